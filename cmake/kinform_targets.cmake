@@ -1,0 +1,73 @@
+# How targets of this project are made: one compile configuration for all of them, one object library per folder of
+# src/, and one library that users link.
+
+include(GNUInstallDirs)
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
+
+# Warnings and sanitizers of everything that this project compiles itself.
+add_library(kinform_compile_options INTERFACE)
+target_compile_options(kinform_compile_options INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
+  $<$<BOOL:${KINFORM_WERROR}>:-Werror>
+  $<$<CXX_COMPILER_ID:Clang>:-Wthread-safety>)
+if(KINFORM_SANITIZE)
+  target_compile_options(kinform_compile_options INTERFACE
+    -fsanitize=${KINFORM_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  target_link_options(kinform_compile_options INTERFACE -fsanitize=${KINFORM_SANITIZE})
+endif()
+
+# kinform_folder_library(NAME [USES target...])
+# An object library from src/NAME/*.cpp, tests left out. USES names the folders and packages that it may see.
+function(kinform_folder_library name)
+  cmake_parse_arguments(arg "" "" "USES" ${ARGN})
+  file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
+  list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
+  add_library(kinform_${name} OBJECT ${sources})
+  set_target_properties(kinform_${name} PROPERTIES POSITION_INDEPENDENT_CODE ON)
+  target_include_directories(kinform_${name} PUBLIC
+    ${PROJECT_SOURCE_DIR}/include ${PROJECT_SOURCE_DIR}/src)
+  target_link_libraries(kinform_${name} PUBLIC ${arg_USES} PRIVATE kinform_compile_options)
+endfunction()
+
+# kinform_aggregate_library(NAME FOLDERS folder...)
+# The library that users link: the objects of all its folders.
+function(kinform_aggregate_library name)
+  cmake_parse_arguments(arg "" "" "FOLDERS" ${ARGN})
+  add_library(${name})
+  add_library(kinform::${name} ALIAS ${name})
+  foreach(folder IN LISTS arg_FOLDERS)
+    target_sources(${name} PRIVATE $<TARGET_OBJECTS:kinform_${folder}>)
+    # Packages that a folder uses have to be linked by whoever links the library.
+    get_target_property(uses kinform_${folder} LINK_LIBRARIES)
+    list(FILTER uses EXCLUDE REGEX "^kinform_")
+    target_link_libraries(${name} PRIVATE ${uses})
+  endforeach()
+  target_link_libraries(${name} PUBLIC Threads::Threads PRIVATE kinform_compile_options)
+  target_include_directories(${name} PUBLIC
+    $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+endfunction()
+
+# kinform_program(NAME SOURCES file... [LIBRARIES target...])
+# A program of this project that sees the private headers too: tool, benchmark, fuzz target.
+function(kinform_program name)
+  cmake_parse_arguments(arg "" "" "SOURCES;LIBRARIES" ${ARGN})
+  add_executable(${name} ${arg_SOURCES})
+  target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/src)
+  target_link_libraries(${name} PRIVATE kinform::kinform ${arg_LIBRARIES} kinform_compile_options)
+endfunction()
+
+# kinform_test(NAME SOURCES file... [LIBRARIES target...])
+# A GoogleTest program; ctest runs each of its tests by itself.
+function(kinform_test name)
+  cmake_parse_arguments(arg "" "" "SOURCES;LIBRARIES" ${ARGN})
+  if(NOT arg_SOURCES)
+    return()
+  endif()
+  kinform_program(${name} SOURCES ${arg_SOURCES}
+    LIBRARIES kinform_testing GTest::gmock GTest::gtest_main ${arg_LIBRARIES})
+  gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 300)
+endfunction()

@@ -1,0 +1,15 @@
+// An assertion that stays on in every build: a broken invariant ends the program where it is found.
+
+#pragma once
+
+namespace kinform::detail {
+
+// Prints the failed condition and its place to stderr, then aborts.
+[[noreturn]] void assertion_failed(const char* condition, const char* file, int line) noexcept;
+
+}  // namespace kinform::detail
+
+// For what our own code guarantees and for a caller's REQUIRES; never for what comes from outside.
+#define KINFORM_ASSERT(condition)                                                      \
+  (static_cast<bool>(condition) ? static_cast<void>(0)                                 \
+                                : ::kinform::detail::assertion_failed(#condition, __FILE__, __LINE__))

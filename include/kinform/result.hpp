@@ -1,0 +1,114 @@
+// Result<T>: a value, or the reason why there is none.
+
+#pragma once
+
+#include <optional>
+#include <stdexcept>
+#include <utility>
+#include <variant>
+
+#include "kinform/detail/assert.hpp"
+#include "kinform/error.hpp"
+
+namespace kinform {
+
+// What Result::value() throws; what() is the error's message.
+class BadResult : public std::runtime_error {
+ public:
+  explicit BadResult(Error error)
+      : std::runtime_error(to_string(error)), error_(std::move(error)) {}
+
+  [[nodiscard]] const Error& error() const noexcept { return error_; }
+
+ private:
+  Error error_;
+};
+
+// Holds a T or an Error. Converts from both, so that a function returns either as it is.
+//
+// Thread safety: that of T.
+template <class T>
+class [[nodiscard]] Result {
+ public:
+  Result(T value) : state_(std::in_place_index<0>, std::move(value)) {}      // NOLINT(google-explicit-constructor)
+  Result(Error error) : state_(std::in_place_index<1>, std::move(error)) {}  // NOLINT(google-explicit-constructor)
+
+  [[nodiscard]] bool ok() const noexcept { return state_.index() == 0; }
+  explicit operator bool() const noexcept { return ok(); }
+
+  // REQUIRES: ok().
+  T& operator*() & { return checked(); }
+  const T& operator*() const& { return checked(); }
+  T&& operator*() && { return std::move(checked()); }
+  T* operator->() { return &checked(); }
+  const T* operator->() const { return &checked(); }
+
+  // For callers who want an exception, such as main and tests: throws BadResult.
+  T& value() & { return or_throw(*this); }
+  const T& value() const& { return or_throw(*this); }
+  T&& value() && { return std::move(or_throw(*this)); }
+
+  // `fallback` if there is no value.
+  [[nodiscard]] T value_or(T fallback) const& { return ok() ? **this : std::move(fallback); }
+  [[nodiscard]] T value_or(T fallback) && {
+    return ok() ? std::move(**this) : std::move(fallback);
+  }
+
+  // REQUIRES: !ok().
+  [[nodiscard]] const Error& error() const& {
+    KINFORM_ASSERT(!ok());
+    return *std::get_if<1>(&state_);
+  }
+  [[nodiscard]] Error&& error() && {
+    KINFORM_ASSERT(!ok());
+    return std::move(*std::get_if<1>(&state_));
+  }
+
+ private:
+  T& checked() {
+    KINFORM_ASSERT(ok());
+    return *std::get_if<0>(&state_);
+  }
+  const T& checked() const {
+    KINFORM_ASSERT(ok());
+    return *std::get_if<0>(&state_);
+  }
+  template <class Self>
+  static auto& or_throw(Self& self) {
+    if (!self.ok()) throw BadResult(self.error());
+    return *self;
+  }
+
+  std::variant<T, Error> state_;
+};
+
+// Success without a value, or an Error. `return {};` says success.
+template <>
+class [[nodiscard]] Result<void> {
+ public:
+  Result() = default;
+  Result(Error error) : error_(std::move(error)) {}  // NOLINT(google-explicit-constructor)
+
+  [[nodiscard]] bool ok() const noexcept { return !error_.has_value(); }
+  explicit operator bool() const noexcept { return ok(); }
+
+  // Throws BadResult unless ok().
+  void value() const {
+    if (!ok()) throw BadResult(*error_);
+  }
+
+  // REQUIRES: !ok().
+  [[nodiscard]] const Error& error() const& {
+    KINFORM_ASSERT(!ok());
+    return *error_;
+  }
+  [[nodiscard]] Error&& error() && {
+    KINFORM_ASSERT(!ok());
+    return std::move(*error_);
+  }
+
+ private:
+  std::optional<Error> error_;
+};
+
+}  // namespace kinform
