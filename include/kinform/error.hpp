@@ -11,8 +11,8 @@
 
 namespace kinform {
 
-// Decide on these, never on the text. Those with an HTTP status are what an API server answers; the others arise on
-// the way to it or in this process.
+// Decide on these, never on the text. Those with an HTTP status are what an API server answers; the
+// others arise on the way to it or in this process.
 enum class ErrorCode : std::uint8_t {
   Unknown,
   // Answers of an API server.
@@ -65,7 +65,8 @@ struct ErrorCause {
 // A failure. Copyable, comparable, and cheap while there are no causes.
 struct Error {
   ErrorCode code = ErrorCode::Unknown;
-  // What was attempted, on what, and what was answered: `list pods in "web": 403 forbidden: …`. Never a secret.
+  // What was attempted, on what, and what was answered: `list pods in "web": 403 forbidden: …`.
+  // Never a secret.
   std::string message = {};
   // The status of the HTTP answer, 0 where there was none.
   int http_status = 0;

@@ -30,8 +30,10 @@ class BadResult : public std::runtime_error {
 template <class T>
 class [[nodiscard]] Result {
  public:
-  Result(T value) : state_(std::in_place_index<0>, std::move(value)) {}      // NOLINT(google-explicit-constructor)
-  Result(Error error) : state_(std::in_place_index<1>, std::move(error)) {}  // NOLINT(google-explicit-constructor)
+  Result(T value)
+      : state_(std::in_place_index<0>, std::move(value)) {}  // NOLINT(google-explicit-constructor)
+  Result(Error error)
+      : state_(std::in_place_index<1>, std::move(error)) {}  // NOLINT(google-explicit-constructor)
 
   [[nodiscard]] bool ok() const noexcept { return state_.index() == 0; }
   explicit operator bool() const noexcept { return ok(); }
@@ -50,9 +52,7 @@ class [[nodiscard]] Result {
 
   // `fallback` if there is no value.
   [[nodiscard]] T value_or(T fallback) const& { return ok() ? **this : std::move(fallback); }
-  [[nodiscard]] T value_or(T fallback) && {
-    return ok() ? std::move(**this) : std::move(fallback);
-  }
+  [[nodiscard]] T value_or(T fallback) && { return ok() ? std::move(**this) : std::move(fallback); }
 
   // REQUIRES: !ok().
   [[nodiscard]] const Error& error() const& {

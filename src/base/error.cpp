@@ -6,37 +6,68 @@ namespace kinform {
 
 std::string_view to_string(ErrorCode code) noexcept {
   switch (code) {
-    case ErrorCode::Unknown: return "Unknown";
-    case ErrorCode::BadRequest: return "BadRequest";
-    case ErrorCode::Unauthorized: return "Unauthorized";
-    case ErrorCode::Forbidden: return "Forbidden";
-    case ErrorCode::NotFound: return "NotFound";
-    case ErrorCode::MethodNotSupported: return "MethodNotSupported";
-    case ErrorCode::NotAcceptable: return "NotAcceptable";
-    case ErrorCode::AlreadyExists: return "AlreadyExists";
-    case ErrorCode::Conflict: return "Conflict";
-    case ErrorCode::Expired: return "Expired";
-    case ErrorCode::TooLarge: return "TooLarge";
-    case ErrorCode::UnsupportedMediaType: return "UnsupportedMediaType";
-    case ErrorCode::Invalid: return "Invalid";
-    case ErrorCode::TooManyRequests: return "TooManyRequests";
-    case ErrorCode::Internal: return "Internal";
-    case ErrorCode::Unavailable: return "Unavailable";
-    case ErrorCode::ServerTimeout: return "ServerTimeout";
-    case ErrorCode::VersionTooLarge: return "VersionTooLarge";
-    case ErrorCode::ConnectionRefused: return "ConnectionRefused";
-    case ErrorCode::ConnectionReset: return "ConnectionReset";
-    case ErrorCode::EndOfStream: return "EndOfStream";
-    case ErrorCode::DeadlineExceeded: return "DeadlineExceeded";
-    case ErrorCode::Tls: return "Tls";
-    case ErrorCode::Network: return "Network";
-    case ErrorCode::Cancelled: return "Cancelled";
-    case ErrorCode::Closed: return "Closed";
-    case ErrorCode::Malformed: return "Malformed";
-    case ErrorCode::LimitExceeded: return "LimitExceeded";
-    case ErrorCode::InvalidArgument: return "InvalidArgument";
-    case ErrorCode::FailedPrecondition: return "FailedPrecondition";
-    case ErrorCode::UserCode: return "UserCode";
+    case ErrorCode::Unknown:
+      return "Unknown";
+    case ErrorCode::BadRequest:
+      return "BadRequest";
+    case ErrorCode::Unauthorized:
+      return "Unauthorized";
+    case ErrorCode::Forbidden:
+      return "Forbidden";
+    case ErrorCode::NotFound:
+      return "NotFound";
+    case ErrorCode::MethodNotSupported:
+      return "MethodNotSupported";
+    case ErrorCode::NotAcceptable:
+      return "NotAcceptable";
+    case ErrorCode::AlreadyExists:
+      return "AlreadyExists";
+    case ErrorCode::Conflict:
+      return "Conflict";
+    case ErrorCode::Expired:
+      return "Expired";
+    case ErrorCode::TooLarge:
+      return "TooLarge";
+    case ErrorCode::UnsupportedMediaType:
+      return "UnsupportedMediaType";
+    case ErrorCode::Invalid:
+      return "Invalid";
+    case ErrorCode::TooManyRequests:
+      return "TooManyRequests";
+    case ErrorCode::Internal:
+      return "Internal";
+    case ErrorCode::Unavailable:
+      return "Unavailable";
+    case ErrorCode::ServerTimeout:
+      return "ServerTimeout";
+    case ErrorCode::VersionTooLarge:
+      return "VersionTooLarge";
+    case ErrorCode::ConnectionRefused:
+      return "ConnectionRefused";
+    case ErrorCode::ConnectionReset:
+      return "ConnectionReset";
+    case ErrorCode::EndOfStream:
+      return "EndOfStream";
+    case ErrorCode::DeadlineExceeded:
+      return "DeadlineExceeded";
+    case ErrorCode::Tls:
+      return "Tls";
+    case ErrorCode::Network:
+      return "Network";
+    case ErrorCode::Cancelled:
+      return "Cancelled";
+    case ErrorCode::Closed:
+      return "Closed";
+    case ErrorCode::Malformed:
+      return "Malformed";
+    case ErrorCode::LimitExceeded:
+      return "LimitExceeded";
+    case ErrorCode::InvalidArgument:
+      return "InvalidArgument";
+    case ErrorCode::FailedPrecondition:
+      return "FailedPrecondition";
+    case ErrorCode::UserCode:
+      return "UserCode";
   }
   return "Unknown";
 }

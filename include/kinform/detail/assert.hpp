@@ -10,6 +10,7 @@ namespace kinform::detail {
 }  // namespace kinform::detail
 
 // For what our own code guarantees and for a caller's REQUIRES; never for what comes from outside.
-#define KINFORM_ASSERT(condition)                                                      \
-  (static_cast<bool>(condition) ? static_cast<void>(0)                                 \
-                                : ::kinform::detail::assertion_failed(#condition, __FILE__, __LINE__))
+#define KINFORM_ASSERT(condition) \
+  (static_cast<bool>(condition)   \
+       ? static_cast<void>(0)     \
+       : ::kinform::detail::assertion_failed(#condition, __FILE__, __LINE__))

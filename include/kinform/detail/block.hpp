@@ -1,0 +1,39 @@
+// The header of an object in memory; what follows it is described in src/api/object_form.hpp.
+
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+
+namespace kinform {
+class ObjectPool;
+}
+
+namespace kinform::detail {
+
+// A 4-byte value: a small scalar, or where to find a larger one.
+using Cell = std::uint32_t;
+
+// One allocation: this header, `cell_count` cells, `byte_count` bytes. Constant once it is shared,
+// but for `references`.
+struct Block {
+  std::atomic<std::uint32_t> references;
+  std::uint32_t cell_count;
+  std::uint32_t byte_count;
+  std::uint32_t root;  // Index of the root container's header cell.
+  std::uint32_t
+      metadata;      // Index of metadata's header cell; kNoMetadata if it has none in this block.
+  ObjectPool* pool;  // Kept alive by this block.
+
+  static constexpr std::uint32_t kNoMetadata = 0xffffffff;
+
+  [[nodiscard]] const Cell* cells() const { return reinterpret_cast<const Cell*>(this + 1); }
+  [[nodiscard]] const char* bytes() const {
+    return reinterpret_cast<const char*>(cells() + cell_count);
+  }
+};
+
+// Gives the block back to its pool. Called by whoever dropped the last reference, on any thread.
+void retire(const Block* block) noexcept;
+
+}  // namespace kinform::detail

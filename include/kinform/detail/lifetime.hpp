@@ -1,0 +1,9 @@
+// Says to the compiler that a result borrows from an argument.
+
+#pragma once
+
+#if defined(__clang__)
+#define KINFORM_LIFETIME_BOUND [[clang::lifetimebound]]
+#else
+#define KINFORM_LIFETIME_BOUND
+#endif

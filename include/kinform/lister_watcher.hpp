@@ -1,0 +1,132 @@
+// Where objects come from: list and watch for one resource and scope. A Reflector drives it.
+
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+
+#include "kinform/error.hpp"
+#include "kinform/object.hpp"
+#include "kinform/resource.hpp"
+#include "kinform/result.hpp"
+
+namespace kinform {
+
+// How a server may choose the state that answers (spec 12.1). Unset leaves it to the server's
+// rules.
+enum class VersionMatch : std::uint8_t { Unset, Exact, NotOlderThan };
+
+// "Exact", "NotOlderThan", or empty.
+[[nodiscard]] std::string_view to_string(VersionMatch match) noexcept;
+
+struct ListOptions {
+  std::string resource_version = {};
+  VersionMatch version_match = VersionMatch::Unset;
+  std::int64_t limit = 0;  // Objects per page; 0: no limit.
+  std::string continue_token = {};
+
+  friend bool operator==(const ListOptions&, const ListOptions&) = default;
+};
+
+struct WatchOptions {
+  std::string resource_version = {};
+  VersionMatch version_match = VersionMatch::Unset;
+  bool allow_bookmarks = false;
+  // True asks for the current state first, as a streaming list. Unset and false are different
+  // requests (LW-08).
+  std::optional<bool> send_initial_events = {};
+  std::optional<std::int64_t> timeout_seconds = {};
+
+  friend bool operator==(const WatchOptions&, const WatchOptions&) = default;
+};
+
+// Finds what a cache already has, so that a list need not decode it again.
+class KnownObjects {
+ public:
+  virtual ~KnownObjects() = default;
+
+  // The cached object, or nothing.
+  [[nodiscard]] virtual ObjectPtr find(const ObjectKeyView& key) const = 0;
+};
+
+struct ListItem {
+  ObjectPtr object;
+  // The answer has this object with the uid and version of the known one: `object` is the known one
+  // itself.
+  bool unchanged = false;
+};
+
+// The `metadata` of a list.
+struct ListMetadata {
+  std::string resource_version = {};
+  std::string continue_token = {};  // Empty: this was the last page.
+  std::optional<std::int64_t> remaining_item_count = {};
+};
+
+// One page of a list, item by item as it arrives.
+//
+// Thread safety: not thread-safe; each stream belongs to one thread.
+class ListStream {
+ public:
+  virtual ~ListStream() = default;
+
+  // The next item; nothing at the end of the page. After the end or an error, no further calls.
+  [[nodiscard]] virtual Result<std::optional<ListItem>> next(std::stop_token stop) = 0;
+
+  // REQUIRES: next() has returned the end.
+  [[nodiscard]] virtual const ListMetadata& metadata() const = 0;
+};
+
+enum class WatchEventType : std::uint8_t { Added, Modified, Deleted, Bookmark, Error };
+
+// "ADDED", …, as on the wire.
+[[nodiscard]] std::string_view to_string(WatchEventType type) noexcept;
+
+struct WatchEvent {
+  WatchEventType type = WatchEventType::Added;
+  ObjectPtr object = {};  // Of a bookmark, only kind and metadata are set. Nothing for Error.
+  Error error = {};       // For type Error: what the server said, often ErrorCode::Expired.
+};
+
+// An open watch. Destroying it closes the connection.
+//
+// Thread safety: not thread-safe; each stream belongs to one thread. Stopping goes through the
+// token.
+class WatchStream {
+ public:
+  virtual ~WatchStream() = default;
+
+  // Waits for the next event; nothing when the server has ended the watch in an orderly way. Errors
+  // are failures of the connection or of decoding; an event of type Error is the server's own word.
+  // After either, no further calls.
+  [[nodiscard]] virtual Result<std::optional<WatchEvent>> next(std::stop_token stop) = 0;
+};
+
+// List and watch for one resource and scope.
+//
+// Thread safety: as each implementation says; a Reflector calls it from one thread.
+class ListerWatcher {
+ public:
+  virtual ~ListerWatcher() = default;
+
+  // Opens one page (LW-01). `known` may be null; it is only used until the stream is destroyed.
+  [[nodiscard]] virtual Result<std::unique_ptr<ListStream>> list(const ListOptions& options,
+                                                                 const KnownObjects* known,
+                                                                 std::stop_token stop) = 0;
+
+  // Returns once the server has accepted the watch.
+  [[nodiscard]] virtual Result<std::unique_ptr<WatchStream>> watch(const WatchOptions& options,
+                                                                   std::stop_token stop) = 0;
+
+  // False keeps a Reflector from asking for streaming lists (LW-07).
+  [[nodiscard]] virtual bool supports_streaming_lists() const { return true; }
+
+  // What is followed, for logs, status and metrics.
+  [[nodiscard]] virtual const Resource& resource() const = 0;
+};
+
+}  // namespace kinform

@@ -1,0 +1,135 @@
+// A Kubernetes object as a cache holds it: immutable, compact, lossless, shared by handles.
+
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "kinform/detail/block.hpp"
+#include "kinform/detail/lifetime.hpp"
+#include "kinform/object_key.hpp"
+#include "kinform/result.hpp"
+#include "kinform/value.hpp"
+
+namespace kinform {
+
+// One object of any kind, built-in or custom. Writing it back as JSON gives a value equal to what
+// came in: unknown fields, the order of members, numbers of any size and all. Held through
+// ObjectPtr only.
+//
+// In memory it is one block. Field names, and strings and parts that other objects of the same pool
+// have too, are kept once in the pool (docs/adr/0001-object-form.md).
+//
+// Thread safety: immutable, so all members may be called from any thread.
+class Object : private detail::Block {
+ public:
+  Object(const Object&) = delete;
+  Object& operator=(const Object&) = delete;
+
+  [[nodiscard]] Value root() const KINFORM_LIFETIME_BOUND;
+  [[nodiscard]] Value operator[](std::string_view key) const KINFORM_LIFETIME_BOUND {
+    return root()[key];
+  }
+  // See Value::at: `object.at("/status/podIP")`.
+  [[nodiscard]] Value at(std::string_view pointer) const KINFORM_LIFETIME_BOUND {
+    return root().at(pointer);
+  }
+
+  // These cost no search. Texts are empty, and values absent, where the object has none.
+  [[nodiscard]] std::string_view api_version() const KINFORM_LIFETIME_BOUND;
+  [[nodiscard]] std::string_view kind() const KINFORM_LIFETIME_BOUND;
+  [[nodiscard]] Value metadata() const KINFORM_LIFETIME_BOUND;
+  [[nodiscard]] std::string_view name() const KINFORM_LIFETIME_BOUND;
+  [[nodiscard]] std::string_view generate_name() const KINFORM_LIFETIME_BOUND;
+  [[nodiscard]] std::string_view namespace_name() const KINFORM_LIFETIME_BOUND;
+  [[nodiscard]] std::string_view uid() const KINFORM_LIFETIME_BOUND;
+  // Opaque: compare for equality only (SV-01).
+  [[nodiscard]] std::string_view resource_version() const KINFORM_LIFETIME_BOUND;
+  [[nodiscard]] std::int64_t generation() const;
+  [[nodiscard]] std::string_view creation_timestamp() const KINFORM_LIFETIME_BOUND;
+  [[nodiscard]] std::string_view deletion_timestamp() const KINFORM_LIFETIME_BOUND;
+  [[nodiscard]] Value labels() const KINFORM_LIFETIME_BOUND;
+  [[nodiscard]] Value annotations() const KINFORM_LIFETIME_BOUND;
+  [[nodiscard]] Value owner_references() const KINFORM_LIFETIME_BOUND;
+  [[nodiscard]] Value finalizers() const KINFORM_LIFETIME_BOUND;
+  [[nodiscard]] Value managed_fields() const KINFORM_LIFETIME_BOUND;
+
+  // The text of one label; empty where there is none.
+  [[nodiscard]] std::string_view label(std::string_view key) const KINFORM_LIFETIME_BOUND {
+    return labels()[key].as_string();
+  }
+
+  [[nodiscard]] ObjectKeyView key() const KINFORM_LIFETIME_BOUND {
+    return {namespace_name(), name()};
+  }
+
+  [[nodiscard]] std::string to_json() const { return root().to_json(); }
+
+  // Bytes of this object's own block; what it shares is counted by its pool.
+  [[nodiscard]] std::size_t memory_bytes() const;
+
+  // Equal as JSON, see Value.
+  friend bool operator==(const Object& left, const Object& right) {
+    return left.root() == right.root();
+  }
+
+ private:
+  friend class ObjectPtr;
+  friend class ObjectBuilder;
+
+  enum class WellKnown : std::uint8_t;  // The fields above; see src/api/object_form.hpp.
+
+  Object() = delete;
+  [[nodiscard]] Value root_field(WellKnown field) const;
+  [[nodiscard]] Value metadata_field(WellKnown field) const;
+};
+
+// A counted handle to an immutable Object, or nothing. Copying costs one atomic increment.
+//
+// Thread safety: like std::shared_ptr: different handles to one object may be used and dropped on
+// any thread.
+class ObjectPtr {
+ public:
+  ObjectPtr() = default;
+  ObjectPtr(std::nullptr_t) {}  // NOLINT(google-explicit-constructor)
+  ObjectPtr(const ObjectPtr& other) noexcept : object_(other.object_) {
+    if (object_ != nullptr) block()->references.fetch_add(1, std::memory_order_relaxed);
+  }
+  ObjectPtr(ObjectPtr&& other) noexcept : object_(std::exchange(other.object_, nullptr)) {}
+  ObjectPtr& operator=(ObjectPtr other) noexcept {
+    std::swap(object_, other.object_);
+    return *this;
+  }
+  ~ObjectPtr() {
+    if (object_ == nullptr) return;
+    if (block()->references.fetch_sub(1, std::memory_order_acq_rel) == 1) detail::retire(block());
+  }
+
+  [[nodiscard]] const Object* get() const noexcept { return object_; }
+  const Object& operator*() const noexcept { return *object_; }
+  const Object* operator->() const noexcept { return object_; }
+  explicit operator bool() const noexcept { return object_ != nullptr; }
+
+  // Same object in memory; compare `*a == *b` for equal content.
+  friend bool operator==(const ObjectPtr& left, const ObjectPtr& right) = default;
+
+ private:
+  friend class ObjectBuilder;
+
+  // Takes over one reference.
+  explicit ObjectPtr(const Object* object) noexcept : object_(object) {}
+  [[nodiscard]] detail::Block* block() const noexcept {
+    return const_cast<Object*>(object_);  // Only the count changes.
+  }
+
+  const Object* object_ = nullptr;
+};
+
+// Reads one object from JSON text. For single objects: an informer decodes its many with a shared
+// pool.
+[[nodiscard]] Result<ObjectPtr> parse_object(std::string_view json);
+
+}  // namespace kinform

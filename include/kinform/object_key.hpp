@@ -1,0 +1,76 @@
+// The name by which a cache knows an object: namespace and name.
+
+#pragma once
+
+#include <functional>
+#include <iosfwd>
+#include <string>
+#include <string_view>
+
+#include "kinform/result.hpp"
+
+namespace kinform {
+
+// A borrowed key: for look-ups without copying.
+struct ObjectKeyView {
+  std::string_view namespace_name = {};  // Empty for cluster-scoped objects.
+  std::string_view name = {};
+
+  // `namespace/name`, or just `name` without a namespace (ST-01).
+  [[nodiscard]] std::string to_string() const;
+
+  friend bool operator==(const ObjectKeyView&, const ObjectKeyView&) = default;
+  friend auto operator<=>(const ObjectKeyView&, const ObjectKeyView&) = default;
+};
+
+// A key that owns its text.
+struct ObjectKey {
+  std::string namespace_name = {};
+  std::string name = {};
+
+  ObjectKey() = default;
+  ObjectKey(std::string key_namespace, std::string key_name)
+      : namespace_name(std::move(key_namespace)), name(std::move(key_name)) {}
+  explicit ObjectKey(ObjectKeyView view) : namespace_name(view.namespace_name), name(view.name) {}
+
+  // Splits `namespace/name` or `name`; more than one slash is an error (ST-02).
+  static Result<ObjectKey> parse(std::string_view text);
+
+  [[nodiscard]] std::string to_string() const { return ObjectKeyView(*this).to_string(); }
+
+  operator ObjectKeyView() const {
+    return {namespace_name, name};
+  }  // NOLINT(google-explicit-constructor)
+
+  friend bool operator==(const ObjectKey&, const ObjectKey&) = default;
+  friend auto operator<=>(const ObjectKey&, const ObjectKey&) = default;
+};
+
+std::ostream& operator<<(std::ostream& out, const ObjectKey& key);
+std::ostream& operator<<(std::ostream& out, const ObjectKeyView& key);
+
+// Equal for a key and its view, so that maps can be searched with either.
+struct ObjectKeyHash {
+  using is_transparent = void;
+  std::size_t operator()(const ObjectKeyView& key) const noexcept {
+    const std::size_t name = std::hash<std::string_view>{}(key.name);
+    const std::size_t space = std::hash<std::string_view>{}(key.namespace_name);
+    return name ^ (space + 0x9e3779b97f4a7c15ULL + (name << 6) + (name >> 2));
+  }
+};
+
+struct ObjectKeyEqual {
+  using is_transparent = void;
+  bool operator()(const ObjectKeyView& left, const ObjectKeyView& right) const noexcept {
+    return left == right;
+  }
+};
+
+}  // namespace kinform
+
+template <>
+struct std::hash<kinform::ObjectKey> {
+  std::size_t operator()(const kinform::ObjectKey& key) const noexcept {
+    return kinform::ObjectKeyHash{}(key);
+  }
+};

@@ -1,0 +1,43 @@
+// Which kind of objects, and which of them: names as they appear in URLs.
+
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace kinform {
+
+// A resource of the API: group, version and plural, as in `/apis/apps/v1/deployments`.
+struct Resource {
+  std::string group = {};  // Empty for the core group.
+  std::string version = {};
+  std::string plural = {};
+  std::string kind = {};  // For messages and for objects that do not say it; may be empty.
+  bool namespaced = true;
+
+  // `apps/v1`, or `v1` for the core group: what objects carry in `apiVersion`.
+  [[nodiscard]] std::string api_version() const {
+    return group.empty() ? version : group + "/" + version;
+  }
+  // `deployments.v1.apps`, or `pods.v1`: for logs and messages.
+  [[nodiscard]] std::string to_string() const {
+    return plural + "." + version + (group.empty() ? "" : "." + group);
+  }
+
+  // The kind and scope follow from the rest, so they do not count.
+  friend bool operator==(const Resource& left, const Resource& right) {
+    return left.group == right.group && left.version == right.version &&
+           left.plural == right.plural;
+  }
+};
+
+// Which objects of a resource: everything by default.
+struct Selection {
+  std::string namespace_name = {};  // Empty: all namespaces.
+  std::string label_selector = {};
+  std::string field_selector = {};
+
+  friend bool operator==(const Selection&, const Selection&) = default;
+};
+
+}  // namespace kinform
