@@ -26,6 +26,10 @@ function(kinform_folder_library name)
   cmake_parse_arguments(arg "" "" "USES" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
   list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
+  if(NOT sources)  # Headers only, but CMake wants a source.
+    set(sources ${CMAKE_CURRENT_BINARY_DIR}/headers_only.cpp)
+    file(CONFIGURE OUTPUT ${sources} CONTENT "")
+  endif()
   add_library(kinform_${name} OBJECT ${sources})
   set_target_properties(kinform_${name} PROPERTIES POSITION_INDEPENDENT_CODE ON)
   target_include_directories(kinform_${name} PUBLIC

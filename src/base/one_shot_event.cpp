@@ -1,0 +1,18 @@
+#include "kinform/one_shot_event.hpp"
+
+namespace kinform {
+
+void OneShotEvent::set() {
+  // Held to the end: a thread that wait() lets go may destroy the event, and gets no further than
+  // this lock.
+  const detail::MutexLock lock(mutex_);
+  set_.store(true, std::memory_order_release);
+  changed_.notify_all();
+}
+
+bool OneShotEvent::wait(const std::stop_token& stop) const {
+  const detail::MutexLock lock(mutex_);
+  return changed_.wait(mutex_, stop, [this] { return is_set(); });
+}
+
+}  // namespace kinform
