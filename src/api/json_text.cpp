@@ -1,0 +1,159 @@
+#include "api/json_text.hpp"
+
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <cstring>
+
+namespace kinform {
+namespace {
+
+constexpr std::string_view kReplacementCharacter = "\xEF\xBF\xBD";
+
+constexpr std::uint64_t repeat(unsigned char byte) {
+  return 0x0101010101010101ULL * byte;
+}
+
+// Whether any of the eight bytes is a quote, a backslash, below 0x20, or not ASCII: each
+// subtraction sets the top bit of the bytes looked for. A borrow from the byte below may raise a
+// false alarm, which only costs time.
+bool needs_care(std::uint64_t eight) {
+  const std::uint64_t quotes = eight ^ repeat('"');
+  const std::uint64_t slashes = eight ^ repeat('\\');
+  const std::uint64_t found =
+      (quotes - repeat(1)) | (slashes - repeat(1)) | (eight - repeat(0x20)) | eight;
+  return (found & repeat(0x80)) != 0;
+}
+
+bool needs_care(char character) {
+  const auto byte = static_cast<unsigned char>(character);
+  return byte < 0x20 || byte >= 0x80 || byte == '"' || byte == '\\';
+}
+
+// How many bytes from `begin` on can be copied as they are. Most strings pass as a whole, so this
+// looks at eight bytes at a time.
+std::size_t plain_length(std::string_view text, std::size_t begin) {
+  std::size_t end = begin;
+  std::uint64_t eight = 0;
+  while (end + sizeof(eight) <= text.size()) {
+    std::memcpy(&eight, text.data() + end, sizeof(eight));
+    if (needs_care(eight)) break;
+    end += sizeof(eight);
+  }
+  while (end < text.size() && !needs_care(text[end])) ++end;
+  return end - begin;
+}
+
+bool is_continuation(std::string_view text, std::size_t position) {
+  return position < text.size() && (static_cast<unsigned char>(text[position]) & 0xC0) == 0x80;
+}
+
+// The length of the UTF-8 sequence of two to four bytes at `begin`; 0 if there is no valid one:
+// truncated, overlong, a surrogate, or beyond U+10FFFF.
+std::size_t utf8_length(std::string_view text, std::size_t begin) {
+  const auto first = static_cast<unsigned char>(text[begin]);
+  if (first < 0xC2 || first > 0xF4 || !is_continuation(text, begin + 1)) return 0;
+  if (first < 0xE0) return 2;
+
+  const auto second = static_cast<unsigned char>(text[begin + 1]);
+  if (!is_continuation(text, begin + 2)) return 0;
+  if (first == 0xE0 && second < 0xA0) return 0;
+  if (first == 0xED && second > 0x9F) return 0;
+  if (first < 0xF0) return 3;
+
+  if (!is_continuation(text, begin + 3)) return 0;
+  if (first == 0xF0 && second < 0x90) return 0;
+  if (first == 0xF4 && second > 0x8F) return 0;
+  return 4;
+}
+
+void append_escape(std::string& out, char character) {
+  constexpr std::string_view kHex = "0123456789abcdef";
+  switch (character) {
+    case '"':
+      out += "\\\"";
+      return;
+    case '\\':
+      out += "\\\\";
+      return;
+    case '\b':
+      out += "\\b";
+      return;
+    case '\f':
+      out += "\\f";
+      return;
+    case '\n':
+      out += "\\n";
+      return;
+    case '\r':
+      out += "\\r";
+      return;
+    case '\t':
+      out += "\\t";
+      return;
+    default:
+      out += "\\u00";
+      out += kHex[static_cast<unsigned char>(character) >> 4];
+      out += kHex[static_cast<unsigned char>(character) & 0xF];
+  }
+}
+
+// Appends the one character at `begin` and returns how many bytes of `text` it took.
+std::size_t append_careful(std::string& out, std::string_view text, std::size_t begin) {
+  if (static_cast<unsigned char>(text[begin]) < 0x80) {
+    append_escape(out, text[begin]);
+    return 1;
+  }
+  const std::size_t length = utf8_length(text, begin);
+  if (length == 0) {
+    out += kReplacementCharacter;
+    return 1;
+  }
+  out += text.substr(begin, length);
+  return length;
+}
+
+template <class Number>
+std::string_view print(std::array<char, 32>& buffer, Number number) {
+  const auto printed = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number);
+  return {buffer.data(), static_cast<std::size_t>(printed.ptr - buffer.data())};
+}
+
+}  // namespace
+
+void append_json_string(std::string& out, std::string_view text) {
+  out += '"';
+  std::size_t position = 0;
+  while (position < text.size()) {
+    const std::size_t plain = plain_length(text, position);
+    out += text.substr(position, plain);
+    position += plain;
+    while (position < text.size() && needs_care(text[position])) {
+      position += append_careful(out, text, position);
+    }
+  }
+  out += '"';
+}
+
+void append_json_integer(std::string& out, std::int64_t number) {
+  std::array<char, 32> buffer;
+  out += print(buffer, number);
+}
+
+void append_json_integer(std::string& out, std::uint64_t number) {
+  std::array<char, 32> buffer;
+  out += print(buffer, number);
+}
+
+void append_json_double(std::string& out, double number) {
+  if (!std::isfinite(number)) {
+    out += "null";
+    return;
+  }
+  std::array<char, 32> buffer;
+  const std::string_view text = print(buffer, number);
+  out += text;
+  if (text.find_first_of(".e") == std::string_view::npos) out += ".0";
+}
+
+}  // namespace kinform
