@@ -16,6 +16,12 @@
 
 namespace kinform {
 
+class Object;
+
+namespace detail {
+const Block& block_of(const Object& object);
+}
+
 // One object of any kind, built-in or custom. Writing it back as JSON gives a value equal to what
 // came in: unknown fields, the order of members, numbers of any size and all. Held through
 // ObjectPtr only.
@@ -79,6 +85,7 @@ class Object : private detail::Block {
  private:
   friend class ObjectPtr;
   friend class ObjectBuilder;
+  friend const detail::Block& detail::block_of(const Object& object);
 
   enum class WellKnown : std::uint8_t;  // The fields above; see src/api/object_form.hpp.
 

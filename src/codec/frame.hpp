@@ -10,7 +10,8 @@ namespace kinform::codec {
 // How many readable bytes follow each frame, whatever they are: SIMD reads run past the end.
 constexpr std::size_t kFramePadding = 64;
 
-// Borrowed: valid until its reader is asked for the next one. At least kFramePadding readable bytes follow `text`.
+// Borrowed: valid until its reader is asked for the next one. At least kFramePadding readable bytes
+// follow `text`.
 struct Frame {
   std::string_view text = {};
   // Where the value begins in the stream, for error messages.

@@ -22,8 +22,9 @@ struct TypeMeta {
   std::string kind = {};
 };
 
-// Decodes into the objects of one pool. Lossless; see Object. simdjson's DOM does the work; what it refuses or would
-// change (huge integers, -0, floats, lone surrogates) is read a second time with exact tokens.
+// Decodes into the objects of one pool. Lossless; see Object. simdjson's DOM does the work; what it
+// refuses or would change (huge integers, -0, floats, lone surrogates) is read a second time with
+// exact tokens.
 //
 // Thread safety: not thread-safe; belongs to the pool's thread.
 class JsonDecoder {
@@ -37,11 +38,12 @@ class JsonDecoder {
   JsonDecoder(const JsonDecoder&) = delete;
   JsonDecoder& operator=(const JsonDecoder&) = delete;
 
-  // The frame must be one JSON object. `defaults` go in front of the members where the object has no own.
-  // Errors are Malformed or LimitExceeded and name the byte offset in the stream.
+  // The frame must be one JSON object. `defaults` go in front of the members where the object has
+  // no own. Errors are Malformed or LimitExceeded and name the byte offset in the stream.
   [[nodiscard]] Result<ObjectPtr> decode(const Frame& frame, const TypeMeta& defaults = {});
 
-  // A watch event, `{"type": …, "object": …}`, members in any order. An unknown type or a missing object is Malformed.
+  // A watch event, `{"type": …, "object": …}`, members in any order. An unknown type or a missing
+  // object is Malformed.
   [[nodiscard]] Result<WatchEvent> decode_event(const Frame& frame);
 
  private:

@@ -20,14 +20,18 @@ struct Block {
   std::atomic<std::uint32_t> references;
   std::uint32_t cell_count;
   std::uint32_t byte_count;
-  std::uint32_t root;  // Index of the root container's header cell.
   std::uint32_t
-      metadata;      // Index of metadata's header cell; kNoMetadata if it has none in this block.
-  ObjectPool* pool;  // Kept alive by this block.
+      metadata;  // Index of metadata's header cell; kNoMetadata if it has none in this block.
+  union {
+    ObjectPool* pool;      // Kept alive by this block.
+    Block* next_returned;  // Once nobody refers to it: the next on the pool's return list.
+  };
 
   static constexpr std::uint32_t kNoMetadata = 0xffffffff;
 
   [[nodiscard]] const Cell* cells() const { return reinterpret_cast<const Cell*>(this + 1); }
+  // The cell that stands for the whole object is the last one.
+  [[nodiscard]] const Cell* root() const { return cells() + cell_count - 1; }
   [[nodiscard]] const char* bytes() const {
     return reinterpret_cast<const char*>(cells() + cell_count);
   }

@@ -1,0 +1,33 @@
+#include "kinform/lister_watcher.hpp"
+
+namespace kinform {
+
+std::string_view to_string(VersionMatch match) noexcept {
+  switch (match) {
+    case VersionMatch::Unset:
+      return "";
+    case VersionMatch::Exact:
+      return "Exact";
+    case VersionMatch::NotOlderThan:
+      return "NotOlderThan";
+  }
+  return "";
+}
+
+std::string_view to_string(WatchEventType type) noexcept {
+  switch (type) {
+    case WatchEventType::Added:
+      return "ADDED";
+    case WatchEventType::Modified:
+      return "MODIFIED";
+    case WatchEventType::Deleted:
+      return "DELETED";
+    case WatchEventType::Bookmark:
+      return "BOOKMARK";
+    case WatchEventType::Error:
+      return "ERROR";
+  }
+  return "";
+}
+
+}  // namespace kinform

@@ -1,0 +1,232 @@
+// How an object is written in memory.
+//
+// A block's cells are containers, children before parents. A container is a header cell followed by
+// one cell for each of its values. An object's header names its shape, the list of its keys in the
+// pool, so that keys are stored once for all objects that have the same ones. A container whose
+// values are all small or in the pool can itself be in the pool, as a node that many objects share.
+// The bytes behind the cells hold what neither fits a cell nor is shared.
+
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <string_view>
+
+#include "kinform/detail/assert.hpp"
+#include "kinform/detail/block.hpp"
+#include "kinform/object.hpp"
+
+namespace kinform {
+
+// Fields that can be read without a search: each shape knows where it has them.
+enum class Object::WellKnown : std::uint8_t {
+  ApiVersion,
+  Kind,
+  Metadata,
+  Name,
+  GenerateName,
+  Namespace,
+  Uid,
+  ResourceVersion,
+  Generation,
+  CreationTimestamp,
+  DeletionTimestamp,
+  Labels,
+  Annotations,
+  OwnerReferences,
+  Finalizers,
+  ManagedFields,
+};
+
+}  // namespace kinform
+
+namespace kinform::detail {
+
+static_assert(std::endian::native == std::endian::little,
+              "Tiny strings stand in the low bytes of their cell.");
+
+// Names an entry of an arena, in units of 8 bytes. 0 is none.
+using Ref = std::uint32_t;
+
+enum class CellTag : std::uint8_t {
+  Constant,         // payload: a Constant
+  SmallInteger,     // payload: 28 bits, signed
+  TinyString,       // up to three bytes, in the cell itself; bits 24 to 27: how many
+  SharedString,     // payload: Ref of a StringEntry
+  OwnString,        // payload: offset into bytes(): a length as varint, the text
+  OwnContainer,     // payload: index of a header cell of this block
+  SharedContainer,  // payload: Ref of a NodeEntry
+  OwnInteger,       // payload: offset into bytes(): 8 bytes, signed
+  OwnUnsigned,      // payload: offset into bytes(): 8 bytes, unsigned, beyond the signed range
+  OwnDouble,        // payload: offset into bytes(): 8 bytes
+  OwnNumber,     // payload: offset into bytes(): as OwnString; a number that no machine type holds
+                 // exactly
+  ObjectHeader,  // payload: Ref of a ShapeEntry
+  ArrayHeader,   // payload: number of elements
+};
+
+enum class Constant : std::uint8_t { Null, False, True, EmptyArray, EmptyObject };
+
+constexpr unsigned kPayloadBits = 28;
+constexpr std::uint32_t kPayloadMax = (1U << kPayloadBits) - 1;
+constexpr std::size_t kTinyStringMax = 3;
+
+constexpr Cell make_cell(CellTag tag, std::uint32_t payload) {
+  return (static_cast<std::uint32_t>(tag) << kPayloadBits) | payload;
+}
+constexpr Cell make_constant(Constant constant) {
+  return make_cell(CellTag::Constant, static_cast<std::uint32_t>(constant));
+}
+constexpr CellTag tag_of(Cell cell) {
+  return static_cast<CellTag>(cell >> kPayloadBits);
+}
+constexpr std::uint32_t payload_of(Cell cell) {
+  return cell & kPayloadMax;
+}
+constexpr Constant constant_of(Cell cell) {
+  return static_cast<Constant>(payload_of(cell));
+}
+
+constexpr bool fits_small_integer(std::int64_t value) {
+  return value >= -(std::int64_t{1} << (kPayloadBits - 1)) &&
+         value < (std::int64_t{1} << (kPayloadBits - 1));
+}
+constexpr Cell make_small_integer(std::int64_t value) {
+  return make_cell(CellTag::SmallInteger, static_cast<std::uint32_t>(value) & kPayloadMax);
+}
+constexpr std::int64_t small_integer_of(Cell cell) {
+  return static_cast<std::int32_t>(cell << (32 - kPayloadBits)) >> (32 - kPayloadBits);
+}
+
+inline Cell make_tiny_string(std::string_view text) {
+  Cell cell = make_cell(CellTag::TinyString, static_cast<std::uint32_t>(text.size()) << 24);
+  std::memcpy(&cell, text.data(), text.size());
+  return cell;
+}
+inline std::string_view tiny_string_of(const Cell* cell) {
+  return {reinterpret_cast<const char*>(cell), (*cell >> 24) & 0xf};
+}
+
+// True if the cell means the same in every block of its pool: it refers to nothing inside its own
+// block.
+constexpr bool is_portable(Cell cell) {
+  switch (tag_of(cell)) {
+    case CellTag::Constant:
+    case CellTag::SmallInteger:
+    case CellTag::TinyString:
+    case CellTag::SharedString:
+    case CellTag::SharedContainer:
+      return true;
+    default:
+      return false;
+  }
+}
+
+// What the entries of a pool have in common. `references` belongs to the pool's thread, the rest is
+// constant.
+struct Entry {
+  std::uint32_t references;
+  std::uint32_t size;  // Of what follows, in the entry's own units.
+};
+
+struct StringEntry : Entry {
+  [[nodiscard]] char* data() { return reinterpret_cast<char*>(this + 1); }
+  [[nodiscard]] std::string_view text() const {
+    return {reinterpret_cast<const char*>(this + 1), size};
+  }
+};
+
+// A shared container: its header cell and its values. `size` counts the cells.
+struct NodeEntry : Entry {
+  [[nodiscard]] Cell* cells() { return reinterpret_cast<Cell*>(this + 1); }
+  [[nodiscard]] const Cell* cells() const { return reinterpret_cast<const Cell*>(this + 1); }
+};
+
+// Whether it has paid to look for the values of a slot in the pool. Only the pool's thread reads
+// it.
+struct SlotMemory {
+  // Rises when a value was there already, falls when it was new. At 0 values stay in their own
+  // block, but for one in kProbeInterval, by which a slot whose habits change is noticed.
+  std::uint8_t share_score = 8;
+  std::uint8_t visits = 0;
+
+  static constexpr std::uint8_t kShareScoreMax = 16;
+  static constexpr std::uint8_t kProbeInterval = 16;
+
+  [[nodiscard]] bool worth_sharing() { return share_score > 0 || ++visits % kProbeInterval == 0; }
+  void note_found() {
+    share_score = static_cast<std::uint8_t>(share_score + 2 < kShareScoreMax ? share_score + 2
+                                                                             : kShareScoreMax);
+  }
+  void note_new() {
+    if (share_score > 0) --share_score;
+  }
+};
+
+// In the order of Object::WellKnown.
+constexpr std::size_t kWellKnownCount = 16;
+constexpr std::array<std::string_view, kWellKnownCount> kWellKnownNames = {
+    "apiVersion",
+    "kind",
+    "metadata",
+    "name",
+    "generateName",
+    "namespace",
+    "uid",
+    "resourceVersion",
+    "generation",
+    "creationTimestamp",
+    "deletionTimestamp",
+    "labels",
+    "annotations",
+    "ownerReferences",
+    "finalizers",
+    "managedFields",
+};
+constexpr std::uint8_t kNoSlot = 0xff;
+
+// The keys of an object, in order. `size` counts them. Behind it stand the keys' Refs, one byte of
+// hash for each key, by which a look-up skips those that cannot be meant, and the slots' memories.
+struct ShapeEntry : Entry {
+  // The slots of the well-known keys; kNoSlot for those that are missing or stand behind so many
+  // others.
+  std::array<std::uint8_t, kWellKnownCount> well_known;
+
+  [[nodiscard]] Ref* keys() { return reinterpret_cast<Ref*>(this + 1); }
+  [[nodiscard]] const Ref* keys() const { return reinterpret_cast<const Ref*>(this + 1); }
+  [[nodiscard]] std::uint8_t* key_hashes() {
+    return reinterpret_cast<std::uint8_t*>(keys() + size);
+  }
+  [[nodiscard]] const std::uint8_t* key_hashes() const {
+    return reinterpret_cast<const std::uint8_t*>(keys() + size);
+  }
+  [[nodiscard]] SlotMemory* memories() {
+    return reinterpret_cast<SlotMemory*>(key_hashes() + size);
+  }
+
+  static constexpr std::size_t bytes_for(std::size_t key_count) {
+    return sizeof(ShapeEntry) + key_count * (sizeof(Ref) + 1 + sizeof(SlotMemory));
+  }
+};
+
+// The byte of ShapeEntry::key_hashes.
+constexpr std::uint8_t key_hash(std::string_view key) {
+  std::uint32_t hash = static_cast<std::uint32_t>(key.size());
+  for (const char c : key) hash = hash * 31 + static_cast<unsigned char>(c);
+  return static_cast<std::uint8_t>(hash ^ (hash >> 8) ^ (hash >> 16));
+}
+
+// A length in front of a text: seven bits a byte, the lowest first.
+inline std::string_view read_sized_text(const char* at) {
+  std::size_t size = 0;
+  for (unsigned shift = 0;; shift += 7) {
+    const auto byte = static_cast<unsigned char>(*at++);
+    size |= static_cast<std::size_t>(byte & 0x7f) << shift;
+    if (byte < 0x80) return {at, size};
+  }
+}
+
+}  // namespace kinform::detail

@@ -1,0 +1,158 @@
+// What the objects of one informer share: field names, strings, and parts that are equal in many of
+// them.
+
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <memory>
+#include <span>
+#include <string_view>
+
+#include "absl/container/flat_hash_set.h"
+#include "api/arena.hpp"
+#include "api/object_form.hpp"
+
+namespace kinform {
+
+struct ObjectPoolStatistics {
+  std::size_t objects = 0;  // Alive, or returned and not yet collected.
+  std::size_t object_bytes = 0;
+  std::size_t strings = 0;
+  std::size_t shapes = 0;
+  std::size_t nodes = 0;
+  // Of strings, shapes and nodes in use; of all memory held for them, tables included.
+  std::size_t shared_bytes = 0;
+  std::size_t held_bytes = 0;
+};
+
+// The shared part of many objects. Its tables belong to one thread, the owner's, which alone builds
+// objects; no lock is taken. An object that loses its last handle, on whatever thread, goes onto a
+// lock-free return list, and the owner takes back what it shared when it builds the next object.
+// Once the owner has closed the pool, whoever returns an object collects. The pool lives until it
+// is closed and its last object is gone.
+//
+// Thread safety: everything belongs to the owner's thread but give_back() and reading what objects
+// refer to.
+class ObjectPool {
+ public:
+  // Longer strings are not looked for: they are rarely equal, and hashing them costs.
+  static constexpr std::size_t kSharedStringMax = 4096;
+
+  struct Close {
+    void operator()(ObjectPool* pool) const noexcept { pool->close(); }
+  };
+  using Owner = std::unique_ptr<ObjectPool, Close>;
+
+  [[nodiscard]] static Owner create() { return Owner(new ObjectPool); }
+
+  ObjectPool(const ObjectPool&) = delete;
+  ObjectPool& operator=(const ObjectPool&) = delete;
+
+  // Whether the entry was there before. The caller holds one reference to it; `ref` is 0 if the
+  // pool is full.
+  struct Shared {
+    detail::Ref ref = 0;
+    bool found = false;
+  };
+  [[nodiscard]] Shared share_string(std::string_view text);
+  // `keys` are strings of this pool. REQUIRES: they differ.
+  [[nodiscard]] Shared share_shape(std::span<const detail::Ref> keys);
+  // The container's header and values, all portable. Takes over the references that the cells hold
+  // unless `ref` is 0.
+  [[nodiscard]] Shared share_node(std::span<const detail::Cell> cells);
+
+  [[nodiscard]] std::string_view string_at(detail::Ref ref) const {
+    return strings_.at<detail::StringEntry>(ref)->text();
+  }
+  [[nodiscard]] detail::ShapeEntry* shape_at(detail::Ref ref) const {
+    return shapes_.at<detail::ShapeEntry>(ref);
+  }
+  [[nodiscard]] const detail::NodeEntry* node_at(detail::Ref ref) const {
+    return nodes_.at<detail::NodeEntry>(ref);
+  }
+
+  // One more, or one less, reference to what the cell names; nothing for a cell that names no
+  // entry.
+  void retain(detail::Cell cell);
+  void release(detail::Cell cell);
+  void retain_string(detail::Ref ref) { ++strings_.at<detail::StringEntry>(ref)->references; }
+  void release_string(detail::Ref ref);
+
+  // A block of this pool with one reference, its cells and bytes not yet written.
+  [[nodiscard]] detail::Block* allocate_block(std::size_t cell_count, std::size_t byte_count);
+  // From any thread: the block's last reference is gone.
+  void give_back(detail::Block* block) noexcept;
+  // Takes back what returned objects have shared. Costs one load if there are none.
+  void collect();
+
+  [[nodiscard]] ObjectPoolStatistics statistics() const;
+
+ private:
+  // The tables hold references only; hashes and comparisons read the entries. Hashes are seeded by
+  // abseil per process.
+  struct StringHash {
+    using is_transparent = void;
+    const ObjectPool* pool;
+    std::size_t operator()(std::string_view text) const;
+    std::size_t operator()(detail::Ref ref) const { return (*this)(pool->string_at(ref)); }
+  };
+  struct StringEqual {
+    using is_transparent = void;
+    const ObjectPool* pool;
+    bool operator()(detail::Ref left, detail::Ref right) const { return left == right; }
+    bool operator()(detail::Ref left, std::string_view right) const {
+      return pool->string_at(left) == right;
+    }
+  };
+  struct ShapeHash {
+    using is_transparent = void;
+    const ObjectPool* pool;
+    std::size_t operator()(std::span<const detail::Ref> keys) const;
+    std::size_t operator()(detail::Ref ref) const;
+  };
+  struct ShapeSame {
+    using is_transparent = void;
+    const ObjectPool* pool;
+    bool operator()(detail::Ref left, detail::Ref right) const { return left == right; }
+    bool operator()(detail::Ref left, std::span<const detail::Ref> right) const;
+  };
+  struct NodeHash {
+    using is_transparent = void;
+    const ObjectPool* pool;
+    std::size_t operator()(std::span<const detail::Cell> cells) const;
+    std::size_t operator()(detail::Ref ref) const;
+  };
+  struct NodeSame {
+    using is_transparent = void;
+    const ObjectPool* pool;
+    bool operator()(detail::Ref left, detail::Ref right) const { return left == right; }
+    bool operator()(detail::Ref left, std::span<const detail::Cell> right) const;
+  };
+
+  ObjectPool();
+  ~ObjectPool();
+
+  void close() noexcept;
+  void collect_after_close() noexcept;
+  void drop_pin() noexcept;
+  void release_shape(detail::Ref ref);
+  void release_node(detail::Ref ref);
+
+  detail::Arena strings_;
+  detail::Arena shapes_;
+  detail::Arena nodes_;
+  absl::flat_hash_set<detail::Ref, StringHash, StringEqual> string_table_;
+  absl::flat_hash_set<detail::Ref, ShapeHash, ShapeSame> shape_table_;
+  absl::flat_hash_set<detail::Ref, NodeHash, NodeSame> node_table_;
+  std::size_t objects_ = 0;
+  std::size_t object_bytes_ = 0;
+
+  // Of any thread.
+  std::atomic<detail::Block*> returned_ = nullptr;
+  std::atomic<std::size_t> pins_ = 1;  // The owner's, and one for each object.
+  std::atomic<bool> closed_ = false;
+  std::atomic<bool> collecting_ = false;  // Once closed: guards all of the above.
+};
+
+}  // namespace kinform

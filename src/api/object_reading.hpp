@@ -1,0 +1,62 @@
+// The steps by which cells are followed to what they stand for.
+
+#pragma once
+
+#include <cstddef>
+#include <cstring>
+#include <string_view>
+
+#include "api/object_form.hpp"
+#include "api/object_pool.hpp"
+
+namespace kinform::detail {
+
+constexpr std::size_t kNotFound = static_cast<std::size_t>(-1);
+
+// The header cell of the container that `cell` stands for; null for anything else, empty containers
+// included.
+inline const Cell* container_of(const Block& block, const Cell* cell) {
+  switch (tag_of(*cell)) {
+    case CellTag::OwnContainer:
+      return block.cells() + payload_of(*cell);
+    case CellTag::SharedContainer:
+      return block.pool->node_at(payload_of(*cell))->cells();
+    default:
+      return nullptr;
+  }
+}
+
+// The text of a string; a null view for anything else.
+inline std::string_view string_of(const Block& block, const Cell* cell) {
+  switch (tag_of(*cell)) {
+    case CellTag::TinyString:
+      return tiny_string_of(cell);
+    case CellTag::SharedString:
+      return block.pool->string_at(payload_of(*cell));
+    case CellTag::OwnString:
+      return read_sized_text(block.bytes() + payload_of(*cell));
+    default:
+      return {};
+  }
+}
+
+// Which slot of the shape has this key, or kNotFound.
+inline std::size_t find_slot(const ObjectPool& pool, const ShapeEntry& shape,
+                             std::string_view key) {
+  const std::uint8_t* hashes = shape.key_hashes();
+  const std::uint8_t* const end = hashes + shape.size;
+  const std::uint8_t wanted = key_hash(key);
+  for (const std::uint8_t* at = hashes; at < end; ++at) {
+    at = static_cast<const std::uint8_t*>(
+        std::memchr(at, wanted, static_cast<std::size_t>(end - at)));
+    if (at == nullptr) return kNotFound;
+    const auto slot = static_cast<std::size_t>(at - hashes);
+    if (pool.string_at(shape.keys()[slot]) == key) return slot;
+  }
+  return kNotFound;
+}
+
+// Block::metadata for a block whose cells are written.
+std::uint32_t find_metadata(const Block& block);
+
+}  // namespace kinform::detail
