@@ -5,10 +5,10 @@
 #include <cmath>
 #include <cstring>
 
+#include "api/utf8.hpp"
+
 namespace kinform {
 namespace {
-
-constexpr std::string_view kReplacementCharacter = "\xEF\xBF\xBD";
 
 constexpr std::uint64_t repeat(unsigned char byte) {
   return 0x0101010101010101ULL * byte;
@@ -42,29 +42,6 @@ std::size_t plain_length(std::string_view text, std::size_t begin) {
   }
   while (end < text.size() && !needs_care(text[end])) ++end;
   return end - begin;
-}
-
-bool is_continuation(std::string_view text, std::size_t position) {
-  return position < text.size() && (static_cast<unsigned char>(text[position]) & 0xC0) == 0x80;
-}
-
-// The length of the UTF-8 sequence of two to four bytes at `begin`; 0 if there is no valid one:
-// truncated, overlong, a surrogate, or beyond U+10FFFF.
-std::size_t utf8_length(std::string_view text, std::size_t begin) {
-  const auto first = static_cast<unsigned char>(text[begin]);
-  if (first < 0xC2 || first > 0xF4 || !is_continuation(text, begin + 1)) return 0;
-  if (first < 0xE0) return 2;
-
-  const auto second = static_cast<unsigned char>(text[begin + 1]);
-  if (!is_continuation(text, begin + 2)) return 0;
-  if (first == 0xE0 && second < 0xA0) return 0;
-  if (first == 0xED && second > 0x9F) return 0;
-  if (first < 0xF0) return 3;
-
-  if (!is_continuation(text, begin + 3)) return 0;
-  if (first == 0xF0 && second < 0x90) return 0;
-  if (first == 0xF4 && second > 0x8F) return 0;
-  return 4;
 }
 
 void append_escape(std::string& out, char character) {
@@ -104,7 +81,7 @@ std::size_t append_careful(std::string& out, std::string_view text, std::size_t 
     append_escape(out, text[begin]);
     return 1;
   }
-  const std::size_t length = utf8_length(text, begin);
+  const std::size_t length = utf8_sequence_length(text, begin);
   if (length == 0) {
     out += kReplacementCharacter;
     return 1;

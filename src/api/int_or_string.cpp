@@ -1,0 +1,63 @@
+#include "kinform/int_or_string.hpp"
+
+#include <limits>
+
+#include "api/integer.hpp"
+#include "api/parse_error.hpp"
+
+namespace kinform {
+
+namespace {
+
+__extension__ typedef __int128 Int128;
+
+Int128 divide(Int128 dividend, Int128 divisor, Rounding rounding) {
+  const Int128 quotient = dividend / divisor;  // Rounded towards zero.
+  if (dividend % divisor == 0) return quotient;
+  const bool is_negative = dividend < 0;
+  if (rounding == Rounding::Up) return is_negative ? quotient : quotient + 1;
+  return is_negative ? quotient - 1 : quotient;
+}
+
+}  // namespace
+
+IntOrString IntOrString::parse(std::string_view text) {
+  if (const auto number = api::parse_integer<std::int32_t>(text)) return IntOrString(*number);
+  return IntOrString(std::string(text));
+}
+
+std::optional<std::int32_t> IntOrString::as_int() const noexcept {
+  const auto* const number = std::get_if<std::int32_t>(&value_);
+  return number ? std::optional(*number) : std::nullopt;
+}
+
+std::optional<std::string_view> IntOrString::as_string() const noexcept {
+  const auto* const text = std::get_if<std::string>(&value_);
+  return text ? std::optional<std::string_view>(*text) : std::nullopt;
+}
+
+std::string IntOrString::to_string() const {
+  if (const auto number = as_int()) return std::to_string(*number);
+  return std::get<std::string>(value_);
+}
+
+Result<std::int64_t> IntOrString::scaled_value(std::int64_t total, Rounding rounding) const {
+  if (const auto number = as_int()) return *number;
+
+  const std::string_view text = std::get<std::string>(value_);
+  if (!text.ends_with('%')) {
+    return api::parse_error("percentage", text, text.size(), "does not end with \"%\"");
+  }
+  const auto percent = api::parse_integer<std::int64_t>(text.substr(0, text.size() - 1));
+  if (!percent) {
+    return api::parse_error("percentage", text, 0, "is not an integer of 64 bits before \"%\"");
+  }
+  const Int128 share = divide(static_cast<Int128>(*percent) * total, 100, rounding);
+  if (share > std::numeric_limits<std::int64_t>::max() ||
+      share < std::numeric_limits<std::int64_t>::min()) {
+    return api::parse_error("percentage", text, 0, "the share does not fit 64 bits");
+  }
+  return static_cast<std::int64_t>(share);
+}
+
+}  // namespace kinform

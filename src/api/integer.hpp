@@ -1,0 +1,32 @@
+// Decimal integers in text, as strict as Go's strconv.ParseInt.
+
+#pragma once
+
+#include <charconv>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <system_error>
+
+namespace kinform::api {
+
+inline bool is_digit(char byte) {
+  return byte >= '0' && byte <= '9';
+}
+
+// The integer that is the whole of `text`, with an optional sign. Empty if it is none or does not
+// fit.
+template <class Integer>
+[[nodiscard]] std::optional<Integer> parse_integer(std::string_view text) {
+  if (text.starts_with('+')) {
+    text.remove_prefix(1);
+    if (text.starts_with('-')) return std::nullopt;
+  }
+  Integer number = 0;
+  const char* const end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, number);
+  if (error != std::errc{} || stop != end) return std::nullopt;
+  return number;
+}
+
+}  // namespace kinform::api

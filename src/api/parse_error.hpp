@@ -1,0 +1,22 @@
+// Errors of the small text grammars in this folder: what was read, at which byte it went wrong, and
+// why.
+
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "kinform/error.hpp"
+
+namespace kinform::api {
+
+// InvalidArgument: `label selector "a in b": byte 5: expected "(", found "b"`.
+[[nodiscard]] Error parse_error(std::string_view what, std::string_view input, std::size_t position,
+                                std::string_view problem);
+
+// The text in double quotes, in ASCII and of bounded length: other bytes are escaped and a long
+// text is cut, so that whatever came from outside can be put into a message.
+[[nodiscard]] std::string quoted(std::string_view text);
+
+}  // namespace kinform::api

@@ -1,0 +1,205 @@
+#include "kinform/time.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "api/integer.hpp"
+#include "api/parse_error.hpp"
+
+namespace kinform {
+
+namespace {
+
+using std::chrono::sys_days;
+using std::chrono::sys_seconds;
+using MicroTime = std::chrono::sys_time<std::chrono::microseconds>;
+
+constexpr int kMicroDigits = 6;
+
+// 0000-01-01T00:00:00Z to 9999-12-31T23:59:59Z.
+constexpr sys_seconds kFirstSecond = sys_days(std::chrono::year(0) / 1 / 1);
+constexpr sys_seconds kLastSecond =
+    sys_days(std::chrono::year(10000) / 1 / 1) - std::chrono::seconds(1);
+
+// Reads one time from left to right. The first failure is kept; after it, every step does nothing.
+class TimeReader {
+ public:
+  explicit TimeReader(std::string_view input) : input_(input) {}
+
+  Result<MicroTime> read() {
+    const sys_days day = read_date();
+    expect('T');
+    const std::chrono::seconds time_of_day = read_time_of_day();
+    const std::chrono::microseconds fraction = read_fraction();
+    const std::chrono::seconds offset = read_offset();
+    if (position_ != input_.size()) fail("expected the end");
+    if (error_) return *error_;
+
+    const sys_seconds second = day + time_of_day - offset;
+    if (second < kFirstSecond || second > kLastSecond) {
+      position_ = 0;
+      fail("is not in the years 0000 to 9999 of UTC");
+      return *error_;
+    }
+    return MicroTime(second) + fraction;
+  }
+
+ private:
+  sys_days read_date() {
+    const std::chrono::year year(read_number(4, 9999, "year"));
+    expect('-');
+    const std::chrono::month month(static_cast<unsigned>(read_number(2, 12, "month")));
+    expect('-');
+    const std::size_t day_position = position_;
+    const std::chrono::day day(static_cast<unsigned>(read_number(2, 31, "day")));
+    if (error_) return {};
+    if (!(year / month / day).ok()) {
+      position_ = day_position;
+      fail("there is no such day");
+      return {};
+    }
+    return year / month / day;
+  }
+
+  std::chrono::seconds read_time_of_day() {
+    const std::chrono::hours hours(read_number(2, 23, "hour"));
+    expect(':');
+    const std::chrono::minutes minutes(read_number(2, 59, "minute"));
+    expect(':');
+    return hours + minutes + std::chrono::seconds(read_number(2, 59, "second"));
+  }
+
+  // `.` and any number of digits, or nothing.
+  std::chrono::microseconds read_fraction() {
+    if (!accept('.')) return {};
+    std::int64_t micros = 0;
+    int digits = 0;
+    for (; position_ < input_.size() && api::is_digit(input_[position_]); ++position_, ++digits) {
+      if (digits < kMicroDigits) micros = micros * 10 + (input_[position_] - '0');
+    }
+    if (digits == 0) fail("expected a digit");
+    for (; digits < kMicroDigits; ++digits) micros *= 10;
+    return std::chrono::microseconds(micros);
+  }
+
+  // How far local time is ahead of UTC.
+  std::chrono::seconds read_offset() {
+    if (accept('Z')) return {};
+    const bool is_behind = accept('-');
+    if (!is_behind && !accept('+')) {
+      fail("expected \"Z\", \"+\" or \"-\"");
+      return {};
+    }
+    const std::chrono::hours hours(read_number(2, 23, "hour of the offset"));
+    expect(':');
+    const std::chrono::minutes minutes(read_number(2, 59, "minute of the offset"));
+    return is_behind ? -(hours + minutes) : hours + minutes;
+  }
+
+  // Exactly `digits` digits that make a number up to `largest`.
+  int read_number(std::size_t digits, int largest, std::string_view name) {
+    if (error_) return 0;
+    const std::size_t begin = position_;
+    int number = 0;
+    for (; position_ < begin + digits; ++position_) {
+      if (position_ == input_.size() || !api::is_digit(input_[position_])) {
+        fail("expected a digit of the " + std::string(name));
+        return 0;
+      }
+      number = number * 10 + (input_[position_] - '0');
+    }
+    if (number > largest) {
+      position_ = begin;
+      fail("there is no such " + std::string(name));
+    }
+    return number;
+  }
+
+  bool accept(char byte) {
+    if (error_ || position_ == input_.size() || input_[position_] != byte) return false;
+    ++position_;
+    return true;
+  }
+
+  void expect(char byte) {
+    if (!accept(byte)) fail("expected " + api::quoted(std::string_view(&byte, 1)));
+  }
+
+  void fail(std::string_view problem) {
+    if (error_) return;
+    const std::string_view rest = input_.substr(position_);
+    std::string text(problem);
+    text += ", found ";
+    text += rest.empty() ? "the end" : api::quoted(rest);
+    error_ = api::parse_error("time", input_, position_, text);
+  }
+
+  std::string_view input_;
+  std::size_t position_ = 0;
+  std::optional<Error> error_;
+};
+
+void append_padded(std::string& out, std::int64_t number, std::size_t width) {
+  if (number < 0) out += '-';
+  const std::string digits = std::to_string(number < 0 ? -number : number);
+  if (digits.size() < width) out.append(width - digits.size(), '0');
+  out += digits;
+}
+
+void append_date(std::string& out, std::int64_t days) {
+  // std::chrono::year has 16 bits. The calendar repeats every 400 years, which are 146097 days.
+  constexpr std::int64_t kCycleYears = 400;
+  constexpr std::int64_t kCycleDays = 146097;
+  std::int64_t cycles = days / kCycleDays;
+  if (days % kCycleDays < 0) --cycles;
+  const std::chrono::year_month_day date(sys_days(std::chrono::days(days - cycles * kCycleDays)));
+  append_padded(out, static_cast<int>(date.year()) + cycles * kCycleYears, 4);
+  out += '-';
+  append_padded(out, static_cast<unsigned>(date.month()), 2);
+  out += '-';
+  append_padded(out, static_cast<unsigned>(date.day()), 2);
+}
+
+// Without the "Z".
+std::string date_and_time(sys_seconds time) {
+  const auto day = std::chrono::floor<std::chrono::days>(time);
+  const std::chrono::hh_mm_ss time_of_day(time - day);
+  std::string out;
+  out.reserve(sizeof("2006-01-02T15:04:05.000000Z"));
+  append_date(out, day.time_since_epoch().count());
+  out += 'T';
+  append_padded(out, time_of_day.hours().count(), 2);
+  out += ':';
+  append_padded(out, time_of_day.minutes().count(), 2);
+  out += ':';
+  append_padded(out, time_of_day.seconds().count(), 2);
+  return out;
+}
+
+}  // namespace
+
+Result<sys_seconds> parse_time(std::string_view text) {
+  const Result<MicroTime> time = TimeReader(text).read();
+  if (!time) return time.error();
+  return std::chrono::floor<std::chrono::seconds>(*time);
+}
+
+Result<MicroTime> parse_micro_time(std::string_view text) {
+  return TimeReader(text).read();
+}
+
+std::string format_time(sys_seconds time) {
+  return date_and_time(time) + 'Z';
+}
+
+std::string format_micro_time(MicroTime time) {
+  const auto second = std::chrono::floor<std::chrono::seconds>(time);
+  std::string out = date_and_time(second);
+  out += '.';
+  append_padded(out, (time - second).count(), kMicroDigits);
+  out += 'Z';
+  return out;
+}
+
+}  // namespace kinform

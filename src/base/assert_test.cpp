@@ -1,0 +1,22 @@
+#include "kinform/detail/assert.hpp"
+
+#include <csignal>
+
+#include <gtest/gtest.h>
+
+namespace kinform {
+namespace {
+
+TEST(AssertTest, TrueConditionIsEvaluatedOnceAndNothingElseHappens) {
+  int evaluations = 0;
+  KINFORM_ASSERT(++evaluations == 1);
+  EXPECT_EQ(evaluations, 1);
+}
+
+TEST(AssertDeathTest, FalseConditionEndsTheProgramAndSaysWhere) {
+  EXPECT_EXIT(KINFORM_ASSERT(1 + 1 == 3), ::testing::KilledBySignal(SIGABRT),
+              "kinform: assertion failed: 1 \\+ 1 == 3 \\(.*assert_test.cpp:[0-9]+\\)");
+}
+
+}  // namespace
+}  // namespace kinform

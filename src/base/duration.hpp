@@ -1,0 +1,14 @@
+// Durations as text, in Go's form, which Kubernetes users know from flags and logs.
+
+#pragma once
+
+#include <string>
+
+#include "kinform/clock.hpp"
+
+namespace kinform {
+
+// For example "0s", "800ms", "1.5s", "2m0s", "1h0m0.25s".
+[[nodiscard]] std::string format_duration(Duration duration);
+
+}  // namespace kinform

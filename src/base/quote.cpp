@@ -1,0 +1,127 @@
+#include "base/quote.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "base/utf8.hpp"
+
+namespace kinform {
+
+namespace {
+
+struct Range {
+  char32_t first;
+  char32_t last;
+};
+
+// Beyond ASCII, what a reader cannot see: controls, spaces other than the usual one, format
+// characters, private use, non-characters. Code points that nobody has assigned yet pass.
+constexpr std::array kInvisible = {
+    Range{0x80, 0xa0},       Range{0xad, 0xad},        Range{0x600, 0x605},   Range{0x61c, 0x61c},
+    Range{0x6dd, 0x6dd},     Range{0x70f, 0x70f},      Range{0x1680, 0x1680}, Range{0x180e, 0x180e},
+    Range{0x2000, 0x200f},   Range{0x2028, 0x202f},    Range{0x205f, 0x206f}, Range{0x3000, 0x3000},
+    Range{0xe000, 0xf8ff},   Range{0xfeff, 0xfeff},    Range{0xfff0, 0xfffb}, Range{0xfffe, 0xffff},
+    Range{0xe0000, 0xe0fff}, Range{0xf0000, 0x10ffff},
+};
+
+bool is_visible(char32_t code_point) {
+  return std::none_of(kInvisible.begin(), kInvisible.end(), [&](const Range& range) {
+    return code_point >= range.first && code_point <= range.last;
+  });
+}
+
+void append_hex(std::string& out, std::string_view prefix, std::uint32_t number, int digits) {
+  out += prefix;
+  for (int shift = 4 * (digits - 1); shift >= 0; shift -= 4) {
+    out += "0123456789abcdef"[number >> shift & 0xf];
+  }
+}
+
+// The letter that stands for `c` behind a backslash, or 0.
+char short_escape(char c) {
+  constexpr std::string_view kCharacters = "\a\b\f\n\r\t\v\\\"";
+  constexpr std::string_view kLetters = "abfnrtv\\\"";
+  const std::size_t found = kCharacters.find(c);
+  return found == std::string_view::npos ? '\0' : kLetters[found];
+}
+
+bool is_plain_ascii(char c) {
+  return c >= ' ' && c <= '~' && c != '"' && c != '\\';
+}
+
+void append_ascii_escaped(std::string& out, char c) {
+  if (const char letter = short_escape(c)) {
+    out += '\\';
+    out += letter;
+    return;
+  }
+  append_hex(out, "\\x", static_cast<unsigned char>(c), 2);
+}
+
+void append_beyond_ascii(std::string& out, std::string_view bytes, const Utf8Character& character) {
+  if (!character.valid) return append_hex(out, "\\x", static_cast<unsigned char>(bytes[0]), 2);
+  if (is_visible(character.code_point)) {
+    out += bytes;
+  } else if (character.code_point > 0xffff) {
+    append_hex(out, "\\U", character.code_point, 8);
+  } else {
+    append_hex(out, "\\u", character.code_point, 4);
+  }
+}
+
+void append_json_ascii(std::string& out, char c) {
+  if (c == '"' || c == '\\') {
+    out += '\\';
+    out += c;
+  } else if (c == '\n') {
+    out += "\\n";
+  } else if (c == '\r') {
+    out += "\\r";
+  } else if (c == '\t') {
+    out += "\\t";
+  } else if (c < ' ') {
+    append_hex(out, "\\u", static_cast<unsigned char>(c), 4);
+  } else {
+    out += c;
+  }
+}
+
+// Walks over `text` character by character; runs of plain ASCII are taken in one piece.
+template <class AppendAscii, class AppendOther>
+void append_in_quotes(std::string& out, std::string_view text, AppendAscii append_ascii,
+                      AppendOther append_other) {
+  out += '"';
+  while (!text.empty()) {
+    const auto run_end = std::find_if_not(text.begin(), text.end(), is_plain_ascii);
+    out.append(text.begin(), run_end);
+    text.remove_prefix(static_cast<std::size_t>(run_end - text.begin()));
+    if (text.empty()) break;
+
+    const Utf8Character character = decode_utf8(text);
+    if (character.valid && character.bytes == 1) {
+      append_ascii(out, text[0]);
+    } else {
+      append_other(out, text.substr(0, character.bytes), character);
+    }
+    text.remove_prefix(character.bytes);
+  }
+  out += '"';
+}
+
+}  // namespace
+
+void append_quoted(std::string& out, std::string_view text) {
+  append_in_quotes(out, text, append_ascii_escaped, append_beyond_ascii);
+}
+
+void append_json_quoted(std::string& out, std::string_view text) {
+  const auto append_other = [](std::string& to, std::string_view bytes,
+                               const Utf8Character& character) {
+    to += character.valid ? bytes : "\ufffd";
+  };
+  append_in_quotes(out, text, append_json_ascii, append_other);
+}
+
+}  // namespace kinform

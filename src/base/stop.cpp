@@ -1,0 +1,77 @@
+#include "kinform/stop.hpp"
+
+#include <semaphore.h>
+#include <unistd.h>
+
+#include <array>
+#include <atomic>
+#include <cerrno>
+#include <csignal>
+
+#include "base/thread.hpp"
+#include "kinform/detail/assert.hpp"
+
+namespace kinform {
+
+namespace {
+
+constexpr std::array kSignals = {SIGINT, SIGTERM};
+
+// Global because a signal handler is handed nothing else. A semaphore, because posting one is among
+// the few things that a handler may do.
+sem_t signalled;
+std::atomic<bool> stopping = false;
+static_assert(std::atomic<bool>::is_always_lock_free, "or a handler could deadlock on it");
+
+extern "C" void handle_stop_signal(int signal) {
+  // Not by restoring the default action: the kernel spares process 1, which is what a container's
+  // program often is.
+  if (stopping.exchange(true)) _exit(128 + signal);
+  const int interrupted_errno = errno;
+  sem_post(&signalled);
+  errno = interrupted_errno;
+}
+
+void wait_for_signal() {
+  // Whatever handlers the program has of its own may interrupt the wait.
+  while (sem_wait(&signalled) != 0) KINFORM_ASSERT(errno == EINTR);
+}
+
+// Programs inherit their signal mask, so even a fresh one may block what it is supposed to stop on.
+void accept_signals_in_this_thread() {
+  sigset_t set;
+  sigemptyset(&set);
+  for (const int signal : kSignals) sigaddset(&set, signal);
+  KINFORM_ASSERT(pthread_sigmask(SIG_UNBLOCK, &set, nullptr) == 0);
+}
+
+void install_handlers() {
+  struct sigaction action = {};
+  action.sa_handler = handle_stop_signal;
+  action.sa_flags = SA_RESTART;  // Calls under way in the program see nothing of it.
+  sigemptyset(&action.sa_mask);
+  for (const int signal : kSignals) KINFORM_ASSERT(sigaction(signal, &action, nullptr) == 0);
+}
+
+std::stop_source start_listening() {
+  KINFORM_ASSERT(sem_init(&signalled, 0, 0) == 0);
+  install_handlers();
+  std::stop_source source;
+  // It waits for as long as the program runs, so nobody can join it.
+  start_thread("signals", [source]() mutable {
+    accept_signals_in_this_thread();
+    wait_for_signal();
+    source.request_stop();
+  }).detach();
+  return source;
+}
+
+}  // namespace
+
+std::stop_token stop_on_signals() {
+  // Never destroyed: callers may hold on to the token while the program ends.
+  static const auto* const source = new std::stop_source(start_listening());
+  return source->get_token();
+}
+
+}  // namespace kinform

@@ -1,0 +1,94 @@
+#include "kinform/stop.hpp"
+
+#include <unistd.h>
+
+#include <atomic>
+#include <csignal>
+#include <cstdlib>
+#include <tuple>
+
+#include <gtest/gtest.h>
+
+#include "kinform/clock.hpp"
+#include "kinform/one_shot_event.hpp"
+
+namespace kinform {
+namespace {
+
+void wait_for_stop(const std::stop_token& stop) {
+  std::ignore = system_clock().wait_until(TimePoint::max(), stop);
+}
+
+// Each test runs in a process of its own, because signal handlers are for good.
+class StopOnSignalsDeathTest : public ::testing::Test {
+ protected:
+  StopOnSignalsDeathTest() { GTEST_FLAG_SET(death_test_style, "threadsafe"); }
+};
+
+class EachStopSignalDeathTest : public StopOnSignalsDeathTest,
+                                public ::testing::WithParamInterface<int> {};
+
+TEST_P(EachStopSignalDeathTest, FirstSignalStopsTheTokenAndTheProgramGoesOn) {
+  const auto program = [] {
+    const std::stop_token stop = stop_on_signals();
+    if (stop.stop_requested()) std::exit(1);
+    std::raise(GetParam());
+    wait_for_stop(stop);
+    std::exit(stop.stop_requested() ? 42 : 2);
+  };
+  EXPECT_EXIT(program(), ::testing::ExitedWithCode(42), "");
+}
+
+TEST_P(EachStopSignalDeathTest, SecondSignalEndsTheProgramAtOnce) {
+  const auto program = [] {
+    const std::stop_token stop = stop_on_signals();
+    std::raise(SIGTERM);
+    wait_for_stop(stop);
+    std::raise(GetParam());
+    std::exit(42);
+  };
+  EXPECT_EXIT(program(), ::testing::ExitedWithCode(128 + GetParam()), "");
+}
+
+INSTANTIATE_TEST_SUITE_P(Signals, EachStopSignalDeathTest, ::testing::Values(SIGINT, SIGTERM),
+                         [](const auto& tested) {
+                           return tested.param == SIGINT ? "Sigint" : "Sigterm";
+                         });
+
+TEST_F(StopOnSignalsDeathTest, SignalsThatTheProgramBlocksStopItToo) {
+  const auto program = [] {
+    sigset_t all;
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, nullptr);
+    const std::stop_token stop = stop_on_signals();
+    kill(getpid(), SIGTERM);
+    wait_for_stop(stop);
+    std::exit(42);
+  };
+  EXPECT_EXIT(program(), ::testing::ExitedWithCode(42), "");
+}
+
+TEST_F(StopOnSignalsDeathTest, EveryCallReturnsTheSameToken) {
+  const auto program = [] { std::exit(stop_on_signals() == stop_on_signals() ? 42 : 1); };
+  EXPECT_EXIT(program(), ::testing::ExitedWithCode(42), "");
+}
+
+// A handler may do next to nothing, so the stop has to happen in a thread.
+TEST_F(StopOnSignalsDeathTest, CallbacksRunInAThreadOfTheirOwn) {
+  const auto program = [] {
+    const pid_t interrupted = gettid();
+    std::atomic<pid_t> called_in = 0;
+    OneShotEvent called;
+    const std::stop_callback on_stop(stop_on_signals(), [&] {
+      called_in = gettid();
+      called.set();
+    });
+    std::raise(SIGTERM);
+    called.wait({});
+    std::exit(called_in != interrupted ? 42 : 1);
+  };
+  EXPECT_EXIT(program(), ::testing::ExitedWithCode(42), "");
+}
+
+}  // namespace
+}  // namespace kinform

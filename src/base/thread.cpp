@@ -1,0 +1,39 @@
+#include "base/thread.hpp"
+
+#include <pthread.h>
+
+#include <cstddef>
+
+#include "kinform/detail/assert.hpp"
+
+namespace kinform::detail {
+
+namespace {
+
+constexpr std::size_t kNameBytesMax = 15;  // Linux refuses longer names.
+
+// REQUIRES: an exception is being handled.
+std::string describe_current_exception() {
+  try {
+    throw;
+  } catch (const std::exception& exception) {
+    return exception.what();
+  } catch (...) {
+    return "of an unknown type";
+  }
+}
+
+}  // namespace
+
+void set_thread_name(const std::string& name) noexcept {
+  // Cannot fail for the own thread and a name that is short enough.
+  pthread_setname_np(pthread_self(), name.substr(0, kNameBytesMax).c_str());
+}
+
+void exception_left_thread(const std::string& name) noexcept {
+  const std::string promise =
+      "no exception leaves thread \"" + name + "\": " + describe_current_exception();
+  assertion_failed(promise.c_str(), __FILE__, __LINE__);
+}
+
+}  // namespace kinform::detail

@@ -1,0 +1,39 @@
+// Bytes from memory, in pieces of a chosen size, with a chosen end.
+
+#pragma once
+
+#include <cstddef>
+#include <limits>
+#include <optional>
+#include <string>
+
+#include "base/byte_source.hpp"
+
+namespace kinform::testing {
+
+struct StringSourceOptions {
+  // No read gives more than this; 1 is what a reader of frames fears most. At least 1.
+  std::size_t chunk_bytes_max = std::numeric_limits<std::size_t>::max();
+
+  // What the reads after the last byte answer, in place of the end of the stream: a connection that
+  // was cut, say.
+  std::optional<Error> error_at_end = {};
+};
+
+// Not thread-safe.
+class StringSource final : public ByteSource {
+ public:
+  explicit StringSource(std::string bytes, StringSourceOptions options = {});
+
+  [[nodiscard]] Result<std::size_t> read(std::span<std::byte> into, std::stop_token stop) override;
+
+  // How many bytes have been read so far.
+  [[nodiscard]] std::size_t position() const { return position_; }
+
+ private:
+  const std::string bytes_;
+  const StringSourceOptions options_;
+  std::size_t position_ = 0;
+};
+
+}  // namespace kinform::testing
