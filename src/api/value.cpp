@@ -1,11 +1,11 @@
 #include "kinform/value.hpp"
 
-#include <charconv>
 #include <cstring>
-#include <limits>
+#include <optional>
 #include <utility>
 
 #include "api/json_number.hpp"
+#include "api/json_pointer.hpp"
 #include "api/json_text.hpp"
 #include "api/object_reading.hpp"
 
@@ -74,29 +74,6 @@ void append_number(std::string& out, const Block& block, Cell cell) {
   const Integer integer = integer_of(block, cell);
   if (integer.is_unsigned) return append_json_integer(out, integer.unsigned_value);
   append_json_integer(out, integer.value);
-}
-
-// One step of an RFC 6901 pointer, its escapes undone.
-bool read_step(std::string_view step, std::string& out) {
-  out.clear();
-  for (std::size_t i = 0; i < step.size(); ++i) {
-    if (step[i] != '~') {
-      out += step[i];
-      continue;
-    }
-    ++i;
-    if (i == step.size() || (step[i] != '0' && step[i] != '1')) return false;
-    out += step[i] == '0' ? '~' : '/';
-  }
-  return true;
-}
-
-Value element_at(const Value& array, std::string_view step) {
-  std::size_t index = 0;
-  if (step.empty() || (step.size() > 1 && step[0] == '0')) return {};
-  const auto [end, error] = std::from_chars(step.data(), step.data() + step.size(), index);
-  if (error != std::errc() || end != step.data() + step.size()) return {};
-  return array[index];
 }
 
 bool objects_equal(const Value& left, const Value& right) {
@@ -213,23 +190,17 @@ Value Value::operator[](std::size_t index) const {
 }
 
 Value Value::at(std::string_view pointer) const {
-  if (pointer.empty()) return *this;
-  if (pointer[0] != '/') return {};
   Value value = *this;
-  std::string key;
-  while (!pointer.empty() && !value.is_absent()) {
-    pointer.remove_prefix(1);
-    const std::string_view step = pointer.substr(0, pointer.find('/'));
-    pointer.remove_prefix(step.size());
+  JsonPointerReader tokens(pointer);
+  while (const auto token = tokens.next()) {
     if (value.is_array()) {
-      value = element_at(value, step);
-    } else if (step.find('~') == std::string_view::npos) {
-      value = value[step];
+      const std::optional<std::size_t> index = json_pointer_index(*token);
+      value = index ? value[*index] : Value();
     } else {
-      value = read_step(step, key) ? value[key] : Value();
+      value = value[*token];
     }
   }
-  return value;
+  return tokens.failed() ? Value() : value;
 }
 
 Value::Members Value::members() const {

@@ -3,164 +3,145 @@
 
 #pragma once
 
+#include <algorithm>
 #include <charconv>
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "api/json_number.hpp"
 #include "api/json_text.hpp"
 #include "codec/frame.hpp"
+#include "codec/json_string.hpp"
 #include "codec/simdjson.hpp"
 #include "kinform/error.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform::codec {
 
-// Undoes the escapes of a JSON string's inside, `out` is replaced. Surrogates without their other
-// half become U+FFFD, as in Go. False if an escape is not one of JSON's.
-[[nodiscard]] bool unescape_json(std::string_view raw, std::string& out);
+// Deeper documents are refused.
+constexpr std::size_t kJsonDepthMax = 512;
 
-// From the character after the opening quote to the closing one. REQUIRES: simdjson has found the
-// closing one.
-[[nodiscard]] std::string_view inside_of_string(const char* text);
+// Where the bytes stop being text of a JSON document: not UTF-8, a control character inside a
+// string, or the end inside a string. simdjson finds these before it looks at positions.
+[[nodiscard]] std::size_t find_broken_text(std::string_view text);
 
 // Walks a document with simdjson's On-Demand interface and tells `Sink` what it finds:
 // begin_object, key, end_object, begin_array, end_array, null, boolean, string, integer,
 // unsigned_integer, number (a double that its shortest spelling gives back), number_text (any other
 // number).
 //
-// Slower than the DOM, exact where that is not. Not thread-safe.
+// Slower than the DOM, exact where that is not. Scalars are read from their tokens: simdjson's own
+// numbers would not be exact, and its root literals not checked to their end. Not thread-safe.
 template <class Sink>
 class ExactJsonReader {
  public:
-  ExactJsonReader(simdjson::ondemand::parser& parser, Sink& sink, std::size_t depth_max)
-      : parser_(parser), sink_(sink), depth_max_(depth_max) {}
+  ExactJsonReader(simdjson::ondemand::parser& parser, Sink& sink) : parser_(parser), sink_(sink) {}
 
   // Errors are Malformed or LimitExceeded and name the byte offset in the stream. What the sink was
   // told before an error is to be thrown away.
   [[nodiscard]] Result<void> read(const Frame& frame);
 
  private:
-  using OnDemandValue = simdjson::ondemand::value;
+  using Type = simdjson::ondemand::json_type;
 
-  // Each returns false after noting the failure.
-  bool read_value(OnDemandValue value, std::size_t depth);
-  bool read_object(simdjson::ondemand::object object, std::size_t depth);
-  bool read_array(simdjson::ondemand::array array, std::size_t depth);
+  // Each returns false after noting the failure. `Source` is a document or a value: they have the
+  // same members, but no base in common.
+  template <class Source>
+  bool read_value(Source& source, std::size_t depth);
+  template <class Source>
+  bool read_object(Source& source, std::size_t depth);
+  template <class Source>
+  bool read_array(Source& source, std::size_t depth);
+  template <class Source>
+  bool read_string(Source& source);
+  template <class Source>
+  bool read_scalar(Source& source);
   bool read_number(std::string_view token);
-  bool fail(std::string what, ErrorCode code = ErrorCode::Malformed);
+  bool unescape(simdjson::ondemand::raw_json_string raw);
+  bool check_depth(std::size_t depth);
+  bool check_end();
+
+  bool fail(simdjson::error_code code);
+  bool fail(std::string what, const char* place, ErrorCode code = ErrorCode::Malformed);
+  [[nodiscard]] const char* end() const { return frame_.text.data() + frame_.text.size(); }
+  // The token that simdjson stands at.
+  const char* location();
 
   simdjson::ondemand::parser& parser_;
   Sink& sink_;
-  const std::size_t depth_max_;
+  Frame frame_;
+  simdjson::ondemand::document document_;
+  const char* after_scalar_ = nullptr;  // Behind the last string or scalar.
   std::string text_;
-  std::string failure_;
-  ErrorCode failure_code_ = ErrorCode::Malformed;
+  Error failure_;
 };
 
 // Implementation.
 
 template <class Sink>
 Result<void> ExactJsonReader<Sink>::read(const Frame& frame) {
-  failure_.clear();
-  const auto refusal = [&](std::size_t offset, std::string_view what) {
-    return Error(failure_code_, "JSON near byte " + std::to_string(frame.stream_offset + offset) +
-                                    ": " + std::string(what));
-  };
-  simdjson::ondemand::document document;
-  const auto unreadable =
-      parser_.iterate(frame.text.data(), frame.text.size(), frame.text.size() + kFramePadding)
-          .get(document);
-  if (unreadable) return refusal(0, simdjson::error_message(unreadable));
-
-  simdjson::ondemand::object object;
-  // Scalars and arrays have no place at the top of anything that we read.
-  if (const auto error = document.get_object().get(object)) {
-    fail(simdjson::error_message(error));
-  } else {
-    read_object(object, 1);
+  frame_ = frame;
+  const std::string_view text = frame.text;
+  if (const auto error =
+          parser_.iterate(text.data(), text.size(), text.size() + kFramePadding).get(document_)) {
+    fail(simdjson::error_message(error), text.data() + find_broken_text(text));
+    return failure_;
   }
-  const char* at = nullptr;
-  const bool at_end = document.current_location().get(at) != simdjson::SUCCESS;
-  if (failure_.empty() && !at_end) fail("text after the value");
-  if (failure_.empty()) return {};
-  return refusal(at_end ? frame.text.size() : static_cast<std::size_t>(at - frame.text.data()),
-                 failure_);
+  if (!read_value(document_, 1) || !check_end()) return failure_;
+  return {};
 }
 
 template <class Sink>
-bool ExactJsonReader<Sink>::read_value(OnDemandValue value, std::size_t depth) {
-  simdjson::ondemand::json_type type{};
-  if (const auto error = value.type().get(type)) return fail(simdjson::error_message(error));
+template <class Source>
+bool ExactJsonReader<Sink>::read_value(Source& source, std::size_t depth) {
+  Type type{};
+  if (const auto error = source.type().get(type)) return fail(error);
   switch (type) {
-    case simdjson::ondemand::json_type::object: {
-      simdjson::ondemand::object object;
-      if (const auto error = value.get_object().get(object)) {
-        return fail(simdjson::error_message(error));
-      }
-      return read_object(object, depth);
-    }
-    case simdjson::ondemand::json_type::array: {
-      simdjson::ondemand::array array;
-      if (const auto error = value.get_array().get(array)) {
-        return fail(simdjson::error_message(error));
-      }
-      return read_array(array, depth);
-    }
-    case simdjson::ondemand::json_type::number:
-      return read_number(value.raw_json_token());
-    case simdjson::ondemand::json_type::string: {
-      simdjson::ondemand::raw_json_string raw;
-      if (const auto error = value.get_raw_json_string().get(raw)) {
-        return fail(simdjson::error_message(error));
-      }
-      if (!unescape_json(inside_of_string(raw.raw()), text_)) return fail("bad escape in a string");
-      sink_.string(text_);
-      return true;
-    }
-    case simdjson::ondemand::json_type::boolean: {
-      bool boolean = false;
-      if (const auto error = value.get_bool().get(boolean)) {
-        return fail(simdjson::error_message(error));
-      }
-      sink_.boolean(boolean);
-      return true;
-    }
-    case simdjson::ondemand::json_type::null: {
-      bool null = false;
-      if (value.is_null().get(null) || !null) return fail("not a value");
-      sink_.null();
-      return true;
-    }
+    case Type::object:
+      return read_object(source, depth);
+    case Type::array:
+      return read_array(source, depth);
+    case Type::string:
+      return read_string(source);
+    case Type::number:
+    case Type::boolean:
+    case Type::null:
+      return read_scalar(source);
   }
-  return fail("not a value");
+  return fail(simdjson::TAPE_ERROR);
 }
 
 template <class Sink>
-bool ExactJsonReader<Sink>::read_object(simdjson::ondemand::object object, std::size_t depth) {
-  if (depth > depth_max_) return fail("nested too deeply", ErrorCode::LimitExceeded);
+template <class Source>
+bool ExactJsonReader<Sink>::read_object(Source& source, std::size_t depth) {
+  if (!check_depth(depth)) return false;
+  simdjson::ondemand::object object;
+  if (const auto error = source.get_object().get(object)) return fail(error);
   sink_.begin_object();
   for (auto member : object) {
-    simdjson::ondemand::raw_json_string key;
-    if (const auto error = member.key().get(key)) return fail(simdjson::error_message(error));
-    if (!unescape_json(inside_of_string(key.raw()), text_)) return fail("bad escape in a key");
+    simdjson::ondemand::field field;
+    if (const auto error = std::move(member).get(field)) return fail(error);
+    if (!unescape(field.key())) return false;
     sink_.key(text_);
-    OnDemandValue value;
-    if (const auto error = member.value().get(value)) return fail(simdjson::error_message(error));
-    if (!read_value(value, depth + 1)) return false;
+    if (!read_value(field.value(), depth + 1)) return false;
   }
   sink_.end_object();
   return true;
 }
 
 template <class Sink>
-bool ExactJsonReader<Sink>::read_array(simdjson::ondemand::array array, std::size_t depth) {
-  if (depth > depth_max_) return fail("nested too deeply", ErrorCode::LimitExceeded);
+template <class Source>
+bool ExactJsonReader<Sink>::read_array(Source& source, std::size_t depth) {
+  if (!check_depth(depth)) return false;
+  simdjson::ondemand::array array;
+  if (const auto error = source.get_array().get(array)) return fail(error);
   sink_.begin_array();
   for (auto element : array) {
-    OnDemandValue value;
-    if (const auto error = element.get(value)) return fail(simdjson::error_message(error));
+    simdjson::ondemand::value value;
+    if (const auto error = std::move(element).get(value)) return fail(error);
     if (!read_value(value, depth + 1)) return false;
   }
   sink_.end_array();
@@ -168,46 +149,107 @@ bool ExactJsonReader<Sink>::read_array(simdjson::ondemand::array array, std::siz
 }
 
 template <class Sink>
-bool ExactJsonReader<Sink>::read_number(std::string_view token) {
-  // The token reaches to the next structural character.
-  while (!token.empty() &&
-         std::string_view(" \t\r\n").find(token.back()) != std::string_view::npos) {
-    token.remove_suffix(1);
-  }
-  if (!is_json_number(token)) return fail("not a number: " + std::string(token.substr(0, 40)));
-  const char* const end = token.data() + token.size();
-  const auto whole = [end](std::from_chars_result read) {
-    return read.ptr == end && read.ec == std::errc();
-  };
-  std::int64_t integer = 0;
-  if (token != "-0" && whole(std::from_chars(token.data(), end, integer))) {
-    sink_.integer(integer);
-    return true;
-  }
-  std::uint64_t unsigned_integer = 0;
-  if (whole(std::from_chars(token.data(), end, unsigned_integer))) {
-    sink_.unsigned_integer(unsigned_integer);
-    return true;
-  }
-  double number = 0;
-  if (whole(std::from_chars(token.data(), end, number))) {
-    text_.clear();
-    append_json_double(text_, number);
-    if (text_ == token) {
-      sink_.number(number);
-      return true;
-    }
-  }
-  sink_.number_text(token);
+template <class Source>
+bool ExactJsonReader<Sink>::read_string(Source& source) {
+  simdjson::ondemand::raw_json_string raw;
+  if (const auto error = source.get_raw_json_string().get(raw)) return fail(error);
+  if (!unescape(raw)) return false;
+  sink_.string(text_);
   return true;
 }
 
 template <class Sink>
-bool ExactJsonReader<Sink>::fail(std::string what, ErrorCode code) {
-  if (failure_.empty()) {
-    failure_ = std::move(what);
-    failure_code_ = code;
+template <class Source>
+bool ExactJsonReader<Sink>::read_scalar(Source& source) {
+  simdjson::simdjson_result<std::string_view> raw = source.raw_json_token();
+  std::string_view token;
+  if (const auto error = std::move(raw).get(token)) return fail(error);
+  token = token.substr(0, token.find_last_not_of(" \n\r\t") + 1);  // It reached to the next token.
+  after_scalar_ = token.data() + token.size();
+  if (token == "null") {
+    sink_.null();
+  } else if (token == "true" || token == "false") {
+    sink_.boolean(token == "true");
+  } else {
+    return read_number(token);
   }
+  return true;
+}
+
+template <class Sink>
+bool ExactJsonReader<Sink>::read_number(std::string_view token) {
+  if (!is_json_number(token)) {
+    return fail("neither a number nor true, false or null", token.data());
+  }
+  const char* const token_end = token.data() + token.size();
+  const auto whole = [token_end](std::from_chars_result read) {
+    return read.ptr == token_end && read.ec == std::errc();
+  };
+  std::int64_t integer = 0;
+  if (token != "-0" && whole(std::from_chars(token.data(), token_end, integer))) {
+    sink_.integer(integer);
+    return true;
+  }
+  std::uint64_t unsigned_integer = 0;
+  if (whole(std::from_chars(token.data(), token_end, unsigned_integer))) {
+    sink_.unsigned_integer(unsigned_integer);
+    return true;
+  }
+  double number = 0;
+  text_.clear();
+  if (whole(std::from_chars(token.data(), token_end, number))) append_json_double(text_, number);
+  if (text_ == token) {
+    sink_.number(number);
+  } else {
+    sink_.number_text(token);
+  }
+  return true;
+}
+
+template <class Sink>
+bool ExactJsonReader<Sink>::unescape(simdjson::ondemand::raw_json_string raw) {
+  const std::string_view inside = inside_of_json_string(raw.raw());
+  after_scalar_ = inside.data() + inside.size() + 1;
+  text_.clear();
+  const auto broken = append_unescaped(text_, inside);
+  return !broken || fail("invalid escape in a string", inside.data() + *broken);
+}
+
+template <class Sink>
+bool ExactJsonReader<Sink>::check_depth(std::size_t depth) {
+  if (depth <= kJsonDepthMax) return true;
+  return fail("more than " + std::to_string(kJsonDepthMax) + " levels", location(),
+              ErrorCode::LimitExceeded);
+}
+
+template <class Sink>
+bool ExactJsonReader<Sink>::check_end() {
+  Type type{};
+  const bool is_container =
+      !document_.type().get(type) && (type == Type::object || type == Type::array);
+  const char* rest = is_container ? location() : after_scalar_;
+  while (rest != end() && std::string_view(" \n\r\t").find(*rest) != std::string_view::npos) ++rest;
+  return rest == end() || fail("more text after the document", rest);
+}
+
+template <class Sink>
+const char* ExactJsonReader<Sink>::location() {
+  const char* place = nullptr;
+  return document_.current_location().get(place) == simdjson::SUCCESS ? place : end();
+}
+
+template <class Sink>
+bool ExactJsonReader<Sink>::fail(simdjson::error_code code) {
+  // simdjson notices at the opening bracket that the text does not end with the closing one.
+  const bool truncated = code == simdjson::INCOMPLETE_ARRAY_OR_OBJECT;
+  return fail(simdjson::error_message(code), truncated ? end() : location());
+}
+
+template <class Sink>
+bool ExactJsonReader<Sink>::fail(std::string what, const char* place, ErrorCode code) {
+  const auto offset = static_cast<std::size_t>(std::min(place, end()) - frame_.text.data());
+  failure_ = Error(code, "malformed JSON at byte " + std::to_string(frame_.stream_offset + offset) +
+                             ": " + std::move(what));
   return false;
 }
 

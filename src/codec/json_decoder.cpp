@@ -53,8 +53,7 @@ class DomWalker {
   }
 
   Outcome walk_object(const dom::object& object) {
-    if (++depth_ > JsonDecoder::kDepthMax)
-      return Outcome::NotExact;  // Let the exact reader say where.
+    if (++depth_ > kJsonDepthMax) return Outcome::NotExact;  // Let the exact reader say where.
     builder_.begin_object();
     return walk_members(object);
   }
@@ -98,7 +97,7 @@ class DomWalker {
   }
 
   Outcome walk_array(const dom::array& array) {
-    if (++depth_ > JsonDecoder::kDepthMax) return Outcome::NotExact;
+    if (++depth_ > kJsonDepthMax) return Outcome::NotExact;
     builder_.begin_array();
     for (const dom::element element : array) {
       if (walk(element) == Outcome::NotExact) return Outcome::NotExact;
@@ -214,8 +213,13 @@ class JsonDecoder::Impl {
   // `missing` are members that the document does not have.
   Result<ObjectPtr> read_exactly(const Frame& frame, const TypeMeta& missing) {
     TypedSink sink(builder_, missing);
-    ExactJsonReader reader(ondemand_parser_, sink, kDepthMax);
-    if (Result<void> read = reader.read(frame); !read) {
+    ExactJsonReader reader(ondemand_parser_, sink);
+    if (frame.text.find_first_not_of(" \n\r\t") != frame.text.find('{')) {
+      return Error(
+          ErrorCode::Malformed,
+          "malformed JSON at byte " + std::to_string(frame.stream_offset) + ": not an object");
+    }
+    if (const Result<void> read = reader.read(frame); !read) {
       builder_.abandon();
       return read.error();
     }

@@ -29,9 +29,6 @@ struct TypeMeta {
 // Thread safety: not thread-safe; belongs to the pool's thread.
 class JsonDecoder {
  public:
-  // Deeper documents are refused.
-  static constexpr std::size_t kDepthMax = 512;
-
   // `pool` must outlive the decoder.
   explicit JsonDecoder(ObjectPool& pool);
   ~JsonDecoder();
