@@ -4,12 +4,14 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "api/object_form.hpp"
 #include "api/object_pool.hpp"
+#include "api/object_reading.hpp"
 #include "kinform/object.hpp"
 #include "kinform/result.hpp"
 
@@ -20,7 +22,7 @@ namespace kinform {
 //
 // It compares each value with the one at the same place of the object built before it, its twin:
 // objects of one list are so alike that most keys, strings and whole parts are found without a
-// hash.
+// hash. As long as a container is the same as its twin, nothing is written for it at all.
 //
 // Thread safety: not thread-safe; belongs to the pool's thread. It keeps the last object alive.
 class ObjectBuilder {
@@ -31,16 +33,18 @@ class ObjectBuilder {
   ObjectBuilder(const ObjectBuilder&) = delete;
   ObjectBuilder& operator=(const ObjectBuilder&) = delete;
 
-  void begin_object();
+  void begin_object() { begin(detail::CellTag::ObjectHeader); }
   // A key that occurs twice in one object: the last value counts, at the place of the first.
   void key(std::string_view text);
   void end_object();
-  void begin_array();
+  void begin_array() { begin(detail::CellTag::ArrayHeader); }
   void end_array();
+  void empty_object() { scalar(detail::make_constant(detail::Constant::EmptyObject)); }
+  void empty_array() { scalar(detail::make_constant(detail::Constant::EmptyArray)); }
 
-  void null() { push(detail::make_constant(detail::Constant::Null)); }
+  void null() { scalar(detail::make_constant(detail::Constant::Null)); }
   void boolean(bool value) {
-    push(detail::make_constant(value ? detail::Constant::True : detail::Constant::False));
+    scalar(detail::make_constant(value ? detail::Constant::True : detail::Constant::False));
   }
   void integer(std::int64_t value);
   void unsigned_integer(std::uint64_t value);
@@ -58,32 +62,50 @@ class ObjectBuilder {
  private:
   // A container that has begun and not ended.
   struct Open {
-    bool is_object;
-    bool portable = true;         // All values so far are.
-    bool in_step = true;          // The keys so far are the twin's first ones, and not in keys_.
-    std::uint32_t twin_next = 0;  // The twin's slot, or element, that is expected next.
-    std::uint32_t first_value;    // In values_; in front of it stands the place of the header.
-    std::uint32_t first_key = 0;  // In keys_.
-    const detail::Cell* twin;     // The twin's header cell; null without a twin of the same type.
+    // The twin's header cell; null if there is no twin of the same type. Its keys, if it is an
+    // object.
+    const detail::Cell* twin = nullptr;
+    const detail::Cell* twin_cell = nullptr;  // By which the twin's parent refers to it.
     detail::ShapeEntry* twin_shape = nullptr;
-    const detail::Cell* own_twin;  // The cell by which the twin's parent refers to it.
-    detail::SlotMemory* memory;    // Of the slot that this container is the value of; may be null.
-    const detail::Cell* value_twin = nullptr;  // For the value that comes next.
+    const detail::Ref* twin_keys = nullptr;
+    std::uint32_t twin_size = 0;
+    std::uint32_t twin_next = 0;  // The twin's slot or element that is expected next.
+    // As long as all values are the twin's, they are only counted. Afterwards they are in values_,
+    // behind a place for the header, each with a reference.
+    bool same = true;
+    std::uint32_t same_count = 0;
+    std::uint32_t first_value = 0;
+    // As long as all keys are the twin's first ones, in order, they are not written. Afterwards
+    // they are in keys_.
+    bool in_step = true;
+    std::uint32_t first_key = 0;
+    bool is_object = true;
+    bool portable = true;  // All of values_.
+    // The slot that this container is the value of; null if nothing is known about it.
+    detail::SlotMemory* memory = nullptr;
+    // Where the next value's twin stands, and what is known about its slot.
+    const detail::Cell* value_twin = nullptr;
     detail::SlotMemory* value_memory = nullptr;
   };
 
-  void begin(bool is_object);
-  // Writes header and values of the innermost container, and becomes the parent's next value.
-  void close(detail::Cell header);
-  void close_empty(detail::Constant constant);
+  void begin(detail::CellTag header);
+  void close(Open& open, bool same_keys);
+  // Lets go of the twin: from here on the container's values, or keys, are written.
+  void leave_same(Open& open);
+  void leave_step(Open& object);
+  void key_out_of_step(Open& object, std::string_view text);
+
+  // The innermost container's next value is the twin's; is this small value; is this one, whose
+  // reference we hold.
+  void accept_twin(Open& open, detail::Cell cell);
+  void scalar(detail::Cell cell);
   void push(detail::Cell cell);
   void prepare_element(Open& array);
-  void key_out_of_step(Open& object, std::string_view text);
-  void leave_step(Open& object);
+
   [[nodiscard]] detail::Cell finish_shape(Open& object);
   void drop_duplicate_keys(Open& object);
-  [[nodiscard]] detail::Cell share_container(const Open& open);
-  [[nodiscard]] detail::Cell share_string(std::string_view text, detail::SlotMemory* memory);
+  [[nodiscard]] detail::Cell share_container(const Open& open, bool seen_before);
+  void new_string(Open& parent, std::string_view text, bool seen_before);
   [[nodiscard]] const detail::Cell* twin_container(const detail::Cell* cell) const;
   template <class Number>
   [[nodiscard]] std::uint32_t append_bytes(Number number);
@@ -92,15 +114,138 @@ class ObjectBuilder {
 
   ObjectPool& pool_;
   ObjectPtr twin_;  // The object built last.
+  const detail::Block* twin_block_ = nullptr;
 
   std::vector<Open> open_;
-  std::vector<detail::Cell> values_;  // Of all open containers.
-  std::vector<detail::Ref> keys_;     // Of all open objects that are not in step with a twin.
+  std::vector<detail::Cell> values_;
+  std::vector<detail::Ref> keys_;
   std::vector<detail::Ref>
       interned_;  // Keys to which we hold a reference until the object is finished.
   std::vector<detail::Cell> cells_;  // Finished containers.
   std::string bytes_;
+  detail::Cell root_ = 0;
   bool pool_full_ = false;
 };
+
+// Implementation: the calls that come for every value. The rest is in object_builder.cpp.
+
+namespace detail {
+
+// `left == right` for short texts, without the call of memcmp.
+inline bool same_text(std::string_view left, std::string_view right) {
+  const std::size_t size = left.size();
+  if (size != right.size()) return false;
+  if (size < 8 || size > 16) return std::memcmp(left.data(), right.data(), size) == 0;
+  std::uint64_t a[2];
+  std::uint64_t b[2];
+  std::memcpy(&a[0], left.data(), 8);
+  std::memcpy(&b[0], right.data(), 8);
+  std::memcpy(&a[1], left.data() + size - 8, 8);
+  std::memcpy(&b[1], right.data() + size - 8, 8);
+  return ((a[0] ^ b[0]) | (a[1] ^ b[1])) == 0;
+}
+
+}  // namespace detail
+
+inline void ObjectBuilder::key(std::string_view text) {
+  Open& object = open_.back();
+  if (object.twin_next >= object.twin_size ||
+      !detail::same_text(pool_.string_at(object.twin_keys[object.twin_next]), text)) {
+    key_out_of_step(object, text);
+    return;
+  }
+  const std::uint32_t slot = object.twin_next++;
+  if (!object.in_step) keys_.push_back(object.twin_keys[slot]);
+  object.value_twin = object.twin + 1 + slot;
+  object.value_memory = object.twin_shape->memories() + slot;
+}
+
+// The elements of an array have the twin's elements as twins, one by one; those beyond its end, its
+// last one.
+inline void ObjectBuilder::prepare_element(Open& array) {
+  if (array.twin == nullptr) return;
+  if (array.twin_next == array.twin_size) {
+    leave_same(array);
+    array.value_twin = array.twin + array.twin_size;
+  } else {
+    array.value_twin = array.twin + 1 + array.twin_next++;
+  }
+}
+
+inline void ObjectBuilder::accept_twin(Open& open, detail::Cell cell) {
+  if (open.same) {
+    ++open.same_count;
+    return;
+  }
+  pool_.retain(cell);
+  values_.push_back(cell);
+}
+
+inline void ObjectBuilder::push(detail::Cell cell) {
+  if (open_.empty()) {
+    root_ = cell;
+    return;
+  }
+  Open& open = open_.back();
+  leave_same(open);
+  values_.push_back(cell);
+  open.portable &= detail::is_portable(cell);
+}
+
+inline void ObjectBuilder::leave_same(Open& open) {
+  if (!open.same) return;
+  open.same = false;
+  values_.push_back(detail::make_constant(detail::Constant::Null));  // Becomes the header.
+  open.first_value = static_cast<std::uint32_t>(values_.size());
+  for (std::uint32_t i = 1; i <= open.same_count; ++i) {
+    pool_.retain(open.twin[i]);
+    values_.push_back(open.twin[i]);
+  }
+}
+
+// REQUIRES: the cell is portable and refers to nothing.
+inline void ObjectBuilder::scalar(detail::Cell cell) {
+  if (open_.empty()) return push(cell);
+  Open& parent = open_.back();
+  if (!parent.is_object) prepare_element(parent);
+  if (parent.same && cell == *parent.value_twin) {
+    ++parent.same_count;
+    return;
+  }
+  leave_same(parent);
+  values_.push_back(cell);
+}
+
+inline void ObjectBuilder::integer(std::int64_t value) {
+  if (detail::fits_small_integer(value)) return scalar(detail::make_small_integer(value));
+  if (!open_.back().is_object) prepare_element(open_.back());
+  push(detail::make_cell(detail::CellTag::OwnInteger, append_bytes(value)));
+}
+
+inline void ObjectBuilder::string(std::string_view text) {
+  if (text.size() <= detail::kTinyStringMax) return scalar(detail::make_tiny_string(text));
+  Open& parent = open_.back();
+  if (!parent.is_object) prepare_element(parent);
+  const detail::Cell* twin = parent.value_twin;
+  bool seen_before = false;
+  if (twin != nullptr) {
+    const detail::CellTag tag = detail::tag_of(*twin);
+    if (tag == detail::CellTag::SharedString) {
+      if (detail::same_text(pool_.string_at(detail::payload_of(*twin)), text)) {
+        return accept_twin(parent, *twin);
+      }
+    } else if (tag == detail::CellTag::OwnString) {
+      seen_before = detail::string_of(*twin_block_, twin) == text;
+    }
+  }
+  new_string(parent, text, seen_before);
+}
+
+template <class Number>
+std::uint32_t ObjectBuilder::append_bytes(Number number) {
+  const auto offset = static_cast<std::uint32_t>(bytes_.size());
+  bytes_.append(reinterpret_cast<const char*>(&number), sizeof(number));
+  return offset & detail::kPayloadMax;  // finish() refuses what is larger.
+}
 
 }  // namespace kinform

@@ -186,7 +186,8 @@ TEST(ObjectTest, DeepNestingIsBoundedWithAClearError) {
   const Result<ObjectPtr> deep = parse_object(nested(513));
   ASSERT_FALSE(deep);
   EXPECT_EQ(deep.error().code, ErrorCode::LimitExceeded);
-  EXPECT_NE(deep.error().message.find("more than 512 levels"), std::string::npos) << deep.error().message;
+  EXPECT_NE(deep.error().message.find("more than 512 levels"), std::string::npos)
+      << deep.error().message;
   EXPECT_FALSE(parse_object(nested(100000)));
 }
 

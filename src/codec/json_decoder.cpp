@@ -1,5 +1,6 @@
 #include "codec/json_decoder.hpp"
 
+#include <array>
 #include <cstring>
 #include <optional>
 #include <string>
@@ -9,12 +10,11 @@
 #include "api/object_pool.hpp"
 #include "codec/exact_json.hpp"
 #include "codec/simdjson.hpp"
+#include "codec/tape.hpp"
 
 namespace kinform::codec {
 
 namespace {
-
-namespace dom = simdjson::dom;
 
 // What became of an attempt on the fast path.
 enum class Outcome : std::uint8_t { Built, NotExact };
@@ -29,91 +29,92 @@ bool has_negative_zero(std::string_view text) {
   return false;
 }
 
-// Tells a builder what stands in simdjson's DOM, as long as that is exactly what stood in the text.
-class DomWalker {
+// Tells a builder what stands on a tape, as long as that is exactly what stood in the text.
+class TapeWalker {
  public:
-  explicit DomWalker(ObjectBuilder& builder) : builder_(builder) {}
+  TapeWalker(const Tape& tape, ObjectBuilder& builder) : tape_(tape), builder_(builder) {}
 
-  Outcome walk_root(const dom::object& object, const TypeMeta& defaults) {
-    depth_ = 1;
+  // REQUIRES: an object stands at `index`.
+  Outcome walk(std::size_t index, const TypeMeta& defaults) {
+    const bool has_kind = defaults.kind.empty() || tape_.find(index, "kind");
+    const bool has_api_version = defaults.api_version.empty() || tape_.find(index, "apiVersion");
     builder_.begin_object();
-    append_default(object, "kind", defaults.kind);
-    append_default(object, "apiVersion", defaults.api_version);
-    return walk_members(object);
+    if (!has_kind) append_member("kind", defaults.kind);
+    if (!has_api_version) append_member("apiVersion", defaults.api_version);
+    return walk_inside(index + 1);
   }
 
   // simdjson reads -0 as the integer 0; only then is the text worth a look.
   [[nodiscard]] bool saw_zero() const { return saw_zero_; }
 
  private:
-  void append_default(const dom::object& object, std::string_view key, const std::string& value) {
-    if (value.empty() || object.at_key(key).error() == simdjson::SUCCESS) return;
+  void append_member(std::string_view key, const std::string& value) {
     builder_.key(key);
     builder_.string(value);
   }
 
-  Outcome walk_object(const dom::object& object) {
-    if (++depth_ > kJsonDepthMax) return Outcome::NotExact;  // Let the exact reader say where.
-    builder_.begin_object();
-    return walk_members(object);
-  }
-
-  // The rest of an object whose begin_object has been called.
-  Outcome walk_members(const dom::object& object) {
-    for (const dom::key_value_pair member : object) {
-      builder_.key(member.key);
-      if (walk(member.value) == Outcome::NotExact) return Outcome::NotExact;
+  // Up to the end of the object whose first word is at `index`. Without recursion: this is where
+  // the time goes.
+  Outcome walk_inside(std::size_t index) {
+    std::size_t depth = 1;
+    in_object_[depth] = true;
+    bool key_next = true;
+    while (true) {
+      const char type = tape_.type(index);
+      switch (type) {
+        case '"':
+          if (key_next) {
+            builder_.key(tape_.text(index++));
+            key_next = false;
+            continue;
+          }
+          builder_.string(tape_.text(index));
+          break;
+        case '{':
+        case '[':
+          if (tape_.type(index + 1) == (type == '{' ? '}' : ']')) {
+            type == '{' ? builder_.empty_object() : builder_.empty_array();
+            break;
+          }
+          if (++depth > kJsonDepthMax) return Outcome::NotExact;  // The exact reader says where.
+          in_object_[depth] = key_next = type == '{';
+          type == '{' ? builder_.begin_object() : builder_.begin_array();
+          ++index;
+          continue;
+        case '}':
+        case ']':
+          type == '}' ? builder_.end_object() : builder_.end_array();
+          if (--depth == 0) return Outcome::Built;
+          key_next = in_object_[depth];
+          ++index;
+          continue;
+        case 'l':
+          saw_zero_ |= tape_.integer(index) == 0;
+          builder_.integer(tape_.integer(index));
+          break;
+        case 'u':
+          builder_.unsigned_integer(tape_.unsigned_integer(index));
+          break;
+        case 't':
+          builder_.boolean(true);
+          break;
+        case 'f':
+          builder_.boolean(false);
+          break;
+        case 'n':
+          builder_.null();
+          break;
+        default:
+          return Outcome::NotExact;  // A double.
+      }
+      index = tape_.skip(index);
+      key_next = in_object_[depth];
     }
-    builder_.end_object();
-    --depth_;
-    return Outcome::Built;
   }
 
-  Outcome walk(const dom::element& element) {
-    switch (element.type()) {
-      case dom::element_type::OBJECT:
-        return walk_object(dom::object(element));
-      case dom::element_type::ARRAY:
-        return walk_array(dom::array(element));
-      case dom::element_type::STRING:
-        builder_.string(std::string_view(element));
-        break;
-      case dom::element_type::INT64:
-        walk_integer(std::int64_t(element));
-        break;
-      case dom::element_type::UINT64:
-        builder_.unsigned_integer(std::uint64_t(element));
-        break;
-      case dom::element_type::DOUBLE:
-        return Outcome::NotExact;
-      case dom::element_type::BOOL:
-        builder_.boolean(bool(element));
-        break;
-      case dom::element_type::NULL_VALUE:
-        builder_.null();
-        break;
-    }
-    return Outcome::Built;
-  }
-
-  Outcome walk_array(const dom::array& array) {
-    if (++depth_ > kJsonDepthMax) return Outcome::NotExact;
-    builder_.begin_array();
-    for (const dom::element element : array) {
-      if (walk(element) == Outcome::NotExact) return Outcome::NotExact;
-    }
-    builder_.end_array();
-    --depth_;
-    return Outcome::Built;
-  }
-
-  void walk_integer(std::int64_t integer) {
-    saw_zero_ |= integer == 0;
-    builder_.integer(integer);
-  }
-
+  const Tape& tape_;
   ObjectBuilder& builder_;
-  std::size_t depth_ = 0;
+  std::array<bool, kJsonDepthMax + 1> in_object_;
   bool saw_zero_ = false;
 };
 
@@ -168,33 +169,36 @@ class JsonDecoder::Impl {
   explicit Impl(ObjectPool& pool) : builder_(pool) {}
 
   Result<ObjectPtr> decode(const Frame& frame, const TypeMeta& defaults) {
-    dom::object object;
-    if (!parse(frame).get_object().get(object)) {
-      if (build(frame, object, defaults) == Outcome::Built) return builder_.finish();
+    if (const std::optional<Tape> tape = parse(frame)) {
+      if (build(frame, *tape, Tape::kRoot, defaults) == Outcome::Built) return builder_.finish();
     }
     return decode_exactly(frame, defaults);
   }
 
   Result<WatchEvent> decode_event(const Frame& frame) {
-    dom::object event;
-    std::string_view type;
-    dom::object object;
-    if (!parse(frame).get_object().get(event) && !event["type"].get_string().get(type) &&
-        !event["object"].get_object().get(object)) {
-      if (build(frame, object, {}) == Outcome::Built)
-        return make_event(frame, type, builder_.finish());
+    if (const std::optional<Tape> tape = parse(frame)) {
+      const std::optional<std::size_t> type = tape->find(Tape::kRoot, "type");
+      const std::optional<std::size_t> object = tape->find(Tape::kRoot, "object");
+      if (type && tape->type(*type) == '"' && object && tape->type(*object) == '{' &&
+          build(frame, *tape, *object, {}) == Outcome::Built) {
+        return make_event(frame, tape->text(*type), builder_.finish());
+      }
     }
     return decode_event_exactly(frame);
   }
 
  private:
-  simdjson::simdjson_result<dom::element> parse(const Frame& frame) {
-    return dom_parser_.parse(frame.text.data(), frame.text.size(), false);
+  // Nothing if simdjson refuses the text or it is not an object.
+  std::optional<Tape> parse(const Frame& frame) {
+    if (parser_.parse(frame.text.data(), frame.text.size(), false).error()) return std::nullopt;
+    const Tape tape(parser_.doc);
+    if (tape.type(Tape::kRoot) != '{') return std::nullopt;
+    return tape;
   }
 
-  Outcome build(const Frame& frame, const dom::object& object, const TypeMeta& defaults) {
-    DomWalker walker(builder_);
-    Outcome outcome = walker.walk_root(object, defaults);
+  Outcome build(const Frame& frame, const Tape& tape, std::size_t index, const TypeMeta& defaults) {
+    TapeWalker walker(tape, builder_);
+    Outcome outcome = walker.walk(index, defaults);
     if (walker.saw_zero() && has_negative_zero(frame.text)) outcome = Outcome::NotExact;
     if (outcome == Outcome::NotExact) builder_.abandon();
     return outcome;
@@ -261,7 +265,7 @@ class JsonDecoder::Impl {
   }
 
   ObjectBuilder builder_;
-  dom::parser dom_parser_;
+  simdjson::dom::parser parser_;
   simdjson::ondemand::parser ondemand_parser_;
 };
 
