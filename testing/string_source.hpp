@@ -3,17 +3,23 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <limits>
 #include <optional>
 #include <string>
 
 #include "base/byte_source.hpp"
+#include "kinform/random.hpp"
 
 namespace kinform::testing {
 
 struct StringSourceOptions {
   // No read gives more than this; 1 is what a reader of frames fears most. At least 1.
   std::size_t chunk_bytes_max = std::numeric_limits<std::size_t>::max();
+
+  // Draws the size of each piece at random, from 1 to chunk_bytes_max; unset, it is always the
+  // latter.
+  std::optional<std::uint64_t> chunk_seed = {};
 
   // What the reads after the last byte answer, in place of the end of the stream: a connection that
   // was cut, say.
@@ -33,6 +39,7 @@ class StringSource final : public ByteSource {
  private:
   const std::string bytes_;
   const StringSourceOptions options_;
+  std::optional<Random> chunk_random_;
   std::size_t position_ = 0;
 };
 

@@ -1,6 +1,7 @@
 #include "testing/string_source.hpp"
 
 #include <array>
+#include <set>
 #include <string>
 #include <tuple>
 #include <vector>
@@ -34,6 +35,20 @@ TEST(StringSourceTest, FillsTheBufferWhileThereIsEnough) {
 TEST(StringSourceTest, ChunkSizeBoundsEachRead) {
   StringSource source("abcde", {.chunk_bytes_max = 2});
   EXPECT_EQ(read_all(source), (std::vector<std::string>{"ab", "cd", "e"}));
+}
+
+TEST(StringSourceTest, SeededChunkSizesVaryAndRepeatWithTheSeed) {
+  const std::string bytes(1000, 'x');
+  const auto sizes = [&](std::uint64_t seed) {
+    StringSource source(bytes, {.chunk_bytes_max = 3, .chunk_seed = seed});
+    std::vector<std::size_t> each;
+    for (const std::string& piece : read_all(source)) each.push_back(piece.size());
+    return each;
+  };
+  const std::vector<std::size_t> first = sizes(1);
+  EXPECT_EQ(std::set<std::size_t>(first.begin(), first.end()), (std::set<std::size_t>{1, 2, 3}));
+  EXPECT_EQ(sizes(1), first);
+  EXPECT_NE(sizes(2), first);
 }
 
 TEST(StringSourceTest, EmbeddedZeroBytesComeThrough) {

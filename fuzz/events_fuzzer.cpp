@@ -1,0 +1,47 @@
+// JsonWatchStream: how the bytes are cut never changes what comes out. The input's first byte is
+// the size of the pieces, the rest is the body of the watch.
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "api/object_pool.hpp"
+#include "codec/json_watch_stream.hpp"
+#include "kinform/detail/assert.hpp"
+#include "testing/string_source.hpp"
+
+namespace {
+
+// Every event as text, then how it ended; of an error its code.
+std::string outcome(std::string_view body, std::size_t chunk_bytes_max) {
+  const kinform::ObjectPool::Owner pool = kinform::ObjectPool::create();
+  kinform::codec::JsonDecoder decoder(*pool);
+  kinform::codec::JsonWatchStream stream(
+      std::make_unique<kinform::testing::StringSource>(
+          std::string(body),
+          kinform::testing::StringSourceOptions{.chunk_bytes_max = chunk_bytes_max}),
+      decoder, {.event_bytes_max = 4096});
+  std::string text;
+  while (true) {
+    const auto next = stream.next({});
+    if (!next) return text.append("failed ").append(to_string(next.error().code));
+    if (!next->has_value()) return text.append("ended");
+    const kinform::WatchEvent& event = **next;
+    text.append(to_string(event.type)).append(" ");
+    KINFORM_ASSERT((event.type == kinform::WatchEventType::Error) == !event.object);
+    text.append(event.object ? event.object->to_json() : std::string(to_string(event.error.code)));
+    text += '\n';
+  }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  if (size == 0) return 0;
+  const std::string_view body(reinterpret_cast<const char*>(data) + 1, size - 1);
+  const std::size_t chunk_bytes_max = std::size_t{data[0]} + 1;
+  KINFORM_ASSERT(outcome(body, chunk_bytes_max) == outcome(body, body.size() + 1));
+  return 0;
+}

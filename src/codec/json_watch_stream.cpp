@@ -1,0 +1,53 @@
+#include "codec/json_watch_stream.hpp"
+
+#include <string>
+#include <utility>
+
+#include "api/status_error.hpp"
+
+namespace kinform::codec {
+namespace {
+
+// Whether bytes came and were not what they should be, unlike bytes that did not come.
+bool is_decoding_error(const Error& error) {
+  return error.code == ErrorCode::Malformed || error.code == ErrorCode::LimitExceeded;
+}
+
+WatchEvent undecodable(const Error& cause) {
+  const std::string text = "cannot decode an event of the watch: " + cause.message;
+  Error error(ErrorCode::Internal, text);
+  error.http_status = 500;
+  error.reason = "InternalError";
+  error.causes = {{.type = "UnexpectedServerResponse", .message = text},
+                  {.type = "ClientWatchDecoding", .message = text}};
+  return {.type = WatchEventType::Error, .object = nullptr, .error = std::move(error)};
+}
+
+}  // namespace
+
+JsonWatchStream::JsonWatchStream(std::unique_ptr<ByteSource> source, JsonDecoder& decoder,
+                                 JsonWatchStreamOptions options)
+    : source_(std::move(source)),
+      decoder_(decoder),
+      reader_(*source_, {.frame_bytes_max = options.event_bytes_max}) {}
+
+Result<std::optional<WatchEvent>> JsonWatchStream::next(std::stop_token stop) {
+  if (ended_) return std::optional<WatchEvent>();
+  ended_ = true;  // Unless there is an event.
+  const Result<Frame> frame = reader_.next(std::move(stop));
+  if (!frame && is_decoding_error(frame.error())) return std::optional(undecodable(frame.error()));
+  if (!frame) return frame.error();
+  if (frame->empty()) return std::optional<WatchEvent>();
+
+  Result<WatchEvent> event = decoder_.decode_event(*frame);
+  if (!event) return std::optional(undecodable(event.error()));
+  if (event->type == WatchEventType::Error) {
+    event->error = error_from_event_object(event->object->root());
+    event->object = nullptr;
+    return std::optional(*std::move(event));
+  }
+  ended_ = false;
+  return std::optional(*std::move(event));
+}
+
+}  // namespace kinform::codec

@@ -1,0 +1,198 @@
+#include "codec/json_watch_stream.hpp"
+
+#include <string>
+#include <vector>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "api/object_pool.hpp"
+#include "kinform/random.hpp"
+#include "testing/string_source.hpp"
+
+namespace kinform::codec {
+namespace {
+
+using ::kinform::testing::StringSource;
+using ::kinform::testing::StringSourceOptions;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
+
+constexpr const char* kEvents =
+    "{\"type\":\"ADDED\",\"object\":{\"kind\":\"Pod\",\"metadata\":{\"name\":\"a\"}}}\n"
+    "{\"object\":{\"kind\":\"Pod\",\"x\":\"}\\\"{\"},\"type\":\"MODIFIED\"}"
+    "  {\"type\":\"DELETED\",\"object\":{\"n\":12345678901234567890123}}\r\n\n"
+    "{\"type\":\"BOOKMARK\",\"object\":{\"kind\":\"Pod\",\"metadata\":{\"resourceVersion\":\"9\"}}}"
+    "\n";
+
+constexpr const char* kGone =
+    R"({"type":"ERROR","object":{"kind":"Status","apiVersion":"v1","metadata":{},)"
+    R"("status":"Failure","message":"too old resource version","reason":"Expired","code":410}})";
+
+class JsonWatchStreamTest : public ::testing::Test {
+ protected:
+  std::unique_ptr<JsonWatchStream> open(const std::string& body, StringSourceOptions pieces = {},
+                                        JsonWatchStreamOptions options = {}) {
+    auto source = std::make_unique<StringSource>(body, std::move(pieces));
+    source_ = source.get();
+    return std::make_unique<JsonWatchStream>(std::move(source), decoder_, options);
+  }
+
+  // One line for each event, then the failure if there was one. Of errors only the code: simdjson
+  // looks at the byte behind a document before it says what is wrong with it.
+  std::vector<std::string> read_all(const std::string& body, StringSourceOptions pieces = {}) {
+    const auto stream = open(body, std::move(pieces));
+    std::vector<std::string> lines;
+    while (true) {
+      const Result<std::optional<WatchEvent>> next = stream->next({});
+      if (!next) lines.push_back("failed: " + std::string(to_string(next.error().code)));
+      if (!next || !next->has_value()) return lines;
+      const WatchEvent& event = **next;
+      lines.push_back(
+          std::string(to_string(event.type)) + " " +
+          (event.object ? event.object->to_json() : std::string(to_string(event.error.code))));
+    }
+  }
+
+  Error error_event(const std::string& body, JsonWatchStreamOptions options = {}) {
+    const auto stream = open(body, {}, options);
+    const Result<std::optional<WatchEvent>> next = stream->next({});
+    if (!next || !next->has_value() || (*next)->type != WatchEventType::Error) {
+      ADD_FAILURE() << "no ERROR event: " << body;
+      return {};
+    }
+    EXPECT_FALSE((*next)->object);
+    EXPECT_EQ(stream->next({}).value(), std::nullopt);  // It is the last one.
+    return (*next)->error;
+  }
+
+  const ObjectPool::Owner pool_ = ObjectPool::create();
+  JsonDecoder decoder_{*pool_};
+  StringSource* source_ = nullptr;
+};
+
+TEST_F(JsonWatchStreamTest, EventsComeInOrderThenTheEnd) {
+  EXPECT_THAT(read_all(kEvents),
+              ElementsAre(R"(ADDED {"kind":"Pod","metadata":{"name":"a"}})",
+                          R"(MODIFIED {"kind":"Pod","x":"}\"{"})",
+                          R"(DELETED {"n":12345678901234567890123})",
+                          R"(BOOKMARK {"kind":"Pod","metadata":{"resourceVersion":"9"}})"));
+}
+
+TEST_F(JsonWatchStreamTest, PiecesNeverChangeTheResult) {
+  const std::string body = std::string(kEvents) + kGone;
+  const std::vector<std::string> whole = read_all(body);
+  ASSERT_EQ(whole.size(), 5u);
+  for (const std::size_t size : {1u, 2u, 3u, 7u, 64u, 100u}) {
+    EXPECT_EQ(read_all(body, {.chunk_bytes_max = size}), whole) << size;
+  }
+  for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    EXPECT_EQ(read_all(body, {.chunk_bytes_max = 50, .chunk_seed = seed}), whole) << seed;
+  }
+}
+
+TEST_F(JsonWatchStreamTest, EventIsReturnedBeforeAnythingBehindItIsRead) {
+  const std::string first = R"({"type":"ADDED","object":{}})";
+  const auto stream = open(first + first, {.chunk_bytes_max = first.size()});
+  EXPECT_TRUE(stream->next({}).value().has_value());
+  EXPECT_EQ(source_->position(), first.size());
+}
+
+TEST_F(JsonWatchStreamTest, EmptyWatchEndsInAnOrderlyWay) {
+  EXPECT_THAT(read_all(""), ElementsAre());
+  EXPECT_THAT(read_all("\n\n"), ElementsAre());
+}
+
+TEST_F(JsonWatchStreamTest, CutInsideAnEventIsEndOfStream) {
+  // WP-06: no ERROR event.
+  const std::string event = R"({"type":"ADDED","object":{"a":"\"}"}})";
+  for (std::size_t length = 1; length < event.size(); ++length) {
+    EXPECT_THAT(read_all(event + event.substr(0, length)),
+                ElementsAre(StartsWith("ADDED"), "failed: EndOfStream"));
+  }
+}
+
+TEST_F(JsonWatchStreamTest, NothingFollowsAnEnd) {
+  const auto ended = open("");
+  EXPECT_EQ(ended->next({}).value(), std::nullopt);
+  EXPECT_EQ(ended->next({}).value(), std::nullopt);
+  const auto cut = open("{");
+  EXPECT_FALSE(cut->next({}).ok());
+  EXPECT_EQ(cut->next({}).value(), std::nullopt);
+}
+
+TEST_F(JsonWatchStreamTest, StatusOfAnErrorEventBecomesTheError) {
+  const Error error = error_event(kGone + std::string(kEvents));
+  EXPECT_EQ(error.code, ErrorCode::Expired);
+  EXPECT_EQ(error.http_status, 410);
+  EXPECT_EQ(error.reason, "Expired");
+  EXPECT_THAT(error.message, HasSubstr("too old resource version"));
+}
+
+TEST_F(JsonWatchStreamTest, ErrorEventWithAnotherObjectIsOfNoClass) {
+  // ERR-07.
+  for (const char* object : {R"({"kind":"Pod","apiVersion":"v1","code":410})",
+                             R"({"kind":"Status","apiVersion":"apps/v1","code":410})", "{}"}) {
+    const Error error = error_event(R"({"type":"ERROR","object":)" + std::string(object) + "}");
+    EXPECT_EQ(error.code, ErrorCode::Unknown) << object;
+    EXPECT_THAT(error.message, HasSubstr("unexpected object")) << object;
+  }
+}
+
+TEST_F(JsonWatchStreamTest, UndecodableEventBecomesAnInternalError) {
+  // WP-08.
+  for (const char* body :
+       {R"({"type":"RENAMED","object":{}})", R"({"type":"ADDED"})", R"({"object":{}})",
+        R"({"type":1,"object":{}})", R"({"type":"ADDED","object":[]})",
+        R"({"type":"ADDED","object":null})", R"({"type":"ADDED","object":{"a":tru}})",
+        R"({"type":"ADDED","object":{"a":1]})", "{}", "[]", "12", "\"x\"", "}", "<html>",
+        R"({"kind":"Status","apiVersion":"v1","status":"Failure"})"}) {
+    const Error error = error_event(body);
+    EXPECT_EQ(error.code, ErrorCode::Internal) << body;
+    EXPECT_EQ(error.http_status, 500) << body;
+    EXPECT_EQ(error.reason, "InternalError") << body;
+    ASSERT_EQ(error.causes.size(), 2u) << body;
+    EXPECT_EQ(error.causes[0].type, "UnexpectedServerResponse") << body;
+    EXPECT_EQ(error.causes[1].type, "ClientWatchDecoding") << body;
+  }
+}
+
+TEST_F(JsonWatchStreamTest, OversizedEventBecomesAnInternalError) {
+  const std::string event = R"({"type":"ADDED","object":{"a":"0123456789"}})";
+  EXPECT_TRUE(open(event, {}, {.event_bytes_max = event.size()})->next({}).value()->object);
+  const Error error = error_event(event, {.event_bytes_max = event.size() - 1});
+  EXPECT_EQ(error.code, ErrorCode::Internal);
+  EXPECT_THAT(error.message, HasSubstr("at byte 0"));
+}
+
+TEST_F(JsonWatchStreamTest, DamagedBytesGiveTheSameResultInAnyPieces) {
+  Random random(7);
+  for (int round = 0; round < 3000; ++round) {
+    std::string body = std::string(kEvents) + kGone;
+    for (std::uint64_t i = 0; i <= random.below(3); ++i) {
+      constexpr std::string_view kBytes = "{}[]\",:\\0aentu \n\xff";
+      body[random.below(body.size())] = kBytes[random.below(kBytes.size())];
+    }
+    ASSERT_EQ(read_all(body, {.chunk_bytes_max = 9, .chunk_seed = random.next()}), read_all(body))
+        << body;
+  }
+}
+
+TEST_F(JsonWatchStreamTest, StopEndsTheWaitWithCancelled) {
+  const std::string event = R"({"type":"ADDED","object":{}})";
+  const auto stream = open(event + event, {.chunk_bytes_max = event.size()});
+  std::stop_source stop;
+  EXPECT_TRUE(stream->next(stop.get_token()).ok());
+  stop.request_stop();
+  EXPECT_EQ(stream->next(stop.get_token()).error().code, ErrorCode::Cancelled);
+}
+
+TEST_F(JsonWatchStreamTest, ErrorsOfTheSourceComeThroughUnchanged) {
+  const Error timeout{ErrorCode::DeadlineExceeded, "silent for 75 s"};
+  const auto stream = open("{\"type\"", {.error_at_end = timeout});
+  EXPECT_EQ(stream->next({}).error(), timeout);
+}
+
+}  // namespace
+}  // namespace kinform::codec
