@@ -20,6 +20,7 @@ class OneKnownObject : public kinform::KnownObjects {
   [[nodiscard]] kinform::ObjectPtr find(const kinform::ObjectKeyView& key) const override {
     return key == object_->key() ? object_ : nullptr;
   }
+  [[nodiscard]] std::vector<kinform::ObjectPtr> list() const override { return {object_}; }
 
  private:
   kinform::ObjectPtr object_ =

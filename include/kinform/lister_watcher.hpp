@@ -8,6 +8,7 @@
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "kinform/error.hpp"
 #include "kinform/object.hpp"
@@ -44,13 +45,17 @@ struct WatchOptions {
   friend bool operator==(const WatchOptions&, const WatchOptions&) = default;
 };
 
-// Finds what a cache already has, so that a list need not decode it again.
+// What a cache already has, so that a list need not decode it again, and to see what a list is
+// without.
 class KnownObjects {
  public:
   virtual ~KnownObjects() = default;
 
   // The cached object, or nothing.
   [[nodiscard]] virtual ObjectPtr find(const ObjectKeyView& key) const = 0;
+
+  // All cached objects, in no particular order.
+  [[nodiscard]] virtual std::vector<ObjectPtr> list() const = 0;
 };
 
 struct ListItem {

@@ -54,6 +54,12 @@ class FakeKnownObjects : public KnownObjects {
     return found == objects_.end() ? nullptr : found->second;
   }
 
+  [[nodiscard]] std::vector<ObjectPtr> list() const override {
+    std::vector<ObjectPtr> objects;
+    for (const auto& [key, object] : objects_) objects.push_back(object);
+    return objects;
+  }
+
  private:
   std::map<ObjectKey, ObjectPtr> objects_;
 };
