@@ -61,7 +61,7 @@ Result<std::string> unescape(std::string_view input, std::size_t begin, std::siz
     if (input[i] == '\\') {
       if (i + 1 == end || !needs_escape(input[i + 1])) {
         return api::parse_error(kWhat, input, i,
-                                "no such escape: " + api::quoted(input.substr(i, 2)));
+                                "no such escape: " + api::quote(input.substr(i, 2)));
       }
       ++i;
     } else if (input[i] == '=') {
@@ -78,12 +78,12 @@ Result<FieldRequirement> parse_term(std::string_view input, std::size_t begin, s
   if (!found) {
     return api::parse_error(
         kWhat, input, begin,
-        "no \"=\", \"==\" or \"!=\" in " + api::quoted(input.substr(begin, end - begin)));
+        "no \"=\", \"==\" or \"!=\" in " + api::quote(input.substr(begin, end - begin)));
   }
   if (found->begin == begin) {
     return api::parse_error(
         kWhat, input, begin,
-        "no field before " + api::quoted(input.substr(begin, found->end - begin)));
+        "no field before " + api::quote(input.substr(begin, found->end - begin)));
   }
   Result<std::string> value = unescape(input, found->end, end);
   if (!value) return std::move(value).error();
@@ -94,7 +94,7 @@ Result<FieldRequirement> parse_term(std::string_view input, std::size_t begin, s
 Result<void> check_field(std::string_view field) {
   if (field.empty()) return api::parse_error("field", field, 0, "is empty");
   if (const std::size_t at = field.find_first_of("\\,=!"); at != std::string_view::npos) {
-    return api::parse_error("field", field, at, "may not hold " + api::quoted(field.substr(at, 1)));
+    return api::parse_error("field", field, at, "may not hold " + api::quote(field.substr(at, 1)));
   }
   return {};
 }

@@ -201,14 +201,14 @@ class Parser {
   Error unexpected(std::string_view expectation) const {
     std::string problem(expectation);
     problem += ", found ";
-    problem += at(TokenKind::End) ? "the end" : quoted(token_.text);
+    problem += at(TokenKind::End) ? "the end" : quote(token_.text);
     return parse_error("label selector", input_, token_.position, problem);
   }
 
   Error invalid(std::string_view role, const SyntaxProblem& problem) const {
     std::string text(role);
     text += ' ';
-    text += quoted(token_.text);
+    text += quote(token_.text);
     text += ' ';
     text += problem.reason;
     return parse_error("label selector", input_, token_.position + problem.position, text);

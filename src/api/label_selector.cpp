@@ -52,7 +52,7 @@ Error syntax_error(std::string_view what, std::string_view text,
 }
 
 Error operand_error(const LabelRequirement& requirement, std::string_view rule) {
-  return Error{ErrorCode::InvalidArgument, "label requirement on " + api::quoted(requirement.key) +
+  return Error{ErrorCode::InvalidArgument, "label requirement on " + api::quote(requirement.key) +
                                                ": " + std::string(rule) + ", got " +
                                                std::to_string(requirement.values.size())};
 }
@@ -192,7 +192,7 @@ Result<LabelSelector> LabelSelector::from_match(const std::optional<LabelMatch>&
                              expression.operation == LabelOperator::DoesNotExist;
     if (!is_presence && !is_set_operator(expression.operation)) {
       return Error{ErrorCode::InvalidArgument,
-                   "match expression on " + api::quoted(expression.key) +
+                   "match expression on " + api::quote(expression.key) +
                        ": the operator is none of In, NotIn, Exists, DoesNotExist"};
     }
     requirements.push_back(expression);

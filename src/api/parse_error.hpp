@@ -15,8 +15,8 @@ namespace kinform::api {
 [[nodiscard]] Error parse_error(std::string_view what, std::string_view input, std::size_t position,
                                 std::string_view problem);
 
-// The text in double quotes, in ASCII and of bounded length: other bytes are escaped and a long
-// text is cut, so that whatever came from outside can be put into a message.
-[[nodiscard]] std::string quoted(std::string_view text);
+// The text in double quotes (see append_quoted), cut where it is long: whatever came from outside
+// can be put into a message.
+[[nodiscard]] std::string quote(std::string_view text);
 
 }  // namespace kinform::api

@@ -106,7 +106,7 @@ Result<QuantityText> take_apart(std::string_view text) {
     const std::string_view found = text.substr(number_position);
     return quantity_error(
         text, number_position,
-        "expected a digit, found " + (found.empty() ? "the end" : api::quoted(found)));
+        "expected a digit, found " + (found.empty() ? "the end" : api::quote(found)));
   }
   parts.suffix = text.substr(position);
   parts.suffix_position = position;
@@ -132,7 +132,7 @@ Result<Scale> interpret_suffix(std::string_view text, const QuantityText& parts)
     if (exponent) return Scale{QuantityFormat::DecimalExponent, *exponent};
   }
   return quantity_error(text, parts.suffix_position,
-                        api::quoted(parts.suffix) + " is neither a suffix nor an exponent");
+                        api::quote(parts.suffix) + " is neither a suffix nor an exponent");
 }
 
 // The digits of `integer` and `fraction` as one row, zeros at both ends left out.

@@ -123,7 +123,7 @@ class TimeReader {
   }
 
   void expect(char byte) {
-    if (!accept(byte)) fail("expected " + api::quoted(std::string_view(&byte, 1)));
+    if (!accept(byte)) fail("expected " + api::quote(std::string_view(&byte, 1)));
   }
 
   void fail(std::string_view problem) {
@@ -131,7 +131,7 @@ class TimeReader {
     const std::string_view rest = input_.substr(position_);
     std::string text(problem);
     text += ", found ";
-    text += rest.empty() ? "the end" : api::quoted(rest);
+    text += rest.empty() ? "the end" : api::quote(rest);
     error_ = api::parse_error("time", input_, position_, text);
   }
 

@@ -1,4 +1,4 @@
-// Durations as Go's package time reads and prints them.
+// Durations as Go's package time reads them. How they are printed: base/duration.cpp.
 
 #include <array>
 #include <cstddef>
@@ -80,7 +80,7 @@ class DurationReader {
       fraction = read_fraction();
       has_digits = has_digits || position_ != fraction_begin;
     }
-    if (!has_digits) return fail(begin, "expected a digit, found " + api::quoted(rest()));
+    if (!has_digits) return fail(begin, "expected a digit, found " + found_at(begin));
     if (!whole) return out_of_range();
     const Result<std::uint64_t> unit = read_unit();
     if (!unit) return unit.error();
@@ -136,14 +136,14 @@ class DurationReader {
     const std::string_view name = input_.substr(begin, position_ - begin);
     if (name.empty()) return fail(begin, "expected a unit, found " + found_at(begin));
     if (const auto unit = find_unit(name)) return *unit;
-    return fail(begin, "there is no unit " + api::quoted(name));
+    return fail(begin, "there is no unit " + api::quote(name));
   }
 
   bool at(char byte) const { return rest().starts_with(byte); }
   std::string_view rest() const { return input_.substr(position_); }
 
   std::string found_at(std::size_t position) const {
-    return position == input_.size() ? "the end" : api::quoted(input_.substr(position));
+    return position == input_.size() ? "the end" : api::quote(input_.substr(position));
   }
 
   Error fail(std::size_t position, std::string_view problem) const {
@@ -156,41 +156,10 @@ class DurationReader {
   std::size_t position_ = 0;
 };
 
-// `magnitude` in units of `unit`, with as many digits after the point as are needed.
-std::string with_fraction(std::uint64_t magnitude, std::uint64_t unit) {
-  std::string out = std::to_string(magnitude / unit);
-  std::uint64_t remainder = magnitude % unit;
-  if (remainder == 0) return out;
-  out += '.';
-  for (; remainder != 0; remainder %= unit) {
-    remainder *= 10;
-    out += static_cast<char>('0' + remainder / unit);
-  }
-  return out;
-}
-
-std::string format_magnitude(std::uint64_t magnitude) {
-  if (magnitude == 0) return "0s";
-  if (magnitude < kMicrosecond) return std::to_string(magnitude) + "ns";
-  if (magnitude < kMillisecond) return with_fraction(magnitude, kMicrosecond) + "\u00b5s";
-  if (magnitude < kSecond) return with_fraction(magnitude, kMillisecond) + "ms";
-
-  std::string out;
-  if (magnitude >= kHour) out += std::to_string(magnitude / kHour) + "h";
-  if (magnitude >= kMinute) out += std::to_string(magnitude % kHour / kMinute) + "m";
-  return out + with_fraction(magnitude % kMinute, kSecond) + "s";
-}
-
 }  // namespace
 
 Result<std::chrono::nanoseconds> parse_duration(std::string_view text) {
   return DurationReader(text).read();
-}
-
-std::string format_duration(std::chrono::nanoseconds duration) {
-  const std::int64_t count = duration.count();
-  const auto bits = static_cast<std::uint64_t>(count);
-  return count < 0 ? "-" + format_magnitude(0 - bits) : format_magnitude(bits);
 }
 
 }  // namespace kinform
