@@ -140,6 +140,19 @@ class TimeReader {
   std::optional<Error> error_;
 };
 
+struct Division {
+  std::int64_t quotient = 0;
+  std::int64_t remainder = 0;  // From 0 up to the divisor.
+};
+
+// Rounds down. The floor of std::chrono overflows near the smallest time point.
+Division floor_divide(std::int64_t dividend, std::int64_t divisor) {
+  const std::int64_t quotient = dividend / divisor;
+  const std::int64_t remainder = dividend % divisor;
+  if (remainder < 0) return {quotient - 1, remainder + divisor};
+  return {quotient, remainder};
+}
+
 void append_padded(std::string& out, std::int64_t number, std::size_t width) {
   if (number < 0) out += '-';
   const std::string digits = std::to_string(number < 0 ? -number : number);
@@ -149,12 +162,9 @@ void append_padded(std::string& out, std::int64_t number, std::size_t width) {
 
 void append_date(std::string& out, std::int64_t days) {
   // std::chrono::year has 16 bits. The calendar repeats every 400 years, which are 146097 days.
-  constexpr std::int64_t kCycleYears = 400;
-  constexpr std::int64_t kCycleDays = 146097;
-  std::int64_t cycles = days / kCycleDays;
-  if (days % kCycleDays < 0) --cycles;
-  const std::chrono::year_month_day date(sys_days(std::chrono::days(days - cycles * kCycleDays)));
-  append_padded(out, static_cast<int>(date.year()) + cycles * kCycleYears, 4);
+  const auto [cycles, day_of_cycle] = floor_divide(days, 146097);
+  const std::chrono::year_month_day date{sys_days(std::chrono::days(day_of_cycle))};
+  append_padded(out, static_cast<int>(date.year()) + cycles * 400, 4);
   out += '-';
   append_padded(out, static_cast<unsigned>(date.month()), 2);
   out += '-';
@@ -162,18 +172,17 @@ void append_date(std::string& out, std::int64_t days) {
 }
 
 // Without the "Z".
-std::string date_and_time(sys_seconds time) {
-  const auto day = std::chrono::floor<std::chrono::days>(time);
-  const std::chrono::hh_mm_ss time_of_day(time - day);
+std::string date_and_time(std::int64_t unix_seconds) {
+  const auto [days, second_of_day] = floor_divide(unix_seconds, 24 * 60 * 60);
   std::string out;
   out.reserve(sizeof("2006-01-02T15:04:05.000000Z"));
-  append_date(out, day.time_since_epoch().count());
+  append_date(out, days);
   out += 'T';
-  append_padded(out, time_of_day.hours().count(), 2);
+  append_padded(out, second_of_day / 3600, 2);
   out += ':';
-  append_padded(out, time_of_day.minutes().count(), 2);
+  append_padded(out, second_of_day / 60 % 60, 2);
   out += ':';
-  append_padded(out, time_of_day.seconds().count(), 2);
+  append_padded(out, second_of_day % 60, 2);
   return out;
 }
 
@@ -190,14 +199,14 @@ Result<MicroTime> parse_micro_time(std::string_view text) {
 }
 
 std::string format_time(sys_seconds time) {
-  return date_and_time(time) + 'Z';
+  return date_and_time(time.time_since_epoch().count()) + 'Z';
 }
 
 std::string format_micro_time(MicroTime time) {
-  const auto second = std::chrono::floor<std::chrono::seconds>(time);
+  const auto [second, micros] = floor_divide(time.time_since_epoch().count(), 1'000'000);
   std::string out = date_and_time(second);
   out += '.';
-  append_padded(out, (time - second).count(), kMicroDigits);
+  append_padded(out, micros, kMicroDigits);
   out += 'Z';
   return out;
 }
