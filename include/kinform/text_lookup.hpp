@@ -24,6 +24,13 @@ concept TextMap = requires(const Source& map, std::string_view key) {
   { map.find(key)->second } -> std::convertible_to<std::string_view>;
 };
 
+// A JSON object of texts, such as `Object::labels()`.
+template <class Source>
+concept TextMembers = requires(const Source& members, std::string_view key) {
+  { members[key].is_absent() } -> std::convertible_to<bool>;
+  { members[key].as_string() } -> std::same_as<std::string_view>;
+};
+
 // A range of pairs of text: a plain `std::map<std::string, std::string>`, a vector of pairs. What
 // is iterated over must be stored in the range, or be views: a text made for the iteration would be
 // gone before it is compared.
@@ -45,7 +52,7 @@ class TextLookup {
  public:
   template <class Source>
   requires(!std::same_as<Source, TextLookup> &&
-           (TextFunction<Source> || TextMap<Source> || TextPairs<Source>))
+           (TextFunction<Source> || TextMap<Source> || TextMembers<Source> || TextPairs<Source>))
       TextLookup(const Source& source)  // NOLINT(google-explicit-constructor)
       : source_(&source), find_(&find_in<Source>) {}
 
@@ -73,6 +80,10 @@ std::optional<std::string_view> TextLookup::find_in(const void* source, std::str
     const auto found = texts.find(key);
     if (found == texts.end()) return std::nullopt;
     return std::string_view(found->second);
+  } else if constexpr (TextMembers<Source>) {
+    const auto member = texts[key];
+    if (member.is_absent()) return std::nullopt;
+    return member.as_string();
   } else {
     // A map without transparent comparison would want a std::string made for each search; for the
     // few labels of an object, walking them is cheaper.
