@@ -39,8 +39,8 @@ class Quantity {
   // gets some;
   // - binary quantities beyond 2^63-1 become 2^63-1, with their sign;
   // - binary quantities below one become DecimalSi.
-  // Fails with ErrorCode::InvalidArgument, naming the byte, on anything else, and on numbers that
-  // would need more than 38 digits or an exponent beyond 32 bits.
+  // Fails with ErrorCode::InvalidArgument, naming the byte, on anything else, on numbers of more
+  // than 38 digits (those finer than n not counted) and on exponents beyond 32 bits.
   [[nodiscard]] static Result<Quantity> parse(std::string_view text);
 
   [[nodiscard]] static Quantity from_int64(std::int64_t value,
