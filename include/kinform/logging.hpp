@@ -25,8 +25,7 @@ namespace kinform {
 enum class LogLevel : std::uint8_t { Info, Warning, Error };
 
 // Verbosity, with client-go's meanings. An Info record is written if its verbosity is at most that
-// of the sink (what
-// `-v` sets); warnings and errors always are.
+// of the sink (what `-v` sets); warnings and errors always are.
 //
 //   0  what an operator should always see
 //   1  a stream that ended in the middle

@@ -286,11 +286,13 @@ TEST(CondVarTest, NotifyOneIsNotSpentOnAThreadThatIsLeaving) {
     ASSERT_TRUE(clock.wait_for_waiters(1));
     const std::jthread other(wait_until, std::ref(staying), clock.after(10s));
     ASSERT_TRUE(clock.wait_for_waiters(2));
-    // Held, so that the first thread has its wake-up but cannot leave before the notify.
-    const MutexLock lock(mutex);
-    clock.advance(1s);
-    changed.notify_one();
-    EXPECT_EQ(clock.waiters(), 0u);
+    {
+      // Held, so that the first thread has its wake-up but cannot leave before the notify.
+      const MutexLock lock(mutex);
+      clock.advance(1s);
+      changed.notify_one();
+    }
+    clock.advance(9s);  // Too late for a thread that has been notified.
   }
   EXPECT_EQ(leaving, Wake::DeadlineReached);
   EXPECT_EQ(staying, Wake::Notified);

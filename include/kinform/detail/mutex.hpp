@@ -66,8 +66,9 @@ class KINFORM_SCOPED_CAPABILITY MutexLock {
 //     if (changed_.wait(mutex_, stop) == Wake::StopRequested) return {};
 //   }
 //
-// or take a predicate, a lambda which repeats what it needs: `[this]() KINFORM_REQUIRES(mutex_) { …
-// }`.
+// or take a predicate, which tells the analysis what it needs:
+//
+//   [this]() KINFORM_REQUIRES(mutex_) { return !items_.empty(); }
 //
 // A stop may be requested with the mutex held.
 //
@@ -106,8 +107,8 @@ class CondVar {
   // Of waiters_. Read without a lock: a waiter enlists with the caller's mutex held, so whoever
   // changes the state afterwards, with that mutex held, sees it here.
   std::atomic<std::size_t> waiters_count_ = 0;
-  mutable Mutex mutex_;  // Held for the list alone. Taken with the caller's mutex held, never the
-                         // other way round.
+  // Of the list alone. Taken with the caller's mutex held, never the other way round.
+  mutable Mutex mutex_;
   std::vector<Waiter*> waiters_ KINFORM_GUARDED_BY(mutex_);
 };
 
