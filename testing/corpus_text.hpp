@@ -1,0 +1,126 @@
+// Tools for writing generated objects fast: JSON from front to back, and texts with gaps.
+
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "api/json_text.hpp"
+
+namespace kinform::testing::corpus {
+
+// Appends JSON and sets the commas. The caller opens and closes in order.
+class JsonWriter {
+ public:
+  // `out` must outlive the writer.
+  explicit JsonWriter(std::string& out) : out_(&out) {}
+
+  // An object or array is written by `body`, which calls this writer.
+  template <class Body>
+  void object(const Body& body) {
+    nest('{', body, '}');
+  }
+  template <class Body>
+  void object(std::string_view key, const Body& body) {
+    begin_member(key);
+    nest_value('{', body, '}');
+  }
+  template <class Body>
+  void array(std::string_view key, const Body& body) {
+    begin_member(key);
+    nest_value('[', body, ']');
+  }
+  // Members without the brackets around them, for an object that something else has opened.
+  template <class Body>
+  void members(const Body& body) {
+    first_ = true;
+    body();
+  }
+
+  void text(std::string_view key, std::string_view value) {
+    begin_member(key);
+    append_json_string(*out_, value);
+  }
+  void number(std::string_view key, std::int64_t value) {
+    begin_member(key);
+    append_json_integer(*out_, value);
+  }
+  void boolean(std::string_view key, bool value) { raw(key, value ? "true" : "false"); }
+  void raw(std::string_view key, std::string_view json) {
+    begin_member(key);
+    *out_ += json;
+  }
+
+  // Elements of an array.
+  void element(std::string_view value) {
+    separate();
+    append_json_string(*out_, value);
+  }
+  void raw_element(std::string_view json) {
+    separate();
+    *out_ += json;
+  }
+
+  // Text as it is: members that end with a comma, or nothing. More members have to follow.
+  void splice(std::string_view members) {
+    separate();
+    *out_ += members;
+    first_ = true;
+  }
+
+ private:
+  void separate() {
+    if (!first_) *out_ += ',';
+    first_ = false;
+  }
+  void begin_member(std::string_view key) {
+    separate();
+    append_json_string(*out_, key);
+    *out_ += ':';
+  }
+  template <class Body>
+  void nest(char opening, const Body& body, char closing) {
+    separate();
+    nest_value(opening, body, closing);
+  }
+  template <class Body>
+  void nest_value(char opening, const Body& body, char closing) {
+    *out_ += opening;
+    first_ = true;
+    body();
+    first_ = false;
+    *out_ += closing;
+  }
+
+  std::string* out_;
+  bool first_ = true;  // No comma before the next part.
+};
+
+// A gap in a text, to be put into any string of a TextTemplate's source.
+[[nodiscard]] std::string slot(std::uint8_t number);
+
+// A text with gaps: written once, then filled many times by copying.
+class TextTemplate {
+ public:
+  TextTemplate() = default;
+  // Gaps are where slot() put them.
+  explicit TextTemplate(std::string text);
+
+  // Appends the text with each gap filled by the value of its number. REQUIRES: there is a value
+  // for each.
+  void expand(std::string& out, std::span<const std::string> values) const;
+
+ private:
+  struct Gap {
+    std::size_t position;  // In text_, which no longer has the marks.
+    std::uint8_t slot;
+  };
+
+  std::string text_;
+  std::vector<Gap> gaps_;
+};
+
+}  // namespace kinform::testing::corpus

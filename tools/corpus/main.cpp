@@ -1,0 +1,51 @@
+// Prints generated Kubernetes objects, for benchmarks and for feeding other programs.
+
+#include <iostream>
+#include <map>
+#include <string>
+
+#include <CLI/CLI.hpp>
+
+#include "corpus/run_corpus.hpp"
+
+namespace {
+
+using kinform::testing::CorpusProfile;
+using kinform::tools::CorpusOutput;
+
+std::map<std::string, CorpusProfile> profiles_by_name() {
+  std::map<std::string, CorpusProfile> profiles;
+  for (const CorpusProfile profile : kinform::testing::all_corpus_profiles()) {
+    profiles.emplace(to_string(profile), profile);
+  }
+  return profiles;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const auto profiles = profiles_by_name();
+  const std::map<std::string, CorpusOutput> outputs = {{"lines", CorpusOutput::Lines},
+                                                       {"list", CorpusOutput::List},
+                                                       {"events", CorpusOutput::Events},
+                                                       {"sizes", CorpusOutput::Sizes}};
+  kinform::tools::CorpusCommand command;
+  std::string profile(to_string(command.corpus.profile));
+  std::string output = "lines";
+
+  CLI::App app("Prints generated Kubernetes objects; the same for a seed, always.");
+  app.add_option("--profile", profile, "What the objects are")->check(CLI::IsMember(profiles));
+  app.add_option("--objects", command.corpus.objects, "How many objects the list has");
+  app.add_option("--seed", command.corpus.seed, "What everything follows from");
+  app.add_flag("--managed-fields,!--no-managed-fields", command.corpus.managed_fields,
+               "Whether objects have metadata.managedFields");
+  app.add_option("-o,--output", output, "Objects by line, a list, watch events, or sizes")
+      ->check(CLI::IsMember(outputs));
+  app.add_option("--changes", command.changes, "How many events to print");
+  CLI11_PARSE(app, argc, argv);
+
+  command.corpus.profile = profiles.at(profile);
+  command.output = outputs.at(output);
+  std::ios::sync_with_stdio(false);
+  return kinform::tools::run_corpus(command, std::cout);
+}

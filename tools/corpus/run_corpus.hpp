@@ -1,0 +1,29 @@
+// The kinform-corpus command.
+
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <iosfwd>
+
+#include "testing/corpus.hpp"
+
+namespace kinform::tools {
+
+enum class CorpusOutput : std::uint8_t {
+  Lines,   // One object a line.
+  List,    // The whole list, as a server answers it.
+  Events,  // Changes after the list, one watch event a line.
+  Sizes,   // How large the objects are.
+};
+
+struct CorpusCommand {
+  testing::CorpusOptions corpus = {};
+  CorpusOutput output = CorpusOutput::Lines;
+  std::size_t changes = 1000;  // How many events.
+};
+
+// Writes to `out` and returns the exit code: 0, or 1 if writing fails.
+int run_corpus(const CorpusCommand& command, std::ostream& out);
+
+}  // namespace kinform::tools
