@@ -21,7 +21,7 @@ Workload make_workload(const CorpusOptions& options, std::size_t index,
                        const CorpusRevision& revision) {
   Random random(derive_seed(options.seed, Purpose::Content, index));
   Workload workload;
-  workload.plan = plan_pod(random, CorpusProfile::PodsReplicated);
+  workload.plan = plan_pod(random, CorpusProfile::PodsReplicated, service_name(random));
   workload.pod_labels = workload.plan.labels;
   workload.replicas = random.between(1, 40);
   workload.ready = workload.replicas - revision.status_changes % 2;

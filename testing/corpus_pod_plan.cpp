@@ -138,8 +138,8 @@ void add_app_metadata(PodPlan& plan, Random& random) {
                       {"prometheus.io/scrape", "true"}};
 }
 
-PodPlan plan_minimal(Random& random) {
-  PodPlan plan{.app = service_name(random)};
+PodPlan plan_minimal(Random& random, std::string app) {
+  PodPlan plan{.app = std::move(app)};
   Container nginx{.name = "nginx", .image = "nginx:1.27." + std::to_string(random.below(6))};
   nginx.digest = random_hex(random, 64);
   nginx.probed = false;
@@ -151,8 +151,8 @@ PodPlan plan_minimal(Random& random) {
 }
 
 // One container that serves, helpers beside it, and the sidecar.
-PodPlan plan_app(Random& random, std::size_t helpers, std::size_t env_count) {
-  PodPlan plan{.app = service_name(random)};
+PodPlan plan_app(Random& random, std::string app, std::size_t helpers, std::size_t env_count) {
+  PodPlan plan{.app = std::move(app)};
   Container sidecar = make_sidecar();
   const std::size_t helper_env = (env_count - sidecar.env.size()) / (helpers + 1);
   plan.containers.push_back(
@@ -171,11 +171,13 @@ PodPlan plan_app(Random& random, std::size_t helpers, std::size_t env_count) {
 
 }  // namespace
 
-PodPlan plan_pod(Random& random, CorpusProfile profile) {
-  if (profile == CorpusProfile::PodsMinimal) return plan_minimal(random);
-  if (profile == CorpusProfile::PodsHeavy) return plan_app(random, 4, 60);
-  // Between 8 and 20, rather few than many.
-  return plan_app(random, 0, 8 + random.below(1 + random.below(13)));
+PodPlan plan_pod(Random& random, CorpusProfile profile, std::string app) {
+  if (profile == CorpusProfile::PodsMinimal) return plan_minimal(random, std::move(app));
+  if (profile == CorpusProfile::PodsHeavy) return plan_app(random, std::move(app), 4, 60);
+  // 8 to 20 variables, but mostly about 11: one large ReplicaSet must not decide the mean size.
+  const std::size_t rarely_more = random.chance(0.1) ? random.below(7) : 0;
+  const std::size_t env_count = 8 + random.below(4) + random.below(4) + rarely_more;
+  return plan_app(random, std::move(app), 0, env_count);
 }
 
 }  // namespace kinform::testing::corpus

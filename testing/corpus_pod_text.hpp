@@ -46,7 +46,7 @@ struct PodPlan {
   bool plain = false;  // Without what newer clusters add: a rollout tracker, a fifth condition.
 };
 
-[[nodiscard]] PodPlan plan_pod(Random& random, CorpusProfile profile);
+[[nodiscard]] PodPlan plan_pod(Random& random, CorpusProfile profile, std::string app);
 
 // What differs from pod to pod of one plan. The text of one pod has either values or slots here.
 struct PodInstance {

@@ -78,11 +78,12 @@ struct GroupName {
   [[nodiscard]] std::string sort_key() const { return namespace_name + '/' + replica_set() + '-'; }
 };
 
-// Draws the namespace and the hash; the plan draws the app's name next.
-GroupName begin_name(Random& random, std::size_t namespaces) {
+// The first that is drawn for a group, so that its name can be had without the rest.
+GroupName draw_name(Random& random, std::size_t namespaces) {
   GroupName name;
   name.namespace_name = namespace_name(random.below(namespaces));
   name.template_hash = random_suffix(random, 10);
+  name.app = service_name(random);
   return name;
 }
 
@@ -105,8 +106,7 @@ std::vector<Group> make_groups(const CorpusOptions& options) {
   for (const std::size_t size : draw_sizes(options)) {
     const std::uint64_t seed = derive_seed(options.seed, Purpose::Group, named.size() + 1);
     Random random(seed);
-    GroupName name = begin_name(random, namespace_count(options));
-    name.app = service_name(random);
+    const GroupName name = draw_name(random, namespace_count(options));
     named.emplace_back(name.sort_key(), Group{.seed = seed, .size = size});
   }
   std::sort(named.begin(), named.end(),
@@ -263,8 +263,7 @@ class Pods final : public Population {
   ObjectKey key(std::size_t index) override {
     const Group& group = group_of(index);
     Random random(group.seed);
-    GroupName name = begin_name(random, namespace_count(options_));
-    name.app = service_name(random);
+    const GroupName name = draw_name(random, namespace_count(options_));
     return {name.namespace_name, name.replica_set() + '-' + suffix_of(group, index)};
   }
 
@@ -308,9 +307,8 @@ class Pods final : public Population {
     LoadedGroup& loaded = loaded_[group.seed % loaded_.size()];
     if (loaded.seed == group.seed) return loaded;
     Random random(group.seed);
-    GroupName name = begin_name(random, namespace_count(options_));
-    PodPlan plan = plan_pod(random, options_.profile);
-    name.app = plan.app;
+    GroupName name = draw_name(random, namespace_count(options_));
+    PodPlan plan = plan_pod(random, options_.profile, name.app);
     loaded.seed = group.seed;
     loaded.name_prefix = name.replica_set() + '-';
     loaded.app_container = plan.containers.front().name;
