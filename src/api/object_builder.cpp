@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "absl/container/flat_hash_map.h"
-
 namespace kinform {
 
 using detail::Block;
@@ -15,17 +13,22 @@ using detail::Ref;
 using detail::SlotMemory;
 
 void ObjectBuilder::begin(CellTag header) {
-  Open open{.is_object = header == CellTag::ObjectHeader};
+  const Cell* twin_cell = nullptr;
+  SlotMemory* memory = nullptr;
   if (open_.empty()) {
     pool_.collect();
-    if (twin_) open.twin = twin_container(twin_block_->root());
+    if (twin_) twin_cell = twin_block_->root();
   } else {
     Open& parent = open_.back();
     if (!parent.is_object) prepare_element(parent);
-    open.twin_cell = parent.value_twin;
-    open.memory = parent.value_memory;
-    open.twin = twin_container(parent.value_twin);
+    twin_cell = parent.value_twin;
+    memory = parent.value_memory;
   }
+  Open& open = open_.emplace_back();
+  open.is_object = header == CellTag::ObjectHeader;
+  open.twin_cell = twin_cell;
+  open.memory = memory;
+  open.twin = twin_container(twin_cell);
   if (open.twin != nullptr && detail::tag_of(*open.twin) != header) open.twin = nullptr;
   if (open.twin != nullptr && open.is_object) {
     open.twin_shape = pool_.shape_at(detail::payload_of(*open.twin));
@@ -35,10 +38,9 @@ void ObjectBuilder::begin(CellTag header) {
     open.twin_size = detail::payload_of(*open.twin);
   }
   if (!open.is_object) open.value_memory = open.memory;
-  open_.push_back(open);
   if (open.twin != nullptr) return;
-  leave_same(open_.back());
-  leave_step(open_.back());
+  leave_same(open);
+  leave_step(open);
 }
 
 void ObjectBuilder::key_out_of_step(Open& object, std::string_view text) {
@@ -125,28 +127,33 @@ void ObjectBuilder::close(Open& open, bool same_keys) {
 // The header cell for the keys of `object`; it holds a reference to the shape.
 Cell ObjectBuilder::finish_shape(Open& object) {
   leave_step(object);
-  drop_duplicate_keys(object);
-  const std::span<const Ref> keys(keys_.begin() + object.first_key, keys_.end());
-  const Ref shape = pool_full_ ? 0 : pool_.share_shape(keys).ref;
+  Ref shape = pool_full_ ? 0 : pool_.find_shape(std::span(keys_).subspan(object.first_key));
+  if (shape == 0 && !pool_full_) {
+    // No shape has a key twice, so that is worth a look for new ones only.
+    const bool dropped = drop_duplicate_keys(object);
+    const std::span<const Ref> keys = std::span(keys_).subspan(object.first_key);
+    if (dropped) shape = pool_.find_shape(keys);
+    if (shape == 0) shape = pool_.add_shape(keys);
+  }
   keys_.resize(object.first_key);
   if (shape != 0) return detail::make_cell(CellTag::ObjectHeader, shape);
   pool_full_ = true;  // finish() refuses the object.
   return detail::make_constant(Constant::Null);
 }
 
-void ObjectBuilder::drop_duplicate_keys(Open& object) {
+bool ObjectBuilder::drop_duplicate_keys(Open& object) {
   constexpr std::size_t kFewKeys = 16;
   const std::size_t count = keys_.size() - object.first_key;
   Ref* keys = keys_.data() + object.first_key;
   Cell* values = values_.data() + object.first_value;
-  absl::flat_hash_map<Ref, std::size_t> places;  // Used for many keys only.
+  places_.clear();
   std::size_t kept = 0;
   for (std::size_t i = 0; i < count; ++i) {
     std::size_t place = kept;
     if (count <= kFewKeys) {
       place = static_cast<std::size_t>(std::find(keys, keys + kept, keys[i]) - keys);
     } else {
-      place = places.try_emplace(keys[i], kept).first->second;
+      place = places_.try_emplace(keys[i], kept).first->second;
     }
     if (place < kept) pool_.release(values[place]);
     keys[place] = keys[i];
@@ -155,6 +162,7 @@ void ObjectBuilder::drop_duplicate_keys(Open& object) {
   }
   keys_.resize(object.first_key + kept);
   values_.resize(object.first_value + kept);
+  return kept < count;
 }
 
 // A SharedContainer cell that stands for the container at the end of values_, or 0 if it is to stay

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "absl/container/flat_hash_map.h"
 #include "api/object_form.hpp"
 #include "api/object_pool.hpp"
 #include "api/object_reading.hpp"
@@ -103,7 +104,7 @@ class ObjectBuilder {
   void prepare_element(Open& array);
 
   [[nodiscard]] detail::Cell finish_shape(Open& object);
-  void drop_duplicate_keys(Open& object);
+  bool drop_duplicate_keys(Open& object);
   [[nodiscard]] detail::Cell share_container(const Open& open, bool seen_before);
   void new_string(Open& parent, std::string_view text, bool seen_before);
   [[nodiscard]] const detail::Cell* twin_container(const detail::Cell* cell) const;
@@ -124,6 +125,7 @@ class ObjectBuilder {
   std::vector<detail::Cell> cells_;  // Finished containers.
   std::string bytes_;
   detail::Cell root_ = 0;
+  absl::flat_hash_map<detail::Ref, std::size_t> places_;  // For finding duplicates among many keys.
   bool pool_full_ = false;
 };
 
@@ -131,18 +133,33 @@ class ObjectBuilder {
 
 namespace detail {
 
-// `left == right` for short texts, without the call of memcmp.
+template <class Word>
+bool same_word(const char* left, const char* right) {
+  Word a;
+  Word b;
+  std::memcpy(&a, left, sizeof(a));
+  std::memcpy(&b, right, sizeof(b));
+  return a == b;
+}
+
+// `left == right`, without the call of memcmp for what is as short as keys are: words from both
+// ends, which may overlap.
 inline bool same_text(std::string_view left, std::string_view right) {
   const std::size_t size = left.size();
   if (size != right.size()) return false;
-  if (size < 8 || size > 16) return std::memcmp(left.data(), right.data(), size) == 0;
-  std::uint64_t a[2];
-  std::uint64_t b[2];
-  std::memcpy(&a[0], left.data(), 8);
-  std::memcpy(&b[0], right.data(), 8);
-  std::memcpy(&a[1], left.data() + size - 8, 8);
-  std::memcpy(&b[1], right.data() + size - 8, 8);
-  return ((a[0] ^ b[0]) | (a[1] ^ b[1])) == 0;
+  const char* a = left.data();
+  const char* b = right.data();
+  if (size >= 8) {
+    if (size > 24) return std::memcmp(a, b, size) == 0;
+    if (!same_word<std::uint64_t>(a, b)) return false;
+    if (size > 16 && !same_word<std::uint64_t>(a + 8, b + 8)) return false;
+    return same_word<std::uint64_t>(a + size - 8, b + size - 8);
+  }
+  if (size >= 4) {
+    return same_word<std::uint32_t>(a, b) && same_word<std::uint32_t>(a + size - 4, b + size - 4);
+  }
+  if (size == 0) return true;
+  return a[0] == b[0] && a[size / 2] == b[size / 2] && a[size - 1] == b[size - 1];
 }
 
 }  // namespace detail

@@ -215,9 +215,33 @@ struct ShapeEntry : Entry {
 // The byte of ShapeEntry::key_hashes.
 constexpr std::uint8_t key_hash(std::string_view key) {
   std::uint32_t hash = static_cast<std::uint32_t>(key.size());
-  for (const char c : key) hash = hash * 31 + static_cast<unsigned char>(c);
+  for (const char c : key) hash = hash * 33 + static_cast<unsigned char>(c);
   return static_cast<std::uint8_t>(hash ^ (hash >> 8) ^ (hash >> 16));
 }
+
+// Which well-known field a key is; kNoSlot if it is none. By its hash, as most keys are none.
+constexpr std::array<std::uint8_t, 256> make_well_known_by_hash() {
+  std::array<std::uint8_t, 256> fields{};
+  fields.fill(kNoSlot);
+  for (std::size_t field = 0; field < kWellKnownCount; ++field) {
+    fields[key_hash(kWellKnownNames[field])] = static_cast<std::uint8_t>(field);
+  }
+  return fields;
+}
+constexpr std::array<std::uint8_t, 256> kWellKnownByHash = make_well_known_by_hash();
+
+inline std::uint8_t well_known_field(std::string_view key, std::uint8_t hash) {
+  const std::uint8_t field = kWellKnownByHash[hash];
+  return field != kNoSlot && kWellKnownNames[field] == key ? field : kNoSlot;
+}
+
+constexpr bool well_known_hashes_differ() {
+  for (std::size_t field = 0; field < kWellKnownCount; ++field) {
+    if (kWellKnownByHash[key_hash(kWellKnownNames[field])] != field) return false;
+  }
+  return true;
+}
+static_assert(well_known_hashes_differ());
 
 // A length in front of a text: seven bits a byte, the lowest first.
 inline std::string_view read_sized_text(const char* at) {

@@ -95,14 +95,16 @@ ObjectPool::Shared ObjectPool::share_string(std::string_view text) {
   return {ref, false};
 }
 
-ObjectPool::Shared ObjectPool::share_shape(std::span<const Ref> keys) {
+Ref ObjectPool::find_shape(std::span<const Ref> keys) {
   const auto found = shape_table_.find(keys);
-  if (found != shape_table_.end()) {
-    ++shape_at(*found)->references;
-    return {*found, true};
-  }
+  if (found == shape_table_.end()) return 0;
+  ++shape_at(*found)->references;
+  return *found;
+}
+
+Ref ObjectPool::add_shape(std::span<const Ref> keys) {
   const Ref ref = shapes_.allocate(ShapeEntry::bytes_for(keys.size()));
-  if (ref == 0) return {};
+  if (ref == 0) return 0;
   ShapeEntry* shape = shape_at(ref);
   shape->references = 1;
   shape->size = static_cast<std::uint32_t>(keys.size());
@@ -111,17 +113,16 @@ ObjectPool::Shared ObjectPool::share_shape(std::span<const Ref> keys) {
     retain_string(keys[slot]);
     const std::string_view key = string_at(keys[slot]);
     shape->keys()[slot] = keys[slot];
-    shape->key_hashes()[slot] = detail::key_hash(key);
+    const std::uint8_t hash = detail::key_hash(key);
+    shape->key_hashes()[slot] = hash;
     shape->memories()[slot] = {};
-    const auto* known =
-        std::find(detail::kWellKnownNames.begin(), detail::kWellKnownNames.end(), key);
-    if (known != detail::kWellKnownNames.end() && slot < detail::kNoSlot) {
-      shape->well_known[static_cast<std::size_t>(known - detail::kWellKnownNames.begin())] =
-          static_cast<std::uint8_t>(slot);
+    const std::uint8_t field = detail::well_known_field(key, hash);
+    if (field != detail::kNoSlot && slot < detail::kNoSlot) {
+      shape->well_known[field] = static_cast<std::uint8_t>(slot);
     }
   }
   shape_table_.insert(ref);
-  return {ref, false};
+  return ref;
 }
 
 ObjectPool::Shared ObjectPool::share_node(std::span<const Cell> cells) {

@@ -56,8 +56,10 @@ class ObjectPool {
     bool found = false;
   };
   [[nodiscard]] Shared share_string(std::string_view text);
-  // `keys` are strings of this pool. REQUIRES: they differ.
-  [[nodiscard]] Shared share_shape(std::span<const detail::Ref> keys);
+  // `keys` are strings of this pool. Each gives one reference to the shape; 0 if it is not there,
+  // or the pool is full. REQUIRES of add_shape: the keys differ, and there is no such shape.
+  [[nodiscard]] detail::Ref find_shape(std::span<const detail::Ref> keys);
+  [[nodiscard]] detail::Ref add_shape(std::span<const detail::Ref> keys);
   // The container's header and values, all portable. Takes over the references that the cells hold
   // unless `ref` is 0.
   [[nodiscard]] Shared share_node(std::span<const detail::Cell> cells);

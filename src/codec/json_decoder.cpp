@@ -1,7 +1,7 @@
 #include "codec/json_decoder.hpp"
 
+#include <algorithm>
 #include <array>
-#include <cstring>
 #include <optional>
 #include <string>
 #include <utility>
@@ -19,12 +19,23 @@ namespace {
 // What became of an attempt on the fast path.
 enum class Outcome : std::uint8_t { Built, NotExact };
 
-// Whether a number -0 stands in the text, or something inside a string that looks like it.
+// Whether a number -0 stands in the text, or something inside a string that looks like it. Nearly
+// every object is asked, so this goes over blocks without a branch, which compilers turn into SIMD.
 bool has_negative_zero(std::string_view text) {
-  for (std::size_t at = text.find("-0"); at != std::string_view::npos;
-       at = text.find("-0", at + 2)) {
-    const char before = at == 0 ? '\0' : text[at - 1];
-    if (std::strchr(":,[ \t\r\n", before) != nullptr) return true;
+  constexpr std::size_t kBlock = 256;
+  const auto begins_number = [&](std::size_t at) {
+    const char before = text[at - 1];
+    return static_cast<unsigned>(text[at] == '-') & static_cast<unsigned>(text[at + 1] == '0') &
+           (static_cast<unsigned>(before == ':') | static_cast<unsigned>(before == ',') |
+            static_cast<unsigned>(before == '[') | static_cast<unsigned>(before <= ' '));
+  };
+  if (text.size() < 2) return false;
+  const std::size_t end = text.size() - 1;
+  for (std::size_t begin = 1; begin < end; begin += kBlock) {
+    const std::size_t block_end = std::min(begin + kBlock, end);
+    unsigned found = 0;
+    for (std::size_t at = begin; at < block_end; ++at) found |= begins_number(at);
+    if (found != 0) return true;
   }
   return false;
 }
@@ -68,12 +79,13 @@ class TapeWalker {
             key_next = false;
             continue;
           }
-          builder_.string(tape_.text(index));
+          builder_.string(tape_.text(index++));
           break;
         case '{':
         case '[':
           if (tape_.type(index + 1) == (type == '{' ? '}' : ']')) {
             type == '{' ? builder_.empty_object() : builder_.empty_array();
+            index += 2;
             break;
           }
           if (++depth > kJsonDepthMax) return Outcome::NotExact;  // The exact reader says where.
@@ -91,23 +103,27 @@ class TapeWalker {
         case 'l':
           saw_zero_ |= tape_.integer(index) == 0;
           builder_.integer(tape_.integer(index));
+          index += 2;
           break;
         case 'u':
           builder_.unsigned_integer(tape_.unsigned_integer(index));
+          index += 2;
           break;
         case 't':
           builder_.boolean(true);
+          ++index;
           break;
         case 'f':
           builder_.boolean(false);
+          ++index;
           break;
         case 'n':
           builder_.null();
+          ++index;
           break;
         default:
           return Outcome::NotExact;  // A double.
       }
-      index = tape_.skip(index);
       key_next = in_object_[depth];
     }
   }
