@@ -152,7 +152,7 @@ TEST_P(CorpusTest, LaterObjectsHaveNamesAndUidsOfTheirOwn) {
   Corpus corpus = make_corpus(GetParam());
   std::set<std::string> keys;
   std::set<std::string> uids;
-  const std::size_t count = corpus.size() + 50;
+  const std::size_t count = corpus.size() + (GetParam() == CorpusProfile::CustomLarge ? 3 : 50);
   for (std::size_t i = 0; i < count; ++i) {
     keys.insert(database_key(corpus.key(i)));
     const Json json = parse_json(corpus.object(i)).value();
@@ -300,7 +300,7 @@ TEST(CorpusShapeTest, UniquePodsHaveOneReplicaEach) {
 }
 
 TEST(CorpusShapeTest, ReplicasShareTheirSpecButForTokenVolumeAndNode) {
-  Corpus corpus({.profile = CorpusProfile::PodsReplicated, .objects = 1'000});
+  Corpus corpus({.profile = CorpusProfile::PodsReplicated, .objects = 200});
   const auto strip = [](Json pod) {
     pod["spec"].erase("nodeName");
     pod["spec"].erase("volumes");
@@ -308,17 +308,17 @@ TEST(CorpusShapeTest, ReplicasShareTheirSpecButForTokenVolumeAndNode) {
     return pod["spec"];
   };
   std::size_t neighbours = 0;
+  Json left = parse_json(corpus.object(0)).value();
   for (std::size_t i = 1; i < corpus.size(); ++i) {
-    const Json left = parse_json(corpus.object(i - 1)).value();
-    const Json right = parse_json(corpus.object(i)).value();
-    if (left.at("/metadata/ownerReferences/0/uid") != right.at("/metadata/ownerReferences/0/uid")) {
-      continue;
+    Json right = parse_json(corpus.object(i)).value();
+    if (left.at("/metadata/ownerReferences/0/uid") == right.at("/metadata/ownerReferences/0/uid")) {
+      ++neighbours;
+      ASSERT_EQ(strip(left), strip(right));
+      ASSERT_NE(left["spec"]["volumes"], right["spec"]["volumes"]);
     }
-    ++neighbours;
-    ASSERT_EQ(strip(left), strip(right));
-    ASSERT_NE(left["spec"]["volumes"], right["spec"]["volumes"]);
+    left = std::move(right);
   }
-  EXPECT_GT(neighbours, 500U);
+  EXPECT_GT(neighbours, 100U);
 }
 
 TEST(CorpusShapeTest, PodsHaveThePartsOfRealOnes) {

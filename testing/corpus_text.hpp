@@ -33,12 +33,6 @@ class JsonWriter {
     begin_member(key);
     nest_value('[', body, ']');
   }
-  // Members without the brackets around them, for an object that something else has opened.
-  template <class Body>
-  void members(const Body& body) {
-    first_ = true;
-    body();
-  }
 
   void text(std::string_view key, std::string_view value) {
     begin_member(key);
@@ -54,14 +48,10 @@ class JsonWriter {
     *out_ += json;
   }
 
-  // Elements of an array.
+  // An element of an array.
   void element(std::string_view value) {
     separate();
     append_json_string(*out_, value);
-  }
-  void raw_element(std::string_view json) {
-    separate();
-    *out_ += json;
   }
 
   // Text as it is: members that end with a comma, or nothing. More members have to follow.

@@ -18,7 +18,7 @@ FrameReader::FrameReader(ByteSource& source, FrameReaderOptions options)
   KINFORM_ASSERT(options_.read_bytes_min > 0);
 }
 
-Result<Frame> FrameReader::next(std::stop_token stop) {
+Result<Frame> FrameReader::next(const std::stop_token& stop) {
   shrink_after_long_frame();
   const Result<std::optional<char>> first = peek(stop);
   if (!first) return first.error();
@@ -35,7 +35,7 @@ Result<Frame> FrameReader::next(std::stop_token stop) {
   return frame;
 }
 
-Result<std::optional<char>> FrameReader::peek(std::stop_token stop) {
+Result<std::optional<char>> FrameReader::peek(const std::stop_token& stop) {
   while (true) {
     while (begin_ < end_ && is_json_space(buffer_[begin_])) ++begin_;
     if (begin_ < end_) return std::optional(buffer_[begin_]);
@@ -52,7 +52,7 @@ void FrameReader::skip() {
 }
 
 // How long the value is that begins at begin_.
-Result<std::size_t> FrameReader::find_value_end(std::stop_token stop) {
+Result<std::size_t> FrameReader::find_value_end(const std::stop_token& stop) {
   JsonScanner scanner;
   std::size_t length = 0;
   while (true) {
@@ -76,11 +76,11 @@ Result<std::size_t> FrameReader::find_value_end(std::stop_token stop) {
 }
 
 // Reads once; 0 is the end. Positions change, as make_room() may move the bytes.
-Result<std::size_t> FrameReader::fill(std::stop_token stop) {
+Result<std::size_t> FrameReader::fill(const std::stop_token& stop) {
   if (source_ended_) return std::size_t{0};
   make_room();
   const std::span<char> room(buffer_.get() + end_, capacity_ - end_);
-  const Result<std::size_t> count = source_.read(std::as_writable_bytes(room), std::move(stop));
+  const Result<std::size_t> count = source_.read(std::as_writable_bytes(room), stop);
   if (!count) return count.error();
   KINFORM_ASSERT(*count <= room.size());
 

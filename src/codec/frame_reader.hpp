@@ -40,11 +40,11 @@ class FrameReader {
 
   // Returns the next value as soon as its last byte is there, or an empty frame at the end of the
   // stream. The frame is valid until the next call of any member but the const ones.
-  [[nodiscard]] Result<Frame> next(std::stop_token stop);
+  [[nodiscard]] Result<Frame> next(const std::stop_token& stop);
 
   // For readers of what lies around values, such as the brackets and commas of a list: the next
   // byte that is not white space, which stays where it is; nothing at the end of the stream.
-  [[nodiscard]] Result<std::optional<char>> peek(std::stop_token stop);
+  [[nodiscard]] Result<std::optional<char>> peek(const std::stop_token& stop);
 
   // Takes the byte that peek() has shown. REQUIRES: peek() was the last call and gave a byte.
   void skip();
@@ -55,8 +55,8 @@ class FrameReader {
   [[nodiscard]] std::size_t buffer_bytes() const { return capacity_ + kFramePadding; }
 
  private:
-  [[nodiscard]] Result<std::size_t> find_value_end(std::stop_token stop);
-  [[nodiscard]] Result<std::size_t> fill(std::stop_token stop);
+  [[nodiscard]] Result<std::size_t> find_value_end(const std::stop_token& stop);
+  [[nodiscard]] Result<std::size_t> fill(const std::stop_token& stop);
   void make_room();
   void reallocate(std::size_t capacity);
   void shrink_after_long_frame();

@@ -5,25 +5,35 @@
 namespace kinform::codec {
 namespace {
 
-struct RawMember {
-  std::string_view key = {};  // Between the quotes, still escaped.
-  std::string_view value = {};
-};
-
-// Walks over the members of an object in complete text, and stops where that is not JSON.
+// Walks over the members of the object at the front of a text, and stops where that is not JSON.
+// Each key is followed by one call of take_value(), unless the walk ends there.
 class MemberWalk {
  public:
-  explicit MemberWalk(std::string_view object) : rest_(object) {}
+  explicit MemberWalk(std::string_view text) : rest_(text) {}
 
-  std::optional<RawMember> next() {
+  // The next key, without its quotes and still escaped; nothing after the last one.
+  std::optional<std::string_view> next_key() {
     if (!take(first_ ? '{' : ',')) return std::nullopt;
     first_ = false;
     const std::string_view key = take_value();
     if (key.size() < 2 || key.front() != '"' || !take(':')) return std::nullopt;
-    const std::string_view value = take_value();
-    if (value.empty()) return std::nullopt;
-    return RawMember{.key = key.substr(1, key.size() - 2), .value = value};
+    return key.substr(1, key.size() - 2);
   }
+
+  // Empty where no value begins or it does not end.
+  std::string_view take_value() {
+    skip_space();
+    if (rest_.empty() || !can_begin_json_value(rest_.front())) return {};
+    JsonScanner scanner;
+    const std::size_t size = scanner.feed(rest_);
+    if (!scanner.complete()) return {};
+    const std::string_view value = rest_.substr(0, size);
+    rest_.remove_prefix(size);
+    return value;
+  }
+
+  // What has not been walked over yet.
+  [[nodiscard]] std::string_view rest() const { return rest_; }
 
  private:
   void skip_space() {
@@ -35,18 +45,6 @@ class MemberWalk {
     if (rest_.empty() || rest_.front() != byte) return false;
     rest_.remove_prefix(1);
     return true;
-  }
-
-  // Empty where none begins or it does not end.
-  std::string_view take_value() {
-    skip_space();
-    if (rest_.empty() || !can_begin_json_value(rest_.front())) return {};
-    JsonScanner scanner;
-    const std::size_t size = scanner.feed(rest_);
-    if (!scanner.complete()) return {};
-    const std::string_view value = rest_.substr(0, size);
-    rest_.remove_prefix(size);
-    return value;
   }
 
   std::string_view rest_;
@@ -64,21 +62,24 @@ bool is_complete(const ItemIdentity& identity) {
   return !identity.key.name.empty() && !identity.uid.empty() && !identity.resource_version.empty();
 }
 
-std::optional<ItemIdentity> identity_in_metadata(std::string_view metadata) {
+// Where a part of the identity of that name is kept; null for other members.
+std::string_view* part_named(std::string_view key, ItemIdentity& identity) {
+  if (key == "name") return &identity.key.name;
+  if (key == "namespace") return &identity.key.namespace_name;
+  if (key == "uid") return &identity.uid;
+  if (key == "resourceVersion") return &identity.resource_version;
+  return nullptr;
+}
+
+// `text` begins with the metadata and may go on behind it.
+std::optional<ItemIdentity> identity_in_metadata(std::string_view text) {
   ItemIdentity identity;
-  MemberWalk members(metadata);
-  while (const std::optional<RawMember> member = members.next()) {
-    if (member->key == "name") {
-      identity.key.name = plain_string(member->value);
-    } else if (member->key == "namespace") {
-      identity.key.namespace_name = plain_string(member->value);
-    } else if (member->key == "uid") {
-      identity.uid = plain_string(member->value);
-    } else if (member->key == "resourceVersion") {
-      identity.resource_version = plain_string(member->value);
-    } else {
-      continue;
-    }
+  MemberWalk members(text);
+  while (const std::optional<std::string_view> key = members.next_key()) {
+    const std::string_view value = members.take_value();
+    std::string_view* const part = part_named(*key, identity);
+    if (part == nullptr) continue;
+    *part = plain_string(value);
     if (is_complete(identity) && !identity.key.namespace_name.empty()) return identity;
   }
   if (!is_complete(identity)) return std::nullopt;
@@ -89,8 +90,10 @@ std::optional<ItemIdentity> identity_in_metadata(std::string_view metadata) {
 
 std::optional<ItemIdentity> read_identity(std::string_view item) {
   MemberWalk members(item);
-  while (const std::optional<RawMember> member = members.next()) {
-    if (member->key == "metadata") return identity_in_metadata(member->value);
+  while (const std::optional<std::string_view> key = members.next_key()) {
+    // Not scanned to its end: what is wanted usually stands at its front.
+    if (*key == "metadata") return identity_in_metadata(members.rest());
+    if (members.take_value().empty()) return std::nullopt;
   }
   return std::nullopt;
 }

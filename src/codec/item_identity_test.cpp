@@ -42,9 +42,11 @@ TEST(ItemIdentityTest, NothingWhereAPartIsMissingOrOddlyWritten) {
 TEST(ItemIdentityTest, TextThatIsNotJsonGivesNothingOrWhatStandsBeforeTheDamage) {
   const std::string item =
       R"({"metadata":{"name":"a","namespace":"web","uid":"u","resourceVersion":"7"}})";
-  for (std::size_t length = 0; length < item.size() - 1; ++length) {
+  const std::size_t whole = item.size() - 2;  // All but the closing braces.
+  for (std::size_t length = 0; length < whole; ++length) {
     EXPECT_FALSE(read_identity(item.substr(0, length))) << length;
   }
+  EXPECT_TRUE(read_identity(item.substr(0, whole)));
   for (const char* text : {"", "[]", "x", "{]", R"({"metadata")", R"({"metadata"})",
                            R"({"metadata":})", R"({"metadata":,"a":1})", R"({1:2})"}) {
     EXPECT_FALSE(read_identity(text)) << text;

@@ -76,7 +76,7 @@ const ListMetadata& JsonListStream::metadata() const {
   return metadata_;
 }
 
-Result<JsonListStream::State> JsonListStream::step(std::stop_token stop) {
+Result<JsonListStream::State> JsonListStream::step(const std::stop_token& stop) {
   switch (state_) {
     case State::BeforeList:
       return open_list(stop);
@@ -100,7 +100,7 @@ Result<JsonListStream::State> JsonListStream::step(std::stop_token stop) {
   return State::Ended;
 }
 
-Result<JsonListStream::State> JsonListStream::open_list(std::stop_token stop) {
+Result<JsonListStream::State> JsonListStream::open_list(const std::stop_token& stop) {
   const Result<char> byte = peek(stop);
   if (!byte) return byte.error();
   if (*byte != '{') return malformed("a list has to be a JSON object");
@@ -108,7 +108,7 @@ Result<JsonListStream::State> JsonListStream::open_list(std::stop_token stop) {
   return State::FirstMember;
 }
 
-Result<JsonListStream::State> JsonListStream::begin_members(std::stop_token stop) {
+Result<JsonListStream::State> JsonListStream::begin_members(const std::stop_token& stop) {
   const Result<char> byte = peek(stop);
   if (!byte) return byte.error();
   if (*byte != '}') return State::Member;
@@ -116,7 +116,7 @@ Result<JsonListStream::State> JsonListStream::begin_members(std::stop_token stop
   return State::AfterList;
 }
 
-Result<JsonListStream::State> JsonListStream::read_member(std::stop_token stop) {
+Result<JsonListStream::State> JsonListStream::read_member(const std::stop_token& stop) {
   const Result<Member> member = read_key(stop);
   if (!member) return member.error();
   const Result<char> colon = peek(stop);
@@ -126,7 +126,7 @@ Result<JsonListStream::State> JsonListStream::read_member(std::stop_token stop) 
   return *member == Member::Items ? open_items(stop) : read_other_member(*member, stop);
 }
 
-Result<JsonListStream::State> JsonListStream::after_member(std::stop_token stop) {
+Result<JsonListStream::State> JsonListStream::after_member(const std::stop_token& stop) {
   const Result<char> byte = peek(stop);
   if (!byte) return byte.error();
   if (*byte != ',' && *byte != '}') return malformed("expected a comma or a closing brace");
@@ -134,7 +134,7 @@ Result<JsonListStream::State> JsonListStream::after_member(std::stop_token stop)
   return *byte == ',' ? State::Member : State::AfterList;
 }
 
-Result<JsonListStream::State> JsonListStream::begin_items(std::stop_token stop) {
+Result<JsonListStream::State> JsonListStream::begin_items(const std::stop_token& stop) {
   const Result<char> byte = peek(stop);
   if (!byte) return byte.error();
   if (*byte != ']') return State::Item;
@@ -142,7 +142,7 @@ Result<JsonListStream::State> JsonListStream::begin_items(std::stop_token stop) 
   return State::AfterMember;
 }
 
-Result<JsonListStream::State> JsonListStream::after_item(std::stop_token stop) {
+Result<JsonListStream::State> JsonListStream::after_item(const std::stop_token& stop) {
   const Result<char> byte = peek(stop);
   if (!byte) return byte.error();
   if (*byte != ',' && *byte != ']') return malformed("expected a comma or a closing bracket");
@@ -150,7 +150,7 @@ Result<JsonListStream::State> JsonListStream::after_item(std::stop_token stop) {
   return *byte == ',' ? State::Item : State::AfterMember;
 }
 
-Result<JsonListStream::State> JsonListStream::end_list(std::stop_token stop) {
+Result<JsonListStream::State> JsonListStream::end_list(const std::stop_token& stop) {
   const Result<std::optional<char>> byte = reader_.peek(stop);
   if (!byte) return byte.error();
   if (byte->has_value()) return malformed("expected nothing behind the list");
@@ -163,7 +163,7 @@ Result<JsonListStream::State> JsonListStream::end_list(std::stop_token stop) {
 }
 
 // Takes the key, and notes it if the member is to be kept.
-Result<JsonListStream::Member> JsonListStream::read_key(std::stop_token stop) {
+Result<JsonListStream::Member> JsonListStream::read_key(const std::stop_token& stop) {
   if (const Result<char> byte = peek(stop); !byte) return byte.error();
   const Result<Frame> frame = reader_.next(stop);
   if (!frame) return frame.error();
@@ -180,7 +180,7 @@ Result<JsonListStream::Member> JsonListStream::read_key(std::stop_token stop) {
 }
 
 Result<JsonListStream::State> JsonListStream::read_other_member(Member member,
-                                                                std::stop_token stop) {
+                                                                const std::stop_token& stop) {
   if (const Result<char> byte = peek(stop); !byte) return byte.error();
   const Result<Frame> value = reader_.next(stop);
   if (!value) return value.error();
@@ -195,7 +195,7 @@ Result<JsonListStream::State> JsonListStream::read_other_member(Member member,
   return State::AfterMember;
 }
 
-Result<JsonListStream::State> JsonListStream::open_items(std::stop_token stop) {
+Result<JsonListStream::State> JsonListStream::open_items(const std::stop_token& stop) {
   if (std::exchange(items_seen_, true)) return malformed("a list cannot have items twice");
   const Result<char> byte = peek(stop);
   if (!byte) return byte.error();
@@ -215,7 +215,7 @@ Result<JsonListStream::State> JsonListStream::open_items(std::stop_token stop) {
   return State::FirstItem;
 }
 
-Result<std::optional<ListItem>> JsonListStream::read_item(std::stop_token stop) {
+Result<std::optional<ListItem>> JsonListStream::read_item(const std::stop_token& stop) {
   const Result<char> byte = peek(stop);
   if (!byte) return byte.error();
   if (*byte != '{') return malformed("an item has to be a JSON object");
@@ -266,8 +266,8 @@ Result<void> JsonListStream::check_kind(const Object& head) const {
 }
 
 // The next byte, which has to be there.
-Result<char> JsonListStream::peek(std::stop_token stop) {
-  const Result<std::optional<char>> byte = reader_.peek(std::move(stop));
+Result<char> JsonListStream::peek(const std::stop_token& stop) {
+  const Result<std::optional<char>> byte = reader_.peek(stop);
   if (!byte) return byte.error();
   if (byte->has_value()) return **byte;
   return Error{ErrorCode::EndOfStream,

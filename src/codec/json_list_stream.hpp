@@ -67,24 +67,24 @@ class JsonListStream final : public ListStream {
   enum class Member : std::uint8_t { Items, Kept, Ignored };
 
   // One for each state but Item and Ended; they return the next state.
-  [[nodiscard]] Result<State> step(std::stop_token stop);
-  [[nodiscard]] Result<State> open_list(std::stop_token stop);
-  [[nodiscard]] Result<State> begin_members(std::stop_token stop);
-  [[nodiscard]] Result<State> read_member(std::stop_token stop);
-  [[nodiscard]] Result<State> after_member(std::stop_token stop);
-  [[nodiscard]] Result<State> begin_items(std::stop_token stop);
-  [[nodiscard]] Result<State> after_item(std::stop_token stop);
-  [[nodiscard]] Result<State> end_list(std::stop_token stop);
+  [[nodiscard]] Result<State> step(const std::stop_token& stop);
+  [[nodiscard]] Result<State> open_list(const std::stop_token& stop);
+  [[nodiscard]] Result<State> begin_members(const std::stop_token& stop);
+  [[nodiscard]] Result<State> read_member(const std::stop_token& stop);
+  [[nodiscard]] Result<State> after_member(const std::stop_token& stop);
+  [[nodiscard]] Result<State> begin_items(const std::stop_token& stop);
+  [[nodiscard]] Result<State> after_item(const std::stop_token& stop);
+  [[nodiscard]] Result<State> end_list(const std::stop_token& stop);
 
-  [[nodiscard]] Result<Member> read_key(std::stop_token stop);
-  [[nodiscard]] Result<State> open_items(std::stop_token stop);
-  [[nodiscard]] Result<State> read_other_member(Member member, std::stop_token stop);
-  [[nodiscard]] Result<std::optional<ListItem>> read_item(std::stop_token stop);
+  [[nodiscard]] Result<Member> read_key(const std::stop_token& stop);
+  [[nodiscard]] Result<State> open_items(const std::stop_token& stop);
+  [[nodiscard]] Result<State> read_other_member(Member member, const std::stop_token& stop);
+  [[nodiscard]] Result<std::optional<ListItem>> read_item(const std::stop_token& stop);
   [[nodiscard]] ObjectPtr find_unchanged(std::string_view item) const;
   [[nodiscard]] Result<ObjectPtr> decode_head();
   [[nodiscard]] Result<void> check_kind(const Object& head) const;
 
-  [[nodiscard]] Result<char> peek(std::stop_token stop);
+  [[nodiscard]] Result<char> peek(const std::stop_token& stop);
   [[nodiscard]] Error malformed(std::string_view what) const;
 
   // Constant after construction.

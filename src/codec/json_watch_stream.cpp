@@ -34,7 +34,7 @@ JsonWatchStream::JsonWatchStream(std::unique_ptr<ByteSource> source, JsonDecoder
 Result<std::optional<WatchEvent>> JsonWatchStream::next(std::stop_token stop) {
   if (ended_) return std::optional<WatchEvent>();
   ended_ = true;  // Unless there is an event.
-  const Result<Frame> frame = reader_.next(std::move(stop));
+  const Result<Frame> frame = reader_.next(stop);
   if (!frame && is_decoding_error(frame.error())) return std::optional(undecodable(frame.error()));
   if (!frame) return frame.error();
   if (frame->empty()) return std::optional<WatchEvent>();

@@ -1,0 +1,94 @@
+// What it costs to cut a stream into objects, before any of them is decoded: bytes per second over
+// a list of pods.
+
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <benchmark/benchmark.h>
+
+#include "base/byte_source.hpp"
+#include "codec/frame_reader.hpp"
+#include "codec/item_identity.hpp"
+#include "codec/json_scanner.hpp"
+#include "testing/corpus.hpp"
+#include "testing/string_source.hpp"
+
+namespace kinform::codec {
+namespace {
+
+constexpr std::size_t kPods = 500;
+
+const std::vector<std::string>& pods() {
+  static const std::vector<std::string> all = [] {
+    testing::Corpus corpus({.objects = kPods});
+    std::vector<std::string> objects;
+    for (std::size_t i = 0; i < kPods; ++i) objects.push_back(corpus.object(i));
+    return objects;
+  }();
+  return all;
+}
+
+std::size_t total_bytes() {
+  std::size_t bytes = 0;
+  for (const std::string& pod : pods()) bytes += pod.size();
+  return bytes;
+}
+
+void set_rates(benchmark::State& state) {
+  state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(total_bytes()));
+  state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(kPods));
+}
+
+void scan_pods(benchmark::State& state) {
+  const auto instructions = static_cast<Instructions>(state.range(0));
+  if (instructions > best_instructions()) {
+    state.SkipWithError("this machine does not have these instructions");
+    return;
+  }
+  for (auto _ : state) {
+    for (const std::string& pod : pods()) {
+      JsonScanner scanner(instructions);
+      benchmark::DoNotOptimize(scanner.feed(pod));
+    }
+  }
+  set_rates(state);
+}
+BENCHMARK(scan_pods)
+    ->ArgName("instructions")
+    ->Arg(static_cast<int>(Instructions::Portable))
+    ->Arg(static_cast<int>(Instructions::Sse2))
+    ->Arg(static_cast<int>(Instructions::Avx2));
+
+// With the copy out of the source, in pieces as libcurl and TLS hand them over.
+void read_frames(benchmark::State& state) {
+  std::string stream;
+  for (const std::string& pod : pods()) stream.append(pod).append("\n");
+  for (auto _ : state) {
+    state.PauseTiming();
+    testing::StringSource source(stream, {.chunk_bytes_max = 16 * 1024});
+    FrameReader reader(source);
+    state.ResumeTiming();
+    while (true) {
+      const Result<Frame> frame = reader.next({});
+      if (!frame || frame->empty()) break;
+      benchmark::DoNotOptimize(frame->text.data());
+    }
+  }
+  set_rates(state);
+}
+BENCHMARK(read_frames);
+
+// What a relist pays for each object that has not changed, beyond reading it.
+void read_identities(benchmark::State& state) {
+  for (auto _ : state) {
+    for (const std::string& pod : pods()) benchmark::DoNotOptimize(read_identity(pod));
+  }
+  set_rates(state);
+}
+BENCHMARK(read_identities);
+
+}  // namespace
+}  // namespace kinform::codec
