@@ -61,6 +61,7 @@ function(kinform_install_pkg_config name)
   # Relative, so that `cmake --install --prefix` and moving the tree keep it true.
   file(RELATIVE_PATH prefix_from_pc_file
     ${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_LIBDIR}/pkgconfig ${CMAKE_INSTALL_PREFIX})
+  string(REGEX REPLACE "/$" "" prefix_from_pc_file ${prefix_from_pc_file})
   configure_file(${PROJECT_SOURCE_DIR}/cmake/kinform.pc.in ${PROJECT_BINARY_DIR}/${name}.pc @ONLY)
   install(FILES ${PROJECT_BINARY_DIR}/${name}.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
 endfunction()
