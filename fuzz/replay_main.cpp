@@ -1,5 +1,5 @@
-// Runs one fuzz target once on every file of the folders named on the command line. No fuzzing: this is how the
-// inputs under fuzz/corpus are tested in builds without libFuzzer.
+// Runs one fuzz target once on every file of the folders named on the command line. No fuzzing:
+// this is how the inputs under fuzz/corpus are tested in builds without libFuzzer.
 
 #include <cstddef>
 #include <cstdint>
@@ -7,21 +7,29 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <optional>
 #include <string>
-#include <vector>
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
 namespace {
 
-std::size_t replay_folder(const std::filesystem::path& folder) {
+std::optional<std::string> read_file(const std::filesystem::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  if (!file) return std::nullopt;
+  return std::string(std::istreambuf_iterator<char>(file), {});
+}
+
+// How many inputs there were; nothing if one could not be read.
+std::optional<std::size_t> replay_folder(const std::filesystem::path& folder) {
   std::size_t inputs = 0;
   for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
     if (!entry.is_regular_file()) continue;
-    std::ifstream file(entry.path(), std::ios::binary);
-    const std::vector<char> bytes(std::istreambuf_iterator<char>(file), {});
-    std::fprintf(stderr, "%s\n", entry.path().c_str());  // The last one named is the one that crashed.
-    LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size());
+    // The last one named is the one that crashed.
+    std::fprintf(stderr, "%s\n", entry.path().c_str());
+    const std::optional<std::string> input = read_file(entry.path());
+    if (!input) return std::nullopt;
+    LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(input->data()), input->size());
     ++inputs;
   }
   return inputs;
@@ -31,7 +39,11 @@ std::size_t replay_folder(const std::filesystem::path& folder) {
 
 int main(int argc, char** argv) {
   std::size_t inputs = 0;
-  for (int i = 1; i < argc; ++i) inputs += replay_folder(argv[i]);
+  for (int i = 1; i < argc; ++i) {
+    const std::optional<std::size_t> replayed = replay_folder(argv[i]);
+    if (!replayed) return 1;
+    inputs += *replayed;
+  }
   std::printf("%zu inputs replayed\n", inputs);
   return inputs > 0 ? 0 : 1;  // An empty corpus would pass without having tested anything.
 }

@@ -19,6 +19,8 @@ CODE = re.compile(r"`([^`\n]+)`")
 FENCE = re.compile(r"^\s*```")
 # `src/base/error.cpp`, `include/kinform/`, `docs/adr/*.md`: what begins like a place in the tree and has a slash in it.
 PATH = re.compile(r"(?:\./)?([\w.-]+(?:/[\w.*-]+)*/?)")
+# `src/FOLDER/NAME.cpp` is a form to follow, not a file.
+FORM = re.compile(r"\b(FOLDER|NAME)(\b|_)")
 
 
 class Documents:
@@ -54,7 +56,7 @@ def named_paths(documents, line, fenced):
     candidates = line.split()[:1] if fenced else CODE.findall(line)
     for candidate in candidates:
         match = PATH.fullmatch(candidate)
-        if not match or "/" not in candidate.removeprefix("./"):
+        if not match or "/" not in candidate.removeprefix("./") or FORM.search(candidate):
             continue
         if match[1].split("/")[0] in documents.top_level:
             yield match[1]

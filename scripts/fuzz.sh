@@ -4,11 +4,10 @@
 # run_fuzzers SECONDS [NAME]
 # Runs one fuzzer after the other, or only NAME; goes on after a finding, and fails at the end.
 run_fuzzers() {
-  local seconds=$1 only=$2 program name found=() names=()
-  for program in build/fuzz/bin/fuzz_*; do
-    [[ -x $program ]] || continue
-    name=${program##*/fuzz_}
-    [[ -z $only || $name == "$only" ]] || continue
+  local seconds=$1 only=${2-} source name found=() names=()
+  for source in fuzz/*_fuzzer.cpp; do
+    name=$(basename "$source" _fuzzer.cpp)
+    [[ -e $source && (-z $only || $name == "$only") ]] || continue
     names+=("$name")
     run_fuzzer "$name" "$seconds" || found+=("$name")
   done

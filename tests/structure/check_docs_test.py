@@ -49,6 +49,9 @@ class CheckDocsTest(TreeTestCase):
     def test_code_that_is_no_path_is_ignored(self):
         self.assert_clean("`namespace/name`, `text/plain`, `a -> b`, `kinform::Result`, `and/or`\n")
 
+    def test_forms_of_paths_are_ignored(self):
+        self.assert_clean("`src/FOLDER/NAME.cpp`, `src/base/NAME_test.cpp`\n")
+
     def test_folder_without_a_word_in_the_architecture_is_found(self):
         self.write({"src/cache/a.cpp": ""})
         self.assert_violation("ARCHITECTURE.md: says nothing about src/cache/", "")
