@@ -22,11 +22,11 @@ lint_shell() {
 }
 
 lint_structure() {
-  python3 scripts/check_structure.py && python3 scripts/check_docs.py
+  python3 -B scripts/check_structure.py && python3 -B scripts/check_docs.py
 }
 
 lint_tidy() {
-  configure_preset tidy && python3 scripts/tidy.py build/tidy
+  configure_preset tidy && python3 -B scripts/tidy.py build/tidy
 }
 
 # The project's C++ files, separated by NUL.

@@ -1,11 +1,16 @@
 // A user's program against the installed library. It ends with 0 if what it linked works.
 
-#include <kinform/error.hpp>
+#include <iostream>
+
+#include <kinform/object.hpp>
 #include <kinform/result.hpp>
 
 int main() {
-  const kinform::Result<int> refused = kinform::Error(kinform::ErrorCode::NotFound, "no such pod");
-  if (refused.ok()) return 1;
-  const kinform::Error error = refused.error().with_context("get pod");
-  return kinform::to_string(error) == "get pod: no such pod" ? 0 : 1;
+  const kinform::Result<kinform::ObjectPtr> pod =
+      kinform::parse_object(R"({"kind": "Pod", "metadata": {"name": "web-0"}})");
+  if (!pod) {
+    std::cerr << kinform::to_string(pod.error()) << "\n";
+    return 1;
+  }
+  return (*pod)->name() == "web-0" ? 0 : 1;
 }

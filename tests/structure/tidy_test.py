@@ -14,7 +14,8 @@ class CacheKeyTest(TreeTestCase):
     def key(self, text, flags="", fixed_part=b"configuration", header="int b();\n"):
         self.write({"a.cpp": text, "b.hpp": header})
         command = f"ccache clang++-14 -std=c++20 {flags} -MD -MT a.o -MF a.d -o a.o -c a.cpp"
-        return tidy.cache_key({"directory": str(self.root), "command": command}, fixed_part)
+        entry = {"directory": str(self.root), "command": command, "file": str(self.root / "a.cpp")}
+        return tidy.cache_key(entry, fixed_part)
 
     def test_same_input_has_the_same_key(self):
         self.assertEqual(self.key("int a();\n"), self.key("int a();\n"))
