@@ -220,7 +220,8 @@ def check_beginnings(tree):
         own = own_header(tree, file)
         if own and tree.includes[file][:1] != [own]:
             yield f"{file}: its own header {own} is not its first include"
-        if not own and not is_test(file) and not file.startswith("src/") and not text.startswith("// "):
+        is_program = file.startswith(("bench/", "examples/", "fuzz/", "tools/")) and not is_test(file)
+        if is_program and not own and not text.startswith("// "):
             yield f"{file}: does not begin with a comment that says what it does"
 
 
