@@ -43,14 +43,18 @@ function(kinform_aggregate_library name)
   cmake_parse_arguments(arg "" "" "FOLDERS" ${ARGN})
   add_library(${name})
   add_library(kinform::${name} ALIAS ${name})
+  set(packages "")
   foreach(folder IN LISTS arg_FOLDERS)
     target_sources(${name} PRIVATE $<TARGET_OBJECTS:kinform_${folder}>)
-    # Packages that a folder uses have to be linked by whoever links the library.
     get_target_property(uses kinform_${folder} LINK_LIBRARIES)
     list(FILTER uses EXCLUDE REGEX "^kinform_")
-    target_link_libraries(${name} PRIVATE ${uses})
+    list(APPEND packages ${uses})
   endforeach()
-  target_link_libraries(${name} PUBLIC Threads::Threads PRIVATE kinform_compile_options)
+  list(REMOVE_DUPLICATES packages)
+  # Packages that a folder uses have to be linked by whoever links the library.
+  target_link_libraries(${name} PUBLIC Threads::Threads PRIVATE ${packages} $<BUILD_INTERFACE:kinform_compile_options>)
+  set_target_properties(${name} PROPERTIES KINFORM_USES "${packages}"
+    VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
   target_include_directories(${name} PUBLIC
     $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
 endfunction()

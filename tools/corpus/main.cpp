@@ -6,7 +6,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "corpus/run_corpus.hpp"
+#include "tools/corpus/run_corpus.hpp"
 
 namespace {
 

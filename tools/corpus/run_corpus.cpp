@@ -1,4 +1,4 @@
-#include "corpus/run_corpus.hpp"
+#include "tools/corpus/run_corpus.hpp"
 
 #include <algorithm>
 #include <ostream>

@@ -1,0 +1,49 @@
+// Runs one fuzz target once on every file of the folders named on the command line. No fuzzing:
+// this is how the inputs under fuzz/corpus are tested in builds without libFuzzer.
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <optional>
+#include <string>
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
+
+namespace {
+
+std::optional<std::string> read_file(const std::filesystem::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  if (!file) return std::nullopt;
+  return std::string(std::istreambuf_iterator<char>(file), {});
+}
+
+// How many inputs there were; nothing if one could not be read.
+std::optional<std::size_t> replay_folder(const std::filesystem::path& folder) {
+  std::size_t inputs = 0;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+    if (!entry.is_regular_file()) continue;
+    // The last one named is the one that crashed.
+    std::fprintf(stderr, "%s\n", entry.path().c_str());
+    const std::optional<std::string> input = read_file(entry.path());
+    if (!input) return std::nullopt;
+    LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(input->data()), input->size());
+    ++inputs;
+  }
+  return inputs;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  std::size_t inputs = 0;
+  for (int i = 1; i < argc; ++i) {
+    const std::optional<std::size_t> replayed = replay_folder(argv[i]);
+    if (!replayed) return 1;
+    inputs += *replayed;
+  }
+  std::printf("%zu inputs replayed\n", inputs);
+  return inputs > 0 ? 0 : 1;  // An empty corpus would pass without having tested anything.
+}

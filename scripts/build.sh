@@ -1,0 +1,51 @@
+# shellcheck shell=bash
+# Builds of the presets in CMakePresets.json, and their tests. Sourced by ./dev.
+
+jobs=$(nproc)
+
+# build_preset PRESET [BUILD OPTION...]
+build_preset() {
+  configure_preset "$1"
+  for_preset "$1" cmake --build --preset "$1" --parallel "$jobs" "${@:2}"
+}
+
+configure_preset() {
+  local preset=$1 options=()
+  # Coverage counters name the folder that they were compiled in, so they are never taken from a cache.
+  if [[ $preset != coverage ]]; then
+    options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
+    # One cache for all checkouts, wherever they stand.
+    export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
+  fi
+  mkdir -p "build/$preset"
+  local log=build/$preset/configure.log
+  if ! cmake --preset "$preset" "${options[@]}" >"$log" 2>&1; then
+    cat "$log" >&2
+    fail "cmake --preset $preset failed"
+  fi
+}
+
+# test_preset PRESET [CTEST ARGUMENT...]
+test_preset() {
+  for_preset "$1" ctest --preset "$1" --parallel "$jobs" "${@:2}"
+}
+
+# Runs a command in the surroundings that programs of a preset need.
+for_preset() {
+  local preset=$1 command=("${@:2}")
+  if [[ $preset == tsan ]] && too_random_addresses; then
+    command=(setarch "$(uname -m)" --addr-no-randomize "${command[@]}")
+  fi
+  ASAN_OPTIONS="detect_stack_use_after_return=1:strict_string_checks=1:${ASAN_OPTIONS-}" \
+    UBSAN_OPTIONS="print_stacktrace=1:${UBSAN_OPTIONS-}" \
+    TSAN_OPTIONS="second_deadlock_stack=1:${TSAN_OPTIONS-}" \
+    PATH="$PATH:/usr/lib/llvm-14/bin" \
+    "${command[@]}"
+}
+
+# clang 14's ThreadSanitizer finds no place for its memory if addresses have more random bits than this.
+too_random_addresses() {
+  local bits=0
+  [[ ! -r /proc/sys/vm/mmap_rnd_bits ]] || bits=$(</proc/sys/vm/mmap_rnd_bits)
+  ((bits > 28))
+}

@@ -1,0 +1,296 @@
+"""Checks that the tree keeps its architecture: who may include what, and how files begin. See ARCHITECTURE.md.
+
+Usage: check_structure.py [ROOT]. Prints one line for each violation; exits non-zero if there is one.
+"""
+
+import functools
+import pathlib
+import re
+import sys
+
+from project_files import project_files
+
+# The folders of src/, lowest rank first. A folder sees itself and lower ranks, never its neighbours.
+RANKS = [
+    ["base"],
+    ["api", "workqueue"],
+    ["codec"],
+    ["http", "config", "cache"],
+    ["client"],
+    ["controller", "server", "endpoints"],
+]
+RANK_OF = {folder: rank for rank, folders in enumerate(RANKS) for folder in folders}
+
+# What is built on src/, and whom else of these it sees. They see all of src/.
+PROGRAM_FOLDERS = {
+    "testing": ["testing"],
+    "tools": ["testing", "tools"],
+    "tests": ["testing", "tests"],
+    "bench": ["testing", "bench"],
+    "fuzz": ["testing", "fuzz"],
+    "examples": [],
+}
+
+EVERYWHERE = ["src/", "testing/", "tools/", "tests/", "bench/", "fuzz/"]
+TESTS = ["testing/", "tests/", "_test.cpp"]
+
+# Where the headers of a dependency may be included: folders, or ends of file names.
+DEPENDENCIES = {
+    "absl": EVERYWHERE,
+    "simdjson": ["src/codec/"],
+    "yaml-cpp": ["src/codec/"],
+    "curl": ["src/http/"],
+    "boost": ["src/server/", "src/endpoints/"],
+    "openssl": ["src/server/"],
+    "prometheus": ["src/endpoints/"],
+    "CLI": ["tools/"],
+    "gtest": TESTS,
+    "gmock": TESTS,
+    "benchmark": ["bench/"],
+}
+
+STANDARD_HEADERS = set(
+    """
+    algorithm any array atomic barrier bit bitset cassert cctype cerrno cfenv cfloat charconv chrono cinttypes climits
+    clocale cmath codecvt compare complex concepts condition_variable coroutine csetjmp csignal cstdarg cstddef cstdint
+    cstdio cstdlib cstring ctime cuchar cwchar cwctype deque exception execution filesystem format forward_list fstream
+    functional future initializer_list iomanip ios iosfwd iostream istream iterator latch limits list locale map memory
+    memory_resource mutex new numbers numeric optional ostream queue random ranges ratio regex scoped_allocator
+    semaphore set shared_mutex source_location span sstream stack stdexcept stop_token streambuf string string_view
+    strstream syncstream system_error thread tuple type_traits typeindex typeinfo unordered_map unordered_set utility
+    valarray variant vector version
+    """.split()
+)
+
+SYSTEM_FOLDERS = ["arpa", "linux", "net", "netinet", "sys"]
+VAGUE_NAMES = ["util", "utils", "common", "misc", "manager", "helpers"]
+
+INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*[<"]([^>"\n]+)[>"]', re.MULTILINE)
+BLOCK_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+# Absolute paths that name a place on somebody's machine. Put together from parts: this file is checked too.
+MACHINE_PATH = re.compile(r"(?<![\w.~$}/-])/(?:" + "|".join(["home", "root", "Users", "work", "mnt"]) + r")/\w")
+
+
+class Tree:
+    """The files below a folder, as the checks see them."""
+
+    def __init__(self, root):
+        self.root = pathlib.Path(root)
+        self.files = sorted(project_files(self.root))
+        self.sources = [f for f in self.files if f.endswith((".cpp", ".hpp"))]
+        self.includes = {f: INCLUDE.findall(BLOCK_COMMENT.sub("", self.text(f))) for f in self.sources}
+
+    def text(self, file):
+        return (self.root / file).read_text(encoding="utf-8", errors="replace")
+
+    def public_headers(self):
+        return [f for f in self.sources if f.startswith("include/kinform/")]
+
+
+def source_folder(file):
+    """`api` for src/api/object.cpp; None outside src/."""
+    parts = file.split("/")
+    return parts[1] if parts[0] == "src" and len(parts) > 2 else None
+
+
+def may_see(folder, other):
+    return folder == other or RANK_OF[other] < RANK_OF[folder]
+
+
+def is_test(file):
+    return file.endswith("_test.cpp")
+
+
+def dependency_of(include):
+    """The key in DEPENDENCIES that a header belongs to; None if it is not one of them."""
+    first = include.split("/")[0]
+    name = "simdjson" if first == "simdjson.h" else first
+    return name if name in DEPENDENCIES else None
+
+
+@functools.cache
+def home_of(tree, header):
+    """The folder of src/ that implements a public header, or tests it; None if neither names it."""
+    stem = header.removeprefix("include/kinform/").removeprefix("detail/").removesuffix(".hpp")
+    homes = [
+        source_folder(f)
+        for f in tree.sources
+        if source_folder(f) in RANK_OF
+        and f.endswith((f"/{stem}.cpp", f"/{stem}_test.cpp"))
+        and header.removeprefix("include/") in tree.includes[f]
+    ]
+    return min(homes, key=RANK_OF.get, default=None)
+
+
+def folders_behind(tree, header, seen=None):
+    """The folders of src/ that a public header stands for: its home, and those of all that it includes."""
+    seen = set() if seen is None else seen
+    if header in seen or header not in tree.includes:
+        return set()
+    seen.add(header)
+    folders = {home_of(tree, header)} - {None}
+    for include in tree.includes[header]:
+        folders |= folders_behind(tree, "include/" + include, seen)
+    return folders
+
+
+def check_folders_known(tree):
+    for folder in sorted({source_folder(f) for f in tree.sources if source_folder(f)}):
+        if folder not in RANK_OF:
+            yield f"src/{folder}: has no rank in scripts/check_structure.py"
+    for file in tree.files:
+        for part in pathlib.PurePosixPath(file).with_suffix("").parts:
+            if part in VAGUE_NAMES:
+                yield f"{file}: \"{part}\" says nothing; name what it is about"
+
+
+def check_ranks(tree):
+    """Files of src/ and public headers include lower ranks only, directly or through a public header."""
+    for file in tree.sources:
+        folder = source_folder(file) or (home_of(tree, file) if file.startswith("include/") else None)
+        if folder not in RANK_OF:
+            continue
+        for include in tree.includes[file]:
+            behind = {include.split("/")[0]} & RANK_OF.keys() or folders_behind(tree, "include/" + include)
+            for other in sorted(behind):
+                if not may_see(folder, other):
+                    yield f"{file}: includes {include}, but {folder} may not see {other}"
+
+
+def check_programs(tree):
+    """Nothing in src/ knows what is built on it, except tests, which use the fakes."""
+    for file in tree.sources:
+        top = file.split("/")[0]
+        for include in tree.includes[file]:
+            target = include.split("/")[0]
+            if target not in PROGRAM_FOLDERS or "/" not in include:
+                continue
+            allowed = PROGRAM_FOLDERS.get(top, ["testing"] if is_test(file) else [])
+            if target not in allowed:
+                yield f"{file}: includes {include}, but {target}/ is not for {top}/"
+
+
+def check_public_headers(tree):
+    """Public headers, and examples, which show how to use them, need nothing else of ours and of others."""
+    public = tree.public_headers()
+    for file in public + [f for f in tree.sources if f.startswith("examples/")]:
+        for include in tree.includes[file]:
+            if include in STANDARD_HEADERS:
+                continue
+            if not include.startswith("kinform/"):
+                yield f"{file}: includes {include}, which is neither standard nor public"
+            elif file not in public and include.startswith("kinform/detail/"):
+                yield f"{file}: includes {include}, which is not for users"
+
+
+def check_dependencies(tree):
+    for file in tree.sources:
+        for include in tree.includes[file]:
+            name = dependency_of(include)
+            if name is not None:
+                allowed = DEPENDENCIES[name]
+                if not file.startswith(tuple(a for a in allowed if a.endswith("/"))) and not file.endswith(
+                    tuple(a for a in allowed if not a.endswith("/"))
+                ):
+                    yield f"{file}: includes {include}, but {name} is only for {', '.join(allowed)}"
+            elif not is_known(include):
+                yield f"{file}: includes {include}, of which scripts/check_structure.py knows nothing"
+
+
+def is_known(include):
+    """Standard, of the system, or ours."""
+    if "/" not in include:
+        return include in STANDARD_HEADERS or include.endswith((".h", ".hpp"))
+    first = include.split("/")[0]
+    return first in ["kinform", *RANK_OF, *PROGRAM_FOLDERS, *SYSTEM_FOLDERS]
+
+
+def check_beginnings(tree):
+    """A header says what it is for, then `#pragma once`; a source file begins with its own header, a program with what
+    it does."""
+    for file in tree.sources:
+        text = tree.text(file)
+        if file.endswith(".hpp"):
+            if not text.startswith("// "):
+                yield f"{file}: does not begin with a comment that says what it is for"
+            code = [line for line in text.splitlines() if line and not line.startswith("//")]
+            if not code or code[0] != "#pragma once":
+                yield f"{file}: #pragma once is not the first thing after the comment"
+            continue
+        own = own_header(tree, file)
+        if own and tree.includes[file][:1] != [own]:
+            yield f"{file}: its own header {own} is not its first include"
+        is_program = file.startswith(("bench/", "examples/", "fuzz/", "tools/")) and not is_test(file)
+        if is_program and not own and not text.startswith("// "):
+            yield f"{file}: does not begin with a comment that says what it does"
+
+
+def own_header(tree, file):
+    """How `file` includes the header of its name; None if there is none, or for a test."""
+    header = file.removesuffix(".cpp") + ".hpp"
+    if header in tree.sources:
+        return header.removeprefix("src/")
+    if source_folder(file) is None:
+        return None
+    name = pathlib.PurePosixPath(header).name
+    for public in (f"kinform/{name}", f"kinform/detail/{name}"):
+        if public in tree.includes[file] and f"include/{public}" in tree.sources:
+            return public
+    return None
+
+
+def check_names(tree):
+    for file in tree.sources:
+        if not re.fullmatch(r"[a-z0-9_/]+\.[ch]pp", file):
+            yield f"{file}: is not in snake_case"
+
+
+def check_machine_paths(tree):
+    for file in tree.files:
+        if file.startswith("fuzz/corpus/"):
+            continue
+        for number, line in enumerate(tree.text(file).splitlines(), 1):
+            if MACHINE_PATH.search(line):
+                yield f"{file}:{number}: names a path of somebody's machine"
+
+
+def check_cmake_ranks(tree):
+    """What a folder's CMake target uses obeys the ranks too."""
+    for file in tree.files:
+        folder = source_folder(file)
+        if folder not in RANK_OF or not file.endswith("/CMakeLists.txt"):
+            continue
+        for other in re.findall(r"\bkinform_(\w+)", tree.text(file)):
+            if other in RANK_OF and not may_see(folder, other):
+                yield f"{file}: uses kinform_{other}, but {folder} may not see {other}"
+
+
+CHECKS = [
+    check_folders_known,
+    check_ranks,
+    check_programs,
+    check_public_headers,
+    check_dependencies,
+    check_beginnings,
+    check_names,
+    check_machine_paths,
+    check_cmake_ranks,
+]
+
+
+def violations(root):
+    tree = Tree(root)
+    return [violation for check in CHECKS for violation in check(tree)]
+
+
+def main():
+    root = sys.argv[1] if len(sys.argv) > 1 else pathlib.Path(__file__).resolve().parent.parent
+    found = violations(root)
+    for violation in found:
+        print(violation)
+    print(f"structure: {len(found)} violations")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,36 @@
+# shellcheck shell=bash
+# The parts of `./dev lint`. Sourced by ./dev.
+
+# Runs every part, then says which of them failed.
+lint_all() {
+  local part failed=()
+  for part in format shell structure tidy; do
+    say "lint: $part"
+    "lint_$part" || failed+=("$part")
+  done
+  ((${#failed[@]} == 0)) || fail "lint failed: ${failed[*]}"
+  say "lint: all clean"
+}
+
+# Each part is one chain of commands: within `||` bash does not stop at a failing one by itself.
+lint_format() {
+  cpp_files | xargs -0 clang-format-14 --dry-run --Werror
+}
+
+lint_shell() {
+  shellcheck --external-sources dev .ci/run scripts/*.sh tests/consumer/*.sh
+}
+
+lint_structure() {
+  python3 -B scripts/check_structure.py && python3 -B scripts/check_docs.py
+}
+
+lint_tidy() {
+  configure_preset tidy && python3 -B scripts/tidy.py build/tidy
+}
+
+# The project's C++ files, separated by NUL.
+cpp_files() {
+  find bench examples fuzz include src testing tests tools \
+    \( -name '*.cpp' -o -name '*.hpp' \) -print0
+}

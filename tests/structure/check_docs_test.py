@@ -1,0 +1,61 @@
+"""check_docs finds what it promises to find, and nothing in a tree that is in order."""
+
+import unittest
+
+import check_docs
+from temporary_tree import TreeTestCase
+
+
+class CheckDocsTest(TreeTestCase):
+    def setUp(self):
+        super().setUp()
+        self.write({"ARCHITECTURE.md": "`src/` holds `src/base/`; more in `docs/`.\n", "src/base/log.cpp": ""})
+        self.write({"docs/a.md": "Nothing.\n"})
+
+    def assert_clean(self, readme):
+        self.write({"README.md": readme})
+        self.assertEqual(check_docs.violations(self.root), [])
+
+    def assert_violation(self, expected, readme):
+        self.write({"README.md": readme})
+        found = check_docs.violations(self.root)
+        self.assertEqual(len(found), 1, found)
+        self.assertIn(expected, found[0])
+
+    def test_what_exists_may_be_named(self):
+        self.assert_clean("See `src/base/log.cpp`, `src/base/`, `./src/base`, `docs/*.md` and [this](docs/a.md#top).\n")
+
+    def test_missing_file_is_found(self):
+        self.assert_violation("README.md:2: names src/base/lock.cpp", "See\n`src/base/lock.cpp`.\n")
+
+    def test_pattern_without_match_is_found(self):
+        self.assert_violation("names docs/*.txt", "See `docs/*.txt`.\n")
+
+    def test_missing_path_in_a_drawing_of_the_tree_is_found(self):
+        self.assert_violation("names src/http/", "```\nsrc/base/  logs\nsrc/http/  requests\n```\n")
+
+    def test_broken_link_is_found(self):
+        self.assert_violation("links to docs/b.md", "See [that](docs/b.md).\n")
+
+    def test_links_elsewhere_are_not_followed(self):
+        self.assert_clean("[a](https://example.org/b.md) [c](#d)\n")
+
+    def test_planned_paths_need_not_exist(self):
+        self.assert_clean("`src/http/` (planned) sends requests.\n")
+
+    def test_planned_path_that_exists_is_found(self):
+        self.assert_violation("calls src/base/ planned, but it exists", "`src/base/` (planned) logs.\n")
+
+    def test_code_that_is_no_path_is_ignored(self):
+        self.assert_clean("`namespace/name`, `text/plain`, `a -> b`, `kinform::Result`, `and/or`\n")
+
+    def test_forms_of_paths_are_ignored(self):
+        self.assert_clean("`src/FOLDER/NAME.cpp`, `src/base/NAME_test.cpp`\n")
+
+    def test_folder_without_a_word_in_the_architecture_is_found(self):
+        self.write({"src/cache/a.cpp": ""})
+        self.assert_violation("ARCHITECTURE.md: says nothing about src/cache/", "")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,232 @@
+"""check_structure finds what it promises to find, and nothing in a tree that is in order."""
+
+import unittest
+
+import check_structure
+from temporary_tree import TreeTestCase
+
+
+def header(*includes):
+    return "// For something.\n\n#pragma once\n\n" + "".join(f"#include {i}\n" for i in includes)
+
+
+def source(*includes):
+    return "".join(f"#include {i}\n" for i in includes)
+
+
+def program(*includes):
+    return "// Does something.\n\n" + source(*includes)
+
+
+class CheckStructureTest(TreeTestCase):
+    def violations(self, files):
+        self.write(files)
+        return check_structure.violations(self.root)
+
+    def assert_clean(self, files):
+        self.assertEqual(self.violations(files), [])
+
+    def assert_violation(self, expected, files):
+        """Exactly one violation, with this text in it."""
+        found = self.violations(files)
+        self.assertEqual(len(found), 1, found)
+        self.assertIn(expected, found[0])
+
+
+class RanksTest(CheckStructureTest):
+    def test_lower_rank_and_own_folder_are_visible(self):
+        self.assert_clean(
+            {
+                "src/base/log.hpp": header("<string>"),
+                "src/codec/frame.hpp": header(),
+                "src/codec/reader.hpp": header('"base/log.hpp"', '"codec/frame.hpp"'),
+                "src/client/client.cpp": source('"codec/reader.hpp"'),
+            }
+        )
+
+    def test_higher_rank_is_not_visible(self):
+        self.assert_violation("base may not see api", {"src/base/log.cpp": source('"api/object.hpp"')})
+
+    def test_each_pair_of_neighbours_is_kept_apart(self):
+        for folders in check_structure.RANKS:
+            for one in folders:
+                for other in folders:
+                    self.assertEqual(check_structure.may_see(one, other), one == other)
+
+    def test_neighbour_is_not_visible(self):
+        self.assert_violation("cache may not see http", {"src/cache/a.cpp": source('"http/stream.hpp"')})
+        self.assertFalse(check_structure.may_see("workqueue", "api"))
+
+    def test_order_of_the_whole_tree(self):
+        order = ["base", "api", "codec", "http", "client", "controller"]
+        for low, high in zip(order, order[1:]):
+            self.assertTrue(check_structure.may_see(high, low))
+            self.assertFalse(check_structure.may_see(low, high))
+
+    def test_public_header_does_not_lead_around_the_ranks(self):
+        self.assert_violation(
+            "api may not see cache",
+            {
+                "include/kinform/informer.hpp": header(),
+                "src/cache/informer.cpp": source('"kinform/informer.hpp"'),
+                "src/api/object.cpp": source('"kinform/informer.hpp"'),
+            },
+        )
+
+    def test_public_header_is_followed_into_what_it_includes(self):
+        self.assert_violation(
+            "src/workqueue/queue.cpp: includes kinform/all.hpp, but workqueue may not see cache",
+            {
+                "include/kinform/all.hpp": header('"kinform/informer.hpp"'),
+                "include/kinform/informer.hpp": header(),
+                "src/cache/informer_test.cpp": source('"kinform/informer.hpp"'),
+                "src/workqueue/queue.cpp": source('"kinform/all.hpp"'),
+            },
+        )
+
+    def test_public_header_obeys_the_ranks_itself(self):
+        found = self.violations(
+            {
+                "include/kinform/object.hpp": header('"kinform/informer.hpp"'),
+                "include/kinform/informer.hpp": header(),
+                "src/api/object.cpp": source('"kinform/object.hpp"'),
+                "src/cache/informer.cpp": source('"kinform/informer.hpp"'),
+            }
+        )
+        self.assertIn("include/kinform/object.hpp: includes kinform/informer.hpp, but api may not see cache", found)
+
+    def test_cmake_target_obeys_the_ranks(self):
+        self.assert_violation(
+            "src/codec/CMakeLists.txt: uses kinform_cache",
+            {"src/codec/CMakeLists.txt": "kinform_folder_library(codec USES kinform_api kinform_cache)\n"},
+        )
+
+    def test_folder_without_rank_is_refused(self):
+        self.assert_violation("src/gossip: has no rank", {"src/gossip/a.cpp": source()})
+
+    def test_include_in_a_comment_does_not_count(self):
+        self.assert_clean({"src/base/log.cpp": '/*\n#include "api/object.hpp"\n*/\n// #include "api/object.hpp"\n'})
+
+
+class ProgramsTest(CheckStructureTest):
+    def test_library_may_not_use_fakes(self):
+        self.assert_violation("testing/ is not for src/", {"src/api/a.cpp": source('"testing/fake_clock.hpp"')})
+
+    def test_tests_beside_the_code_may(self):
+        self.assert_clean({"src/api/a_test.cpp": source("<gtest/gtest.h>", '"testing/fake_clock.hpp"')})
+
+    def test_fakes_may_not_use_the_tool(self):
+        self.assert_violation("tools/ is not for testing/", {"testing/a.cpp": program('"tools/demo.hpp"')})
+
+    def test_example_uses_public_headers_only(self):
+        self.assert_clean({"examples/a.cpp": program("<iostream>", "<kinform/error.hpp>")})
+        self.assert_violation("neither standard nor public", {"examples/a.cpp": program('"api/object.hpp"')})
+        self.assert_violation("not for users", {"examples/a.cpp": program('"kinform/detail/mutex.hpp"')})
+
+
+class DependenciesTest(CheckStructureTest):
+    ONE_OF_EACH = {
+        "simdjson": "<simdjson.h>",
+        "yaml-cpp": "<yaml-cpp/yaml.h>",
+        "curl": "<curl/curl.h>",
+        "boost": "<boost/beast.hpp>",
+        "openssl": "<openssl/ssl.h>",
+        "prometheus": "<prometheus/registry.h>",
+        "CLI": "<CLI/CLI.hpp>",
+        "gtest": "<gtest/gtest.h>",
+        "gmock": "<gmock/gmock.h>",
+        "benchmark": "<benchmark/benchmark.h>",
+    }
+
+    def test_each_dependency_is_refused_where_it_does_not_belong(self):
+        for name, include in self.ONE_OF_EACH.items():
+            with self.subTest(name):
+                self.assert_violation(f"{name} is only for", {"src/cache/a.cpp": source(include)})
+
+    def test_each_dependency_is_refused_in_quotes_too(self):
+        self.assert_violation("simdjson is only for", {"src/api/a.cpp": source('"simdjson.h"')})
+
+    def test_each_dependency_is_welcome_where_it_belongs(self):
+        for name, include in self.ONE_OF_EACH.items():
+            place = check_structure.DEPENDENCIES[name][0]
+            with self.subTest(name):
+                self.assertEqual(self.violations({f"{place}a.cpp": program(include)}), [])
+                (self.root / f"{place}a.cpp").unlink()
+
+    def test_test_framework_stays_out_of_the_library(self):
+        self.assert_violation("gtest is only for", {"src/api/a.hpp": header("<gtest/gtest.h>")})
+
+    def test_unknown_library_is_refused(self):
+        self.assert_violation("knows nothing", {"src/api/a.cpp": source("<fmt/format.h>")})
+
+    def test_system_headers_are_known(self):
+        self.assert_clean({"src/base/a.cpp": source("<unistd.h>", "<sys/socket.h>", "<cstdio>")})
+
+
+class PublicHeadersTest(CheckStructureTest):
+    def test_standard_and_public_headers_are_fine(self):
+        self.assert_clean(
+            {
+                "include/kinform/a.hpp": header("<stop_token>", '"kinform/b.hpp"', '"kinform/detail/c.hpp"'),
+                "include/kinform/b.hpp": header(),
+                "include/kinform/detail/c.hpp": header(),
+            }
+        )
+
+    def test_private_header_is_refused(self):
+        self.assert_violation("neither standard nor public", {"include/kinform/a.hpp": header('"base/log.hpp"')})
+
+    def test_system_header_is_refused(self):
+        self.assert_violation("neither standard nor public", {"include/kinform/a.hpp": header("<unistd.h>")})
+
+    def test_dependency_is_refused(self):
+        found = self.violations({"include/kinform/a.hpp": header("<absl/hash/hash.h>")})
+        self.assertIn("neither standard nor public", found[0])
+
+
+class BeginningsTest(CheckStructureTest):
+    def test_header_without_comment(self):
+        self.assert_violation("does not begin with a comment", {"src/base/a.hpp": "#pragma once\n"})
+
+    def test_header_without_pragma_once(self):
+        self.assert_violation("#pragma once", {"src/base/a.hpp": "// For something.\n\n#include <string>\n"})
+
+    def test_header_with_pragma_once_too_late(self):
+        self.assert_violation("#pragma once", {"src/base/a.hpp": "// A.\n\n#include <string>\n#pragma once\n"})
+
+    def test_own_header_comes_first(self):
+        self.assert_violation(
+            "its own header base/a.hpp is not its first include",
+            {"src/base/a.hpp": header(), "src/base/a.cpp": source("<string>", '"base/a.hpp"')},
+        )
+
+    def test_own_public_header_comes_first(self):
+        self.assert_violation(
+            "its own header kinform/a.hpp is not its first include",
+            {"include/kinform/a.hpp": header(), "src/base/a.cpp": source("<string>", '"kinform/a.hpp"')},
+        )
+
+    def test_program_says_what_it_does(self):
+        self.assert_violation("does not begin with a comment", {"bench/a_benchmark.cpp": source("<string>")})
+
+
+class NamesTest(CheckStructureTest):
+    def test_file_names_are_snake_case(self):
+        self.assert_violation("is not in snake_case", {"src/base/DeltaFifo.cpp": source()})
+
+    def test_vague_names_are_refused(self):
+        self.assert_violation('"util" says nothing', {"src/base/util.hpp": header()})
+
+    def test_vague_folders_are_refused(self):
+        self.assert_violation('"common" says nothing', {"scripts/common/run.sh": "# Runs.\n"})
+
+    def test_paths_of_machines_are_refused(self):
+        place = "/".join(["", "home", "jane", "kinform"])  # In parts: this file is checked too.
+        self.assert_violation("README.md:2", {"README.md": f"Build it.\ncd {place}\n"})
+
+    def test_other_paths_are_fine(self):
+        self.assert_clean({"README.md": "/usr/local ~/.kube/config /var/run/secrets https://a.example/home/x src/work/x\n"})
+
+
+if __name__ == "__main__":
+    unittest.main()
