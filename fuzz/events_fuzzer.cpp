@@ -25,10 +25,11 @@ std::string outcome(std::string_view body, std::size_t chunk_bytes_max) {
       decoder, {.event_bytes_max = 4096});
   std::string text;
   while (true) {
-    const auto next = stream.next({});
+    const kinform::Result<kinform::WatchRead> next = stream.next(kinform::Duration::max(), {});
     if (!next) return text.append("failed ").append(to_string(next.error().code));
-    if (!next->has_value()) return text.append("ended");
-    const kinform::WatchEvent& event = **next;
+    if (next->progress == kinform::WatchProgress::Ended) return text.append("ended");
+    KINFORM_ASSERT(next->progress == kinform::WatchProgress::Event);
+    const kinform::WatchEvent& event = next->event;
     text.append(to_string(event.type)).append(" ");
     KINFORM_ASSERT((event.type == kinform::WatchEventType::Error) == !event.object);
     text.append(event.object ? event.object->to_json() : std::string(to_string(event.error.code)));

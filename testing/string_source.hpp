@@ -24,6 +24,9 @@ struct StringSourceOptions {
   // What the reads after the last byte answer, in place of the end of the stream: a connection that
   // was cut, say.
   std::optional<Error> error_at_end = {};
+
+  // Reads give the bytes up to here, and then DeadlineExceeded until resume().
+  std::optional<std::size_t> stalls_at = {};
 };
 
 // Not thread-safe.
@@ -33,6 +36,14 @@ class StringSource final : public ByteSource {
 
   [[nodiscard]] Result<std::size_t> read(std::span<std::byte> into, std::stop_token stop) override;
 
+  void set_patience(Duration patience) override { patience_ = patience; }
+
+  // Lets the bytes behind stalls_at come.
+  void resume() { stalled_ = false; }
+
+  // As set last.
+  [[nodiscard]] std::optional<Duration> patience() const { return patience_; }
+
   // How many bytes have been read so far.
   [[nodiscard]] std::size_t position() const { return position_; }
 
@@ -41,6 +52,8 @@ class StringSource final : public ByteSource {
   const StringSourceOptions options_;
   std::optional<Random> chunk_random_;
   std::size_t position_ = 0;
+  bool stalled_;
+  std::optional<Duration> patience_;
 };
 
 }  // namespace kinform::testing

@@ -81,6 +81,16 @@ TEST(StringSourceTest, ErrorAtEndFollowsTheLastByteAndStays) {
   EXPECT_EQ(source.read(buffer, {}).error(), cut);
 }
 
+TEST(StringSourceTest, BytesBehindAStallComeAfterResume) {
+  StringSource source("abc", {.stalls_at = 2});
+  Buffer buffer;
+  EXPECT_EQ(source.read(buffer, {}).value(), 2u);
+  EXPECT_EQ(source.read(buffer, {}).error().code, ErrorCode::DeadlineExceeded);
+  source.resume();
+  EXPECT_EQ(source.read(buffer, {}).value(), 1u);
+  EXPECT_EQ(source.read(buffer, {}).value(), 0u);
+}
+
 TEST(StringSourceTest, RequestedStopCancelsAndConsumesNothing) {
   StringSource source("abc");
   std::stop_source stop;

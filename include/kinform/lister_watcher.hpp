@@ -8,8 +8,10 @@
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
+#include "kinform/clock.hpp"
 #include "kinform/error.hpp"
 #include "kinform/object.hpp"
 #include "kinform/resource.hpp"
@@ -97,6 +99,24 @@ struct WatchEvent {
   Error error = {};       // For type Error: what the server said, often ErrorCode::Expired.
 };
 
+enum class WatchProgress : std::uint8_t {
+  Event,       // There is a next event.
+  Ended,       // The server has ended the watch in an orderly way. No further calls.
+  NothingYet,  // The caller's patience is over. The watch goes on: call again.
+};
+
+// What a look at a watch brought.
+struct WatchRead {
+  WatchProgress progress = WatchProgress::NothingYet;
+  WatchEvent event = {};  // For WatchProgress::Event.
+
+  [[nodiscard]] static WatchRead of(WatchEvent event) {
+    return {.progress = WatchProgress::Event, .event = std::move(event)};
+  }
+  [[nodiscard]] static WatchRead ended() { return {.progress = WatchProgress::Ended}; }
+  [[nodiscard]] static WatchRead nothing_yet() { return {}; }
+};
+
 // An open watch. Destroying it closes the connection.
 //
 // Thread safety: not thread-safe; each stream belongs to one thread. Stopping goes through the
@@ -105,10 +125,16 @@ class WatchStream {
  public:
   virtual ~WatchStream() = default;
 
-  // Waits for the next event; nothing when the server has ended the watch in an orderly way. Errors
-  // are failures of the connection or of decoding; an event of type Error is the server's own word.
-  // After either, no further calls.
-  [[nodiscard]] virtual Result<std::optional<WatchEvent>> next(std::stop_token stop) = 0;
+  // Waits for the next event, for about `patience` at most; Duration::max() is for ever. Whoever
+  // has no patience, zero or less, still gets an event that has arrived, and never waits. A piece
+  // of an event that has arrived by then is kept for the next call.
+  //
+  // This is how a Reflector looks after its timers without a thread of their own: an
+  // implementation that reads a socket makes `patience` the time-out of its poll.
+  //
+  // Errors are failures of the connection or of decoding, or ErrorCode::Cancelled on a stop; an
+  // event of type Error is the server's own word. After either, no further calls.
+  [[nodiscard]] virtual Result<WatchRead> next(Duration patience, std::stop_token stop) = 0;
 };
 
 // List and watch for one resource and scope.

@@ -6,6 +6,7 @@
 #include <span>
 #include <stop_token>
 
+#include "kinform/clock.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform {
@@ -16,6 +17,12 @@ namespace kinform {
 class ByteSource {
  public:
   virtual ~ByteSource() = default;
+
+  // How long all later reads together may block, counted from now; without it, for ever. A read
+  // that has got nothing by then answers ErrorCode::DeadlineExceeded, which a source uses for
+  // nothing else: nothing is lost, and reading may go on after the next call of this. One without
+  // patience, zero or less, still gives what has arrived. Sources that never block need not care.
+  virtual void set_patience(Duration /*patience*/) {}
 
   // Blocks until there is something to read, fills the front of `into` and returns how many bytes
   // it wrote; 0 is the end of the stream, and stays so. A requested stop ends it with

@@ -31,23 +31,26 @@ JsonWatchStream::JsonWatchStream(std::unique_ptr<ByteSource> source, JsonDecoder
       decoder_(decoder),
       reader_(*source_, {.frame_bytes_max = options.event_bytes_max}) {}
 
-Result<std::optional<WatchEvent>> JsonWatchStream::next(std::stop_token stop) {
-  if (ended_) return std::optional<WatchEvent>();
-  ended_ = true;  // Unless there is an event.
+Result<WatchRead> JsonWatchStream::next(Duration patience, std::stop_token stop) {
+  if (ended_) return WatchRead::ended();
+  source_->set_patience(patience);
   const Result<Frame> frame = reader_.next(stop);
-  if (!frame && is_decoding_error(frame.error())) return std::optional(undecodable(frame.error()));
+  if (!frame && frame.error().code == ErrorCode::DeadlineExceeded) return WatchRead::nothing_yet();
+
+  ended_ = true;  // Unless there is an event.
+  if (!frame && is_decoding_error(frame.error())) return WatchRead::of(undecodable(frame.error()));
   if (!frame) return frame.error();
-  if (frame->empty()) return std::optional<WatchEvent>();
+  if (frame->empty()) return WatchRead::ended();
 
   Result<WatchEvent> event = decoder_.decode_event(*frame);
-  if (!event) return std::optional(undecodable(event.error()));
+  if (!event) return WatchRead::of(undecodable(event.error()));
   if (event->type == WatchEventType::Error) {
     event->error = error_from_event_object(event->object->root());
     event->object = nullptr;
-    return std::optional(*std::move(event));
+    return WatchRead::of(*std::move(event));
   }
   ended_ = false;
-  return std::optional(*std::move(event));
+  return WatchRead::of(*std::move(event));
 }
 
 }  // namespace kinform::codec

@@ -4,7 +4,6 @@
 
 #include <cstddef>
 #include <memory>
-#include <optional>
 #include <stop_token>
 
 #include "base/byte_source.hpp"
@@ -38,7 +37,7 @@ class JsonWatchStream final : public WatchStream {
   JsonWatchStream(std::unique_ptr<ByteSource> source, JsonDecoder& decoder,
                   JsonWatchStreamOptions options = {});
 
-  [[nodiscard]] Result<std::optional<WatchEvent>> next(std::stop_token stop) override;
+  [[nodiscard]] Result<WatchRead> next(Duration patience, std::stop_token stop) override;
 
  private:
   // Constant after construction.

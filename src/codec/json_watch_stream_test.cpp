@@ -39,16 +39,26 @@ class JsonWatchStreamTest : public ::testing::Test {
     return std::make_unique<JsonWatchStream>(std::move(source), decoder_, options);
   }
 
+  // The next event, without patience; nothing at the end.
+  static Result<std::optional<WatchEvent>> next(JsonWatchStream& stream,
+                                                std::stop_token stop = {}) {
+    Result<WatchRead> read = stream.next(Duration::zero(), std::move(stop));
+    if (!read) return read.error();
+    EXPECT_NE(read->progress, WatchProgress::NothingYet);
+    if (read->progress != WatchProgress::Event) return std::optional<WatchEvent>();
+    return std::optional(std::move(read->event));
+  }
+
   // One line for each event, then the failure if there was one. Of errors only the code: simdjson
   // looks at the byte behind a document before it says what is wrong with it.
   std::vector<std::string> read_all(const std::string& body, StringSourceOptions pieces = {}) {
     const auto stream = open(body, std::move(pieces));
     std::vector<std::string> lines;
     while (true) {
-      const Result<std::optional<WatchEvent>> next = stream->next({});
-      if (!next) lines.push_back("failed: " + std::string(to_string(next.error().code)));
-      if (!next || !next->has_value()) return lines;
-      const WatchEvent& event = **next;
+      const Result<std::optional<WatchEvent>> read = next(*stream);
+      if (!read) lines.push_back("failed: " + std::string(to_string(read.error().code)));
+      if (!read || !read->has_value()) return lines;
+      const WatchEvent& event = **read;
       lines.push_back(
           std::string(to_string(event.type)) + " " +
           (event.object ? event.object->to_json() : std::string(to_string(event.error.code))));
@@ -57,14 +67,14 @@ class JsonWatchStreamTest : public ::testing::Test {
 
   Error error_event(const std::string& body, JsonWatchStreamOptions options = {}) {
     const auto stream = open(body, {}, options);
-    const Result<std::optional<WatchEvent>> next = stream->next({});
-    if (!next || !next->has_value() || (*next)->type != WatchEventType::Error) {
+    const Result<std::optional<WatchEvent>> read = next(*stream);
+    if (!read || !read->has_value() || (*read)->type != WatchEventType::Error) {
       ADD_FAILURE() << "no ERROR event: " << body;
       return {};
     }
-    EXPECT_FALSE((*next)->object);
-    EXPECT_EQ(stream->next({}).value(), std::nullopt);  // It is the last one.
-    return (*next)->error;
+    EXPECT_FALSE((*read)->object);
+    EXPECT_EQ(next(*stream).value(), std::nullopt);  // It is the last one.
+    return (*read)->error;
   }
 
   const ObjectPool::Owner pool_ = ObjectPool::create();
@@ -95,7 +105,7 @@ TEST_F(JsonWatchStreamTest, PiecesNeverChangeTheResult) {
 TEST_F(JsonWatchStreamTest, EventIsReturnedBeforeAnythingBehindItIsRead) {
   const std::string first = R"({"type":"ADDED","object":{}})";
   const auto stream = open(first + first, {.chunk_bytes_max = first.size()});
-  EXPECT_TRUE(stream->next({}).value().has_value());
+  EXPECT_TRUE(next(*stream).value().has_value());
   EXPECT_EQ(source_->position(), first.size());
 }
 
@@ -115,11 +125,11 @@ TEST_F(JsonWatchStreamTest, CutInsideAnEventIsEndOfStream) {
 
 TEST_F(JsonWatchStreamTest, NothingFollowsAnEnd) {
   const auto ended = open("");
-  EXPECT_EQ(ended->next({}).value(), std::nullopt);
-  EXPECT_EQ(ended->next({}).value(), std::nullopt);
+  EXPECT_EQ(next(*ended).value(), std::nullopt);
+  EXPECT_EQ(next(*ended).value(), std::nullopt);
   const auto cut = open("{");
-  EXPECT_FALSE(cut->next({}).ok());
-  EXPECT_EQ(cut->next({}).value(), std::nullopt);
+  EXPECT_FALSE(next(*cut).ok());
+  EXPECT_EQ(next(*cut).value(), std::nullopt);
 }
 
 TEST_F(JsonWatchStreamTest, StatusOfAnErrorEventBecomesTheError) {
@@ -160,7 +170,7 @@ TEST_F(JsonWatchStreamTest, UndecodableEventBecomesAnInternalError) {
 
 TEST_F(JsonWatchStreamTest, OversizedEventBecomesAnInternalError) {
   const std::string event = R"({"type":"ADDED","object":{"a":"0123456789"}})";
-  EXPECT_TRUE(open(event, {}, {.event_bytes_max = event.size()})->next({}).value()->object);
+  EXPECT_TRUE(next(*open(event, {}, {.event_bytes_max = event.size()})).value()->object);
   const Error error = error_event(event, {.event_bytes_max = event.size() - 1});
   EXPECT_EQ(error.code, ErrorCode::Internal);
   EXPECT_THAT(error.message, HasSubstr("at byte 0"));
@@ -183,15 +193,36 @@ TEST_F(JsonWatchStreamTest, StopEndsTheWaitWithCancelled) {
   const std::string event = R"({"type":"ADDED","object":{}})";
   const auto stream = open(event + event, {.chunk_bytes_max = event.size()});
   std::stop_source stop;
-  EXPECT_TRUE(stream->next(stop.get_token()).ok());
+  EXPECT_TRUE(next(*stream, stop.get_token()).ok());
   stop.request_stop();
-  EXPECT_EQ(stream->next(stop.get_token()).error().code, ErrorCode::Cancelled);
+  EXPECT_EQ(next(*stream, stop.get_token()).error().code, ErrorCode::Cancelled);
 }
 
 TEST_F(JsonWatchStreamTest, ErrorsOfTheSourceComeThroughUnchanged) {
-  const Error timeout{ErrorCode::DeadlineExceeded, "silent for 75 s"};
-  const auto stream = open("{\"type\"", {.error_at_end = timeout});
-  EXPECT_EQ(stream->next({}).error(), timeout);
+  const Error reset{ErrorCode::ConnectionReset, "connection reset by peer"};
+  const auto stream = open("{\"type\"", {.error_at_end = reset});
+  EXPECT_EQ(next(*stream).error(), reset);
+}
+
+TEST_F(JsonWatchStreamTest, WhatIsNotCompleteYetIsKeptForLater) {
+  const std::string event = R"({"type":"ADDED","object":{"a":"b"}})";
+  for (std::size_t length = 0; length < event.size(); ++length) {
+    const auto stream = open(event + event, {.stalls_at = event.size() + length});
+    EXPECT_TRUE(next(*stream).value());
+    EXPECT_EQ(stream->next(Duration::zero(), {}).value().progress, WatchProgress::NothingYet);
+    EXPECT_EQ(stream->next(Duration::zero(), {}).value().progress, WatchProgress::NothingYet);
+    source_->resume();
+    const Result<std::optional<WatchEvent>> second = next(*stream);
+    ASSERT_TRUE(second.value());
+    EXPECT_EQ((**second).object->to_json(), R"({"a":"b"})");
+    EXPECT_EQ(next(*stream).value(), std::nullopt);
+  }
+}
+
+TEST_F(JsonWatchStreamTest, SourceIsToldHowLongItMayWait) {
+  const auto stream = open(R"({"type":"ADDED","object":{}})");
+  std::ignore = stream->next(std::chrono::seconds(75), {});
+  EXPECT_EQ(source_->patience(), std::chrono::seconds(75));
 }
 
 }  // namespace

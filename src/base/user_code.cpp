@@ -1,0 +1,20 @@
+#include "base/user_code.hpp"
+
+#include <exception>
+#include <string>
+
+namespace kinform {
+
+Error user_code_error(std::string_view what) {
+  std::string text(what);
+  try {
+    throw;
+  } catch (const std::exception& exception) {
+    text.append(": ").append(exception.what());
+  } catch (...) {
+    text.append(": threw something that is not a std::exception");
+  }
+  return {ErrorCode::UserCode, std::move(text)};
+}
+
+}  // namespace kinform

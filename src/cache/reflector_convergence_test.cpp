@@ -1,0 +1,233 @@
+// A Reflector against a small model of a server, with changes, faults and time drawn from a seed.
+// Whatever happens, the store never goes back, and in the end it equals the server.
+
+#include <algorithm>
+#include <map>
+
+#include <gtest/gtest.h>
+
+#include "cache/known_bugs.hpp"
+#include "testing/objects.hpp"
+#include "testing/reflector_harness.hpp"
+
+namespace kinform {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::FakeWatch;
+using testing::ListAnswer;
+using testing::make_pod;
+using testing::ReflectorHarness;
+
+// Objects, their history, and the watches that follow it.
+class ModelServer {
+ public:
+  ModelServer(ReflectorHarness& bench, std::uint64_t seed) : clock_(bench.clock), random_(seed) {
+    streams_lists_ = random_.chance(0.5);
+    bench.server.set_list_function([this](const ListOptions& options) { return list(options); });
+    bench.server.set_watch_function([this](const WatchOptions& options) { return watch(options); });
+  }
+
+  void change_something() {
+    const std::string key = "web/p" + std::to_string(random_.below(8));
+    const std::string version = std::to_string(++version_);
+    const auto found = objects_.find(key);
+    if (found == objects_.end()) {
+      objects_[key] = make_pod(key, version);
+      tell(testing::added(objects_[key]));
+    } else if (random_.chance(0.3)) {
+      objects_.erase(found);
+      tell(testing::deleted(make_pod(key, version)));
+    } else {
+      found->second = make_pod(key, version);
+      tell(testing::modified(found->second));
+    }
+  }
+
+  void compact() { compacted_ = version_; }
+
+  void end_watches() {
+    for (const auto& watch : watches_) watch->end();
+    watches_.clear();
+  }
+
+  void send_bookmarks() {
+    for (const auto& watch : watches_) watch->send(testing::bookmark(std::to_string(version_)));
+  }
+
+  std::string content() const {
+    std::string text;
+    for (const auto& [key, object] : objects_) {
+      if (!text.empty()) text += ' ';
+      text += key + "@" + std::string(object->resource_version());
+    }
+    return text;
+  }
+
+ private:
+  struct Change {
+    std::uint64_t version;
+    WatchEvent event;
+  };
+
+  void tell(WatchEvent event) {
+    for (const auto& watch : watches_) watch->send(event);
+    history_.push_back({version_, std::move(event)});
+  }
+
+  Result<ListAnswer> list(const ListOptions& options) {
+    if (!options.continue_token.empty()) {
+      if (random_.chance(0.3)) return Error{ErrorCode::Expired, "the token is too old"};
+      return ListAnswer{.objects = std::move(rest_), .resource_version = rest_version_};
+    }
+    if (!options.resource_version.empty() && std::stoull(options.resource_version) > version_) {
+      return Error{ErrorCode::VersionTooLarge, "Too large resource version"};
+    }
+    ListAnswer answer{.resource_version = std::to_string(version_)};
+    for (const auto& [key, object] : objects_) answer.objects.push_back(object);
+    if (options.limit != 0 && answer.objects.size() > 3) {
+      rest_.assign(answer.objects.begin() + 3, answer.objects.end());
+      rest_version_ = answer.resource_version;
+      answer.objects.resize(3);
+      answer.continue_token = "rest";
+    }
+    return answer;
+  }
+
+  Result<std::shared_ptr<FakeWatch>> watch(const WatchOptions& options) {
+    auto watch = std::make_shared<FakeWatch>(clock_);
+    if (options.send_initial_events) {
+      if (!streams_lists_) return Error{ErrorCode::Invalid, "sendInitialEvents is forbidden"};
+      for (const auto& [key, object] : objects_) watch->send(testing::added(object));
+      watch->send(testing::initial_events_end(std::to_string(version_)));
+    } else if (!replay(*watch, std::stoull(options.resource_version))) {
+      watch->send(testing::error_event({ErrorCode::Expired, "too old resource version"}));
+      return watch;
+    }
+    watches_.push_back(watch);
+    return watch;
+  }
+
+  // False if the history does not reach back that far.
+  bool replay(FakeWatch& watch, std::uint64_t version) {
+    if (version < compacted_) return false;
+    for (const Change& change : history_) {
+      if (change.version > version) watch.send(change.event);
+    }
+    return true;
+  }
+
+  Clock& clock_;
+  Random random_;
+  bool streams_lists_ = true;
+  std::map<std::string, ObjectPtr> objects_;
+  std::vector<Change> history_;
+  std::uint64_t version_ = 100;
+  std::uint64_t compacted_ = 0;
+  std::vector<std::shared_ptr<FakeWatch>> watches_;
+  std::vector<ObjectPtr> rest_;  // Of a list in pages.
+  std::string rest_version_;
+};
+
+class Simulation {
+ public:
+  explicit Simulation(std::uint64_t seed, detail::KnownBug bug = detail::KnownBug::None)
+      : bench_({.seed = seed, .known_bug = bug}), server_(bench_, seed), random_(seed + 1) {
+    bench_.server.set_faults({.refuse = 0.1, .cut = 0.03, .lose = 0.01, .delay_max = Duration(2s)},
+                             seed + 2);
+  }
+
+  // What is wrong; empty if nothing is.
+  std::string run() {
+    for (int round = 0; round < 150; ++round) {
+      do_something();
+      if (const std::string wrong = settle(); !wrong.empty()) return wrong;
+    }
+    bench_.server.set_faults({}, 0);
+    for (int minute = 0; minute < 10; ++minute) {
+      server_.send_bookmarks();
+      for (int i = 0; i < 6; ++i) bench_.advance(10s);
+    }
+    if (bench_.store.content() == server_.content()) return "";
+    return "store: " + bench_.store.content() + "\nserver: " + server_.content();
+  }
+
+ private:
+  void do_something() {
+    switch (random_.below(8)) {
+      case 0:
+        return bench_.clock.advance(random_.between(Duration(0s), Duration(20s)));
+      case 1:
+        return random_.chance(0.2) ? server_.compact() : server_.send_bookmarks();
+      case 2:
+        if (random_.chance(0.3)) server_.end_watches();
+        return;
+      default:
+        return server_.change_something();
+    }
+  }
+
+  // As the bench does, with a look at the store after each step.
+  std::string settle() {
+    std::string wrong;
+    TimePoint due = TimePoint::min();
+    while (due <= bench_.clock.now() && wrong.empty()) {
+      due = bench_.reflector().step(bench_.stop.get_token());
+      wrong = went_back();
+    }
+    return wrong;
+  }
+
+  // Versions of this model are numbers, and its history is continuous.
+  std::string went_back() {
+    std::string wrong;
+    for (int i = 0; i < 8; ++i) {
+      const ObjectKey key("web", "p" + std::to_string(i));
+      const ObjectPtr object = bench_.store.get(key);
+      if (!object) continue;
+      const std::uint64_t version = std::stoull(std::string(object->resource_version()));
+      std::uint64_t& newest = newest_[key];
+      if (version < newest) wrong = key.to_string() + " went back to " + std::to_string(version);
+      newest = std::max(newest, version);
+    }
+    return wrong;
+  }
+
+  ReflectorHarness bench_;
+  ModelServer server_;
+  Random random_;
+  std::map<ObjectKey, std::uint64_t> newest_;
+};
+
+TEST(ReflectorConvergenceTest, StoreNeverGoesBackAndEndsEqualToTheServer) {
+  for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+    EXPECT_EQ(Simulation(seed).run(), "") << "seed " << seed;
+  }
+}
+
+TEST(ReflectorConvergenceTest, RunsWithOneSeedAreAlike) {
+  // Whatever depends on an address or on real time would differ.
+  const auto log_of = [](std::uint64_t seed) {
+    ReflectorHarness bench({.seed = seed});
+    ModelServer server(bench, seed);
+    bench.server.set_faults({.refuse = 0.2, .cut = 0.1}, seed);
+    for (int i = 0; i < 100; ++i) {
+      server.change_something();
+      bench.advance(1s);
+    }
+    return std::pair(bench.server.requests(), bench.store.calls());
+  };
+  EXPECT_EQ(log_of(7), log_of(7));
+}
+
+TEST(ReflectorConvergenceTest, VersionFromAnObjectIsNoticed) {
+  int noticed = 0;
+  for (std::uint64_t seed = 1; seed <= 50; ++seed) {
+    Simulation simulation(seed, detail::KnownBug::VersionFromObjectInsteadOfList);
+    if (!simulation.run().empty()) ++noticed;
+  }
+  EXPECT_GT(noticed, 0);
+}
+
+}  // namespace
+}  // namespace kinform

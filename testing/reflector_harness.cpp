@@ -1,0 +1,53 @@
+#include "testing/reflector_harness.hpp"
+
+#include <utility>
+
+#include "kinform/detail/assert.hpp"
+
+namespace kinform::testing {
+
+namespace {
+
+constexpr int kStepsMax = 100'000;
+
+ReflectorOptions completed(ReflectorOptions options, Clock& clock,
+                           const std::shared_ptr<LogCapture>& log) {
+  options.clock = &clock;
+  options.logger = Logger(log);
+  if (!options.seed) options.seed = 1;
+  return options;
+}
+
+}  // namespace
+
+ReflectorHarness::ReflectorHarness(ReflectorOptions reflector_options)
+    : options(completed(std::move(reflector_options), clock, log)) {}
+
+Reflector& ReflectorHarness::reflector() {
+  if (!reflector_) reflector_ = std::make_unique<Reflector>(server, store, options);
+  return *reflector_;
+}
+
+TimePoint ReflectorHarness::settle() {
+  for (int steps = 0; steps < kStepsMax; ++steps) {
+    const TimePoint due = reflector().step(stop.get_token());
+    if (due > clock.now()) return due;
+  }
+  KINFORM_ASSERT(!"the reflector is busy for ever");
+  return TimePoint::min();
+}
+
+void ReflectorHarness::wait() {
+  advance(until_due());
+}
+
+void ReflectorHarness::advance(Duration duration) {
+  clock.advance(duration);
+  std::ignore = settle();
+}
+
+Duration ReflectorHarness::until_due() {
+  return settle() - clock.now();
+}
+
+}  // namespace kinform::testing
