@@ -1,0 +1,12 @@
+#include "kinform/metrics.hpp"
+
+namespace kinform {
+
+std::vector<double> exponential_buckets(double first, double factor, std::size_t count) {
+  std::vector<double> buckets;
+  buckets.reserve(count);
+  for (double bound = first; buckets.size() < count; bound *= factor) buckets.push_back(bound);
+  return buckets;
+}
+
+}  // namespace kinform

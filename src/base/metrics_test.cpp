@@ -1,0 +1,19 @@
+#include "kinform/metrics.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace kinform {
+namespace {
+
+using ::testing::DoubleEq;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+
+TEST(ExponentialBucketsTest, EachIsAMultipleOfTheOneBefore) {
+  EXPECT_THAT(exponential_buckets(0.5, 4, 3), ElementsAre(DoubleEq(0.5), DoubleEq(2), DoubleEq(8)));
+  EXPECT_THAT(exponential_buckets(1, 2, 0), IsEmpty());
+}
+
+}  // namespace
+}  // namespace kinform
