@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "kinform/detail/text_hash.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform {
@@ -53,8 +54,8 @@ std::ostream& operator<<(std::ostream& out, const ObjectKeyView& key);
 struct ObjectKeyHash {
   using is_transparent = void;
   std::size_t operator()(const ObjectKeyView& key) const noexcept {
-    const std::size_t name = std::hash<std::string_view>{}(key.name);
-    const std::size_t space = std::hash<std::string_view>{}(key.namespace_name);
+    const std::size_t name = detail::hash_text(key.name);
+    const std::size_t space = detail::hash_text(key.namespace_name);
     return name ^ (space + 0x9e3779b97f4a7c15ULL + (name << 6) + (name >> 2));
   }
 };
@@ -68,9 +69,6 @@ struct ObjectKeyEqual {
 
 }  // namespace kinform
 
+// Transparent, so that maps and queues of keys can be asked by view unless told otherwise.
 template <>
-struct std::hash<kinform::ObjectKey> {
-  std::size_t operator()(const kinform::ObjectKey& key) const noexcept {
-    return kinform::ObjectKeyHash{}(key);
-  }
-};
+struct std::hash<kinform::ObjectKey> : kinform::ObjectKeyHash {};

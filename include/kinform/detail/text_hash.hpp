@@ -1,0 +1,13 @@
+// A fast hash of text, for tables in memory.
+
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+namespace kinform::detail {
+
+// Differs from process to process, so that nobody can choose names which collide.
+[[nodiscard]] std::size_t hash_text(std::string_view text) noexcept;
+
+}  // namespace kinform::detail
