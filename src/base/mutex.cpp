@@ -27,8 +27,7 @@ class CondVar::Enlisted {
   Waiter& waiter_;
 };
 
-void CondVar::notify_one() {
-  if (waiters_count_.load(std::memory_order_relaxed) == 0) return;
+void CondVar::wake_one() {
   const MutexLock lock(mutex_);
   const auto reached = std::find_if(waiters_.begin(), waiters_.end(),
                                     [](Waiter* waiter) { return waiter->wake(Wake::Notified); });
@@ -37,8 +36,7 @@ void CondVar::notify_one() {
   waiters_count_.store(waiters_.size(), std::memory_order_relaxed);
 }
 
-void CondVar::notify_all() {
-  if (waiters_count_.load(std::memory_order_relaxed) == 0) return;
+void CondVar::wake_all() {
   const MutexLock lock(mutex_);
   for (Waiter* waiter : waiters_) waiter->wake(Wake::Notified);
   waiters_.clear();

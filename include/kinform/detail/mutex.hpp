@@ -80,8 +80,12 @@ class CondVar {
   CondVar& operator=(const CondVar&) = delete;
 
   // Costs one load if nobody waits.
-  void notify_one();
-  void notify_all();
+  void notify_one() {
+    if (waiters_count_.load(std::memory_order_relaxed) != 0) wake_one();
+  }
+  void notify_all() {
+    if (waiters_count_.load(std::memory_order_relaxed) != 0) wake_all();
+  }
 
   // Gives `mutex` back while it blocks. If a stop has been requested before, returns at once.
   Wake wait(Mutex& mutex, const std::stop_token& stop) KINFORM_REQUIRES(mutex);
@@ -103,6 +107,9 @@ class CondVar {
  private:
   // A waiter's place among those to be notified, oldest first.
   class Enlisted;
+
+  void wake_one();
+  void wake_all();
 
   // Of waiters_. Read without a lock: a waiter enlists with the caller's mutex held, so whoever
   // changes the state afterwards, with that mutex held, sees it here.
