@@ -1,0 +1,91 @@
+// Trying again what failed because somebody else was faster.
+
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <type_traits>
+#include <utility>
+
+#include "kinform/backoff.hpp"
+#include "kinform/clock.hpp"
+#include "kinform/error.hpp"
+#include "kinform/result.hpp"
+
+namespace kinform {
+
+struct RetryOptions {
+  // Including the first one, which is always made.
+  int tries = 5;
+
+  // The delays between them.
+  BackoffOptions backoff = {};
+
+  // The time source; tests pass a FakeClock. Must outlive the call.
+  Clock* clock = &system_clock();
+
+  // Of the jitter. Unset: another one each time.
+  std::optional<std::uint64_t> seed = {};
+};
+
+// For conflicts that are over soon, because others change the object now and then: 5 tries, 10 ms
+// apart.
+[[nodiscard]] RetryOptions default_retry();
+
+// For objects that others change all the time: 4 tries, after 10, 50 and 250 ms.
+[[nodiscard]] RetryOptions default_backoff();
+
+// Calls `function`, which returns a Result, until it succeeds, fails with an error for which
+// `is_retriable(error)` is false, or has been tried often enough. Returns its last result;
+// ErrorCode::Cancelled if a stop was requested between two tries. What `function` throws comes
+// through.
+template <std::predicate<const Error&> IsRetriable, class Function>
+[[nodiscard]] std::invoke_result_t<Function&> retry_on_error(const RetryOptions& options,
+                                                             IsRetriable is_retriable,
+                                                             Function function,
+                                                             std::stop_token stop = {});
+
+// The same for ErrorCode::Conflict alone. `function` must read the object anew each time, change it
+// and write it:
+//
+//   const auto written = retry_on_conflict(default_retry(), [&]() -> Result<ObjectPtr> { … });
+template <class Function>
+[[nodiscard]] std::invoke_result_t<Function&> retry_on_conflict(const RetryOptions& options,
+                                                                Function function,
+                                                                std::stop_token stop = {});
+
+namespace detail {
+
+[[nodiscard]] Backoff make_backoff(const RetryOptions& options);
+[[nodiscard]] Error cancelled_between_tries(const Error& last);
+
+}  // namespace detail
+
+// Implementation.
+
+template <std::predicate<const Error&> IsRetriable, class Function>
+std::invoke_result_t<Function&> retry_on_error(const RetryOptions& options,
+                                               IsRetriable is_retriable, Function function,
+                                               std::stop_token stop) {
+  std::optional<Backoff> backoff;  // Most calls succeed at once and need none.
+  for (int tries_left = options.tries;; --tries_left) {
+    auto result = function();
+    if (result.ok() || tries_left <= 1 || !is_retriable(result.error())) return result;
+    if (!backoff) backoff = detail::make_backoff(options);
+    if (!options.clock->wait_for(backoff->next_delay(), stop)) {
+      return detail::cancelled_between_tries(result.error());
+    }
+  }
+}
+
+template <class Function>
+std::invoke_result_t<Function&> retry_on_conflict(const RetryOptions& options, Function function,
+                                                  std::stop_token stop) {
+  return retry_on_error(
+      options, [](const Error& error) { return error.code == ErrorCode::Conflict; },
+      std::move(function), std::move(stop));
+}
+
+}  // namespace kinform
