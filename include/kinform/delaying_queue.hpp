@@ -1,0 +1,62 @@
+// A WorkQueue to which things can be added for later.
+
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <stop_token>
+#include <utility>
+
+#include "kinform/clock.hpp"
+#include "kinform/work_queue.hpp"
+
+namespace kinform {
+
+// A WorkQueue with add_after(). An item can be scheduled for later and be in the queue, or with a
+// worker, at the same time; neither add() nor get() cancels the schedule.
+//
+// There is no thread behind it: items that are due get moved into the queue, in the order of their
+// times, by a worker that waits in get(), and by every operation before it does anything else.
+//
+// Schedules have no bound, for the reason for which the queue has none: one for each item.
+//
+// Thread safety: all members may be called from any thread. The queue must outlive its leases.
+template <class Item, class Hash = detail::DefaultItemHash<Item>, class Equal = std::equal_to<>>
+class DelayingQueue {
+ public:
+  using Lease = typename WorkQueue<Item, Hash, Equal>::Lease;
+
+  explicit DelayingQueue(WorkQueueOptions<Item> options = {}) : queue_(std::move(options)) {}
+
+  // Adds the item once `delay` has passed, at once if it is not positive. An item has one schedule:
+  // of several times, the earliest counts. Does nothing once the queue is shut down.
+  void add_after(const Item& item, Duration delay) { queue_.add_key_after(item, delay); }
+  void add_after(Item&& item, Duration delay) { queue_.add_key_after(std::move(item), delay); }
+  template <detail::LookupKey<Item, Hash, Equal> Key>
+  void add_after(const Key& key, Duration delay) {
+    queue_.add_key_after(key, delay);
+  }
+
+  // The others are those of WorkQueue. Shutting down, with or without draining, at once forgets
+  // what is not due yet.
+  void add(const Item& item) { queue_.add(item); }
+  void add(Item&& item) { queue_.add(std::move(item)); }
+  template <detail::LookupKey<Item, Hash, Equal> Key>
+  void add(const Key& key) {
+    queue_.add(key);
+  }
+  Lease get(std::stop_token stop = {}) { return queue_.get(std::move(stop)); }
+  Lease try_get() { return queue_.try_get(); }
+  // Without what is not due yet.
+  [[nodiscard]] std::size_t size() const { return queue_.size(); }
+  void shut_down() { queue_.shut_down(); }
+  bool shut_down_with_drain(std::stop_token stop = {}) {
+    return queue_.shut_down_with_drain(std::move(stop));
+  }
+  [[nodiscard]] bool is_shutting_down() const { return queue_.is_shutting_down(); }
+
+ private:
+  WorkQueue<Item, Hash, Equal> queue_;
+};
+
+}  // namespace kinform

@@ -1,0 +1,124 @@
+// Nodes in the order of the times at which they are due.
+
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <utility>
+#include <vector>
+
+#include "kinform/clock.hpp"
+#include "kinform/detail/assert.hpp"
+
+namespace kinform::detail {
+
+// What a node must have for DueHeap.
+struct DueNode {
+  static constexpr std::size_t kNotScheduled = std::numeric_limits<std::size_t>::max();
+
+  std::size_t heap_position = kNotScheduled;
+
+  [[nodiscard]] bool is_scheduled() const { return heap_position != kNotScheduled; }
+};
+
+// A binary heap that knows where each node is, so that one can be brought forward. Those that are
+// due at the same time come in the order in which they got that time.
+//
+// Not thread-safe.
+template <class Node>
+class DueHeap {
+ public:
+  [[nodiscard]] bool empty() const { return places_.empty(); }
+
+  // REQUIRES: not empty.
+  [[nodiscard]] TimePoint earliest() const {
+    KINFORM_ASSERT(!empty());
+    return places_.front().due;
+  }
+
+  // One schedule for each node: it counts only if it is sooner than that which the node has.
+  void schedule(Node& node, TimePoint due);
+
+  // Takes out the node that is due first. REQUIRES: not empty.
+  Node& pop();
+
+ private:
+  static constexpr std::size_t kPlacesKept =
+      1024;  // While empty; the memory of more is given back.
+
+  struct Place {
+    TimePoint due;
+    std::uint64_t order;
+    Node* node;
+
+    [[nodiscard]] bool before(const Place& other) const {
+      return due != other.due ? due < other.due : order < other.order;
+    }
+  };
+
+  void put(std::size_t position, Place place) {
+    places_[position] = place;
+    place.node->heap_position = position;
+  }
+  void sift_up(std::size_t position, Place place);
+  void sift_down(std::size_t position, Place place);
+
+  std::vector<Place> places_;  // Invariant: none is before its parent, at (position - 1) / 2.
+  std::uint64_t schedules_ = 0;
+};
+
+// Implementation.
+
+template <class Node>
+void DueHeap<Node>::schedule(Node& node, TimePoint due) {
+  if (!node.is_scheduled()) {
+    places_.emplace_back();
+    node.heap_position = places_.size() - 1;
+  } else if (due >= places_[node.heap_position].due) {
+    return;
+  }
+  sift_up(node.heap_position, {due, ++schedules_, &node});
+}
+
+template <class Node>
+Node& DueHeap<Node>::pop() {
+  KINFORM_ASSERT(!empty());
+  Node& first = *places_.front().node;
+  first.heap_position = Node::kNotScheduled;
+
+  const Place last = places_.back();
+  places_.pop_back();
+  if (!places_.empty()) {
+    sift_down(0, last);
+  } else if (places_.capacity() > kPlacesKept) {
+    places_ = {};
+  }
+  return first;
+}
+
+template <class Node>
+void DueHeap<Node>::sift_up(std::size_t position, Place place) {
+  while (position > 0) {
+    const std::size_t parent = (position - 1) / 2;
+    if (!place.before(places_[parent])) break;
+    put(position, places_[parent]);
+    position = parent;
+  }
+  put(position, place);
+}
+
+template <class Node>
+void DueHeap<Node>::sift_down(std::size_t position, Place place) {
+  for (;;) {
+    std::size_t child = 2 * position + 1;
+    if (child >= places_.size()) break;
+    if (child + 1 < places_.size() && places_[child + 1].before(places_[child])) ++child;
+    if (!places_[child].before(place)) break;
+    put(position, places_[child]);
+    position = child;
+  }
+  put(position, place);
+}
+
+}  // namespace kinform::detail

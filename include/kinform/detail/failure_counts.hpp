@@ -1,0 +1,73 @@
+// How often something has failed, by item.
+
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <limits>
+#include <optional>
+
+#include "kinform/detail/item_map.hpp"
+#include "kinform/detail/mutex.hpp"
+
+namespace kinform::detail {
+
+// Holds what has failed and not been forgotten, without a bound: whoever counts must forget.
+//
+// Thread safety: all members may be called from any thread.
+template <class Item, class Hash, class Equal>
+class FailureCounts {
+ public:
+  // Returns how often the item had failed before.
+  int add(const Item& item);
+
+  [[nodiscard]] int of(const Item& item) const;
+
+  // Takes no lock while nothing has failed: it is called after every success.
+  void forget(const Item& item);
+
+ private:
+  struct Count : ItemNode<Item, Count> {
+    int failures = 0;
+  };
+
+  mutable Mutex mutex_;
+  ItemMap<Item, Count, Equal> counts_ KINFORM_GUARDED_BY(mutex_);
+  // Of counts_. Read without a lock: whoever forgets an item knows of its failure, so it sees a
+  // number that is not older than that.
+  std::atomic<std::size_t> size_ = 0;
+};
+
+// Implementation.
+
+template <class Item, class Hash, class Equal>
+int FailureCounts<Item, Hash, Equal>::add(const Item& item) {
+  const std::size_t hash = Hash{}(item);
+  const MutexLock lock(mutex_);
+  int& failures = counts_.find_or_insert(hash, item).failures;
+  size_.store(counts_.size(), std::memory_order_relaxed);
+  return failures == std::numeric_limits<int>::max() ? failures : failures++;
+}
+
+template <class Item, class Hash, class Equal>
+int FailureCounts<Item, Hash, Equal>::of(const Item& item) const {
+  const std::size_t hash = Hash{}(item);
+  const MutexLock lock(mutex_);
+  const Count* const count = counts_.find(hash, item);
+  return count == nullptr ? 0 : count->failures;
+}
+
+template <class Item, class Hash, class Equal>
+void FailureCounts<Item, Hash, Equal>::forget(const Item& item) {
+  if (size_.load(std::memory_order_relaxed) == 0) return;
+  const std::size_t hash = Hash{}(item);
+  std::optional<Item> released;  // Destroyed once the mutex has been given back.
+  const MutexLock lock(mutex_);
+  Count* const count = counts_.find(hash, item);
+  if (count == nullptr) return;
+  count->failures = 0;  // The node may be used again.
+  released.emplace(counts_.erase(*count));
+  size_.store(counts_.size(), std::memory_order_relaxed);
+}
+
+}  // namespace kinform::detail

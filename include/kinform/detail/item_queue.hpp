@@ -1,0 +1,229 @@
+// The states of the items in a work queue, and the moves between them. What WorkQueue does under
+// its lock is here, without lock, threads and clock.
+
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "kinform/clock.hpp"
+#include "kinform/detail/assert.hpp"
+#include "kinform/detail/due_heap.hpp"
+#include "kinform/detail/item_map.hpp"
+#include "kinform/item_ordering.hpp"
+
+namespace kinform::detail {
+
+// An item is known for as long as at least one of these is true of it:
+// - dirty: it needs to be processed;
+// - processing: it has been taken and not been given back;
+// - scheduled: it is to become dirty at some time.
+// It is *ready*, and can be taken, while it is dirty and not processing.
+//
+// Not thread-safe.
+template <class Item, class Hash, class Equal>
+class ItemQueue {
+ public:
+  // Used again for another item once it is neither dirty, nor processing, nor scheduled.
+  struct Entry : ItemNode<Item, Entry>, DueNode {
+    bool dirty = false;
+    bool processing = false;
+    TimePoint dirty_since = {};
+    TimePoint taken_at = {};
+    // Neighbours among those that are ready, or among those that are processing.
+    Entry* previous = nullptr;
+    Entry* next = nullptr;
+  };
+
+  // nullptr: first in, first out.
+  explicit ItemQueue(std::unique_ptr<ItemOrdering<Item>> ordering)
+      : ordering_(std::move(ordering)) {}
+
+  template <class Key>
+  void add(std::size_t hash, Key&& key, TimePoint now);
+
+  // Makes the item dirty at `due`, or sooner if that has been asked for already.
+  template <class Key>
+  void schedule(std::size_t hash, Key&& key, TimePoint due);
+
+  // Makes dirty what is due, in the order of the times.
+  void move_due(TimePoint now) {
+    while (has_schedules() && earliest_due() <= now) move_first_due();
+  }
+
+  // nullptr if none is ready. The entry, and the item in it, stay in their place until done().
+  [[nodiscard]] Entry* take(TimePoint now);
+
+  // Makes the item ready again if it was added meanwhile. Returns it if it is not needed any more.
+  // REQUIRES: `entry` comes from take().
+  [[nodiscard]] std::optional<Item> done(Entry& entry);
+
+  // Forgets all schedules. Returns the items that are not needed any more.
+  [[nodiscard]] std::vector<Item> drop_schedules();
+
+  [[nodiscard]] bool has_schedules() const { return !schedules_.empty(); }
+  // REQUIRES: has_schedules().
+  [[nodiscard]] TimePoint earliest_due() const { return schedules_.earliest(); }
+
+  [[nodiscard]] std::size_t ready_count() const { return ready_count_; }
+  [[nodiscard]] std::size_t processing_count() const { return processing_count_; }
+
+  // How often an item has become dirty.
+  [[nodiscard]] std::uint64_t adds() const { return adds_; }
+
+  // For how long the items in processing have been there, together and at most.
+  [[nodiscard]] Duration unfinished_work(TimePoint now) const;
+  [[nodiscard]] Duration longest_running(TimePoint now) const;
+
+ private:
+  // Linked through the entries.
+  class EntryList {
+   public:
+    [[nodiscard]] Entry* front() const { return first_; }
+    void push_back(Entry& entry);
+    void remove(Entry& entry);
+
+   private:
+    Entry* first_ = nullptr;
+    Entry* last_ = nullptr;
+  };
+
+  void move_first_due();
+  void add_entry(Entry& entry, TimePoint since);
+  void push_ready(Entry& entry);
+  Entry& pop_ready();
+
+  ItemMap<Item, Entry, Equal> entries_;
+  const std::unique_ptr<ItemOrdering<Item>> ordering_;
+  EntryList fifo_;  // The ready ones, unless ordering_ has them.
+  std::size_t ready_count_ = 0;
+  EntryList processing_;  // Oldest first.
+  std::size_t processing_count_ = 0;
+  DueHeap<Entry> schedules_;
+  std::uint64_t adds_ = 0;
+};
+
+// Implementation.
+
+template <class Item, class Hash, class Equal>
+template <class Key>
+void ItemQueue<Item, Hash, Equal>::add(std::size_t hash, Key&& key, TimePoint now) {
+  add_entry(entries_.find_or_insert(hash, std::forward<Key>(key)), now);
+}
+
+template <class Item, class Hash, class Equal>
+template <class Key>
+void ItemQueue<Item, Hash, Equal>::schedule(std::size_t hash, Key&& key, TimePoint due) {
+  schedules_.schedule(entries_.find_or_insert(hash, std::forward<Key>(key)), due);
+}
+
+template <class Item, class Hash, class Equal>
+auto ItemQueue<Item, Hash, Equal>::take(TimePoint now) -> Entry* {
+  if (ready_count_ == 0) return nullptr;
+  Entry& entry = pop_ready();
+  entry.dirty = false;
+  entry.processing = true;
+  entry.taken_at = now;
+  processing_.push_back(entry);
+  ++processing_count_;
+  return &entry;
+}
+
+template <class Item, class Hash, class Equal>
+std::optional<Item> ItemQueue<Item, Hash, Equal>::done(Entry& entry) {
+  KINFORM_ASSERT(entry.processing);
+  processing_.remove(entry);
+  --processing_count_;
+  entry.processing = false;
+  if (entry.dirty) push_ready(entry);
+  if (entry.dirty || entry.is_scheduled()) return std::nullopt;
+  return entries_.erase(entry);
+}
+
+template <class Item, class Hash, class Equal>
+std::vector<Item> ItemQueue<Item, Hash, Equal>::drop_schedules() {
+  std::vector<Item> released;
+  while (has_schedules()) {
+    Entry& entry = schedules_.pop();
+    if (!entry.dirty && !entry.processing) released.push_back(entries_.erase(entry));
+  }
+  return released;
+}
+
+template <class Item, class Hash, class Equal>
+Duration ItemQueue<Item, Hash, Equal>::unfinished_work(TimePoint now) const {
+  Duration sum = Duration::zero();
+  for (const Entry* entry = processing_.front(); entry != nullptr; entry = entry->next) {
+    sum += now - entry->taken_at;
+  }
+  return sum;
+}
+
+template <class Item, class Hash, class Equal>
+Duration ItemQueue<Item, Hash, Equal>::longest_running(TimePoint now) const {
+  const Entry* const oldest = processing_.front();
+  return oldest == nullptr ? Duration::zero() : now - oldest->taken_at;
+}
+
+template <class Item, class Hash, class Equal>
+void ItemQueue<Item, Hash, Equal>::move_first_due() {
+  // Dirty since then, not since now: that somebody looks late must not make the wait look shorter.
+  const TimePoint due = earliest_due();
+  add_entry(schedules_.pop(), due);
+}
+
+template <class Item, class Hash, class Equal>
+void ItemQueue<Item, Hash, Equal>::add_entry(Entry& entry, TimePoint since) {
+  if (entry.dirty) {
+    if (!entry.processing && ordering_ != nullptr) ordering_->touch(*entry.item);
+    return;
+  }
+  ++adds_;
+  entry.dirty = true;
+  entry.dirty_since = since;
+  if (!entry.processing) push_ready(entry);  // Otherwise done() will.
+}
+
+template <class Item, class Hash, class Equal>
+void ItemQueue<Item, Hash, Equal>::push_ready(Entry& entry) {
+  ++ready_count_;
+  if (ordering_ != nullptr) {
+    ordering_->push(*entry.item);
+  } else {
+    fifo_.push_back(entry);
+  }
+}
+
+template <class Item, class Hash, class Equal>
+auto ItemQueue<Item, Hash, Equal>::pop_ready() -> Entry& {
+  --ready_count_;
+  if (ordering_ == nullptr) {
+    Entry& entry = *fifo_.front();
+    fifo_.remove(entry);
+    return entry;
+  }
+  const Item& item = ordering_->pop();
+  Entry* const entry = entries_.find(Hash{}(item), item);
+  KINFORM_ASSERT(entry != nullptr && entry->dirty && !entry->processing);  // It was pushed.
+  return *entry;
+}
+
+template <class Item, class Hash, class Equal>
+void ItemQueue<Item, Hash, Equal>::EntryList::push_back(Entry& entry) {
+  entry.previous = last_;
+  entry.next = nullptr;
+  (last_ == nullptr ? first_ : last_->next) = &entry;
+  last_ = &entry;
+}
+
+template <class Item, class Hash, class Equal>
+void ItemQueue<Item, Hash, Equal>::EntryList::remove(Entry& entry) {
+  (entry.previous == nullptr ? first_ : entry.previous->next) = entry.next;
+  (entry.next == nullptr ? last_ : entry.next->previous) = entry.previous;
+}
+
+}  // namespace kinform::detail

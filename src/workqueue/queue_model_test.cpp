@@ -1,0 +1,320 @@
+// The queues against a model of what they promise, and under many threads.
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cstdint>
+#include <deque>
+#include <map>
+#include <optional>
+#include <set>
+#include <stop_token>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "kinform/delaying_queue.hpp"
+#include "kinform/detail/mutex.hpp"
+#include "kinform/random.hpp"
+#include "kinform/work_queue.hpp"
+#include "testing/fake_clock.hpp"
+
+namespace kinform {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::FakeClock;
+
+// What spec section 9 says, in its own words and as slow as it may be.
+class QueueModel {
+ public:
+  void add(int item) {
+    if (shutting_down_ || dirty_.contains(item)) return;
+    dirty_.insert(item);
+    if (!processing_.contains(item)) order_.push_back(item);
+  }
+
+  void add_after(int item, Duration delay, TimePoint now) {
+    if (shutting_down_) return;
+    if (delay <= 0ns) return add(item);
+    const auto known = std::find_if(schedules_.begin(), schedules_.end(),
+                                    [&](const auto& schedule) { return schedule.second == item; });
+    if (known != schedules_.end()) {
+      if (known->first <= now + delay) return;
+      schedules_.erase(known);
+    }
+    schedules_.emplace(now + delay, item);  // After others of the same time.
+  }
+
+  void move_due(TimePoint now) {
+    while (!schedules_.empty() && schedules_.begin()->first <= now) {
+      const int item = schedules_.begin()->second;
+      schedules_.erase(schedules_.begin());
+      add(item);
+    }
+  }
+
+  std::optional<int> get() {
+    if (order_.empty()) return {};
+    const int item = order_.front();
+    order_.pop_front();
+    dirty_.erase(item);
+    processing_.insert(item);
+    return item;
+  }
+
+  void done(int item) {
+    processing_.erase(item);
+    if (dirty_.contains(item)) order_.push_back(item);
+  }
+
+  void shut_down() {
+    shutting_down_ = true;
+    schedules_.clear();
+  }
+
+  [[nodiscard]] std::size_t size() const { return order_.size(); }
+
+ private:
+  std::deque<int> order_;
+  std::set<int> dirty_;
+  std::set<int> processing_;
+  std::multimap<TimePoint, int> schedules_;
+  bool shutting_down_ = false;
+};
+
+// One run of random operations on a queue and its model.
+class ModelRun {
+ public:
+  explicit ModelRun(std::uint64_t seed) : random_(seed) {}
+
+  void step() {
+    model_.move_due(clock_.now());
+    switch (random_.below(12)) {
+      case 0:
+      case 1:
+      case 2:
+        return add();
+      case 3:
+      case 4:
+        return add_after();
+      case 5:
+      case 6:
+      case 7:
+        return get();
+      case 8:
+      case 9:
+        return done();
+      case 10:
+        return clock_.advance(random_.between(Duration(0ns), Duration(20ms)));
+      default:
+        ASSERT_EQ(queue_.size(), model_.size());
+    }
+  }
+
+  void shut_down() {
+    model_.move_due(clock_.now());
+    model_.shut_down();
+    queue_.shut_down();
+  }
+
+ private:
+  int any_item() { return static_cast<int>(random_.below(12)); }
+
+  void add() {
+    const int item = any_item();
+    model_.add(item);
+    queue_.add(item);
+  }
+
+  void add_after() {
+    const int item = any_item();
+    const Duration delay = random_.between(Duration(-1ms), Duration(40ms));
+    model_.add_after(item, delay, clock_.now());
+    queue_.add_after(item, delay);
+  }
+
+  void get() {
+    const std::optional<int> expected = model_.get();
+    auto lease = queue_.try_get();
+    ASSERT_EQ(static_cast<bool>(lease), expected.has_value());
+    if (!lease) return;
+    ASSERT_EQ(*lease, *expected);
+    leases_.push_back(std::move(lease));
+  }
+
+  void done() {
+    if (leases_.empty()) return;
+    const auto any = leases_.begin() + static_cast<std::ptrdiff_t>(random_.below(leases_.size()));
+    model_.done(**any);
+    leases_.erase(any);
+  }
+
+  Random random_;
+  FakeClock clock_;
+  QueueModel model_;
+  DelayingQueue<int> queue_{{.clock = &clock_}};
+  std::vector<DelayingQueue<int>::Lease> leases_;  // Ends before the queue.
+};
+
+TEST(QueueModelTest, QueueDoesWhatTheModelDoes) {  // WQ-01 … WQ-09, WQ-20 … WQ-25
+  for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    ModelRun run(seed);
+    for (int i = 0; i < 500; ++i) {
+      ASSERT_NO_FATAL_FAILURE(run.step());
+    }
+    run.shut_down();
+    for (int i = 0; i < 100; ++i) {
+      ASSERT_NO_FATAL_FAILURE(run.step());
+    }
+  }
+}
+
+constexpr int kItems = 16;
+constexpr int kThreads = 16;  // Half of them add, half of them work.
+constexpr int kAddsPerThread = 3000;
+
+// What adders and workers must agree on, by item.
+struct Ledger {
+  struct Account {
+    std::atomic<int> asked = 0;     // Raised before each add.
+    std::atomic<int> answered = 0;  // `asked` as the last worker saw it when it began.
+    std::atomic<bool> busy = false;
+  };
+
+  std::array<Account, kItems> accounts;
+
+  template <class Lease>
+  void work_on(const Lease& lease) {
+    Account& account = accounts[static_cast<std::size_t>(*lease)];
+    EXPECT_FALSE(account.busy.exchange(true)) << "two workers have item " << *lease;
+    account.answered = account.asked.load();
+    account.busy = false;
+  }
+
+  [[nodiscard]] bool is_settled() const {
+    return std::all_of(accounts.begin(), accounts.end(),
+                       [](const Account& account) { return account.answered == account.asked; });
+  }
+
+  // Does not touch the queue: workers must get there without anybody's help. False if they have not
+  // after a minute.
+  [[nodiscard]] bool wait_until_settled() const {
+    const TimePoint patience_ends = system_clock().after(1min);
+    while (!is_settled()) {
+      if (system_clock().now() > patience_ends) return false;
+      std::this_thread::yield();
+    }
+    return true;
+  }
+};
+
+// Adds items in half of the threads, with delays now and then, and waits for the end of that.
+// `meanwhile(random)` is called after each.
+template <class Meanwhile>
+void add_from_many_threads(std::uint64_t seed, Ledger& ledger, DelayingQueue<int>& queue,
+                           Meanwhile meanwhile) {
+  const auto add_many = [&](Random random) {
+    for (int i = 0; i < kAddsPerThread; ++i) {
+      const int item = static_cast<int>(random.below(kItems));
+      ++ledger.accounts[static_cast<std::size_t>(item)].asked;
+      queue.add(item);
+      if (random.chance(0.2)) queue.add_after(item, random.between(Duration(0ns), Duration(50us)));
+      meanwhile(random);
+    }
+  };
+  std::vector<std::jthread> adders;
+  for (std::uint64_t i = 0; i < kThreads / 2; ++i) adders.emplace_back(add_many, Random(seed + i));
+}
+
+TEST(QueueThreadsTest, EveryAddIsFollowedByProcessingAndNeverByTwoAtATime) {  // WQ-04, MIS-21
+  for (std::uint64_t seed = 100; seed <= 500; seed += 100) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    Ledger ledger;
+    DelayingQueue<int> queue;
+    std::vector<std::jthread> workers;
+    for (int i = 0; i < kThreads / 2; ++i) {
+      workers.emplace_back([&] {
+        while (const auto lease = queue.get()) ledger.work_on(lease);
+      });
+    }
+    add_from_many_threads(seed, ledger, queue, [](Random&) {});
+    EXPECT_TRUE(ledger.wait_until_settled());
+    EXPECT_TRUE(queue.shut_down_with_drain());
+    workers.clear();
+    EXPECT_TRUE(ledger.is_settled());
+  }
+}
+
+// What a worker is stopped by, again and again.
+class Shifts {
+ public:
+  std::stop_token current() {
+    const detail::MutexLock lock(mutex_);
+    return shift_.get_token();
+  }
+
+  void next() {
+    std::stop_source ended;
+    {
+      const detail::MutexLock lock(mutex_);
+      ended = std::exchange(shift_, std::stop_source());
+    }
+    ended.request_stop();
+  }
+
+ private:
+  detail::Mutex mutex_;
+  std::stop_source shift_ KINFORM_GUARDED_BY(mutex_);
+};
+
+// A wake-up that meets a worker which is being stopped must reach another one; else an item stays
+// in the queue while everybody sleeps.
+TEST(QueueThreadsTest, NoItemIsForgottenWhenWorkersAreStoppedAllTheTime) {
+  for (std::uint64_t seed = 100; seed <= 500; seed += 100) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    Ledger ledger;
+    DelayingQueue<int> queue;
+    std::array<Shifts, kThreads / 2> shifts;
+    std::vector<std::jthread> workers;
+    for (Shifts& mine : shifts) {
+      workers.emplace_back([&] {
+        while (!queue.is_shutting_down()) {
+          while (const auto lease = queue.get(mine.current())) ledger.work_on(lease);
+        }
+      });
+    }
+    add_from_many_threads(seed, ledger, queue, [&](Random& random) {
+      if (random.chance(0.3)) shifts[random.below(shifts.size())].next();
+    });
+    EXPECT_TRUE(ledger.wait_until_settled());
+    queue.shut_down();
+  }
+}
+
+TEST(QueueThreadsTest, OneWorkerSeesEachAddersItemsInTheirOrder) {  // WQ-04
+  constexpr int kAdders = kThreads - 1;
+  WorkQueue<int> queue;
+  {
+    std::vector<std::jthread> adders;
+    for (int adder = 0; adder < kAdders; ++adder) {
+      adders.emplace_back([&, adder] {
+        for (int i = 0; i < kAddsPerThread; ++i) queue.add(adder * kAddsPerThread + i);
+      });
+    }
+    std::array<int, kAdders> next = {};
+    for (int i = 0; i < kAdders * kAddsPerThread; ++i) {
+      const auto lease = queue.get();
+      const auto adder = static_cast<std::size_t>(*lease / kAddsPerThread);
+      ASSERT_EQ(*lease % kAddsPerThread, next[adder]++);
+    }
+  }
+  EXPECT_EQ(queue.size(), 0u);
+}
+
+}  // namespace
+}  // namespace kinform

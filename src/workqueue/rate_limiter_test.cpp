@@ -1,0 +1,192 @@
+#include "kinform/rate_limiter.hpp"
+
+#include <memory>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "testing/fake_clock.hpp"
+
+namespace kinform {
+namespace {
+
+using namespace std::chrono_literals;
+using ::testing::ElementsAre;
+using testing::FakeClock;
+
+template <class Item>
+std::vector<Duration> delays(RateLimiter<Item>& limiter, const Item& item, int count) {
+  std::vector<Duration> delays;
+  for (int i = 0; i < count; ++i) delays.push_back(limiter.when(item));
+  return delays;
+}
+
+TEST(ItemExponentialFailureRateLimiterTest, DelayDoublesUpToTheMaximum) {  // RL-02
+  ItemExponentialFailureRateLimiter<std::string> limiter({.base_delay = 1ms, .max_delay = 10ms});
+  EXPECT_THAT(delays<std::string>(limiter, "a", 6), ElementsAre(1ms, 2ms, 4ms, 8ms, 10ms, 10ms));
+}
+
+TEST(ItemExponentialFailureRateLimiterTest, ItemsFailByThemselvesUntilForgotten) {  // RL-02
+  ItemExponentialFailureRateLimiter<std::string> limiter({.base_delay = 1ms, .max_delay = 1s});
+  EXPECT_THAT(delays<std::string>(limiter, "a", 3), ElementsAre(1ms, 2ms, 4ms));
+  EXPECT_THAT(delays<std::string>(limiter, "b", 2), ElementsAre(1ms, 2ms));
+  EXPECT_EQ(limiter.num_requeues("a"), 3);
+  EXPECT_EQ(limiter.num_requeues("b"), 2);
+
+  limiter.forget("a");
+  EXPECT_EQ(limiter.num_requeues("a"), 0);
+  EXPECT_EQ(limiter.when("a"), 1ms);
+  EXPECT_EQ(limiter.when("b"), 4ms);
+}
+
+TEST(ItemExponentialFailureRateLimiterTest, ForgettingWhatNeverFailedDoesNothing) {
+  ItemExponentialFailureRateLimiter<std::string> limiter;
+  limiter.forget("a");
+  EXPECT_EQ(limiter.when("b"), 5ms);
+  limiter.forget("a");
+  EXPECT_EQ(limiter.num_requeues("a"), 0);
+  EXPECT_EQ(limiter.num_requeues("b"), 1);
+}
+
+TEST(ItemExponentialFailureRateLimiterTest, OverflowGivesTheMaximum) {  // RL-02
+  ItemExponentialFailureRateLimiter<std::string> limiter({.base_delay = 1ms, .max_delay = 1000s});
+  for (int i = 0; i < 5; ++i) static_cast<void>(limiter.when("a"));
+  EXPECT_EQ(limiter.when("a"), 32ms);
+  for (int i = 0; i < 1000; ++i) static_cast<void>(limiter.when("a"));
+  EXPECT_EQ(limiter.when("a"), 1000s);
+
+  ItemExponentialFailureRateLimiter<std::string> far(
+      {.base_delay = 1min, .max_delay = Duration::max()});
+  for (int i = 0; i < 2; ++i) static_cast<void>(far.when("a"));
+  EXPECT_EQ(far.when("a"), 4min);
+  for (int i = 0; i < 1000; ++i) static_cast<void>(far.when("a"));
+  EXPECT_EQ(far.when("a"), Duration::max());
+}
+
+TEST(ItemExponentialFailureRateLimiterTest, BaseBeyondTheMaximumGivesTheMaximum) {
+  ItemExponentialFailureRateLimiter<std::string> limiter({.base_delay = 2s, .max_delay = 1s});
+  EXPECT_EQ(limiter.when("a"), 1s);
+}
+
+TEST(ItemExponentialFailureRateLimiterTest, BaseOfZeroStaysZero) {
+  ItemExponentialFailureRateLimiter<std::string> limiter({.base_delay = 0s, .max_delay = 1s});
+  for (int i = 0; i < 100; ++i) EXPECT_EQ(limiter.when("a"), 0s);
+}
+
+TEST(ItemFastSlowRateLimiterTest, FastForTheFirstAttemptsThenSlow) {  // RL-03
+  ItemFastSlowRateLimiter<std::string> limiter(
+      {.fast_delay = 5ms, .slow_delay = 10s, .fast_attempts = 3});
+  EXPECT_THAT(delays<std::string>(limiter, "a", 5), ElementsAre(5ms, 5ms, 5ms, 10s, 10s));
+  EXPECT_EQ(limiter.when("b"), 5ms);
+  EXPECT_EQ(limiter.num_requeues("a"), 5);
+  limiter.forget("a");
+  EXPECT_EQ(limiter.num_requeues("a"), 0);
+  EXPECT_EQ(limiter.when("a"), 5ms);
+}
+
+TEST(BucketRateLimiterTest, AllItemsShareOneBucket) {  // RL-04
+  FakeClock clock;
+  BucketRateLimiter<std::string> limiter({.tokens_per_second = 10, .burst = 2, .clock = &clock});
+  EXPECT_EQ(limiter.when("a"), 0s);
+  EXPECT_EQ(limiter.when("b"), 0s);
+  EXPECT_EQ(limiter.when("a"), 100ms);
+  EXPECT_EQ(limiter.when("b"), 200ms);
+  limiter.forget("a");
+  EXPECT_EQ(limiter.when("a"), 300ms);
+  EXPECT_EQ(limiter.num_requeues("a"), 0);
+}
+
+std::unique_ptr<RateLimiter<std::string>> fast_slow(Duration fast, Duration slow, int attempts) {
+  return std::make_unique<ItemFastSlowRateLimiter<std::string>>(
+      FastSlowOptions{.fast_delay = fast, .slow_delay = slow, .fast_attempts = attempts});
+}
+
+std::unique_ptr<RateLimiter<std::string>> exponential(Duration base, Duration max) {
+  return std::make_unique<ItemExponentialFailureRateLimiter<std::string>>(
+      ExponentialDelayOptions{.base_delay = base, .max_delay = max});
+}
+
+TEST(MaxOfRateLimiterTest, LongestDelayWinsAndEveryLimiterCounts) {  // RL-05
+  std::vector<std::unique_ptr<RateLimiter<std::string>>> limiters;
+  limiters.push_back(fast_slow(5ms, 3s, 3));
+  limiters.push_back(exponential(1ms, 1s));
+  MaxOfRateLimiter<std::string> limiter(std::move(limiters));
+  // The exponential one counts from the start, though the other one wins first: 1, 2, 4, 8 …
+  EXPECT_THAT(delays<std::string>(limiter, "a", 5), ElementsAre(5ms, 5ms, 5ms, 3s, 3s));
+  EXPECT_THAT(delays<std::string>(limiter, "b", 2), ElementsAre(5ms, 5ms));
+  EXPECT_EQ(limiter.num_requeues("a"), 5);
+  limiter.forget("a");
+  EXPECT_EQ(limiter.num_requeues("a"), 0);
+  EXPECT_EQ(limiter.when("a"), 5ms);
+}
+
+TEST(MaxOfRateLimiterTest, RequeuesAreTheMostOfAnyLimiter) {  // RL-05
+  FakeClock clock;
+  std::vector<std::unique_ptr<RateLimiter<std::string>>> limiters;
+  limiters.push_back(std::make_unique<BucketRateLimiter<std::string>>(
+      TokenBucketOptions{.tokens_per_second = 1, .burst = 1, .clock = &clock}));
+  limiters.push_back(exponential(1ms, 1s));
+  MaxOfRateLimiter<std::string> limiter(std::move(limiters));
+  EXPECT_EQ(limiter.when("a"), 1ms);
+  EXPECT_EQ(limiter.when("a"), 1s);  // The bucket lost a token in the first call.
+  EXPECT_EQ(limiter.num_requeues("a"), 2);
+}
+
+TEST(MaxOfRateLimiterTest, NoLimitersMeanNoDelay) {
+  MaxOfRateLimiter<std::string> limiter({});
+  EXPECT_EQ(limiter.when("a"), 0s);
+  EXPECT_EQ(limiter.num_requeues("a"), 0);
+}
+
+TEST(WithMaxWaitRateLimiterTest, LongDelaysAreCut) {  // RL-06
+  WithMaxWaitRateLimiter<std::string> limiter(fast_slow(5ms, 10s, 2), 1s);
+  EXPECT_THAT(delays<std::string>(limiter, "a", 3), ElementsAre(5ms, 5ms, 1s));
+  EXPECT_EQ(limiter.num_requeues("a"), 3);
+  limiter.forget("a");
+  EXPECT_EQ(limiter.num_requeues("a"), 0);
+  EXPECT_EQ(limiter.when("a"), 5ms);
+}
+
+TEST(DefaultRateLimiterTest, ControllersGetExponentialDelaysAndABucket) {  // RL-07
+  FakeClock clock;
+  const auto limiter = default_controller_rate_limiter<std::string>(clock);
+  EXPECT_THAT(delays<std::string>(*limiter, "a", 4), ElementsAre(5ms, 10ms, 20ms, 40ms));
+  for (int i = 4; i < 100; ++i) static_cast<void>(limiter->when("b" + std::to_string(i)));
+  EXPECT_EQ(limiter->when("c"), 100ms);  // 100 at once, then 10 per second.
+  EXPECT_EQ(limiter->when("d"), 200ms);
+  for (int i = 0; i < 30; ++i) static_cast<void>(limiter->when("a"));
+  EXPECT_EQ(limiter->when("a"), 1000s);
+}
+
+TEST(DefaultRateLimiterTest, ItemBasedOneIsExponentialAlone) {  // RL-07
+  const auto limiter = default_item_rate_limiter<std::string>();
+  EXPECT_THAT(delays<std::string>(*limiter, "a", 3), ElementsAre(1ms, 2ms, 4ms));
+  for (int i = 0; i < 30; ++i) static_cast<void>(limiter->when("a"));
+  EXPECT_EQ(limiter->when("a"), 1000s);
+  for (int i = 0; i < 1000; ++i) EXPECT_EQ(limiter->when(std::to_string(i)), 1ms);
+}
+
+TEST(ItemExponentialFailureRateLimiterTest, CountsAreExactWhenManyThreadsFail) {
+  ItemExponentialFailureRateLimiter<int> limiter;
+  {
+    std::vector<std::jthread> threads;
+    for (int thread = 0; thread < 8; ++thread) {
+      threads.emplace_back([&, thread] {
+        for (int i = 0; i < 1000; ++i) {
+          static_cast<void>(limiter.when(0));
+          static_cast<void>(limiter.when(thread + 1));
+          limiter.forget(thread + 1);
+        }
+      });
+    }
+  }
+  EXPECT_EQ(limiter.num_requeues(0), 8000);
+  EXPECT_EQ(limiter.num_requeues(1), 0);
+}
+
+}  // namespace
+}  // namespace kinform
