@@ -1,0 +1,156 @@
+// How many items per second go through the queues: one iteration is one item added, taken and done.
+//
+// Threads share one queue. "Distinct" items are each thread's own; "Duplicate" ones are a few that
+// all threads add, so that most adds find the item in the queue or with a worker.
+
+#include <chrono>
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include <benchmark/benchmark.h>
+
+#include "kinform/delaying_queue.hpp"
+#include "kinform/rate_limiting_queue.hpp"
+#include "kinform/work_queue.hpp"
+
+namespace kinform {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::size_t kKeys = 4096;
+
+void on_threads(benchmark::internal::Benchmark* benchmark) {
+  benchmark->Threads(1)->Threads(4)->Threads(16)->UseRealTime();
+}
+
+// As long as keys are: too long to be stored inside a std::string.
+std::vector<std::string> make_keys(int owner, std::size_t count = kKeys) {
+  std::vector<std::string> keys;
+  for (std::size_t i = 0; i < count; ++i) {
+    keys.push_back("namespace-" + std::to_string(owner) + "/workload-7d4b9c6f5d-" +
+                   std::to_string(10000 + i));
+  }
+  return keys;
+}
+
+template <class Queue>
+void AddGetDoneDistinct(benchmark::State& state) {
+  static std::unique_ptr<Queue> queue;
+  if (state.thread_index() == 0) queue = std::make_unique<Queue>();
+  const std::vector<std::string> keys = make_keys(state.thread_index());
+  std::size_t i = 0;
+  for (auto _ : state) {
+    queue->add(keys[i++ % kKeys]);
+    // Hardly ever empty, but a thread that sleeps with an item lets two adds of it become one.
+    const auto lease = queue->try_get();
+    benchmark::DoNotOptimize(static_cast<bool>(lease));
+  }
+  state.SetItemsProcessed(state.iterations());
+}
+
+template <class Queue>
+void AddGetDoneDuplicate(benchmark::State& state) {
+  constexpr std::size_t kShared = 8;
+  static std::unique_ptr<Queue> queue;
+  if (state.thread_index() == 0) queue = std::make_unique<Queue>();
+  const std::vector<std::string> keys = make_keys(0);
+  std::size_t i = static_cast<std::size_t>(state.thread_index());
+  for (auto _ : state) {
+    queue->add(keys[i++ % kShared]);
+    const auto lease = queue->try_get();
+    benchmark::DoNotOptimize(static_cast<bool>(lease));
+  }
+  state.SetItemsProcessed(state.iterations());
+}
+
+BENCHMARK_TEMPLATE(AddGetDoneDistinct, WorkQueue<std::string>)->Apply(on_threads);
+BENCHMARK_TEMPLATE(AddGetDoneDistinct, DelayingQueue<std::string>)->Apply(on_threads);
+BENCHMARK_TEMPLATE(AddGetDoneDistinct, RateLimitingQueue<std::string>)->Apply(on_threads);
+BENCHMARK_TEMPLATE(AddGetDoneDuplicate, WorkQueue<std::string>)->Apply(on_threads);
+BENCHMARK_TEMPLATE(AddGetDoneDuplicate, DelayingQueue<std::string>)->Apply(on_threads);
+BENCHMARK_TEMPLATE(AddGetDoneDuplicate, RateLimitingQueue<std::string>)->Apply(on_threads);
+
+// A burst, as of an initial list: everything is added before the first item is taken.
+void FillThenDrain(benchmark::State& state) {
+  const auto count = static_cast<std::size_t>(state.range(0));
+  const std::vector<std::string> keys = make_keys(0, count);
+  for (auto _ : state) {
+    WorkQueue<std::string> queue;
+    for (const std::string& key : keys) queue.add(key);
+    while (const auto lease = queue.try_get()) benchmark::DoNotOptimize(lease->data());
+  }
+  state.SetItemsProcessed(state.iterations() * state.range(0));
+}
+BENCHMARK(FillThenDrain)->Arg(1000)->Arg(100'000)->Unit(benchmark::kMillisecond);
+
+// From a handler's thread to workers that wait: the price of waking them is in it.
+void HandOver(benchmark::State& state) {
+  // Enough that an item has been processed long before it is added again.
+  const std::vector<std::string> keys = make_keys(0, 200'000);
+  WorkQueue<std::string> queue;
+  std::vector<std::jthread> workers;
+  for (int i = 0; i < state.range(0); ++i) {
+    workers.emplace_back([&queue] {
+      while (const auto lease = queue.get()) benchmark::DoNotOptimize(lease->data());
+    });
+  }
+  std::size_t i = 0;
+  for (auto _ : state) queue.add(keys[i++ % keys.size()]);
+  queue.shut_down_with_drain();
+  state.SetItemsProcessed(state.iterations());
+}
+BENCHMARK(HandOver)->Arg(1)->Arg(4)->Arg(16)->UseRealTime();
+
+// Scheduled for times that have passed when the item is asked for.
+void AddAfterGetDone(benchmark::State& state) {
+  static std::unique_ptr<DelayingQueue<std::string>> queue;
+  if (state.thread_index() == 0) queue = std::make_unique<DelayingQueue<std::string>>();
+  const std::vector<std::string> keys = make_keys(state.thread_index());
+  std::size_t i = 0;
+  for (auto _ : state) {
+    queue->add_after(keys[i++ % kKeys], 1ns);
+    const auto lease = queue->try_get();
+    benchmark::DoNotOptimize(static_cast<bool>(lease));
+  }
+  state.SetItemsProcessed(state.iterations());
+}
+BENCHMARK(AddAfterGetDone)->Apply(on_threads);
+
+// Schedules that are far off, and of which each replaces a later one of its item.
+void AddAfterSooner(benchmark::State& state) {
+  DelayingQueue<std::string> queue;
+  const std::vector<std::string> keys = make_keys(0);
+  std::size_t i = 0;
+  Duration delay = 24h;
+  for (auto _ : state) {
+    queue.add_after(keys[i++ % kKeys], delay);
+    delay -= 1us;
+  }
+  state.SetItemsProcessed(state.iterations());
+}
+BENCHMARK(AddAfterSooner);
+
+// A worker whose item fails once and succeeds when it is tried again.
+void FailThenSucceed(benchmark::State& state) {
+  static std::unique_ptr<RateLimitingQueue<std::string>> queue;
+  if (state.thread_index() == 0) {
+    queue = std::make_unique<RateLimitingQueue<std::string>>(RateLimitingQueueOptions<std::string>{
+        .rate_limiter = std::make_unique<ItemExponentialFailureRateLimiter<std::string>>(
+            ExponentialDelayOptions{.base_delay = 1ns, .max_delay = 1us})});
+  }
+  const std::vector<std::string> keys = make_keys(state.thread_index());
+  std::size_t i = 0;
+  for (auto _ : state) {
+    queue->add_rate_limited(keys[i++ % kKeys]);
+    if (const auto lease = queue->try_get()) queue->forget(*lease);
+  }
+  state.SetItemsProcessed(state.iterations());
+}
+BENCHMARK(FailThenSucceed)->Apply(on_threads);
+
+}  // namespace
+}  // namespace kinform
