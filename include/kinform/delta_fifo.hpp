@@ -88,8 +88,7 @@ class DeltaFifo final : public Queue {
 
   [[nodiscard]] Result<DeltaBatch> pop_batch(std::stop_token stop = {}) override;
   [[nodiscard]] Result<DeltaBatch> pop(std::stop_token stop = {}) override;
-  // Takes what is queued, if there is anything, without waiting.
-  [[nodiscard]] std::optional<DeltaBatch> try_pop_batch();
+  [[nodiscard]] std::optional<DeltaBatch> try_pop_batch() override;
   void commit() override;
   void close() override;
   [[nodiscard]] const OneShotEvent& synced() const override;

@@ -20,7 +20,8 @@ class Object;
 
 namespace detail {
 const Block& block_of(const Object& object);
-}
+class ObjectReference;
+}  // namespace detail
 
 // One object of any kind, built-in or custom. Writing it back as JSON gives a value equal to what
 // came in: unknown fields, the order of members, numbers of any size and all. Held through
@@ -71,6 +72,8 @@ class Object : private detail::Block {
   [[nodiscard]] ObjectKeyView key() const KINFORM_LIFETIME_BOUND {
     return {namespace_name(), name()};
   }
+  // The same as `key() == other`, in a third of the time: for look-ups.
+  [[nodiscard]] bool has_key(const ObjectKeyView& other) const;
 
   [[nodiscard]] std::string to_json() const { return root().to_json(); }
 
@@ -125,6 +128,7 @@ class ObjectPtr {
 
  private:
   friend class ObjectBuilder;
+  friend class detail::ObjectReference;
 
   // Takes over one reference.
   explicit ObjectPtr(const Object* object) noexcept : object_(object) {}

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -30,7 +31,10 @@ class Queue : public Store {
   // been committed.
   [[nodiscard]] virtual Result<DeltaBatch> pop_batch(std::stop_token stop) = 0;
 
-  // The same for one object: all its changes, of the object that has waited longest.
+  // The same without waiting; nothing if nothing is queued.
+  [[nodiscard]] virtual std::optional<DeltaBatch> try_pop_batch() = 0;
+
+  // As pop_batch() for one object: all its changes, of the object that has waited longest.
   [[nodiscard]] virtual Result<DeltaBatch> pop(std::stop_token stop) = 0;
 
   // What was taken has been applied and handed on. There is no way to put it back.

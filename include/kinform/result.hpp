@@ -38,17 +38,18 @@ class [[nodiscard]] Result {
   [[nodiscard]] bool ok() const noexcept { return state_.index() == 0; }
   explicit operator bool() const noexcept { return ok(); }
 
-  // REQUIRES: ok().
+  // A temporary result gives its value away, not a reference into itself, so that
+  // `for (… : *list())` does not dangle. REQUIRES: ok().
   T& operator*() & { return checked(); }
   const T& operator*() const& { return checked(); }
-  T&& operator*() && { return std::move(checked()); }
+  T operator*() && { return std::move(checked()); }
   T* operator->() { return &checked(); }
   const T* operator->() const { return &checked(); }
 
   // For callers who want an exception, such as main and tests: throws BadResult.
   T& value() & { return or_throw(*this); }
   const T& value() const& { return or_throw(*this); }
-  T&& value() && { return std::move(or_throw(*this)); }
+  T value() && { return std::move(or_throw(*this)); }
 
   // `fallback` if there is no value.
   [[nodiscard]] T value_or(T fallback) const& { return ok() ? **this : std::move(fallback); }
@@ -59,7 +60,7 @@ class [[nodiscard]] Result {
     KINFORM_ASSERT(!ok());
     return *std::get_if<1>(&state_);
   }
-  [[nodiscard]] Error&& error() && {
+  [[nodiscard]] Error error() && {
     KINFORM_ASSERT(!ok());
     return std::move(*std::get_if<1>(&state_));
   }
@@ -102,7 +103,7 @@ class [[nodiscard]] Result<void> {
     KINFORM_ASSERT(!ok());
     return *error_;
   }
-  [[nodiscard]] Error&& error() && {
+  [[nodiscard]] Error error() && {
     KINFORM_ASSERT(!ok());
     return std::move(*error_);
   }

@@ -14,16 +14,30 @@ const Block& block_of(const Object& object) {
   return object;
 }
 
-std::uint32_t find_metadata(const Block& block) {
-  const Cell* root = container_of(block, block.root());
-  if (root == nullptr || tag_of(*root) != CellTag::ObjectHeader) return Block::kNoMetadata;
-  const ShapeEntry& shape = *block.pool->shape_at(payload_of(*root));
-  const std::size_t slot = find_slot(*block.pool, shape, "metadata");
-  if (slot == kNotFound) return Block::kNoMetadata;
-  const Cell metadata = root[1 + slot];
-  if (tag_of(metadata) != CellTag::OwnContainer) return Block::kNoMetadata;
-  const Cell header = block.cells()[payload_of(metadata)];
-  return tag_of(header) == CellTag::ObjectHeader ? payload_of(metadata) : Block::kNoMetadata;
+namespace {
+
+// The cell of a member of the object that `cell` stands for; null if it is none or has no such key.
+const Cell* find_member(const Block& block, const Cell* cell, std::string_view key) {
+  const Cell* const header = cell == nullptr ? nullptr : container_of(block, cell);
+  if (header == nullptr || tag_of(*header) != CellTag::ObjectHeader) return nullptr;
+  const ShapeEntry& shape = *block.pool->shape_at(payload_of(*header));
+  const std::size_t slot = find_slot(*block.pool, shape, key);
+  return slot == kNotFound ? nullptr : header + 1 + slot;
+}
+
+Cell cell_or_null(const Cell* cell) {
+  return cell == nullptr ? make_constant(Constant::Null) : *cell;
+}
+
+}  // namespace
+
+void find_metadata(Block& block) {
+  const Cell* const metadata = find_member(block, block.root(), "metadata");
+  block.name_cell = cell_or_null(find_member(block, metadata, "name"));
+  block.namespace_cell = cell_or_null(find_member(block, metadata, "namespace"));
+  const bool is_own_object = metadata != nullptr && tag_of(*metadata) == CellTag::OwnContainer &&
+                             tag_of(block.cells()[payload_of(*metadata)]) == CellTag::ObjectHeader;
+  block.metadata = is_own_object ? payload_of(*metadata) : Block::kNoMetadata;
 }
 
 }  // namespace detail
@@ -75,13 +89,13 @@ std::string_view Object::kind() const {
   return root_field(WellKnown::Kind).as_string();
 }
 std::string_view Object::name() const {
-  return metadata_field(WellKnown::Name).as_string();
+  return detail::string_of(*this, &name_cell);
 }
 std::string_view Object::generate_name() const {
   return metadata_field(WellKnown::GenerateName).as_string();
 }
 std::string_view Object::namespace_name() const {
-  return metadata_field(WellKnown::Namespace).as_string();
+  return detail::string_of(*this, &namespace_cell);
 }
 std::string_view Object::uid() const {
   return metadata_field(WellKnown::Uid).as_string();
@@ -112,6 +126,50 @@ Value Object::finalizers() const {
 }
 Value Object::managed_fields() const {
   return metadata_field(WellKnown::ManagedFields);
+}
+
+namespace {
+
+template <class Word>
+std::uint64_t difference(const char* left, const char* right) {
+  Word a;
+  Word b;
+  std::memcpy(&a, left, sizeof(a));
+  std::memcpy(&b, right, sizeof(b));
+  return a ^ b;
+}
+
+// What memcmp says, without the call and with few branches: keys are short, and usually equal when
+// they are compared. The last word overlaps the one before.
+bool same_text(std::string_view left, std::string_view right) {
+  const std::size_t size = left.size();
+  if (size != right.size()) return false;
+  const char* const a = left.data();
+  const char* const b = right.data();
+  if (size > 16) {
+    std::uint64_t differences = difference<std::uint64_t>(a + size - 16, b + size - 16) |
+                                difference<std::uint64_t>(a + size - 8, b + size - 8);
+    for (std::size_t at = 0; at + 16 < size; at += 16) {
+      differences |= difference<std::uint64_t>(a + at, b + at) |
+                     difference<std::uint64_t>(a + at + 8, b + at + 8);
+    }
+    return differences == 0;
+  }
+  if (size >= 8) {
+    return (difference<std::uint64_t>(a, b) |
+            difference<std::uint64_t>(a + size - 8, b + size - 8)) == 0;
+  }
+  if (size >= 4) {
+    return (difference<std::uint32_t>(a, b) |
+            difference<std::uint32_t>(a + size - 4, b + size - 4)) == 0;
+  }
+  return std::memcmp(a, b, size) == 0;
+}
+
+}  // namespace
+
+bool Object::has_key(const ObjectKeyView& other) const {
+  return same_text(name(), other.name) && same_text(namespace_name(), other.namespace_name);
 }
 
 std::size_t Object::memory_bytes() const {

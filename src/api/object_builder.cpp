@@ -230,7 +230,7 @@ Result<ObjectPtr> ObjectBuilder::finish() {
   Block* block = pool_.allocate_block(cells_.size(), bytes_.size());
   std::copy(cells_.begin(), cells_.end(), const_cast<Cell*>(block->cells()));
   std::copy(bytes_.begin(), bytes_.end(), const_cast<char*>(block->bytes()));
-  block->metadata = detail::find_metadata(*block);
+  detail::find_metadata(*block);
   ObjectPtr object(static_cast<const Object*>(block));
 
   cells_.clear();

@@ -56,7 +56,7 @@ inline std::size_t find_slot(const ObjectPool& pool, const ShapeEntry& shape,
   return kNotFound;
 }
 
-// Block::metadata for a block whose cells are written.
-std::uint32_t find_metadata(const Block& block);
+// Sets what the block's head has of metadata. REQUIRES: the block's cells are written.
+void find_metadata(Block& block);
 
 }  // namespace kinform::detail

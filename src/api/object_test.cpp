@@ -69,6 +69,26 @@ TEST(ObjectTest, WellKnownFieldBehindThreeHundredOthersIsFound) {
   EXPECT_EQ(object_of(json)->name(), "late");
 }
 
+TEST(ObjectTest, HasKeyComparesNamespaceAndNameOfEveryLength) {
+  for (const std::size_t length : {0, 1, 3, 4, 7, 8, 15, 16, 17, 31, 32, 33, 63, 253}) {
+    const std::string name(length, 'n');
+    for (const std::string& space : {std::string(), std::string("s"), std::string(40, 's')}) {
+      const std::string metadata = R"({"name":")" + name + R"(","namespace":")" + space + R"("})";
+      const ObjectPtr object = object_of(R"({"metadata":)" + metadata + "}");
+      EXPECT_TRUE(object->has_key({space, name}));
+      EXPECT_FALSE(object->has_key({space, name + "n"}));
+      EXPECT_FALSE(object->has_key({space + "s", name}));
+      for (std::size_t i = 0; i < length; ++i) {
+        std::string other = name;
+        other[i] = 'x';
+        EXPECT_FALSE(object->has_key({space, other})) << i << " of " << length;
+      }
+    }
+  }
+  EXPECT_TRUE(object_of(R"({"metadata":{"name":"node-a"}})")->has_key({"", "node-a"}));
+  EXPECT_TRUE(object_of(R"({"metadata":null})")->has_key({"", ""}));
+}
+
 TEST(ObjectTest, AbsentValuesChainAndGiveFallbacks) {
   const ObjectPtr pod = object_of(kPod);
   const Value nothing = (*pod)["spec"]["affinity"]["nodeAffinity"][3];

@@ -22,6 +22,10 @@ struct Block {
   std::uint32_t byte_count;
   std::uint32_t
       metadata;  // Index of metadata's header cell; kNoMetadata if it has none in this block.
+  // What metadata has as name and namespace, null where it has none: copies of the cells, because
+  // every look-up in a cache compares them, and each step to them may be a cache miss.
+  Cell name_cell;
+  Cell namespace_cell;
   union {
     ObjectPool* pool;      // Kept alive by this block.
     Block* next_returned;  // Once nobody refers to it: the next on the pool's return list.

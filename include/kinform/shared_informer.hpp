@@ -1,0 +1,155 @@
+// A local copy of one resource, kept fresh by a watch, with callbacks for each change.
+//
+// The way of a change: server → Reflector → DeltaFifo → Indexer → each EventHandler.
+
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "kinform/clock.hpp"
+#include "kinform/delta_fifo.hpp"
+#include "kinform/error.hpp"
+#include "kinform/event_handler.hpp"
+#include "kinform/indexer.hpp"
+#include "kinform/lister.hpp"
+#include "kinform/lister_watcher.hpp"
+#include "kinform/logging.hpp"
+#include "kinform/reflector.hpp"
+
+namespace kinform {
+
+struct InformerOptions {
+  // Additional ways to look up cached objects, by name; see Lister::by_index. There is always one
+  // by namespace.
+  Indexers indexers = {};
+
+  // Called once for each object before it is cached, for example to drop fields nobody reads. It
+  // may not change name, namespace, uid or resource version. An object that it refuses, or on which
+  // it throws, is reported to on_watch_error and left as the cache has it.
+  std::function<Result<ObjectPtr>(ObjectPtr)> transform = {};
+
+  // Called on each failed list or watch, before the informer backs off and tries again.
+  std::function<void(const Error&)> on_watch_error = {};
+
+  // Objects per page where the server cannot stream the list. Zero: automatic, see
+  // ReflectorOptions.
+  std::int64_t page_size = 0;
+  // See ReflectorOptions.
+  bool use_streaming_list = true;
+
+  // Default for handlers that name no period of their own. Zero: this informer never resyncs.
+  Duration resync_period = Duration::zero();
+
+  // A watch that is silent for this long is opened again; see ReflectorOptions.
+  Duration silence_limit = std::chrono::seconds(75);
+  BackoffOptions backoff = {};
+
+  // While this much waits to be put into the cache, the watch is not read.
+  std::size_t queue_bytes_max = DeltaFifoOptions{}.bytes_max;
+
+  Logger logger = {};
+
+  // Must outlive the informer.
+  Clock* clock = &system_clock();
+  // Of the jitter in waits; by default different each time.
+  std::optional<std::uint64_t> seed = {};
+
+  // For this library's own simulation; see src/cache/known_bugs.hpp.
+  detail::KnownBug known_bug = {};
+};
+
+struct HandlerStatus {
+  std::string name = {};
+  bool synced = false;
+  std::size_t backlog = 0;
+  std::uint64_t delivered = 0;
+  std::uint64_t failures = 0;       // Calls that threw.
+  Duration lag = Duration::zero();  // How long the oldest call has waited.
+};
+
+// Whether an informer is up to date, and if not why. Points in time are those of its clock.
+struct InformerStatus {
+  Resource resource = {};
+  bool running = false;
+  bool synced = false;
+  // Why it is not synced, or behind: `list pods: 403 forbidden …`; empty if all is well.
+  std::string why_not = {};
+  ReflectorStatus reflector = {};
+  // The version that readers of the cache see.
+  std::string resource_version = {};
+  IndexerCounts cache = {};
+  DeltaFifoCounts queue = {};
+  std::vector<HandlerStatus> handlers = {};
+};
+
+// Follows one resource. Many handlers share its single watch and single cache.
+//
+// The cache is updated before a handler hears of a change. For each object, a handler sees a legal
+// history: addition, updates, deletion. While the server's history is continuous, versions never go
+// back. After a failure, however long, the cache becomes equal to the server again.
+//
+// Life: new, running, stopped; there is no way back (SI-09).
+//
+// Thread safety: all members may be called from any thread. The threads: one for run(), one for the
+// reflector, one for each handler.
+class SharedInformer {
+ public:
+  explicit SharedInformer(std::unique_ptr<ListerWatcher> source, InformerOptions options = {});
+
+  // REQUIRES: run() was never called or has returned.
+  ~SharedInformer();
+
+  SharedInformer(const SharedInformer&) = delete;
+  SharedInformer& operator=(const SharedInformer&) = delete;
+
+  // Handlers may come and go at any time; one that joins late first gets an AddEvent for each
+  // object already cached, and then every later change, none twice and none missing.
+  // FailedPrecondition once the informer has been stopped.
+  [[nodiscard]] Result<HandlerRegistration> add_event_handler(EventHandler handler,
+                                                              HandlerOptions options = {});
+
+  // More indexes; see Indexer::add_indexers. FailedPrecondition once the informer has been stopped.
+  [[nodiscard]] Result<void> add_indexers(Indexers indexers);
+
+  // Lists, then watches, until a stop is requested; failures are retried with back-off for as long
+  // as it takes. What is queued then is dropped. Returns when all handler calls have finished. A
+  // second run is refused with FailedPrecondition.
+  Result<void> run(std::stop_token stop);
+
+  // True once the first complete list is in the cache and on its way to the handlers. Stays true.
+  [[nodiscard]] bool has_synced() const { return synced().is_set(); }
+  [[nodiscard]] const OneShotEvent& synced() const;
+  // Blocks until has_synced(); false if a stop came first, or the informer was stopped.
+  bool wait_for_sync(std::stop_token stop) const;
+  [[nodiscard]] bool is_stopped() const;
+
+  // A read-only view of the cache. It may be copied freely and may outlive the informer, after
+  // which it keeps showing the last state.
+  [[nodiscard]] Lister lister() const;
+  [[nodiscard]] const Indexer& indexer() const;
+  [[nodiscard]] const Resource& resource() const;
+
+  // The newest version known to be in the cache or on its way to it; empty before the first list.
+  [[nodiscard]] std::string last_sync_resource_version() const;
+  [[nodiscard]] InformerStatus status() const;
+
+  // In place of run(), on one thread and without waiting, for tests and simulations that hold the
+  // clock. The first call of any of them starts the informer. See Controller; step_handlers() makes
+  // one call of each handler that has one waiting, and returns whether there was any.
+  TimePoint step_reflector(std::stop_token stop);
+  bool step_queue();
+  bool step_handlers();
+  // Ends what step_* have started, as the end of run() does.
+  void stop_stepping();
+
+ private:
+  class Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace kinform

@@ -1,0 +1,179 @@
+// One moment of a cache: objects, indexes and resource version that belong together.
+
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <memory>
+#include <string_view>
+#include <vector>
+
+#include "kinform/detail/lifetime.hpp"
+#include "kinform/object.hpp"
+#include "kinform/object_key.hpp"
+#include "kinform/result.hpp"
+
+namespace kinform {
+
+namespace cache {
+struct Contents;
+struct Version;
+class VersionChain;
+}  // namespace cache
+
+// Objects of a snapshot, to be iterated over: `for (const Object& object : range)`. Copies nothing;
+// borrowed from the snapshot. The order is none that means anything, but each time the same.
+class ObjectRange {
+ public:
+  class Iterator;
+
+  // Empty.
+  ObjectRange() = default;
+
+  [[nodiscard]] Iterator begin() const;
+  [[nodiscard]] Iterator end() const;
+  // Costs a walk over the range where it is not all of the snapshot.
+  [[nodiscard]] std::size_t size() const;
+  [[nodiscard]] bool empty() const;
+
+ private:
+  friend class Snapshot;
+
+  static constexpr std::size_t kAll = static_cast<std::size_t>(-1);
+
+  const cache::Contents* contents_ = nullptr;
+  std::size_t index_ = kAll;
+  // Object ids, or entries of the index.
+  std::uint64_t first_ = 0;
+  std::uint64_t limit_ = 0;
+};
+
+// What a cache was at one moment; a batch of changes is in it altogether or not at all. Later
+// changes do not show. Taking one costs nanoseconds, and while it is held nobody waits; it keeps
+// the memory of what it shows. It may outlive the cache.
+//
+// What its members return is borrowed: valid while this snapshot, or a copy of it, lives.
+//
+// Thread safety: immutable, so all members may be called from any thread; different copies may be
+// assigned and dropped on any thread.
+class Snapshot {
+ public:
+  using iterator = ObjectRange::Iterator;
+
+  // Empty.
+  Snapshot() = default;
+  Snapshot(const Snapshot& other) noexcept;
+  Snapshot(Snapshot&& other) noexcept;
+  Snapshot& operator=(Snapshot other) noexcept;
+  ~Snapshot();
+
+  [[nodiscard]] std::size_t size() const;
+  [[nodiscard]] bool empty() const { return size() == 0; }
+  // The version of the last write that shows (ST-11); empty before the first. Opaque (SV-01).
+  [[nodiscard]] std::string_view resource_version() const KINFORM_LIFETIME_BOUND;
+
+  // The object, or null.
+  [[nodiscard]] const Object* find(const ObjectKeyView& key) const KINFORM_LIFETIME_BOUND;
+
+  // All objects.
+  [[nodiscard]] ObjectRange objects() const KINFORM_LIFETIME_BOUND;
+  [[nodiscard]] iterator begin() const KINFORM_LIFETIME_BOUND;
+  [[nodiscard]] iterator end() const KINFORM_LIFETIME_BOUND;
+
+  // The objects that an index has under a value, none if it does not have the value. An unknown
+  // index is ErrorCode::InvalidArgument (ST-18).
+  [[nodiscard]] Result<ObjectRange> by_index(std::string_view index,
+                                             std::string_view value) const KINFORM_LIFETIME_BOUND;
+  // The keys of these objects, sorted.
+  [[nodiscard]] Result<std::vector<ObjectKeyView>> index_keys(
+      std::string_view index, std::string_view value) const KINFORM_LIFETIME_BOUND;
+  // The objects that share at least one of the index's values with `example`, each once. Calls the
+  // index function; what it throws comes back as ErrorCode::UserCode.
+  [[nodiscard]] Result<std::vector<const Object*>> index(
+      std::string_view index, const Object& example) const KINFORM_LIFETIME_BOUND;
+  // The values that an index has now, sorted; none for an unknown index (ST-19).
+  [[nodiscard]] std::vector<std::string_view> list_index_values(std::string_view index) const
+      KINFORM_LIFETIME_BOUND;
+  [[nodiscard]] bool has_index(std::string_view index) const;
+
+  // A handle by which an object that was read here outlives the snapshot.
+  [[nodiscard]] static ObjectPtr keep(const Object& object);
+
+ private:
+  friend class Indexer;
+  friend class Lister;
+
+  explicit Snapshot(std::shared_ptr<const cache::VersionChain> chain);
+
+  std::shared_ptr<const cache::VersionChain> chain_;
+  const cache::Version* version_ = nullptr;  // Held; null only in an empty snapshot.
+};
+
+// Implementation.
+
+// Fetches objects in groups, so that most steps are a comparison and an addition.
+class ObjectRange::Iterator {
+ public:
+  using iterator_category = std::forward_iterator_tag;
+  using value_type = Object;
+  using difference_type = std::ptrdiff_t;
+  using pointer = const Object*;
+  using reference = const Object&;
+
+  // The end of every range.
+  Iterator() = default;
+
+  const Object& operator*() const { return *group_[position_]; }
+  const Object* operator->() const { return group_[position_]; }
+  Iterator& operator++() {
+    if (++position_ == count_) fetch();
+    return *this;
+  }
+  Iterator operator++(int) {
+    Iterator before = *this;
+    ++*this;
+    return before;
+  }
+  friend bool operator==(const Iterator& left, const Iterator& right) {
+    return left.object() == right.object();
+  }
+
+ private:
+  friend class ObjectRange;
+
+  explicit Iterator(const ObjectRange& range) : range_(range) { fetch(); }
+
+  [[nodiscard]] const Object* object() const {
+    return position_ < count_ ? group_[position_] : nullptr;
+  }
+  void fetch();
+  void fetch_objects();
+  void fetch_entries();
+
+  static constexpr std::size_t kGroup = 32;
+
+  ObjectRange range_;  // What is not fetched yet.
+  std::size_t position_ = 0;
+  std::size_t count_ = 0;
+  std::array<const Object*, kGroup> group_;  // The first `count_` are set.
+};
+
+inline ObjectRange::Iterator ObjectRange::begin() const {
+  return Iterator(*this);
+}
+inline ObjectRange::Iterator ObjectRange::end() const {
+  return {};
+}
+inline bool ObjectRange::empty() const {
+  return begin() == end();
+}
+inline Snapshot::iterator Snapshot::begin() const {
+  return objects().begin();
+}
+inline Snapshot::iterator Snapshot::end() const {
+  return {};
+}
+
+}  // namespace kinform

@@ -1,0 +1,266 @@
+#include "kinform/shared_informer.hpp"
+
+#include <atomic>
+#include <utility>
+
+#include "cache/known_bugs.hpp"
+#include "cache/notification.hpp"
+#include "cache/processor.hpp"
+#include "kinform/controller.hpp"
+#include "kinform/detail/mutex.hpp"
+
+namespace kinform {
+
+using cache::NotificationBatch;
+using cache::Processor;
+using detail::KnownBug;
+using detail::MutexLock;
+
+namespace {
+
+Indexers with_namespace_index(Indexers indexers) {
+  indexers.try_emplace(std::string(kNamespaceIndex), index_by_namespace());
+  return indexers;
+}
+
+}  // namespace
+
+class SharedInformer::Impl {
+ public:
+  Impl(std::unique_ptr<ListerWatcher> source, InformerOptions options)
+      : source_(std::move(source)),
+        options_(std::move(options)),
+        indexer_({.indexers = with_namespace_index(options_.indexers),
+                  .on_index_error =
+                      [this](const Error& error) { report(error, "Index function failed"); }}),
+        queue_({.known = &indexer_,
+                .transform = options_.transform,
+                .on_rejected = [this](const Error& error) { report(error, "Transform failed"); },
+                .bytes_max = options_.queue_bytes_max,
+                .known_bug = options_.known_bug}),
+        processor_(std::make_shared<Processor>(options_.resync_period, *options_.clock,
+                                               options_.logger)) {}
+
+  Result<HandlerRegistration> add_event_handler(EventHandler handler, HandlerOptions options) {
+    // Nothing is applied or distributed meanwhile: what the snapshot shows was distributed before,
+    // and what it does not show will be afterwards (SI-22).
+    MutexLock lock(delta_mutex_);
+    const Phase phase = phase_.load();
+    if (phase == Phase::New)
+      return processor_->add(std::move(handler), std::move(options), {}, false);
+    const bool miss = options_.known_bug == KnownBug::LateHandlerMissesObject;
+    return processor_->add(std::move(handler), std::move(options), indexer_.snapshot(), miss);
+  }
+
+  Result<void> add_indexers(Indexers indexers) {
+    if (phase_.load() == Phase::Stopped) return stopped_error("indexers were not added");
+    return indexer_.add_indexers(std::move(indexers));
+  }
+
+  Result<void> run(const std::stop_token& stop) {
+    if (const Result<void> started = start(); !started) return started;
+    processor_->start();
+    controller_->run(stop);
+    finish();
+    return {};
+  }
+
+  TimePoint step_reflector(const std::stop_token& stop) {
+    start_stepping();
+    return controller_->step_reflector(stop);
+  }
+  bool step_queue() {
+    start_stepping();
+    return controller_->step_queue();
+  }
+  bool step_handlers() {
+    start_stepping();
+    return processor_->step();
+  }
+
+  void finish() {
+    queue_.close();
+    processor_->stop();
+    phase_.store(Phase::Stopped);
+    synced_or_stopped_.set();
+  }
+
+  bool wait_for_sync(const std::stop_token& stop) const {
+    synced_or_stopped_.wait(stop);
+    return queue_.has_synced();
+  }
+
+  [[nodiscard]] InformerStatus status() const {
+    InformerStatus status{.resource = source_->resource(),
+                          .running = phase_.load() == Phase::Running,
+                          .synced = queue_.has_synced(),
+                          .resource_version = indexer_.resource_version(),
+                          .cache = indexer_.counts(),
+                          .queue = queue_.counts(),
+                          .handlers = processor_->status()};
+    if (const Controller* controller = running_.load()) {
+      status.reflector = controller->reflector_status();
+    }
+    status.why_not = why_not(status);
+    return status;
+  }
+
+  [[nodiscard]] std::string last_sync_resource_version() const {
+    const Controller* controller = running_.load();
+    return controller == nullptr ? "" : controller->last_sync_resource_version();
+  }
+
+  [[nodiscard]] const OneShotEvent& synced() const { return queue_.synced(); }
+  [[nodiscard]] bool is_stopped() const { return phase_.load() == Phase::Stopped; }
+  [[nodiscard]] const Indexer& indexer() const { return indexer_; }
+  [[nodiscard]] const Resource& resource() const { return source_->resource(); }
+
+ private:
+  enum class Phase : std::uint8_t { New, Running, Stopped };
+
+  static Error stopped_error(const std::string& what) {
+    return {ErrorCode::FailedPrecondition, what + ": the informer has been stopped"};
+  }
+
+  // One critical section, unlike upstream: of two runs at a time, one is refused (SI-09).
+  Result<void> start() {
+    MutexLock lock(delta_mutex_);
+    Phase expected = Phase::New;
+    if (!phase_.compare_exchange_strong(expected, Phase::Running)) {
+      options_.logger.warning("The informer has been started already",
+                              {{"resource", source_->resource().to_string()}});
+      return Error(ErrorCode::FailedPrecondition, "the informer has been started already");
+    }
+    controller_ = std::make_unique<Controller>(
+        *source_, queue_, [this](const DeltaBatch& batch) { process(batch); }, reflector_options(),
+        [this] { note_synced(); });
+    running_.store(controller_.get());
+    return {};
+  }
+
+  void start_stepping() {
+    if (running_.load() != nullptr) return;
+    if (start()) processor_->start_stepwise();
+  }
+
+  ReflectorOptions reflector_options() {
+    const Resource& resource = source_->resource();
+    ReflectorOptions options{
+        .resync_period = processor_->check_period(),
+        .should_resync = [this] { return processor_->should_resync(); },
+        .page_size = options_.page_size,
+        .backoff = options_.backoff,
+        .silence_limit = options_.silence_limit,
+        .use_streaming_list = options_.use_streaming_list,
+        .on_watch_error = options_.on_watch_error,
+        .logger = options_.logger,
+        .clock = options_.clock,
+        .seed = options_.seed,
+        .known_bug = options_.known_bug,
+    };
+    if (!resource.kind.empty()) {
+      options.expected_kind = {.api_version = resource.api_version(), .kind = resource.kind};
+    }
+    return options;
+  }
+
+  void process(const DeltaBatch& batch) {
+    MutexLock lock(delta_mutex_);
+    std::uint64_t refused = 0;
+    if (options_.known_bug == KnownBug::HandlerToldBeforeCache) {
+      processor_->distribute(cache::predict_notifications(batch, indexer_));
+      while (processor_->step()) {
+      }
+      std::ignore = cache::apply_deltas(batch, indexer_, refused);  // The handlers have been told.
+      return;
+    }
+    processor_->distribute(cache::apply_deltas(batch, indexer_, refused));
+    if (refused > 0) options_.logger.error("The cache refused objects", {{"count", refused}});
+  }
+
+  void note_synced() {
+    processor_->note_informer_synced();
+    synced_or_stopped_.set();
+  }
+
+  void report(const Error& error, std::string_view what) const {
+    options_.logger.error(error, what, {{"resource", source_->resource().to_string()}});
+    if (options_.on_watch_error) options_.on_watch_error(error);
+  }
+
+  static std::string why_not(const InformerStatus& status) {
+    if (!status.running) return status.synced ? "stopped" : "not running";
+    if (status.reflector.failing_since && status.reflector.last_error) {
+      return to_string(*status.reflector.last_error);
+    }
+    if (status.synced) return "";
+    return std::string("first list is not complete: ") +
+           std::string(to_string(status.reflector.state));
+  }
+
+  const std::unique_ptr<ListerWatcher> source_;
+  const InformerOptions options_;
+  Indexer indexer_;
+  DeltaFifo queue_;
+  const std::shared_ptr<Processor> processor_;
+  std::unique_ptr<Controller> controller_;
+  std::atomic<Controller*> running_ = nullptr;  // controller_ once it is complete.
+  std::atomic<Phase> phase_ = Phase::New;
+  OneShotEvent synced_or_stopped_;
+
+  // Held while a batch is applied and distributed, and while a handler joins.
+  detail::Mutex delta_mutex_;
+};
+
+SharedInformer::SharedInformer(std::unique_ptr<ListerWatcher> source, InformerOptions options)
+    : impl_(std::make_unique<Impl>(std::move(source), std::move(options))) {}
+SharedInformer::~SharedInformer() = default;
+
+Result<HandlerRegistration> SharedInformer::add_event_handler(EventHandler handler,
+                                                              HandlerOptions options) {
+  return impl_->add_event_handler(std::move(handler), std::move(options));
+}
+Result<void> SharedInformer::add_indexers(Indexers indexers) {
+  return impl_->add_indexers(std::move(indexers));
+}
+Result<void> SharedInformer::run(std::stop_token stop) {
+  return impl_->run(stop);
+}
+const OneShotEvent& SharedInformer::synced() const {
+  return impl_->synced();
+}
+bool SharedInformer::wait_for_sync(std::stop_token stop) const {
+  return impl_->wait_for_sync(stop);
+}
+bool SharedInformer::is_stopped() const {
+  return impl_->is_stopped();
+}
+Lister SharedInformer::lister() const {
+  return impl_->indexer().lister(impl_->resource());
+}
+const Indexer& SharedInformer::indexer() const {
+  return impl_->indexer();
+}
+const Resource& SharedInformer::resource() const {
+  return impl_->resource();
+}
+std::string SharedInformer::last_sync_resource_version() const {
+  return impl_->last_sync_resource_version();
+}
+InformerStatus SharedInformer::status() const {
+  return impl_->status();
+}
+TimePoint SharedInformer::step_reflector(std::stop_token stop) {
+  return impl_->step_reflector(stop);
+}
+bool SharedInformer::step_queue() {
+  return impl_->step_queue();
+}
+bool SharedInformer::step_handlers() {
+  return impl_->step_handlers();
+}
+void SharedInformer::stop_stepping() {
+  impl_->finish();
+}
+
+}  // namespace kinform
