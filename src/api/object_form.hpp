@@ -150,16 +150,15 @@ struct NodeEntry : Entry {
 struct SlotMemory {
   // Rises when a value was there already, falls when it was new. At 0 values stay in their own
   // block, but for one in kProbeInterval, by which a slot whose habits change is noticed.
-  std::uint8_t share_score = 8;
+  std::uint8_t share_score = 4;
   std::uint8_t visits = 0;
 
-  static constexpr std::uint8_t kShareScoreMax = 16;
+  static constexpr std::uint8_t kShareScoreMax = 8;
   static constexpr std::uint8_t kProbeInterval = 16;
 
   [[nodiscard]] bool worth_sharing() { return share_score > 0 || ++visits % kProbeInterval == 0; }
   void note_found() {
-    share_score = static_cast<std::uint8_t>(share_score + 2 < kShareScoreMax ? share_score + 2
-                                                                             : kShareScoreMax);
+    if (share_score < kShareScoreMax) ++share_score;
   }
   void note_new() {
     if (share_score > 0) --share_score;

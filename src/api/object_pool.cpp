@@ -5,8 +5,7 @@
 #include <cstring>
 #include <new>
 
-#include "absl/hash/hash.h"
-#include "absl/strings/string_view.h"
+#include "base/text_hash.hpp"
 
 namespace kinform {
 
@@ -21,8 +20,8 @@ using detail::StringEntry;
 namespace {
 
 std::size_t hash_words(const std::uint32_t* words, std::size_t count) {
-  return absl::Hash<absl::string_view>{}(
-      absl::string_view(reinterpret_cast<const char*>(words), count * sizeof(std::uint32_t)));
+  return mix_hashes(
+      0, hash_text({reinterpret_cast<const char*>(words), count * sizeof(std::uint32_t)}));
 }
 
 std::size_t string_bytes(std::size_t length) {
@@ -43,7 +42,7 @@ std::size_t table_bytes(const Table& table) {
 }  // namespace
 
 std::size_t ObjectPool::StringHash::operator()(std::string_view text) const {
-  return absl::Hash<absl::string_view>{}(absl::string_view(text.data(), text.size()));
+  return mix_hashes(0, hash_text(text));
 }
 std::size_t ObjectPool::ShapeHash::operator()(std::span<const Ref> keys) const {
   return hash_words(keys.data(), keys.size());

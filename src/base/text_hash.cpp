@@ -1,12 +1,9 @@
-#include "kinform/detail/text_hash.hpp"
+#include "base/text_hash.hpp"
 
-#include <absl/hash/hash.h>
-#include <absl/strings/string_view.h>
+#include "kinform/random.hpp"
 
-namespace kinform::detail {
+namespace kinform {
 
-std::size_t hash_text(std::string_view text) noexcept {
-  return absl::Hash<absl::string_view>{}(absl::string_view(text.data(), text.size()));
-}
+const std::uint64_t kHashSeed = random_seed();
 
-}  // namespace kinform::detail
+}  // namespace kinform
