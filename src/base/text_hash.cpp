@@ -1,9 +1,14 @@
 #include "base/text_hash.hpp"
 
+#include "kinform/detail/text_hash.hpp"
 #include "kinform/random.hpp"
 
 namespace kinform {
 
 const std::uint64_t kHashSeed = random_seed();
+
+std::size_t detail::hash_text(std::string_view text) noexcept {
+  return mix_hashes(0, kinform::hash_text(text));
+}
 
 }  // namespace kinform
