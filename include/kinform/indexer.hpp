@@ -28,20 +28,21 @@ namespace kinform {
 
 // What a delta has made of its object.
 struct Change {
+  std::size_t delta = 0;      // Its position in the batch.
   ObjectPtr old_object = {};  // Null: there was none.
   ObjectPtr new_object = {};  // Null: there is none now.
 };
 
 struct ApplyFailure {
-  std::size_t delta = 0;  // Its position in the batch.
+  std::size_t delta = 0;
   Error error = {};
 };
 
+// Each delta of the batch is in one of the two, in the order of the batch.
 struct ApplyResult {
-  // One for each delta, in their order. Both are null where nothing was there to delete, and where
-  // the delta was left out.
+  // One also for a deletion of what is not there: then both objects are null.
   std::vector<Change> changes = {};
-  // Deltas that were left out: an object without a name is ErrorCode::InvalidArgument (ST-04).
+  // Left out, because an object without a name has no key: ErrorCode::InvalidArgument (ST-04).
   std::vector<ApplyFailure> failures = {};
 };
 
@@ -71,7 +72,7 @@ struct IndexerOptions {
 // named indexes.
 //
 // A batch of writes shows to readers at once and altogether. Reading takes no lock: neither get()
-// nor snapshot() ever waits for a writer, nor a writer for them (docs/adr/0004-cache-reads.md).
+// nor snapshot() ever waits for a writer, nor a writer for them (docs/adr/0005-cache-reads.md).
 //
 // Thread safety: all members may be called from any thread. Writes wait for each other.
 class Indexer final : public Store, public KnownObjects {

@@ -29,10 +29,14 @@ ApplyResult CacheWriter::apply(const DeltaBatch& deltas) {
   Batch batch = begin();
   ApplyResult result;
   result.changes.reserve(deltas.deltas.size());
-  for (const Delta& delta : deltas.deltas) {
-    Result<Change> change = apply_delta(batch, delta);
-    if (!change) result.failures.push_back({result.changes.size(), change.error()});
-    result.changes.push_back(std::move(change).value_or({}));
+  for (std::size_t i = 0; i < deltas.deltas.size(); ++i) {
+    Result<Change> change = apply_delta(batch, deltas.deltas[i]);
+    if (!change) {
+      result.failures.push_back({i, std::move(change).error()});
+      continue;
+    }
+    change->delta = i;
+    result.changes.push_back(*std::move(change));
   }
   note_version(batch, deltas.resource_version);
   publish(batch);
@@ -98,7 +102,7 @@ Change CacheWriter::put(Batch& batch, ObjectPtr object) {
   const ObjectKeyView key = object->key();
   const std::uint32_t hash = hash_of(key);
   const auto found = batch.contents.find(key, hash);
-  Change change = {.old_object = {}, .new_object = object};
+  Change change = {.new_object = object};
   if (found.item != nullptr) change.old_object = ObjectReference::share(*found.item);
   // A resync, or a list that has it unchanged: nothing is new, the version neither (ST-11).
   if (found.item == object.get()) return change;
@@ -136,7 +140,7 @@ Change CacheWriter::take_out(Batch& batch, const ObjectKeyView& key) {
   const std::uint32_t hash = hash_of(key);
   const auto found = batch.contents.find(key, hash);
   if (found.item == nullptr) return {};
-  Change change = {.old_object = ObjectReference::share(*found.item), .new_object = {}};
+  Change change = {.old_object = ObjectReference::share(*found.item)};
   batch.contents.by_key.erase(batch.edit, hash, found.id);
   batch.contents.by_id.set(batch.edit, found.id, nullptr);
   batch.contents.object_bytes -= found.item->memory_bytes();

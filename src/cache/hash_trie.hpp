@@ -146,7 +146,7 @@ auto HashTrie<Item>::find(std::uint32_t hash, IsMeant is_meant) const -> Entry {
 }
 
 // A bit for each entry whose tag fits the hash. Comparing all of them without a branch saves a
-// third of find's time over a loop that ends at the first one (docs/adr/0004-cache-reads.md).
+// third of find's time over a loop that ends at the first one (docs/adr/0005-cache-reads.md).
 template <class Item>
 [[gnu::always_inline]] inline std::uint32_t HashTrie<Item>::matches(const Leaf& leaf,
                                                                     std::uint32_t hash) {

@@ -3,7 +3,7 @@
 //
 // A reader enters for the few nanoseconds of one look-up: it writes the version's address into the
 // slot of its thread, which no other reader writes to, and takes it out again. Nothing is counted
-// and nobody waits. These are hazard pointers, one for each thread; docs/adr/0004-cache-reads.md
+// and nobody waits. These are hazard pointers, one for each thread; docs/adr/0005-cache-reads.md
 // says why not the alternatives.
 
 #pragma once
