@@ -30,9 +30,9 @@ ListPager::ListPager(ListerWatcher& lister_watcher, const ObjectFilter& filter, 
       request_(std::move(request)),
       next_page_{.resource_version = request_.resource_version, .limit = request_.page_size} {}
 
-Result<bool> ListPager::fetch_page(std::stop_token stop) {
+Result<bool> ListPager::fetch_page(const std::stop_token& stop) {
   const bool first = next_page_.continue_token.empty();
-  Result<ListMetadata> page = read_page(std::move(stop));
+  Result<ListMetadata> page = read_page(stop);
   if (!page) {
     if (first || !has_page_expired(page.error())) return page.error();
     restart_without_pages();
@@ -47,7 +47,7 @@ Result<bool> ListPager::fetch_page(std::stop_token stop) {
   return false;
 }
 
-Result<ListMetadata> ListPager::read_page(std::stop_token stop) {
+Result<ListMetadata> ListPager::read_page(const std::stop_token& stop) {
   const Result<std::unique_ptr<ListStream>> page =
       lister_watcher_.list(next_page_, request_.known, stop);
   if (!page) return page.error();

@@ -36,7 +36,7 @@ class ListPager {
   // If that state of the server expires before its last page, the next call begins anew, without
   // pages (PG-05). Other errors are final. An item that is not an object of the collection is an
   // error too: a list without it would say that it has been deleted.
-  [[nodiscard]] Result<bool> fetch_page(std::stop_token stop);
+  [[nodiscard]] Result<bool> fetch_page(const std::stop_token& stop);
 
   // The objects of all pages so far. Leaves none behind.
   [[nodiscard]] std::vector<ObjectPtr> take_objects() { return std::move(objects_); }
@@ -48,7 +48,7 @@ class ListPager {
   [[nodiscard]] bool paginated() const { return paginated_; }
 
  private:
-  [[nodiscard]] Result<ListMetadata> read_page(std::stop_token stop);
+  [[nodiscard]] Result<ListMetadata> read_page(const std::stop_token& stop);
   void restart_without_pages();
 
   // Constant after construction.

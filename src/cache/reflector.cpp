@@ -89,15 +89,15 @@ Reflector::Reflector(ListerWatcher& lister_watcher, Store& store, ReflectorOptio
 Reflector::~Reflector() = default;
 
 void Reflector::run(std::stop_token stop) {
-  impl_->run(std::move(stop));
+  impl_->run(stop);
 }
 
 TimePoint Reflector::step(std::stop_token stop) {
-  return impl_->step(TimePoint::min(), std::move(stop));
+  return impl_->step(TimePoint::min(), stop);
 }
 
 TimePoint Reflector::step(TimePoint deadline, std::stop_token stop) {
-  return impl_->step(deadline, std::move(stop));
+  return impl_->step(deadline, stop);
 }
 
 std::string Reflector::last_sync_resource_version() const {
@@ -126,37 +126,38 @@ Reflector::Impl::Impl(ListerWatcher& lister_watcher, Store& store, ReflectorOpti
   }
 }
 
-void Reflector::Impl::run(std::stop_token stop) {
+void Reflector::Impl::run(const std::stop_token& stop) {
   logger_.info(3, "Starting reflector", {{"resyncPeriod", options_.resync_period}});
   while (state_ != State::Stopped) step(TimePoint::max(), stop);
   logger_.info(3, "Stopping reflector", {{"resyncPeriod", options_.resync_period}});
 }
 
-TimePoint Reflector::Impl::step(TimePoint deadline, std::stop_token stop) {
-  if (state_ != State::Stopped) enter(next_state(deadline, std::move(stop)));
+TimePoint Reflector::Impl::step(TimePoint deadline, const std::stop_token& stop) {
+  if (state_ != State::Stopped) enter(next_state(deadline, stop));
   return due();
 }
 
-Reflector::Impl::State Reflector::Impl::next_state(TimePoint deadline, std::stop_token stop) {
+Reflector::Impl::State Reflector::Impl::next_state(TimePoint deadline,
+                                                   const std::stop_token& stop) {
   if (stop.stop_requested()) return State::Stopped;
-  if (resync_due_ != TimePoint::max() && now() >= resync_due_) return resync(std::move(stop));
+  if (resync_due_ != TimePoint::max() && now() >= resync_due_) return resync(stop);
   switch (state_) {
     case State::Starting:
       return start_cycle();
     case State::OpeningStream:
-      return open_stream(std::move(stop));
+      return open_stream(stop);
     case State::Streaming:
-      return read_stream(deadline, std::move(stop));
+      return read_stream(deadline, stop);
     case State::Listing:
-      return list_page(std::move(stop));
+      return list_page(stop);
     case State::OpeningWatch:
-      return open_watch(std::move(stop));
+      return open_watch(stop);
     case State::Watching:
-      return read_watch(deadline, std::move(stop));
+      return read_watch(deadline, stop);
     case State::Probing:
-      return probe(std::move(stop));
+      return probe(stop);
     case State::BackingOff:
-      return back_off(deadline, std::move(stop));
+      return back_off(deadline, stop);
     case State::Stopped:
       break;
   }
@@ -199,7 +200,7 @@ Reflector::Impl::State Reflector::Impl::start_cycle() {
   return use_streaming_list_ ? State::OpeningStream : State::Listing;
 }
 
-Reflector::Impl::State Reflector::Impl::back_off(TimePoint deadline, std::stop_token stop) {
+Reflector::Impl::State Reflector::Impl::back_off(TimePoint deadline, const std::stop_token& stop) {
   const TimePoint until = std::min({backoff_due_, resync_due_, deadline});
   if (until > now() && !options_.clock->wait_until(until, stop)) return State::Stopped;
   return now() >= backoff_due_ ? after_backoff_ : State::BackingOff;
@@ -230,7 +231,7 @@ void Reflector::Impl::start_resync_timer() {
                     : options_.clock->after(options_.resync_period);
 }
 
-Reflector::Impl::State Reflector::Impl::resync(std::stop_token stop) {
+Reflector::Impl::State Reflector::Impl::resync(const std::stop_token& stop) {
   if (should_resync()) {
     logger_.info(4, "Forcing resync");
     const Result<void> done = store_.resync(stop);

@@ -30,8 +30,8 @@ class Reflector::Impl {
  public:
   Impl(ListerWatcher& lister_watcher, Store& store, ReflectorOptions options);
 
-  void run(std::stop_token stop);
-  TimePoint step(TimePoint deadline, std::stop_token stop);
+  void run(const std::stop_token& stop);
+  TimePoint step(TimePoint deadline, const std::stop_token& stop);
 
   [[nodiscard]] std::string last_sync_resource_version() const;
   [[nodiscard]] ReflectorStatus status() const;
@@ -59,19 +59,19 @@ class Reflector::Impl {
   };
 
   // What to do now. Waits until `deadline` at most, if it is too early for the next thing.
-  State next_state(TimePoint deadline, std::stop_token stop);
+  State next_state(TimePoint deadline, const std::stop_token& stop);
   void enter(State state);
   [[nodiscard]] TimePoint due() const;
 
   // One for each state; they return the next.
   State start_cycle();
-  State open_stream(std::stop_token stop);
-  State read_stream(TimePoint deadline, std::stop_token stop);
-  State list_page(std::stop_token stop);
-  State open_watch(std::stop_token stop);
-  State read_watch(TimePoint deadline, std::stop_token stop);
-  State probe(std::stop_token stop);
-  State back_off(TimePoint deadline, std::stop_token stop);
+  State open_stream(const std::stop_token& stop);
+  State read_stream(TimePoint deadline, const std::stop_token& stop);
+  State list_page(const std::stop_token& stop);
+  State open_watch(const std::stop_token& stop);
+  State read_watch(TimePoint deadline, const std::stop_token& stop);
+  State probe(const std::stop_token& stop);
+  State back_off(TimePoint deadline, const std::stop_token& stop);
 
   // A cycle is a list and all that is watched from it.
   State back_off_then(State next);
@@ -80,33 +80,33 @@ class Reflector::Impl {
 
   // Pages.
   void begin_list(std::string resource_version, std::int64_t page_size);
-  State finish_list(std::stop_token stop);
-  State list_failed(const Error& error, std::stop_token stop);
+  State finish_list(const std::stop_token& stop);
+  State list_failed(const Error& error, const std::stop_token& stop);
   [[nodiscard]] std::string list_version() const;
   [[nodiscard]] std::int64_t page_size_for(std::string_view resource_version) const;
   [[nodiscard]] Result<void> populate(std::vector<ObjectPtr> objects, std::string resource_version,
-                                      std::stop_token stop);
+                                      const std::stop_token& stop);
   void note_list(Duration duration, std::size_t objects);
 
   // Streaming list.
-  State take_initial_event(WatchEvent event, std::stop_token stop);
-  State finish_stream(const Object& marker, std::stop_token stop);
+  State take_initial_event(WatchEvent event, const std::stop_token& stop);
+  State finish_stream(const Object& marker, const std::stop_token& stop);
   State stream_ended(WatchEndReason reason);
   State stream_is_quiet();
-  State stream_failed(const Error& error, std::stop_token stop);
+  State stream_failed(const Error& error, const std::stop_token& stop);
   [[nodiscard]] std::string stream_version() const;
 
   // Watch.
-  Result<void> open(const WatchOptions& options, std::stop_token stop);
-  Result<WatchRead> read(TimePoint deadline, std::stop_token stop);
+  Result<void> open(const WatchOptions& options, const std::stop_token& stop);
+  Result<WatchRead> read(TimePoint deadline, const std::stop_token& stop);
   void close_watch(WatchEndReason reason);
-  State watch_not_opened(const Error& error, std::stop_token stop);
-  State take_event(WatchEvent event, std::stop_token stop);
+  State watch_not_opened(const Error& error, const std::stop_token& stop);
+  State take_event(WatchEvent event, const std::stop_token& stop);
   State watch_ended(WatchEndReason reason);
   State watch_is_quiet();
-  State watch_failed(const Error& error, std::stop_token stop);
+  State watch_failed(const Error& error, const std::stop_token& stop);
   State watch_reported(const Error& error);
-  [[nodiscard]] Result<void> hand_over(const WatchEvent& event, std::stop_token stop);
+  [[nodiscard]] Result<void> hand_over(const WatchEvent& event, const std::stop_token& stop);
   [[nodiscard]] bool skip(const WatchEvent& event);
   void note_event(const WatchEvent& event);
   [[nodiscard]] bool was_very_short() const;
@@ -117,7 +117,7 @@ class Reflector::Impl {
 
   // Resync.
   void start_resync_timer();
-  State resync(std::stop_token stop);
+  State resync(const std::stop_token& stop);
   [[nodiscard]] bool should_resync();
 
   // Reports.

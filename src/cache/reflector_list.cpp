@@ -10,14 +10,14 @@ constexpr Duration kSlowList = std::chrono::seconds(10);
 
 }  // namespace
 
-Reflector::Impl::State Reflector::Impl::list_page(std::stop_token stop) {
+Reflector::Impl::State Reflector::Impl::list_page(const std::stop_token& stop) {
   if (!list_) {
     const std::string version = list_version();
     begin_list(version, page_size_for(version));
   }
   const Result<bool> complete = list_->pager.fetch_page(stop);
   if (!complete) return list_failed(complete.error(), stop);
-  return *complete ? finish_list(std::move(stop)) : State::Listing;
+  return *complete ? finish_list(stop) : State::Listing;
 }
 
 void Reflector::Impl::begin_list(std::string resource_version, std::int64_t page_size) {
@@ -30,7 +30,7 @@ void Reflector::Impl::begin_list(std::string resource_version, std::int64_t page
   });
 }
 
-Reflector::Impl::State Reflector::Impl::finish_list(std::stop_token stop) {
+Reflector::Impl::State Reflector::Impl::finish_list(const std::stop_token& stop) {
   ListPager& pager = list_->pager;
   version_unavailable_ = false;
   if (pager.request().resource_version == "0" && pager.paginated()) server_paginates_ = true;
@@ -49,7 +49,8 @@ Reflector::Impl::State Reflector::Impl::finish_list(std::stop_token stop) {
   return State::OpeningWatch;
 }
 
-Reflector::Impl::State Reflector::Impl::list_failed(const Error& error, std::stop_token stop) {
+Reflector::Impl::State Reflector::Impl::list_failed(const Error& error,
+                                                    const std::stop_token& stop) {
   const std::int64_t page_size = list_->pager.request().page_size;
   const bool was_retry = list_->is_retry;
   list_.reset();
@@ -82,13 +83,12 @@ std::int64_t Reflector::Impl::page_size_for(std::string_view resource_version) c
 
 // Hands a complete list to the store; the watch phase can begin.
 Result<void> Reflector::Impl::populate(std::vector<ObjectPtr> objects, std::string resource_version,
-                                       std::stop_token stop) {
+                                       const std::stop_token& stop) {
   std::string resume_from = resource_version;
   if (options_.known_bug == detail::KnownBug::VersionFromObjectInsteadOfList && !objects.empty()) {
     resume_from = objects.back()->resource_version();
   }
-  const Result<void> stored =
-      store_.replace(std::move(objects), std::move(resource_version), std::move(stop));
+  const Result<void> stored = store_.replace(std::move(objects), std::move(resource_version), stop);
   if (!stored) return stored.error();
 
   const TimePoint at = now();

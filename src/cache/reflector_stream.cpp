@@ -18,7 +18,7 @@ bool ends_initial_events(const WatchEvent& event) {
 
 }  // namespace
 
-Reflector::Impl::State Reflector::Impl::open_stream(std::stop_token stop) {
+Reflector::Impl::State Reflector::Impl::open_stream(const std::stop_token& stop) {
   initial_events_.clear();
   const Result<void> opened = open({.resource_version = stream_version(),
                                     .version_match = VersionMatch::NotOlderThan,
@@ -31,7 +31,8 @@ Reflector::Impl::State Reflector::Impl::open_stream(std::stop_token stop) {
   return State::Streaming;
 }
 
-Reflector::Impl::State Reflector::Impl::read_stream(TimePoint deadline, std::stop_token stop) {
+Reflector::Impl::State Reflector::Impl::read_stream(TimePoint deadline,
+                                                    const std::stop_token& stop) {
   Result<WatchRead> next = read(std::min(deadline, stream_warning_due_), stop);
   if (!next && is_cut(next.error())) {
     note_failure(next.error());
@@ -46,16 +47,17 @@ Reflector::Impl::State Reflector::Impl::read_stream(TimePoint deadline, std::sto
     case WatchProgress::Event:
       break;
   }
-  return take_initial_event(std::move(next->event), std::move(stop));
+  return take_initial_event(std::move(next->event), stop);
 }
 
-Reflector::Impl::State Reflector::Impl::take_initial_event(WatchEvent event, std::stop_token stop) {
+Reflector::Impl::State Reflector::Impl::take_initial_event(WatchEvent event,
+                                                           const std::stop_token& stop) {
   if (event.type == WatchEventType::Error) return stream_failed(event.error, stop);
   const TimePoint at = now();
   watch_->silent_since = at;
   if (skip(event)) return State::Streaming;
   ++watch_->events;
-  if (ends_initial_events(event)) return finish_stream(*event.object, std::move(stop));
+  if (ends_initial_events(event)) return finish_stream(*event.object, stop);
 
   const bool is_bookmark = event.type == WatchEventType::Bookmark;
   if (!is_bookmark) initial_events_.apply(event.type, std::move(event.object));
@@ -67,7 +69,8 @@ Reflector::Impl::State Reflector::Impl::take_initial_event(WatchEvent event, std
 }
 
 // The list is complete, and the same stream goes on with the changes since (WL-04).
-Reflector::Impl::State Reflector::Impl::finish_stream(const Object& marker, std::stop_token stop) {
+Reflector::Impl::State Reflector::Impl::finish_stream(const Object& marker,
+                                                      const std::stop_token& stop) {
   if (marker.resource_version().empty()) {
     return stream_failed({ErrorCode::Malformed, "the initial events end at no resource version"},
                          stop);
@@ -125,7 +128,8 @@ Reflector::Impl::State Reflector::Impl::stream_is_quiet() {
 }
 
 // WL-08
-Reflector::Impl::State Reflector::Impl::stream_failed(const Error& error, std::stop_token stop) {
+Reflector::Impl::State Reflector::Impl::stream_failed(const Error& error,
+                                                      const std::stop_token& stop) {
   const bool asked_for_newest = stream_version().empty();
   if (ends_run(error, stop)) return State::Stopped;
   note_failure(error);

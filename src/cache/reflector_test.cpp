@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include "cache/known_bugs.hpp"
+#include "kinform/indexer.hpp"
 #include "testing/objects.hpp"
 #include "testing/reflector_harness.hpp"
 
@@ -409,6 +410,46 @@ TEST(ReflectorTest, StepWithADeadlineWaitsNoLongerThanThat) {
   list_and_watch(bench);
   EXPECT_EQ(bench.reflector().step(bench.clock.now(), bench.stop.get_token()),
             bench.clock.now() + 75s);
+}
+
+// Without a queue: the reflector fills a cache that can be read at any time.
+TEST(ReflectorIntoIndexerTest, IndexerFollowsTheServer) {
+  testing::FakeClock clock;
+  testing::FakeListerWatcher server(clock);
+  Indexer indexer;
+  Reflector reflector(server, indexer, {.clock = &clock, .seed = 1});
+  const auto settle = [&] {
+    while (reflector.step({}) <= clock.now()) continue;
+  };
+  const auto watch = server.answer_watch();
+  watch->send(added(make_pod("web/a", "5")));
+  watch->send(added(make_pod("web/b", "6")));
+  watch->send(initial_events_end("10"));
+  settle();
+  EXPECT_EQ(indexer.size(), 2u);
+  EXPECT_EQ(indexer.resource_version(), "10");
+
+  watch->send(modified(make_pod("web/a", "11")));
+  watch->send(testing::deleted(make_pod("web/b", "12")));
+  watch->send(testing::bookmark("20"));
+  settle();
+  EXPECT_EQ(indexer.get({"web", "a"})->resource_version(), "11");
+  EXPECT_EQ(indexer.get({"web", "b"}), nullptr);
+  EXPECT_EQ(indexer.resource_version(), "20");
+
+  // A relist finds what was missed, and keeps what has not changed.
+  const ObjectPtr before = indexer.get({"web", "a"});
+  watch->send(error_event(kExpired));
+  const auto next = server.answer_watch();
+  next->send(added(make_pod("web/a", "11")));
+  next->send(added(make_pod("web/c", "25")));
+  next->send(initial_events_end("30"));
+  settle();
+  clock.advance(2s);
+  settle();
+  EXPECT_EQ(indexer.get({"web", "a"}), before);
+  EXPECT_EQ(indexer.get({"web", "c"})->resource_version(), "25");
+  EXPECT_EQ(indexer.resource_version(), "30");
 }
 
 // Whoever puts a known bug back must see it.

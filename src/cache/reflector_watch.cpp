@@ -18,21 +18,21 @@ bool begins_with_state(std::string_view resource_version) {
 
 }  // namespace
 
-Reflector::Impl::State Reflector::Impl::open_watch(std::stop_token stop) {
+Reflector::Impl::State Reflector::Impl::open_watch(const std::stop_token& stop) {
   std::string version = last_sync_resource_version();
   const bool in_initial_state = begins_with_state(version);
   const Result<void> opened = open({.resource_version = std::move(version),
                                     .allow_bookmarks = true,
                                     .timeout_seconds = draw_timeout_seconds()},
                                    stop);
-  if (!opened) return watch_not_opened(opened.error(), std::move(stop));
+  if (!opened) return watch_not_opened(opened.error(), stop);
   watch_->in_initial_state = in_initial_state;
   return State::Watching;
 }
 
-Result<void> Reflector::Impl::open(const WatchOptions& options, std::stop_token stop) {
+Result<void> Reflector::Impl::open(const WatchOptions& options, const std::stop_token& stop) {
   const TimePoint started = now();
-  Result<std::unique_ptr<WatchStream>> stream = lister_watcher_.watch(options, std::move(stop));
+  Result<std::unique_ptr<WatchStream>> stream = lister_watcher_.watch(options, stop);
   if (!stream) return stream.error();
   watch_ = OpenWatch{.stream = *std::move(stream), .started = started, .silent_since = now()};
   update_status([](ReflectorStatus& status) {
@@ -43,7 +43,8 @@ Result<void> Reflector::Impl::open(const WatchOptions& options, std::stop_token 
 }
 
 // REF-24
-Reflector::Impl::State Reflector::Impl::watch_not_opened(const Error& error, std::stop_token stop) {
+Reflector::Impl::State Reflector::Impl::watch_not_opened(const Error& error,
+                                                         const std::stop_token& stop) {
   if (ends_run(error, stop)) return State::Stopped;
   if (!is_worth_waiting(error)) {
     return fail_cycle(
@@ -55,9 +56,10 @@ Reflector::Impl::State Reflector::Impl::watch_not_opened(const Error& error, std
   return back_off_then(State::OpeningWatch);
 }
 
-Reflector::Impl::State Reflector::Impl::read_watch(TimePoint deadline, std::stop_token stop) {
+Reflector::Impl::State Reflector::Impl::read_watch(TimePoint deadline,
+                                                   const std::stop_token& stop) {
   Result<WatchRead> next = read(deadline, stop);
-  if (!next) return watch_failed(next.error(), std::move(stop));
+  if (!next) return watch_failed(next.error(), stop);
   switch (next->progress) {
     case WatchProgress::Ended:
       return watch_ended(WatchEndReason::Ended);
@@ -66,7 +68,7 @@ Reflector::Impl::State Reflector::Impl::read_watch(TimePoint deadline, std::stop
     case WatchProgress::Event:
       break;
   }
-  return take_event(std::move(next->event), std::move(stop));
+  return take_event(std::move(next->event), stop);
 }
 
 Duration Reflector::Impl::patience_until(TimePoint when) const {
@@ -75,14 +77,14 @@ Duration Reflector::Impl::patience_until(TimePoint when) const {
 }
 
 // Looks at the open watch, until the deadline or the next thing that a timer wants.
-Result<WatchRead> Reflector::Impl::read(TimePoint deadline, std::stop_token stop) {
+Result<WatchRead> Reflector::Impl::read(TimePoint deadline, const std::stop_token& stop) {
   const TimePoint until = std::min({deadline, resync_due_, silence_due()});
-  Result<WatchRead> next = watch_->stream->next(patience_until(until), std::move(stop));
+  Result<WatchRead> next = watch_->stream->next(patience_until(until), stop);
   watch_->quiet = next && next->progress == WatchProgress::NothingYet;
   return next;
 }
 
-Reflector::Impl::State Reflector::Impl::take_event(WatchEvent event, std::stop_token stop) {
+Reflector::Impl::State Reflector::Impl::take_event(WatchEvent event, const std::stop_token& stop) {
   if (event.type == WatchEventType::Error) return watch_reported(event.error);
   silent_watches_ = 0;
   if (skip(event)) {
@@ -96,14 +98,14 @@ Reflector::Impl::State Reflector::Impl::take_event(WatchEvent event, std::stop_t
   return State::Watching;
 }
 
-Result<void> Reflector::Impl::hand_over(const WatchEvent& event, std::stop_token stop) {
+Result<void> Reflector::Impl::hand_over(const WatchEvent& event, const std::stop_token& stop) {
   switch (event.type) {
     case WatchEventType::Added:
-      return store_.add(event.object, std::move(stop));
+      return store_.add(event.object, stop);
     case WatchEventType::Modified:
-      return store_.update(event.object, std::move(stop));
+      return store_.update(event.object, stop);
     case WatchEventType::Deleted:
-      return store_.remove(event.object, std::move(stop));
+      return store_.remove(event.object, stop);
     case WatchEventType::Bookmark:
       if (const std::string_view version = event.object->resource_version(); !version.empty()) {
         store_.bookmark(version);
@@ -171,7 +173,7 @@ Reflector::Impl::State Reflector::Impl::watch_is_quiet() {
 
 // A server that was restored from a backup accepts a watch from a version it has never had, and
 // says nothing; to a list "not older than" that version it says that there is no such version.
-Reflector::Impl::State Reflector::Impl::probe(std::stop_token stop) {
+Reflector::Impl::State Reflector::Impl::probe(const std::stop_token& stop) {
   update_status([](ReflectorStatus& status) { ++status.counters.probes; });
   const Result<std::unique_ptr<ListStream>> page =
       lister_watcher_.list({.resource_version = last_sync_resource_version(),
@@ -211,7 +213,8 @@ Reflector::Impl::State Reflector::Impl::watch_ended(WatchEndReason reason) {
   return State::OpeningWatch;  // From the last version, at once (REF-33).
 }
 
-Reflector::Impl::State Reflector::Impl::watch_failed(const Error& error, std::stop_token stop) {
+Reflector::Impl::State Reflector::Impl::watch_failed(const Error& error,
+                                                     const std::stop_token& stop) {
   if (ends_run(error, stop)) return State::Stopped;
   if (!is_cut(error)) return watch_reported(error);
   note_failure(error);
