@@ -9,7 +9,7 @@ namespace kinform::cache {
 
 namespace {
 
-// For more than this many deltas, memory is taken anew each time.
+// The memory of this many deltas is kept for those to come; of more, it is given back.
 constexpr std::size_t kKeptCapacity = 1024;
 
 absl::string_view to_absl(std::string_view text) {
@@ -80,11 +80,11 @@ void DeltaLog::move_oldest_object_to(DeltaLog& other) {
   }
   if (empty()) return clear();
   // Else a queue that never runs empty would grow for ever.
-  if (deltas_.size() > kKeptCapacity && size_ < deltas_.size() / 2) compact();
+  if (gaps() > kKeptCapacity && gaps() > size_) compact();
 }
 
 void DeltaLog::compact() {
-  if (size_ == deltas_.size()) return;
+  if (gaps() == 0) return;
   std::erase_if(deltas_, [](const Delta& delta) { return !delta.object; });
   head_ = 0;
   last_.clear();

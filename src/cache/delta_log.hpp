@@ -31,9 +31,12 @@ class DeltaLog {
   // Sum of the objects' own memory.
   [[nodiscard]] std::size_t bytes() const { return bytes_; }
 
-  // All, in sequence. Valid until the next change. REQUIRES: compact.
+  // Places that moving has left empty: fewer than deltas, or few.
+  [[nodiscard]] std::size_t gaps() const { return deltas_.size() - size_; }
+
+  // All, in sequence. Valid until the next change. REQUIRES: gaps() == 0.
   [[nodiscard]] std::span<const Delta> deltas() const {
-    KINFORM_ASSERT(size_ == deltas_.size());
+    KINFORM_ASSERT(gaps() == 0);
     return deltas_;
   }
   // The last delta of an object; null if it has none. Valid until the next change.
@@ -46,7 +49,7 @@ class DeltaLog {
   void replace_newest(ObjectPtr object, bool final_state_unknown);
   // Moves the deltas of the object that has waited longest. REQUIRES: !empty().
   void move_oldest_object_to(DeltaLog& other);
-  // Closes the gaps that moving has left.
+  // Closes the gaps.
   void compact();
   // Keeps memory for the next few deltas, but not for a whole list.
   void clear();
