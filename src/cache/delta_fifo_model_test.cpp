@@ -255,13 +255,14 @@ class Episode {
         expect(static_cast<bool>(cached), "deleted, but there was none");
       if (delta.type == DeltaType::Sync || delta.final_state_unknown)
         expect(cached == delta.object, "not the state that the consumer has");
-      const auto list = older_from_.upper_bound(last_sequence_[i]);
+      const auto list = older_from_.upper_bound(state_since_[i]);
       const bool may_be_older = list != older_from_.end() && *list <= delta.sequence;
       expect(may_be_older || version_of(delta.object) >= version_of(cached),
              "back to an older version");
     }
     expect(last_sequence_[i] < delta.sequence, "out of sequence");
     last_sequence_[i] = delta.sequence;
+    if (delta.type != DeltaType::Sync) state_since_[i] = delta.sequence;
     cache_.apply(delta);
   }
 
@@ -337,7 +338,9 @@ class Episode {
   bool is_drained_ = false;
   State goal_ = {};
   int goal_version_ = 0;
+  // Sequence numbers of each object's last delta, and of the last that was no resync.
   std::array<std::uint64_t, kObjects> last_sequence_ = {};
+  std::array<std::uint64_t, kObjects> state_since_ = {};
 
   std::string log_;  // The step under way.
   std::string wrong_;
