@@ -62,10 +62,10 @@ void MapCache::apply(std::span<const Delta> deltas) {
 }
 
 void MapCache::drain(DeltaFifo& queue) {
-  while (const std::optional<DeltaBatch> batch = queue.try_pop_batch()) {
-    apply(batch->deltas);
-    queue.commit();
-  }
+  const std::optional<DeltaBatch> batch = queue.try_pop_batch();
+  if (!batch) return;
+  apply(batch->deltas);
+  queue.commit();
 }
 
 ObjectPtr MapCache::find(const ObjectKeyView& key) const {

@@ -21,7 +21,7 @@ using testing::take_all;
 class DeltaFifoInFlightTest : public ::testing::TestWithParam<bool> {
  protected:
   void take_batch() {
-    const DeltaBatch batch = queue_.pop_batch().value();
+    const DeltaBatch batch = queue_.try_pop_batch().value();
     taken_ = describe(batch.deltas);
     if (GetParam()) cache_.apply(batch.deltas);
   }
@@ -51,7 +51,7 @@ TEST_P(DeltaFifoInFlightTest, ChangesAreQueuedBesideTheBatch) {
 // The batch's texts and objects are not touched by what comes meanwhile.
 TEST_P(DeltaFifoInFlightTest, BatchStaysReadableWhileTheQueueIsFilled) {
   EXPECT_TRUE(queue_.add(pod_at("a", "2")));
-  const DeltaBatch batch = queue_.pop_batch().value();
+  const DeltaBatch batch = queue_.try_pop_batch().value();
   for (int i = 0; i < 1000; ++i) EXPECT_TRUE(queue_.add(pod_at("p" + std::to_string(i), "3")));
   EXPECT_TRUE(queue_.replace({}, "4"));
   EXPECT_EQ(describe(batch.deltas), "Added a@2");
@@ -123,7 +123,7 @@ TEST_P(DeltaFifoInFlightTest, ResyncSkipsWhatIsInTheBatch) {
 // DF-12: after the commit there is nothing left to overtake.
 TEST_P(DeltaFifoInFlightTest, ResyncAfterTheCommitDeliversWhatWasInTheBatch) {
   EXPECT_TRUE(queue_.update(pod_at("k", "2")));
-  const DeltaBatch batch = queue_.pop_batch().value();
+  const DeltaBatch batch = queue_.try_pop_batch().value();
   cache_.apply(batch.deltas);
   queue_.commit();
   EXPECT_TRUE(queue_.resync());
@@ -150,7 +150,7 @@ TEST_P(DeltaFifoInFlightTest, DeletionOfWhatTheBatchDeletesIsDropped) {
 // DF-04: a batch is not changed any more.
 TEST_P(DeltaFifoInFlightTest, DeletionThatIsToldComesTooLateForOneInferredInTheBatch) {
   EXPECT_TRUE(queue_.replace({}, "2"));
-  const DeltaBatch batch = queue_.pop_batch().value();
+  const DeltaBatch batch = queue_.try_pop_batch().value();
   EXPECT_TRUE(queue_.remove(pod_at("k", "3")));
   EXPECT_EQ(describe(batch.deltas), "Deleted k@1 (state unknown)");
   EXPECT_EQ(commit_and_take_rest(), "");

@@ -236,6 +236,7 @@ class Episode {
     } else {
       batch_ = queue_.try_pop_batch();
     }
+    expect(batch_ || !options_.has_reference, "nothing to take");
     if (!batch_) return;
     const std::string version = is_whole_ ? reference_.take_all() : reference_.take_one();
     expect(!options_.has_reference || batch_->resource_version == version, "wrong version");

@@ -45,7 +45,7 @@ TEST(DeltaFifoSyncTest, ListBehindASingleChangeIsNotInitial) {
   EXPECT_TRUE(queue.add(pod_at("a", "1")));
   EXPECT_TRUE(queue.replace({pod_at("b", "2")}, "3"));
   EXPECT_TRUE(queue.has_synced());
-  const DeltaBatch batch = queue.pop_batch().value();
+  const DeltaBatch batch = queue.try_pop_batch().value();
   for (const Delta& delta : batch.deltas) EXPECT_FALSE(delta.in_initial_list);
 }
 
@@ -54,7 +54,7 @@ TEST(DeltaFifoSyncTest, SyncedOnceTheFirstListIsCommitted) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.replace({pod_at("a", "1"), pod_at("b", "2")}, "3"));
   EXPECT_FALSE(queue.has_synced());
-  EXPECT_TRUE(queue.pop_batch());
+  EXPECT_TRUE(queue.try_pop_batch());
   EXPECT_FALSE(queue.has_synced());
   queue.commit();
   EXPECT_TRUE(queue.has_synced());
@@ -99,7 +99,7 @@ TEST(DeltaFifoSyncTest, EmptyFirstListIsCommittedBeforeItCounts) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.replace({}, "7"));
   EXPECT_FALSE(queue.has_synced());
-  const DeltaBatch batch = queue.pop_batch().value();
+  const DeltaBatch batch = queue.try_pop_batch().value();
   EXPECT_TRUE(batch.deltas.empty());
   EXPECT_EQ(batch.resource_version, "7");
   EXPECT_FALSE(queue.has_synced());
@@ -120,7 +120,7 @@ TEST(DeltaFifoSyncTest, EmptyFirstListIsPoppedToo) {
 TEST(DeltaFifoSyncTest, CommitOfWhatWasTakenBeforeTheEmptyFirstListDoesNotCountForIt) {
   DeltaFifo queue;
   queue.bookmark("5");
-  EXPECT_TRUE(queue.pop_batch());
+  EXPECT_TRUE(queue.try_pop_batch());
   EXPECT_TRUE(queue.replace({}, "7"));
   queue.commit();
   EXPECT_FALSE(queue.has_synced());
@@ -157,7 +157,7 @@ TEST(DeltaFifoSyncTest, ResyncAndBookmarkBeforeTheFirstListDoNotSync) {
   EXPECT_EQ(take_all(queue), "Sync k@1");
   EXPECT_FALSE(queue.has_synced());
   EXPECT_TRUE(queue.replace({pod_at("k", "1")}, "3"));
-  EXPECT_TRUE(queue.pop_batch().value().deltas[0].in_initial_list);
+  EXPECT_TRUE(queue.try_pop_batch().value().deltas[0].in_initial_list);
 }
 
 TEST(DeltaFifoSyncTest, FirstListBehindAResyncIsCountedRightly) {
@@ -170,7 +170,7 @@ TEST(DeltaFifoSyncTest, FirstListBehindAResyncIsCountedRightly) {
 
   DeltaFifo in_flight({.known = &known});
   EXPECT_TRUE(in_flight.resync());
-  EXPECT_TRUE(in_flight.pop_batch());
+  EXPECT_TRUE(in_flight.try_pop_batch());
   EXPECT_TRUE(in_flight.replace({pod_at("k", "1"), pod_at("l", "1")}, "2"));
   in_flight.commit();
   EXPECT_FALSE(in_flight.has_synced());
@@ -203,29 +203,29 @@ TEST(DeltaFifoSyncTest, WhatTheFirstListBroughtIsMarkedAndNothingElse) {
   DeltaFifo queue({.known = &known});
   EXPECT_TRUE(queue.replace({pod_at("a", "2")}, "3"));
   EXPECT_TRUE(queue.update(pod_at("a", "4")));
-  EXPECT_TRUE(queue.replace({pod_at("a", "4")}, "5"));
+  EXPECT_TRUE(queue.replace({pod_at("b", "5")}, "5"));
   std::vector<bool> initial;
-  const DeltaBatch batch = queue.pop_batch().value();
+  const DeltaBatch batch = queue.try_pop_batch().value();
   for (const Delta& delta : batch.deltas) initial.push_back(delta.in_initial_list);
-  // Replaced a, Deleted k; Updated a; Replaced a.
-  EXPECT_THAT(initial, ElementsAre(true, true, false, false));
+  // Replaced a, Deleted k; Updated a; Replaced b, Deleted a.
+  EXPECT_THAT(initial, ElementsAre(true, true, false, false, false));
 }
 
 TEST(DeltaFifoVersionTest, BatchHasTheVersionOfItsLastChange) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.add(pod_at("a", "1")));
   EXPECT_TRUE(queue.add(pod_at("b", "2")));
-  EXPECT_EQ(queue.pop_batch().value().resource_version, "2");
+  EXPECT_EQ(queue.try_pop_batch().value().resource_version, "2");
   queue.commit();
   EXPECT_TRUE(queue.remove(pod_at("b", "3")));
   EXPECT_TRUE(queue.update(pod_at("a", "4")));
-  EXPECT_EQ(queue.pop_batch().value().resource_version, "4");
+  EXPECT_EQ(queue.try_pop_batch().value().resource_version, "4");
 }
 
 TEST(DeltaFifoVersionTest, BatchWithAListHasTheListsVersion) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.replace({pod_at("a", "1"), pod_at("b", "8")}, "11"));
-  EXPECT_EQ(queue.pop_batch().value().resource_version, "11");
+  EXPECT_EQ(queue.try_pop_batch().value().resource_version, "11");
 }
 
 // One object's changes are no state of the server as long as others wait.
@@ -243,7 +243,7 @@ TEST(DeltaFifoVersionTest, BookmarkAloneMakesAnEmptyBatch) {
   DeltaFifo queue;
   queue.bookmark("5");
   queue.bookmark("6");
-  const DeltaBatch batch = queue.pop_batch().value();
+  const DeltaBatch batch = queue.try_pop_batch().value();
   EXPECT_TRUE(batch.deltas.empty());
   EXPECT_EQ(batch.resource_version, "6");
   queue.commit();
@@ -254,7 +254,7 @@ TEST(DeltaFifoVersionTest, BookmarkBehindChangesComesWithThem) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.add(pod_at("a", "1")));
   queue.bookmark("6");
-  EXPECT_EQ(queue.pop_batch().value().resource_version, "6");
+  EXPECT_EQ(queue.try_pop_batch().value().resource_version, "6");
   queue.commit();
   EXPECT_FALSE(queue.try_pop_batch());
 }
@@ -262,16 +262,16 @@ TEST(DeltaFifoVersionTest, BookmarkBehindChangesComesWithThem) {
 TEST(DeltaFifoVersionTest, BookmarkDuringABatchBelongsToTheNext) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.add(pod_at("a", "1")));
-  EXPECT_TRUE(queue.pop_batch());
+  EXPECT_TRUE(queue.try_pop_batch());
   queue.bookmark("6");
   queue.commit();
-  EXPECT_EQ(queue.pop_batch().value().resource_version, "6");
+  EXPECT_EQ(queue.try_pop_batch().value().resource_version, "6");
 }
 
 TEST(DeltaFifoVersionTest, DroppedDeletionStillTellsItsVersion) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.remove(pod_at("a", "9")));
-  const DeltaBatch batch = queue.pop_batch().value();
+  const DeltaBatch batch = queue.try_pop_batch().value();
   EXPECT_TRUE(batch.deltas.empty());
   EXPECT_EQ(batch.resource_version, "9");
 }
@@ -282,7 +282,7 @@ TEST(DeltaFifoVersionTest, ResyncKeepsTheVersion) {
   queue.bookmark("8");
   EXPECT_EQ(take_all(queue), "");
   EXPECT_TRUE(queue.resync());
-  EXPECT_EQ(queue.pop_batch().value().resource_version, "8");
+  EXPECT_EQ(queue.try_pop_batch().value().resource_version, "8");
 }
 
 // ST-11
@@ -290,7 +290,7 @@ TEST(DeltaFifoVersionTest, WhatHasNoVersionLeavesItAsItWas) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.add(pod_at("a", "3")));
   EXPECT_TRUE(queue.update(pod_at("a", "")));
-  EXPECT_EQ(queue.pop_batch().value().resource_version, "3");
+  EXPECT_EQ(queue.try_pop_batch().value().resource_version, "3");
   queue.commit();
   queue.bookmark("");
   EXPECT_FALSE(queue.try_pop_batch());
@@ -300,7 +300,7 @@ TEST(DeltaFifoVersionTest, VersionIsUnknownBehindAListWithoutOne) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.add(pod_at("a", "3")));
   EXPECT_TRUE(queue.replace({}, ""));
-  EXPECT_EQ(queue.pop_batch().value().resource_version, "");
+  EXPECT_EQ(queue.try_pop_batch().value().resource_version, "");
 }
 
 }  // namespace

@@ -50,12 +50,12 @@ TEST(DeltaFifoTest, DeltasAreNumberedFromOneInTheOrderOfArrival) {
   EXPECT_TRUE(queue.update(pod_at("a", "3")));
   EXPECT_TRUE(queue.update(pod_at("a", "4")));
   std::vector<std::uint64_t> sequence;
-  const DeltaBatch batch = queue.pop_batch().value();
+  const DeltaBatch batch = queue.try_pop_batch().value();
   for (const Delta& delta : batch.deltas) sequence.push_back(delta.sequence);
   EXPECT_THAT(sequence, ElementsAre(1, 2, 3, 4));
   queue.commit();
   EXPECT_TRUE(queue.add(pod_at("c", "5")));
-  EXPECT_EQ(queue.pop_batch().value().deltas[0].sequence, 5u);
+  EXPECT_EQ(queue.try_pop_batch().value().deltas[0].sequence, 5u);
 }
 
 //
@@ -129,7 +129,7 @@ TEST(DeltaFifoTest, WhatWasTakenDoesNotComeBack) {
 TEST(DeltaFifoDeathTest, TakingBeforeCommittingEndsTheProgram) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.add(pod_at("a", "1")));
-  EXPECT_TRUE(queue.pop_batch());
+  EXPECT_TRUE(queue.try_pop_batch());
   EXPECT_TRUE(queue.add(pod_at("b", "2")));
   EXPECT_DEATH(std::ignore = queue.pop_batch(), "assertion failed: !taken_");
   EXPECT_DEATH(std::ignore = queue.pop(), "assertion failed: !taken_");
@@ -242,7 +242,7 @@ TEST(DeltaFifoTest, ReplaceDeletesKnownObjectsThatAreNotListedWithTheStateThatIs
   const MapCache known({pod_at("a", "1"), pod_at("web/b", "2"), pod_at("c", "3")});
   DeltaFifo queue({.known = &known});
   EXPECT_TRUE(queue.replace({pod_at("a", "4")}, "5"));
-  const DeltaBatch batch = queue.pop_batch().value();
+  const DeltaBatch batch = queue.try_pop_batch().value();
   EXPECT_EQ(describe(batch.deltas),
             "Replaced a@4, Deleted c@3 (state unknown), Deleted web/b@2 (state unknown)");
   EXPECT_EQ(batch.deltas[1].object, known.find({"", "c"}));
@@ -281,7 +281,7 @@ TEST(DeltaFifoTest, ResyncDeliversKnownObjectsOfWhichNothingIsQueued) {
   DeltaFifo queue({.known = &known});
   EXPECT_TRUE(queue.update(pod_at("b", "4")));
   EXPECT_TRUE(queue.resync());
-  const DeltaBatch batch = queue.pop_batch().value();
+  const DeltaBatch batch = queue.try_pop_batch().value();
   EXPECT_EQ(describe(batch.deltas), "Updated b@4, Sync a@1, Sync c@3");
   EXPECT_EQ(batch.deltas[1].object, known.find({"", "a"}));
 }
@@ -388,7 +388,7 @@ TEST(DeltaFifoTest, ReleasesObjectsOnceTheyAreCommitted) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.add(object));
   EXPECT_TRUE(is_held_elsewhere());
-  EXPECT_TRUE(queue.pop_batch());
+  EXPECT_TRUE(queue.try_pop_batch());
   EXPECT_TRUE(is_held_elsewhere());
   queue.commit();
   EXPECT_FALSE(is_held_elsewhere());

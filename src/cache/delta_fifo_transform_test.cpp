@@ -74,7 +74,7 @@ TEST(DeltaFifoTransformedTest, QueuesWhatTheTransformMakes) {
   EXPECT_TRUE(queue.add(raw));
   EXPECT_TRUE(queue.replace({raw}, "2"));
   EXPECT_TRUE(queue.remove(raw));
-  const DeltaBatch batch = queue.pop_batch().value();
+  const DeltaBatch batch = queue.try_pop_batch().value();
   for (const Delta& delta : batch.deltas) EXPECT_EQ(delta.object, lean);
 }
 
@@ -108,7 +108,7 @@ TEST_F(DeltaFifoTransformTest, RefusedChangeDoesNotMoveTheVersion) {
   refused_ = "k@3";
   EXPECT_TRUE(queue_.update(pod_at("k", "2")));
   EXPECT_FALSE(queue_.update(pod_at("k", "3")));
-  EXPECT_EQ(queue_.pop_batch().value().resource_version, "2");
+  EXPECT_EQ(queue_.try_pop_batch().value().resource_version, "2");
 }
 
 TEST_F(DeltaFifoTransformTest, RefusedListedObjectIsReportedAndWhatIsKnownOfItStays) {
@@ -121,7 +121,7 @@ TEST_F(DeltaFifoTransformTest, RefusedListedObjectIsReportedAndWhatIsKnownOfItSt
 
 TEST_F(DeltaFifoTransformTest, RefusedListedObjectKeepsWhatIsQueuedOrInFlight) {
   EXPECT_TRUE(queue_.add(pod_at("a", "2")));
-  EXPECT_TRUE(queue_.pop_batch());
+  EXPECT_TRUE(queue_.try_pop_batch());
   EXPECT_TRUE(queue_.add(pod_at("b", "3")));
   refused_ = "a@4";
   EXPECT_TRUE(queue_.replace({pod_at("a", "4"), pod_at("b", "3"), pod_at("k", "1")}, "4"));
@@ -137,7 +137,7 @@ TEST_F(DeltaFifoTransformTest, RefusedListedObjectKeepsWhatIsQueuedOrInFlight) {
 TEST_F(DeltaFifoTransformTest, RefusedDeletionIsQueuedWithTheLastStateKnown) {
   refused_ = "k@2";
   EXPECT_TRUE(queue_.remove(pod_at("k", "2")));
-  const DeltaBatch batch = queue_.pop_batch().value();
+  const DeltaBatch batch = queue_.try_pop_batch().value();
   EXPECT_EQ(describe(batch.deltas), "Deleted k@1 (state unknown)");
   EXPECT_EQ(batch.resource_version, "2");
   EXPECT_THAT(reported_, ElementsAre(Error(ErrorCode::FailedPrecondition, "no k@2")));
@@ -260,7 +260,7 @@ TEST(DeltaFifoTransformedTest, FirstListOfWhichAllIsRefusedStillSyncs) {
     return Error(ErrorCode::FailedPrecondition, "no");
   }});
   EXPECT_TRUE(queue.replace({pod_at("a", "1")}, "2"));
-  EXPECT_EQ(queue.pop_batch().value().resource_version, "2");
+  EXPECT_EQ(queue.try_pop_batch().value().resource_version, "2");
   queue.commit();
   EXPECT_TRUE(queue.has_synced());
 }

@@ -199,8 +199,8 @@ TEST(DeltaFifoWaitTest, SyncedCanBeWaitedFor) {
   DeltaFifo queue;
   std::size_t in_flight = 1;
   {
-    const std::jthread waiting([&] {
-      if (queue.synced().wait({})) in_flight = queue.counts().in_flight;
+    const std::jthread waiting([&](const std::stop_token& stop) {
+      if (queue.synced().wait(stop)) in_flight = queue.counts().in_flight;
     });
     EXPECT_TRUE(queue.replace({pod_at("a", "1")}, "2"));
     EXPECT_EQ(take_all(queue), "Replaced a@1");
