@@ -110,6 +110,7 @@ class DeltaFifo::Impl {
     if (options_.known_bug != KnownBug::ForgetTombstonesOnRelist)
       bury_unlisted_locked(first_listed, keys_of(rejected));
     version_ = std::move(resource_version);
+    version_due_ = true;
     if (is_first) begin_initial_locked();
     lock.unlock();
     arrived_.notify_one();
