@@ -21,20 +21,25 @@ enum class KnownBug : std::uint8_t;
 
 struct DeltaFifoOptions {
   // What the consumer already has, for telling what a list is without and what to resync. Without
-  // it a deletion is only noticed for objects that are still queued. Must outlive the queue.
+  // it a deletion is only noticed for objects that are still queued or in flight. Only the consumer
+  // changes it, between pop and commit. Asked with the queue's lock held: it may not call the
+  // queue. Must outlive it.
   const KnownObjects* known = nullptr;
 
   // Called once for each object that comes in, before anybody else sees it, on the thread that
   // brings it. It may not change name, namespace, uid or resource version. Not called for what is
   // known already: resyncs, objects listed unchanged, the last state of what a list is without
-  //
+  // . Should be idempotent all the same: what is unchanged is told by its being the
+  // consumer's own object, which another may have followed since it was listed.
   std::function<Result<ObjectPtr>(ObjectPtr)> transform = {};
 
-  // Told of objects that a list brought and the transform refused. What is known of them stays.
+  // Told of what a call leaves out without failing. Of a list, the objects that the transform
+  // refused or that have no name: what is known of them stays. Of a deletion, the last state, if
+  // the transform refused it. Called on the thread that brings it.
   std::function<void(const Error&)> on_rejected = {};
 
-  // Single changes wait while this much is queued (Object::memory_bytes). Lists and resyncs never
-  // wait.
+  // Single changes wait while this much is queued (Object::memory_bytes), unless nothing is. Lists
+  // and resyncs never wait.
   std::size_t bytes_max = std::size_t{64} * 1024 * 1024;
 
   // For this library's own simulation, which must notice each of them; see
@@ -71,10 +76,12 @@ class DeltaFifo final : public Queue {
   DeltaFifo& operator=(const DeltaFifo&) = delete;
 
   // Wait while bytes_max are queued. An object without a name is InvalidArgument; what the
-  // transform refuses comes back as its error, and what it throws as UserCode. Nothing is queued
-  // then.
+  // transform refuses comes back as its error, what it throws as UserCode, and what it makes into
+  // another object or none as InvalidArgument. Nothing is queued then.
   [[nodiscard]] Result<void> add(ObjectPtr object, std::stop_token stop = {}) override;
   [[nodiscard]] Result<void> update(ObjectPtr object, std::stop_token stop = {}) override;
+  // Like these, but the transform cannot keep a deletion from being queued: in place of the state
+  // that it refuses stands the last one known, as if a list had been without the object.
   [[nodiscard]] Result<void> remove(ObjectPtr object, std::stop_token stop = {}) override;
 
   // Queues Replaced for each object, then Deleted for each one that is queued, in flight or known

@@ -2,9 +2,9 @@
 
 #include <exception>
 #include <optional>
+#include <set>
 #include <utility>
 
-#include "absl/container/flat_hash_set.h"
 #include "cache/delta_log.hpp"
 #include "cache/known_bugs.hpp"
 #include "kinform/detail/assert.hpp"
@@ -33,11 +33,30 @@ std::string_view to_string(DeltaType type) noexcept {
 
 namespace {
 
-using KeySet = absl::flat_hash_set<ObjectKeyView, cache::SeededKeyHash, ObjectKeyEqual>;
+using cache::DeltaLog;
+
+// Ordered, for it is nearly always empty.
+using KeySet = std::set<ObjectKeyView>;
+
+KeySet keys_of(const std::vector<ObjectPtr>& objects) {
+  KeySet keys;
+  for (const ObjectPtr& object : objects) {
+    if (object) keys.insert(object->key());
+  }
+  return keys;
+}
+
+bool has_name(const ObjectPtr& object) {
+  return object && !object->name().empty();
+}
 
 bool same_identity(const Object& before, const Object& after) {
   return before.key() == after.key() && before.uid() == after.uid() &&
          before.resource_version() == after.resource_version();
+}
+
+Error closed_error() {
+  return {ErrorCode::Closed, "the queue is closed"};
 }
 
 }  // namespace
@@ -46,6 +65,7 @@ class DeltaFifo::Impl {
  public:
   explicit Impl(DeltaFifoOptions options) : options_(std::move(options)) {}
 
+  // Added or Updated.
   Result<void> push(DeltaType type, ObjectPtr object, const std::stop_token& stop) {
     Result<ObjectPtr> accepted = accept(std::move(object));
     MutexLock lock(mutex_);
@@ -53,101 +73,102 @@ class DeltaFifo::Impl {
       ++counts_.rejected;
       return std::move(accepted).error();
     }
-    const bool has_room = room_.wait(mutex_, stop, [this]() KINFORM_REQUIRES(mutex_) {
-      return closed_ || queued_.bytes() < options_.bytes_max;
-    });
-    if (!has_room) return Error(ErrorCode::Cancelled, "stopped while the queue was full");
-    if (closed_) return closed_error();
-    if (phase_ == Phase::Empty) finish_initial_locked();
-    version_ = (*accepted)->resource_version();
-    if (type == DeltaType::Deleted) {
-      push_deletion_locked(*std::move(accepted));
-    } else {
-      append_locked({.type = type, .object = *std::move(accepted)});
-    }
+    if (Result<void> begun = begin_change_locked(**accepted, stop); !begun) return begun;
+    append_locked({.type = type, .object = *std::move(accepted)});
+    lock.unlock();
+    arrived_.notify_one();
+    return {};
+  }
+
+  Result<void> remove(const ObjectPtr& object, const std::stop_token& stop) {
+    Result<ObjectPtr> accepted = accept(object);
+    const bool is_refused = !accepted && has_name(object);
+    if (is_refused) report_rejected(accepted.error());
+    MutexLock lock(mutex_);
+    if (!accepted) ++counts_.rejected;
+    if (!accepted && !is_refused) return std::move(accepted).error();
+    if (Result<void> begun = begin_change_locked(*object, stop); !begun) return begun;
+    // The transform can refuse the state that is told, not the news that the object is gone.
+    push_deletion_locked(object->key(), is_refused ? nullptr : *std::move(accepted));
+    lock.unlock();
     arrived_.notify_one();
     return {};
   }
 
   Result<void> replace(std::vector<ObjectPtr> objects, std::string resource_version) {
-    std::vector<ObjectPtr> refused;
-    accept_listed(objects, refused);
+    const std::vector<ObjectPtr> rejected = accept_listed(objects);
     MutexLock lock(mutex_);
     if (closed_) return closed_error();
-    counts_.rejected += refused.size();
+    counts_.rejected += rejected.size();
     const bool is_first = phase_ == Phase::Empty;
-    const std::uint64_t before = next_sequence_;
-    KeySet listed;
-    listed.reserve(objects.size() + refused.size());
-    // What the transform has refused exists all the same.
-    for (const ObjectPtr& object : refused) listed.insert(object->key());
+    const std::uint64_t first_listed = next_sequence_;
     for (ObjectPtr& object : objects) {
-      listed.insert(object->key());
-      append_locked({.type = DeltaType::Replaced, .in_initial_list = is_first, .object = object});
+      append_locked(
+          {.type = DeltaType::Replaced, .in_initial_list = is_first, .object = std::move(object)});
     }
-    if (options_.known_bug != KnownBug::ForgetTombstonesOnRelist) bury_unlisted_locked(listed);
+    // What was rejected exists all the same.
+    if (options_.known_bug != KnownBug::ForgetTombstonesOnRelist)
+      bury_unlisted_locked(first_listed, keys_of(rejected));
     version_ = std::move(resource_version);
     version_due_ = true;
-    if (is_first) {
-      phase_ = Phase::Initial;
-      initial_end_ = next_sequence_;
-      initial_remaining_ = next_sequence_ - before;
-    }
+    if (is_first) begin_initial_locked();
+    lock.unlock();
     arrived_.notify_one();
     return {};
   }
 
   Result<void> resync() {
-    if (options_.known == nullptr) return {};
     MutexLock lock(mutex_);
     if (closed_) return closed_error();
+    if (options_.known == nullptr) return {};
     const bool overtake = options_.known_bug == KnownBug::ResyncOvertakesPendingChange;
     for (ObjectPtr& object : options_.known->list()) {
       // Else an older state would follow a newer one.
       if (!overtake && newest_pending_locked(object->key()) != nullptr) continue;
       append_locked({.type = DeltaType::Sync, .object = std::move(object)});
     }
+    lock.unlock();
     arrived_.notify_one();
     return {};
   }
 
   void bookmark(std::string_view resource_version) {
     MutexLock lock(mutex_);
-    if (closed_) return;
+    if (closed_ || resource_version.empty()) return;
     version_ = resource_version;
     version_due_ = true;
+    lock.unlock();
     arrived_.notify_one();
   }
 
   const KnownObjects* known() const { return options_.known; }
 
-  Result<DeltaBatch> pop(const std::stop_token& stop, bool whole_queue) {
+  enum class Amount : std::uint8_t { OneObject, WholeQueue };
+
+  Result<DeltaBatch> pop(Amount amount, const std::stop_token& stop) {
     MutexLock lock(mutex_);
     arrived_.wait(mutex_, stop,
                   [this]() KINFORM_REQUIRES(mutex_) { return closed_ || ready_locked(); });
     if (stop.stop_requested())
       return Error(ErrorCode::Cancelled, "stopped while waiting for changes");
     if (!ready_locked()) return closed_error();
-    return take_locked(whole_queue);
+    return take_locked(amount);
   }
 
   std::optional<DeltaBatch> try_pop_batch() {
     MutexLock lock(mutex_);
     if (!ready_locked()) return std::nullopt;
-    return take_locked(true);
+    return take_locked(Amount::WholeQueue);
   }
 
   void commit() {
-    cache::DeltaLog done;  // Destroyed after the lock is: releasing objects takes time.
-    MutexLock lock(mutex_);
-    if (phase_ == Phase::Initial) {
-      for (const Delta& delta : in_flight_.deltas()) {
-        if (delta.sequence < initial_end_) --initial_remaining_;
-      }
-      if (initial_remaining_ == 0) finish_initial_locked();
+    {
+      MutexLock lock(mutex_);
+      if (phase_ == Phase::Taken) finish_initial_locked();
+      std::swap(in_flight_, spare_);
+      taken_ = false;
     }
-    std::swap(done, in_flight_);
-    taken_ = false;
+    spare_->clear();  // Without the lock: releasing objects takes time.
   }
 
   void close() {
@@ -162,38 +183,45 @@ class DeltaFifo::Impl {
   std::vector<ObjectPtr> list() const {
     MutexLock lock(mutex_);
     std::vector<ObjectPtr> objects;
-    queued_.for_each_newest([&](const Delta& delta) { objects.push_back(delta.object); });
+    queued_->for_each_newest([&](const Delta& delta) { objects.push_back(delta.object); });
     return objects;
   }
 
   std::vector<Delta> get(const ObjectKeyView& key) const {
     MutexLock lock(mutex_);
-    return queued_.of_object(key);
+    return queued_->of_object(key);
   }
 
   DeltaFifoCounts counts() const {
     MutexLock lock(mutex_);
     DeltaFifoCounts counts = counts_;
-    counts.queued = queued_.size();
-    counts.queued_bytes = queued_.bytes();
-    counts.in_flight = in_flight_.size();
+    counts.queued = queued_->size();
+    counts.queued_bytes = queued_->bytes();
+    counts.in_flight = in_flight_->size();
     return counts;
   }
 
  private:
-  // Empty until the first change; Initial while the first list is on its way to the consumer.
-  enum class Phase : std::uint8_t { Empty, Initial, Synced };
-
-  static Error closed_error() { return {ErrorCode::Closed, "the queue is closed"}; }
+  enum class Phase : std::uint8_t {
+    Empty,    // There has been no change.
+    Initial,  // The first list is queued, or the rest of it.
+    Taken,    // The last of it is in flight.
+    Synced,
+  };
 
   // The object as it is to be queued.
   Result<ObjectPtr> accept(ObjectPtr object) const {
-    if (object->name().empty()) {
+    if (!has_name(object)) {
       return Error(ErrorCode::InvalidArgument, "an object without metadata.name cannot be cached");
     }
     if (!options_.transform) return object;
     Result<ObjectPtr> transformed = call_transform(object);
-    if (transformed && !(*transformed && same_identity(*object, **transformed))) {
+    if (!transformed) return transformed;
+    if (!*transformed) {
+      return Error(ErrorCode::InvalidArgument,
+                   "the transform made nothing of " + object->key().to_string());
+    }
+    if (!same_identity(*object, **transformed)) {
       return Error(ErrorCode::InvalidArgument,
                    "the transform changed name, namespace, uid or resource version of " +
                        object->key().to_string());
@@ -212,68 +240,110 @@ class DeltaFifo::Impl {
     }
   }
 
-  // Moves what is not accepted to `refused`; nameless objects vanish altogether.
-  void accept_listed(std::vector<ObjectPtr>& objects, std::vector<ObjectPtr>& refused) const {
+  // Leaves what is to be queued, and returns what is not.
+  std::vector<ObjectPtr> accept_listed(std::vector<ObjectPtr>& objects) const {
+    std::vector<ObjectPtr> rejected;
     std::size_t kept = 0;
     for (ObjectPtr& object : objects) {
-      // Listed unchanged, it is the known object itself, which has been through this already.
-      const bool is_known = options_.transform && options_.known != nullptr &&
-                            options_.known->find(object->key()) == object;
-      Result<ObjectPtr> accepted = is_known ? Result<ObjectPtr>(object) : accept(object);
+      Result<ObjectPtr> accepted = is_known(object) ? Result<ObjectPtr>(object) : accept(object);
       if (accepted) {
         objects[kept++] = *std::move(accepted);
         continue;
       }
-      if (options_.on_rejected) options_.on_rejected(accepted.error());
-      refused.push_back(std::move(object));
+      report_rejected(accepted.error());
+      rejected.push_back(std::move(object));
     }
     objects.resize(kept);
+    return rejected;
+  }
+
+  // Whether this is the very object that the consumer has: listed unchanged, and transformed when
+  // it came. Not asked for if there is no transform.
+  [[nodiscard]] bool is_known(const ObjectPtr& object) const {
+    return options_.transform && options_.known != nullptr && has_name(object) &&
+           options_.known->find(object->key()) == object;
+  }
+
+  void report_rejected(const Error& error) const {
+    if (!options_.on_rejected) return;
+    try {
+      options_.on_rejected(error);
+    } catch (...) {
+      // It has been told, and the object is counted; what it cannot cope with is its own.
+    }
+  }
+
+  // What every single change does first.
+  Result<void> begin_change_locked(const Object& object, const std::stop_token& stop)
+      KINFORM_REQUIRES(mutex_) {
+    const bool has_room = room_.wait(mutex_, stop, [this]() KINFORM_REQUIRES(mutex_) {
+      return closed_ || queued_->empty() || queued_->bytes() < options_.bytes_max;
+    });
+    if (!has_room) return Error(ErrorCode::Cancelled, "stopped while the queue was full");
+    if (closed_) return closed_error();
+    if (phase_ == Phase::Empty) finish_initial_locked();
+    const std::string_view version = object.resource_version();
+    if (!version.empty()) version_ = version;
+    return {};
   }
 
   void append_locked(Delta delta) KINFORM_REQUIRES(mutex_) {
     delta.sequence = next_sequence_++;
     ++counts_.pushed;
-    queued_.append(std::move(delta));
+    queued_->append(std::move(delta));
   }
 
   // The last delta that the consumer has not committed yet, of one object.
   const Delta* newest_pending_locked(const ObjectKeyView& key) const KINFORM_REQUIRES(mutex_) {
-    const Delta* delta = queued_.newest(key);
-    return delta != nullptr ? delta : in_flight_.newest(key);
+    const Delta* delta = queued_->newest(key);
+    return delta != nullptr ? delta : in_flight_->newest(key);
   }
 
-  void push_deletion_locked(ObjectPtr object) KINFORM_REQUIRES(mutex_) {
-    const ObjectKeyView key = object->key();
-    const Delta* pending = newest_pending_locked(key);
-    const bool exists = pending != nullptr          ? pending->type != DeltaType::Deleted
-                        : options_.known == nullptr ? false
-                                                    : static_cast<bool>(options_.known->find(key));
-    if (exists) return append_locked({.type = DeltaType::Deleted, .object = std::move(object)});
+  // The newest state that the consumer has or is about to have; null if that is none.
+  ObjectPtr last_state_locked(const ObjectKeyView& key) const KINFORM_REQUIRES(mutex_) {
+    if (const Delta* pending = newest_pending_locked(key))
+      return pending->type == DeltaType::Deleted ? nullptr : pending->object;
+    return options_.known == nullptr ? nullptr : options_.known->find(key);
+  }
+
+  // `told` is null if the state that came with the deletion cannot be used.
+  void push_deletion_locked(const ObjectKeyView& key, ObjectPtr told) KINFORM_REQUIRES(mutex_) {
+    ObjectPtr last_state = last_state_locked(key);
+    if (!last_state) return collapse_deletion_locked(key, std::move(told));
+    append_locked({.type = DeltaType::Deleted,
+                   .final_state_unknown = !told,
+                   .object = told ? std::move(told) : std::move(last_state)});
+  }
+
+  // DF-04: a deletion that was told is better than one that was inferred.
+  void collapse_deletion_locked(const ObjectKeyView& key, ObjectPtr told) KINFORM_REQUIRES(mutex_) {
     ++counts_.collapsed;
     version_due_ = true;
-    // DF-04: a deletion that was told is better than one that was inferred.
-    const Delta* queued = queued_.newest(key);
-    if (queued != nullptr && queued->final_state_unknown)
-      queued_.replace_newest(std::move(object), false);
+    const Delta* queued = queued_->newest(key);
+    if (told && queued != nullptr && queued->final_state_unknown)
+      queued_->replace_newest(std::move(told), false);
   }
 
-  // DF-08, DF-09: deletes what the consumer has, or is about to have, and a list is without.
-  void bury_unlisted_locked(const KeySet& listed) KINFORM_REQUIRES(mutex_) {
+  // DF-08, DF-09: deletes what the consumer has, or is about to have, and a list is without. What
+  // the list has is queued already, from `first_listed` on.
+  void bury_unlisted_locked(std::uint64_t first_listed, const KeySet& rejected)
+      KINFORM_REQUIRES(mutex_) {
     std::vector<ObjectPtr> gone;
-    KeySet seen;
-    const auto bury_pending = [&](const Delta& delta) {
-      const ObjectKeyView key = delta.object->key();
-      if (!seen.insert(key).second) return;
-      if (delta.type != DeltaType::Deleted && !listed.contains(key)) gone.push_back(delta.object);
+    const auto bury = [&](const Delta& newest) {
+      if (newest.type != DeltaType::Deleted && !rejected.contains(newest.object->key()))
+        gone.push_back(newest.object);
     };
-    queued_.for_each_newest(bury_pending);
-    in_flight_.for_each_newest(bury_pending);
-    // Read with the lock held: nothing can be committed meanwhile, so whatever the consumer is just
-    // applying is still in flight.
-    const std::vector<ObjectPtr> known =
-        options_.known == nullptr ? std::vector<ObjectPtr>() : options_.known->list();
-    for (const ObjectPtr& object : known) {
-      if (!listed.contains(object->key()) && !seen.contains(object->key())) gone.push_back(object);
+    const DeltaLog& queued = *queued_;
+    queued.for_each_newest([&](const Delta& newest) {
+      if (newest.sequence < first_listed) bury(newest);
+    });
+    in_flight_->for_each_newest([&](const Delta& newest) {
+      if (queued.newest(newest.object->key()) == nullptr) bury(newest);
+    });
+    for (ObjectPtr& object : list_known_locked()) {
+      const ObjectKeyView key = object->key();
+      if (newest_pending_locked(key) == nullptr && !rejected.contains(key))
+        gone.push_back(std::move(object));
     }
     for (ObjectPtr& object : gone) {
       append_locked({.type = DeltaType::Deleted,
@@ -283,26 +353,48 @@ class DeltaFifo::Impl {
     }
   }
 
-  [[nodiscard]] bool ready_locked() const KINFORM_REQUIRES(mutex_) {
-    return !queued_.empty() || version_due_;
+  // Read with the lock held: nothing can be committed meanwhile, so whatever the consumer is just
+  // applying is still in flight.
+  std::vector<ObjectPtr> list_known_locked() const KINFORM_REQUIRES(mutex_) {
+    return options_.known == nullptr ? std::vector<ObjectPtr>() : options_.known->list();
   }
 
-  DeltaBatch take_locked(bool whole_queue) KINFORM_REQUIRES(mutex_) {
+  [[nodiscard]] bool ready_locked() const KINFORM_REQUIRES(mutex_) {
+    return !queued_->empty() || version_due_;
+  }
+
+  DeltaBatch take_locked(Amount amount) KINFORM_REQUIRES(mutex_) {
     KINFORM_ASSERT(!taken_);
     taken_ = true;
-    if (whole_queue) {
-      queued_.compact();
+    if (amount == Amount::WholeQueue) {
+      queued_->compact();
       std::swap(queued_, in_flight_);
-    } else if (!queued_.empty()) {
-      queued_.move_oldest_object_to(in_flight_);
+    } else if (!queued_->empty()) {
+      queued_->move_oldest_object_to(*in_flight_);
     }
+    note_initial_taken_locked();
     room_.notify_all();
-    DeltaBatch batch{.deltas = in_flight_.deltas()};
-    if (queued_.empty()) {
+    DeltaBatch batch{.deltas = in_flight_->deltas()};
+    if (queued_->empty()) {
       batch.resource_version = version_;
       version_due_ = false;
     }
     return batch;
+  }
+
+  void begin_initial_locked() KINFORM_REQUIRES(mutex_) {
+    phase_ = Phase::Initial;
+    initial_end_ = next_sequence_;
+    initial_remaining_ = queued_->size();
+  }
+
+  // An empty list has nothing to count, but the batch that reports it (RF-15).
+  void note_initial_taken_locked() KINFORM_REQUIRES(mutex_) {
+    if (phase_ != Phase::Initial) return;
+    for (const Delta& delta : in_flight_->deltas()) {
+      if (delta.sequence < initial_end_) --initial_remaining_;
+    }
+    if (initial_remaining_ == 0) phase_ = Phase::Taken;
   }
 
   void finish_initial_locked() KINFORM_REQUIRES(mutex_) {
@@ -316,9 +408,11 @@ class DeltaFifo::Impl {
   mutable detail::Mutex mutex_;
   detail::CondVar arrived_;
   detail::CondVar room_;
-  cache::DeltaLog queued_ KINFORM_GUARDED_BY(mutex_);
+  std::unique_ptr<DeltaLog> queued_ KINFORM_GUARDED_BY(mutex_)
+      KINFORM_PT_GUARDED_BY(mutex_) = std::make_unique<DeltaLog>();
   // Changed by the consumer alone, with the lock held; it reads without.
-  cache::DeltaLog in_flight_ KINFORM_GUARDED_BY(mutex_);
+  std::unique_ptr<DeltaLog> in_flight_ KINFORM_GUARDED_BY(mutex_)
+      KINFORM_PT_GUARDED_BY(mutex_) = std::make_unique<DeltaLog>();
   bool taken_ KINFORM_GUARDED_BY(mutex_) = false;
   bool closed_ KINFORM_GUARDED_BY(mutex_) = false;
   std::uint64_t next_sequence_ KINFORM_GUARDED_BY(mutex_) = 1;
@@ -326,10 +420,13 @@ class DeltaFifo::Impl {
   std::string version_ KINFORM_GUARDED_BY(mutex_);
   bool version_due_ KINFORM_GUARDED_BY(mutex_) = false;
   Phase phase_ KINFORM_GUARDED_BY(mutex_) = Phase::Empty;
-  std::uint64_t initial_end_ KINFORM_GUARDED_BY(mutex_) =
-      0;  // The first sequence number behind the first list.
+  // The first sequence number behind the first list, and how many before it are still queued.
+  std::uint64_t initial_end_ KINFORM_GUARDED_BY(mutex_) = 0;
   std::uint64_t initial_remaining_ KINFORM_GUARDED_BY(mutex_) = 0;
   DeltaFifoCounts counts_ KINFORM_GUARDED_BY(mutex_);
+
+  // Empty, to take the place of what is committed. The consumer's own.
+  std::unique_ptr<DeltaLog> spare_ = std::make_unique<DeltaLog>();
 };
 
 DeltaFifo::DeltaFifo(DeltaFifoOptions options)
@@ -343,7 +440,7 @@ Result<void> DeltaFifo::update(ObjectPtr object, std::stop_token stop) {
   return impl_->push(DeltaType::Updated, std::move(object), stop);
 }
 Result<void> DeltaFifo::remove(ObjectPtr object, std::stop_token stop) {
-  return impl_->push(DeltaType::Deleted, std::move(object), stop);
+  return impl_->remove(object, stop);
 }
 Result<void> DeltaFifo::replace(std::vector<ObjectPtr> objects, std::string resource_version,
                                 std::stop_token /*stop*/) {
@@ -359,10 +456,10 @@ const KnownObjects* DeltaFifo::known_objects() const {
   return impl_->known();
 }
 Result<DeltaBatch> DeltaFifo::pop_batch(std::stop_token stop) {
-  return impl_->pop(stop, true);
+  return impl_->pop(Impl::Amount::WholeQueue, stop);
 }
 Result<DeltaBatch> DeltaFifo::pop(std::stop_token stop) {
-  return impl_->pop(stop, false);
+  return impl_->pop(Impl::Amount::OneObject, stop);
 }
 std::optional<DeltaBatch> DeltaFifo::try_pop_batch() {
   return impl_->try_pop_batch();

@@ -2,43 +2,67 @@
 
 #include <utility>
 
-#include "kinform/detail/assert.hpp"
+#include "absl/hash/hash.h"
+#include "absl/strings/string_view.h"
 
 namespace kinform::cache {
 
+namespace {
+
+// The memory of this many deltas is kept for those to come; of more, it is given back.
+constexpr std::size_t kKeptCapacity = 1024;
+
+absl::string_view to_absl(std::string_view text) {
+  return {text.data(), text.size()};
+}
+
+}  // namespace
+
+DeltaLog::DeltaLog() : last_(0, HeadHash{}, HeadEqual{this}) {}
+
+// Seeded by abseil, unlike ObjectKeyHash: names come from whoever may create objects.
+DeltaLog::Wanted DeltaLog::wanted(const ObjectKeyView& key) {
+  const std::size_t hash = absl::HashOf(to_absl(key.namespace_name), to_absl(key.name));
+  return {.hash = static_cast<std::uint32_t>(hash >> 32), .key = key};
+}
+
 const Delta* DeltaLog::newest(const ObjectKeyView& key) const {
-  const auto chain = chains_.find(key);
-  return chain == chains_.end() ? nullptr : &deltas_[chain->second.last];
+  if (empty()) return nullptr;
+  const auto last = last_.find(wanted(key));
+  return last == last_.end() ? nullptr : &deltas_[last->second];
 }
 
 std::vector<Delta> DeltaLog::of_object(const ObjectKeyView& key) const {
   std::vector<Delta> deltas;
-  const auto chain = chains_.find(key);
-  if (chain == chains_.end()) return deltas;
-  for (std::size_t i = chain->second.first; i != kNone; i = next_[i]) deltas.push_back(deltas_[i]);
+  const auto last = last_.find(wanted(key));
+  if (last == last_.end()) return deltas;
+  for (Place i = last->first.first; i != kNone; i = next_[i]) deltas.push_back(deltas_[i]);
   return deltas;
 }
 
 void DeltaLog::append(Delta delta) {
-  const std::size_t place = deltas_.size();
-  const auto [chain, is_new] =
-      chains_.try_emplace(delta.object->key(), Chain{place, place, nullptr});
-  if (is_new) {
-    chain->second.holder = delta.object;
-  } else {
-    next_[chain->second.last] = place;
-    chain->second.last = place;
-  }
+  KINFORM_ASSERT(deltas_.size() < kNone);
   ++size_;
   bytes_ += delta.object->memory_bytes();
   deltas_.push_back(std::move(delta));
   next_.push_back(kNone);
+  link(static_cast<Place>(deltas_.size() - 1));
+}
+
+void DeltaLog::link(Place place) {
+  const Wanted object = wanted(deltas_[place].object->key());
+  const auto last = last_.lazy_emplace(object, [&](const auto& make) {
+    make(Head{object.hash, place}, place);
+  });
+  if (last->second == place) return;  // The first of its object.
+  next_[last->second] = place;
+  last->second = place;
 }
 
 void DeltaLog::replace_newest(ObjectPtr object, bool final_state_unknown) {
-  const auto chain = chains_.find(object->key());
-  KINFORM_ASSERT(chain != chains_.end());
-  Delta& delta = deltas_[chain->second.last];
+  const auto last = last_.find(wanted(object->key()));
+  KINFORM_ASSERT(last != last_.end());
+  Delta& delta = deltas_[last->second];
   bytes_ += object->memory_bytes();
   bytes_ -= delta.object->memory_bytes();
   delta.object = std::move(object);
@@ -48,28 +72,32 @@ void DeltaLog::replace_newest(ObjectPtr object, bool final_state_unknown) {
 void DeltaLog::move_oldest_object_to(DeltaLog& other) {
   KINFORM_ASSERT(!empty());
   while (!deltas_[head_].object) ++head_;
-  const auto chain = chains_.find(deltas_[head_].object->key());
-  std::size_t i = chain->second.first;
-  chains_.erase(chain);
-  for (; i != kNone; i = next_[i]) {
+  last_.erase(last_.find(wanted(deltas_[head_].object->key())));
+  for (Place i = static_cast<Place>(head_); i != kNone; i = next_[i]) {
     bytes_ -= deltas_[i].object->memory_bytes();
     --size_;
     other.append(std::move(deltas_[i]));
   }
-  if (empty()) clear();
+  if (empty()) return clear();
+  // Else a queue that never runs empty would grow for ever.
+  if (gaps() > kKeptCapacity && gaps() > size_) compact();
 }
 
 void DeltaLog::compact() {
-  if (size_ == deltas_.size()) return;
-  DeltaLog whole;
-  for (Delta& delta : deltas_) {
-    if (delta.object) whole.append(std::move(delta));
-  }
-  *this = std::move(whole);
+  if (gaps() == 0) return;
+  std::erase_if(deltas_, [](const Delta& delta) { return !delta.object; });
+  head_ = 0;
+  last_.clear();
+  next_.assign(deltas_.size(), kNone);
+  for (std::size_t i = 0; i < deltas_.size(); ++i) link(static_cast<Place>(i));
 }
 
 void DeltaLog::clear() {
-  chains_.clear();
+  last_.clear();  // Before the deltas, which its keys are read from.
+  if (deltas_.capacity() > kKeptCapacity) {
+    deltas_ = {};
+    next_ = {};
+  }
   deltas_.clear();
   next_.clear();
   head_ = size_ = bytes_ = 0;
