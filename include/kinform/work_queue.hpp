@@ -154,6 +154,8 @@ class WorkQueue {
   };
 
   void finish(Entry& entry) noexcept;
+  // Returns the item if the queue does not need it any more.
+  std::optional<Item> give_back(Entry& entry);
   Lease to_lease(const Taken& taken);
   [[nodiscard]] detail::QueueFigures figures() const;
 
@@ -336,13 +338,18 @@ bool WorkQueue<Item, Hash, Equal>::is_shutting_down() const {
 template <class Item, class Hash, class Equal>
 void WorkQueue<Item, Hash, Equal>::finish(Entry& entry) noexcept {
   if (metrics_ != nullptr) metrics_->done(clock_->now() - entry.taken_at);
-  std::optional<Item> released;  // Destroyed once the mutex has been given back.
+  give_back(entry);  // What it returns is destroyed after it has given back the mutex.
+}
+
+template <class Item, class Hash, class Equal>
+std::optional<Item> WorkQueue<Item, Hash, Equal>::give_back(Entry& entry) {
   const detail::MutexLock lock(mutex_);
   items_.move_due(now_if_needed_locked());
-  released = items_.done(entry);
+  std::optional<Item> released = items_.done(entry);
   // Notified with the mutex held: once it is given back, whoever drains the queue may destroy it.
   if (must_call_worker_locked()) work_.notify_one();
   if (is_idle_locked()) idle_.notify_all();
+  return released;
 }
 
 template <class Item, class Hash, class Equal>

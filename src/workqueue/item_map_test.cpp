@@ -96,7 +96,7 @@ TEST(ItemMapTest, BehavesLikeAMapOverManyInsertsAndErases) {
       ASSERT_EQ(map.size(), model.size());
     }
     while (!model.empty()) {
-      map.erase(*model.begin()->second);
+      EXPECT_EQ(map.erase(*model.begin()->second), model.begin()->first);
       model.erase(model.begin());
     }
     EXPECT_EQ(map.size(), 0u);

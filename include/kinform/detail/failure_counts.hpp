@@ -66,7 +66,7 @@ void FailureCounts<Item, Hash, Equal>::forget(const Item& item) {
   Count* const count = counts_.find(hash, item);
   if (count == nullptr) return;
   count->failures = 0;  // The node may be used again.
-  released.emplace(counts_.erase(*count));
+  released = counts_.erase(*count);
   size_.store(counts_.size(), std::memory_order_relaxed);
 }
 

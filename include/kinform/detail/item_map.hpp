@@ -44,9 +44,9 @@ class ItemMap {
   template <class Key>
   [[nodiscard]] Node& find_or_insert(std::size_t hash, Key&& key);
 
-  // Returns the item, so that the caller can destroy it after it has given back its lock.
-  // REQUIRES: `node` is in use. It is not valid any more after this.
-  Item erase(Node& node);
+  // Returns the item, never empty, so that the caller can destroy it after it has given back its
+  // lock. REQUIRES: `node` is in use. It is not valid any more after this.
+  [[nodiscard]] std::optional<Item> erase(Node& node);
 
  private:
   static constexpr std::size_t kBucketsMin = 64;
@@ -111,13 +111,13 @@ Node& ItemMap<Item, Node, Equal>::insert(std::size_t hash, Key&& key) {
 }
 
 template <class Item, class Node, class Equal>
-Item ItemMap<Item, Node, Equal>::erase(Node& node) {
+std::optional<Item> ItemMap<Item, Node, Equal>::erase(Node& node) {
   Node** link = &buckets_[bucket_of(node.hash)];
   while (*link != &node) link = &(*link)->next_in_bucket;
   *link = node.next_in_bucket;
   --size_;
 
-  Item item = std::move(*node.item);
+  std::optional<Item> item = std::move(node.item);
   node.item.reset();
   node.next_in_bucket = unused_;
   unused_ = &node;

@@ -149,7 +149,7 @@ std::vector<Item> ItemQueue<Item, Hash, Equal>::drop_schedules() {
   std::vector<Item> released;
   while (has_schedules()) {
     Entry& entry = schedules_.pop();
-    if (!entry.dirty && !entry.processing) released.push_back(entries_.erase(entry));
+    if (!entry.dirty && !entry.processing) released.push_back(*entries_.erase(entry));
   }
   return released;
 }
