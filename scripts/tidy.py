@@ -1,4 +1,4 @@
-"""Runs clang-tidy on every source file of a build, several at a time. Usage: tidy.py BUILD_FOLDER
+"""Runs clang-tidy on every source file of a build but tests, several at a time. Usage: tidy.py BUILD_FOLDER
 
 A file that was clean is not looked at again until its outcome could differ: the cache (docs/adr/0004) remembers a hash
 of all that clang-tidy sees, which is the preprocessed source with its comments and macros, the flags, the
@@ -39,6 +39,7 @@ def own_sources(build):
         entry["file"]: entry
         for entry in commands
         if not pathlib.Path(entry["file"]).is_relative_to(build)
+        and not entry["file"].endswith("_test.cpp")
     }
 
 
