@@ -1,7 +1,6 @@
 #include "kinform/backoff.hpp"
 
 #include <algorithm>
-#include <utility>
 
 #include "kinform/detail/assert.hpp"
 
@@ -21,7 +20,7 @@ Duration scaled(Duration duration, double factor, Duration longest) {
 Backoff::Backoff(BackoffOptions options, Clock& clock, Random random)
     : options_(options),
       clock_(&clock),
-      random_(std::move(random)),
+      random_(random),
       delay_(options.first_delay),
       last_reset_(clock.now()) {
   KINFORM_ASSERT(options_.first_delay >= Duration::zero());
