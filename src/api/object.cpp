@@ -163,7 +163,7 @@ bool same_text(std::string_view left, std::string_view right) {
     return (difference<std::uint32_t>(a, b) |
             difference<std::uint32_t>(a + size - 4, b + size - 4)) == 0;
   }
-  return std::memcmp(a, b, size) == 0;
+  return size == 0 || std::memcmp(a, b, size) == 0;  // Empty views may be null.
 }
 
 }  // namespace
