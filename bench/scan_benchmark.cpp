@@ -9,7 +9,7 @@
 
 #include <benchmark/benchmark.h>
 
-#include "base/byte_source.hpp"
+#include "kinform/byte_source.hpp"
 #include "codec/frame_reader.hpp"
 #include "codec/item_identity.hpp"
 #include "codec/json_scanner.hpp"

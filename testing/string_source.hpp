@@ -8,7 +8,7 @@
 #include <optional>
 #include <string>
 
-#include "base/byte_source.hpp"
+#include "kinform/byte_source.hpp"
 #include "kinform/random.hpp"
 
 namespace kinform::testing {

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "base/byte_source.hpp"
+#include "kinform/byte_source.hpp"
 #include "codec/frame.hpp"
 #include "kinform/result.hpp"
 

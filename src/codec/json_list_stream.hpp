@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-#include "base/byte_source.hpp"
+#include "kinform/byte_source.hpp"
 #include "codec/frame_reader.hpp"
 #include "codec/json_decoder.hpp"
 #include "kinform/lister_watcher.hpp"

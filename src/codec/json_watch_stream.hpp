@@ -6,7 +6,7 @@
 #include <memory>
 #include <stop_token>
 
-#include "base/byte_source.hpp"
+#include "kinform/byte_source.hpp"
 #include "codec/frame_reader.hpp"
 #include "codec/json_decoder.hpp"
 #include "kinform/lister_watcher.hpp"

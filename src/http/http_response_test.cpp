@@ -1,0 +1,16 @@
+#include <gtest/gtest.h>
+
+#include "kinform/transport.hpp"
+
+namespace kinform {
+namespace {
+
+TEST(HttpResponseTest, HeaderNamesMatchWhateverTheirCase) {
+  const HttpResponse response{
+      .headers = {{.name = "Retry-After", .value = "3"}, {.name = "retry-after", .value = "5"}}};
+  EXPECT_EQ(response.header("RETRY-AFTER"), "3");
+  EXPECT_EQ(response.header("Retry"), "");
+}
+
+}  // namespace
+}  // namespace kinform
