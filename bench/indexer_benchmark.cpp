@@ -1,5 +1,7 @@
 // What the cache's reads, writes and memory cost, beside a map under a reader-writer lock.
 //
+//   bench_indexer [objects]
+//
 // Times are of the measuring thread's own processor time, the best of several runs.
 
 #include <time.h>
@@ -27,43 +29,41 @@
 #include "codec/json_decoder.hpp"
 #include "kinform/indexer.hpp"
 #include "kinform/object.hpp"
+#include "testing/corpus.hpp"
 
 namespace kinform {
 namespace {
 
-constexpr std::size_t kNamespaces = 100;
-constexpr std::size_t kNodes = 500;
+constexpr std::size_t kHotKeys = 16;
 constexpr std::size_t kGroup = 1000;  // Events that are timed together.
 
-// A pod of 1.5 KB, as far as a cache can tell: name, labels, some status.
-std::string pod_json(std::size_t number, std::uint64_t version) {
-  const std::string n = std::to_string(number);
-  const std::string app = "app-" + std::to_string(number / 20);
-  return R"({"apiVersion":"v1","kind":"Pod","metadata":{"name":")" + app + "-7d9f8c6b5d-" + n +
-         R"(","namespace":"team-)" + std::to_string(number % kNamespaces) +
-         R"(-prod","uid":"uid-)" + n + R"(","resourceVersion":")" + std::to_string(version) +
-         R"(","labels":{"app":")" + app + R"(","tier":"front"}},"spec":{"nodeName":"node-)" +
-         std::to_string(number % kNodes) +
-         R"(","containers":[{"name":"main","image":"registry.example/)" + app +
-         R"(:1.2","env":[{"name":"POD","value":")" + n +
-         R"("}]}]},"status":{"phase":"Running","podIP":"10.0.)" + n + R"(","generation":)" +
-         std::to_string(version) + "}}";
-}
+using testing::Corpus;
+using testing::CorpusRevision;
 
-// Objects of one pool, as an informer has them; two versions of each.
+// The pods of a generated cluster, 9.5 KB of JSON each, in one pool as an informer has them; of the
+// first of them also a second state.
 class Pods {
  public:
-  explicit Pods(std::size_t count) : pool_(ObjectPool::create()) {
+  Pods(std::size_t count, std::size_t changed) : pool_(ObjectPool::create()) {
+    Corpus corpus({.objects = count});
     codec::JsonDecoder decoder(*pool_);
+    std::string text;
+    const auto decode = [&](std::size_t index, const CorpusRevision& revision) {
+      text.clear();
+      corpus.append_object(text, index, revision);
+      const std::size_t length = text.size();
+      text.append(codec::kFramePadding, ' ');
+      return decoder.decode({.text = std::string_view(text).substr(0, length)}).value();
+    };
     for (std::size_t i = 0; i < count; ++i) {
-      for (auto* version : {&first, &second}) {
-        std::string text = pod_json(i, version == &first ? i + 1 : i + 1 + count);
-        const std::size_t length = text.size();
-        text.append(codec::kFramePadding, ' ');
-        version->push_back(
-            decoder.decode({.text = std::string_view(text).substr(0, length)}).value());
-      }
+      CorpusRevision revision = corpus.initial_revision(i);
+      first.push_back(decode(i, revision));
       keys.emplace_back(first.back()->key());
+      if (i >= changed) continue;
+      revision.resource_version += count;
+      revision.status_version = revision.resource_version;
+      ++revision.status_changes;
+      second.push_back(decode(i, revision));
     }
   }
 
@@ -158,8 +158,8 @@ std::vector<Delta> updates(const Pods& pods, std::size_t first, std::size_t coun
   std::vector<Delta> deltas;
   deltas.reserve(count);
   for (std::size_t i = first; i < first + count; ++i) {
-    const std::size_t number = i * 7919 % pods.keys.size();
-    const bool odd = i / pods.keys.size() % 2 != 0;
+    const std::size_t number = i * 7919 % pods.second.size();
+    const bool odd = i / pods.second.size() % 2 != 0;
     deltas.push_back(
         {.type = DeltaType::Updated, .object = odd ? pods.first[number] : pods.second[number]});
   }
@@ -172,15 +172,14 @@ void measure_reads(const Pods& pods) {
   fill(indexer, pods.first);
   LockedMap map;
   for (const ObjectPtr& object : pods.first) map.put(object);
-  const Snapshot snapshot = indexer.snapshot();
-
   for (const bool hot : {true, false}) {
-    const auto which = draw(200'000, hot ? 64 : count, count);
-    const std::string name = hot ? ", 64 hot keys" : ", uniform";
+    const auto which = draw(200'000, hot ? kHotKeys : count, count);
+    const std::string name = hot ? ", " + std::to_string(kHotKeys) + " hot keys" : ", uniform";
     const auto from_cache = [&](const ObjectKey& key) { return indexer.get(key); };
     const auto from_map = [&](const ObjectKey& key) { return map.get(key); };
     print("get" + name, measure_get(pods, which, from_cache));
-    print("Snapshot::find" + name, measure_get(pods, which, [&](const ObjectKey& key) {
+    print("Snapshot::find" + name,
+          measure_get(pods, which, [snapshot = indexer.snapshot()](const ObjectKey& key) {
             return snapshot.find(key) != nullptr;
           }));
     print("  a map under a shared_mutex" + name, measure_get(pods, which, from_map));
@@ -192,9 +191,8 @@ void measure_reads(const Pods& pods) {
       print("get" + name + ", beside batches of " + std::to_string(batch),
             measure_get(pods, which, from_cache));
     }
-    const BusyWriter writer(1, [&](std::size_t first, std::size_t) {
-      map.put((first / count % 2 != 0 ? pods.first : pods.second)[first * 7919 % count]);
-    });
+    const BusyWriter writer(
+        1, [&](std::size_t first, std::size_t) { map.put(updates(pods, first, 1)[0].object); });
     print("  a map under a shared_mutex" + name + ", beside", measure_get(pods, which, from_map));
   }
 }
@@ -232,8 +230,13 @@ void measure_lists(const Pods& pods) {
         }));
 }
 
+// Brings the object into the processor's cache.
+void load(const Object& object) {
+  const auto* const bytes = reinterpret_cast<const volatile char*>(&object);
+  for (std::size_t i = 0; i < object.memory_bytes(); i += 64) std::ignore = bytes[i];
+}
+
 void measure_writes(const Pods& pods) {
-  const std::size_t count = pods.keys.size();
   for (const std::size_t indexes : {0, 2}) {
     Indexer indexer(indexes == 0 ? IndexerOptions{} : IndexerOptions{.indexers = two_indexes()});
     fill(indexer, pods.first);
@@ -241,10 +244,10 @@ void measure_writes(const Pods& pods) {
     std::size_t next = 0;
     for (const std::size_t batch : {std::size_t{1}, std::size_t{10}, std::size_t{1000}}) {
       double best = 1e18;
-      for (std::size_t i = 0; i < count * 4 / kGroup; ++i) {
+      for (int i = 0; i < 200; ++i) {
         const std::vector<Delta> deltas = updates(pods, next, kGroup);
         // Events come fresh from the decoder: their objects are in the processor's cache.
-        for (const Delta& delta : deltas) std::ignore = delta.object->to_json().size();
+        for (const Delta& delta : deltas) load(*delta.object);
         next += kGroup;
         const double begin = cpu_nanoseconds();
         for (std::size_t from = 0; from < kGroup; from += batch) {
@@ -254,9 +257,10 @@ void measure_writes(const Pods& pods) {
       }
       print("update, batches of " + std::to_string(batch) + ", " + name, best);
     }
+    if (pods.second.size() < pods.first.size()) continue;
     print("replace everything, per object, " + name,
           measure(
-              count * 2,
+              pods.second.size() * 2,
               [&] {
                 indexer.replace(pods.first, "1").value();
                 indexer.replace(pods.second, "2").value();
@@ -294,7 +298,7 @@ int main(int argc, char** argv) {
   if (argc > 1) sizes = {std::strtoul(argv[1], nullptr, 10)};
   for (const std::size_t size : sizes) {
     std::printf("%zu objects\n", size);
-    const kinform::Pods pods(size);
+    const kinform::Pods pods(size, std::min<std::size_t>(size, 50'000));
     kinform::measure_reads(pods);
     kinform::measure_lists(pods);
     kinform::measure_writes(pods);
