@@ -1,10 +1,10 @@
 #include "kinform/delta_fifo.hpp"
 
-#include <exception>
 #include <optional>
 #include <set>
 #include <utility>
 
+#include "base/user_code.hpp"
 #include "cache/delta_log.hpp"
 #include "cache/known_bugs.hpp"
 #include "kinform/detail/assert.hpp"
@@ -232,11 +232,8 @@ class DeltaFifo::Impl {
   Result<ObjectPtr> call_transform(const ObjectPtr& object) const {
     try {
       return options_.transform(object);
-    } catch (const std::exception& exception) {
-      return Error(ErrorCode::UserCode,
-                   "transform of " + object->key().to_string() + " threw: " + exception.what());
     } catch (...) {
-      return Error(ErrorCode::UserCode, "transform of " + object->key().to_string() + " threw");
+      return user_code_error("transform of " + object->key().to_string());
     }
   }
 

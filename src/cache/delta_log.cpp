@@ -2,8 +2,7 @@
 
 #include <utility>
 
-#include "absl/hash/hash.h"
-#include "absl/strings/string_view.h"
+#include "cache/hash.hpp"
 
 namespace kinform::cache {
 
@@ -12,18 +11,12 @@ namespace {
 // The memory of this many deltas is kept for those to come; of more, it is given back.
 constexpr std::size_t kKeptCapacity = 1024;
 
-absl::string_view to_absl(std::string_view text) {
-  return {text.data(), text.size()};
-}
-
 }  // namespace
 
 DeltaLog::DeltaLog() : last_(0, HeadHash{}, HeadEqual{this}) {}
 
-// Seeded by abseil, unlike ObjectKeyHash: names come from whoever may create objects.
 DeltaLog::Wanted DeltaLog::wanted(const ObjectKeyView& key) {
-  const std::size_t hash = absl::HashOf(to_absl(key.namespace_name), to_absl(key.name));
-  return {.hash = static_cast<std::uint32_t>(hash >> 32), .key = key};
+  return {.hash = hash_of(key), .key = key};
 }
 
 const Delta* DeltaLog::newest(const ObjectKeyView& key) const {
