@@ -1,4 +1,4 @@
-// Drives one Reflector and empties its queue.
+// Drives a Reflector, or several, and empties their queue.
 
 #pragma once
 
@@ -6,6 +6,7 @@
 #include <memory>
 #include <stop_token>
 #include <string>
+#include <vector>
 
 #include "kinform/event_handler.hpp"
 #include "kinform/indexer.hpp"
@@ -20,6 +21,14 @@ struct ControllerCounts {
   std::uint64_t batches = 0;
   std::uint64_t deltas = 0;
   std::uint64_t failures = 0;  // Deltas that the cache refused, and exceptions from `process`.
+};
+
+// One stream of changes: where it comes from, and which part of the queue it fills. All must
+// outlive the controller.
+struct ControllerSource {
+  ListerWatcher* source = nullptr;
+  Store* store = nullptr;  // The queue, or a part of it (DeltaFifo::add_part).
+  ReflectorOptions options = {};
 };
 
 // Fills a queue from the server by a Reflector, and takes changes out of it in batches.
@@ -37,6 +46,11 @@ class Controller {
   Controller(ListerWatcher& source, Queue& queue, std::function<void(const DeltaBatch&)> process,
              ReflectorOptions options = {}, std::function<void()> on_synced = {});
 
+  // The same with a reflector for each of several sources. The first one's options give the clock,
+  // the log and the name. REQUIRES: there is at least one source.
+  Controller(std::vector<ControllerSource> sources, Queue& queue,
+             std::function<void(const DeltaBatch&)> process, std::function<void()> on_synced = {});
+
   // Keeps `indexer` equal to the server's collection and calls `handler` on the thread of run(),
   // after each batch is in the cache: what client-go's users know as NewIndexerInformer. `source`
   // and `indexer` must outlive the controller.
@@ -49,7 +63,7 @@ class Controller {
   Controller& operator=(const Controller&) = delete;
 
   // Lists, watches and processes until a stop is requested; what is queued then stays unprocessed
-  // (CT-02). The reflector has a thread of its own, which is gone when this returns.
+  // (CT-02). Each reflector has a thread of its own, which is gone when this returns.
   void run(std::stop_token stop);
 
   // Does a little of both on the calling thread, without waiting; for tests and simulations.
@@ -62,8 +76,11 @@ class Controller {
 
   [[nodiscard]] bool has_synced() const { return synced().is_set(); }
   [[nodiscard]] const OneShotEvent& synced() const;
+  // Of the first source.
   [[nodiscard]] std::string last_sync_resource_version() const;
   [[nodiscard]] ReflectorStatus reflector_status() const;
+  // Of all sources, in the order in which they were added.
+  [[nodiscard]] std::vector<ReflectorStatus> reflector_statuses() const;
   [[nodiscard]] ControllerCounts counts() const;
 
  private:

@@ -93,6 +93,13 @@ class DeltaFifo final : public Queue {
   void bookmark(std::string_view resource_version) override;
   [[nodiscard]] const KnownObjects* known_objects() const override;
 
+  // For a collection that comes as several streams: the part of it that one namespace is, to be
+  // filled by a reflector of its own. What replaces the part deletes nothing outside it; its resync
+  // is that of the whole queue. The queue has synced once each part was listed and all that is
+  // committed; batches then have no version, for there is none that would be true of all parts.
+  // Lives as long as the queue. REQUIRES: nothing was queued yet; all changes come through parts.
+  [[nodiscard]] Store& add_part(std::string namespace_name);
+
   [[nodiscard]] Result<DeltaBatch> pop_batch(std::stop_token stop = {}) override;
   [[nodiscard]] Result<DeltaBatch> pop(std::stop_token stop = {}) override;
   [[nodiscard]] std::optional<DeltaBatch> try_pop_batch() override;

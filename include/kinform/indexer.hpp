@@ -64,6 +64,10 @@ struct IndexerOptions {
   // front of it transforms by itself, so apply() does not.
   std::function<Result<ObjectPtr>(ObjectPtr)> transform = {};
 
+  // False for a cache that several streams fill, each with a version of its own: resource_version()
+  // then stays empty.
+  bool has_version = true;
+
   // Told of what an index function has thrown, on the writing thread, after the batch.
   std::function<void(const Error&)> on_index_error = {};
 };

@@ -5,6 +5,7 @@
 #include <atomic>
 #include <stop_token>
 
+#include "kinform/clock.hpp"
 #include "kinform/detail/mutex.hpp"
 
 namespace kinform {
@@ -21,6 +22,8 @@ class OneShotEvent {
 
   // Blocks until the event is set. Returns false if a stop came first.
   bool wait(const std::stop_token& stop) const;
+  // The same, but also returns false once `clock` reaches `deadline`.
+  bool wait_until(Clock& clock, TimePoint deadline, const std::stop_token& stop) const;
 
  private:
   std::atomic<bool> set_ = false;  // Written with mutex_ held.

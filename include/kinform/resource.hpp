@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -38,6 +39,12 @@ struct Selection {
   std::string field_selector = {};
 
   friend bool operator==(const Selection&, const Selection&) = default;
+};
+
+// How much of each object.
+enum class ObjectForm : std::uint8_t {
+  Whole,
+  MetadataOnly,  // `PartialObjectMetadata`: names, labels, owners; no spec and no status.
 };
 
 }  // namespace kinform

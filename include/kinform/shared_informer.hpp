@@ -33,8 +33,13 @@ struct InformerOptions {
   // it throws, is reported to on_watch_error and left as the cache has it.
   std::function<Result<ObjectPtr>(ObjectPtr)> transform = {};
 
-  // Called on each failed list or watch, before the informer backs off and tries again.
+  // Called on each failed list or watch, before the informer backs off and tries again; with
+  // several namespaces, by several threads.
   std::function<void(const Error&)> on_watch_error = {};
+
+  // What the source gives. With MetadataOnly, PartialObjectMetadata is expected in place of the
+  // resource's kind.
+  ObjectForm form = ObjectForm::Whole;
 
   // Objects per page where the server cannot stream the list. Zero: automatic, see
   // ReflectorOptions.
@@ -72,6 +77,17 @@ struct HandlerStatus {
   Duration lag = Duration::zero();  // How long the oldest call has waited.
 };
 
+// One of the streams of an informer that follows several namespaces.
+struct InformerPart {
+  std::string namespace_name = {};
+  std::unique_ptr<ListerWatcher> source = {};
+};
+
+struct PartStatus {
+  std::string namespace_name = {};
+  ReflectorStatus reflector = {};
+};
+
 // Whether an informer is up to date, and if not why. Points in time are those of its clock.
 struct InformerStatus {
   Resource resource = {};
@@ -79,8 +95,10 @@ struct InformerStatus {
   bool synced = false;
   // Why it is not synced, or behind: `list pods: 403 forbidden …`; empty if all is well.
   std::string why_not = {};
+  // Of several namespaces, that which has failed for longest, or else the first.
   ReflectorStatus reflector = {};
-  // The version that readers of the cache see.
+  std::vector<PartStatus> parts = {};  // Empty unless it follows several namespaces.
+  // The version that readers of the cache see; empty with several namespaces, which have one each.
   std::string resource_version = {};
   IndexerCounts cache = {};
   DeltaFifoCounts queue = {};
@@ -100,6 +118,11 @@ struct InformerStatus {
 class SharedInformer {
  public:
   explicit SharedInformer(std::unique_ptr<ListerWatcher> source, InformerOptions options = {});
+
+  // Follows several namespaces, each by a stream and a reflector thread of its own, in one cache.
+  // The cache has synced when all have been listed. REQUIRES: there is at least one part, no
+  // namespace twice, and all are of the same resource.
+  explicit SharedInformer(std::vector<InformerPart> parts, InformerOptions options = {});
 
   // REQUIRES: run() was never called or has returned.
   ~SharedInformer();
@@ -126,6 +149,8 @@ class SharedInformer {
   [[nodiscard]] const OneShotEvent& synced() const;
   // Blocks until has_synced(); false if a stop came first, or the informer was stopped.
   bool wait_for_sync(std::stop_token stop) const;
+  // The same, but gives up after `patience` of the informer's clock.
+  bool wait_for_sync(std::stop_token stop, Duration patience) const;
   [[nodiscard]] bool is_stopped() const;
 
   // A read-only view of the cache. It may be copied freely and may outlive the informer, after
@@ -134,7 +159,8 @@ class SharedInformer {
   [[nodiscard]] const Indexer& indexer() const;
   [[nodiscard]] const Resource& resource() const;
 
-  // The newest version known to be in the cache or on its way to it; empty before the first list.
+  // The newest version known to be in the cache or on its way to it; empty before the first list,
+  // and with several namespaces.
   [[nodiscard]] std::string last_sync_resource_version() const;
   [[nodiscard]] InformerStatus status() const;
 

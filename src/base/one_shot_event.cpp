@@ -15,4 +15,10 @@ bool OneShotEvent::wait(const std::stop_token& stop) const {
   return changed_.wait(mutex_, stop, [this] { return is_set(); });
 }
 
+bool OneShotEvent::wait_until(Clock& clock, TimePoint deadline, const std::stop_token& stop) const {
+  const detail::MutexLock lock(mutex_);
+  changed_.wait_until(mutex_, clock, deadline, stop, [this] { return is_set(); });
+  return is_set();
+}
+
 }  // namespace kinform

@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include "testing/fake_clock.hpp"
+
 namespace kinform {
 namespace {
 
@@ -54,6 +56,14 @@ TEST(OneShotEventTest, StopEndsTheWait) {
   }
   EXPECT_FALSE(happened);
   EXPECT_FALSE(event.is_set());
+}
+
+TEST(OneShotEventTest, DeadlineEndsTheWait) {
+  testing::FakeClock clock;
+  OneShotEvent event;
+  EXPECT_FALSE(event.wait_until(clock, clock.now(), {}));
+  event.set();
+  EXPECT_TRUE(event.wait_until(clock, clock.now(), {}));
 }
 
 // The sanitizers are the judges here.

@@ -188,8 +188,10 @@ void CacheWriter::unindex(Batch& batch, std::uint32_t id) {
   }
 }
 
-void CacheWriter::note_version(Batch& batch, std::string_view resource_version) {
-  if (resource_version.empty() || resource_version == batch.contents.resource_version) return;
+void CacheWriter::note_version(Batch& batch, std::string_view resource_version) const {
+  if (!has_version_ || resource_version.empty() ||
+      resource_version == batch.contents.resource_version)
+    return;
   batch.contents.resource_version = resource_version;
   batch.changed = true;
 }

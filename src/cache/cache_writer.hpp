@@ -23,7 +23,8 @@ namespace kinform::cache {
 class CacheWriter {
  public:
   // `chain` must outlive the writer, and has no other.
-  explicit CacheWriter(VersionChain& chain) : chain_(chain) {}
+  // With `has_version` false the contents' version stays empty.
+  CacheWriter(VersionChain& chain, bool has_version) : chain_(chain), has_version_(has_version) {}
 
   // See Indexer.
   [[nodiscard]] ApplyResult apply(const DeltaBatch& deltas);
@@ -59,11 +60,12 @@ class CacheWriter {
   void index(Batch& batch, std::uint32_t id, const Object& object);
   void index_in(Batch& batch, std::size_t position, std::uint32_t id, const Object& object);
   void unindex(Batch& batch, std::uint32_t id);
-  static void note_version(Batch& batch, std::string_view resource_version);
+  void note_version(Batch& batch, std::string_view resource_version) const;
   static void note_index_entries(Batch& batch, std::ptrdiff_t more);
   [[nodiscard]] std::uint32_t take_id();
 
   VersionChain& chain_;
+  const bool has_version_;
   std::vector<IndexWriter> index_writers_;  // In the order of the definitions.
   std::vector<std::uint32_t> free_ids_;
   std::uint32_t next_id_ = 0;

@@ -1,5 +1,6 @@
 #include "kinform/controller.hpp"
 
+#include <algorithm>
 #include <atomic>
 #include <exception>
 #include <optional>
@@ -43,29 +44,28 @@ class SingleHandler {
 
 class Controller::Impl {
  public:
-  Impl(ListerWatcher& source, Queue& queue, std::function<void(const DeltaBatch&)> process,
-       ReflectorOptions options, std::function<void()> on_synced)
+  Impl(std::vector<ControllerSource> sources, Queue& queue,
+       std::function<void(const DeltaBatch&)> process, std::function<void()> on_synced)
       : queue_(queue),
         process_(std::move(process)),
         on_synced_(std::move(on_synced)),
-        clock_(*options.clock),
-        logger_(options.logger),
-        name_(options.name.empty() ? source.resource().to_string() : options.name),
-        reflector_(source, queue, std::move(options)) {}
+        clock_(*sources.front().options.clock),
+        logger_(sources.front().options.logger),
+        name_(name_of(sources.front())) {
+    for (ControllerSource& from : sources)
+      reflectors_.push_back(
+          std::make_unique<Reflector>(*from.source, *from.store, std::move(from.options)));
+  }
 
   Impl(ListerWatcher& source, Indexer& indexer, EventHandler handler, ReflectorOptions options)
-      : own_queue_(std::make_unique<DeltaFifo>(DeltaFifoOptions{.known = &indexer})),
-        queue_(*own_queue_),
-        process_(SingleHandler(indexer, std::move(handler), options.logger)),
-        clock_(*options.clock),
-        logger_(options.logger),
-        name_(options.name.empty() ? source.resource().to_string() : options.name),
-        reflector_(source, queue_, std::move(options)) {}
+      : Impl(source, std::make_unique<DeltaFifo>(DeltaFifoOptions{.known = &indexer}), indexer,
+             std::move(handler), std::move(options)) {}
 
   void run(const std::stop_token& stop) {
     const std::stop_callback close_queue(stop, [this] { queue_.close(); });
-    const std::jthread reflecting =
-        start_thread("reflector " + name_, [&] { reflector_.run(stop); });
+    std::vector<std::jthread> reflecting;
+    for (const auto& reflector : reflectors_)
+      reflecting.push_back(start_thread("reflector " + name_, [&] { reflector->run(stop); }));
     while (!stop.stop_requested()) {  // CT-02
       const Result<DeltaBatch> batch = queue_.pop_batch(stop);
       if (!batch) break;
@@ -73,7 +73,11 @@ class Controller::Impl {
     }
   }
 
-  TimePoint step_reflector(const std::stop_token& stop) { return reflector_.step(stop); }
+  TimePoint step_reflector(const std::stop_token& stop) {
+    TimePoint next = TimePoint::max();
+    for (const auto& reflector : reflectors_) next = std::min(next, reflector->step(stop));
+    return next;
+  }
 
   bool step_queue() {
     const std::optional<DeltaBatch> batch = queue_.try_pop_batch();
@@ -83,12 +87,28 @@ class Controller::Impl {
   }
 
   [[nodiscard]] const OneShotEvent& synced() const { return queue_.synced(); }
-  [[nodiscard]] const Reflector& reflector() const { return reflector_; }
+  [[nodiscard]] const Reflector& reflector() const { return *reflectors_.front(); }
+  [[nodiscard]] std::vector<ReflectorStatus> reflector_statuses() const {
+    std::vector<ReflectorStatus> all;
+    for (const auto& reflector : reflectors_) all.push_back(reflector->status());
+    return all;
+  }
   [[nodiscard]] ControllerCounts counts() const {
     return {.batches = batches_.load(), .deltas = deltas_.load(), .failures = failures_.load()};
   }
 
  private:
+  Impl(ListerWatcher& source, std::unique_ptr<DeltaFifo> queue, Indexer& indexer,
+       EventHandler handler, ReflectorOptions options)
+      : Impl({{.source = &source, .store = queue.get(), .options = options}}, *queue,
+             SingleHandler(indexer, std::move(handler), options.logger), {}) {
+    own_queue_ = std::move(queue);
+  }
+
+  static std::string name_of(const ControllerSource& from) {
+    return from.options.name.empty() ? from.source->resource().to_string() : from.options.name;
+  }
+
   void process(const DeltaBatch& batch) {
     const TimePoint begin = clock_.now();
     try {
@@ -117,7 +137,7 @@ class Controller::Impl {
   Clock& clock_;
   const Logger logger_;
   const std::string name_;
-  Reflector reflector_;
+  std::vector<std::unique_ptr<Reflector>> reflectors_;
   std::atomic<std::uint64_t> batches_ = 0;
   std::atomic<std::uint64_t> deltas_ = 0;
   std::atomic<std::uint64_t> failures_ = 0;
@@ -126,7 +146,13 @@ class Controller::Impl {
 Controller::Controller(ListerWatcher& source, Queue& queue,
                        std::function<void(const DeltaBatch&)> process, ReflectorOptions options,
                        std::function<void()> on_synced)
-    : impl_(std::make_unique<Impl>(source, queue, std::move(process), std::move(options),
+    : Controller({{.source = &source, .store = &queue, .options = std::move(options)}}, queue,
+                 std::move(process), std::move(on_synced)) {}
+
+Controller::Controller(std::vector<ControllerSource> sources, Queue& queue,
+                       std::function<void(const DeltaBatch&)> process,
+                       std::function<void()> on_synced)
+    : impl_(std::make_unique<Impl>(std::move(sources), queue, std::move(process),
                                    std::move(on_synced))) {}
 
 Controller::Controller(ListerWatcher& source, Indexer& indexer, EventHandler handler,
@@ -158,6 +184,9 @@ std::string Controller::last_sync_resource_version() const {
 }
 ReflectorStatus Controller::reflector_status() const {
   return impl_->reflector().status();
+}
+std::vector<ReflectorStatus> Controller::reflector_statuses() const {
+  return impl_->reflector_statuses();
 }
 ControllerCounts Controller::counts() const {
   return impl_->counts();

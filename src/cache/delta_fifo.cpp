@@ -63,7 +63,19 @@ Error closed_error() {
 
 class DeltaFifo::Impl {
  public:
+  // Which objects come through one store: all, or those of a namespace.
+  struct Part {
+    std::optional<std::string> namespace_name;
+    bool is_listed = false;  // Guarded by the queue's mutex.
+
+    [[nodiscard]] bool has(const Object& object) const {
+      return !namespace_name || object.namespace_name() == *namespace_name;
+    }
+  };
+
   explicit Impl(DeltaFifoOptions options) : options_(std::move(options)) {}
+
+  Store& add_part(std::string namespace_name);
 
   // Added or Updated.
   Result<void> push(DeltaType type, ObjectPtr object, const std::stop_token& stop) {
@@ -96,11 +108,17 @@ class DeltaFifo::Impl {
   }
 
   Result<void> replace(std::vector<ObjectPtr> objects, std::string resource_version) {
+    return replace(whole_, std::move(objects), std::move(resource_version));
+  }
+
+  Result<void> replace(Part& part, std::vector<ObjectPtr> objects, std::string resource_version) {
     const std::vector<ObjectPtr> rejected = accept_listed(objects);
     MutexLock lock(mutex_);
     if (closed_) return closed_error();
     counts_.rejected += rejected.size();
-    const bool is_first = phase_ == Phase::Empty;
+    const bool is_first = !part.is_listed && phase_ != Phase::Synced;
+    if (part.namespace_name && !part.is_listed) --unlisted_parts_;
+    part.is_listed = true;
     const std::uint64_t first_listed = next_sequence_;
     for (ObjectPtr& object : objects) {
       append_locked(
@@ -108,8 +126,8 @@ class DeltaFifo::Impl {
     }
     // What was rejected exists all the same.
     if (options_.known_bug != KnownBug::ForgetTombstonesOnRelist)
-      bury_unlisted_locked(first_listed, keys_of(rejected));
-    version_ = std::move(resource_version);
+      bury_unlisted_locked(part, {first_listed, is_first}, keys_of(rejected));
+    set_version_locked(resource_version);
     version_due_ = true;
     if (is_first) begin_initial_locked();
     lock.unlock();
@@ -134,8 +152,8 @@ class DeltaFifo::Impl {
 
   void bookmark(std::string_view resource_version) {
     MutexLock lock(mutex_);
-    if (closed_ || resource_version.empty()) return;
-    version_ = resource_version;
+    if (closed_ || resource_version.empty() || !parts_.empty()) return;
+    set_version_locked(resource_version);
     version_due_ = true;
     lock.unlock();
     arrived_.notify_one();
@@ -278,10 +296,14 @@ class DeltaFifo::Impl {
     });
     if (!has_room) return Error(ErrorCode::Cancelled, "stopped while the queue was full");
     if (closed_) return closed_error();
-    if (phase_ == Phase::Empty) finish_initial_locked();
+    if (phase_ == Phase::Empty && parts_.empty()) finish_initial_locked();
     const std::string_view version = object.resource_version();
-    if (!version.empty()) version_ = version;
+    if (!version.empty()) set_version_locked(version);
     return {};
+  }
+
+  void set_version_locked(std::string_view version) KINFORM_REQUIRES(mutex_) {
+    if (parts_.empty()) version_ = version;
   }
 
   void append_locked(Delta delta) KINFORM_REQUIRES(mutex_) {
@@ -321,30 +343,36 @@ class DeltaFifo::Impl {
       queued_->replace_newest(std::move(told), false);
   }
 
+  struct Listed {
+    std::uint64_t first_sequence;
+    bool is_first_list;
+  };
+
   // DF-08, DF-09: deletes what the consumer has, or is about to have, and a list is without. What
-  // the list has is queued already, from `first_listed` on.
-  void bury_unlisted_locked(std::uint64_t first_listed, const KeySet& rejected)
+  // the list has is queued already, from `listed.first_sequence` on.
+  void bury_unlisted_locked(const Part& part, const Listed& listed, const KeySet& rejected)
       KINFORM_REQUIRES(mutex_) {
     std::vector<ObjectPtr> gone;
     const auto bury = [&](const Delta& newest) {
-      if (newest.type != DeltaType::Deleted && !rejected.contains(newest.object->key()))
+      if (newest.type != DeltaType::Deleted && part.has(*newest.object) &&
+          !rejected.contains(newest.object->key()))
         gone.push_back(newest.object);
     };
     const DeltaLog& queued = *queued_;
     queued.for_each_newest([&](const Delta& newest) {
-      if (newest.sequence < first_listed) bury(newest);
+      if (newest.sequence < listed.first_sequence) bury(newest);
     });
     in_flight_->for_each_newest([&](const Delta& newest) {
       if (queued.newest(newest.object->key()) == nullptr) bury(newest);
     });
     for (ObjectPtr& object : list_known_locked()) {
       const ObjectKeyView key = object->key();
-      if (newest_pending_locked(key) == nullptr && !rejected.contains(key))
+      if (part.has(*object) && newest_pending_locked(key) == nullptr && !rejected.contains(key))
         gone.push_back(std::move(object));
     }
     for (ObjectPtr& object : gone) {
       append_locked({.type = DeltaType::Deleted,
-                     .in_initial_list = phase_ == Phase::Empty,
+                     .in_initial_list = listed.is_first_list,
                      .final_state_unknown = true,
                      .object = std::move(object)});
     }
@@ -391,7 +419,7 @@ class DeltaFifo::Impl {
     for (const Delta& delta : in_flight_->deltas()) {
       if (delta.sequence < initial_end_) --initial_remaining_;
     }
-    if (initial_remaining_ == 0) phase_ = Phase::Taken;
+    if (initial_remaining_ == 0 && unlisted_parts_ == 0) phase_ = Phase::Taken;
   }
 
   void finish_initial_locked() KINFORM_REQUIRES(mutex_) {
@@ -399,8 +427,12 @@ class DeltaFifo::Impl {
     synced_.set();
   }
 
+  class PartStore;
+
   const DeltaFifoOptions options_;
   OneShotEvent synced_;
+  Part whole_;
+  std::vector<std::unique_ptr<Store>> parts_;  // Complete before the first change.
 
   mutable detail::Mutex mutex_;
   detail::CondVar arrived_;
@@ -420,11 +452,46 @@ class DeltaFifo::Impl {
   // The first sequence number behind the first list, and how many before it are still queued.
   std::uint64_t initial_end_ KINFORM_GUARDED_BY(mutex_) = 0;
   std::uint64_t initial_remaining_ KINFORM_GUARDED_BY(mutex_) = 0;
+  std::size_t unlisted_parts_ KINFORM_GUARDED_BY(mutex_) = 0;
   DeltaFifoCounts counts_ KINFORM_GUARDED_BY(mutex_);
 
   // Empty, to take the place of what is committed. The consumer's own.
   std::unique_ptr<DeltaLog> spare_ = std::make_unique<DeltaLog>();
 };
+
+class DeltaFifo::Impl::PartStore final : public Store {
+ public:
+  PartStore(Impl& queue, std::string namespace_name)
+      : queue_(queue), part_{.namespace_name = std::move(namespace_name)} {}
+
+  Result<void> add(ObjectPtr object, std::stop_token stop) override {
+    return queue_.push(DeltaType::Added, std::move(object), stop);
+  }
+  Result<void> update(ObjectPtr object, std::stop_token stop) override {
+    return queue_.push(DeltaType::Updated, std::move(object), stop);
+  }
+  Result<void> remove(ObjectPtr object, std::stop_token stop) override {
+    return queue_.remove(object, stop);
+  }
+  Result<void> replace(std::vector<ObjectPtr> objects, std::string resource_version,
+                       std::stop_token /*stop*/) override {
+    return queue_.replace(part_, std::move(objects), std::move(resource_version));
+  }
+  Result<void> resync(std::stop_token /*stop*/) override { return queue_.resync(); }
+  void bookmark(std::string_view resource_version) override { queue_.bookmark(resource_version); }
+  [[nodiscard]] const KnownObjects* known_objects() const override { return queue_.known(); }
+
+ private:
+  Impl& queue_;
+  Part part_;
+};
+
+Store& DeltaFifo::Impl::add_part(std::string namespace_name) {
+  const MutexLock lock(mutex_);
+  KINFORM_ASSERT(phase_ == Phase::Empty);
+  ++unlisted_parts_;
+  return *parts_.emplace_back(std::make_unique<PartStore>(*this, std::move(namespace_name)));
+}
 
 DeltaFifo::DeltaFifo(DeltaFifoOptions options)
     : impl_(std::make_unique<Impl>(std::move(options))) {}
@@ -451,6 +518,9 @@ void DeltaFifo::bookmark(std::string_view resource_version) {
 }
 const KnownObjects* DeltaFifo::known_objects() const {
   return impl_->known();
+}
+Store& DeltaFifo::add_part(std::string namespace_name) {
+  return impl_->add_part(std::move(namespace_name));
 }
 Result<DeltaBatch> DeltaFifo::pop_batch(std::stop_token stop) {
   return impl_->pop(Impl::Amount::WholeQueue, stop);

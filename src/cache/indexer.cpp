@@ -1,10 +1,10 @@
 #include "kinform/indexer.hpp"
 
 #include <atomic>
-#include <exception>
 #include <tuple>
 #include <utility>
 
+#include "base/user_code.hpp"
 #include "cache/cache_reading.hpp"
 #include "cache/cache_writer.hpp"
 #include "cache/version_chain.hpp"
@@ -17,7 +17,7 @@ class Indexer::Impl {
   explicit Impl(IndexerOptions indexer_options)
       : options(std::move(indexer_options)),
         chain(std::make_shared<cache::VersionChain>()),
-        writer(*chain) {}
+        writer(*chain, options.has_version) {}
 
   // Runs one batch, and afterwards tells of what index functions have thrown.
   template <class Use>
@@ -34,10 +34,8 @@ class Indexer::Impl {
     if (!options.transform) return object;
     try {
       return options.transform(std::move(object));
-    } catch (const std::exception& thrown) {
-      return Error{ErrorCode::UserCode, std::string("the transform threw: ") + thrown.what()};
     } catch (...) {
-      return Error{ErrorCode::UserCode, "the transform threw something that is no std::exception"};
+      return user_code_error("the transform");
     }
   }
 

@@ -1,5 +1,6 @@
 #include "kinform/shared_informer.hpp"
 
+#include <algorithm>
 #include <atomic>
 #include <utility>
 
@@ -23,14 +24,22 @@ Indexers with_namespace_index(Indexers indexers) {
   return indexers;
 }
 
+std::vector<InformerPart> the_whole(std::unique_ptr<ListerWatcher> source) {
+  std::vector<InformerPart> parts(1);
+  parts.front().source = std::move(source);
+  return parts;
+}
+
 }  // namespace
 
 class SharedInformer::Impl {
  public:
-  Impl(std::unique_ptr<ListerWatcher> source, InformerOptions options)
-      : source_(std::move(source)),
+  // A single part without a namespace is the whole collection.
+  Impl(std::vector<InformerPart> parts, InformerOptions options)
+      : parts_(std::move(parts)),
         options_(std::move(options)),
         indexer_({.indexers = with_namespace_index(options_.indexers),
+                  .has_version = !is_split(),
                   .on_index_error =
                       [this](const Error& error) { report(error, "Index function failed"); }}),
         queue_({.known = &indexer_,
@@ -90,30 +99,35 @@ class SharedInformer::Impl {
     return queue_.has_synced();
   }
 
+  bool wait_for_sync(const std::stop_token& stop, Duration patience) const {
+    Clock& clock = *options_.clock;
+    synced_or_stopped_.wait_until(clock, clock.after(patience), stop);
+    return queue_.has_synced();
+  }
+
   [[nodiscard]] InformerStatus status() const {
-    InformerStatus status{.resource = source_->resource(),
+    InformerStatus status{.resource = resource(),
                           .running = phase_.load() == Phase::Running,
                           .synced = queue_.has_synced(),
                           .resource_version = indexer_.resource_version(),
                           .cache = indexer_.counts(),
                           .queue = queue_.counts(),
                           .handlers = processor_->status()};
-    if (const Controller* controller = running_.load()) {
-      status.reflector = controller->reflector_status();
-    }
+    if (const Controller* controller = running_.load())
+      fill(status, controller->reflector_statuses());
     status.why_not = why_not(status);
     return status;
   }
 
   [[nodiscard]] std::string last_sync_resource_version() const {
     const Controller* controller = running_.load();
-    return controller == nullptr ? "" : controller->last_sync_resource_version();
+    return controller == nullptr || is_split() ? "" : controller->last_sync_resource_version();
   }
 
   [[nodiscard]] const OneShotEvent& synced() const { return queue_.synced(); }
   [[nodiscard]] bool is_stopped() const { return phase_.load() == Phase::Stopped; }
   [[nodiscard]] const Indexer& indexer() const { return indexer_; }
-  [[nodiscard]] const Resource& resource() const { return source_->resource(); }
+  [[nodiscard]] const Resource& resource() const { return parts_.front().source->resource(); }
 
  private:
   enum class Phase : std::uint8_t { New, Running, Stopped };
@@ -128,11 +142,11 @@ class SharedInformer::Impl {
     Phase expected = Phase::New;
     if (!phase_.compare_exchange_strong(expected, Phase::Running)) {
       options_.logger.warning("The informer has been started already",
-                              {{"resource", source_->resource().to_string()}});
+                              {{"resource", resource().to_string()}});
       return Error(ErrorCode::FailedPrecondition, "the informer has been started already");
     }
     controller_ = std::make_unique<Controller>(
-        *source_, queue_, [this](const DeltaBatch& batch) { process(batch); }, reflector_options(),
+        controller_sources(), queue_, [this](const DeltaBatch& batch) { process(batch); },
         [this] { note_synced(); });
     running_.store(controller_.get());
     return {};
@@ -143,8 +157,25 @@ class SharedInformer::Impl {
     if (start()) processor_->start_stepwise();
   }
 
+  [[nodiscard]] bool is_split() const { return !parts_.front().namespace_name.empty(); }
+
+  std::vector<ControllerSource> controller_sources() {
+    std::vector<ControllerSource> sources;
+    for (const InformerPart& part : parts_) {
+      ControllerSource from{
+          .source = part.source.get(), .store = &queue_, .options = reflector_options()};
+      if (is_split()) {
+        from.store = &queue_.add_part(part.namespace_name);
+        from.options.name = resource().to_string() + " in " + part.namespace_name;
+      }
+      // One of them does it for all: a resync is that of the whole queue.
+      if (!sources.empty()) from.options.resync_period = Duration::zero();
+      sources.push_back(std::move(from));
+    }
+    return sources;
+  }
+
   ReflectorOptions reflector_options() {
-    const Resource& resource = source_->resource();
     ReflectorOptions options{
         .resync_period = processor_->check_period(),
         .should_resync = [this] { return processor_->should_resync(); },
@@ -158,8 +189,10 @@ class SharedInformer::Impl {
         .seed = options_.seed,
         .known_bug = options_.known_bug,
     };
-    if (!resource.kind.empty()) {
-      options.expected_kind = {.api_version = resource.api_version(), .kind = resource.kind};
+    if (options_.form == ObjectForm::MetadataOnly) {
+      options.expected_kind = {.api_version = "meta.k8s.io/v1", .kind = "PartialObjectMetadata"};
+    } else if (!resource().kind.empty()) {
+      options.expected_kind = {.api_version = resource().api_version(), .kind = resource().kind};
     }
     return options;
   }
@@ -184,8 +217,19 @@ class SharedInformer::Impl {
   }
 
   void report(const Error& error, std::string_view what) const {
-    options_.logger.error(error, what, {{"resource", source_->resource().to_string()}});
+    options_.logger.error(error, what, {{"resource", resource().to_string()}});
     if (options_.on_watch_error) options_.on_watch_error(error);
+  }
+
+  void fill(InformerStatus& status, const std::vector<ReflectorStatus>& reflectors) const {
+    const auto fails_longer = [](const ReflectorStatus& left, const ReflectorStatus& right) {
+      return left.failing_since.value_or(TimePoint::max()) <
+             right.failing_since.value_or(TimePoint::max());
+    };
+    status.reflector = *std::min_element(reflectors.begin(), reflectors.end(), fails_longer);
+    if (!is_split()) return;
+    for (std::size_t i = 0; i < parts_.size(); ++i)
+      status.parts.push_back({parts_[i].namespace_name, reflectors[i]});
   }
 
   static std::string why_not(const InformerStatus& status) {
@@ -198,7 +242,7 @@ class SharedInformer::Impl {
            std::string(to_string(status.reflector.state));
   }
 
-  const std::unique_ptr<ListerWatcher> source_;
+  const std::vector<InformerPart> parts_;
   const InformerOptions options_;
   Indexer indexer_;
   DeltaFifo queue_;
@@ -213,7 +257,9 @@ class SharedInformer::Impl {
 };
 
 SharedInformer::SharedInformer(std::unique_ptr<ListerWatcher> source, InformerOptions options)
-    : impl_(std::make_unique<Impl>(std::move(source), std::move(options))) {}
+    : SharedInformer(the_whole(std::move(source)), std::move(options)) {}
+SharedInformer::SharedInformer(std::vector<InformerPart> parts, InformerOptions options)
+    : impl_(std::make_unique<Impl>(std::move(parts), std::move(options))) {}
 SharedInformer::~SharedInformer() = default;
 
 Result<HandlerRegistration> SharedInformer::add_event_handler(EventHandler handler,
@@ -231,6 +277,9 @@ const OneShotEvent& SharedInformer::synced() const {
 }
 bool SharedInformer::wait_for_sync(std::stop_token stop) const {
   return impl_->wait_for_sync(stop);
+}
+bool SharedInformer::wait_for_sync(std::stop_token stop, Duration patience) const {
+  return impl_->wait_for_sync(stop, patience);
 }
 bool SharedInformer::is_stopped() const {
   return impl_->is_stopped();

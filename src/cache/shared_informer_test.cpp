@@ -14,6 +14,7 @@
 #include "kinform/detail/mutex.hpp"
 #include "testing/fake_clock.hpp"
 #include "testing/fake_lister_watcher.hpp"
+#include "testing/heard.hpp"
 #include "testing/log_capture.hpp"
 #include "testing/objects.hpp"
 
@@ -25,58 +26,10 @@ using ::testing::ElementsAre;
 using testing::FakeClock;
 using testing::FakeListerWatcher;
 using ::testing::HasSubstr;
+using testing::Heard;
 using ::testing::IsEmpty;
 using testing::make_pod;
 using ::testing::UnorderedElementsAre;
-
-// What a handler heard, as text; any thread may wait for it.
-class Heard {
- public:
-  EventHandler handler() {
-    return {
-        .on_add =
-            [this](const AddEvent& event) {
-              say("add " + text(event.object) + (event.in_initial_list ? " initial" : ""));
-            },
-        .on_update =
-            [this](const UpdateEvent& event) {
-              say("update " + text(event.old_object) + "→" +
-                  std::string(event.new_object->resource_version()));
-            },
-        .on_delete =
-            [this](const DeleteEvent& event) {
-              say("delete " + text(event.object) + (event.final_state_unknown ? " unknown" : ""));
-            },
-    };
-  }
-
-  std::vector<std::string> take() {
-    detail::MutexLock lock(mutex_);
-    return std::exchange(lines_, {});
-  }
-
-  // Blocks until that many lines are there.
-  std::vector<std::string> wait_for(std::size_t count) {
-    detail::MutexLock lock(mutex_);
-    changed_.wait(mutex_, {}, [&]() KINFORM_REQUIRES(mutex_) { return lines_.size() >= count; });
-    return lines_;
-  }
-
-  void say(std::string line) {
-    detail::MutexLock lock(mutex_);
-    lines_.push_back(std::move(line));
-    changed_.notify_all();
-  }
-
- private:
-  static std::string text(const ObjectPtr& object) {
-    return object->key().to_string() + "@" + std::string(object->resource_version());
-  }
-
-  detail::Mutex mutex_;
-  detail::CondVar changed_;
-  std::vector<std::string> lines_ KINFORM_GUARDED_BY(mutex_);
-};
 
 // An informer on a fake server and a fake clock.
 class SharedInformerTest : public ::testing::Test {

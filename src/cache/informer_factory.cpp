@@ -1,0 +1,263 @@
+#include "kinform/informer_factory.hpp"
+
+#include <algorithm>
+#include <map>
+#include <thread>
+#include <tuple>
+#include <utility>
+
+#include "base/thread.hpp"
+#include "kinform/detail/assert.hpp"
+#include "kinform/detail/mutex.hpp"
+
+namespace kinform {
+
+using detail::MutexLock;
+
+namespace {
+
+std::string joined(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
+  return text;
+}
+
+void sort_unique(std::vector<std::string>& words) {
+  std::sort(words.begin(), words.end());
+  words.erase(std::unique(words.begin(), words.end()), words.end());
+}
+
+// Ends when either does.
+class EitherStop {
+ public:
+  EitherStop(const std::stop_token& first, const std::stop_token& second)
+      : first_(first, Request{&source_}), second_(second, Request{&source_}) {}
+
+  [[nodiscard]] std::stop_token token() const { return source_.get_token(); }
+
+ private:
+  struct Request {
+    std::stop_source* source;
+    void operator()() const { source->request_stop(); }
+  };
+
+  std::stop_source source_;
+  std::stop_callback<Request> first_;
+  std::stop_callback<Request> second_;
+};
+
+}  // namespace
+
+std::string to_string(const Resource& resource, const InformerScope& scope) {
+  std::string text = resource.to_string();
+  if (!scope.namespaces.empty()) text += " in " + joined(scope.namespaces);
+  std::vector<std::string> with;
+  if (!scope.label_selector.empty()) with.push_back(scope.label_selector);
+  if (!scope.field_selector.empty()) with.push_back(scope.field_selector);
+  if (!with.empty()) text += " with " + joined(with);
+  if (scope.form == ObjectForm::MetadataOnly) text += ", metadata only";
+  return text;
+}
+
+bool CacheSync::all_synced() const {
+  for (const InformerSync& informer : informers) {
+    if (!informer.synced) return false;
+  }
+  return true;
+}
+
+Error CacheSync::error() const {
+  KINFORM_ASSERT(!all_synced());
+  std::string missing;
+  for (const InformerSync& informer : informers) {
+    if (informer.synced) continue;
+    if (!missing.empty()) missing += "; ";
+    missing += to_string(informer.resource, informer.scope) + ": " + informer.why_not;
+  }
+  return {ErrorCode::FailedPrecondition, "caches have not synced: " + missing};
+}
+
+class InformerFactory::Impl {
+ public:
+  Impl(ListerWatcherSource source, InformerFactoryOptions options)
+      : source_(std::move(source)), options_(std::move(options)) {}
+
+  [[nodiscard]] const InformerFactoryOptions& options() const { return options_; }
+
+  SharedInformer& informer(const Resource& resource, InformerScope scope, InformerOptions options) {
+    if (!resource.namespaced) scope.namespaces.clear();
+    sort_unique(scope.namespaces);
+    MutexLock lock(mutex_);
+    const auto [found, is_new] = entries_.try_emplace(key_of(resource, scope));
+    Entry& entry = found->second;
+    if (is_new) {
+      options.form = scope.form;
+      entry.informer = make_informer(resource, scope, std::move(options));
+      entry.resource = resource;
+      entry.scope = std::move(scope);
+    }
+    return *entry.informer;
+  }
+
+  void start(const std::stop_token& stop) {
+    MutexLock lock(mutex_);
+    if (shutting_down_.stop_requested()) return;
+    for (auto& [key, entry] : entries_) {
+      if (std::exchange(entry.is_started, true)) continue;
+      entry.thread =
+          start_thread("informer " + entry.resource.plural,
+                       [stop, ends = shutting_down_.get_token(), informer = entry.informer.get()] {
+                         const EitherStop either(stop, ends);
+                         // Refused if somebody else runs it: then it runs, which is what was asked.
+                         std::ignore = informer->run(either.token());
+                       });
+    }
+  }
+
+  // `wait` blocks for one informer and says whether it may be asked for the next.
+  template <class Wait>
+  CacheSync wait_for_cache_sync(Wait wait) const {
+    const std::vector<Entry*> started = started_entries();
+    for (const Entry* entry : started) {
+      if (!wait(*entry->informer)) break;
+    }
+    CacheSync sync;
+    for (const Entry* entry : started) sync.informers.push_back(sync_of(*entry));
+    return sync;
+  }
+
+  void shutdown() {
+    {
+      MutexLock lock(mutex_);  // Nothing is started any more.
+      shutting_down_.request_stop();
+    }
+    // Without the lock above: a handler under way may ask the factory something.
+    MutexLock lock(joining_);
+    for (Entry* entry : started_entries()) {
+      if (entry->thread.joinable()) entry->thread.join();
+    }
+  }
+
+  std::vector<InformerStatus> statuses() const {
+    std::vector<InformerStatus> all;
+    MutexLock lock(mutex_);
+    for (const auto& [key, entry] : entries_) all.push_back(entry.informer->status());
+    return all;
+  }
+
+ private:
+  // Ordered for people.
+  using Key = std::tuple<std::string, std::string, std::string, ObjectForm,
+                         std::vector<std::string>, std::string, std::string>;
+
+  struct Entry {
+    Resource resource;
+    InformerScope scope;
+    std::unique_ptr<SharedInformer> informer;
+    bool is_started = false;
+    std::jthread thread;  // Set at the start, and joined with joining_ held.
+  };
+
+  static Key key_of(const Resource& resource, const InformerScope& scope) {
+    return {resource.plural,  resource.group,       resource.version,    scope.form,
+            scope.namespaces, scope.label_selector, scope.field_selector};
+  }
+
+  std::unique_ptr<SharedInformer> make_informer(const Resource& resource,
+                                                const InformerScope& scope,
+                                                InformerOptions options) const {
+    const auto source_of = [&](const std::string& namespace_name) {
+      return source_(resource,
+                     {.namespace_name = namespace_name,
+                      .label_selector = scope.label_selector,
+                      .field_selector = scope.field_selector},
+                     scope.form);
+    };
+    if (scope.namespaces.size() <= 1) {
+      return std::make_unique<SharedInformer>(
+          source_of(scope.namespaces.empty() ? "" : scope.namespaces.front()), std::move(options));
+    }
+    std::vector<InformerPart> parts;
+    for (const std::string& namespace_name : scope.namespaces)
+      parts.push_back({.namespace_name = namespace_name, .source = source_of(namespace_name)});
+    return std::make_unique<SharedInformer>(std::move(parts), std::move(options));
+  }
+
+  std::vector<Entry*> started_entries() const {
+    std::vector<Entry*> started;
+    MutexLock lock(mutex_);
+    for (auto& [key, entry] : entries_) {
+      if (entry.is_started) started.push_back(&entry);
+    }
+    return started;
+  }
+
+  static InformerSync sync_of(const Entry& entry) {
+    InformerSync sync{.resource = entry.resource, .scope = entry.scope};
+    const InformerStatus status = entry.informer->status();
+    sync.synced = status.synced;
+    if (!sync.synced) sync.why_not = status.why_not;
+    return sync;
+  }
+
+  const ListerWatcherSource source_;
+  const InformerFactoryOptions options_;
+  std::stop_source shutting_down_;
+  mutable detail::Mutex mutex_;
+  // Nodes stay where they are, so that an informer may be waited for without the lock.
+  mutable std::map<Key, Entry> entries_ KINFORM_GUARDED_BY(mutex_);
+  detail::Mutex joining_;
+};
+
+InformerFactory::InformerFactory(ListerWatcherSource source, InformerFactoryOptions options)
+    : impl_(std::make_unique<Impl>(std::move(source), std::move(options))) {}
+
+InformerFactory::~InformerFactory() {
+  shutdown();
+}
+
+SharedInformer& InformerFactory::informer(const Resource& resource) {
+  return informer(resource, impl_->options().scope);
+}
+
+SharedInformer& InformerFactory::informer(const Resource& resource, const InformerScope& scope) {
+  return informer(resource, scope, impl_->options().informer);
+}
+
+SharedInformer& InformerFactory::informer(const Resource& resource, const InformerScope& scope,
+                                          InformerOptions options) {
+  return impl_->informer(resource, scope, std::move(options));
+}
+
+SharedInformer& InformerFactory::metadata_informer(const Resource& resource) {
+  InformerScope scope = impl_->options().scope;
+  scope.form = ObjectForm::MetadataOnly;
+  return informer(resource, scope);
+}
+
+void InformerFactory::start(std::stop_token stop) {
+  impl_->start(stop);
+}
+
+CacheSync InformerFactory::wait_for_cache_sync(std::stop_token stop) const {
+  return impl_->wait_for_cache_sync(
+      [&](const SharedInformer& informer) { return informer.wait_for_sync(stop); });
+}
+
+CacheSync InformerFactory::wait_for_cache_sync(std::stop_token stop, Duration patience) const {
+  Clock& clock = *impl_->options().informer.clock;
+  const TimePoint deadline = clock.after(patience);
+  return impl_->wait_for_cache_sync([&](const SharedInformer& informer) {
+    return informer.wait_for_sync(stop, deadline - clock.now());
+  });
+}
+
+void InformerFactory::shutdown() {
+  impl_->shutdown();
+}
+
+std::vector<InformerStatus> InformerFactory::statuses() const {
+  return impl_->statuses();
+}
+
+}  // namespace kinform
