@@ -80,6 +80,7 @@ class HandlerQueue {
   struct Replay {
     Snapshot snapshot;
     Snapshot::iterator next;
+    Notification notification = {};  // The one under way.
   };
   struct Pending {
     std::shared_ptr<const NotificationBatch> batch;
@@ -93,12 +94,17 @@ class HandlerQueue {
   };
 
   void run(const std::stop_token& stop);
-  void finish_call(bool was_initial, bool failed);
+  // Between these two current_ is there, and belongs to this thread. REQUIRES: something is left.
+  void begin_calls_locked() KINFORM_REQUIRES(mutex_);
+  void finish_calls();
+  // Makes the next call of current_, if there is one.
+  bool make_call();
+  void warn_of_slow_call(Duration duration) const;
   void settle_locked() KINFORM_REQUIRES(mutex_);
-  // The next notification that this handler is to hear; takes it out.
-  std::optional<Notification> take_locked() KINFORM_REQUIRES(mutex_);
-  static std::optional<Notification> take_from(Pending& pending);
-  static std::optional<Notification> take_from(Replay& replay);
+  // The next notification of current_ that this handler is to hear; null if there is none.
+  const Notification* take();
+  static const Notification* take_from(Pending& pending);
+  static const Notification* take_from(Replay& replay);
   void push_locked(Item item) KINFORM_REQUIRES(mutex_);
 
   // Constant after construction.
@@ -110,18 +116,25 @@ class HandlerQueue {
   OneShotEvent synced_;
   std::jthread thread_;
 
+  // What is being told just now. Belongs to whoever makes the calls; nobody does while calling_ is
+  // unset.
+  std::optional<Item> current_;
+
+  // Written by whoever makes the calls, so that a call takes no lock.
+  std::atomic<std::size_t> backlog_ = 0;
+  std::atomic<std::uint64_t> delivered_ = 0;
+  std::atomic<std::uint64_t> failures_ = 0;
+  // Additions of the initial list that have been pushed and not yet returned.
+  std::atomic<std::size_t> initial_pending_ = 0;
+  std::atomic<bool> stopped_ = false;  // Set with mutex_ held.
+
   mutable detail::Mutex mutex_;
   mutable detail::CondVar changed_;
   std::deque<Item> items_ KINFORM_GUARDED_BY(mutex_);
-  std::size_t backlog_ KINFORM_GUARDED_BY(mutex_) = 0;
-  // Additions of the initial list that have been pushed and not yet returned.
-  std::size_t initial_pending_ KINFORM_GUARDED_BY(mutex_) = 0;
   bool informer_synced_ KINFORM_GUARDED_BY(mutex_) = false;
-  bool stopped_ KINFORM_GUARDED_BY(mutex_) = false;
   bool drop_next_batch_ KINFORM_GUARDED_BY(mutex_) = false;
-  std::optional<std::thread::id> calling_ KINFORM_GUARDED_BY(mutex_);  // Set during a call.
-  std::uint64_t delivered_ KINFORM_GUARDED_BY(mutex_) = 0;
-  std::uint64_t failures_ KINFORM_GUARDED_BY(mutex_) = 0;
+  // Who makes calls just now: those of one item, without giving the lock a look in between.
+  std::optional<std::thread::id> calling_ KINFORM_GUARDED_BY(mutex_);
   TimePoint call_since_ KINFORM_GUARDED_BY(mutex_) = {};
 };
 
