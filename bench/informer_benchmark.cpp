@@ -1,0 +1,270 @@
+// How fast changes get from bytes in memory to handlers, beside decoding the same bytes and nothing
+// else; and what a handler that joins late costs.
+//
+//   bench_informer [objects] [events]
+//
+// Rounds are interleaved, and ratios are medians of the rounds' own ratios. A rate is by the clock
+// on the wall: the informer has a thread for the reflector, one for the cache and one for each
+// handler.
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <vector>
+
+#include "api/object_pool.hpp"
+#include "codec/json_decoder.hpp"
+#include "codec/json_list_stream.hpp"
+#include "codec/json_watch_stream.hpp"
+#include "kinform/shared_informer.hpp"
+#include "testing/corpus.hpp"
+#include "testing/corpus_changes.hpp"
+
+namespace kinform {
+namespace {
+
+using Seconds = std::chrono::duration<double>;
+using WallClock = std::chrono::steady_clock;
+
+constexpr int kRounds = 7;
+
+double seconds_since(WallClock::time_point begin) {
+  return Seconds(WallClock::now() - begin).count();
+}
+
+double median(std::vector<double> numbers) {
+  std::sort(numbers.begin(), numbers.end());
+  return numbers[numbers.size() / 2];
+}
+
+// Bytes that are all there already. Behind them, a watch is silent.
+class MemorySource final : public ByteSource {
+ public:
+  enum class End : std::uint8_t { Stream, Silence };
+
+  MemorySource(std::string_view bytes, End end) : bytes_(bytes), end_(end) {}
+
+  void set_patience(Duration patience) override { patience_ = patience; }
+
+  Result<std::size_t> read(std::span<std::byte> into, std::stop_token stop) override {
+    if (bytes_.empty() && end_ == End::Silence) return wait(stop);
+    const std::size_t count = std::min({into.size(), bytes_.size(), kReadBytes});
+    std::memcpy(into.data(), bytes_.data(), count);
+    bytes_.remove_prefix(count);
+    return count;
+  }
+
+ private:
+  // As much as a read of a socket gives at a time.
+  static constexpr std::size_t kReadBytes = std::size_t{64} * 1024;
+
+  Result<std::size_t> wait(const std::stop_token& stop) {
+    if (!system_clock().wait_for(patience_, stop)) return Error(ErrorCode::Cancelled, "stopped");
+    return Error(ErrorCode::DeadlineExceeded, "nothing more");
+  }
+
+  std::string_view bytes_;
+  const End end_;
+  Duration patience_ = Duration::max();
+};
+
+struct Texts {
+  std::string list = {};
+  std::string events = {};
+  std::size_t event_count = 0;
+};
+
+Texts make_texts(std::size_t objects, std::size_t events) {
+  testing::Corpus corpus({.objects = objects});
+  Texts texts{.list = corpus.list_json(), .event_count = events};
+  testing::ChangeStream changes(corpus);
+  for (std::size_t i = 0; i < events; ++i) changes.append_event_json(texts.events, changes.next());
+  return texts;
+}
+
+// A server whose answers are in memory. The watch begins when it is told to.
+class MemoryServer final : public ListerWatcher {
+ public:
+  MemoryServer(const Texts& texts, const OneShotEvent& go)
+      : texts_(texts), go_(go), pool_(ObjectPool::create()), decoder_(*pool_) {}
+
+  Result<std::unique_ptr<ListStream>> list(const ListOptions& /*options*/,
+                                           const KnownObjects* known,
+                                           std::stop_token /*stop*/) override {
+    std::unique_ptr<ListStream> stream = std::make_unique<codec::JsonListStream>(
+        std::make_unique<MemorySource>(texts_.list, MemorySource::End::Stream), decoder_,
+        codec::JsonListStreamOptions{.known = known});
+    return stream;
+  }
+
+  Result<std::unique_ptr<WatchStream>> watch(const WatchOptions& /*options*/,
+                                             std::stop_token stop) override {
+    if (!go_.wait(stop)) return Error(ErrorCode::Cancelled, "stopped");
+    std::unique_ptr<WatchStream> stream = std::make_unique<codec::JsonWatchStream>(
+        std::make_unique<MemorySource>(texts_.events, MemorySource::End::Silence), decoder_);
+    return stream;
+  }
+
+  [[nodiscard]] bool supports_streaming_lists() const override { return false; }
+  [[nodiscard]] const Resource& resource() const override { return resource_; }
+
+ private:
+  const Texts& texts_;
+  const OneShotEvent& go_;
+  const Resource resource_ = {.version = "v1", .plural = "pods", .kind = "Pod"};
+  ObjectPool::Owner pool_;
+  codec::JsonDecoder decoder_;
+};
+
+// Decodes all events, and throws them away. A list comes first, as it does for the informer: the
+// pool then knows what the objects share.
+double decode_only(const Texts& texts) {
+  const ObjectPool::Owner pool = ObjectPool::create();
+  codec::JsonDecoder decoder(*pool);
+  codec::JsonListStream list(std::make_unique<MemorySource>(texts.list, MemorySource::End::Stream),
+                             decoder);
+  std::vector<ObjectPtr> objects;
+  while (auto item = list.next({}).value()) objects.push_back(std::move(item->object));
+
+  codec::JsonWatchStream watch(
+      std::make_unique<MemorySource>(texts.events, MemorySource::End::Stream), decoder);
+  std::size_t count = 0;
+  const auto begin = WallClock::now();
+  while (watch.next(Duration::max(), {}).value().progress == WatchProgress::Event) ++count;
+  const double taken = seconds_since(begin);
+  if (count != texts.event_count) std::abort();
+  return static_cast<double>(count) / taken;
+}
+
+// A handler that counts, and says when it has heard all.
+class Counting {
+ public:
+  explicit Counting(std::size_t wanted) : wanted_(wanted) {}
+
+  EventHandler handler() {
+    return {.on_add = [this](const AddEvent& event) { count(event.in_initial_list); },
+            .on_update = [this](const UpdateEvent&) { count(false); },
+            .on_delete = [this](const DeleteEvent&) { count(false); }};
+  }
+
+  void wait() const { done_.wait({}); }
+
+ private:
+  void count(bool is_initial) {
+    if (!is_initial && ++heard_ == wanted_) done_.set();
+  }
+
+  const std::size_t wanted_;
+  std::size_t heard_ = 0;
+  OneShotEvent done_;
+};
+
+// An informer that has synced and whose watch is about to begin.
+class Running {
+ public:
+  explicit Running(const Texts& texts) : informer_(std::make_unique<MemoryServer>(texts, go_)) {}
+  ~Running() {
+    stop_.request_stop();
+    go_.set();
+  }
+  Running(const Running&) = delete;
+  Running& operator=(const Running&) = delete;
+
+  SharedInformer& informer() { return informer_; }
+  void start() {
+    thread_ = std::jthread([this] { informer_.run(stop_.get_token()).value(); });
+    informer_.wait_for_sync({});
+  }
+  void begin_watch() { go_.set(); }
+
+ private:
+  OneShotEvent go_;
+  std::stop_source stop_;
+  SharedInformer informer_;
+  std::jthread thread_;
+};
+
+double through_informer(const Texts& texts, std::size_t handlers) {
+  std::vector<std::unique_ptr<Counting>> counting;
+  std::vector<HandlerRegistration> registrations;
+  Running running(texts);
+  for (std::size_t i = 0; i < handlers; ++i) {
+    counting.push_back(std::make_unique<Counting>(texts.event_count));
+    registrations.push_back(
+        running.informer().add_event_handler(counting.back()->handler()).value());
+  }
+  running.start();
+  for (const HandlerRegistration& registration : registrations) registration.wait_for_sync({});
+  const auto begin = WallClock::now();
+  running.begin_watch();
+  for (const auto& one : counting) one->wait();
+  return static_cast<double>(texts.event_count) / seconds_since(begin);
+}
+
+void measure_events(const Texts& texts) {
+  std::printf(
+      "events from bytes to handlers, %.1f KB each\n",
+      static_cast<double>(texts.events.size()) / 1000.0 / static_cast<double>(texts.event_count));
+  const std::vector<std::size_t> handler_counts = {1, 5, 20};
+  std::vector<double> decoded;
+  std::vector<std::vector<double>> rates(handler_counts.size());
+  std::vector<std::vector<double>> ratios(handler_counts.size());
+  for (int round = 0; round < kRounds; ++round) {
+    decoded.push_back(decode_only(texts));
+    for (std::size_t i = 0; i < handler_counts.size(); ++i) {
+      rates[i].push_back(through_informer(texts, handler_counts[i]));
+      ratios[i].push_back(rates[i].back() / decoded.back());
+    }
+  }
+  std::printf("  %-24s %9.0f events/s\n", "decoding alone", median(decoded));
+  for (std::size_t i = 0; i < handler_counts.size(); ++i) {
+    const auto [lowest, highest] = std::minmax_element(ratios[i].begin(), ratios[i].end());
+    std::printf("  %2zu %-21s %9.0f events/s   %.2f of that (%.2f to %.2f)\n", handler_counts[i],
+                handler_counts[i] == 1 ? "handler" : "handlers", median(rates[i]),
+                median(ratios[i]), *lowest, *highest);
+  }
+}
+
+// Of a handler that joins when everything is in the cache, until it has heard of everything.
+void measure_late_handler(const Texts& texts) {
+  Running running(texts);
+  running.start();
+  const std::size_t objects = running.informer().indexer().counts().objects;
+  std::vector<double> per_object;
+  for (int round = 0; round < kRounds; ++round) {
+    std::size_t heard = 0;
+    const auto begin = WallClock::now();
+    const HandlerRegistration registration =
+        running.informer().add_event_handler({.on_add = [&](const AddEvent&) { ++heard; }}).value();
+    registration.wait_for_sync({});
+    per_object.push_back(seconds_since(begin) * 1e9 / static_cast<double>(objects));
+    if (heard != objects) std::abort();
+  }
+  std::printf("late handler: %zu objects replayed, %.0f ns each\n", objects, median(per_object));
+}
+
+}  // namespace
+}  // namespace kinform
+
+int main(int argc, char** argv) {
+  const std::size_t objects = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 2000;
+  const std::size_t events = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 20000;
+  if (objects == 0 || events == 0) {
+    std::fprintf(stderr, "usage: bench_informer [objects] [events]\n");
+    return 2;
+  }
+  const kinform::Texts texts = kinform::make_texts(objects, events);
+  kinform::measure_events(texts);
+  kinform::measure_late_handler(texts);
+  return 0;
+}
