@@ -41,7 +41,7 @@ DEPENDENCIES = {
     "yaml-cpp": ["src/codec/"],
     "curl": ["src/http/"],
     "boost": ["src/server/", "src/endpoints/"],
-    "openssl": ["src/server/"],
+    "openssl": ["src/server/", "testing/"],
     "prometheus": ["src/endpoints/"],
     "CLI": ["tools/"],
     "gtest": TESTS,

@@ -2,7 +2,7 @@
 # Which Debian packages the commands of ./dev need, and how missing ones are installed.
 
 build_packages=(g++ cmake ninja-build ccache libsimdjson-dev libabsl-dev libcurl4-openssl-dev
-  libyaml-cpp-dev libcli11-dev libbenchmark-dev)
+  libssl-dev zlib1g-dev libyaml-cpp-dev libcli11-dev libbenchmark-dev)
 test_packages=("${build_packages[@]}" libgtest-dev libgmock-dev pkgconf python3)
 clang_packages=(clang-14 libclang-rt-14-dev llvm-14)  # llvm-14: names instead of addresses in sanitizer reports.
 lint_packages=(clang-format-14 clang-tidy-14 shellcheck)

@@ -24,6 +24,10 @@ struct HttpHeader {
   friend bool operator==(const HttpHeader&, const HttpHeader&) = default;
 };
 
+// The first value of a header, whatever the case of its name; empty if there is none.
+[[nodiscard]] std::string_view find_header(const std::vector<HttpHeader>& headers,
+                                           std::string_view name) noexcept;
+
 // What a client proves its identity with in the TLS handshake. Secrets: never logged.
 struct ClientCertificate {
   std::string certificate_pem = {};
@@ -55,7 +59,7 @@ struct HttpResponse {
   // compressed.
   std::unique_ptr<ByteSource> body = {};
 
-  // The first value of a header, whatever the case of its name; empty if there is none.
+  // As find_header.
   [[nodiscard]] std::string_view header(std::string_view name) const noexcept;
 };
 

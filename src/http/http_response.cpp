@@ -17,11 +17,16 @@ bool same_header_name(std::string_view left, std::string_view right) noexcept {
 
 }  // namespace
 
-std::string_view HttpResponse::header(std::string_view name) const noexcept {
+std::string_view find_header(const std::vector<HttpHeader>& headers,
+                             std::string_view name) noexcept {
   for (const HttpHeader& header : headers) {
     if (same_header_name(header.name, name)) return header.value;
   }
   return {};
+}
+
+std::string_view HttpResponse::header(std::string_view name) const noexcept {
+  return find_header(headers, name);
 }
 
 }  // namespace kinform
