@@ -40,6 +40,7 @@ DEPENDENCIES = {
     "simdjson": ["src/codec/"],
     "yaml-cpp": ["src/codec/"],
     "curl": ["src/http/"],
+    "zlib": ["src/http/", "testing/"],
     "boost": ["src/server/", "src/endpoints/"],
     "openssl": ["src/server/", "testing/"],
     "prometheus": ["src/endpoints/"],
@@ -104,7 +105,7 @@ def is_test(file):
 def dependency_of(include):
     """The key in DEPENDENCIES that a header belongs to; None if it is not one of them."""
     first = include.split("/")[0]
-    name = "simdjson" if first == "simdjson.h" else first
+    name = first.removesuffix(".h") if first in ["simdjson.h", "zlib.h"] else first
     return name if name in DEPENDENCIES else None
 
 

@@ -54,6 +54,10 @@ SSL_CTX* make_tls(const ScriptedServerOptions& options) {
   BIO_free(certificate_in);
   BIO_free(key_in);
 
+  if (options.outdated_tls) {
+    SSL_CTX_set_max_proto_version(context, TLS1_1_VERSION);
+    SSL_CTX_set_security_level(context, 0);  // OpenSSL 3 would not do it otherwise.
+  }
   // Without a name for them, sessions of clients with certificates are not resumed but refused.
   const unsigned char session_context[] = "scripted";
   SSL_CTX_set_session_id_context(context, session_context, sizeof(session_context) - 1);

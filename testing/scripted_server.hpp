@@ -90,6 +90,8 @@ struct ScriptedServerOptions {
   std::optional<ClientCertificate> identity = {};
   // PEM. With it clients must show a certificate of this authority.
   std::string client_authority_pem = {};
+  // Speaks TLS 1.1 and no later.
+  bool outdated_tls = false;
 };
 
 //   ScriptedServer server;

@@ -7,12 +7,14 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "kinform/byte_source.hpp"
+#include "kinform/clock.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform {
@@ -48,6 +50,9 @@ struct HttpRequest {
   std::vector<HttpHeader> headers = {};
   std::string body = {};
   ExchangeKind kind = ExchangeKind::Short;
+  // How long send() may take, if that is less than what the transport allows. The body has its own:
+  // ByteSource::set_patience.
+  std::optional<Duration> patience = {};
   // Null: none. Requests with different certificates never share a connection.
   std::shared_ptr<const ClientCertificate> certificate = {};
 };
@@ -69,7 +74,8 @@ class Transport {
   virtual ~Transport() = default;
 
   // Sends a request and returns once the answer's status and headers are complete, whatever the
-  // status is. Errors are failures on the way: refused, reset, TLS, deadline, limit, Cancelled.
+  // status is: a redirect is an answer too. Errors are failures on the way: refused, reset, TLS,
+  // deadline, limit, Cancelled.
   [[nodiscard]] virtual Result<HttpResponse> send(const HttpRequest& request,
                                                   std::stop_token stop) = 0;
 };

@@ -1,0 +1,40 @@
+#include "http/curl_handles.hpp"
+
+#include <tuple>
+
+#include "kinform/detail/assert.hpp"
+
+namespace kinform::http {
+
+void prepare_curl() {
+  static const CURLcode prepared = curl_global_init(CURL_GLOBAL_DEFAULT);
+  KINFORM_ASSERT(prepared == CURLE_OK);
+}
+
+std::unique_ptr<Line> open_line() {
+  prepare_curl();
+  auto line = std::make_unique<Line>();
+  line->multi.reset(curl_multi_init());
+  line->easy.reset(curl_easy_init());
+  // libcurl gives none only if memory or file descriptors have run out; the caller says so.
+  if (line->multi == nullptr || line->easy == nullptr) return nullptr;
+  return line;
+}
+
+void TextList::add(const std::string& line) {
+  curl_slist* const longer = curl_slist_append(list_.get(), line.c_str());
+  KINFORM_ASSERT(longer != nullptr);  // Out of memory.
+  std::ignore = list_.release();      // It is the beginning of `longer`, or was nothing.
+  list_.reset(longer);
+}
+
+void OptionSetter::set_bytes(CURLoption option, const std::string& bytes) {
+  curl_blob blob{};
+  // libcurl's type does not say that it only reads.
+  blob.data = const_cast<char*>(bytes.data());
+  blob.len = bytes.size();
+  blob.flags = CURL_BLOB_NOCOPY;
+  set(option, &blob);
+}
+
+}  // namespace kinform::http

@@ -1,0 +1,107 @@
+#include "http/gzip_source.hpp"
+
+#include <gtest/gtest.h>
+
+#include "testing/gzip.hpp"
+#include "testing/string_source.hpp"
+
+namespace kinform::http {
+namespace {
+
+using kinform::testing::gzip;
+using kinform::testing::StringSource;
+using kinform::testing::StringSourceOptions;
+
+std::string text_of(std::size_t bytes) {
+  std::string text;
+  for (std::size_t number = 0; text.size() < bytes; ++number) text += std::to_string(number * 7919);
+  return text;
+}
+
+GzipSource source_of(std::string packed, StringSourceOptions options = {}) {
+  return {std::make_unique<StringSource>(std::move(packed), std::move(options)), 200, "GET /"};
+}
+
+// All bytes, or the error after them.
+Result<std::string> read_all(ByteSource& source, std::size_t read_bytes = 1000) {
+  std::string text;
+  std::vector<std::byte> piece(read_bytes);
+  while (true) {
+    const Result<std::size_t> count = source.read(piece, {});
+    if (!count) return count.error();
+    if (*count == 0) return text;
+    text.append(reinterpret_cast<const char*>(piece.data()), *count);
+  }
+}
+
+TEST(GzipSourceTest, WhatWasPackedComesOutHoweverItIsCut) {
+  const std::string text = text_of(100'000);
+  for (const std::size_t chunk : {std::size_t{1}, std::size_t{7}, std::size_t{65536}}) {
+    for (const std::size_t read : {std::size_t{1}, std::size_t{999}, std::size_t{1 << 20}}) {
+      GzipSource source = source_of(gzip(text), {.chunk_bytes_max = chunk});
+      EXPECT_EQ(read_all(source, read).value(), text) << chunk << " " << read;
+    }
+  }
+}
+
+TEST(GzipSourceTest, SeveralMembersAreOneStream) {
+  GzipSource source = source_of(gzip("one ") + gzip("two"));
+  EXPECT_EQ(read_all(source).value(), "one two");
+}
+
+TEST(GzipSourceTest, NothingUnpacksToNothing) {
+  GzipSource source = source_of("");
+  EXPECT_EQ(read_all(source).value(), "");
+}
+
+TEST(GzipSourceTest, ACutStreamIsAnErrorAndStaysOne) {
+  const std::string packed = gzip(text_of(10'000));
+  for (const std::size_t length : {std::size_t{1}, std::size_t{100}, packed.size() - 1}) {
+    GzipSource source = source_of(packed.substr(0, length));
+    EXPECT_EQ(read_all(source).error().code, ErrorCode::EndOfStream) << length;
+    EXPECT_EQ(read_all(source).error().code, ErrorCode::EndOfStream) << length;
+  }
+}
+
+TEST(GzipSourceTest, WhatIsNotGzipIsMalformed) {
+  GzipSource text = source_of("{\"kind\":\"PodList\"}");
+  EXPECT_EQ(read_all(text).error().code, ErrorCode::Malformed);
+
+  std::string damaged = gzip(text_of(10'000));
+  damaged[damaged.size() - 5] ^= 1;  // In the checksum.
+  GzipSource source = source_of(damaged);
+  EXPECT_EQ(read_all(source).error().code, ErrorCode::Malformed);
+}
+
+TEST(GzipSourceTest, ABombIsRefusedBeforeItFillsTheMemory) {
+  GzipSource source = source_of(gzip(std::string(8 * 1024 * 1024, 'a')));
+  std::vector<std::byte> piece(64 * 1024);
+  std::size_t unpacked = 0;
+  Result<std::size_t> count = source.read(piece, {});
+  for (; count && *count > 0; count = source.read(piece, {})) unpacked += *count;
+  ASSERT_FALSE(count.ok());
+  EXPECT_EQ(count.error().code, ErrorCode::LimitExceeded);
+  EXPECT_LT(unpacked, 2u * 1024 * 1024);
+}
+
+TEST(GzipSourceTest, LittleMayBecomeMuchIfItIsLessThanAMebibyte) {
+  const std::string text(1000 * 1000, 'a');
+  ASSERT_LT(gzip(text).size(), text.size() / 500);
+  GzipSource source = source_of(gzip(text));
+  EXPECT_EQ(read_all(source, 1 << 20).value(), text);
+}
+
+TEST(GzipSourceTest, ErrorsOfTheSourcePassAndNothingIsLostByImpatience) {
+  const std::string packed = gzip("some text");
+  auto inner = std::make_unique<StringSource>(packed, StringSourceOptions{.stalls_at = 9});
+  StringSource& stalling = *inner;
+  GzipSource source(std::move(inner), 200, "GET /");
+  EXPECT_EQ(read_all(source).error().code, ErrorCode::DeadlineExceeded);
+  stalling.resume();
+  source.set_patience(std::chrono::seconds(3));
+  EXPECT_EQ(stalling.patience(), std::chrono::seconds(3));
+  EXPECT_EQ(read_all(source).value(), "some text");
+}
+
+}  // namespace
+}  // namespace kinform::http

@@ -1,0 +1,53 @@
+#include "http/header_reader.hpp"
+
+#include <charconv>
+#include <string>
+
+namespace kinform::http {
+namespace {
+
+constexpr int kLastInterimStatus = 199;
+constexpr std::size_t kHeadersMax = 1000;
+
+std::string_view trimmed(std::string_view text) {
+  constexpr std::string_view kBlanks = " \t\r\n";
+  const std::size_t begin = text.find_first_not_of(kBlanks);
+  if (begin == std::string_view::npos) return {};
+  return text.substr(begin, text.find_last_not_of(kBlanks) - begin + 1);
+}
+
+// Of `HTTP/1.1 200 OK`; libcurl has checked its form.
+int status_of(std::string_view line) {
+  int status = 0;
+  const std::size_t blank = line.find(' ');
+  if (blank == std::string_view::npos) return 0;
+  std::from_chars(line.data() + blank + 1, line.data() + line.size(), status);
+  return status;
+}
+
+}  // namespace
+
+Result<void> HeaderReader::add_line(std::string_view line) {
+  if (complete_) return {};
+  bytes_ += line.size();
+  if (bytes_ > bytes_max_ || headers_.size() >= kHeadersMax) {
+    return Error{ErrorCode::LimitExceeded, "the answer's headers are longer than " +
+                                               std::to_string(bytes_max_) + " bytes or more than " +
+                                               std::to_string(kHeadersMax)};
+  }
+  const std::string_view text = trimmed(line);
+  if (text.starts_with("HTTP/")) {
+    status_ = status_of(text);
+    headers_.clear();
+  } else if (text.empty()) {
+    complete_ = status_ > kLastInterimStatus;
+  } else {
+    const std::size_t colon = text.find(':');
+    if (colon == std::string_view::npos) return {};  // Not a header; nothing depends on it.
+    headers_.push_back({.name = std::string(trimmed(text.substr(0, colon))),
+                        .value = std::string(trimmed(text.substr(colon + 1)))});
+  }
+  return {};
+}
+
+}  // namespace kinform::http

@@ -1,0 +1,41 @@
+// Makes status and headers of the lines that a server sends before the body.
+
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "kinform/result.hpp"
+#include "kinform/transport.hpp"
+
+namespace kinform::http {
+
+// Not thread-safe.
+class HeaderReader {
+ public:
+  explicit HeaderReader(std::size_t bytes_max) : bytes_max_(bytes_max) {}
+
+  // Takes the next line, with its line break. Interim answers (1xx) come before the real one and
+  // are forgotten; what follows complete() are trailers, which nobody asked for. LimitExceeded if
+  // it is all too long.
+  [[nodiscard]] Result<void> add_line(std::string_view line);
+
+  // The empty line behind the headers has come.
+  [[nodiscard]] bool complete() const { return complete_; }
+
+  [[nodiscard]] int status() const { return status_; }
+  [[nodiscard]] const std::vector<HttpHeader>& headers() const { return headers_; }
+  // REQUIRES: complete(). To be called once.
+  [[nodiscard]] std::vector<HttpHeader> take_headers() { return std::move(headers_); }
+
+ private:
+  const std::size_t bytes_max_;
+  std::size_t bytes_ = 0;
+  int status_ = 0;
+  std::vector<HttpHeader> headers_;
+  bool complete_ = false;
+};
+
+}  // namespace kinform::http

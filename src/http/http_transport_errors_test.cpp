@@ -1,0 +1,291 @@
+// What goes wrong on the way to an answer, and in it.
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <latch>
+
+#include "kinform/http_transport.hpp"
+#include "testing/deaf_listener.hpp"
+#include "testing/gzip.hpp"
+#include "testing/read_body.hpp"
+#include "testing/scripted_server.hpp"
+
+namespace kinform {
+namespace {
+
+using testing::gzip;
+using ::testing::HasSubstr;
+using testing::read_body;
+using testing::ScriptedConnection;
+using testing::ScriptedRequest;
+using testing::ScriptedServer;
+using namespace std::chrono_literals;
+
+// Short enough for a test that waits for them to pass.
+constexpr auto kSoon = 50ms;
+constexpr auto kMuchLater = 20s;
+
+class HttpTransportErrorsTest : public ::testing::Test {
+ protected:
+  void script(ScriptedServer::Script script) { server_.on_request(std::move(script)); }
+
+  // The error of send().
+  Error send_error(HttpTransportOptions options = {}) {
+    return make_http_transport(std::move(options))->send({.url = server_.url("/x")}, {}).error();
+  }
+
+  // The error of reading the body.
+  Error body_error(HttpTransportOptions options = {}) {
+    const HttpResponse response =
+        make_http_transport(std::move(options))->send({.url = server_.url("/x")}, {}).value();
+    return read_body(*response.body).error();
+  }
+
+  ScriptedServer server_;
+};
+
+TEST_F(HttpTransportErrorsTest, NobodyListensIsConnectionRefused) {
+  int port = 0;
+  {
+    const ScriptedServer closed;
+    port = closed.port();
+  }
+  const Error error =
+      make_http_transport()
+          ->send({.url = "http://127.0.0.1:" + std::to_string(port) + "/version"}, {})
+          .error();
+  EXPECT_EQ(error.code, ErrorCode::ConnectionRefused);
+  EXPECT_THAT(error.message, HasSubstr("127.0.0.1:" + std::to_string(port)));
+  EXPECT_THAT(error.message, HasSubstr("/version"));
+}
+
+TEST_F(HttpTransportErrorsTest, ANameThatDoesNotExistIsNetwork) {
+  const Error error = make_http_transport()->send({.url = "http://nowhere.invalid/"}, {}).error();
+  EXPECT_EQ(error.code, ErrorCode::Network);
+  EXPECT_THAT(error.message, HasSubstr("nowhere.invalid"));
+  EXPECT_THAT(error.message, HasSubstr("DNS"));
+}
+
+TEST_F(HttpTransportErrorsTest, NoConnectionWithinTheLimit) {
+  const testing::DeafListener listener;
+  const auto transport = make_http_transport({.timeouts = {.connect = kSoon}});
+  const Error error = transport->send({.url = listener.url()}, {}).error();
+  EXPECT_EQ(error.code, ErrorCode::DeadlineExceeded);
+  EXPECT_THAT(error.message, HasSubstr("no connection within 50ms"));
+}
+
+TEST_F(HttpTransportErrorsTest, ResetBeforeTheAnswer) {
+  script([](const ScriptedRequest&, ScriptedConnection& connection) { connection.reset(); });
+  EXPECT_EQ(send_error().code, ErrorCode::ConnectionReset);
+}
+
+TEST_F(HttpTransportErrorsTest, ClosedWithoutAnAnswer) {
+  script([](const ScriptedRequest&, ScriptedConnection& connection) { connection.close(); });
+  EXPECT_EQ(send_error().code, ErrorCode::ConnectionReset);
+}
+
+TEST_F(HttpTransportErrorsTest, ResetInTheHeaders) {
+  script([](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.send("HTTP/1.1 200 OK\r\nContent-Type: app");
+    connection.reset();
+  });
+  EXPECT_EQ(send_error().code, ErrorCode::ConnectionReset);
+}
+
+TEST_F(HttpTransportErrorsTest, ClosedInTheHeaders) {
+  script([](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.send("HTTP/1.1 200 OK\r\nContent-Type: app");
+    connection.close();
+  });
+  EXPECT_EQ(send_error().code, ErrorCode::ConnectionReset);
+}
+
+TEST_F(HttpTransportErrorsTest, ResetInTheBodyComesAfterWhatCameBefore) {
+  std::latch read(1);
+  script([&](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.begin_chunks();
+    connection.send_chunk("one");
+    read.wait();  // A reset throws away what the client has not taken yet.
+    connection.reset();
+  });
+  const auto transport = make_http_transport();
+  const HttpResponse response = transport->send({.url = server_.url("/x")}, {}).value();
+  std::array<std::byte, 100> piece;
+  EXPECT_EQ(response.body->read(piece, {}).value(), 3u);
+  read.count_down();
+  const Error error = response.body->read(piece, {}).error();
+  EXPECT_EQ(error.code, ErrorCode::ConnectionReset);
+  EXPECT_THAT(error.message, HasSubstr("GET " + server_.url("/x")));
+  EXPECT_EQ(response.body->read(piece, {}).error(), error);  // And stays so.
+}
+
+TEST_F(HttpTransportErrorsTest, AChunkedBodyThatIsCutIsNotTheEnd) {
+  script([](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.begin_chunks();
+    connection.send_chunk("one");
+    connection.close();
+  });
+  EXPECT_EQ(body_error().code, ErrorCode::EndOfStream);
+}
+
+TEST_F(HttpTransportErrorsTest, ABodyShorterThanItsLengthIsNotTheEnd) {
+  script([](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.send("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nnot a hundred");
+    connection.close();
+  });
+  EXPECT_EQ(body_error().code, ErrorCode::EndOfStream);
+}
+
+TEST_F(HttpTransportErrorsTest, NoAnswerWithinTheLimit) {
+  script([](const ScriptedRequest&, ScriptedConnection& connection) { connection.stall(); });
+  const Error error = send_error({.timeouts = {.headers = kSoon}});
+  EXPECT_EQ(error.code, ErrorCode::DeadlineExceeded);
+  EXPECT_THAT(error.message, HasSubstr("no answer within 50ms"));
+}
+
+TEST_F(HttpTransportErrorsTest, HeadersThatTrickleDoNotMoveTheLimit) {
+  script([](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.send("HTTP/1.1 200 OK\r\n");
+    while (connection.stall_for(5ms) && connection.send("X-Drop: 1\r\n")) {
+    }
+  });
+  EXPECT_EQ(send_error({.timeouts = {.headers = kSoon}}).code, ErrorCode::DeadlineExceeded);
+}
+
+TEST_F(HttpTransportErrorsTest, ARequestMayBeLessPatientThanItsTransport) {
+  script([](const ScriptedRequest&, ScriptedConnection& connection) { connection.stall(); });
+  const auto transport = make_http_transport();
+  const Error error = transport->send({.url = server_.url("/x"), .patience = kSoon}, {}).error();
+  EXPECT_EQ(error.code, ErrorCode::DeadlineExceeded);
+}
+
+TEST_F(HttpTransportErrorsTest, ABodyThatStallsIsGivenUp) {
+  script([](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.begin_chunks();
+    connection.send_chunk("one");
+    connection.stall();
+  });
+  const Error error = body_error({.timeouts = {.body_silence = kSoon}});
+  EXPECT_EQ(error.code, ErrorCode::Network);  // DeadlineExceeded would mean: read on.
+  EXPECT_THAT(error.message, HasSubstr("50ms"));
+  EXPECT_TRUE(server_.wait_for_connections_open(0));
+}
+
+TEST_F(HttpTransportErrorsTest, ImpatientReadsDoNotMoveTheLimitOfSilence) {
+  script([](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.begin_chunks();
+    connection.stall();
+  });
+  const auto transport = make_http_transport({.timeouts = {.body_silence = kSoon}});
+  const HttpResponse response = transport->send({.url = server_.url("/x")}, {}).value();
+  std::array<std::byte, 100> piece;
+  ErrorCode code = ErrorCode::DeadlineExceeded;
+  while (code == ErrorCode::DeadlineExceeded) {
+    response.body->set_patience(1ms);
+    code = response.body->read(piece, {}).error().code;
+  }
+  EXPECT_EQ(code, ErrorCode::Network);
+}
+
+TEST_F(HttpTransportErrorsTest, ABodyThatTricklesIsReadToItsEnd) {
+  constexpr int kDrops = 20;
+  script([](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.begin_chunks();
+    for (int drop = 0; drop < kDrops; ++drop) {
+      connection.send_chunk("x");
+      connection.stall_for(10ms);
+    }
+    connection.end_chunks();
+  });
+  const auto transport = make_http_transport({.timeouts = {.body_silence = 150ms}});
+  const HttpResponse response = transport->send({.url = server_.url("/x")}, {}).value();
+  EXPECT_EQ(read_body(*response.body).value(), std::string(kDrops, 'x'));
+}
+
+TEST_F(HttpTransportErrorsTest, SilenceOfAStreamIsNormal) {
+  std::latch silent_enough(1);
+  script([&](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.begin_chunks();
+    silent_enough.wait();
+    connection.send_chunk("event");
+    connection.end_chunks();
+  });
+  const auto transport = make_http_transport({.timeouts = {.body_silence = 1ms}});
+  const HttpResponse response =
+      transport->send({.url = server_.url("/x"), .kind = ExchangeKind::Stream}, {}).value();
+  std::array<std::byte, 100> piece;
+  response.body->set_patience(20ms);
+  EXPECT_EQ(response.body->read(piece, {}).error().code, ErrorCode::DeadlineExceeded);
+  silent_enough.count_down();
+  response.body->set_patience(kMuchLater);
+  EXPECT_EQ(read_body(*response.body).value(), "event");
+}
+
+TEST_F(HttpTransportErrorsTest, TruncatedGzip) {
+  const std::string packed = gzip(std::string(1000, 'a') + "b");
+  script([&](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.answer({.headers = {{.name = "Content-Encoding", .value = "gzip"}},
+                       .body = packed.substr(0, packed.size() / 2)});
+  });
+  const Error error = body_error();
+  EXPECT_EQ(error.code, ErrorCode::EndOfStream);
+  EXPECT_THAT(error.message, HasSubstr("GET " + server_.url("/x")));
+}
+
+TEST_F(HttpTransportErrorsTest, AGzipBomb) {
+  const std::string packed = gzip(std::string(8 * 1024 * 1024, '\0'));
+  script([&](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.answer({.headers = {{.name = "Content-Encoding", .value = "gzip"}}, .body = packed});
+  });
+  EXPECT_EQ(body_error().code, ErrorCode::LimitExceeded);
+}
+
+TEST_F(HttpTransportErrorsTest, AnEncodingThatNobodyAskedFor) {
+  script([](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.answer({.headers = {{.name = "Content-Encoding", .value = "br"}}, .body = "?"});
+  });
+  EXPECT_EQ(send_error().code, ErrorCode::Malformed);
+}
+
+TEST_F(HttpTransportErrorsTest, AHeaderOfTenMegabytes) {
+  script([](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.send("HTTP/1.1 200 OK\r\nX-Long: " + std::string(10 * 1024 * 1024, 'x') + "\r\n");
+    connection.stall();
+  });
+  EXPECT_EQ(send_error().code, ErrorCode::LimitExceeded);
+}
+
+TEST_F(HttpTransportErrorsTest, TenMegabytesOfHeaders) {
+  script([](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.send("HTTP/1.1 200 OK\r\n");
+    const std::string header = "X-Some: " + std::string(50'000, 'x') + "\r\n";
+    for (int count = 0; count < 200 && connection.send(header); ++count) {
+    }
+    connection.stall();
+  });
+  EXPECT_EQ(send_error().code, ErrorCode::LimitExceeded);
+  // Also if our own limit is beyond libcurl's.
+  EXPECT_EQ(send_error({.limits = {.header_bytes_max = 100'000'000}}).code,
+            ErrorCode::LimitExceeded);
+}
+
+TEST_F(HttpTransportErrorsTest, WhatIsNotHttp) {
+  script([](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.send("SSH-2.0-OpenSSH_9.2\r\n");
+    connection.close();
+  });
+  EXPECT_EQ(send_error().code, ErrorCode::Malformed);
+}
+
+TEST_F(HttpTransportErrorsTest, AChunkOfNonsense) {
+  script([](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.begin_chunks();
+    connection.send("zzz\r\nwhat?\r\n");
+    connection.close();
+  });
+  EXPECT_EQ(body_error().code, ErrorCode::Malformed);
+}
+
+}  // namespace
+}  // namespace kinform

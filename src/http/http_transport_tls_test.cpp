@@ -1,0 +1,249 @@
+// Whom we trust, and who we say we are.
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <latch>
+
+#include "kinform/http_transport.hpp"
+#include "testing/certificates.hpp"
+#include "testing/read_body.hpp"
+#include "testing/scripted_server.hpp"
+
+namespace kinform {
+namespace {
+
+using testing::CertificateAuthority;
+using ::testing::HasSubstr;
+using testing::read_body;
+using testing::ScriptedConnection;
+using testing::ScriptedRequest;
+using testing::ScriptedServer;
+using namespace std::chrono_literals;
+
+class HttpTransportTlsTest : public ::testing::Test {
+ protected:
+  static Result<HttpResponse> get(const ScriptedServer& server, TlsOptions tls,
+                                  std::shared_ptr<const ClientCertificate> certificate = {}) {
+    return make_http_transport({.tls = std::move(tls)})
+        ->send({.url = server.url("/version"), .certificate = std::move(certificate)}, {});
+  }
+  std::shared_ptr<const ClientCertificate> client_certificate(const std::string& name) {
+    return std::make_shared<const ClientCertificate>(authority_.issue({.common_name = name}));
+  }
+
+  const CertificateAuthority authority_;
+  const TlsOptions trusting_ = {.authority_pem = authority_.certificate_pem()};
+};
+
+TEST_F(HttpTransportTlsTest, AServerOfTheRightAuthorityIsTrusted) {
+  const ScriptedServer server({.identity = authority_.issue()});
+  EXPECT_EQ(get(server, trusting_).value().status, 404);
+}
+
+TEST_F(HttpTransportTlsTest, TheAuthorityMayBeInAFileAndDataCountsBeforeIt) {
+  const ScriptedServer server({.identity = authority_.issue()});
+  const std::string path = ::testing::TempDir() + "/http_transport_tls_test_ca.crt";
+  std::ofstream(path) << authority_.certificate_pem();
+  EXPECT_TRUE(get(server, {.authority_file = path}).ok());
+  EXPECT_FALSE(get(server, {.authority_pem = CertificateAuthority().certificate_pem(),
+                            .authority_file = path})
+                   .ok());
+  std::filesystem::remove(path);
+  EXPECT_EQ(get(server, {.authority_file = path}).error().code, ErrorCode::Tls);
+}
+
+TEST_F(HttpTransportTlsTest, AnotherAuthorityIsRefusedAndTheErrorSaysWhatToDo) {
+  const ScriptedServer server({.identity = authority_.issue()});
+  const CertificateAuthority other;
+  const Error error = get(server, {.authority_pem = other.certificate_pem()}).error();
+  EXPECT_EQ(error.code, ErrorCode::Tls);
+  EXPECT_THAT(error.message, HasSubstr("certificate-authority"));
+  EXPECT_THAT(error.message, HasSubstr(server.url("/version")));
+}
+
+TEST_F(HttpTransportTlsTest, WithoutAnAuthorityTheSystemsCount) {
+  const ScriptedServer server({.identity = authority_.issue()});
+  EXPECT_EQ(get(server, {}).error().code, ErrorCode::Tls);
+}
+
+TEST_F(HttpTransportTlsTest, AnAuthorityThatIsNoneIsAnError) {
+  const ScriptedServer server({.identity = authority_.issue()});
+  const Error error = get(server, {.authority_pem = "no certificate"}).error();
+  EXPECT_EQ(error.code, ErrorCode::Tls);
+  EXPECT_THAT(error.message, HasSubstr("authority cannot be read"));
+}
+
+TEST_F(HttpTransportTlsTest, AnExpiredCertificateIsRefused) {
+  const ScriptedServer server(
+      {.identity = authority_.issue({.valid_from = -48h, .valid_until = -24h})});
+  const Error error = get(server, trusting_).error();
+  EXPECT_EQ(error.code, ErrorCode::Tls);
+  EXPECT_THAT(error.message, HasSubstr("expired"));
+  EXPECT_THAT(error.message, HasSubstr("clock"));
+}
+
+TEST_F(HttpTransportTlsTest, ACertificateOfTomorrowIsRefused) {
+  const ScriptedServer server(
+      {.identity = authority_.issue({.valid_from = 24h, .valid_until = 48h})});
+  const Error error = get(server, trusting_).error();
+  EXPECT_EQ(error.code, ErrorCode::Tls);
+  EXPECT_THAT(error.message, HasSubstr("not yet valid"));
+}
+
+TEST_F(HttpTransportTlsTest, AnotherNameIsRefused) {
+  const ScriptedServer server(
+      {.identity = authority_.issue({.dns_names = {"elsewhere"}, .ip_addresses = {"10.0.0.1"}})});
+  const Error error = get(server, trusting_).error();
+  EXPECT_EQ(error.code, ErrorCode::Tls);
+  EXPECT_THAT(error.message, HasSubstr("127.0.0.1"));
+  EXPECT_THAT(error.message, HasSubstr("tls-server-name"));
+}
+
+// TR-04
+TEST_F(HttpTransportTlsTest, TheServerNameIsCheckedAndAskedForInPlaceOfTheHost) {
+  const ScriptedServer server(
+      {.identity = authority_.issue({.dns_names = {"kubernetes"}, .ip_addresses = {}})});
+  TlsOptions tls = trusting_;
+  tls.server_name = "kubernetes";
+  EXPECT_TRUE(get(server, tls).ok());
+  const ScriptedRequest request = server.requests()[0];
+  EXPECT_EQ(request.server_name, "kubernetes");
+  EXPECT_EQ(request.header("Host"), "127.0.0.1:" + std::to_string(server.port()));
+  EXPECT_EQ(request.target, "/version");
+
+  tls.server_name = "other";
+  EXPECT_EQ(get(server, tls).error().code, ErrorCode::Tls);
+}
+
+TEST_F(HttpTransportTlsTest, WhoeverAnswersIsTrustedIfAskedFor) {
+  const ScriptedServer server(
+      {.identity = authority_.issue({.dns_names = {"elsewhere"}, .valid_until = -1h})});
+  EXPECT_TRUE(get(server, {.insecure_skip_verify = true}).ok());
+}
+
+// TR-03
+TEST_F(HttpTransportTlsTest, AnAuthorityAndNoVerificationContradictEachOther) {
+  const ScriptedServer server({.identity = authority_.issue()});
+  TlsOptions tls = trusting_;
+  tls.insecure_skip_verify = true;
+  EXPECT_EQ(get(server, tls).error().code, ErrorCode::InvalidArgument);
+}
+
+// TR-01
+TEST_F(HttpTransportTlsTest, OutdatedTlsIsRefused) {
+  const ScriptedServer server({.identity = authority_.issue(), .outdated_tls = true});
+  EXPECT_EQ(get(server, trusting_).error().code, ErrorCode::Tls);
+}
+
+TEST_F(HttpTransportTlsTest, AClientCertificateIsShown) {
+  const ScriptedServer server(
+      {.identity = authority_.issue(), .client_authority_pem = authority_.certificate_pem()});
+  EXPECT_TRUE(get(server, trusting_, client_certificate("alice")).ok());
+  EXPECT_EQ(server.requests()[0].client_common_name, "alice");
+}
+
+TEST_F(HttpTransportTlsTest, AServerThatWantsACertificateRefusesThoseWithoutOrWithAnothers) {
+  const ScriptedServer server(
+      {.identity = authority_.issue(), .client_authority_pem = authority_.certificate_pem()});
+  EXPECT_EQ(get(server, trusting_).error().code, ErrorCode::Tls);
+  const auto stranger =
+      std::make_shared<const ClientCertificate>(CertificateAuthority("other").issue());
+  EXPECT_EQ(get(server, trusting_, stranger).error().code, ErrorCode::Tls);
+}
+
+TEST_F(HttpTransportTlsTest, ACertificateThatIsNoneIsAnErrorWithoutTheKeyInIt) {
+  const ScriptedServer server({.identity = authority_.issue()});
+  ClientCertificate half = authority_.issue();
+  half.key_pem = "-----BEGIN PRIVATE KEY-----\nhunter2\n-----END PRIVATE KEY-----\n";
+  const Error error =
+      get(server, trusting_, std::make_shared<const ClientCertificate>(half)).error();
+  EXPECT_EQ(error.code, ErrorCode::Tls);
+  EXPECT_THAT(error.message, HasSubstr("client certificate"));
+  EXPECT_EQ(error.message.find("hunter2"), std::string::npos);
+}
+
+TEST_F(HttpTransportTlsTest, DifferentCertificatesNeverShareAConnection) {
+  const ScriptedServer server(
+      {.identity = authority_.issue(), .client_authority_pem = authority_.certificate_pem()});
+  const auto transport = make_http_transport({.tls = trusting_});
+  const auto alice = client_certificate("alice");
+  const auto bob = client_certificate("bob");
+  for (const auto& certificate : {alice, bob, alice, bob}) {
+    const HttpResponse response =
+        transport->send({.url = server.url("/"), .certificate = certificate}, {}).value();
+    EXPECT_EQ(read_body(*response.body).value(), "");
+  }
+  const std::vector<ScriptedRequest> requests = server.requests();
+  for (const std::size_t number : {0, 1, 2, 3}) {
+    EXPECT_EQ(requests[number].client_common_name, number % 2 == 0 ? "alice" : "bob");
+  }
+  EXPECT_EQ(server.connections_accepted(), 2u);
+}
+
+TEST_F(HttpTransportTlsTest, TheNextConnectionResumesTheSession) {
+  const ScriptedServer server({.identity = authority_.issue()});
+  const auto transport = make_http_transport({.tls = trusting_});
+  for (int count = 0; count < 2; ++count) {
+    const HttpResponse response =
+        transport->send({.url = server.url("/"), .kind = ExchangeKind::Stream}, {}).value();
+    EXPECT_EQ(read_body(*response.body).value(), "");
+  }
+  EXPECT_EQ(server.connections_accepted(), 2u);
+  EXPECT_FALSE(server.requests()[0].session_resumed);
+  EXPECT_TRUE(server.requests()[1].session_resumed);
+}
+
+TEST_F(HttpTransportTlsTest, AHandshakeThatStallsHasALimitOfItsOwn) {
+  const ScriptedServer plain;  // Waits for a request, and gets a handshake.
+  const auto transport = make_http_transport({.timeouts = {.tls_handshake = 50ms}});
+  const Error error =
+      transport->send({.url = "https://127.0.0.1:" + std::to_string(plain.port())}, {}).error();
+  EXPECT_EQ(error.code, ErrorCode::DeadlineExceeded);
+  EXPECT_THAT(error.message, HasSubstr("TLS handshake"));
+}
+
+TEST_F(HttpTransportTlsTest, ABodyThatIsCutOrResetIsAnError) {
+  ScriptedServer server({.identity = authority_.issue()});
+  const auto transport = make_http_transport({.tls = trusting_});
+  for (const bool with_reset : {false, true}) {
+    std::latch read(1);
+    server.on_request([&](const ScriptedRequest&, ScriptedConnection& connection) {
+      connection.begin_chunks();
+      connection.send_chunk("one");
+      read.wait();
+      with_reset ? connection.reset() : connection.close();
+    });
+    const HttpResponse response = transport->send({.url = server.url("/")}, {}).value();
+    std::array<std::byte, 100> piece;
+    EXPECT_EQ(response.body->read(piece, {}).value(), 3u);
+    read.count_down();
+    EXPECT_EQ(response.body->read(piece, {}).error().code,
+              with_reset ? ErrorCode::ConnectionReset : ErrorCode::EndOfStream);
+  }
+}
+
+// A write to a closed connection must not raise SIGPIPE, which would end the program.
+TEST_F(HttpTransportTlsTest, AServerThatLeavesDuringAnUploadIsAnErrorAndNoMore) {
+  ScriptedServer server({.identity = authority_.issue()});
+  server.on_request([](const ScriptedRequest& request, ScriptedConnection& connection) {
+    request.target == "/reset" ? connection.reset() : connection.close();
+  });
+  const auto transport = make_http_transport({.tls = trusting_});
+  for (const char* path : {"/reset", "/close"}) {
+    // The server takes the length for shorter than it is, and leaves with most of it unread.
+    const Result<HttpResponse> response =
+        transport->send({.method = "POST",
+                         .url = server.url(path),
+                         .headers = {{.name = "Content-Length", .value = "10000000"}},
+                         .body = std::string(10'000'000, 'x')},
+                        {});
+    EXPECT_FALSE(response.ok());
+  }
+}
+
+}  // namespace
+}  // namespace kinform

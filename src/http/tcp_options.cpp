@@ -1,0 +1,30 @@
+#include "http/tcp_options.hpp"
+
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <sys/socket.h>
+
+#include <algorithm>
+#include <limits>
+
+namespace kinform::http {
+namespace {
+
+bool set_option(int socket, int level, int option, std::chrono::milliseconds::rep value) noexcept {
+  const int number = static_cast<int>(
+      std::clamp<std::chrono::milliseconds::rep>(value, 0, std::numeric_limits<int>::max()));
+  return ::setsockopt(socket, level, option, &number, sizeof(number)) == 0;
+}
+
+}  // namespace
+
+bool set_tcp_options(int socket, const HttpTimeouts& timeouts) noexcept {
+  const auto unacknowledged = std::chrono::milliseconds(timeouts.unacknowledged_max).count();
+  return set_option(socket, SOL_SOCKET, SO_KEEPALIVE, 1) &&
+         set_option(socket, IPPROTO_TCP, TCP_KEEPIDLE, timeouts.keep_alive_idle.count()) &&
+         set_option(socket, IPPROTO_TCP, TCP_KEEPINTVL, timeouts.keep_alive_interval.count()) &&
+         set_option(socket, IPPROTO_TCP, TCP_KEEPCNT, timeouts.keep_alive_probes) &&
+         set_option(socket, IPPROTO_TCP, TCP_USER_TIMEOUT, unacknowledged);
+}
+
+}  // namespace kinform::http

@@ -1,0 +1,13 @@
+// Lets the kernel notice a peer that is gone.
+
+#pragma once
+
+#include "kinform/http_transport.hpp"
+
+namespace kinform::http {
+
+// Sets keep-alive probes and the limit on bytes without an acknowledgement. False if the kernel
+// refuses one of them.
+[[nodiscard]] bool set_tcp_options(int socket, const HttpTimeouts& timeouts) noexcept;
+
+}  // namespace kinform::http

@@ -1,0 +1,37 @@
+// What libcurl is told about a request: what to send, whom to trust, which way to go.
+
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "http/curl_handles.hpp"
+#include "http/proxy.hpp"
+#include "http/url.hpp"
+#include "kinform/http_transport.hpp"
+#include "kinform/transport.hpp"
+
+namespace kinform::http {
+
+// InvalidArgument if a part of the request cannot be sent as it is; so no header can smuggle in
+// another one.
+[[nodiscard]] Result<void> check_request(const HttpRequest& request);
+
+// InvalidArgument if it makes no sense to trust somebody in particular and everybody as well
+// (TR-03).
+[[nodiscard]] Result<void> check_tls(const TlsOptions& tls);
+
+// What libcurl borrows while a transfer runs.
+struct TransferInput {
+  Url url = {};
+  std::string body = {};
+  std::shared_ptr<const ClientCertificate> certificate = {};
+  TextList headers = {};
+  TextList connect_to = {};
+};
+
+// Sets all but the callbacks. `input` and `options` must outlive the transfer.
+void set_transfer_options(OptionSetter& setter, const HttpRequest& request, TransferInput& input,
+                          const HttpTransportOptions& options, const ProxyRules& proxies);
+
+}  // namespace kinform::http

@@ -1,0 +1,28 @@
+// A port where a connection is neither made nor refused, as behind a firewall that drops packets.
+
+#pragma once
+
+#include <array>
+#include <string>
+
+namespace kinform::testing {
+
+// Its queue is full, and nobody takes from it; so the kernel drops whoever knocks.
+//
+// Thread safety: constant after construction.
+class DeafListener {
+ public:
+  DeafListener();
+  ~DeafListener();
+  DeafListener(const DeafListener&) = delete;
+  DeafListener& operator=(const DeafListener&) = delete;
+
+  [[nodiscard]] std::string url() const;
+
+ private:
+  const int listener_;
+  int port_ = 0;
+  std::array<int, 4> knocking_ = {};
+};
+
+}  // namespace kinform::testing

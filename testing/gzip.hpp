@@ -1,0 +1,12 @@
+// Packs what a scripted server sends.
+
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace kinform::testing {
+
+[[nodiscard]] std::string gzip(std::string_view text);
+
+}  // namespace kinform::testing

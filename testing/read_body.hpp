@@ -1,0 +1,15 @@
+// Whole bodies for tests, which know that they are small.
+
+#pragma once
+
+#include <stop_token>
+#include <string>
+
+#include "kinform/byte_source.hpp"
+
+namespace kinform::testing {
+
+// All bytes up to the end; the error if there is one before it.
+[[nodiscard]] Result<std::string> read_body(ByteSource& body, std::stop_token stop = {});
+
+}  // namespace kinform::testing
