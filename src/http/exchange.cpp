@@ -130,7 +130,7 @@ Result<std::size_t> Exchange::read(std::span<std::byte> into, std::stop_token st
   wanted_ = into;
   std::optional<Error> why_nothing;
   while (!ended_ && !why_nothing) {
-    drive();
+    paused_ ? resume() : drive();
     if (wanted_.size() < into.size() || ended_) break;
     const TimePoint now = system_clock().now();
     if (!silent_since_) silent_since_ = now;
@@ -160,6 +160,12 @@ void Exchange::drive() {
   const CURLMsg* const message = curl_multi_info_read(line_->multi.get(), &left);
   KINFORM_ASSERT(message != nullptr && message->msg == CURLMSG_DONE);
   note_end(message->data.result);
+}
+
+void Exchange::resume() {
+  paused_ = false;
+  const CURLcode code = curl_easy_pause(line_->easy.get(), CURLPAUSE_CONT);  // Calls on_body().
+  if (code != CURLE_OK) note_end(code);
 }
 
 // A line whose transfer went well is free for the next one.
@@ -260,15 +266,21 @@ std::size_t Exchange::on_header(char* line, std::size_t /*one*/, std::size_t len
 
 std::size_t Exchange::on_body(char* bytes, std::size_t /*one*/, std::size_t length,
                               void* exchange) {
-  static_cast<Exchange*>(exchange)->keep_or_hand_over(std::as_bytes(std::span(bytes, length)));
-  return length;
+  Exchange& self = *static_cast<Exchange*>(exchange);
+  if (self.keep_or_hand_over(std::as_bytes(std::span(bytes, length)))) return length;
+  self.paused_ = true;
+  return CURL_WRITEFUNC_PAUSE;
 }
 
-void Exchange::keep_or_hand_over(std::span<const std::byte> bytes) {
+// libcurl goes on receiving while there is something in the socket, up to a hundred buffers at a
+// time. So what is kept needs a bound.
+bool Exchange::keep_or_hand_over(std::span<const std::byte> bytes) {
+  if (kept_.size() - kept_begin_ >= buffer_bytes(kind_)) return false;
   const std::size_t count = std::min(bytes.size(), wanted_.size());
   if (count > 0) std::memcpy(wanted_.data(), bytes.data(), count);
   wanted_ = wanted_.subspan(count);
   kept_.insert(kept_.end(), bytes.begin() + static_cast<std::ptrdiff_t>(count), bytes.end());
+  return true;
 }
 
 int Exchange::on_socket(void* exchange, curl_socket_t socket, curlsocktype /*purpose*/) {

@@ -33,8 +33,8 @@ struct TransportState {
 };
 
 // Has no thread: whoever waits for the head or reads the body drives the transfer meanwhile, so
-// a body that nobody reads fills the socket and pushes back on the server. What libcurl receives
-// at a time, one buffer at most, is all that is ever held here.
+// a body that nobody reads fills the socket and pushes back on the server. Of what has been
+// received and not read, two buffers of libcurl's are held at most.
 //
 // Not thread-safe; a stop may be requested from any thread.
 class Exchange final : public ByteSource {
@@ -71,6 +71,8 @@ class Exchange final : public ByteSource {
 
   // Lets libcurl do what it can without waiting.
   void drive();
+  // Takes what libcurl has held back, and lets it receive again.
+  void resume();
   void note_end(CURLcode result);
   // Blocks until there is something to do, or the deadline, or a stop.
   void wait(const std::stop_token& stop, TimePoint deadline);
@@ -87,7 +89,8 @@ class Exchange final : public ByteSource {
   static int on_socket(void* exchange, curl_socket_t socket, curlsocktype purpose);
   static int on_sending(void* exchange, char* ip, char* local_ip, int port, int local_port);
 
-  void keep_or_hand_over(std::span<const std::byte> bytes);
+  // False, and nothing is taken, if there is too much already.
+  bool keep_or_hand_over(std::span<const std::byte> bytes);
 
   const std::shared_ptr<TransportState> state_;
   const std::string what_;  // `GET https://…`, for errors.
@@ -109,6 +112,7 @@ class Exchange final : public ByteSource {
   // Bytes that came and were not wanted yet, from kept_begin_ on.
   std::vector<std::byte> kept_;
   std::size_t kept_begin_ = 0;
+  bool paused_ = false;
   TimePoint body_patience_end_ = TimePoint::max();
   // Since when a reader has waited in vain.
   std::optional<TimePoint> silent_since_;

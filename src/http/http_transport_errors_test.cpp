@@ -102,18 +102,18 @@ TEST_F(HttpTransportErrorsTest, ClosedInTheHeaders) {
 }
 
 TEST_F(HttpTransportErrorsTest, ResetInTheBodyComesAfterWhatCameBefore) {
-  std::latch read(1);
-  script([&](const ScriptedRequest&, ScriptedConnection& connection) {
+  const auto read = std::make_shared<std::latch>(1);
+  script([read](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.begin_chunks();
     connection.send_chunk("one");
-    read.wait();  // A reset throws away what the client has not taken yet.
+    read->wait();  // A reset throws away what the client has not taken yet.
     connection.reset();
   });
   const auto transport = make_http_transport();
   const HttpResponse response = transport->send({.url = server_.url("/x")}, {}).value();
   std::array<std::byte, 100> piece;
   EXPECT_EQ(response.body->read(piece, {}).value(), 3u);
-  read.count_down();
+  read->count_down();
   const Error error = response.body->read(piece, {}).error();
   EXPECT_EQ(error.code, ErrorCode::ConnectionReset);
   EXPECT_THAT(error.message, HasSubstr("GET " + server_.url("/x")));
@@ -204,10 +204,10 @@ TEST_F(HttpTransportErrorsTest, ABodyThatTricklesIsReadToItsEnd) {
 }
 
 TEST_F(HttpTransportErrorsTest, SilenceOfAStreamIsNormal) {
-  std::latch silent_enough(1);
-  script([&](const ScriptedRequest&, ScriptedConnection& connection) {
+  const auto silent_enough = std::make_shared<std::latch>(1);
+  script([silent_enough](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.begin_chunks();
-    silent_enough.wait();
+    silent_enough->wait();
     connection.send_chunk("event");
     connection.end_chunks();
   });
@@ -217,14 +217,14 @@ TEST_F(HttpTransportErrorsTest, SilenceOfAStreamIsNormal) {
   std::array<std::byte, 100> piece;
   response.body->set_patience(20ms);
   EXPECT_EQ(response.body->read(piece, {}).error().code, ErrorCode::DeadlineExceeded);
-  silent_enough.count_down();
+  silent_enough->count_down();
   response.body->set_patience(kMuchLater);
   EXPECT_EQ(read_body(*response.body).value(), "event");
 }
 
 TEST_F(HttpTransportErrorsTest, TruncatedGzip) {
   const std::string packed = gzip(std::string(1000, 'a') + "b");
-  script([&](const ScriptedRequest&, ScriptedConnection& connection) {
+  script([packed](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.answer({.headers = {{.name = "Content-Encoding", .value = "gzip"}},
                        .body = packed.substr(0, packed.size() / 2)});
   });
@@ -235,7 +235,7 @@ TEST_F(HttpTransportErrorsTest, TruncatedGzip) {
 
 TEST_F(HttpTransportErrorsTest, AGzipBomb) {
   const std::string packed = gzip(std::string(8 * 1024 * 1024, '\0'));
-  script([&](const ScriptedRequest&, ScriptedConnection& connection) {
+  script([packed](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.answer({.headers = {{.name = "Content-Encoding", .value = "gzip"}}, .body = packed});
   });
   EXPECT_EQ(body_error().code, ErrorCode::LimitExceeded);

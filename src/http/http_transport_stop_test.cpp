@@ -5,10 +5,11 @@
 #include <gtest/gtest.h>
 #include <netdb.h>
 
-#include <atomic>
+#include <algorithm>
 #include <latch>
 #include <optional>
 #include <thread>
+#include <vector>
 
 #include "kinform/http_transport.hpp"
 #include "kinform/random.hpp"
@@ -28,24 +29,39 @@ using namespace std::chrono_literals;
 constexpr int kTimes = 250;  // In each of four places: 1,000 in all.
 constexpr auto kAtOnce = 50ms;
 
-// Runs `blocking` in a thread, requests a stop once `arrived` returns, and checks that the call
-// ends as cancelled and at once.
-template <class Blocking, class Arrived>
-void expect_stop_at_once(Blocking blocking, Arrived arrived) {
-  std::stop_source stop;
-  std::optional<ErrorCode> code;
-  std::chrono::steady_clock::time_point returned;
-  std::thread thread([&] {
-    code = blocking(stop.get_token());
-    returned = std::chrono::steady_clock::now();
-  });
-  arrived();
-  const auto requested = std::chrono::steady_clock::now();
-  stop.request_stop();
-  thread.join();
-  EXPECT_EQ(code, ErrorCode::Cancelled);
-  EXPECT_LT(returned - requested, kAtOnce);
-}
+// Collects how long calls take to end after a stop.
+class StopTimes {
+ public:
+  // Runs `blocking` in a thread, requests a stop once `arrived` returns, and checks that the call
+  // ends as cancelled.
+  template <class Blocking, class Arrived>
+  void stop_once(Blocking blocking, Arrived arrived) {
+    std::stop_source stop;
+    std::optional<ErrorCode> code;
+    std::chrono::steady_clock::time_point returned;
+    std::thread thread([&] {
+      code = blocking(stop.get_token());
+      returned = std::chrono::steady_clock::now();
+    });
+    arrived();
+    const auto requested = std::chrono::steady_clock::now();
+    stop.request_stop();
+    thread.join();
+    EXPECT_EQ(code, ErrorCode::Cancelled);
+    times_.push_back(returned - requested);
+  }
+
+  // A busy machine runs our thread late now and then, more so with a sanitizer; waiting for anything
+  // but the stop would show in most of the times, and a lost one in the last.
+  void expect_at_once() {
+    std::sort(times_.begin(), times_.end());
+    EXPECT_LT(times_[(times_.size() - 1) * 9 / 10], kAtOnce);
+    EXPECT_LT(times_.back(), 100 * kAtOnce);
+  }
+
+ private:
+  std::vector<std::chrono::steady_clock::duration> times_;
+};
 
 // Lets the stop come at another moment each time.
 void let_some_time_pass(Random& random) {
@@ -61,9 +77,10 @@ TEST(HttpTransportStopTest, DuringConnect) {
   const DeafListener listener;
   const auto transport = make_http_transport();
   Random random(1);
+  StopTimes times;
   for (int count = 0; count < kTimes; ++count) {
     std::latch begun(1);
-    expect_stop_at_once(
+    times.stop_once(
         [&](std::stop_token stop) {
           begun.count_down();
           return send_and_fail(*transport, listener.url(), std::move(stop));
@@ -73,6 +90,7 @@ TEST(HttpTransportStopTest, DuringConnect) {
           let_some_time_pass(random);
         });
   }
+  times.expect_at_once();
 }
 
 TEST(HttpTransportStopTest, DuringTheTlsHandshake) {
@@ -82,12 +100,14 @@ TEST(HttpTransportStopTest, DuringTheTlsHandshake) {
   const testing::CertificateAuthority authority;
   const auto transport =
       make_http_transport({.tls = {.authority_pem = authority.certificate_pem()}});
+  StopTimes times;
   for (int count = 0; count < kTimes; ++count) {
-    expect_stop_at_once(
+    times.stop_once(
         [&](std::stop_token stop) { return send_and_fail(*transport, url, std::move(stop)); },
         [&] { EXPECT_TRUE(plain.wait_for_connections_open(1)); });
     EXPECT_TRUE(plain.wait_for_connections_open(0));
   }
+  times.expect_at_once();
 }
 
 TEST(HttpTransportStopTest, BeforeTheHeaders) {
@@ -95,13 +115,15 @@ TEST(HttpTransportStopTest, BeforeTheHeaders) {
   server.on_request(
       [](const ScriptedRequest&, ScriptedConnection& connection) { connection.stall(); });
   const auto transport = make_http_transport();
+  StopTimes times;
   for (std::size_t count = 0; count < kTimes; ++count) {
-    expect_stop_at_once(
+    times.stop_once(
         [&](std::stop_token stop) {
           return send_and_fail(*transport, server.url("/"), std::move(stop));
         },
         [&] { EXPECT_TRUE(server.wait_for_requests(count + 1)); });
   }
+  times.expect_at_once();
   EXPECT_TRUE(server.wait_for_connections_open(0));
 }
 
@@ -113,9 +135,10 @@ TEST(HttpTransportStopTest, InTheBody) {
   });
   const auto transport = make_http_transport();
   Random random(2);
+  StopTimes times;
   for (int count = 0; count < kTimes; ++count) {
     std::latch begun(1);
-    expect_stop_at_once(
+    times.stop_once(
         [&](std::stop_token stop) {
           const HttpResponse response =
               transport->send({.url = server.url("/"), .kind = ExchangeKind::Stream}, {}).value();
@@ -128,6 +151,7 @@ TEST(HttpTransportStopTest, InTheBody) {
           let_some_time_pass(random);
         });
   }
+  times.expect_at_once();
 }
 
 TEST(HttpTransportStopTest, AStopBeforehandSendsNothing) {
@@ -140,21 +164,19 @@ TEST(HttpTransportStopTest, AStopBeforehandSendsNothing) {
 }
 
 // Holds back the answer for one name, as a name server does that is not there.
-std::atomic<std::latch*> asked = nullptr;
-std::atomic<std::latch*> may_answer = nullptr;
+std::latch asked(1);
+std::latch may_answer(1);
 
 TEST(HttpTransportStopTest, WhileANameIsLookedUp) {
-  std::latch name_asked(1);
-  std::latch answered(1);
-  asked = &name_asked;
-  may_answer = &answered;
   const auto transport = make_http_transport();
-  expect_stop_at_once(
+  StopTimes times;
+  times.stop_once(
       [&](std::stop_token stop) {
         return send_and_fail(*transport, "http://slow.invalid/", std::move(stop));
       },
-      [&] { name_asked.wait(); });
-  answered.count_down();
+      [&] { asked.wait(); });
+  times.expect_at_once();
+  may_answer.count_down();
 }
 
 }  // namespace
@@ -168,7 +190,7 @@ extern "C" int getaddrinfo(const char* node, const char* service, const addrinfo
   if (node == nullptr || std::string_view(node) != "slow.invalid") {
     return real(node, service, hints, result);
   }
-  kinform::asked.load()->count_down();
-  kinform::may_answer.load()->wait();
+  kinform::asked.count_down();
+  kinform::may_answer.wait();
   return EAI_NONAME;
 }

@@ -135,17 +135,17 @@ TEST(HttpTransportTest, AStreamHasItsConnectionForItself) {
 
 TEST(HttpTransportTest, BodiesOutliveTheTransport) {
   ScriptedServer server;
-  std::latch gone(1);
-  server.on_request([&](const ScriptedRequest&, ScriptedConnection& connection) {
+  const auto gone = std::make_shared<std::latch>(1);
+  server.on_request([gone](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.begin_chunks();
-    gone.wait();
+    gone->wait();
     connection.send_chunk("late");
     connection.end_chunks();
   });
   auto transport = make_http_transport();
   const HttpResponse response = get(*transport, server.url("/"));
   transport.reset();
-  gone.count_down();
+  gone->count_down();
   EXPECT_EQ(read_body(*response.body).value(), "late");
 }
 
@@ -190,11 +190,11 @@ TEST(HttpTransportTest, AKeptConnectionThatIsClosedIsAnErrorForAPost) {
 
 TEST(HttpTransportTest, ImpatienceLosesNothing) {
   ScriptedServer server;
-  std::latch more(1);
-  server.on_request([&](const ScriptedRequest&, ScriptedConnection& connection) {
+  const auto more = std::make_shared<std::latch>(1);
+  server.on_request([more](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.begin_chunks();
     connection.send_chunk("one ");
-    more.wait();
+    more->wait();
     connection.send_chunk("two");
     connection.end_chunks();
   });
@@ -206,7 +206,7 @@ TEST(HttpTransportTest, ImpatienceLosesNothing) {
     response.body->set_patience(patience);
     EXPECT_EQ(response.body->read(piece, {}).error().code, ErrorCode::DeadlineExceeded);
   }
-  more.count_down();
+  more->count_down();
   response.body->set_patience(30s);
   EXPECT_EQ(read_body(*response.body).value(), "two");
 }
@@ -225,6 +225,28 @@ TEST(HttpTransportTest, WithoutPatienceStillGivesWhatHasArrived) {
     text = read_body(*response.body);
   }
   EXPECT_EQ(text.value(), "all at once");
+}
+
+TEST(HttpTransportTest, ALargeBodyArrivesWholeInWhateverPiecesItIsRead) {
+  std::string body;
+  for (int number = 0; body.size() < 5'000'000; ++number) body += std::to_string(number) + " ";
+  ScriptedServer server;
+  server.on_request([&](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.answer(200, body);
+  });
+  const auto transport = make_http_transport();
+  for (const ExchangeKind kind : {ExchangeKind::Short, ExchangeKind::Stream}) {
+    for (const std::size_t piece_bytes : {100u, 20'000u, 2'000'000u}) {
+      const HttpResponse response = get(*transport, server.url("/"), kind);
+      std::vector<std::byte> piece(piece_bytes);
+      std::string received;
+      std::size_t count = 0;
+      while ((count = response.body->read(piece, {}).value()) > 0) {
+        received.append(reinterpret_cast<const char*>(piece.data()), count);
+      }
+      EXPECT_TRUE(received == body) << piece_bytes;
+    }
+  }
 }
 
 TEST(HttpTransportTest, GzipIsAskedForAndUnpacked) {

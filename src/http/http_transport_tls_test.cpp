@@ -210,17 +210,17 @@ TEST_F(HttpTransportTlsTest, ABodyThatIsCutOrResetIsAnError) {
   ScriptedServer server({.identity = authority_.issue()});
   const auto transport = make_http_transport({.tls = trusting_});
   for (const bool with_reset : {false, true}) {
-    std::latch read(1);
-    server.on_request([&](const ScriptedRequest&, ScriptedConnection& connection) {
+    const auto read = std::make_shared<std::latch>(1);
+    server.on_request([read, with_reset](const ScriptedRequest&, ScriptedConnection& connection) {
       connection.begin_chunks();
       connection.send_chunk("one");
-      read.wait();
+      read->wait();
       with_reset ? connection.reset() : connection.close();
     });
     const HttpResponse response = transport->send({.url = server.url("/")}, {}).value();
     std::array<std::byte, 100> piece;
     EXPECT_EQ(response.body->read(piece, {}).value(), 3u);
-    read.count_down();
+    read->count_down();
     EXPECT_EQ(response.body->read(piece, {}).error().code,
               with_reset ? ErrorCode::ConnectionReset : ErrorCode::EndOfStream);
   }

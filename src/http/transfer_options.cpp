@@ -8,10 +8,6 @@
 namespace kinform::http {
 namespace {
 
-// A list is read in large pieces. A stream brings little at a time, and there may be hundreds.
-constexpr long kShortBufferBytes = 256 * 1024;
-constexpr long kStreamBufferBytes = 64 * 1024;
-
 constexpr std::string_view kTokenSymbols = "!#$%&'*+-.^_`|~";
 
 bool is_token(std::string_view text) {
@@ -143,8 +139,7 @@ void set_transfer_options(OptionSetter& setter, const HttpRequest& request, Tran
   setter.set(CURLOPT_NOSIGNAL, 1L);
   // Else the end of a stopped transfer waits for a name server that does not answer.
   setter.set(CURLOPT_QUICK_EXIT, 1L);
-  setter.set(CURLOPT_BUFFERSIZE,
-             request.kind == ExchangeKind::Stream ? kStreamBufferBytes : kShortBufferBytes);
+  setter.set(CURLOPT_BUFFERSIZE, static_cast<long>(buffer_bytes(request.kind)));
   // Ours are finer, see Exchange::head_limit; this one divides the time between addresses.
   const auto connect = options.timeouts.connect + options.timeouts.tls_handshake;
   setter.set(CURLOPT_CONNECTTIMEOUT_MS, static_cast<long>(connect.count()));

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <cstddef>
 #include <memory>
 #include <string>
 
@@ -20,6 +21,12 @@ namespace kinform::http {
 // InvalidArgument if it makes no sense to trust somebody in particular and everybody as well
 // (TR-03).
 [[nodiscard]] Result<void> check_tls(const TlsOptions& tls);
+
+// How much libcurl receives at a time. A list is read in large pieces; a stream brings little at a
+// time, and there may be hundreds.
+[[nodiscard]] constexpr std::size_t buffer_bytes(ExchangeKind kind) {
+  return kind == ExchangeKind::Stream ? 64 * 1024 : 256 * 1024;
+}
 
 // What libcurl borrows while a transfer runs.
 struct TransferInput {
