@@ -1,0 +1,24 @@
+// json_documents_from_yaml: whatever it accepts is JSON that reads back the same, as JSON and as
+// YAML.
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "kinform/detail/assert.hpp"
+#include "kinform/yaml.hpp"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::string_view text(reinterpret_cast<const char*>(data), size);
+  const auto documents = kinform::json_documents_from_yaml(text);
+  if (!documents) {
+    KINFORM_ASSERT(documents.error().message.starts_with("yaml: "));
+    return 0;
+  }
+  for (const kinform::Json& document : *documents) {
+    const kinform::Result<kinform::Json> again = kinform::parse_json(document.to_json());
+    KINFORM_ASSERT(again.ok());
+    KINFORM_ASSERT(*again == document);
+  }
+  return 0;
+}

@@ -1,0 +1,359 @@
+// YAML text → YamlDocument: puts the events of yaml-cpp's parser together.
+
+#include <algorithm>
+#include <optional>
+#include <sstream>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
+
+#include <yaml-cpp/depthguard.h>
+#include <yaml-cpp/eventhandler.h>
+#include <yaml-cpp/exceptions.h>
+#include <yaml-cpp/mark.h>
+#include <yaml-cpp/parser.h>
+
+#include "base/quote.hpp"
+#include "base/utf8.hpp"
+#include "codec/yaml_document.hpp"
+#include "codec/yaml_record.hpp"
+#include "codec/yaml_scalar.hpp"
+
+namespace kinform::codec {
+namespace {
+
+constexpr std::size_t kNodeBytes = 16;  // What a node counts besides its text.
+constexpr std::string_view kMergeTag = "tag:yaml.org,2002:merge";
+
+YamlPlace place_of(const YAML::Mark& mark) {
+  return {.line = mark.line + 1, .column = mark.column + 1};
+}
+
+Error error_at(const YamlPlace& place, std::string_view problem,
+               ErrorCode code = ErrorCode::Malformed) {
+  return {code, "line " + std::to_string(place.line) + ", column " + std::to_string(place.column) +
+                    ": " + std::string(problem)};
+}
+
+std::string quoted(std::string_view text) {
+  constexpr std::size_t kShown = 64;
+  std::string out;
+  append_quoted(out, text.substr(0, kShown));
+  return out;
+}
+
+// The records of one document as its events come in.
+//
+// An error is kept, and what follows it ignored: the parser cannot be left in the middle without
+// throwing through it, and the rest of the text is short.
+class DocumentBuilder final : public YAML::EventHandler {
+ public:
+  explicit DocumentBuilder(const YamlLimits& limits) : limits_(limits) {}
+
+  [[nodiscard]] Result<YamlDocument> finish() {
+    if (error_) return *error_;
+    if (!root_) root_ = add_record({.scalar = {}, .expanded_bytes = kNodeBytes});
+    return YamlDocument(std::move(records_), *root_);
+  }
+  [[nodiscard]] const std::optional<Error>& error() const { return error_; }
+
+  void OnDocumentStart(const YAML::Mark& /*mark*/) override {}
+  void OnDocumentEnd() override {}
+  void OnNull(const YAML::Mark& mark, YAML::anchor_t anchor) override {
+    scalar(mark, "?", anchor, "");
+  }
+  void OnAlias(const YAML::Mark& mark, YAML::anchor_t anchor) override {
+    alias(place_of(mark), anchor);
+  }
+  void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                const std::string& value) override {
+    scalar(mark, tag, anchor, value);
+  }
+  void OnSequenceStart(const YAML::Mark& mark, const std::string& /*tag*/, YAML::anchor_t anchor,
+                       YAML::EmitterStyle::value /*style*/) override {
+    open(ValueType::Array, place_of(mark), anchor);
+  }
+  void OnSequenceEnd() override { close(); }
+  void OnMapStart(const YAML::Mark& mark, const std::string& /*tag*/, YAML::anchor_t anchor,
+                  YAML::EmitterStyle::value /*style*/) override {
+    open(ValueType::Object, place_of(mark), anchor);
+  }
+  void OnMapEnd() override { close(); }
+
+ private:
+  using Child = YamlRecord::Child;
+
+  // A key whose value has not come.
+  struct Key {
+    std::string text = {};
+    YamlPlace place = {};
+    bool is_merge = false;
+  };
+  // A container whose end has not come.
+  struct Open {
+    std::uint32_t id = 0;
+    std::optional<Key> key = {};
+    std::vector<Child> merged = {};  // The nodes under `<<`.
+  };
+
+  void fail(Error error) {
+    if (!error_) error_ = std::move(error);
+  }
+  void fail_at(const YamlPlace& place, std::string_view problem,
+               ErrorCode code = ErrorCode::Malformed) {
+    fail(error_at(place, problem, code));
+  }
+
+  std::uint32_t add_record(YamlRecord record) {
+    records_.push_back(std::move(record));
+    return static_cast<std::uint32_t>(records_.size() - 1);
+  }
+  void remember_anchor(YAML::anchor_t anchor, std::uint32_t id) {
+    if (anchor != 0) anchors_[anchor] = id;
+  }
+
+  void scalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+              const std::string& text);
+  void alias(const YamlPlace& place, YAML::anchor_t anchor);
+  void open(ValueType type, const YamlPlace& place, YAML::anchor_t anchor);
+  void close();
+
+  // A finished node, at `place`, finds its parent: as the root, an element, a key or a value.
+  void attach(std::uint32_t id, const YamlPlace& place, bool is_merge_key);
+  void take_key(Open& parent, std::uint32_t id, const YamlPlace& place, bool is_merge_key);
+  void merge_into(YamlRecord& object, const std::vector<Child>& sources);
+  void check_keys(const YamlRecord& object);
+  void measure(YamlRecord& record);
+
+  const YamlLimits limits_;
+  std::vector<YamlRecord> records_;
+  std::vector<Open> open_;
+  std::unordered_map<YAML::anchor_t, std::uint32_t> anchors_;
+  std::optional<std::uint32_t> root_;
+  std::size_t merged_bytes_ = 0;  // Copied by `<<` so far.
+  std::optional<Error> error_;
+};
+
+void DocumentBuilder::scalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                             const std::string& text) {
+  if (error_) return;
+  const YamlPlace place = place_of(mark);
+  Result<Json> value = resolve_yaml_scalar(tag, text);
+  if (!value) return fail_at(place, value.error().message);
+  const std::uint32_t id = add_record({.type = value->type(),
+                                       .place = place,
+                                       .text = text,
+                                       .scalar = *std::move(value),
+                                       .expanded_bytes = kNodeBytes + text.size()});
+  remember_anchor(anchor, id);
+  attach(id, place, tag == kMergeTag || (tag == "?" && text == "<<"));
+}
+
+void DocumentBuilder::alias(const YamlPlace& place, YAML::anchor_t anchor) {
+  if (error_) return;
+  const auto found = anchors_.find(anchor);
+  if (found == anchors_.end()) return fail_at(place, "an alias of something that is not there");
+  const std::uint32_t id = found->second;
+  const bool is_open =
+      std::any_of(open_.begin(), open_.end(), [id](const Open& open) { return open.id == id; });
+  if (is_open) return fail_at(place, "an alias of what it stands in");
+  attach(id, place, false);
+}
+
+void DocumentBuilder::open(ValueType type, const YamlPlace& place, YAML::anchor_t anchor) {
+  if (error_) return;
+  if (open_.size() >= limits_.depth_max) {
+    return fail_at(place, "more than " + std::to_string(limits_.depth_max) + " levels",
+                   ErrorCode::LimitExceeded);
+  }
+  const std::uint32_t id = add_record({.type = type, .place = place});
+  remember_anchor(anchor, id);
+  open_.push_back({.id = id});
+}
+
+void DocumentBuilder::close() {
+  if (error_) return;
+  const Open closed = std::move(open_.back());
+  open_.pop_back();
+  YamlRecord& record = records_[closed.id];
+  if (record.type == ValueType::Object) {
+    check_keys(record);
+    merge_into(record, closed.merged);
+  }
+  measure(record);
+  if (!error_) attach(closed.id, record.place, false);
+}
+
+void DocumentBuilder::attach(std::uint32_t id, const YamlPlace& place, bool is_merge_key) {
+  if (open_.empty()) {
+    root_ = id;
+    return;
+  }
+  Open& parent = open_.back();
+  YamlRecord& container = records_[parent.id];
+  if (container.type == ValueType::Array) {
+    container.children.push_back({.id = id});
+    return;
+  }
+  if (!parent.key) return take_key(parent, id, place, is_merge_key);
+  Child child = {.key = std::move(parent.key->text), .key_place = parent.key->place, .id = id};
+  std::vector<Child>& list = parent.key->is_merge ? parent.merged : container.children;
+  list.push_back(std::move(child));
+  parent.key.reset();
+}
+
+void DocumentBuilder::take_key(Open& parent, std::uint32_t id, const YamlPlace& place,
+                               bool is_merge_key) {
+  const YamlRecord& record = records_[id];
+  if (record.type == ValueType::Array || record.type == ValueType::Object) {
+    return fail_at(place, "a key must be a text, a number or a boolean");
+  }
+  Result<std::string> text = yaml_key_text(record.scalar);
+  if (!text) return fail_at(place, text.error().message);
+  parent.key = Key{.text = *std::move(text), .place = place, .is_merge = is_merge_key};
+}
+
+void DocumentBuilder::check_keys(const YamlRecord& object) {
+  // Sorted by key, those of one key in the order of the text.
+  std::vector<const Child*> sorted;
+  sorted.reserve(object.children.size());
+  for (const Child& child : object.children) sorted.push_back(&child);
+  std::stable_sort(sorted.begin(), sorted.end(),
+                   [](const Child* left, const Child* right) { return left->key < right->key; });
+  const auto twice = std::adjacent_find(
+      sorted.begin(), sorted.end(),
+      [](const Child* left, const Child* right) { return left->key == right->key; });
+  if (twice == sorted.end()) return;
+  fail_at((*std::next(twice))->key_place, "the key " + quoted((*twice)->key) +
+                                              " is there already, in line " +
+                                              std::to_string((*twice)->key_place.line));
+}
+
+// What the object says itself counts before what it merges, and of that the first.
+void DocumentBuilder::merge_into(YamlRecord& object, const std::vector<Child>& sources) {
+  if (sources.empty() || error_) return;
+  std::unordered_set<std::string_view> known;
+  std::vector<Child> additions;
+  for (const Child& child : object.children) known.insert(child.key);
+  const auto add_from = [&](const YamlRecord& source) {
+    for (const Child& child : source.children) {
+      if (!known.insert(child.key).second) continue;
+      merged_bytes_ += kNodeBytes + child.key.size();
+      if (merged_bytes_ > limits_.expanded_bytes_max) return;
+      additions.push_back(child);
+    }
+  };
+  for (const Child& source : sources) {
+    const YamlRecord& record = records_[source.id];
+    const bool is_list = record.type == ValueType::Array;
+    const bool fits = record.type == ValueType::Object ||
+                      (is_list && std::all_of(record.children.begin(), record.children.end(),
+                                              [this](const Child& child) {
+                                                return records_[child.id].type == ValueType::Object;
+                                              }));
+    if (!fits) return fail_at(source.key_place, "`<<` wants an object, or a list of objects");
+    if (!is_list) add_from(record);
+    for (const Child& child : record.children) {
+      if (is_list) add_from(records_[child.id]);
+    }
+  }
+  if (merged_bytes_ > limits_.expanded_bytes_max) {
+    return fail_at(object.place, "too much is merged with `<<`", ErrorCode::LimitExceeded);
+  }
+  object.children.insert(object.children.end(), std::make_move_iterator(additions.begin()),
+                         std::make_move_iterator(additions.end()));
+}
+
+void DocumentBuilder::measure(YamlRecord& record) {
+  if (error_) return;
+  std::size_t bytes = kNodeBytes;
+  std::size_t depth = 0;
+  for (const Child& child : record.children) {
+    const YamlRecord& below = records_[child.id];
+    // Each is at most the limit, so there is no overflow before the check.
+    bytes += child.key.size() + below.expanded_bytes;
+    depth = std::max(depth, below.depth);
+    if (bytes > limits_.expanded_bytes_max) {
+      return fail_at(record.place, "with its aliases written out it is too large",
+                     ErrorCode::LimitExceeded);
+    }
+  }
+  record.expanded_bytes = bytes;
+  record.depth = depth + 1;
+  if (record.depth > limits_.depth_max) {
+    fail_at(record.place, "more than " + std::to_string(limits_.depth_max) + " levels",
+            ErrorCode::LimitExceeded);
+  }
+}
+
+// yaml-cpp lets pass what is not UTF-8, and takes U+0004 for the end.
+Result<void> check_characters(std::string_view text) {
+  YamlPlace place = {.line = 1, .column = 1};
+  while (!text.empty()) {
+    const Utf8Character next = decode_utf8(text);
+    if (!next.valid) return error_at(place, "not UTF-8");
+    const bool is_control = (next.code_point < 0x20 && next.code_point != '\t' &&
+                             next.code_point != '\n' && next.code_point != '\r') ||
+                            next.code_point == 0x7f;
+    if (is_control) return error_at(place, "a control character");
+    ++place.column;
+    if (next.code_point == '\n') place = {.line = place.line + 1, .column = 1};
+    text.remove_prefix(next.bytes);
+  }
+  return {};
+}
+
+Error parser_error(const YAML::Exception& exception) {
+  if (exception.mark.is_null()) return Error{ErrorCode::Malformed, exception.msg};
+  return error_at(place_of(exception.mark), exception.msg);
+}
+
+// yaml-cpp ends a quoted text at the end of its input, if that ends with a line break, so a file
+// that was cut off would pass. Before the mark that ends a document it notices that a quote is
+// missing.
+std::string with_document_end(std::string_view text) {
+  std::string ended(text);
+  if (ended.ends_with('\n')) ended += "...\n";
+  return ended;
+}
+
+// One document at the front of `parser`; empty at the end of the stream.
+Result<std::optional<YamlDocument>> read_document(YAML::Parser& parser, const YamlLimits& limits) {
+  DocumentBuilder builder(limits);
+  try {
+    if (!parser.HandleNextDocument(builder)) return std::optional<YamlDocument>();
+  } catch (const YAML::DeepRecursion& exception) {
+    return builder.error().value_or(
+        error_at(place_of(exception.mark), "too many levels", ErrorCode::LimitExceeded));
+  } catch (const YAML::Exception& exception) {
+    return builder.error().value_or(parser_error(exception));
+  }
+  Result<YamlDocument> document = builder.finish();
+  if (!document) return document.error();
+  return std::optional<YamlDocument>(*std::move(document));
+}
+
+}  // namespace
+
+Result<std::vector<YamlDocument>> read_yaml(std::string_view text, const YamlLimits& limits) {
+  if (text.size() > limits.text_bytes_max) {
+    return Error{ErrorCode::LimitExceeded,
+                 "longer than " + std::to_string(limits.text_bytes_max) + " bytes"};
+  }
+  if (const Result<void> checked = check_characters(text); !checked) return checked.error();
+  std::istringstream stream(with_document_end(text));
+  std::vector<YamlDocument> documents;
+  try {
+    YAML::Parser parser(stream);
+    while (true) {
+      Result<std::optional<YamlDocument>> document = read_document(parser, limits);
+      if (!document) return document.error();
+      if (!document->has_value()) return documents;
+      documents.push_back(**std::move(document));
+    }
+  } catch (const YAML::Exception& exception) {  // The constructor looks at the first bytes.
+    return parser_error(exception);
+  }
+}
+
+}  // namespace kinform::codec
