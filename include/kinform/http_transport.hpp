@@ -8,19 +8,10 @@
 #include <string>
 
 #include "kinform/logging.hpp"
+#include "kinform/tls_options.hpp"
 #include "kinform/transport.hpp"
 
 namespace kinform {
-
-struct TlsOptions {
-  // PEM; the data counts before the file. Both empty: the system's authorities.
-  std::string authority_pem = {};
-  std::string authority_file = {};
-  // Checked against the server's certificate, and sent as SNI, in place of the URL's host.
-  std::string server_name = {};
-  // Trusts whoever answers. For experiments only.
-  bool insecure_skip_verify = false;
-};
 
 // Answers beyond these are ErrorCode::LimitExceeded: the peer is broken or hostile.
 struct HttpLimits {

@@ -1,0 +1,21 @@
+// How a client knows that it speaks to the right server.
+
+#pragma once
+
+#include <string>
+
+namespace kinform {
+
+struct TlsOptions {
+  // PEM; the data counts before the file. Both empty: the system's authorities.
+  std::string authority_pem = {};
+  std::string authority_file = {};
+  // Checked against the server's certificate, and sent as SNI, in place of the URL's host.
+  std::string server_name = {};
+  // Trusts whoever answers. For experiments only.
+  bool insecure_skip_verify = false;
+
+  friend bool operator==(const TlsOptions&, const TlsOptions&) = default;
+};
+
+}  // namespace kinform
