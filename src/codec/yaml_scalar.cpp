@@ -9,6 +9,7 @@
 #include <system_error>
 
 #include "base/base64.hpp"
+#include "base/utf8.hpp"
 
 namespace kinform::codec {
 namespace {
@@ -172,11 +173,23 @@ Error wrong_tag(std::string_view kind) {
   return Error{ErrorCode::Malformed, "is tagged !!" + std::string(kind) + ", which it is not"};
 }
 
+bool is_utf8(std::string_view text) {
+  while (!text.empty()) {
+    const Utf8Character next = decode_utf8(text);
+    if (!next.valid) return false;
+    text.remove_prefix(next.bytes);
+  }
+  return true;
+}
+
 Result<Json> resolve_binary(std::string_view text) {
   std::string packed(text);
   std::erase_if(packed, [](char byte) { return byte == ' ' || byte == '\n' || byte == '\r'; });
   std::optional<std::string> bytes = decode_base64(packed);
   if (!bytes) return wrong_tag("binary");
+  if (!is_utf8(*bytes)) {
+    return Error{ErrorCode::Malformed, "binary data that is no text has no place in JSON"};
+  }
   return Json(*std::move(bytes));
 }
 

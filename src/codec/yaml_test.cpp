@@ -116,6 +116,7 @@ TEST(YamlTest, WhatJsonCannotSayOrATagDeniesIsRefusedWithItsPlace) {
   EXPECT_THAT(json_of("!!bool 1"), HasSubstr("tagged !!bool"));
   EXPECT_THAT(json_of("!!null x"), HasSubstr("tagged !!null"));
   EXPECT_THAT(json_of("!!binary a*b"), HasSubstr("tagged !!binary"));
+  EXPECT_THAT(json_of("!!binary /w=="), HasSubstr("binary data that is no text"));
 }
 
 TEST(YamlTest, DocumentsBecomeJson) {
