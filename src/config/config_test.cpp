@@ -1,0 +1,484 @@
+#include "kinform/config.hpp"
+
+#include <map>
+#include <string>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "base/base64.hpp"
+#include "testing/log_capture.hpp"
+#include "testing/temporary_folder.hpp"
+
+namespace kinform {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using testing::LogCapture;
+using ::testing::Not;
+using testing::TemporaryFolder;
+
+constexpr const char* kCertificate =
+    "-----BEGIN CERTIFICATE-----\nYQ==\n-----END CERTIFICATE-----\n";
+
+// A machine with a home, an environment and perhaps a service account.
+class ConfigTest : public ::testing::Test {
+ protected:
+  ConfigTest() { environment_["HOME"] = folder_.path_of("home"); }
+
+  ConfigOptions options(ConfigOverrides overrides = {}) {
+    ConfigOptions options;
+    options.overrides = std::move(overrides);
+    options.environment = [this](const std::string& name) -> std::optional<std::string> {
+      const auto found = environment_.find(name);
+      if (found == environment_.end()) return std::nullopt;
+      return found->second;
+    };
+    options.service_account_folder = folder_.path_of("account");
+    options.logger = Logger(log_);
+    return options;
+  }
+
+  Result<ClientConfig> load(ConfigOverrides overrides = {}) {
+    return load_config(options(std::move(overrides)));
+  }
+  std::string error_of(ConfigOverrides overrides = {}) {
+    const Result<ClientConfig> config = load(std::move(overrides));
+    return config.ok() ? "no error" : config.error().message;
+  }
+
+  void write_home(std::string_view text) { folder_.write("home/.kube/config", text); }
+
+  // One cluster, user and context, called "it".
+  void write_home(std::string_view cluster, std::string_view user, std::string_view context = "") {
+    write_home(one_of_each(cluster, user, context));
+  }
+  static std::string one_of_each(std::string_view cluster, std::string_view user,
+                                 std::string_view context = "") {
+    return "current-context: it\n"
+           "clusters:\n- name: it\n  cluster: {" +
+           std::string(cluster) +
+           "}\n"
+           "users:\n- name: it\n  user: {" +
+           std::string(user) +
+           "}\n"
+           "contexts:\n- name: it\n  context: {cluster: it, user: it" +
+           (context.empty() ? "" : ", ") + std::string(context) + "}\n";
+  }
+
+  void enter_cluster() {
+    environment_["KUBERNETES_SERVICE_HOST"] = "10.0.0.1";
+    environment_["KUBERNETES_SERVICE_PORT"] = "443";
+    folder_.write("account/token", "pod-token\n");
+    folder_.write("account/ca.crt", kCertificate);
+    folder_.write("account/namespace", "pod-space\n");
+  }
+
+  TemporaryFolder folder_;
+  std::map<std::string, std::string> environment_;
+  std::shared_ptr<LogCapture> log_ = std::make_shared<LogCapture>();
+};
+
+// KC-01
+TEST_F(ConfigTest, HomeFileCountsWhereNothingElseIsSaid) {
+  write_home("server: 'https://home'", "token: home");
+  const ClientConfig config = load().value();
+  EXPECT_EQ(config.server, "https://home");
+  EXPECT_EQ(config.bearer_token, "home");
+  EXPECT_EQ(config.namespace_name, "default");
+}
+
+TEST_F(ConfigTest, VariableCountsBeforeTheHomeFileAndTheFlagBeforeBoth) {
+  write_home("server: 'https://home'", "");
+  environment_["KUBECONFIG"] = folder_.write("a", one_of_each("server: 'https://variable'", ""));
+  EXPECT_EQ(load()->server, "https://variable");
+
+  ConfigOptions by_flag = options();
+  by_flag.kubeconfig = folder_.write("b", one_of_each("server: 'https://flag'", ""));
+  EXPECT_EQ(load_config(by_flag)->server, "https://flag");
+}
+
+TEST_F(ConfigTest, FlaggedFileIsNotMergedWithOthers) {
+  environment_["KUBECONFIG"] = folder_.write("a", one_of_each("server: 'https://a'", ""));
+  ConfigOptions by_flag = options();
+  by_flag.kubeconfig = folder_.write("b",
+                                     "contexts: [{name: lonely, context: {cluster: it}}]\n"
+                                     "current-context: lonely\n");
+  EXPECT_THAT(load_config(by_flag).error().message, HasSubstr("there is no cluster \"it\""));
+}
+
+TEST_F(ConfigTest, FlaggedFileMustBeThere) {
+  ConfigOptions by_flag = options();
+  by_flag.kubeconfig = folder_.path_of("nowhere");
+  const Result<ClientConfig> config = load_config(by_flag);
+  ASSERT_FALSE(config.ok());
+  EXPECT_EQ(config.error().code, ErrorCode::FailedPrecondition);
+  EXPECT_THAT(config.error().message, HasSubstr("/nowhere\": there is no such file"));
+}
+
+// KC-02
+TEST_F(ConfigTest, MissingFilesOfTheVariableAreSkippedAndIfAllAreReported) {
+  environment_["KUBECONFIG"] =
+      folder_.path_of("none") + "::" + folder_.write("a", one_of_each("server: 'https://a'", ""));
+  EXPECT_EQ(load()->server, "https://a");
+  EXPECT_TRUE(log_->records("Config not found").empty());
+
+  environment_["KUBECONFIG"] = folder_.path_of("none");
+  EXPECT_FALSE(load().ok());
+  EXPECT_EQ(log_->records("Config not found").size(), 1u);
+}
+
+// KC-03
+TEST_F(ConfigTest, EveryBadFileIsNamed) {
+  const std::string bad_yaml = folder_.write("bad", "a: b: c\n");
+  const std::string bad_field = folder_.write("worse", "users: 3\n");
+  environment_["KUBECONFIG"] = bad_yaml + ":" + folder_.path() + ":" + bad_field;
+  const std::string error = error_of();
+  EXPECT_THAT(error, HasSubstr(bad_yaml + "\": line 1"));
+  EXPECT_THAT(error, HasSubstr("cannot read \"" + folder_.path() + "\": Is a directory"));
+  EXPECT_THAT(error, HasSubstr(bad_field + "\", line 1: users: a number"));
+}
+
+TEST_F(ConfigTest, UnknownFieldsAreReportedNotRefused) {
+  write_home("server: 'https://home', servre: x", "");
+  EXPECT_TRUE(load().ok());
+  const auto records = log_->records("Unknown field in kubeconfig");
+  ASSERT_EQ(records.size(), 1u);
+  EXPECT_EQ(records[0].field("field"), "clusters[0].cluster.servre");
+}
+
+TEST_F(ConfigTest, NothingAnywhereIsAnErrorThatSaysWhereItWasLookedFor) {
+  const Result<ClientConfig> config = load();
+  ASSERT_FALSE(config.ok());
+  EXPECT_EQ(config.error().code, ErrorCode::FailedPrecondition);
+  EXPECT_EQ(config.error().message,
+            "no configuration: there is no file \"" + folder_.path_of("home/.kube/config") +
+                "\"; not inside a cluster either: KUBERNETES_SERVICE_HOST is not set. Name a file "
+                "with KUBECONFIG or --kubeconfig, or a server with --server");
+  environment_.erase("HOME");
+  EXPECT_THAT(error_of(), HasSubstr("neither KUBECONFIG nor HOME is set"));
+}
+
+TEST_F(ConfigTest, FileWithoutCurrentContextIsAnErrorThatListsTheContexts) {
+  write_home("contexts: [{name: b, context: {}}, {name: a, context: {}}]");
+  EXPECT_THAT(error_of(), HasSubstr("no current-context in"));
+  EXPECT_THAT(error_of(), HasSubstr("--context one of: \"a\", \"b\""));
+}
+
+// KC-08
+TEST_F(ConfigTest, WhatIsNamedAndNotThereIsAnErrorThatListsWhatIs) {
+  write_home("server: 'https://home'", "");
+  EXPECT_EQ(error_of({.context = "x"}), "--context: there is no context \"x\"; there are \"it\"");
+  EXPECT_EQ(error_of({.cluster = "x"}), "--cluster: there is no cluster \"x\"; there are \"it\"");
+  EXPECT_EQ(error_of({.user = "x"}), "--user: there is no user \"x\"; there are \"it\"");
+  write_home("current-context: gone\n");
+  EXPECT_THAT(error_of(),
+              HasSubstr("line 1: current-context: there is no context \"gone\"; there are none"));
+  write_home("current-context: c\ncontexts:\n- name: c\n  context: {user: u}\n");
+  EXPECT_THAT(error_of(), HasSubstr("line 3: context \"c\": there is no user \"u\""));
+}
+
+TEST_F(ConfigTest, FlagsChooseContextClusterAndUser) {
+  write_home(
+      "current-context: a\n"
+      "clusters: [{name: a, cluster: {server: 'https://a'}}, {name: b, cluster: {server: "
+      "'https://b'}}]\n"
+      "users: [{name: a, user: {token: ta}}, {name: b, user: {token: tb}}]\n"
+      "contexts: [{name: a, context: {cluster: a, user: a, namespace: na}},\n"
+      "           {name: b, context: {cluster: b, user: b, namespace: nb}}]\n");
+  const ClientConfig b = load({.context = "b"}).value();
+  EXPECT_EQ(b.server + " " + b.bearer_token + " " + b.namespace_name, "https://b tb nb");
+  const ClientConfig mixed = load({.cluster = "b", .namespace_name = "x"}).value();
+  EXPECT_EQ(mixed.server + " " + mixed.bearer_token + " " + mixed.namespace_name, "https://b ta x");
+  EXPECT_EQ(load({.user = "b"})->bearer_token, "tb");
+}
+
+TEST_F(ConfigTest, EveryFieldArrives) {
+  folder_.write("home/.kube/ca.crt", kCertificate);
+  folder_.write("home/.kube/tok", "from-file");
+  write_home(
+      "server: 'https://h:1/p/?q#f', tls-server-name: sni, certificate-authority: ca.crt,"
+      "proxy-url: 'socks5://proxy:1', disable-compression: true,"
+      "extensions: [{name: client.authentication.k8s.io/exec, extension: {audience: x}}]",
+      "token: t, tokenFile: tok, client-certificate-data: " + encode_base64("cert") +
+          ", client-key-data: " + encode_base64("key") +
+          ", as: jane, as-uid: '7', as-groups: [g], as-user-extra: {k: [v]},"
+          "exec: {apiVersion: client.authentication.k8s.io/v1, command: bin/plugin, args: [a],"
+          "env: [{name: NAME, value: V}], installHint: \"get\\e it\", provideClusterInfo: true,"
+          "interactiveMode: Always}",
+      "namespace: team");
+  const ClientConfig config = load({.request_timeout = "30"}).value();
+  ClientConfig expected;
+  expected.server = "https://h:1/p";
+  expected.namespace_name = "team";
+  expected.tls = {.authority_file = folder_.path_of("home/.kube/ca.crt"), .server_name = "sni"};
+  expected.proxy_url = "socks5://proxy:1";
+  expected.disable_compression = true;
+  expected.request_timeout = std::chrono::seconds(30);
+  expected.bearer_token = "t";
+  expected.bearer_token_file = folder_.path_of("home/.kube/tok");
+  expected.client_certificate_pem = "cert";
+  expected.client_key_pem = "key";
+  expected.impersonate = {.user = "jane", .uid = "7", .groups = {"g"}, .extra = {{"k", {"v"}}}};
+  expected.exec = ExecPlugin{.api_version = "client.authentication.k8s.io/v1",
+                             .command = folder_.path_of("home/.kube/bin/plugin"),
+                             .arguments = {"a"},
+                             .environment = {{"NAME", "V"}},
+                             .install_hint = "get it",
+                             .provide_cluster_info = true,
+                             .cluster_extension_json = R"({"audience":"x"})",
+                             .interactive_mode = InteractiveMode::Always};
+  EXPECT_EQ(config, expected);
+}
+
+// KC-06
+TEST_F(ConfigTest, PathsAreRelativeToTheFileThatHasThem) {
+  folder_.write("certs/ca.crt", kCertificate);
+  folder_.write("certs/c.crt", "cert");
+  folder_.write("certs/c.key", "key");
+  const std::string file = folder_.write(
+      "deep/kc", one_of_each("server: 'https://h', certificate-authority: ../certs/ca.crt",
+                             "client-certificate: ../certs/c.crt, client-key: " +
+                                 folder_.path_of("certs/c.key")));
+  environment_["KUBECONFIG"] = folder_.write("other", "users: []\n") + ":" + file;
+  const ClientConfig config = load().value();
+  EXPECT_EQ(config.tls.authority_file, folder_.path_of("certs/ca.crt"));
+  EXPECT_EQ(config.client_certificate_file, folder_.path_of("certs/c.crt"));
+  EXPECT_EQ(config.client_key_file, folder_.path_of("certs/c.key"));
+}
+
+TEST_F(ConfigTest, BareCommandIsLeftToPath) {
+  write_home("server: 'https://h'",
+             "exec: {apiVersion: client.authentication.k8s.io/v1beta1, command: aws}");
+  const ClientConfig config = load().value();
+  EXPECT_EQ(config.exec->command, "aws");
+  EXPECT_EQ(config.exec->interactive_mode, InteractiveMode::IfAvailable);
+}
+
+// KC-09
+TEST_F(ConfigTest, FlagsOfTrustReplaceAllThatTheFileSaysOfIt) {
+  folder_.write("ca.crt", kCertificate);
+  write_home("server: 'https://h', tls-server-name: sni, certificate-authority-data: Zm9v", "");
+  EXPECT_EQ(load({.insecure_skip_tls_verify = true})->tls,
+            (TlsOptions{.server_name = "sni", .insecure_skip_verify = true}));
+  EXPECT_EQ(load({.certificate_authority = folder_.path_of("ca.crt")})->tls,
+            (TlsOptions{.authority_file = folder_.path_of("ca.crt"), .server_name = "sni"}));
+  EXPECT_EQ(load({.server = "https://x"})->tls, TlsOptions{.authority_pem = "foo"});
+  EXPECT_EQ(load({.tls_server_name = "other"})->tls.server_name, "other");
+}
+
+TEST_F(ConfigTest, FlagsOfIdentityReplaceOtherWaysToSayIt) {
+  folder_.write("tok", "t");
+  folder_.write("c.crt", "c");
+  folder_.write("c.key", "k");
+  write_home("server: 'https://h'",
+             "tokenFile: " + folder_.path_of("tok") +
+                 ", client-certificate-data: Zm9v, client-key-data: Zm9v, exec: {apiVersion: "
+                 "client.authentication.k8s.io/v1beta1, command: x}");
+  const ClientConfig by_token = load({.token = "given"}).value();
+  EXPECT_EQ(by_token.bearer_token, "given");
+  EXPECT_EQ(by_token.bearer_token_file, "");
+  EXPECT_FALSE(by_token.exec.has_value());
+  EXPECT_EQ(by_token.client_certificate_pem, "foo");
+
+  const ClientConfig by_name = load({.username = "n", .password = "p"}).value();
+  EXPECT_EQ(by_name.username + by_name.password + by_name.bearer_token_file, "np");
+  EXPECT_FALSE(by_name.exec.has_value());
+
+  const ClientConfig by_certificate =
+      load({.client_certificate = folder_.path_of("c.crt"), .client_key = folder_.path_of("c.key")})
+          .value();
+  EXPECT_EQ(by_certificate.client_certificate_pem + by_certificate.client_key_pem, "");
+  EXPECT_EQ(by_certificate.client_certificate_file, folder_.path_of("c.crt"));
+}
+
+TEST_F(ConfigTest, FlagsOfImpersonationAddToTheFiles) {
+  write_home("server: 'https://h'", "as: jane, as-groups: [a], as-user-extra: {k: [v], l: [w]}");
+  const Impersonation who =
+      load({.as = "joe", .as_uid = "1", .as_user_extra = {{"k", {"x"}}}})->impersonate;
+  EXPECT_EQ(
+      who, (Impersonation{
+               .user = "joe", .uid = "1", .groups = {"a"}, .extra = {{"k", {"x"}}, {"l", {"w"}}}}));
+  EXPECT_THAT(load({.as_groups = {"b", "c"}})->impersonate.groups, ElementsAre("b", "c"));
+}
+
+TEST_F(ConfigTest, ServerFlagAloneIsEnough) {
+  const ClientConfig config = load({.server = "https://x:1", .token = "t"}).value();
+  EXPECT_EQ(config.server, "https://x:1");
+  EXPECT_EQ(config.bearer_token, "t");
+}
+
+TEST_F(ConfigTest, TimeoutIsSecondsOrADuration) {
+  EXPECT_EQ(load({.server = "https://x", .request_timeout = "5"})->request_timeout,
+            std::chrono::seconds(5));
+  EXPECT_EQ(load({.server = "https://x", .request_timeout = "1m30s"})->request_timeout,
+            std::chrono::seconds(90));
+  for (const char* bad : {"soon", "-5", "-5s"}) {
+    EXPECT_THAT(error_of({.server = "https://x", .request_timeout = bad}),
+                HasSubstr("request timeout"));
+  }
+}
+
+// KC-10, KC-11
+TEST_F(ConfigTest, WhatCannotBeUsedIsRefused) {
+  const std::pair<std::string, std::string> clusters[] = {
+      {"tls-server-name: x", "it has no server"},
+      {"server: 'ftp://h'", "neither https nor http"},
+      {"server: 'https://h', proxy-url: 'ftp://u:secret@p'", "proxy-url: it must begin"},
+      {"server: 'https://h', certificate-authority: x, certificate-authority-data: Zm9v",
+       "certificate-authority and certificate-authority-data are both there"},
+      {"server: 'https://h', certificate-authority-data: Zm9v, insecure-skip-tls-verify: true",
+       "insecure-skip-tls-verify and a certificate authority are both there"},
+      {"server: 'https://h', certificate-authority: nowhere",
+       "certificate-authority: cannot read \"" + folder_.path_of("home/.kube/nowhere")}};
+  for (const auto& [cluster, problem] : clusters) {
+    write_home(cluster, "");
+    EXPECT_THAT(error_of(), HasSubstr("line 3: cluster \"it\": ")) << cluster;
+    EXPECT_THAT(error_of(), HasSubstr(problem)) << cluster;
+    EXPECT_THAT(error_of(), Not(HasSubstr("secret")));
+  }
+  const std::pair<std::string, std::string> users[] = {
+      {"client-certificate-data: Zm9v", "needs client-key or client-key-data"},
+      {"client-certificate: x, client-certificate-data: Zm9v, client-key-data: Zm9v",
+       "client-certificate and client-certificate-data are both there"},
+      {"client-certificate-data: Zm9v, client-key: x, client-key-data: Zm9v",
+       "client-key and client-key-data are both there"},
+      {"client-certificate: nowhere, client-key-data: Zm9v", "client-certificate: cannot read"},
+      {"token: SECRET, username: me", "a token and a password are both there"},
+      {"as-groups: [g]", "need an `as`"},
+      {"exec: {apiVersion: client.authentication.k8s.io/v1beta1}", "exec: it has no command"},
+      {"exec: {command: x, interactiveMode: Never}", "exec: apiVersion must be"},
+      {"exec: {command: x, apiVersion: client.authentication.k8s.io/v1alpha1}",
+       "not \"client.authentication.k8s.io/v1alpha1\""},
+      {"exec: {command: x, apiVersion: client.authentication.k8s.io/v1}",
+       "interactiveMode must be Never, IfAvailable or Always"},
+      {"exec: {command: x, apiVersion: client.authentication.k8s.io/v1beta1, env: [{value: "
+       "SECRET}]}",
+       "env: each variable needs a name"},
+      {"exec: {command: x, apiVersion: client.authentication.k8s.io/v1beta1}, auth-provider: "
+       "{name: gcp}",
+       "auth-provider is there as well"}};
+  for (const auto& [user, problem] : users) {
+    write_home("server: 'https://h'", user);
+    EXPECT_THAT(error_of(), HasSubstr("line 6: user \"it\": ")) << user;
+    EXPECT_THAT(error_of(), HasSubstr(problem)) << user;
+    EXPECT_THAT(error_of(), Not(HasSubstr("SECRET"))) << user;
+  }
+  write_home("server: 'https://h'", "", "namespace: Not_a_label");
+  EXPECT_THAT(error_of(), HasSubstr("namespace \"Not_a_label\": a name has"));
+}
+
+TEST_F(ConfigTest, AllProblemsAreNamedAtOnce) {
+  write_home("tls-server-name: x", "client-certificate-data: Zm9v, as-uid: '1'");
+  const std::string error = error_of();
+  EXPECT_THAT(error, HasSubstr("it has no server"));
+  EXPECT_THAT(error, HasSubstr("needs client-key"));
+  EXPECT_THAT(error, HasSubstr("need an `as`"));
+}
+
+// KC-17
+TEST_F(ConfigTest, AuthProviderIsRefusedWithItsReplacement) {
+  write_home("server: 'https://h'", "auth-provider: {name: gcp, config: {access-token: SECRET}}");
+  EXPECT_THAT(error_of(),
+              HasSubstr("auth-provider \"gcp\" is not supported; use a credential plugin "
+                        "under `exec`, gke-gcloud-auth-plugin"));
+  EXPECT_THAT(error_of(), Not(HasSubstr("SECRET")));
+  EXPECT_TRUE(load({.token = "t"}).ok());
+  write_home("server: 'https://h'", "auth-provider: {name: azure}");
+  EXPECT_THAT(error_of(), HasSubstr("kubelogin"));
+  write_home("server: 'https://h'", "auth-provider: {name: other}");
+  EXPECT_THAT(error_of(), HasSubstr("under `exec`"));
+}
+
+// KC-13
+TEST_F(ConfigTest, SecretsStayAtHomeWithoutTls) {
+  write_home("server: 'http://h'",
+             "token: t, as: jane, client-certificate-data: Zm9v, client-key-data: Zm9v");
+  const ClientConfig config = load().value();
+  EXPECT_EQ(config.bearer_token, "");
+  EXPECT_EQ(config.client_certificate_pem, "");
+  EXPECT_EQ(config.impersonate.user, "jane");
+}
+
+// RQ-20
+TEST_F(ConfigTest, ServerWithoutSchemeIsTlsIfAnythingSaysSo) {
+  write_home("server: 'h:6443', certificate-authority-data: Zm9v", "token: t");
+  EXPECT_EQ(load()->server, "https://h:6443");
+  EXPECT_EQ(load()->bearer_token, "t");
+  write_home("server: 'h:8080'", "token: t");
+  EXPECT_EQ(load()->server, "http://h:8080");
+  EXPECT_EQ(load()->bearer_token, "");
+}
+
+// KC-14
+TEST_F(ConfigTest, TokenFileMustBeReadableUnlessThereIsAToken) {
+  write_home("server: 'https://h'", "tokenFile: nowhere");
+  EXPECT_THAT(error_of(), HasSubstr("cannot read \"" + folder_.path_of("home/.kube/nowhere")));
+  write_home("server: 'https://h'", "tokenFile: nowhere, token: t");
+  EXPECT_TRUE(load().ok());
+}
+
+// IC-02, IC-03
+TEST_F(ConfigTest, PodUsesItsServiceAccount) {
+  enter_cluster();
+  const ClientConfig config = load().value();
+  EXPECT_EQ(config.server, "https://10.0.0.1:443");
+  EXPECT_EQ(config.bearer_token_file, folder_.path_of("account/token"));
+  EXPECT_EQ(config.tls.authority_file, folder_.path_of("account/ca.crt"));
+  EXPECT_EQ(config.namespace_name, "pod-space");
+}
+
+TEST_F(ConfigTest, PodWithAnIpv6ServerGetsBrackets) {
+  enter_cluster();
+  environment_["KUBERNETES_SERVICE_HOST"] = "fd00::1";
+  EXPECT_EQ(load()->server, "https://[fd00::1]:443");
+}
+
+TEST_F(ConfigTest, PodsNamespaceIsThatOfTheVariableBeforeTheFile) {
+  enter_cluster();
+  environment_["POD_NAMESPACE"] = "by-variable";
+  EXPECT_EQ(load()->namespace_name, "by-variable");
+  EXPECT_EQ(load({.namespace_name = "by-flag"})->namespace_name, "by-flag");
+  environment_.erase("POD_NAMESPACE");
+  folder_.remove("account/namespace");
+  EXPECT_EQ(load()->namespace_name, "default");
+}
+
+TEST_F(ConfigTest, FileCountsBeforeTheServiceAccount) {
+  enter_cluster();
+  write_home("server: 'https://home'", "");
+  EXPECT_EQ(load()->server, "https://home");
+  EXPECT_EQ(load()->namespace_name, "pod-space");  // KC-15
+  write_home("current-context: gone\n");
+  EXPECT_FALSE(load().ok());  // KC-12: any other error is final.
+}
+
+TEST_F(ConfigTest, FlagsCountInAPodToo) {
+  enter_cluster();
+  const ClientConfig config = load({.token = "t", .as = "jane"}).value();
+  EXPECT_EQ(config.server, "https://10.0.0.1:443");
+  EXPECT_EQ(config.bearer_token, "t");
+  EXPECT_EQ(config.bearer_token_file, "");
+  EXPECT_EQ(config.impersonate.user, "jane");
+}
+
+// IC-02
+TEST_F(ConfigTest, PodWithoutAuthorityUsesTheSystemsAndSaysSo) {
+  enter_cluster();
+  folder_.write("account/ca.crt", "rubbish");
+  EXPECT_EQ(load()->tls.authority_file, "");
+  EXPECT_EQ(log_->records("Expected to load root CA config, but it has no certificate").size(), 1u);
+}
+
+// IC-01, IC-04
+TEST_F(ConfigTest, PodWithoutTokenOrAddressIsNotInsideACluster) {
+  enter_cluster();
+  folder_.remove("account/token");
+  EXPECT_THAT(error_of(), HasSubstr("not inside a cluster either: there is no file"));
+  environment_.erase("KUBERNETES_SERVICE_PORT");
+  EXPECT_THAT(error_of(), HasSubstr("KUBERNETES_SERVICE_PORT is not set"));
+}
+
+}  // namespace
+}  // namespace kinform

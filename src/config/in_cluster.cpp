@@ -1,0 +1,64 @@
+#include "config/in_cluster.hpp"
+
+#include "base/quote.hpp"
+#include "config/file.hpp"
+#include "config/kubeconfig_files.hpp"
+
+namespace kinform::config {
+namespace {
+
+std::string file_in(const ConfigOptions& options, const char* name) {
+  return options.service_account_folder + "/" + name;
+}
+
+std::string trimmed(const std::string& text) {
+  constexpr const char* kSpace = " \t\r\n";
+  const std::size_t first = text.find_first_not_of(kSpace);
+  if (first == std::string::npos) return {};
+  return text.substr(first, text.find_last_not_of(kSpace) - first + 1);
+}
+
+// IC-02: without a usable authority the system's are asked.
+std::string authority_file(const ConfigOptions& options) {
+  const std::string file = file_in(options, "ca.crt");
+  const Result<std::string> contents = read_file(file);
+  if (contents.ok() && contents->find("-----BEGIN CERTIFICATE-----") != std::string::npos) {
+    return file;
+  }
+  options.logger.error("Expected to load root CA config, but it has no certificate",
+                       {{"file", file}});
+  return {};
+}
+
+}  // namespace
+
+std::string why_not_in_cluster(const ConfigOptions& options) {
+  for (const char* name : {"KUBERNETES_SERVICE_HOST", "KUBERNETES_SERVICE_PORT"}) {
+    if (variable(options, name).empty()) return std::string(name) + " is not set";
+  }
+  const std::string token = file_in(options, "token");
+  if (!file_exists(token)) return "there is no file " + token;
+  return {};
+}
+
+Selection in_cluster_selection(const ConfigOptions& options) {
+  const std::string host = variable(options, "KUBERNETES_SERVICE_HOST");
+  const bool is_ipv6 = host.find(':') != std::string::npos && !host.starts_with('[');
+  Selection selection;
+  selection.cluster_name = selection.user_name = selection.context_name = "in-cluster";
+  selection.cluster.server = "https://" + (is_ipv6 ? "[" + host + "]" : host) + ":" +
+                             variable(options, "KUBERNETES_SERVICE_PORT");
+  selection.cluster.certificate_authority = authority_file(options);
+  selection.user.token_file = file_in(options, "token");
+  selection.context.namespace_name = in_cluster_namespace(options);
+  return selection;
+}
+
+std::string in_cluster_namespace(const ConfigOptions& options) {
+  const std::string by_variable = variable(options, "POD_NAMESPACE");
+  if (!by_variable.empty()) return by_variable;
+  const std::string by_file = trimmed(read_file(file_in(options, "namespace")).value_or(""));
+  return by_file.empty() ? "default" : by_file;
+}
+
+}  // namespace kinform::config

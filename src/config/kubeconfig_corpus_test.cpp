@@ -1,0 +1,106 @@
+// Our effective configuration is what `kubectl config view` says: for each case of
+// testdata/cases.txt, compared with its recorded answer, and with a kubectl where there is one.
+
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <memory>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "config/file.hpp"
+#include "config/kubeconfig_files.hpp"
+#include "config/kubeconfig_view.hpp"
+#include "kinform/json.hpp"
+
+namespace kinform::config {
+namespace {
+
+const std::string kTestdata = KINFORM_CONFIG_TESTDATA;
+
+struct Case {
+  std::string name;
+  std::string context;  // Empty: the current one.
+  std::string files;    // As in KUBECONFIG.
+};
+
+// The files of a list, by their paths.
+std::string with_folder(const std::string& files) {
+  std::string list;
+  std::istringstream parts(files);
+  for (std::string part; std::getline(parts, part, ':');) {
+    if (!list.empty()) list += ':';
+    if (!part.empty()) list += kTestdata + "/corpus/" + part;
+  }
+  return list;
+}
+
+std::vector<Case> all_cases() {
+  std::istringstream lines(read_file(kTestdata + "/cases.txt").value());
+  std::vector<Case> cases;
+  for (std::string line; std::getline(lines, line);) {
+    if (line.empty() || line.front() == '#') continue;
+    Case next;
+    std::istringstream(line) >> next.name >> next.context >> next.files;
+    if (next.context == "-") next.context.clear();
+    next.files = with_folder(next.files);
+    cases.push_back(next);
+  }
+  return cases;
+}
+
+// Older kubectls show empty preferences, newer ones leave them out.
+Json comparable(Json answer) {
+  const Json* const preferences = answer.find("preferences");
+  if (preferences != nullptr && preferences->empty()) answer.erase("preferences");
+  return answer;
+}
+
+Json our_view(const Case& tested) {
+  const ConfigOptions options = {.environment = [&tested](const std::string& name) {
+    return name == "KUBECONFIG" ? std::optional<std::string>(tested.files) : std::nullopt;
+  }};
+  Kubeconfig config = load_kubeconfig_files(options).value().config;
+  if (!tested.context.empty()) config.current_context = tested.context;
+  return to_json(flatten(minify(std::move(config)).value()).value());
+}
+
+bool has_kubectl() {
+  return std::system("kubectl version --client >/dev/null 2>&1") == 0;
+}
+
+Json kubectl_view(const Case& tested) {
+  std::string command =
+      "KUBECONFIG='" + tested.files + "' kubectl config view --minify --flatten --raw -o json";
+  if (!tested.context.empty()) command += " --context '" + tested.context + "'";
+  const std::unique_ptr<FILE, int (*)(FILE*)> output(::popen(command.c_str(), "r"), &::pclose);
+  std::string text;
+  std::array<char, 4096> buffer;
+  for (std::size_t count = 1; count > 0;) {
+    count = std::fread(buffer.data(), 1, buffer.size(), output.get());
+    text.append(buffer.data(), count);
+  }
+  return parse_json(text).value();
+}
+
+TEST(KubeconfigCorpusTest, EffectiveConfigurationEqualsRecordedAnswers) {
+  const std::vector<Case> cases = all_cases();
+  ASSERT_GE(cases.size(), 20u);
+  for (const Case& tested : cases) {
+    const std::string answer = read_file(kTestdata + "/answers/" + tested.name + ".json").value();
+    EXPECT_EQ(our_view(tested), comparable(parse_json(answer).value())) << tested.name;
+  }
+}
+
+TEST(KubeconfigCorpusTest, EffectiveConfigurationEqualsWhatAKubectlSaysNow) {
+  if (!has_kubectl()) GTEST_SKIP() << "there is no kubectl";
+  for (const Case& tested : all_cases()) {
+    EXPECT_EQ(our_view(tested), comparable(kubectl_view(tested))) << tested.name;
+  }
+}
+
+}  // namespace
+}  // namespace kinform::config
