@@ -56,8 +56,9 @@ class DocumentBuilder final : public YAML::EventHandler {
     return YamlDocument(std::move(records_), *root_);
   }
   [[nodiscard]] const std::optional<Error>& error() const { return error_; }
+  [[nodiscard]] const YAML::Mark& start() const { return start_; }
 
-  void OnDocumentStart(const YAML::Mark& /*mark*/) override {}
+  void OnDocumentStart(const YAML::Mark& mark) override { start_ = mark; }
   void OnDocumentEnd() override {}
   void OnNull(const YAML::Mark& mark, YAML::anchor_t anchor) override {
     scalar(mark, "?", anchor, "");
@@ -126,6 +127,7 @@ class DocumentBuilder final : public YAML::EventHandler {
   void measure(YamlRecord& record);
 
   const YamlLimits limits_;
+  YAML::Mark start_ = YAML::Mark::null_mark();
   std::vector<YamlRecord> records_;
   std::vector<Open> open_;
   std::unordered_map<YAML::anchor_t, std::uint32_t> anchors_;
@@ -317,21 +319,43 @@ std::string with_document_end(std::string_view text) {
   return ended;
 }
 
-// One document at the front of `parser`; empty at the end of the stream.
-Result<std::optional<YamlDocument>> read_document(YAML::Parser& parser, const YamlLimits& limits) {
-  DocumentBuilder builder(limits);
-  try {
-    if (!parser.HandleNextDocument(builder)) return std::optional<YamlDocument>();
-  } catch (const YAML::DeepRecursion& exception) {
-    return builder.error().value_or(
-        error_at(place_of(exception.mark), "too many levels", ErrorCode::LimitExceeded));
-  } catch (const YAML::Exception& exception) {
-    return builder.error().value_or(parser_error(exception));
+// The documents of one text, one after the other.
+class StreamReader {
+ public:
+  StreamReader(YAML::Parser& parser, const YamlLimits& limits) : parser_(parser), limits_(limits) {}
+
+  // Empty at the end of the stream.
+  [[nodiscard]] Result<std::optional<YamlDocument>> next() {
+    DocumentBuilder builder(limits_);
+    try {
+      if (!parser_.HandleNextDocument(builder)) return std::optional<YamlDocument>();
+    } catch (const YAML::DeepRecursion& exception) {
+      return builder.error().value_or(
+          error_at(place_of(exception.mark), "too many levels", ErrorCode::LimitExceeded));
+    } catch (const YAML::Exception& exception) {
+      return builder.error().value_or(parser_error(exception));
+    }
+    if (const Result<void> moved = check_progress(builder.start()); !moved) return moved.error();
+    Result<YamlDocument> document = builder.finish();
+    if (!document) return document.error();
+    return std::optional<YamlDocument>(*std::move(document));
   }
-  Result<YamlDocument> document = builder.finish();
-  if (!document) return document.error();
-  return std::optional<YamlDocument>(*std::move(document));
-}
+
+ private:
+  // Before some characters that cannot begin a document, such as a comma, yaml-cpp finds one empty
+  // document after the other, for ever.
+  Result<void> check_progress(const YAML::Mark& start) {
+    if (start.pos <= last_start_) return error_at(place_of(start), "nothing can begin so");
+    last_start_ = start.pos;
+    if (++count_ <= limits_.documents_max) return {};
+    return error_at(place_of(start), "too many documents", ErrorCode::LimitExceeded);
+  }
+
+  YAML::Parser& parser_;
+  const YamlLimits& limits_;
+  int last_start_ = -1;
+  std::size_t count_ = 0;
+};
 
 }  // namespace
 
@@ -345,8 +369,9 @@ Result<std::vector<YamlDocument>> read_yaml(std::string_view text, const YamlLim
   std::vector<YamlDocument> documents;
   try {
     YAML::Parser parser(stream);
+    StreamReader reader(parser, limits);
     while (true) {
-      Result<std::optional<YamlDocument>> document = read_document(parser, limits);
+      Result<std::optional<YamlDocument>> document = reader.next();
       if (!document) return document.error();
       if (!document->has_value()) return documents;
       documents.push_back(**std::move(document));

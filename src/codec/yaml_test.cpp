@@ -195,6 +195,21 @@ TEST(YamlTest, TextThatIsNotYamlIsRefusedWithItsLine) {
   EXPECT_THAT(json_of("a: 1\nb\x04: 1\n"), HasSubstr("line 2, column 2: a control character"));
 }
 
+// yaml-cpp makes no progress here.
+TEST(YamlTest, CharacterThatBeginsNothingIsRefused) {
+  for (const char* yaml : {", a", "a: 1\n---\n, b\n", "]", "}", ": , ["}) {
+    EXPECT_THAT(json_of(yaml), HasSubstr("error: yaml: line ")) << yaml;
+  }
+}
+
+TEST(YamlTest, DocumentsAreLimited) {
+  std::string stream;
+  for (int i = 0; i < 100'001; ++i) stream += "---\n";
+  const Result<std::vector<Json>> documents = json_documents_from_yaml(stream);
+  ASSERT_FALSE(documents.ok());
+  EXPECT_EQ(documents.error().code, ErrorCode::LimitExceeded);
+}
+
 TEST(YamlTest, StreamGivesItsDocumentsWithoutEmptyOnes) {
   const Result<std::vector<Json>> documents =
       json_documents_from_yaml("---\na: 1\n---\n# nothing\n---\n- 2\n...\n---\nb\n---\n");
