@@ -42,6 +42,19 @@ std::string quoted(std::string_view text) {
   return out;
 }
 
+// yaml-cpp makes single bytes of the escapes \N and \_, which stand for U+0085 and U+00A0.
+std::string repaired(std::string_view text) {
+  std::string whole;
+  whole.reserve(text.size());
+  while (!text.empty()) {
+    const Utf8Character next = decode_utf8(text);
+    if (!next.valid) whole += '\xc2';
+    whole += text.substr(0, next.bytes);
+    text.remove_prefix(next.bytes);
+  }
+  return whole;
+}
+
 // The records of one document as its events come in.
 //
 // An error is kept, and what follows it ignored: the parser cannot be left in the middle without
@@ -114,7 +127,7 @@ class DocumentBuilder final : public YAML::EventHandler {
   }
 
   void scalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
-              const std::string& text);
+              const std::string& raw_text);
   void alias(const YamlPlace& place, YAML::anchor_t anchor);
   void open(ValueType type, const YamlPlace& place, YAML::anchor_t anchor);
   void close();
@@ -137,9 +150,10 @@ class DocumentBuilder final : public YAML::EventHandler {
 };
 
 void DocumentBuilder::scalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
-                             const std::string& text) {
+                             const std::string& raw_text) {
   if (error_) return;
   const YamlPlace place = place_of(mark);
+  const std::string text = repaired(raw_text);
   Result<Json> value = resolve_yaml_scalar(tag, text);
   if (!value) return fail_at(place, value.error().message);
   const std::uint32_t id = add_record({.type = value->type(),

@@ -133,6 +133,7 @@ TEST(YamlTest, DocumentsBecomeJson) {
       {"a: \"x\n  y\"\n", R"({"a":"x y"})"},
       {"a: 'it''s'\n", R"({"a":"it's"})"},
       {"a: \"\\u00e9\\x41\\n\"\n", R"({"a":"éA\n"})"},
+      {R"("é\N\_é\L\P\x85")", "\"é\xc2\x85\xc2\xa0é\xe2\x80\xa8\xe2\x80\xa9\xc2\x85\""},
       {"a: x # comment\nb: x#y\n", R"({"a":"x","b":"x#y"})"},
       {"a: ~\nb:\nc: ''\n", R"({"a":null,"b":null,"c":""})"},
       {"a: 1\r\nb: 2\r\n", R"({"a":1,"b":2})"},
