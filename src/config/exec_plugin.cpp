@@ -1,0 +1,183 @@
+#include "config/exec_plugin.hpp"
+
+#include <utility>
+
+#include <unistd.h>
+
+#include "base/base64.hpp"
+#include "base/quote.hpp"
+#include "config/file.hpp"
+#include "config/pem.hpp"
+#include "config/process.hpp"
+#include "kinform/json.hpp"
+#include "kinform/time.hpp"
+#include "kinform/yaml.hpp"
+
+namespace kinform::config {
+namespace {
+
+constexpr const char* kInfoVariable = "KUBERNETES_EXEC_INFO";
+
+std::string quoted(std::string_view text) {
+  constexpr std::size_t kShown = 64;
+  std::string out;
+  append_quoted(out, text.substr(0, kShown));
+  return out;
+}
+
+Error malformed(std::string problem) {
+  return {ErrorCode::Malformed, std::move(problem)};
+}
+
+// `problem` with the name of the plugin.
+Error plugin_error(const ExecPlugin& plugin, const Error& problem) {
+  std::string message = "credential plugin " + quoted(plugin.command) + ": " + problem.message;
+  // EX-11
+  const bool is_missing = problem.code == ErrorCode::NotFound;
+  if (is_missing && !plugin.install_hint.empty()) message += ". " + plugin.install_hint;
+  return {is_missing ? ErrorCode::FailedPrecondition : problem.code, message};
+}
+
+// EX-03
+Result<bool> is_interactive(const ExecPlugin& plugin, const PluginOptions& options) {
+  if (plugin.interactive_mode == InteractiveMode::Never) return false;
+  const bool has_terminal = options.stdin_is_terminal.value_or(false) ||
+                            (!options.stdin_is_terminal && ::isatty(STDIN_FILENO) == 1);
+  if (plugin.interactive_mode == InteractiveMode::Always && !has_terminal) {
+    return Error{ErrorCode::FailedPrecondition,
+                 "it wants to talk to a person, but standard input is not a terminal"};
+  }
+  return has_terminal;
+}
+
+Result<Json> cluster_info(const ClientConfig& config) {
+  std::string authority = config.tls.authority_pem;
+  if (authority.empty() && !config.tls.authority_file.empty()) {
+    Result<std::string> contents = read_file(config.tls.authority_file);
+    if (!contents) return contents.error();
+    authority = *std::move(contents);
+  }
+  Json cluster = {{"server", config.server}};
+  if (!config.tls.server_name.empty()) cluster.set("tls-server-name", config.tls.server_name);
+  if (config.tls.insecure_skip_verify) cluster.set("insecure-skip-tls-verify", true);
+  if (!authority.empty()) cluster.set("certificate-authority-data", encode_base64(authority));
+  if (!config.proxy_url.empty()) cluster.set("proxy-url", config.proxy_url);
+  if (config.disable_compression) cluster.set("disable-compression", true);
+  cluster.set("config", nullptr);
+  if (!config.exec->cluster_extension_json.empty()) {
+    Result<Json> extension = parse_json(config.exec->cluster_extension_json);
+    if (!extension) return malformed("the cluster's extension is not JSON");
+    cluster.set("config", *std::move(extension));
+  }
+  return cluster;
+}
+
+// A text of the status; empty if it is not there.
+Result<std::string> status_text(const Json& status, const char* key) {
+  const Json* const value = status.find(key);
+  if (value == nullptr || value->is_null()) return std::string();
+  if (!value->is_string()) return malformed("its status." + std::string(key) + " is no text");
+  return std::string(value->as_string());
+}
+
+Result<void> check_version(const Json& answer, const std::string& api_version) {
+  if (answer["kind"].as_string() != "ExecCredential") {
+    return malformed("its answer is no ExecCredential");
+  }
+  const std::string_view found = answer["apiVersion"].as_string();
+  if (found == api_version) return {};
+  return malformed("it is configured for " + api_version + ", but answered in " + quoted(found));
+}
+
+Result<std::shared_ptr<const ClientCertificate>> read_certificate(const Json& status) {
+  Result<std::string> certificate = status_text(status, "clientCertificateData");
+  if (!certificate) return certificate.error();
+  Result<std::string> key = status_text(status, "clientKeyData");
+  if (!key) return key.error();
+  if (certificate->empty() != key->empty()) {
+    return malformed("it answered with a certificate or a key, but not both");
+  }
+  if (certificate->empty()) return std::shared_ptr<const ClientCertificate>();
+  if (!has_certificate_pem(*certificate)) return malformed("its clientCertificateData is not PEM");
+  if (!has_private_key_pem(*key)) return malformed("its clientKeyData is not PEM");
+  return std::make_shared<const ClientCertificate>(
+      ClientCertificate{*std::move(certificate), *std::move(key)});
+}
+
+Result<std::optional<WallTime>> read_expiration(const Json& status) {
+  const Result<std::string> text = status_text(status, "expirationTimestamp");
+  if (!text) return text.error();
+  if (text->empty()) return std::optional<WallTime>();
+  const auto time = parse_micro_time(*text);
+  if (!time) return malformed("its expirationTimestamp is not RFC 3339");
+  return std::optional<WallTime>(*time);
+}
+
+}  // namespace
+
+Result<std::string> exec_info(const ClientConfig& config, bool interactive) {
+  Json spec = Json::object();
+  if (config.exec->provide_cluster_info) {
+    Result<Json> cluster = cluster_info(config);
+    if (!cluster) return cluster.error();
+    spec.set("cluster", *std::move(cluster));
+  }
+  spec.set("interactive", interactive);
+  const Json info = {{"kind", "ExecCredential"},
+                     {"apiVersion", config.exec->api_version},
+                     {"spec", std::move(spec)}};
+  return info.to_json();
+}
+
+Result<PluginCredential> read_exec_credential(std::string_view output,
+                                              const std::string& api_version) {
+  const Result<Json> answer = json_from_yaml(output);  // As client-go, which reads both.
+  if (!answer || !answer->is_object()) {
+    return malformed("its answer, of " + std::to_string(output.size()) +
+                     " bytes, is no JSON object");
+  }
+  if (const Result<void> checked = check_version(*answer, api_version); !checked) {
+    return checked.error();
+  }
+  const Json& status = (*answer)["status"];
+  if (!status.is_object()) return malformed("its answer has no status");
+
+  Result<std::string> token = status_text(status, "token");
+  if (!token) return token.error();
+  Result<std::shared_ptr<const ClientCertificate>> certificate = read_certificate(status);
+  if (!certificate) return certificate.error();
+  if (token->empty() && *certificate == nullptr) {
+    return malformed("it answered with neither a token nor a certificate");
+  }
+  const Result<std::optional<WallTime>> expiration = read_expiration(status);
+  if (!expiration) return expiration.error();
+  return PluginCredential{*std::move(token), *std::move(certificate), *expiration};
+}
+
+Result<PluginCredential> run_exec_plugin(const ClientConfig& config, const PluginOptions& options,
+                                         std::stop_token stop) {
+  const ExecPlugin& plugin = *config.exec;
+  const Result<bool> interactive = is_interactive(plugin, options);
+  if (!interactive) return plugin_error(plugin, interactive.error());
+  Result<std::string> info = exec_info(config, *interactive);
+  if (!info) return plugin_error(plugin, info.error());
+
+  ProcessOptions process;
+  process.command = plugin.command;
+  process.arguments = plugin.arguments;
+  for (const auto& [name, value] : plugin.environment) process.environment[name] = value;
+  process.environment[kInfoVariable] = *std::move(info);
+  process.interactive = *interactive;
+  process.timeout = *interactive ? options.interactive_timeout : options.timeout;
+  const Result<ProcessResult> result = run_process(process, stop);
+  if (!result) return plugin_error(plugin, result.error());
+  if (result->exit_code != 0) {
+    return plugin_error(plugin, {ErrorCode::FailedPrecondition,
+                                 "it failed with exit code " + std::to_string(result->exit_code)});
+  }
+  Result<PluginCredential> credential = read_exec_credential(result->output, plugin.api_version);
+  if (!credential) return plugin_error(plugin, credential.error());
+  return credential;
+}
+
+}  // namespace kinform::config

@@ -1,0 +1,202 @@
+#include "config/exec_plugin.hpp"
+
+#include <string>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "base/base64.hpp"
+#include "kinform/json.hpp"
+#include "testing/temporary_folder.hpp"
+
+namespace kinform::config {
+namespace {
+
+using namespace std::chrono_literals;
+using ::testing::HasSubstr;
+using ::testing::Not;
+using testing::TemporaryFolder;
+
+constexpr const char* kVersion = "client.authentication.k8s.io/v1";
+constexpr const char* kBetaVersion = "client.authentication.k8s.io/v1beta1";
+const std::string kCertificate = "-----BEGIN CERTIFICATE-----\nYQ==\n-----END CERTIFICATE-----\n";
+const std::string kKey = "-----BEGIN EC PRIVATE KEY-----\nYQ==\n-----END EC PRIVATE KEY-----\n";
+
+std::string answer(const Json& status, const std::string& version = kVersion) {
+  return Json({{"kind", "ExecCredential"}, {"apiVersion", version}, {"status", status}}).to_json();
+}
+
+std::string error_of(std::string_view output) {
+  const Result<PluginCredential> credential = read_exec_credential(output, kVersion);
+  return credential.ok() ? "no error" : credential.error().message;
+}
+
+// EX-04
+TEST(ExecCredentialTest, TokenCertificateAndExpirationAreRead) {
+  const PluginCredential credential =
+      read_exec_credential(answer({{"token", "t"},
+                                   {"clientCertificateData", kCertificate},
+                                   {"clientKeyData", kKey},
+                                   {"expirationTimestamp", "2024-01-01T00:00:10Z"}}),
+                           kVersion)
+          .value();
+  EXPECT_EQ(credential.token, "t");
+  EXPECT_EQ(*credential.certificate, (ClientCertificate{kCertificate, kKey}));
+  EXPECT_EQ(credential.expiration, WallTime(std::chrono::seconds(1'704'067'210)));
+}
+
+TEST(ExecCredentialTest, YamlIsReadTooAndBothVersionsAre) {
+  EXPECT_EQ(
+      read_exec_credential("kind: ExecCredential\napiVersion: client.authentication.k8s.io/v1\n"
+                           "status:\n  token: t\n  expirationTimestamp: null\n",
+                           kVersion)
+          ->token,
+      "t");
+  EXPECT_EQ(read_exec_credential(answer({{"token", "t"}}, kBetaVersion), kBetaVersion)->token, "t");
+}
+
+// EX-01
+TEST(ExecCredentialTest, AnotherVersionOrKindIsRefused) {
+  EXPECT_EQ(error_of(answer({{"token", "SECRET"}}, kBetaVersion)),
+            "it is configured for client.authentication.k8s.io/v1, but answered in "
+            "\"client.authentication.k8s.io/v1beta1\"");
+  EXPECT_THAT(error_of(R"({"kind":"Secret","status":{"token":"SECRET"}})"),
+              HasSubstr("no ExecCredential"));
+}
+
+TEST(ExecCredentialTest, IncompleteAnswersAreRefusedUnshown) {
+  const std::pair<std::string, const char*> cases[] = {
+      {"", "is no JSON object"},
+      {"SECRET", "is no JSON object"},
+      {"{\"SECRET\": ", "is no JSON object"},
+      {"a: SECRET\na: SECRET", "is no JSON object"},
+      {answer(nullptr), "has no status"},
+      {answer(Json::object()), "neither a token nor a certificate"},
+      {answer({{"token", ""}}), "neither a token nor a certificate"},
+      {answer({{"token", 5}}), "status.token is no text"},
+      {answer({{"token", "SECRET"}, {"clientKeyData", kKey}}), "but not both"},
+      {answer({{"clientCertificateData", kCertificate}}), "but not both"},
+      {answer({{"clientCertificateData", "SECRET"}, {"clientKeyData", kKey}}),
+       "clientCertificateData is not PEM"},
+      {answer({{"clientCertificateData", kCertificate}, {"clientKeyData", "SECRET"}}),
+       "clientKeyData is not PEM"},
+      {answer({{"token", "SECRET"}, {"expirationTimestamp", "tomorrow"}}), "is not RFC 3339"}};
+  for (const auto& [output, problem] : cases) {
+    EXPECT_THAT(error_of(output), HasSubstr(problem)) << output;
+    EXPECT_THAT(error_of(output), Not(HasSubstr("SECRET")));
+  }
+}
+
+class ExecPluginTest : public ::testing::Test {
+ protected:
+  ExecPluginTest() {
+    config_.server = "https://h:6443";
+    config_.exec = ExecPlugin{
+        .api_version = kVersion, .command = "", .interactive_mode = InteractiveMode::Never};
+  }
+  // A plugin that runs `text` and prints a token.
+  void use_script(const std::string& text, const std::string& output = answer({{"token", "t"}})) {
+    folder_.write("answer", output);
+    config_.exec->command = folder_.write_program(
+        "plugin", "#!/bin/sh\n" + text + "\ncat " + folder_.path_of("answer") + "\n");
+  }
+  Result<PluginCredential> run() { return run_exec_plugin(config_, options_, {}); }
+  std::string error_of_run() {
+    const Result<PluginCredential> credential = run();
+    return credential.ok() ? "no error" : credential.error().message;
+  }
+  Json info_seen() const { return parse_json(folder_.read("info")).value(); }
+
+  TemporaryFolder folder_;
+  ClientConfig config_;
+  PluginOptions options_ = {.stdin_is_terminal = false};
+};
+
+// EX-02
+TEST_F(ExecPluginTest, PluginGetsArgumentsVariablesAndInfo) {
+  use_script("printf '%s' \"$KUBERNETES_EXEC_INFO\" > " + folder_.path_of("info") +
+             "; echo \"$1 $PROFILE\" > " + folder_.path_of("seen"));
+  config_.exec->arguments = {"get token"};
+  config_.exec->environment = {{"PROFILE", "a b"}, {"KUBERNETES_EXEC_INFO", "not this"}};
+  EXPECT_EQ(run()->token, "t");
+  EXPECT_EQ(folder_.read("seen"), "get token a b\n");
+  EXPECT_EQ(info_seen(), Json({{"kind", "ExecCredential"},
+                               {"apiVersion", kVersion},
+                               {"spec", {{"interactive", false}}}}));
+}
+
+TEST_F(ExecPluginTest, PluginGetsTheClusterIfItIsToBeTold) {
+  use_script("printf '%s' \"$KUBERNETES_EXEC_INFO\" > " + folder_.path_of("info"));
+  config_.exec->provide_cluster_info = true;
+  EXPECT_TRUE(run().ok());
+  EXPECT_EQ(info_seen()["spec"]["cluster"],
+            Json({{"server", "https://h:6443"}, {"config", nullptr}}));
+
+  config_.tls = {.authority_file = folder_.write("ca", "authority"), .server_name = "sni"};
+  config_.proxy_url = "http://proxy:1";
+  config_.disable_compression = true;
+  config_.exec->cluster_extension_json = R"({"audience":"x"})";
+  EXPECT_TRUE(run().ok());
+  EXPECT_EQ(info_seen()["spec"]["cluster"],
+            Json({{"server", "https://h:6443"},
+                  {"tls-server-name", "sni"},
+                  {"certificate-authority-data", encode_base64("authority")},
+                  {"proxy-url", "http://proxy:1"},
+                  {"disable-compression", true},
+                  {"config", {{"audience", "x"}}}}));
+  config_.tls = {.insecure_skip_verify = true};
+  EXPECT_TRUE(run().ok());
+  EXPECT_EQ(info_seen()["spec"]["cluster"]["insecure-skip-tls-verify"], Json(true));
+}
+
+// EX-03
+TEST_F(ExecPluginTest, InteractiveModeDecidesWhetherAPersonCanBeAsked) {
+  use_script("printf '%s' \"$KUBERNETES_EXEC_INFO\" > " + folder_.path_of("info"));
+  const auto interactive = [this](InteractiveMode mode, bool has_terminal) {
+    config_.exec->interactive_mode = mode;
+    options_.stdin_is_terminal = has_terminal;
+    EXPECT_TRUE(run().ok());
+    return info_seen()["spec"]["interactive"].as_bool();
+  };
+  EXPECT_FALSE(interactive(InteractiveMode::Never, true));
+  EXPECT_TRUE(interactive(InteractiveMode::IfAvailable, true));
+  EXPECT_FALSE(interactive(InteractiveMode::IfAvailable, false));
+  EXPECT_TRUE(interactive(InteractiveMode::Always, true));
+  options_.stdin_is_terminal = false;
+  EXPECT_THAT(error_of_run(), HasSubstr("standard input is not a terminal"));
+}
+
+// EX-11
+TEST_F(ExecPluginTest, MissingPluginIsAnErrorWithTheInstallHint) {
+  config_.exec->command = "kinform-no-such-plugin";
+  config_.exec->install_hint = "Get it at example.com.";
+  EXPECT_EQ(error_of_run(),
+            "credential plugin \"kinform-no-such-plugin\": there is no such program. "
+            "Get it at example.com.");
+  EXPECT_EQ(run().error().code, ErrorCode::FailedPrecondition);
+}
+
+TEST_F(ExecPluginTest, FailingPluginIsAnErrorWithItsExitCode) {
+  use_script("echo SECRET; exit 3");
+  EXPECT_THAT(error_of_run(), HasSubstr("it failed with exit code 3"));
+  EXPECT_THAT(error_of_run(), Not(HasSubstr("SECRET")));
+}
+
+TEST_F(ExecPluginTest, PluginThatPrintsRubbishIsAnError) {
+  use_script("echo SECRET rubbish");
+  EXPECT_THAT(error_of_run(), HasSubstr("is no JSON object"));
+  EXPECT_THAT(error_of_run(), Not(HasSubstr("SECRET")));
+  use_script("", answer({{"token", "SECRET"}}, kBetaVersion));
+  EXPECT_THAT(error_of_run(), HasSubstr("answered in \"client.authentication.k8s.io/v1beta1\""));
+  use_script("yes | head -c 2000000");
+  EXPECT_EQ(run().error().code, ErrorCode::LimitExceeded);
+}
+
+TEST_F(ExecPluginTest, HangingPluginEndsAtTheTimeout) {
+  use_script("exec sleep 1000");
+  options_.timeout = 50ms;
+  EXPECT_EQ(run().error().code, ErrorCode::DeadlineExceeded);
+}
+
+}  // namespace
+}  // namespace kinform::config

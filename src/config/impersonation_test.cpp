@@ -1,0 +1,46 @@
+#include "config/impersonation.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace kinform::config {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+
+// TR-06
+TEST(ImpersonationTest, EveryPartHasItsHeader) {
+  const Impersonation who = {
+      .user = "jane", .uid = "7", .groups = {"a", "b"}, .extra = {{"scopes", {"x", "y"}}}};
+  EXPECT_THAT(
+      impersonation_headers(who).value(),
+      ElementsAre(HttpHeader{"Impersonate-User", "jane"}, HttpHeader{"Impersonate-Uid", "7"},
+                  HttpHeader{"Impersonate-Group", "a"}, HttpHeader{"Impersonate-Group", "b"},
+                  HttpHeader{"Impersonate-Extra-scopes", "x"},
+                  HttpHeader{"Impersonate-Extra-scopes", "y"}));
+}
+
+TEST(ImpersonationTest, KeysAreInLowerCaseAndPercentEncoded) {
+  const Impersonation who = {.user = "jane", .extra = {{"Acme.com/Project %é", {"x"}}}};
+  EXPECT_EQ(impersonation_headers(who)->back().name,
+            "Impersonate-Extra-acme.com%2Fproject%20%25%C3%A9");
+}
+
+TEST(ImpersonationTest, NobodyHasNoHeaders) {
+  EXPECT_THAT(impersonation_headers({}).value(), IsEmpty());
+}
+
+TEST(ImpersonationTest, DetailsWithoutAUserAreRefused) {
+  EXPECT_FALSE(impersonation_headers({.groups = {"system:masters"}}).ok());
+  EXPECT_FALSE(impersonation_headers({.uid = "1"}).ok());
+}
+
+TEST(ImpersonationTest, TextsThatWouldBeFurtherHeadersAreRefused) {
+  EXPECT_FALSE(impersonation_headers({.user = "jane\r\nX: y"}).ok());
+  EXPECT_FALSE(impersonation_headers({.user = "jane", .groups = {"a\nb"}}).ok());
+  EXPECT_FALSE(impersonation_headers({.user = "jane", .extra = {{"k", {"a\nb"}}}}).ok());
+}
+
+}  // namespace
+}  // namespace kinform::config

@@ -1,0 +1,72 @@
+#include "config/token_file.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+#include "base/quote.hpp"
+#include "config/file.hpp"
+
+namespace kinform::config {
+namespace {
+
+using namespace std::chrono_literals;
+
+// A token file counts as fresh for a minute, less a margin of 10 s.
+constexpr Duration kReadInterval = 50s;
+constexpr Duration kRetryInterval = 10s;
+constexpr std::size_t kTokenBytesMax = 1024 * 1024;
+
+std::string trimmed(const std::string& text) {
+  constexpr const char* kSpace = " \t\r\n\v\f";
+  const std::size_t first = text.find_first_not_of(kSpace);
+  if (first == std::string::npos) return {};
+  return text.substr(first, text.find_last_not_of(kSpace) - first + 1);
+}
+
+Error file_error(const std::string& path, const char* problem) {
+  std::string message = "token file ";
+  append_quoted(message, path);
+  return {ErrorCode::FailedPrecondition, message + problem};
+}
+
+}  // namespace
+
+bool fits_header(const std::string& text) {
+  return std::none_of(text.begin(), text.end(), [](char character) {
+    const auto byte = static_cast<unsigned char>(character);
+    return byte < 0x20 || byte == 0x7f;
+  });
+}
+
+TokenFile::TokenFile(std::string path, std::string fallback, Clock& clock, Logger logger)
+    : path_(std::move(path)),
+      clock_(clock),
+      logger_(std::move(logger)),
+      token_(std::move(fallback)) {}
+
+Result<std::string> TokenFile::token() {
+  const TimePoint now = clock_.now();
+  if (now < next_reading_) return token_;
+  Result<std::string> read_token = read();
+  if (read_token) {
+    token_ = *std::move(read_token);
+    next_reading_ = now + kReadInterval;
+    return token_;
+  }
+  if (token_.empty()) return read_token.error();
+  next_reading_ = now + kRetryInterval;
+  logger_.error(read_token.error(), "Unable to rotate token");
+  return token_;
+}
+
+Result<std::string> TokenFile::read() const {
+  const Result<std::string> contents = read_file(path_, kTokenBytesMax);
+  if (!contents) return contents.error();
+  std::string token = trimmed(*contents);
+  if (token.empty()) return file_error(path_, " is empty");
+  if (!fits_header(token)) return file_error(path_, " has control characters in its token");
+  return token;
+}
+
+}  // namespace kinform::config
