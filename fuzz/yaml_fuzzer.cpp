@@ -19,6 +19,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const kinform::Result<kinform::Json> again = kinform::parse_json(document.to_json());
     KINFORM_ASSERT(again.ok());
     KINFORM_ASSERT(*again == document);
+    const kinform::Result<kinform::Json> rewritten =
+        kinform::json_from_yaml(kinform::to_yaml(document));
+    KINFORM_ASSERT(rewritten.ok());
+    KINFORM_ASSERT(*rewritten == document);
   }
   return 0;
 }

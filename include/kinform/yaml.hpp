@@ -2,11 +2,14 @@
 
 #pragma once
 
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include "kinform/json.hpp"
+#include "kinform/object.hpp"
 #include "kinform/result.hpp"
+#include "kinform/value.hpp"
 
 namespace kinform {
 
@@ -21,5 +24,16 @@ namespace kinform {
 
 // The documents of a stream, which `---` separates. Empty ones are left out.
 [[nodiscard]] Result<std::vector<Json>> json_documents_from_yaml(std::string_view text);
+
+struct YamlOptions {
+  // As kubectl does; otherwise members keep their order.
+  bool sort_keys = false;
+};
+
+// As kubectl writes it, except that long lines are not broken. json_from_yaml gives the same value
+// back; only a number beyond the range of a double, which YAML does not know, comes back as text.
+[[nodiscard]] std::string to_yaml(const Json& json, YamlOptions options = {});
+[[nodiscard]] std::string to_yaml(const Value& value, YamlOptions options = {});
+[[nodiscard]] std::string to_yaml(const Object& object, YamlOptions options = {});
 
 }  // namespace kinform
