@@ -1,0 +1,273 @@
+#include "kinform/client.hpp"
+
+#include <utility>
+
+#include "api/parse_error.hpp"
+#include "client/json_answer.hpp"
+#include "client/list_query.hpp"
+#include "client/object_streams.hpp"
+#include "client/requester.hpp"
+#include "client/resource_lister_watcher.hpp"
+#include "client/resource_path.hpp"
+#include "client/write_request.hpp"
+
+namespace kinform {
+
+using client::Answer;
+using client::Call;
+using client::ConnectionRetry;
+using client::Decoding;
+using client::Followed;
+using client::Query;
+
+namespace {
+
+constexpr std::int64_t kDefaultPageSize = 500;
+
+// `get pods "web/a"`, for messages.
+std::string describe_object(std::string_view verb, const Resource& resource,
+                            const ObjectKeyView& key, std::string_view subresource) {
+  std::string text = std::string(verb) + " " + client::short_name(resource);
+  if (!subresource.empty()) text.append("/").append(subresource);
+  return text + " " + api::quote(key.to_string());
+}
+
+ObjectKey key_of(const Json& object) {
+  const Json& metadata = object["metadata"];
+  return {std::string(metadata["namespace"].as_string()),
+          std::string(metadata["name"].as_string())};
+}
+
+// "Gone" is another word for the same, but only for a version, not for a page (ERR-02).
+bool has_page_expired(const Error& error) {
+  return error.code == ErrorCode::Expired && error.reason != "Gone";
+}
+
+Result<ObjectList> read_page(ListStream& stream, const std::stop_token& stop) {
+  ObjectList page;
+  while (true) {
+    Result<std::optional<ListItem>> item = stream.next(stop);
+    if (!item) return item.error();
+    if (!item->has_value()) break;
+    page.objects.push_back(std::move((*item)->object));
+  }
+  page.metadata = stream.metadata();
+  return page;
+}
+
+void append_page(ObjectList& list, ObjectList page) {
+  for (ObjectPtr& object : page.objects) list.objects.push_back(std::move(object));
+}
+
+}  // namespace
+
+class Client::Impl {
+ public:
+  Impl(std::shared_ptr<Transport> transport, ClientConfig config, ClientOptions options)
+      : default_namespace(config.namespace_name.empty() ? "default" : config.namespace_name),
+        requester(std::make_shared<client::Requester>(std::move(transport), std::move(config),
+                                                      std::move(options))) {}
+
+  // Sends a request whose answer is an object. `path` may be an error, which is then the result.
+  [[nodiscard]] Result<ObjectPtr> exchange(Call call, Result<std::string> path,
+                                           const std::stop_token& stop) const {
+    if (!path) return path.error().with_context(call.what);
+    call.path = *std::move(path);
+    const Result<Answer> answer = requester->fetch(call, stop);
+    if (!answer) return answer.error();
+    return client::decode_object(call, *answer);
+  }
+
+  [[nodiscard]] Result<ObjectPtr> create(const Resource& resource, const ObjectKey& key,
+                                         std::string body, const WriteOptions& options,
+                                         const std::stop_token& stop) const {
+    Call call = client::write_call("POST", std::move(body), options);
+    call.what = describe_object("create", resource, key, options.subresource);
+    return exchange(std::move(call),
+                    options.subresource.empty()
+                        ? client::creation_path(resource, key.namespace_name)
+                        : client::object_path(resource, key, options.subresource),
+                    stop);
+  }
+
+  [[nodiscard]] Result<ObjectPtr> update(const Resource& resource, const ObjectKey& key,
+                                         std::string body, const WriteOptions& options,
+                                         const std::stop_token& stop) const {
+    Call call = client::write_call("PUT", std::move(body), options);
+    call.what = describe_object("update", resource, key, options.subresource);
+    return exchange(std::move(call), client::object_path(resource, key, options.subresource), stop);
+  }
+
+  // Constant after construction; a Requester takes care of its own threads.
+  const std::string default_namespace;
+  const std::shared_ptr<client::Requester> requester;
+};
+
+Client::Client(std::shared_ptr<Transport> transport, ClientConfig config, ClientOptions options)
+    : impl_(std::make_shared<const Impl>(std::move(transport), std::move(config),
+                                         std::move(options))) {}
+
+Result<ObjectPtr> Client::get(const Resource& resource, const ObjectKey& key,
+                              const GetOptions& options, std::stop_token stop) const {
+  Call call{.what = describe_object("get", resource, key, options.subresource)};
+  call.connection_retry = ConnectionRetry::LostConnection;
+  call.query.add_unless_empty("resourceVersion", options.resource_version);
+  return impl_->exchange(std::move(call), client::object_path(resource, key, options.subresource),
+                         stop);
+}
+
+Result<ObjectList> Client::list(const Resource& resource, const Selection& selection,
+                                const ListOptions& options, std::stop_token stop) const {
+  const Result<std::unique_ptr<ListStream>> stream =
+      list_stream(resource, selection, options, stop);
+  if (!stream) return stream.error();
+  return read_page(**stream, stop);
+}
+
+Result<ObjectList> Client::list_all(const Resource& resource, const Selection& selection,
+                                    const ListOptions& options, std::stop_token stop) const {
+  ListOptions next_page = options;
+  if (next_page.limit == 0) next_page.limit = kDefaultPageSize;
+  Result<ObjectList> list = this->list(resource, selection, next_page, stop);
+  if (!list) return list;  // PG-06
+  while (!list->metadata.continue_token.empty()) {
+    // Servers reject a version beside a token, which has its own (PG-04).
+    next_page = {.limit = next_page.limit,
+                 .continue_token = std::move(list->metadata.continue_token)};
+    Result<ObjectList> page = this->list(resource, selection, next_page, stop);
+    if (!page && has_page_expired(page.error())) {
+      return this->list(
+          resource, selection,
+          {.resource_version = options.resource_version, .version_match = options.version_match},
+          stop);  // PG-05
+    }
+    if (!page) return page;
+    list->metadata.continue_token = std::move(page->metadata.continue_token);
+    append_page(*list, *std::move(page));
+  }
+  list->metadata.remaining_item_count.reset();
+  return list;
+}
+
+Result<std::unique_ptr<ListStream>> Client::list_stream(const Resource& resource,
+                                                        const Selection& selection,
+                                                        const ListOptions& options,
+                                                        std::stop_token stop) const {
+  return client::open_list(impl_->requester, std::make_shared<Decoding>(),
+                           {.resource = resource, .selection = selection}, options, nullptr, stop);
+}
+
+Result<std::unique_ptr<WatchStream>> Client::watch(const Resource& resource,
+                                                   const Selection& selection,
+                                                   const WatchOptions& options,
+                                                   std::stop_token stop) const {
+  return client::open_watch(impl_->requester, std::make_shared<Decoding>(),
+                            {.resource = resource, .selection = selection}, options, stop);
+}
+
+Result<ObjectPtr> Client::create(const Resource& resource, const Json& object,
+                                 const WriteOptions& options, std::stop_token stop) const {
+  return impl_->create(resource, key_of(object), object.to_json(), options, stop);
+}
+
+Result<ObjectPtr> Client::create(const Resource& resource, const Object& object,
+                                 const WriteOptions& options, std::stop_token stop) const {
+  return impl_->create(resource, ObjectKey(object.key()), object.to_json(), options, stop);
+}
+
+Result<ObjectPtr> Client::update(const Resource& resource, const Json& object,
+                                 const WriteOptions& options, std::stop_token stop) const {
+  return impl_->update(resource, key_of(object), object.to_json(), options, stop);
+}
+
+Result<ObjectPtr> Client::update(const Resource& resource, const Object& object,
+                                 const WriteOptions& options, std::stop_token stop) const {
+  return impl_->update(resource, ObjectKey(object.key()), object.to_json(), options, stop);
+}
+
+Result<ObjectPtr> Client::update_status(const Resource& resource, const Json& object,
+                                        WriteOptions options, std::stop_token stop) const {
+  options.subresource = "status";
+  return update(resource, object, options, std::move(stop));
+}
+
+Result<ObjectPtr> Client::patch(const Resource& resource, const ObjectKey& key, PatchType type,
+                                const Json& patch, const PatchOptions& options,
+                                std::stop_token stop) const {
+  const std::string what = describe_object("patch", resource, key, options.subresource);
+  Result<Call> call = client::patch_call(type, patch, options);
+  if (!call) return call.error().with_context(what);
+  call->what = what;
+  return impl_->exchange(*std::move(call), client::object_path(resource, key, options.subresource),
+                         stop);
+}
+
+Result<void> Client::remove(const Resource& resource, const ObjectKey& key,
+                            const DeleteOptions& options, std::stop_token stop) const {
+  Call call = client::delete_call(options);
+  call.what = describe_object("delete", resource, key, {});
+  const Result<ObjectPtr> answer =
+      impl_->exchange(std::move(call), client::object_path(resource, key), stop);
+  if (!answer) return answer.error();
+  return {};
+}
+
+Result<void> Client::remove_collection(const Resource& resource, const Selection& selection,
+                                       const DeleteOptions& options, std::stop_token stop) const {
+  Call call = client::delete_call(options);
+  call.what = client::describe("delete", {.resource = resource, .selection = selection});
+  Result<Query> query = client::selection_query(selection);
+  if (!query) return query.error().with_context(call.what);
+  call.query = *std::move(query);
+  const Result<ObjectPtr> answer = impl_->exchange(
+      std::move(call), client::creation_path(resource, selection.namespace_name), stop);
+  if (!answer) return answer.error();
+  return {};
+}
+
+Result<std::unique_ptr<ByteSource>> Client::pod_logs(const ObjectKey& pod,
+                                                     const PodLogOptions& options,
+                                                     std::stop_token stop) const {
+  const Resource pods{.version = "v1", .plural = "pods", .kind = "Pod"};
+  const std::string what = describe_object("read", pods, pod, "log");
+  Result<Query> query = client::log_query(options);
+  if (!query) return query.error().with_context(what);
+  Result<std::string> path = client::object_path(pods, pod, "log");
+  if (!path) return path.error().with_context(what);
+
+  Call call{.what = what, .path = *std::move(path), .query = *std::move(query), .accept = "*/*"};
+  if (options.follow) call.kind = ExchangeKind::Stream;
+  Result<HttpResponse> response = impl_->requester->open(call, stop);
+  if (!response) return response.error();
+  return std::move(response->body);
+}
+
+Result<std::string> Client::get_raw(std::string_view path, std::stop_token stop) const {
+  Call call{.what = "get " + api::quote(path), .path = std::string(path), .accept = "*/*"};
+  if (!path.starts_with('/')) {
+    return Error{ErrorCode::InvalidArgument, call.what + ": a path begins with a slash"};
+  }
+  if (path.find_first_of(" \t\r\n#") != std::string_view::npos) {
+    return Error{ErrorCode::InvalidArgument, call.what + ": this has to be escaped"};
+  }
+  call.connection_retry = ConnectionRetry::LostConnection;
+  Result<Answer> answer = impl_->requester->fetch(call, stop);
+  if (!answer) return answer.error();
+  return std::move(answer->body);
+}
+
+std::unique_ptr<ListerWatcher> Client::lister_watcher(Resource resource, Selection selection,
+                                                      ListerWatcherOptions options) const {
+  return std::make_unique<client::ResourceListerWatcher>(
+      impl_->requester,
+      Followed{.resource = std::move(resource),
+               .selection = std::move(selection),
+               .representation = options.representation},
+      options.streaming_lists);
+}
+
+const std::string& Client::default_namespace() const {
+  return impl_->default_namespace;
+}
+
+}  // namespace kinform

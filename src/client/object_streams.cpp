@@ -1,0 +1,172 @@
+#include "client/object_streams.hpp"
+
+#include <optional>
+#include <utility>
+
+#include "api/parse_error.hpp"
+#include "client/answer_body.hpp"
+#include "client/json_answer.hpp"
+#include "client/list_query.hpp"
+#include "client/resource_path.hpp"
+#include "codec/json_list_stream.hpp"
+#include "codec/json_watch_stream.hpp"
+
+namespace kinform::client {
+namespace {
+
+constexpr std::string_view kMetadataKind = "PartialObjectMetadata";
+
+// What servers too old for it send as a whole is cut down here (DY-04).
+constexpr std::string_view kMetadataAccept =
+    "application/json;as=PartialObjectMetadata;g=meta.k8s.io;v=v1,application/json";
+constexpr std::string_view kMetadataListAccept =
+    "application/json;as=PartialObjectMetadataList;g=meta.k8s.io;v=v1,application/json";
+
+// The object's metadata as an object of its own, if it is not that already.
+Result<ObjectPtr> reduce_to_metadata(ObjectPtr object, codec::JsonDecoder& decoder) {
+  if (object->kind() == kMetadataKind) return object;
+  if (!object->metadata().is_object()) {
+    return Error{ErrorCode::Malformed, "an object has no metadata"};
+  }
+  std::string text = R"({"kind":"PartialObjectMetadata","apiVersion":"meta.k8s.io/v1","metadata":)";
+  object->metadata().append_json(text);
+  text += '}';
+  const std::size_t size = text.size();
+  text.append(codec::kFramePadding, ' ');
+  return decoder.decode({.text = std::string_view(text).substr(0, size)});
+}
+
+class ObjectListStream final : public ListStream {
+ public:
+  ObjectListStream(std::unique_ptr<ByteSource> body, std::shared_ptr<Decoding> decoding,
+                   const Followed& followed, const KnownObjects* known)
+      : what_(describe("list", followed)),
+        representation_(followed.representation),
+        decoding_(std::move(decoding)),
+        stream_(std::move(body), decoding_->decoder,
+                {.item_type = {.api_version = followed.resource.api_version(),
+                               .kind = followed.resource.kind},
+                 .known = known}) {}
+
+  Result<std::optional<ListItem>> next(std::stop_token stop) override {
+    Result<std::optional<ListItem>> item = stream_.next(std::move(stop));
+    if (!item) return item.error().with_context(what_);
+    const bool whole = representation_ == Representation::Whole;
+    if (whole || !item->has_value() || (*item)->unchanged) return item;
+    Result<ObjectPtr> reduced = reduce_to_metadata(std::move((*item)->object), decoding_->decoder);
+    if (!reduced) return reduced.error().with_context(what_);
+    (*item)->object = *std::move(reduced);
+    return item;
+  }
+
+  const ListMetadata& metadata() const override { return stream_.metadata(); }
+
+ private:
+  const std::string what_;
+  const Representation representation_;
+  const std::shared_ptr<Decoding> decoding_;
+  codec::JsonListStream stream_;
+};
+
+class ObjectWatchStream final : public WatchStream {
+ public:
+  ObjectWatchStream(std::unique_ptr<ByteSource> body, std::shared_ptr<Decoding> decoding,
+                    const Followed& followed)
+      : what_(describe("watch", followed)),
+        representation_(followed.representation),
+        decoding_(std::move(decoding)),
+        stream_(std::move(body), decoding_->decoder) {}
+
+  Result<WatchRead> next(Duration patience, std::stop_token stop) override {
+    Result<WatchRead> read = stream_.next(patience, std::move(stop));
+    if (!read) return read.error().with_context(what_);
+    ObjectPtr& object = read->event.object;
+    if (representation_ == Representation::Whole || !object) return read;
+    Result<ObjectPtr> reduced = reduce_to_metadata(std::move(object), decoding_->decoder);
+    if (!reduced) return reduced.error().with_context(what_);
+    object = *std::move(reduced);
+    return read;
+  }
+
+ private:
+  const std::string what_;
+  const Representation representation_;
+  const std::shared_ptr<Decoding> decoding_;
+  codec::JsonWatchStream stream_;
+};
+
+class EndedWatchStream final : public WatchStream {
+ public:
+  Result<WatchRead> next(Duration /*patience*/, std::stop_token /*stop*/) override {
+    return WatchRead::ended();
+  }
+};
+
+Result<Call> make_call(std::string_view verb, const Followed& followed, Result<Query> query) {
+  Call call{.what = describe(verb, followed)};
+  Result<std::string> path = collection_path(followed.resource, followed.selection.namespace_name);
+  if (!path) return path.error().with_context(call.what);
+  if (!query) return query.error().with_context(call.what);
+  call.path = *std::move(path);
+  call.query = *std::move(query);
+  return call;
+}
+
+}  // namespace
+
+std::string describe(std::string_view verb, const Followed& followed) {
+  std::string text = std::string(verb) + " " + short_name(followed.resource);
+  const std::string& namespace_name = followed.selection.namespace_name;
+  return namespace_name.empty() ? text : text + " in " + api::quote(namespace_name);
+}
+
+Result<std::unique_ptr<ListStream>> open_list(const std::shared_ptr<Requester>& requester,
+                                              std::shared_ptr<Decoding> decoding,
+                                              const Followed& followed, const ListOptions& options,
+                                              const KnownObjects* known,
+                                              const std::stop_token& stop) {
+  Result<Call> call = make_call("list", followed, list_query(followed.selection, options));
+  if (!call) return call.error();
+  call->connection_retry = ConnectionRetry::LostConnection;
+  if (followed.representation == Representation::Metadata) call->accept = kMetadataListAccept;
+
+  const TimePoint started = requester->clock().now();
+  Result<HttpResponse> response = requester->open(*call, stop);
+  requester->metrics().observe_duration(call->method, requester->clock().now() - started);
+  if (!response) return response.error();
+  if (const Result<void> json = check_json(response->header("Content-Type")); !json) {
+    return json.error().with_context(call->what);
+  }
+  auto body = counted_body(std::move(response->body), [requester](std::size_t bytes) {
+    requester->metrics().observe_response_size("GET", bytes);
+  });
+  return std::unique_ptr<ListStream>(
+      std::make_unique<ObjectListStream>(std::move(body), std::move(decoding), followed, known));
+}
+
+Result<std::unique_ptr<WatchStream>> open_watch(const std::shared_ptr<Requester>& requester,
+                                                std::shared_ptr<Decoding> decoding,
+                                                const Followed& followed,
+                                                const WatchOptions& options,
+                                                const std::stop_token& stop) {
+  Result<Call> call = make_call("watch", followed, watch_query(followed.selection, options));
+  if (!call) return call.error();
+  call->kind = ExchangeKind::Stream;
+  call->rate_limit = RateLimit::Exempt;
+  call->connection_retry = ConnectionRetry::LostConnectionOrTimeout;
+  if (followed.representation == Representation::Metadata) call->accept = kMetadataAccept;
+
+  Result<HttpResponse> response = requester->open(*call, stop);
+  if (!response && is_retriable(response.error(), call->connection_retry)) {
+    requester->logger().info(4, "Watch could not be opened", {{"err", response.error()}});
+    return std::unique_ptr<WatchStream>(std::make_unique<EndedWatchStream>());
+  }
+  if (!response) return response.error();
+  if (const Result<void> json = check_json(response->header("Content-Type")); !json) {
+    return json.error().with_context(call->what);
+  }
+  return std::unique_ptr<WatchStream>(std::make_unique<ObjectWatchStream>(
+      std::move(response->body), std::move(decoding), followed));
+}
+
+}  // namespace kinform::client

@@ -1,0 +1,228 @@
+#include "client/requester.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <utility>
+
+#include "client/answer_body.hpp"
+#include "client/user_agent.hpp"
+#include "codec/error_answer.hpp"
+#include "kinform/api_error.hpp"
+
+namespace kinform::client {
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr std::size_t kAnswerBytesMax = 64 * 1024 * 1024;
+constexpr int kDiscoveryBurst = 300;
+constexpr Duration kConnectionRetryDelay = std::chrono::seconds(1);
+
+// When waiting for the limit is worth a word (RQ-05).
+constexpr Duration kThrottlingNoted = milliseconds(50);
+constexpr Duration kThrottlingLong = std::chrono::seconds(1);
+constexpr Duration kThrottlingLogPeriod = std::chrono::seconds(10);
+
+SchemeDefault scheme_default(const ClientConfig& config) {
+  const TlsOptions& tls = config.tls;
+  const bool secure = !tls.authority_pem.empty() || !tls.authority_file.empty() ||
+                      tls.insecure_skip_verify || !config.client_certificate_pem.empty() ||
+                      !config.client_certificate_file.empty();
+  return secure ? SchemeDefault::Https : SchemeDefault::Http;
+}
+
+std::unique_ptr<TokenBucket> make_bucket(const ClientOptions& options, int burst) {
+  if (!(options.requests_per_second > 0)) return nullptr;
+  return std::make_unique<TokenBucket>(
+      TokenBucketOptions{.tokens_per_second = options.requests_per_second,
+                         .burst = std::max(burst, 1),
+                         .clock = options.clock});
+}
+
+bool is_success(const Call& call, int status) {
+  return (status >= 200 && status < 300) || (status == 304 && !call.if_none_match.empty());
+}
+
+std::string code_label(const Result<HttpResponse>& response) {
+  return response ? std::to_string(response->status) : std::string(RequestMetrics::kNoAnswer);
+}
+
+Error cancelled(const Call& call) {
+  return {ErrorCode::Cancelled, call.what + ": a stop was requested"};
+}
+
+std::optional<std::chrono::seconds> retry_after_of(const HttpResponse& response) {
+  return parse_retry_after(response.header("Retry-After"));
+}
+
+// How long to wait before another try; nothing if there is to be none.
+std::optional<Duration> delay_before_retry(const Call& call, const Result<HttpResponse>& response) {
+  if (!response) {
+    if (!is_retriable(response.error(), call.connection_retry)) return std::nullopt;
+    return kConnectionRetryDelay;
+  }
+  if (response->status != 429 && response->status < 500) return std::nullopt;
+  return retry_after_of(*response);
+}
+
+// The failure of a try that is followed by another one, for messages.
+Error passing_failure(const Call& call, const Result<HttpResponse>& response) {
+  if (!response) return response.error();
+  return error_from_answer({.http_status = response->status, .method = call.method});
+}
+
+// The final failure, and what came before it if that was something else (RQ-12).
+Error final_error(const Call& call, const Error& error, const std::optional<Error>& previous) {
+  Error result = error.with_context(call.what);
+  if (previous && previous->code != error.code) {
+    result.message += " (the try before that: " + previous->message + ")";
+  }
+  return result;
+}
+
+}  // namespace
+
+std::optional<std::chrono::seconds> parse_retry_after(std::string_view value) {
+  std::uint32_t seconds = 0;
+  const char* const end = value.data() + value.size();
+  const auto [stopped_at, failure] = std::from_chars(value.data(), end, seconds);
+  if (failure != std::errc() || stopped_at != end) return std::nullopt;
+  return std::chrono::seconds(seconds);
+}
+
+bool is_retriable(const Error& error, ConnectionRetry retry) {
+  if (retry == ConnectionRetry::Never) return false;
+  if (is_probable_end_of_stream(error)) return true;
+  return retry == ConnectionRetry::LostConnectionOrTimeout &&
+         error.code == ErrorCode::DeadlineExceeded;
+}
+
+Requester::Requester(std::shared_ptr<Transport> transport, ClientConfig config,
+                     ClientOptions options)
+    : transport_(std::move(transport)),
+      options_(std::move(options)),
+      server_(parse_server_url(config.server, scheme_default(config))),
+      user_agent_(options_.user_agent.empty() ? default_user_agent()
+                                              : header_safe(options_.user_agent)),
+      bucket_(make_bucket(options_, options_.burst)),
+      discovery_bucket_(make_bucket(options_, kDiscoveryBurst)),
+      metrics_(options_.metrics, server_ ? server_->host : std::string()),
+      warnings_(options_.on_warning, options_.logger) {}
+
+Result<HttpResponse> Requester::open(const Call& call, const std::stop_token& stop) {
+  if (!server_) return server_.error().with_context(call.what);
+  std::optional<Error> previous;
+  for (int tries = 0;; ++tries) {
+    const RateLimit limit = tries == 0 ? call.rate_limit : RateLimit::Ordinary;
+    if (const Result<void> turn = wait_for_turn(call, limit, stop); !turn) return turn.error();
+
+    Result<HttpResponse> response = try_once(call, stop);
+    const std::optional<Duration> delay = delay_before_retry(call, response);
+    if (!delay || tries >= options_.retries_max) {
+      return conclude(call, std::move(response), previous, stop);
+    }
+    metrics_.count_retry(code_label(response), call.method);
+    previous = passing_failure(call, response);
+    if (response) drain_body(*response->body, stop);
+    response = *previous;  // Gives the connection back before the wait.
+    if (!options_.clock->wait_for(*delay, stop)) return cancelled(call);
+  }
+}
+
+Result<Answer> Requester::fetch(const Call& call, const std::stop_token& stop) {
+  const TimePoint started = options_.clock->now();
+  Result<HttpResponse> response = open(call, stop);
+  Result<std::string> body = response ? read_body(*response->body, kAnswerBytesMax, stop)
+                                      : Result<std::string>(std::string());
+  metrics_.observe_duration(call.method, options_.clock->now() - started);
+  if (!response) return std::move(response).error();
+  if (!body) return body.error().with_context(call.what);
+  metrics_.observe_response_size(call.method, body->size());
+  return Answer{.status = response->status,
+                .headers = std::move(response->headers),
+                .body = *std::move(body)};
+}
+
+Result<HttpResponse> Requester::try_once(const Call& call, const std::stop_token& stop) {
+  return send(make_request(call), stop);
+}
+
+HttpRequest Requester::make_request(const Call& call) const {
+  const std::string query = call.query.to_string();
+  HttpRequest request{.method = call.method,
+                      .url = server_->origin + server_->path_prefix + call.path +
+                             (query.empty() ? "" : "?" + query),
+                      .headers = {{.name = "Accept", .value = call.accept},
+                                  {.name = "User-Agent", .value = user_agent_}},
+                      .body = call.body,
+                      .kind = call.kind};
+  if (!call.content_type.empty()) {
+    request.headers.push_back({.name = "Content-Type", .value = call.content_type});
+  }
+  if (!call.if_none_match.empty()) {
+    request.headers.push_back({.name = "If-None-Match", .value = call.if_none_match});
+  }
+  return request;
+}
+
+Result<HttpResponse> Requester::send(const HttpRequest& request, const std::stop_token& stop) {
+  const TimePoint started = options_.clock->now();
+  Result<HttpResponse> response = transport_->send(request, stop);
+  const auto took = std::chrono::duration_cast<milliseconds>(options_.clock->now() - started);
+  metrics_.count_request(code_label(response), request.method);
+  metrics_.observe_request_size(request.method, request.body.size());
+  options_.logger.info(6, "Response",
+                       {{"verb", request.method},
+                        {"url", request.url},
+                        {"status", code_label(response)},
+                        {"milliseconds", took.count()}});
+  if (response) warnings_.report(response->headers);
+  return response;
+}
+
+Result<void> Requester::wait_for_turn(const Call& call, RateLimit limit,
+                                      const std::stop_token& stop) {
+  if (stop.stop_requested()) return cancelled(call);
+  TokenBucket* const bucket =
+      limit == RateLimit::Discovery ? discovery_bucket_.get() : bucket_.get();
+  if (limit == RateLimit::Exempt || bucket == nullptr) return {};
+
+  const Duration delay = bucket->take();
+  if (delay > kThrottlingNoted) log_throttling(call, delay);
+  metrics_.observe_rate_limiter(call.method, delay);
+  if (delay > Duration::zero() && !options_.clock->wait_for(delay, stop)) return cancelled(call);
+  return {};
+}
+
+void Requester::log_throttling(const Call& call, Duration delay) {
+  int verbosity = 3;
+  if (delay > kThrottlingLong) {
+    const TimePoint now = options_.clock->now();
+    const detail::MutexLock lock(mutex_);
+    if (!throttling_logged_ || now - *throttling_logged_ >= kThrottlingLogPeriod) {
+      throttling_logged_ = now;
+      verbosity = 0;
+    }
+  }
+  options_.logger.info(verbosity, "Waiting before sending the request: client-side limit",
+                       {{"delay", delay}, {"request", call.what}});
+}
+
+Result<HttpResponse> Requester::conclude(const Call& call, Result<HttpResponse> response,
+                                         const std::optional<Error>& previous,
+                                         const std::stop_token& stop) {
+  if (!response) return final_error(call, response.error(), previous);
+  if (is_success(call, response->status)) return response;
+
+  const Result<std::string> body = read_error_body(*response->body, stop);
+  if (!body) return body.error().with_context(call.what);
+  return final_error(call,
+                     codec::decode_failed_answer({.http_status = response->status,
+                                                  .method = call.method,
+                                                  .body = *body,
+                                                  .retry_after = retry_after_of(*response)}),
+                     previous);
+}
+
+}  // namespace kinform::client

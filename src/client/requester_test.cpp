@@ -1,0 +1,362 @@
+#include "client/requester.hpp"
+
+#include <atomic>
+#include <string>
+#include <thread>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "kinform/api_error.hpp"
+#include "testing/fake_clock.hpp"
+#include "testing/fake_transport.hpp"
+#include "testing/log_capture.hpp"
+#include "testing/recording_metrics.hpp"
+
+namespace kinform::client {
+namespace {
+
+using namespace std::chrono_literals;
+using ::kinform::testing::FakeAnswer;
+using ::kinform::testing::FakeClock;
+using ::kinform::testing::FakeTransport;
+using ::kinform::testing::LogCapture;
+using ::kinform::testing::RecordingMetrics;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::SizeIs;
+
+FakeAnswer busy(int status, const std::string& retry_after) {
+  return {
+      .status = status, .body = "busy", .headers = {{.name = "Retry-After", .value = retry_after}}};
+}
+
+class RequesterTest : public ::testing::Test {
+ protected:
+  Requester& requester(ClientOptions options = {.requests_per_second = 0}) {
+    options.clock = &clock_;
+    requester_ = std::make_unique<Requester>(transport_, ClientConfig{.server = "http://h:80"},
+                                             std::move(options));
+    return *requester_;
+  }
+
+  // Runs the call in another thread, turning the clock by one second whenever it waits.
+  Result<Answer> fetch_with_time(Requester& requester, const Call& call) {
+    std::jthread turner([&](const std::stop_token& stop) {
+      while (!stop.stop_requested()) {
+        if (!clock_.wait_for_waiters(1, 10ms)) continue;
+        clock_.advance(1s);
+        ++waited_;
+      }
+    });
+    return requester.fetch(call, {});
+  }
+
+  FakeClock clock_;
+  std::atomic<int> waited_ = 0;  // Seconds.
+  const std::shared_ptr<FakeTransport> transport_ = std::make_shared<FakeTransport>(clock_);
+  std::unique_ptr<Requester> requester_;
+};
+
+// RQ-06
+TEST(RetryAfterTest, OnlyWholeSecondsCount) {
+  EXPECT_EQ(parse_retry_after("3"), 3s);
+  EXPECT_EQ(parse_retry_after("0"), 0s);
+  for (const char* value :
+       {"", "1.5", "-1", "3 ", "Wed, 21 Oct 2015 07:28:00 GMT", "99999999999"}) {
+    EXPECT_EQ(parse_retry_after(value), std::nullopt) << value;
+  }
+}
+
+// RQ-06
+TEST_F(RequesterTest, AnswerThatSaysWhenToComeBackIsTriedAgainThen) {
+  for (const int status : {429, 500, 503, 504}) transport_->answer(busy(status, "2"));
+  transport_->answer({.body = "done"});
+  const Result<Answer> answer =
+      fetch_with_time(requester(), {.what = "try", .method = "POST", .path = "/a", .body = "b"});
+  EXPECT_EQ(answer.value().body, "done");
+  EXPECT_EQ(waited_.load(), 8);
+  EXPECT_THAT(transport_->requests(), SizeIs(5));
+  EXPECT_EQ(transport_->requests().back().body, "b");  // RQ-08
+}
+
+// RQ-06
+TEST_F(RequesterTest, AnswersThatDoNotSayWhenAreFinal) {
+  for (const FakeAnswer& answer :
+       {FakeAnswer{.status = 503}, busy(503, "soon"), busy(404, "1"), busy(409, "1")}) {
+    transport_->answer(answer);
+    EXPECT_EQ(requester().fetch({.what = "try", .path = "/"}, {}).error().http_status,
+              answer.status);
+  }
+  EXPECT_THAT(transport_->requests(), SizeIs(4));
+}
+
+// RQ-06
+TEST_F(RequesterTest, AtMostTenRetriesAreMade) {
+  transport_->set_function([](const HttpRequest&) { return busy(429, "1"); });
+  const Result<Answer> answer = fetch_with_time(requester(), {.what = "try", .path = "/"});
+  EXPECT_TRUE(is_too_many_requests(answer.error()));
+  EXPECT_EQ(answer.error().retry_after, 1s);
+  EXPECT_THAT(transport_->requests(), SizeIs(11));
+}
+
+// RQ-07
+TEST_F(RequesterTest, LostConnectionIsTriedAgainWhereThatIsSafe) {
+  transport_->fail({ErrorCode::ConnectionReset, "reset"});
+  transport_->fail({ErrorCode::EndOfStream, "cut"});
+  transport_->answer({.body = "done"});
+  const Call safe{.what = "try", .path = "/", .connection_retry = ConnectionRetry::LostConnection};
+  EXPECT_EQ(fetch_with_time(requester(), safe).value().body, "done");
+  EXPECT_EQ(waited_.load(), 2);
+
+  transport_->fail({ErrorCode::ConnectionReset, "reset"});
+  EXPECT_TRUE(is_connection_reset(
+      requester().fetch({.what = "try", .method = "POST", .path = "/"}, {}).error()));
+  EXPECT_THAT(transport_->requests(), SizeIs(4));
+}
+
+// RQ-07
+TEST(RetriableTest, DependsOnWhatIsAsked) {
+  const Error refused(ErrorCode::ConnectionRefused, "");
+  const Error reset(ErrorCode::ConnectionReset, "");
+  const Error late(ErrorCode::DeadlineExceeded, "");
+  for (const auto retry : {ConnectionRetry::Never, ConnectionRetry::LostConnection,
+                           ConnectionRetry::LostConnectionOrTimeout}) {
+    EXPECT_FALSE(is_retriable(refused, retry));
+  }
+  EXPECT_FALSE(is_retriable(reset, ConnectionRetry::Never));
+  EXPECT_TRUE(is_retriable(reset, ConnectionRetry::LostConnection));
+  EXPECT_FALSE(is_retriable(late, ConnectionRetry::LostConnection));
+  EXPECT_TRUE(is_retriable(late, ConnectionRetry::LostConnectionOrTimeout));
+}
+
+// RQ-09
+TEST_F(RequesterTest, BodyIsGivenUpBeforeTheNextTry) {
+  const auto body = transport_->answer_stream(busy(503, "1"));
+  body->send(std::string(1500, 'x'));
+  body->send(std::string(1500, 'x'));
+  bool open_at_next = true;
+  transport_->set_function([&](const HttpRequest&) {
+    open_at_next = body->is_open();
+    return FakeAnswer{.body = "done"};
+  });
+  EXPECT_TRUE(fetch_with_time(requester(), {.what = "try", .path = "/"}).ok());
+  EXPECT_FALSE(open_at_next);
+  EXPECT_EQ(body->bytes_read(), 2048u);
+}
+
+// RQ-12
+TEST_F(RequesterTest, FinalErrorMentionsAnotherOneBeforeIt) {
+  transport_->answer(busy(503, "1"));
+  transport_->fail({ErrorCode::ConnectionRefused, "connection refused"});
+  const Error error = fetch_with_time(requester(), {.what = "try it", .path = "/"}).error();
+  EXPECT_TRUE(is_connection_refused(error));
+  EXPECT_EQ(error.message,
+            "try it: connection refused (the try before that: 503 ServiceUnavailable)");
+}
+
+// RQ-03, RQ-04
+TEST_F(RequesterTest, RequestsBeyondTheBurstWaitAndWatchesDoNot) {
+  transport_->set_function([](const HttpRequest&) { return FakeAnswer{}; });
+  Requester& limited = requester({.requests_per_second = 1, .burst = 2});
+  const Call call{.what = "try", .path = "/"};
+  EXPECT_TRUE(limited.fetch(call, {}).ok());
+  EXPECT_TRUE(limited.fetch(call, {}).ok());
+  for (int i = 0; i < 5; ++i) {
+    EXPECT_TRUE(
+        limited.fetch({.what = "watch", .path = "/", .rate_limit = RateLimit::Exempt}, {}).ok());
+    EXPECT_TRUE(
+        limited.fetch({.what = "find", .path = "/", .rate_limit = RateLimit::Discovery}, {}).ok());
+  }
+  EXPECT_EQ(waited_.load(), 0);
+  EXPECT_TRUE(fetch_with_time(limited, call).ok());
+  EXPECT_EQ(waited_.load(), 1);
+}
+
+// RQ-04
+TEST_F(RequesterTest, RetryOfAWatchWaitsForTheLimitToo) {
+  Requester& limited = requester({.requests_per_second = 0.25, .burst = 1});
+  transport_->answer({});
+  EXPECT_TRUE(limited.fetch({.what = "try", .path = "/"}, {}).ok());
+  transport_->answer(busy(429, "1"));
+  transport_->answer({});
+  EXPECT_TRUE(
+      fetch_with_time(limited, {.what = "watch", .path = "/", .rate_limit = RateLimit::Exempt})
+          .ok());
+  EXPECT_EQ(waited_.load(), 4);  // One for the server, three for the next token.
+}
+
+TEST_F(RequesterTest, RateOfZeroOrLessMeansNoLimit) {
+  transport_->set_function([](const HttpRequest&) { return FakeAnswer{}; });
+  for (const double rate : {0.0, -1.0}) {
+    Requester& unlimited = requester({.requests_per_second = rate, .burst = 0});
+    for (int i = 0; i < 50; ++i) {
+      ASSERT_TRUE(unlimited.fetch({.what = "try", .path = "/"}, {}).ok());
+    }
+  }
+}
+
+TEST_F(RequesterTest, StopEndsTheWaitForTheNextTry) {
+  transport_->answer(busy(503, "3600"));
+  Requester& patient = requester();
+  std::stop_source stop;
+  std::jthread stopper([&] {
+    EXPECT_TRUE(clock_.wait_for_waiters(1));
+    stop.request_stop();
+  });
+  const Error error = patient.fetch({.what = "try", .path = "/"}, stop.get_token()).error();
+  EXPECT_TRUE(is_cancelled(error));
+  EXPECT_EQ(error.message, "try: a stop was requested");
+}
+
+TEST_F(RequesterTest, StopEndsTheWaitForTheLimitAndTheRequest) {
+  transport_->hang();
+  Requester& limited = requester({.requests_per_second = 0.001, .burst = 1});
+  for (int i = 0; i < 2; ++i) {
+    std::stop_source stop;
+    std::jthread stopper([&] {
+      EXPECT_TRUE(clock_.wait_for_waiters(1));
+      stop.request_stop();
+    });
+    EXPECT_TRUE(
+        is_cancelled(limited.fetch({.what = "try", .path = "/"}, stop.get_token()).error()));
+  }
+  EXPECT_THAT(transport_->requests(), SizeIs(1));
+}
+
+TEST_F(RequesterTest, StopRequestedBeforeSendsNothing) {
+  std::stop_source stop;
+  stop.request_stop();
+  EXPECT_TRUE(
+      is_cancelled(requester().fetch({.what = "try", .path = "/"}, stop.get_token()).error()));
+  EXPECT_THAT(transport_->requests(), IsEmpty());
+}
+
+TEST_F(RequesterTest, UserAgentIsSentAndCannotBringAnotherHeader) {
+  transport_->set_function([](const HttpRequest&) { return FakeAnswer{}; });
+  EXPECT_TRUE(requester().fetch({.what = "try", .path = "/"}, {}).ok());
+  EXPECT_THAT(transport_->last_header("User-Agent"), HasSubstr("kinform/"));
+  EXPECT_TRUE(requester({.user_agent = "mine/1\r\nX-Other: y"})
+                  .fetch({.what = "try", .path = "/"}, {})
+                  .ok());
+  EXPECT_EQ(transport_->last_header("User-Agent"), "mine/1X-Other: y");
+}
+
+// RQ-15
+TEST_F(RequesterTest, LongErrorBodyIsReadInPart) {
+  const auto body = transport_->answer_stream({.status = 500, .headers = {}});
+  for (int i = 0; i < 300; ++i) body->send(std::string(1024, 'x'));
+  const Error error = requester().fetch({.what = "try", .path = "/"}, {}).error();
+  EXPECT_TRUE(is_internal(error));
+  EXPECT_EQ(body->bytes_read(), 256u * 1024);
+  EXPECT_LT(error.message.size(), 3000u);
+}
+
+TEST_F(RequesterTest, ErrorBodyThatBreaksOffLeavesTheStatus) {
+  transport_->answer({.status = 404,
+                      .body = "page not",
+                      .headers = {},
+                      .failure_at_end = Error(ErrorCode::ConnectionReset, "reset")});
+  const Error error = requester().fetch({.what = "try", .path = "/"}, {}).error();
+  EXPECT_TRUE(is_not_found(error));
+  EXPECT_THAT(error.message, HasSubstr("page not"));
+}
+
+TEST_F(RequesterTest, ErrorBodyThatStallsDoesNotHoldTheCallerForEver) {
+  const auto body = transport_->answer_stream({.status = 403, .headers = {}});
+  body->send("wait for");
+  EXPECT_TRUE(is_forbidden(fetch_with_time(requester(), {.what = "try", .path = "/"}).error()));
+  EXPECT_LE(waited_.load(), 11);
+}
+
+TEST_F(RequesterTest, BodyThatIsCutIsAnErrorWithItsContext) {
+  transport_->answer({.body = "half", .failure_at_end = Error(ErrorCode::EndOfStream, "cut off")});
+  const Error error = requester().fetch({.what = "try it", .path = "/"}, {}).error();
+  EXPECT_EQ(error.code, ErrorCode::EndOfStream);
+  EXPECT_EQ(error.message, "try it: cut off");
+}
+
+TEST_F(RequesterTest, RedirectIsNotFollowed) {
+  transport_->answer({.status = 302, .headers = {{.name = "Location", .value = "http://evil/"}}});
+  EXPECT_EQ(requester().fetch({.what = "try", .path = "/"}, {}).error().http_status, 302);
+  EXPECT_THAT(transport_->requests(), SizeIs(1));
+}
+
+// RQ-16
+TEST_F(RequesterTest, WarningsReachTheHookAlsoFromErrors) {
+  std::vector<ServerWarning> told;
+  transport_->answer({.headers = {{.name = "Warning", .value = R"(299 - "old")"}}});
+  transport_->answer({.status = 404, .headers = {{.name = "Warning", .value = R"(299 - "gone")"}}});
+  Requester& warned = requester({.on_warning = [&](const ServerWarning& w) { told.push_back(w); }});
+  EXPECT_TRUE(warned.fetch({.what = "try", .path = "/"}, {}).ok());
+  EXPECT_FALSE(warned.fetch({.what = "try", .path = "/"}, {}).ok());
+  EXPECT_THAT(told, ElementsAre(ServerWarning{299, "-", "old"}, ServerWarning{299, "-", "gone"}));
+}
+
+// RQ-05
+TEST_F(RequesterTest, LongWaitForTheLimitIsLogged) {
+  const auto log = std::make_shared<LogCapture>(0);
+  transport_->set_function([](const HttpRequest&) { return FakeAnswer{}; });
+  Requester& limited = requester({.requests_per_second = 0.5, .burst = 1, .logger = Logger(log)});
+  for (int i = 0; i < 3; ++i) {
+    EXPECT_TRUE(fetch_with_time(limited, {.what = "list pods", .path = "/"}).ok());
+  }
+  // The second one came too soon after the first.
+  const auto records = log->records("Waiting before sending the request: client-side limit");
+  ASSERT_THAT(records, SizeIs(1));
+  EXPECT_EQ(records[0].field("request"), "list pods");
+}
+
+// TR-13
+TEST_F(RequesterTest, RequestsAreLoggedAtVerbositySix) {
+  const auto log = std::make_shared<LogCapture>();
+  transport_->answer({});
+  EXPECT_TRUE(requester({.requests_per_second = 0, .logger = Logger(log)})
+                  .fetch({.what = "try", .path = "/api/v1/pods"}, {})
+                  .ok());
+  const auto records = log->records("Response");
+  ASSERT_THAT(records, SizeIs(1));
+  EXPECT_EQ(records[0].verbosity, 6);
+  EXPECT_EQ(records[0].field("url"), "http://h:80/api/v1/pods");
+  EXPECT_EQ(records[0].field("status"), "200");
+}
+
+// RQ-17, MX-02
+TEST_F(RequesterTest, MetricsHaveTheNamesAndLabelsOfClientGo) {
+  RecordingMetrics metrics;
+  transport_->answer(busy(503, "1"));
+  transport_->answer({.body = "12345"});
+  transport_->fail({ErrorCode::ConnectionRefused, "refused"});
+  Requester& measured = requester({.metrics = &metrics});
+  EXPECT_TRUE(
+      fetch_with_time(measured, {.what = "try", .method = "POST", .path = "/", .body = "123"})
+          .ok());
+  EXPECT_FALSE(measured.fetch({.what = "try", .path = "/"}, {}).ok());
+
+  const std::vector<MetricLabel> post = {{"verb", "POST"}, {"host", "h:80"}};
+  EXPECT_EQ(metrics.value("rest_client_requests_total",
+                          {{"code", "503"}, {"method", "POST"}, {"host", "h:80"}}),
+            1);
+  EXPECT_EQ(metrics.value("rest_client_requests_total",
+                          {{"code", "200"}, {"method", "POST"}, {"host", "h:80"}}),
+            1);
+  EXPECT_EQ(metrics.value("rest_client_requests_total",
+                          {{"code", "<error>"}, {"method", "GET"}, {"host", "h:80"}}),
+            1);
+  EXPECT_EQ(metrics.value("rest_client_request_retries_total",
+                          {{"code", "503"}, {"verb", "POST"}, {"host", "h:80"}}),
+            1);
+  EXPECT_THAT(metrics.observations("rest_client_request_duration_seconds", post), ElementsAre(1));
+  EXPECT_THAT(metrics.observations("rest_client_rate_limiter_duration_seconds", post),
+              ElementsAre(0, 0));
+  EXPECT_THAT(metrics.observations("rest_client_request_size_bytes", post), ElementsAre(3, 3));
+  EXPECT_THAT(metrics.observations("rest_client_response_size_bytes", post), ElementsAre(5));
+  EXPECT_EQ(metrics.buckets("rest_client_request_duration_seconds", post).front(), 0.005);
+  EXPECT_EQ(metrics.buckets("rest_client_request_duration_seconds", post).back(), 60);
+  requester_.reset();
+  EXPECT_THAT(metrics.names(), IsEmpty());
+}
+
+}  // namespace
+}  // namespace kinform::client

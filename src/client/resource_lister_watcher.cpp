@@ -1,0 +1,24 @@
+#include "client/resource_lister_watcher.hpp"
+
+#include <utility>
+
+namespace kinform::client {
+
+ResourceListerWatcher::ResourceListerWatcher(std::shared_ptr<Requester> requester,
+                                             Followed followed, bool streaming_lists)
+    : requester_(std::move(requester)),
+      followed_(std::move(followed)),
+      streaming_lists_(streaming_lists) {}
+
+Result<std::unique_ptr<ListStream>> ResourceListerWatcher::list(const ListOptions& options,
+                                                                const KnownObjects* known,
+                                                                std::stop_token stop) {
+  return open_list(requester_, decoding_, followed_, options, known, stop);
+}
+
+Result<std::unique_ptr<WatchStream>> ResourceListerWatcher::watch(const WatchOptions& options,
+                                                                  std::stop_token stop) {
+  return open_watch(requester_, decoding_, followed_, options, stop);
+}
+
+}  // namespace kinform::client

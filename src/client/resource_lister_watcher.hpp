@@ -1,0 +1,39 @@
+// List and watch for one resource and selection of a server.
+
+#pragma once
+
+#include <memory>
+#include <stop_token>
+
+#include "client/object_streams.hpp"
+#include "client/requester.hpp"
+#include "kinform/lister_watcher.hpp"
+
+namespace kinform::client {
+
+// Its objects share one pool, so it belongs to the thread that reads its streams: a Reflector's.
+//
+// Not thread-safe. Streams may outlive it.
+class ResourceListerWatcher final : public ListerWatcher {
+ public:
+  ResourceListerWatcher(std::shared_ptr<Requester> requester, Followed followed,
+                        bool streaming_lists);
+
+  [[nodiscard]] Result<std::unique_ptr<ListStream>> list(const ListOptions& options,
+                                                         const KnownObjects* known,
+                                                         std::stop_token stop) override;
+  [[nodiscard]] Result<std::unique_ptr<WatchStream>> watch(const WatchOptions& options,
+                                                           std::stop_token stop) override;
+  [[nodiscard]] bool supports_streaming_lists() const override { return streaming_lists_; }
+  [[nodiscard]] const Resource& resource() const override { return followed_.resource; }
+
+ private:
+  // Constant after construction.
+  const std::shared_ptr<Requester> requester_;
+  const Followed followed_;
+  const bool streaming_lists_;
+
+  const std::shared_ptr<Decoding> decoding_ = std::make_shared<Decoding>();
+};
+
+}  // namespace kinform::client

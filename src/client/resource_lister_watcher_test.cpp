@@ -1,0 +1,274 @@
+#include <string>
+#include <thread>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "kinform/api_error.hpp"
+#include "kinform/client.hpp"
+#include "testing/fake_clock.hpp"
+#include "testing/fake_transport.hpp"
+#include "testing/recording_metrics.hpp"
+
+namespace kinform {
+namespace {
+
+using namespace std::chrono_literals;
+using ::kinform::testing::FakeAnswer;
+using ::kinform::testing::FakeClock;
+using ::kinform::testing::FakeTransport;
+using ::kinform::testing::RecordingMetrics;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::SizeIs;
+
+const Resource kPods{.version = "v1", .plural = "pods", .kind = "Pod"};
+
+constexpr const char* kList =
+    R"({"kind":"PodList","apiVersion":"v1","metadata":{"resourceVersion":"9"},"items":[)"
+    R"({"metadata":{"namespace":"web","name":"a","uid":"u1","resourceVersion":"7"},"spec":{"x":1}},)"
+    R"({"metadata":{"namespace":"web","name":"b","uid":"u2","resourceVersion":"8"},"spec":{"x":2}}]})";
+
+constexpr const char* kAdded =
+    R"({"type":"ADDED","object":{"kind":"Pod","apiVersion":"v1","metadata":{"name":"a"},"spec":{}}})";
+
+class OneKnownObject final : public KnownObjects {
+ public:
+  explicit OneKnownObject(ObjectPtr object) : object_(std::move(object)) {}
+  ObjectPtr find(const ObjectKeyView& key) const override {
+    return object_->key() == key ? object_ : nullptr;
+  }
+  std::vector<ObjectPtr> list() const override { return {object_}; }
+
+ private:
+  const ObjectPtr object_;
+};
+
+class ResourceListerWatcherTest : public ::testing::Test {
+ protected:
+  std::vector<ListItem> read_list(ListerWatcher& source, const KnownObjects* known = nullptr) {
+    std::vector<ListItem> items;
+    const auto stream = source.list({}, known, {}).value();
+    while (auto item = stream->next({}).value()) items.push_back(*std::move(item));
+    EXPECT_EQ(stream->metadata().resource_version, "9");
+    return items;
+  }
+
+  FakeClock clock_;
+  const std::shared_ptr<FakeTransport> transport_ = std::make_shared<FakeTransport>(clock_);
+  RecordingMetrics metrics_;
+  const Client client_ = Client(transport_, {.server = "http://h"},
+                                {.requests_per_second = 0, .metrics = &metrics_, .clock = &clock_});
+};
+
+// LW-01, LW-08
+TEST_F(ResourceListerWatcherTest, ListSendsExactlyWhatItWasAsked) {
+  const auto source = client_.lister_watcher(
+      kPods, {.namespace_name = "web", .label_selector = "tier in (b,a),app=x"});
+  transport_->answer({.body = kList});
+  EXPECT_TRUE(source->list({.resource_version = "0", .limit = 500}, nullptr, {}).ok());
+  EXPECT_THAT(transport_->request_lines(),
+              ElementsAre("GET /api/v1/namespaces/web/pods?labelSelector=app%3Dx%2C"
+                          "tier+in+%28a%2Cb%29&limit=500&resourceVersion=0"));
+  EXPECT_EQ(transport_->last_header("Accept"), "application/json");
+  EXPECT_EQ(transport_->requests().back().kind, ExchangeKind::Short);
+}
+
+// LW-04, LW-08, WP-01
+TEST_F(ResourceListerWatcherTest, WatchSendsExactlyWhatItWasAsked) {
+  const auto source = client_.lister_watcher(kPods, {.field_selector = "spec.nodeName=n1"});
+  transport_->answer_stream();
+  EXPECT_TRUE(
+      source->watch({.resource_version = "9", .allow_bookmarks = true, .timeout_seconds = 432}, {})
+          .ok());
+  EXPECT_THAT(transport_->request_lines(),
+              ElementsAre("GET /api/v1/pods?allowWatchBookmarks=true&"
+                          "fieldSelector=spec.nodeName%3Dn1&resourceVersion=9&timeoutSeconds=432&"
+                          "watch=true"));
+  EXPECT_EQ(transport_->requests().back().kind, ExchangeKind::Stream);
+}
+
+// WL-01: what a streaming list sends.
+TEST_F(ResourceListerWatcherTest, StreamingListSendsItsParameters) {
+  const auto source = client_.lister_watcher(kPods);
+  transport_->answer_stream();
+  EXPECT_TRUE(source
+                  ->watch({.version_match = VersionMatch::NotOlderThan,
+                           .allow_bookmarks = true,
+                           .send_initial_events = true,
+                           .timeout_seconds = 300},
+                          {})
+                  .ok());
+  EXPECT_THAT(transport_->request_lines(),
+              ElementsAre("GET /api/v1/pods?allowWatchBookmarks=true&resourceVersionMatch="
+                          "NotOlderThan&sendInitialEvents=true&timeoutSeconds=300&watch=true"));
+}
+
+// LW-07
+TEST_F(ResourceListerWatcherTest, StreamingListsCanBeSwitchedOff) {
+  EXPECT_TRUE(client_.lister_watcher(kPods)->supports_streaming_lists());
+  EXPECT_FALSE(
+      client_.lister_watcher(kPods, {}, {.streaming_lists = false})->supports_streaming_lists());
+  EXPECT_EQ(client_.lister_watcher(kPods)->resource(), kPods);
+}
+
+TEST_F(ResourceListerWatcherTest, KnownObjectsAreNotDecodedAgain) {
+  const auto source = client_.lister_watcher(kPods);
+  transport_->answer({.body = kList});
+  transport_->answer({.body = kList});
+  const std::vector<ListItem> first = read_list(*source);
+  ASSERT_THAT(first, SizeIs(2));
+  EXPECT_FALSE(first[0].unchanged);
+  EXPECT_EQ(first[0].object->kind(), "Pod");
+  const OneKnownObject known(first[0].object);
+  const std::vector<ListItem> second = read_list(*source, &known);
+  ASSERT_THAT(second, SizeIs(2));
+  EXPECT_TRUE(second[0].unchanged);
+  EXPECT_EQ(second[0].object, first[0].object);
+  EXPECT_FALSE(second[1].unchanged);
+}
+
+TEST_F(ResourceListerWatcherTest, StreamsOutliveTheListerWatcherAndTheClient) {
+  transport_->answer({.body = kList});
+  std::unique_ptr<ListStream> stream;
+  {
+    const Client client(transport_, {.server = "http://h"}, {.requests_per_second = 0});
+    stream = client.lister_watcher(kPods)->list({}, nullptr, {}).value();
+  }
+  EXPECT_EQ(stream->next({}).value()->object->name(), "a");
+}
+
+TEST_F(ResourceListerWatcherTest, SelectorThatCannotBeReadIsRefusedWithoutARequest) {
+  const auto source = client_.lister_watcher(kPods, {.label_selector = "=x"});
+  EXPECT_EQ(source->list({}, nullptr, {}).error().code, ErrorCode::InvalidArgument);
+  EXPECT_EQ(source->watch({}, {}).error().code, ErrorCode::InvalidArgument);
+  EXPECT_THAT(transport_->requests(), IsEmpty());
+}
+
+TEST_F(ResourceListerWatcherTest, WatchKeepsAPieceOfAnEventForTheNextCall) {
+  const auto body = transport_->answer_stream();
+  const auto watch = client_.lister_watcher(kPods)->watch({}, {}).value();
+  const std::string event(kAdded);
+  EXPECT_EQ(watch->next(Duration::zero(), {}).value().progress, WatchProgress::NothingYet);
+  body->send(event.substr(0, 30));
+  EXPECT_EQ(watch->next(Duration::zero(), {}).value().progress, WatchProgress::NothingYet);
+  body->send(event.substr(30));
+  EXPECT_EQ(watch->next(Duration::zero(), {}).value().event.object->name(), "a");
+  body->end();
+  EXPECT_EQ(watch->next(Duration::zero(), {}).value().progress, WatchProgress::Ended);
+}
+
+TEST_F(ResourceListerWatcherTest, WatchWaitsAsLongAsItsPatience) {
+  const auto body = transport_->answer_stream();
+  const auto watch = client_.lister_watcher(kPods)->watch({}, {}).value();
+  std::jthread time([&] {
+    EXPECT_TRUE(clock_.wait_for_waiters(1));
+    EXPECT_EQ(clock_.next_deadline(), clock_.after(75s));
+    clock_.advance(75s);
+  });
+  EXPECT_EQ(watch->next(75s, {}).value().progress, WatchProgress::NothingYet);
+}
+
+// WP-06
+TEST_F(ResourceListerWatcherTest, WatchThatIsCutSaysWhatWasWatched) {
+  const auto body = transport_->answer_stream();
+  const auto watch =
+      client_.lister_watcher(kPods, {.namespace_name = "web"})->watch({}, {}).value();
+  body->cut();
+  const Error error = watch->next(Duration::zero(), {}).error();
+  EXPECT_TRUE(is_connection_reset(error));
+  EXPECT_THAT(error.message, HasSubstr("watch pods in \"web\": "));
+}
+
+// WP-10
+TEST_F(ResourceListerWatcherTest, DestroyingAWatchGivesItsConnectionUp) {
+  const auto body = transport_->answer_stream();
+  auto watch = client_.lister_watcher(kPods)->watch({}, {}).value();
+  EXPECT_TRUE(body->is_open());
+  watch.reset();
+  EXPECT_FALSE(body->is_open());
+}
+
+TEST_F(ResourceListerWatcherTest, StopEndsAWatchThatIsSilent) {
+  const auto body = transport_->answer_stream();
+  const auto watch = client_.lister_watcher(kPods)->watch({}, {}).value();
+  std::stop_source stop;
+  std::jthread stopper([&] {
+    EXPECT_TRUE(clock_.wait_for_waiters(1));
+    stop.request_stop();
+  });
+  EXPECT_TRUE(is_cancelled(watch->next(Duration::max(), stop.get_token()).error()));
+}
+
+// WP-11
+TEST_F(ResourceListerWatcherTest, RefusedWatchIsAnOrdinaryError) {
+  transport_->answer({.status = 410,
+                      .body = R"({"kind":"Status","apiVersion":"v1","status":"Failure",)"
+                              R"("reason":"Expired","code":410,"message":"too old"})"});
+  const Error error = client_.lister_watcher(kPods)->watch({.resource_version = "1"}, {}).error();
+  EXPECT_TRUE(is_expired(error));
+  EXPECT_EQ(error.message, "watch pods: 410 Expired: too old");
+}
+
+// RQ-10
+TEST_F(ResourceListerWatcherTest, WatchWhoseTriesWereAllLostIsOneThatHasEnded) {
+  transport_->set_function([](const HttpRequest&) -> Result<FakeAnswer> {
+    return Error(ErrorCode::EndOfStream, "cut");
+  });
+  std::jthread time([&](const std::stop_token& stop) {
+    while (!stop.stop_requested()) {
+      if (clock_.wait_for_waiters(1, 10ms)) clock_.advance(1s);
+    }
+  });
+  const auto watch = client_.lister_watcher(kPods)->watch({}, {}).value();
+  EXPECT_EQ(watch->next(Duration::max(), {}).value().progress, WatchProgress::Ended);
+  EXPECT_THAT(transport_->requests(), SizeIs(11));
+}
+
+// DY-04
+TEST_F(ResourceListerWatcherTest, MetadataOnlyAsksForItInListsAndWatches) {
+  const auto source =
+      client_.lister_watcher(kPods, {}, {.representation = Representation::Metadata});
+  transport_->answer({.body = kList});
+  transport_->answer_stream();
+  EXPECT_TRUE(source->list({}, nullptr, {}).ok());
+  EXPECT_EQ(transport_->last_header("Accept"),
+            "application/json;as=PartialObjectMetadataList;g=meta.k8s.io;v=v1,application/json");
+  EXPECT_TRUE(source->watch({}, {}).ok());
+  EXPECT_EQ(transport_->last_header("Accept"),
+            "application/json;as=PartialObjectMetadata;g=meta.k8s.io;v=v1,application/json");
+}
+
+// DY-04
+TEST_F(ResourceListerWatcherTest, WholeObjectsAreCutDownWhereOnlyMetadataWasWanted) {
+  const auto source =
+      client_.lister_watcher(kPods, {}, {.representation = Representation::Metadata});
+  transport_->answer({.body = kList});
+  const std::vector<ListItem> items = read_list(*source);
+  ASSERT_THAT(items, SizeIs(2));
+  EXPECT_EQ(items[0].object->to_json(),
+            R"({"kind":"PartialObjectMetadata","apiVersion":"meta.k8s.io/v1","metadata":)"
+            R"({"namespace":"web","name":"a","uid":"u1","resourceVersion":"7"}})");
+
+  const auto body = transport_->answer_stream();
+  const auto watch = source->watch({}, {}).value();
+  body->send(kAdded);
+  body->send(R"({"type":"MODIFIED","object":{"kind":"PartialObjectMetadata",)"
+             R"("apiVersion":"meta.k8s.io/v1","metadata":{"name":"b"}}})");
+  EXPECT_EQ(watch->next(Duration::zero(), {}).value().event.object->to_json(),
+            R"({"kind":"PartialObjectMetadata","apiVersion":"meta.k8s.io/v1",)"
+            R"("metadata":{"name":"a"}})");
+  EXPECT_EQ(watch->next(Duration::zero(), {}).value().event.object->name(), "b");
+}
+
+TEST_F(ResourceListerWatcherTest, SizeOfAListIsMeasuredOnceItIsClosed) {
+  transport_->answer({.body = kList});
+  read_list(*client_.lister_watcher(kPods));
+  EXPECT_THAT(
+      metrics_.observations("rest_client_response_size_bytes", {{"verb", "GET"}, {"host", "h"}}),
+      ElementsAre(std::string(kList).size()));
+}
+
+}  // namespace
+}  // namespace kinform
