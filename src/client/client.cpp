@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "api/parse_error.hpp"
+#include "client/client_impl.hpp"
 #include "client/json_answer.hpp"
 #include "client/list_query.hpp"
 #include "client/object_streams.hpp"
@@ -61,47 +62,39 @@ void append_page(ObjectList& list, ObjectList page) {
 
 }  // namespace
 
-class Client::Impl {
- public:
-  Impl(std::shared_ptr<Transport> transport, ClientConfig config, ClientOptions options)
-      : default_namespace(config.namespace_name.empty() ? "default" : config.namespace_name),
-        requester(std::make_shared<client::Requester>(std::move(transport), std::move(config),
-                                                      std::move(options))) {}
+Client::Impl::Impl(std::shared_ptr<Transport> transport, ClientConfig config, ClientOptions options)
+    : default_namespace(config.namespace_name.empty() ? "default" : config.namespace_name),
+      requester(std::make_shared<client::Requester>(std::move(transport), std::move(config),
+                                                    std::move(options))) {}
 
-  // Sends a request whose answer is an object. `path` may be an error, which is then the result.
-  [[nodiscard]] Result<ObjectPtr> exchange(Call call, Result<std::string> path,
-                                           const std::stop_token& stop) const {
-    if (!path) return path.error().with_context(call.what);
-    call.path = *std::move(path);
-    const Result<Answer> answer = requester->fetch(call, stop);
-    if (!answer) return answer.error();
-    return client::decode_object(call, *answer);
-  }
-
-  [[nodiscard]] Result<ObjectPtr> create(const Resource& resource, const ObjectKey& key,
-                                         std::string body, const WriteOptions& options,
+Result<ObjectPtr> Client::Impl::exchange(Call call, Result<std::string> path,
                                          const std::stop_token& stop) const {
-    Call call = client::write_call("POST", std::move(body), options);
-    call.what = describe_object("create", resource, key, options.subresource);
-    return exchange(std::move(call),
-                    options.subresource.empty()
-                        ? client::creation_path(resource, key.namespace_name)
-                        : client::object_path(resource, key, options.subresource),
-                    stop);
-  }
+  if (!path) return path.error().with_context(call.what);
+  call.path = *std::move(path);
+  const Result<Answer> answer = requester->fetch(call, stop);
+  if (!answer) return answer.error();
+  return client::decode_object(call, *answer);
+}
 
-  [[nodiscard]] Result<ObjectPtr> update(const Resource& resource, const ObjectKey& key,
-                                         std::string body, const WriteOptions& options,
-                                         const std::stop_token& stop) const {
-    Call call = client::write_call("PUT", std::move(body), options);
-    call.what = describe_object("update", resource, key, options.subresource);
-    return exchange(std::move(call), client::object_path(resource, key, options.subresource), stop);
-  }
+Result<ObjectPtr> Client::Impl::create(const Resource& resource, const ObjectKey& key,
+                                       std::string body, const WriteOptions& options,
+                                       const std::stop_token& stop) const {
+  Call call = client::write_call("POST", std::move(body), options);
+  call.what = describe_object("create", resource, key, options.subresource);
+  return exchange(std::move(call),
+                  options.subresource.empty()
+                      ? client::creation_path(resource, key.namespace_name)
+                      : client::object_path(resource, key, options.subresource),
+                  stop);
+}
 
-  // Constant after construction; a Requester takes care of its own threads.
-  const std::string default_namespace;
-  const std::shared_ptr<client::Requester> requester;
-};
+Result<ObjectPtr> Client::Impl::update(const Resource& resource, const ObjectKey& key,
+                                       std::string body, const WriteOptions& options,
+                                       const std::stop_token& stop) const {
+  Call call = client::write_call("PUT", std::move(body), options);
+  call.what = describe_object("update", resource, key, options.subresource);
+  return exchange(std::move(call), client::object_path(resource, key, options.subresource), stop);
+}
 
 Client::Client(std::shared_ptr<Transport> transport, ClientConfig config, ClientOptions options)
     : impl_(std::make_shared<const Impl>(std::move(transport), std::move(config),

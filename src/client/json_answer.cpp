@@ -1,18 +1,16 @@
 #include "client/json_answer.hpp"
 
-#include <algorithm>
 #include <string>
 
 #include "api/parse_error.hpp"
 #include "api/status_error.hpp"
+#include "client/ascii.hpp"
 
 namespace kinform::client {
 
 Result<void> check_json(std::string_view content_type) {
-  std::string media_type(content_type.substr(0, content_type.find(';')));
+  std::string media_type = lower_case(content_type.substr(0, content_type.find(';')));
   while (media_type.ends_with(' ')) media_type.pop_back();
-  std::transform(media_type.begin(), media_type.end(), media_type.begin(),
-                 [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c; });
   if (media_type.empty() || media_type == "application/json") return {};
   return Error{ErrorCode::Malformed, "the answer is not JSON but " + api::quote(media_type) +
                                          ": is this the address of an API server?"};

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "api/parse_error.hpp"
+#include "client/ascii.hpp"
 #include "client/url.hpp"
 
 namespace kinform::client {
@@ -45,14 +46,6 @@ Result<void> check_resource(const Resource& resource) {
     return version;
   }
   return check_segment("resource", resource.plural);
-}
-
-std::string lower_case(std::string_view text) {
-  std::string lower(text);
-  std::transform(lower.begin(), lower.end(), lower.begin(), [](char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  });
-  return lower;
 }
 
 Error namespace_missing(const Resource& resource) {

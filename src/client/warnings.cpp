@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "base/user_code.hpp"
+#include "client/ascii.hpp"
 
 namespace kinform::client {
 namespace {
@@ -67,12 +68,6 @@ std::optional<ServerWarning> take_warning(std::string_view& text) {
   return warning;
 }
 
-bool is_warning_header(std::string_view name) {
-  constexpr std::string_view kName = "warning";
-  return std::equal(name.begin(), name.end(), kName.begin(), kName.end(),
-                    [](char a, char b) { return (a | 0x20) == b; });
-}
-
 }  // namespace
 
 std::vector<ServerWarning> parse_warnings(std::string_view value) {
@@ -94,7 +89,7 @@ WarningReporter::WarningReporter(Hook hook, Logger logger)
 
 void WarningReporter::report(const std::vector<HttpHeader>& headers) {
   for (const HttpHeader& header : headers) {
-    if (!is_warning_header(header.name)) continue;
+    if (lower_case(header.name) != "warning") continue;
     for (const ServerWarning& warning : parse_warnings(header.value)) {
       const bool counts = warning.code == kMiscellaneous && !warning.text.empty();
       if (counts && is_new(warning.text)) tell(warning);

@@ -1,0 +1,185 @@
+#include <algorithm>
+#include <numeric>
+#include <set>
+#include <utility>
+
+#include "api/parse_error.hpp"
+#include "client/ascii.hpp"
+#include "client/resource_path.hpp"
+#include "kinform/discovery.hpp"
+
+namespace kinform {
+
+using client::lower_case;
+
+namespace {
+
+constexpr std::size_t kSuggestionsMax = 3;
+
+// `deployments.v1.apps` taken apart. Which part is which cannot always be told by the text alone.
+struct TypedName {
+  std::string name = {};
+  std::optional<std::string> version = {};
+  std::optional<std::string> group = {};
+};
+
+bool looks_like_version(std::string_view text) {
+  return text.size() >= 2 && text[0] == 'v' && text[1] >= '0' && text[1] <= '9';
+}
+
+// The ways to read a name, the likeliest first.
+std::vector<TypedName> readings_of(std::string_view text) {
+  const std::string lower = lower_case(text);
+  const std::size_t dot = lower.find('.');
+  const std::string name = lower.substr(0, dot);
+  if (dot == std::string::npos) return {{.name = name}};
+
+  std::vector<TypedName> readings;
+  const std::string rest = lower.substr(dot + 1);
+  const std::size_t second_dot = rest.find('.');
+  const std::string version = rest.substr(0, second_dot);
+  if (looks_like_version(version)) {
+    const std::string group = second_dot == std::string::npos ? "" : rest.substr(second_dot + 1);
+    readings.push_back({.name = name, .version = version, .group = group});
+  }
+  readings.push_back({.name = name, .group = rest});
+  return readings;
+}
+
+// How a name can fit a resource, best first (RM-04).
+enum class Fit : std::uint8_t { Name, Kind, ShortName };
+
+bool fits(const ApiResource& resource, std::string_view name, Fit fit) {
+  switch (fit) {
+    case Fit::Name:
+      return resource.resource.plural == name || resource.singular == name;
+    case Fit::Kind:
+      return lower_case(resource.resource.kind) == name;
+    case Fit::ShortName:
+      return std::find(resource.short_names.begin(), resource.short_names.end(), name) !=
+             resource.short_names.end();
+  }
+  return false;
+}
+
+enum class GroupMatch : std::uint8_t { Exact, Prefix };
+
+bool fits_group(const ApiResource& resource, const TypedName& typed, GroupMatch match) {
+  if (typed.version && resource.resource.version != *typed.version) return false;
+  if (!typed.group) return true;
+  if (match == GroupMatch::Exact) return resource.resource.group == *typed.group;
+  return !typed.group->empty() && resource.resource.group.starts_with(*typed.group);
+}
+
+Error ambiguous(std::string_view name, const ApiResource& one, const ApiResource& other) {
+  return {ErrorCode::InvalidArgument, api::quote(name) + " may mean " + one.resource.to_string() +
+                                          " or " + other.resource.to_string() +
+                                          ": name one of them"};
+}
+
+std::size_t edit_distance(std::string_view left, std::string_view right) {
+  std::vector<std::size_t> row(right.size() + 1);
+  std::iota(row.begin(), row.end(), std::size_t{0});
+  for (std::size_t i = 0; i < left.size(); ++i) {
+    std::size_t diagonal = std::exchange(row[0], i + 1);
+    for (std::size_t j = 0; j < right.size(); ++j) {
+      const std::size_t replaced = diagonal + (left[i] == right[j] ? 0 : 1);
+      diagonal = row[j + 1];
+      row[j + 1] = std::min({row[j] + 1, row[j + 1] + 1, replaced});
+    }
+  }
+  return row.back();
+}
+
+// The names of resources that are written nearly like this, the nearest first.
+std::vector<std::string> near_names(const std::vector<ApiResource>& resources,
+                                    std::string_view typed) {
+  constexpr std::size_t kNameBytesMax = 256;
+  if (typed.size() > kNameBytesMax) return {};
+  const std::size_t distance_max = std::min<std::size_t>(2, typed.size() / 3);
+  std::vector<std::pair<std::size_t, std::string>> found;
+  for (const ApiResource& resource : resources) {
+    if (resource.resource.plural.size() > kNameBytesMax) continue;
+    std::size_t distance = std::min(edit_distance(typed, resource.resource.plural),
+                                    edit_distance(typed, resource.singular));
+    for (const Fit fit : {Fit::Name, Fit::Kind, Fit::ShortName}) {
+      if (fits(resource, typed, fit)) distance = 0;
+    }
+    if (distance <= distance_max)
+      found.emplace_back(distance, client::short_name(resource.resource));
+  }
+  std::stable_sort(found.begin(), found.end(),
+                   [](const auto& left, const auto& right) { return left.first < right.first; });
+  std::vector<std::string> names;
+  for (auto& [distance, name] : found) {
+    const bool is_new = std::find(names.begin(), names.end(), name) == names.end();
+    if (is_new && names.size() < kSuggestionsMax) names.push_back(std::move(name));
+  }
+  return names;
+}
+
+std::string joined(const std::vector<std::string>& texts, std::string_view separator) {
+  std::string result;
+  for (const std::string& text : texts) {
+    if (!result.empty()) result += separator;
+    result += text;
+  }
+  return result;
+}
+
+std::string failures_text(const std::vector<DiscoveryFailure>& failures) {
+  if (failures.empty()) return {};
+  std::vector<std::string> names;
+  for (const DiscoveryFailure& failure : failures) names.push_back(failure.api_version);
+  return "; it may belong to what did not answer: " + joined(names, ", ");
+}
+
+}  // namespace
+
+bool ApiResource::supports(std::string_view verb) const {
+  return std::find(verbs.begin(), verbs.end(), verb) != verbs.end();
+}
+
+ApiCatalog::ApiCatalog(ApiCatalogParts parts)
+    : groups_(std::move(parts.groups)),
+      resources_(std::move(parts.resources)),
+      failures_(std::move(parts.failures)) {}
+
+Result<ApiResource> ApiCatalog::find(std::string_view name) const {
+  for (const TypedName& typed : readings_of(name)) {
+    for (const GroupMatch match : {GroupMatch::Exact, GroupMatch::Prefix}) {
+      for (const Fit fit : {Fit::Name, Fit::Kind, Fit::ShortName}) {
+        const auto is_meant = [&](const ApiResource& resource) {
+          return fits_group(resource, typed, match) && fits(resource, typed.name, fit);
+        };
+        const auto found = std::find_if(resources_.begin(), resources_.end(), is_meant);
+        if (found == resources_.end()) continue;
+        const auto other =
+            std::find_if(found + 1, resources_.end(), [&](const ApiResource& second) {
+              return is_meant(second) && second.resource.group == found->resource.group &&
+                     second.resource.version == found->resource.version;
+            });
+        if (other != resources_.end()) return ambiguous(name, *found, *other);
+        return *found;
+      }
+    }
+  }
+  const std::vector<std::string> near = near_names(resources_, readings_of(name).front().name);
+  const std::string advice = near.empty() ? "`kubectl api-resources` shows what there is"
+                                          : "did you mean " + joined(near, " or ") + "?";
+  return Error{ErrorCode::NotFound, "the server has no resource " + api::quote(name) + ": " +
+                                        advice + failures_text(failures_)};
+}
+
+Result<ApiResource> ApiCatalog::find_kind(std::string_view api_version,
+                                          std::string_view kind) const {
+  const auto found =
+      std::find_if(resources_.begin(), resources_.end(), [&](const ApiResource& resource) {
+        return resource.resource.kind == kind && resource.resource.api_version() == api_version;
+      });
+  if (found != resources_.end()) return *found;
+  return Error{ErrorCode::NotFound, "the server has no kind " + api::quote(kind) + " in " +
+                                        api::quote(api_version) + failures_text(failures_)};
+}
+
+}  // namespace kinform

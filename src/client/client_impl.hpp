@@ -1,0 +1,35 @@
+// The hidden half of a Client.
+
+#pragma once
+
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <utility>
+
+#include "client/requester.hpp"
+#include "kinform/client.hpp"
+
+namespace kinform {
+
+// Thread safety: all members may be called from any thread.
+class Client::Impl {
+ public:
+  Impl(std::shared_ptr<Transport> transport, ClientConfig config, ClientOptions options);
+
+  // Sends a request whose answer is an object. `path` may be an error, which is then the result.
+  [[nodiscard]] Result<ObjectPtr> exchange(client::Call call, Result<std::string> path,
+                                           const std::stop_token& stop) const;
+  [[nodiscard]] Result<ObjectPtr> create(const Resource& resource, const ObjectKey& key,
+                                         std::string body, const WriteOptions& options,
+                                         const std::stop_token& stop) const;
+  [[nodiscard]] Result<ObjectPtr> update(const Resource& resource, const ObjectKey& key,
+                                         std::string body, const WriteOptions& options,
+                                         const std::stop_token& stop) const;
+
+  // Constant after construction; a Requester takes care of its own threads.
+  const std::string default_namespace;
+  const std::shared_ptr<client::Requester> requester;
+};
+
+}  // namespace kinform

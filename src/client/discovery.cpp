@@ -1,0 +1,266 @@
+#include "kinform/discovery.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <utility>
+
+#include "client/client_impl.hpp"
+#include "client/discovery_documents.hpp"
+#include "client/json_answer.hpp"
+#include "kinform/api_error.hpp"
+#include "kinform/detail/mutex.hpp"
+
+namespace kinform {
+
+using client::Answer;
+using client::Call;
+using client::DiscoveredGroup;
+using client::DiscoveredVersion;
+using client::DiscoveryForm;
+
+namespace {
+
+constexpr int kTries = 2;  // DI-04
+
+// What `/api` or `/apis` has answered.
+struct RootDocument {
+  DiscoveryForm form = DiscoveryForm::Legacy;
+  std::vector<DiscoveredGroup> groups = {};
+  std::string entity_tag = {};
+};
+
+std::string api_version_of(const DiscoveredGroup& group, const DiscoveredVersion& version) {
+  return Resource{.group = group.name, .version = version.version}.api_version();
+}
+
+std::string preferred_version_of(const DiscoveredGroup& group) {
+  if (!group.preferred_version.empty()) return group.preferred_version;
+  for (const DiscoveredVersion& version : group.versions) {
+    if (!version.stale) return version.version;
+  }
+  return group.versions.empty() ? std::string() : group.versions.front().version;
+}
+
+// A root that is not there is that of a server without a core group, or of somebody who may not see
+// it (DI-03).
+bool is_tolerated(const Error& error) {
+  return is_not_found(error) || is_forbidden(error);
+}
+
+}  // namespace
+
+// Thread safety: all members may be called from any thread.
+class Discovery::Impl {
+ public:
+  explicit Impl(std::shared_ptr<client::Requester> requester) : requester_(std::move(requester)) {}
+
+  struct Found {
+    std::shared_ptr<const ApiCatalog> catalog;
+    bool remembered = false;
+  };
+
+  Result<Found> catalog(const std::stop_token& stop) {
+    {
+      const detail::MutexLock lock(mutex_);
+      if (catalog_) return Found{.catalog = catalog_, .remembered = true};
+    }
+    Result<std::shared_ptr<const ApiCatalog>> catalog = fetch_catalog(stop);
+    if (!catalog) return catalog.error();
+    const detail::MutexLock lock(mutex_);
+    catalog_ = *catalog;
+    return Found{.catalog = *std::move(catalog)};
+  }
+
+  // `look` in the catalog, and where it has not been found, in a new one (RM-03).
+  template <class Look>
+  Result<ApiResource> find(const std::stop_token& stop, Look look) {
+    while (true) {
+      const Result<Found> found = catalog(stop);
+      if (!found) return found.error();
+      Result<ApiResource> resource = look(*found->catalog);
+      if (resource || !is_not_found(resource.error()) || !found->remembered) return resource;
+      forget(found->catalog);
+    }
+  }
+
+  void invalidate() {
+    const detail::MutexLock lock(mutex_);
+    catalog_.reset();
+  }
+
+ private:
+  // Unless somebody else has got a newer one since.
+  void forget(const std::shared_ptr<const ApiCatalog>& catalog) {
+    const detail::MutexLock lock(mutex_);
+    if (catalog_ == catalog) catalog_.reset();
+  }
+
+  Result<std::shared_ptr<const ApiCatalog>> fetch_catalog(const std::stop_token& stop) {
+    for (int tries = 1;; ++tries) {
+      Result<ApiCatalogParts> parts = fetch_parts(stop);
+      if (!parts) return parts.error();
+      if (!parts->failures.empty() && tries < kTries) continue;
+      for (const DiscoveryFailure& failure : parts->failures) {
+        requester_->logger().info(1, "Resources of a group are not known",
+                                  {{"groupVersion", failure.api_version}, {"err", failure.error}});
+      }
+      return std::make_shared<const ApiCatalog>(*std::move(parts));
+    }
+  }
+
+  Result<ApiCatalogParts> fetch_parts(const std::stop_token& stop) {
+    Result<RootDocument> core = fetch_root("/api", stop);
+    if (!core && !is_tolerated(core.error())) return core.error();
+    Result<RootDocument> others = fetch_root("/apis", stop);
+    if (!others) return others.error();
+    // Unless both are aggregated, neither is taken for it (DI-02).
+    const bool aggregated = others->form == DiscoveryForm::Aggregated &&
+                            (!core || core->form == DiscoveryForm::Aggregated);
+
+    std::vector<DiscoveredGroup> groups;
+    if (core) groups = std::move(core->groups);
+    std::move(others->groups.begin(), others->groups.end(), std::back_inserter(groups));
+    ApiCatalogParts parts;
+    for (DiscoveredGroup& group : groups) {
+      if (const Result<void> added = add_group(parts, std::move(group), aggregated, stop); !added) {
+        return added.error();
+      }
+    }
+    return parts;
+  }
+
+  // Only a stop is an error; what else fails is noted in the parts.
+  Result<void> add_group(ApiCatalogParts& parts, DiscoveredGroup group, bool aggregated,
+                         const std::stop_token& stop) {
+    const std::string preferred = preferred_version_of(group);
+    ApiGroup& added =
+        parts.groups.emplace_back(ApiGroup{.name = group.name, .preferred_version = preferred});
+    for (const DiscoveredVersion& version : group.versions) {
+      added.versions.push_back(version.version);
+    }
+    std::stable_partition(
+        group.versions.begin(), group.versions.end(),
+        [&](const DiscoveredVersion& version) { return version.version == preferred; });
+
+    for (DiscoveredVersion& version : group.versions) {
+      Result<std::vector<ApiResource>> resources =
+          aggregated ? take_resources(version) : fetch_resources(group, version, stop);
+      if (!resources && is_cancelled(resources.error())) return resources.error();
+      if (!resources) {
+        parts.failures.push_back(
+            {.api_version = api_version_of(group, version), .error = resources.error()});
+        continue;
+      }
+      std::move(resources->begin(), resources->end(), std::back_inserter(parts.resources));
+    }
+    return {};
+  }
+
+  static Result<std::vector<ApiResource>> take_resources(DiscoveredVersion& version) {
+    if (!version.stale) return std::move(version.resources);
+    return Error{ErrorCode::Unavailable,
+                 "the server does not reach whoever serves this version: what it knows is stale"};
+  }
+
+  Result<std::vector<ApiResource>> fetch_resources(const DiscoveredGroup& group,
+                                                   const DiscoveredVersion& version,
+                                                   const std::stop_token& stop) {
+    const std::string path =
+        (group.name.empty() ? "/api/" : "/apis/" + group.name + "/") + version.version;
+    const Call call = discovery_call(client::escape_path(path));
+    const Result<Answer> answer = requester_->fetch(call, stop);
+    if (!answer && group.name.empty() && is_not_found(answer.error())) {
+      return std::vector<ApiResource>();  // DI-03
+    }
+    if (!answer) return answer.error();
+    const Result<ObjectPtr> document = client::decode_object(call, *answer);
+    if (!document) return document.error();
+    Result<std::vector<ApiResource>> resources =
+        client::read_resource_list(**document, group.name, version.version);
+    if (!resources) return resources.error().with_context(call.what);
+    return resources;
+  }
+
+  static Call discovery_call(std::string path) {
+    return {.what = "discover " + path,
+            .path = std::move(path),
+            .rate_limit = client::RateLimit::Discovery,
+            .connection_retry = client::ConnectionRetry::LostConnection};
+  }
+
+  Result<RootDocument> fetch_root(const std::string& path, const std::stop_token& stop) {
+    Call call = discovery_call(path);
+    call.accept = client::kDiscoveryAccept;
+    const std::optional<RootDocument> remembered = remembered_root(path);
+    if (remembered) call.if_none_match = remembered->entity_tag;
+    const Result<Answer> answer = requester_->fetch(call, stop);
+    if (!answer) return answer.error();
+    if (answer->status == 304 && remembered) return *remembered;
+
+    Result<RootDocument> root = read_root(call, *answer, path == "/api");
+    if (!root) return root.error();
+    const detail::MutexLock lock(mutex_);
+    if (root->entity_tag.empty()) {
+      roots_.erase(path);
+    } else {
+      roots_[path] = *root;
+    }
+    return root;
+  }
+
+  static Result<RootDocument> read_root(const Call& call, const Answer& answer, bool is_core) {
+    const HttpResponse headers{.headers = answer.headers};
+    const DiscoveryForm form = client::discovery_form(headers.header("Content-Type"));
+    const Result<ObjectPtr> document = client::decode_object(call, answer);
+    if (!document) return document.error();
+    Result<std::vector<DiscoveredGroup>> groups = form == DiscoveryForm::Aggregated
+                                                      ? client::read_group_discovery(**document)
+                                                  : is_core ? client::read_core_versions(**document)
+                                                            : client::read_group_list(**document);
+    if (!groups) return groups.error().with_context(call.what);
+    return RootDocument{.form = form,
+                        .groups = *std::move(groups),
+                        .entity_tag = std::string(headers.header("ETag"))};
+  }
+
+  std::optional<RootDocument> remembered_root(const std::string& path) {
+    const detail::MutexLock lock(mutex_);
+    const auto found = roots_.find(path);
+    return found == roots_.end() ? std::nullopt : std::optional(found->second);
+  }
+
+  const std::shared_ptr<client::Requester> requester_;
+
+  detail::Mutex mutex_;
+  std::shared_ptr<const ApiCatalog> catalog_ KINFORM_GUARDED_BY(mutex_);
+  // Those with an entity tag, by path.
+  std::map<std::string, RootDocument, std::less<>> roots_ KINFORM_GUARDED_BY(mutex_);
+};
+
+Discovery::Discovery(Client client) : impl_(std::make_unique<Impl>(client.impl_->requester)) {}
+
+Discovery::~Discovery() = default;
+
+Result<std::shared_ptr<const ApiCatalog>> Discovery::catalog(std::stop_token stop) {
+  Result<Impl::Found> found = impl_->catalog(stop);
+  if (!found) return found.error();
+  return std::move(found->catalog);
+}
+
+Result<ApiResource> Discovery::find(std::string_view name, std::stop_token stop) {
+  return impl_->find(stop, [name](const ApiCatalog& catalog) { return catalog.find(name); });
+}
+
+Result<ApiResource> Discovery::find_kind(std::string_view api_version, std::string_view kind,
+                                         std::stop_token stop) {
+  return impl_->find(stop, [api_version, kind](const ApiCatalog& catalog) {
+    return catalog.find_kind(api_version, kind);
+  });
+}
+
+void Discovery::invalidate() {
+  impl_->invalidate();
+}
+
+}  // namespace kinform

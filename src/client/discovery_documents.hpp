@@ -1,0 +1,54 @@
+// The documents in which a server describes itself, old and aggregated.
+
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "kinform/discovery.hpp"
+#include "kinform/object.hpp"
+#include "kinform/result.hpp"
+
+namespace kinform::client {
+
+// Asks for the aggregated form, new or old, and takes the old documents (DI-01).
+inline constexpr std::string_view kDiscoveryAccept =
+    "application/json;g=apidiscovery.k8s.io;v=v2;as=APIGroupDiscoveryList,"
+    "application/json;g=apidiscovery.k8s.io;v=v2beta1;as=APIGroupDiscoveryList,"
+    "application/json";
+
+enum class DiscoveryForm : std::uint8_t { Legacy, Aggregated };
+
+// Which form came back; parameters in any order, others ignored (DI-01).
+[[nodiscard]] DiscoveryForm discovery_form(std::string_view content_type);
+
+struct DiscoveredVersion {
+  std::string version = {};
+  // The server could not reach whoever serves this version (DI-04).
+  bool stale = false;
+  std::vector<ApiResource> resources = {};  // Filled by the aggregated form only.
+};
+
+struct DiscoveredGroup {
+  std::string name = {};               // Empty for the core group.
+  std::string preferred_version = {};  // Empty: the first that is not stale (DI-05).
+  std::vector<DiscoveredVersion> versions = {};
+};
+
+// `APIGroupDiscoveryList`, of `/api` or `/apis`. All of these are Malformed for anything else.
+[[nodiscard]] Result<std::vector<DiscoveredGroup>> read_group_discovery(const Object& document);
+
+// `APIVersions`, of `/api`, as the core group.
+[[nodiscard]] Result<std::vector<DiscoveredGroup>> read_core_versions(const Object& document);
+
+// `APIGroupList`, of `/apis`.
+[[nodiscard]] Result<std::vector<DiscoveredGroup>> read_group_list(const Object& document);
+
+// `APIResourceList`, of `/apis/GROUP/VERSION`.
+[[nodiscard]] Result<std::vector<ApiResource>> read_resource_list(const Object& document,
+                                                                  std::string_view group,
+                                                                  std::string_view version);
+
+}  // namespace kinform::client

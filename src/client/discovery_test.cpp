@@ -1,0 +1,242 @@
+#include "kinform/discovery.hpp"
+
+#include <map>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "kinform/api_error.hpp"
+#include "testing/fake_transport.hpp"
+
+namespace kinform {
+namespace {
+
+using ::kinform::testing::FakeAnswer;
+using ::kinform::testing::FakeTransport;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::SizeIs;
+
+constexpr const char* kAggregatedType =
+    "application/json;g=apidiscovery.k8s.io;v=v2;as=APIGroupDiscoveryList";
+
+std::string resource(const std::string& plural, const std::string& kind) {
+  return R"({"resource":")" + plural + R"(","scope":"Namespaced","responseKind":{"kind":")" + kind +
+         R"("},"verbs":["list","watch"]})";
+}
+
+std::string version(const std::string& name, const std::string& resources,
+                    const std::string& freshness = "Current") {
+  return R"({"version":")" + name + R"(","freshness":")" + freshness + R"(","resources":[)" +
+         resources + "]}";
+}
+
+std::string group(const std::string& name, const std::string& versions) {
+  return R"({"metadata":{"name":")" + name + R"("},"versions":[)" + versions + "]}";
+}
+
+FakeAnswer aggregated(const std::string& groups, const std::string& entity_tag = "") {
+  FakeAnswer answer{
+      .body = R"({"kind":"APIGroupDiscoveryList","apiVersion":"apidiscovery.k8s.io/v2","items":[)" +
+              groups + "]}",
+      .headers = {{.name = "Content-Type", .value = kAggregatedType}}};
+  if (!entity_tag.empty()) answer.headers.push_back({.name = "ETag", .value = entity_tag});
+  return answer;
+}
+
+std::string path_of(const HttpRequest& request) {
+  return request.url.substr(std::string("http://h").size());
+}
+
+class DiscoveryTest : public ::testing::Test {
+ protected:
+  DiscoveryTest() {
+    transport_->set_function([this](const HttpRequest& request) -> Result<FakeAnswer> {
+      const auto found = answers_.find(path_of(request));
+      if (found == answers_.end()) return FakeAnswer{.status = 404, .body = "no"};
+      return found->second;
+    });
+  }
+
+  void serve_aggregated() {
+    answers_["/api"] = aggregated(group("", version("v1", resource("pods", "Pod"))));
+    answers_["/apis"] =
+        aggregated(group("apps", version("v1", resource("deployments", "Deployment")) + "," +
+                                     version("v1beta1", resource("deployments", "Deployment"))));
+  }
+
+  void serve_legacy() {
+    answers_["/api"] = {.body = R"({"kind":"APIVersions","versions":["v1"]})"};
+    answers_["/apis"] = {.body =
+                             R"({"kind":"APIGroupList","apiVersion":"v1","groups":[{"name":"apps",)"
+                             R"("versions":[{"groupVersion":"apps/v1beta1","version":"v1beta1"},)"
+                             R"({"groupVersion":"apps/v1","version":"v1"}],)"
+                             R"("preferredVersion":{"groupVersion":"apps/v1","version":"v1"}}]})"};
+    answers_["/api/v1"] = legacy_resources("pods", "Pod");
+    answers_["/apis/apps/v1"] = legacy_resources("deployments", "Deployment");
+    answers_["/apis/apps/v1beta1"] = legacy_resources("deployments", "Deployment");
+  }
+
+  static FakeAnswer legacy_resources(const std::string& plural, const std::string& kind) {
+    return {.body = R"({"kind":"APIResourceList","resources":[{"name":")" + plural +
+                    R"(","kind":")" + kind + R"(","namespaced":true,"verbs":["list"]}]})"};
+  }
+
+  std::vector<std::string> names() {
+    std::vector<std::string> names;
+    for (const ApiResource& found : discovery_.catalog().value()->resources()) {
+      names.push_back(found.resource.to_string());
+    }
+    return names;
+  }
+
+  std::map<std::string, FakeAnswer> answers_;
+  const std::shared_ptr<FakeTransport> transport_ = std::make_shared<FakeTransport>();
+  Discovery discovery_ = Discovery(Client(transport_, {.server = "http://h"}));
+};
+
+// DI-01
+TEST_F(DiscoveryTest, AggregatedFormTakesTwoRequestsForEverything) {
+  serve_aggregated();
+  EXPECT_THAT(names(), ElementsAre("pods.v1", "deployments.v1.apps", "deployments.v1beta1.apps"));
+  EXPECT_THAT(transport_->request_lines(), ElementsAre("GET /api", "GET /apis"));
+  EXPECT_EQ(transport_->last_header("Accept"),
+            "application/json;g=apidiscovery.k8s.io;v=v2;as=APIGroupDiscoveryList,"
+            "application/json;g=apidiscovery.k8s.io;v=v2beta1;as=APIGroupDiscoveryList,"
+            "application/json");
+  EXPECT_EQ(discovery_.catalog().value()->groups().at(1).preferred_version, "v1");
+}
+
+// DI-02, RM-01
+TEST_F(DiscoveryTest, LegacyServerIsAskedVersionByVersion) {
+  serve_legacy();
+  EXPECT_THAT(names(), ElementsAre("pods.v1", "deployments.v1.apps", "deployments.v1beta1.apps"));
+  EXPECT_THAT(transport_->request_lines(),
+              ElementsAre("GET /api", "GET /apis", "GET /api/v1", "GET /apis/apps/v1",
+                          "GET /apis/apps/v1beta1"));
+}
+
+// DI-02
+TEST_F(DiscoveryTest, OneLegacyRootMakesAllLegacy) {
+  serve_aggregated();
+  const FakeAnswer groups = answers_["/apis"];
+  serve_legacy();
+  answers_["/apis"] = groups;
+  EXPECT_THAT(names(), ElementsAre("pods.v1", "deployments.v1.apps", "deployments.v1beta1.apps"));
+  EXPECT_THAT(transport_->requests(), SizeIs(5));
+}
+
+// DI-03
+TEST_F(DiscoveryTest, MissingCoreGroupIsToleratedAndMissingGroupsAreNot) {
+  serve_aggregated();
+  answers_.erase("/api");
+  EXPECT_THAT(names(), ElementsAre("deployments.v1.apps", "deployments.v1beta1.apps"));
+  answers_.erase("/apis");
+  discovery_.invalidate();
+  EXPECT_TRUE(is_not_found(discovery_.catalog().error()));
+  EXPECT_THAT(discovery_.catalog().error().message, HasSubstr("discover /apis: 404"));
+}
+
+// DI-04, DI-05
+TEST_F(DiscoveryTest, StaleVersionIsAFailureBesideTheOthers) {
+  serve_aggregated();
+  answers_["/apis"] =
+      aggregated(group("metrics.k8s.io", version("v2", resource("x", "X"), "Stale") + "," +
+                                             version("v1", resource("pods", "PodMetrics"))));
+  EXPECT_THAT(names(), ElementsAre("pods.v1", "pods.v1.metrics.k8s.io"));
+  const auto catalog = discovery_.catalog().value();
+  ASSERT_THAT(catalog->failures(), SizeIs(1));
+  EXPECT_EQ(catalog->failures()[0].api_version, "metrics.k8s.io/v2");
+  EXPECT_EQ(catalog->groups().at(1).preferred_version, "v1");
+  EXPECT_THAT(transport_->requests(), SizeIs(4));  // Two tries.
+}
+
+// DI-04
+TEST_F(DiscoveryTest, GroupThatFailsIsToldAndTheOthersAreThere) {
+  serve_legacy();
+  answers_["/apis/apps/v1beta1"] = {.status = 503, .body = "down"};
+  EXPECT_THAT(names(), ElementsAre("pods.v1", "deployments.v1.apps"));
+  const auto catalog = discovery_.catalog().value();
+  ASSERT_THAT(catalog->failures(), SizeIs(1));
+  EXPECT_EQ(catalog->failures()[0].api_version, "apps/v1beta1");
+  EXPECT_TRUE(is_unavailable(catalog->failures()[0].error));
+  EXPECT_TRUE(discovery_
+                  .find("deploy"
+                        "ments")
+                  .ok());
+}
+
+// DI-07
+TEST_F(DiscoveryTest, CatalogIsRememberedUntilInvalidated) {
+  serve_aggregated();
+  EXPECT_EQ(discovery_.catalog().value(), discovery_.catalog().value());
+  EXPECT_TRUE(discovery_.find("pods").ok());
+  EXPECT_THAT(transport_->requests(), SizeIs(2));
+  discovery_.invalidate();
+  EXPECT_TRUE(discovery_.find("pods").ok());
+  EXPECT_THAT(transport_->requests(), SizeIs(4));
+}
+
+TEST_F(DiscoveryTest, WhatHasNotChangedIsNotSentAgain) {
+  serve_aggregated();
+  answers_["/apis"].headers.push_back({.name = "ETag", .value = "\"abc\""});
+  const std::vector<std::string> before = names();
+  answers_["/apis"] = {.status = 304};
+  discovery_.invalidate();
+  EXPECT_EQ(names(), before);
+  EXPECT_EQ(transport_->last_header("If-None-Match"), "\"abc\"");
+}
+
+// RM-03
+TEST_F(DiscoveryTest, MissIsLookedForOnceMoreInANewCatalog) {
+  serve_aggregated();
+  EXPECT_TRUE(discovery_.find("pods").ok());
+  answers_["/apis"] =
+      aggregated(group("example.com", version("v1", resource("crontabs", "CronTab"))));
+  EXPECT_EQ(discovery_.find("crontabs.v1.example.com").value().resource.kind, "CronTab");
+  EXPECT_EQ(discovery_.find_kind("example.com/v1", "CronTab").value().resource.plural, "crontabs");
+  EXPECT_THAT(transport_->requests(), SizeIs(4));
+  EXPECT_TRUE(is_not_found(discovery_.find("zebras").error()));
+  EXPECT_THAT(transport_->requests(), SizeIs(6));
+}
+
+TEST_F(DiscoveryTest, MissInANewCatalogIsFinal) {
+  serve_aggregated();
+  EXPECT_TRUE(is_not_found(discovery_.find("zebras").error()));
+  EXPECT_THAT(transport_->requests(), SizeIs(2));
+}
+
+TEST_F(DiscoveryTest, AnswerOfAnotherKindIsAnError) {
+  serve_aggregated();
+  answers_["/apis"] = {.body = R"({"kind":"Pod"})"};
+  EXPECT_EQ(discovery_.catalog().error().code, ErrorCode::Malformed);
+  EXPECT_THAT(discovery_.catalog().error().message, HasSubstr("discover /apis: expected"));
+}
+
+TEST_F(DiscoveryTest, StopEndsIt) {
+  serve_legacy();
+  std::stop_source stop;
+  stop.request_stop();
+  EXPECT_TRUE(is_cancelled(discovery_.catalog(stop.get_token()).error()));
+  EXPECT_THAT(transport_->requests(), IsEmpty());
+}
+
+// DI-06, RQ-03: many groups at once do not wait for the limit of ordinary requests.
+TEST_F(DiscoveryTest, ManyGroupsDoNotWaitForTheOrdinaryLimit) {
+  serve_legacy();
+  std::string groups;
+  for (int i = 0; i < 60; ++i) {
+    const std::string name = "g" + std::to_string(i);
+    groups += std::string(i == 0 ? "" : ",") + R"({"name":")" + name +
+              R"(","versions":[{"version":"v1"}]})";
+    answers_["/apis/" + name + "/v1"] = legacy_resources("things", "Thing");
+  }
+  answers_["/apis"] = {.body = R"({"kind":"APIGroupList","groups":[)" + groups + "]}"};
+  const TimePoint started = system_clock().now();
+  EXPECT_THAT(names(), SizeIs(61));
+  EXPECT_LT(system_clock().now() - started, std::chrono::seconds(5));
+}
+
+}  // namespace
+}  // namespace kinform
