@@ -137,8 +137,7 @@ std::vector<std::string> FakeTransport::request_lines() const {
 std::string FakeTransport::last_header(std::string_view name) const {
   const detail::MutexLock lock(mutex_);
   if (requests_.empty()) return {};
-  const HttpResponse headers{.headers = requests_.back().headers};
-  return std::string(headers.header(name));
+  return std::string(find_header(requests_.back().headers, name));
 }
 
 bool FakeTransport::wait_for_requests(std::size_t count, Duration patience) {

@@ -55,6 +55,10 @@ struct ClientOptions {
   // Called once for each different text, from the thread of the request (RQ-16). Unset: logged.
   std::function<void(const ServerWarning&)> on_warning = {};
 
+  // How long a request may take once it is its turn, all tries together; watches and followed logs
+  // only until they begin. Unset: as long as something comes.
+  std::optional<Duration> request_timeout = {};
+
   // Of the connections that the client makes itself.
   HttpTimeouts timeouts = {};
   HttpLimits limits = {};
@@ -160,8 +164,12 @@ struct ListerWatcherOptions {
 // Thread safety: all members may be called from any thread.
 class Client {
  public:
+  // Opens no connection yet, so it cannot fail; what is wrong with the configuration shows up in
+  // the first request.
+  explicit Client(ClientConfig config, ClientOptions options = {});
+
   // Over a given transport, as tests do; the TLS and proxy settings of `config` are then left to
-  // it. A wrong configuration shows up in the first request.
+  // it.
   explicit Client(std::shared_ptr<Transport> transport, ClientConfig config = {},
                   ClientOptions options = {});
 

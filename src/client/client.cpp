@@ -33,6 +33,16 @@ std::string describe_object(std::string_view verb, const Resource& resource,
   return text + " " + api::quote(key.to_string());
 }
 
+std::shared_ptr<Transport> make_transport(const ClientConfig& config,
+                                          const ClientOptions& options) {
+  return make_http_transport({.tls = config.tls,
+                              .proxy_url = config.proxy_url,
+                              .compression = !config.disable_compression,
+                              .limits = options.limits,
+                              .timeouts = options.timeouts,
+                              .logger = options.logger});
+}
+
 ObjectKey key_of(const Json& object) {
   const Json& metadata = object["metadata"];
   return {std::string(metadata["namespace"].as_string()),
@@ -95,6 +105,9 @@ Result<ObjectPtr> Client::Impl::update(const Resource& resource, const ObjectKey
   call.what = describe_object("update", resource, key, options.subresource);
   return exchange(std::move(call), client::object_path(resource, key, options.subresource), stop);
 }
+
+Client::Client(ClientConfig config, ClientOptions options)
+    : Client(make_transport(config, options), config, options) {}
 
 Client::Client(std::shared_ptr<Transport> transport, ClientConfig config, ClientOptions options)
     : impl_(std::make_shared<const Impl>(std::move(transport), std::move(config),

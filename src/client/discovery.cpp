@@ -210,8 +210,7 @@ class Discovery::Impl {
   }
 
   static Result<RootDocument> read_root(const Call& call, const Answer& answer, bool is_core) {
-    const HttpResponse headers{.headers = answer.headers};
-    const DiscoveryForm form = client::discovery_form(headers.header("Content-Type"));
+    const DiscoveryForm form = client::discovery_form(find_header(answer.headers, "Content-Type"));
     const Result<ObjectPtr> document = client::decode_object(call, answer);
     if (!document) return document.error();
     Result<std::vector<DiscoveredGroup>> groups = form == DiscoveryForm::Aggregated
@@ -221,7 +220,7 @@ class Discovery::Impl {
     if (!groups) return groups.error().with_context(call.what);
     return RootDocument{.form = form,
                         .groups = *std::move(groups),
-                        .entity_tag = std::string(headers.header("ETag"))};
+                        .entity_tag = std::string(find_header(answer.headers, "ETag"))};
   }
 
   std::optional<RootDocument> remembered_root(const std::string& path) {

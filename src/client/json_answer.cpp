@@ -17,10 +17,8 @@ Result<void> check_json(std::string_view content_type) {
 }
 
 Result<ObjectPtr> decode_object(const Call& call, const Answer& answer) {
-  const HttpResponse headers{.headers = answer.headers};
-  if (const Result<void> json = check_json(headers.header("Content-Type")); !json) {
-    return json.error().with_context(call.what);
-  }
+  const Result<void> json = check_json(find_header(answer.headers, "Content-Type"));
+  if (!json) return json.error().with_context(call.what);
   Result<ObjectPtr> object = parse_object(answer.body);
   if (!object) return object.error().with_context(call.what);
   if (is_failure_status((*object)->root())) {

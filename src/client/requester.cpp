@@ -13,14 +13,12 @@
 namespace kinform::client {
 namespace {
 
-using std::chrono::milliseconds;
-
 constexpr std::size_t kAnswerBytesMax = 64 * 1024 * 1024;
 constexpr int kDiscoveryBurst = 300;
 constexpr Duration kConnectionRetryDelay = std::chrono::seconds(1);
 
 // When waiting for the limit is worth a word (RQ-05).
-constexpr Duration kThrottlingNoted = milliseconds(50);
+constexpr Duration kThrottlingNoted = std::chrono::milliseconds(50);
 constexpr Duration kThrottlingLong = std::chrono::seconds(1);
 constexpr Duration kThrottlingLogPeriod = std::chrono::seconds(10);
 
@@ -112,14 +110,24 @@ Requester::Requester(std::shared_ptr<Transport> transport, ClientConfig config,
 
 Result<HttpResponse> Requester::open(const Call& call, const std::stop_token& stop) {
   if (!server_) return server_.error().with_context(call.what);
+  TimePoint deadline = TimePoint::max();
   std::optional<Error> previous;
   for (int tries = 0;; ++tries) {
     const RateLimit limit = tries == 0 ? call.rate_limit : RateLimit::Ordinary;
     if (const Result<void> turn = wait_for_turn(call, limit, stop); !turn) return turn.error();
+    if (tries == 0 && options_.request_timeout) {  // RQ-04: not before its turn.
+      deadline = options_.clock->after(*options_.request_timeout);
+    }
 
-    Result<HttpResponse> response = try_once(call, stop);
+    Result<HttpResponse> response = try_once(call, deadline, stop);
     const std::optional<Duration> delay = delay_before_retry(call, response);
-    if (!delay || tries >= options_.retries_max) {
+    const bool final =
+        !delay || tries >= options_.retries_max || options_.clock->after(*delay) > deadline;
+    if (final) {
+      // The body of a stream takes as long as it takes (MIS-18).
+      if (response && call.kind == ExchangeKind::Short && options_.request_timeout) {
+        response->body->set_patience(deadline - options_.clock->now());
+      }
       return conclude(call, std::move(response), previous, stop);
     }
     metrics_.count_retry(code_label(response), call.method);
@@ -144,8 +152,11 @@ Result<Answer> Requester::fetch(const Call& call, const std::stop_token& stop) {
                 .body = *std::move(body)};
 }
 
-Result<HttpResponse> Requester::try_once(const Call& call, const std::stop_token& stop) {
-  return send(make_request(call), stop);
+Result<HttpResponse> Requester::try_once(const Call& call, TimePoint deadline,
+                                         const std::stop_token& stop) {
+  HttpRequest request = make_request(call);
+  if (deadline != TimePoint::max()) request.patience = deadline - options_.clock->now();
+  return send(request, stop);
 }
 
 HttpRequest Requester::make_request(const Call& call) const {
@@ -167,16 +178,9 @@ HttpRequest Requester::make_request(const Call& call) const {
 }
 
 Result<HttpResponse> Requester::send(const HttpRequest& request, const std::stop_token& stop) {
-  const TimePoint started = options_.clock->now();
   Result<HttpResponse> response = transport_->send(request, stop);
-  const auto took = std::chrono::duration_cast<milliseconds>(options_.clock->now() - started);
   metrics_.count_request(code_label(response), request.method);
   metrics_.observe_request_size(request.method, request.body.size());
-  options_.logger.info(6, "Response",
-                       {{"verb", request.method},
-                        {"url", request.url},
-                        {"status", code_label(response)},
-                        {"milliseconds", took.count()}});
   if (response) warnings_.report(response->headers);
   return response;
 }

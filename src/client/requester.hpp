@@ -82,7 +82,8 @@ class Requester {
   [[nodiscard]] const Logger& logger() const { return options_.logger; }
 
  private:
-  [[nodiscard]] Result<HttpResponse> try_once(const Call& call, const std::stop_token& stop);
+  [[nodiscard]] Result<HttpResponse> try_once(const Call& call, TimePoint deadline,
+                                              const std::stop_token& stop);
   [[nodiscard]] HttpRequest make_request(const Call& call) const;
   [[nodiscard]] Result<HttpResponse> send(const HttpRequest& request, const std::stop_token& stop);
   [[nodiscard]] Result<void> wait_for_turn(const Call& call, RateLimit limit,

@@ -1,5 +1,6 @@
 #include "client/requester.hpp"
 
+#include <array>
 #include <atomic>
 #include <string>
 #include <thread>
@@ -233,6 +234,39 @@ TEST_F(RequesterTest, StopRequestedBeforeSendsNothing) {
   EXPECT_THAT(transport_->requests(), IsEmpty());
 }
 
+TEST_F(RequesterTest, TimeoutBoundsTheTriesAndTheBody) {
+  Requester& hurried = requester({.requests_per_second = 0, .request_timeout = 5s});
+  transport_->answer(busy(503, "3"));
+  const auto body = transport_->answer_stream();
+  body->send("begun");
+  const Error error = fetch_with_time(hurried, {.what = "try", .path = "/"}).error();
+  EXPECT_EQ(error.code, ErrorCode::DeadlineExceeded);
+  EXPECT_EQ(waited_.load(), 5);
+  EXPECT_EQ(transport_->requests().at(0).patience, 5s);
+  EXPECT_EQ(transport_->requests().at(1).patience, 2s);
+}
+
+TEST_F(RequesterTest, TimeoutLeavesNoRoomForARetryThatComesTooLate) {
+  transport_->answer(busy(503, "10"));
+  EXPECT_TRUE(is_unavailable(requester({.requests_per_second = 0, .request_timeout = 5s})
+                                 .fetch({.what = "try", .path = "/"}, {})
+                                 .error()));
+  EXPECT_THAT(transport_->requests(), SizeIs(1));
+}
+
+// MIS-18
+TEST_F(RequesterTest, TimeoutDoesNotEndAStream) {
+  const auto body = transport_->answer_stream();
+  Requester& hurried = requester({.requests_per_second = 0, .request_timeout = 5s});
+  const HttpResponse response =
+      hurried.open({.what = "watch", .path = "/", .kind = ExchangeKind::Stream}, {}).value();
+  clock_.advance(1h);
+  body->send("x");
+  std::array<std::byte, 4> into = {};
+  EXPECT_EQ(response.body->read(into, {}).value(), 1u);
+  EXPECT_EQ(transport_->requests().at(0).patience, 5s);
+}
+
 TEST_F(RequesterTest, UserAgentIsSentAndCannotBringAnotherHeader) {
   transport_->set_function([](const HttpRequest&) { return FakeAnswer{}; });
   EXPECT_TRUE(requester().fetch({.what = "try", .path = "/"}, {}).ok());
@@ -306,20 +340,6 @@ TEST_F(RequesterTest, LongWaitForTheLimitIsLogged) {
   const auto records = log->records("Waiting before sending the request: client-side limit");
   ASSERT_THAT(records, SizeIs(1));
   EXPECT_EQ(records[0].field("request"), "list pods");
-}
-
-// TR-13
-TEST_F(RequesterTest, RequestsAreLoggedAtVerbositySix) {
-  const auto log = std::make_shared<LogCapture>();
-  transport_->answer({});
-  EXPECT_TRUE(requester({.requests_per_second = 0, .logger = Logger(log)})
-                  .fetch({.what = "try", .path = "/api/v1/pods"}, {})
-                  .ok());
-  const auto records = log->records("Response");
-  ASSERT_THAT(records, SizeIs(1));
-  EXPECT_EQ(records[0].verbosity, 6);
-  EXPECT_EQ(records[0].field("url"), "http://h:80/api/v1/pods");
-  EXPECT_EQ(records[0].field("status"), "200");
 }
 
 // RQ-17, MX-02

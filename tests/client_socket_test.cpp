@@ -1,0 +1,268 @@
+// From socket to handler: a SharedInformer over a Client over loopback HTTP.
+
+#include <atomic>
+#include <chrono>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "kinform/api_error.hpp"
+#include "kinform/client.hpp"
+#include "kinform/detail/mutex.hpp"
+#include "kinform/one_shot_event.hpp"
+#include "kinform/shared_informer.hpp"
+#include "testing/fake_clock.hpp"
+#include "testing/scripted_server.hpp"
+
+namespace kinform {
+namespace {
+
+using namespace std::chrono_literals;
+using ::testing::ElementsAre;
+using testing::FakeClock;
+using ::testing::HasSubstr;
+using testing::ScriptedConnection;
+using testing::ScriptedRequest;
+using testing::ScriptedServer;
+
+const Resource kPods{.version = "v1", .plural = "pods", .kind = "Pod"};
+const std::vector<HttpHeader> kJson = {{.name = "Content-Type", .value = "application/json"}};
+
+// What handlers have been told, for a test to wait for.
+class Story {
+ public:
+  void add(std::string line) {
+    const detail::MutexLock lock(mutex_);
+    lines_.push_back(std::move(line));
+    changed_.notify_all();
+  }
+
+  [[nodiscard]] std::vector<std::string> wait_for(std::size_t count) {
+    const detail::MutexLock lock(mutex_);
+    std::ignore = changed_.wait_until(
+        mutex_, system_clock(), system_clock().after(30s), {},
+        [this, count]() KINFORM_REQUIRES(mutex_) { return lines_.size() >= count; });
+    return lines_;
+  }
+
+  [[nodiscard]] EventHandler handler() {
+    return {
+        .on_add = [this](const AddEvent& event) { add("added " + told(event.object)); },
+        .on_update = [this](const UpdateEvent& event) { add("updated " + told(event.new_object)); },
+        .on_delete = [this](const DeleteEvent& event) { add("deleted " + told(event.object)); }};
+  }
+
+ private:
+  static std::string told(const ObjectPtr& object) {
+    return object->key().to_string() + "@" + std::string(object->resource_version());
+  }
+
+  detail::Mutex mutex_;
+  detail::CondVar changed_;
+  std::vector<std::string> lines_ KINFORM_GUARDED_BY(mutex_);
+};
+
+std::string pod(const std::string& name, const std::string& version) {
+  return R"({"kind":"Pod","apiVersion":"v1","metadata":{"namespace":"web","name":")" + name +
+         R"(","uid":"u-)" + name + R"(","resourceVersion":")" + version + R"("}})";
+}
+
+std::string event(const std::string& type, const std::string& object) {
+  return R"({"type":")" + type + R"(","object":)" + object + "}\n";
+}
+
+std::string list_of(const std::string& items, const std::string& version) {
+  return R"({"kind":"PodList","apiVersion":"v1","metadata":{"resourceVersion":")" + version +
+         R"("},"items":[)" + items + "]}";
+}
+
+// The value of a parameter in a request's target; empty if it has none.
+std::string parameter(const ScriptedRequest& request, const std::string& name) {
+  const std::size_t begin = request.target.find(name + "=");
+  if (begin == std::string::npos) return {};
+  const std::size_t value = begin + name.size() + 1;
+  return request.target.substr(value, request.target.find('&', value) - value);
+}
+
+bool is_watch(const ScriptedRequest& request) {
+  return parameter(request, "watch") == "true";
+}
+
+// An informer that runs until the end of the scope.
+class RunningInformer {
+ public:
+  RunningInformer(const Client& client, InformerOptions options, Story& story)
+      : informer_(client.lister_watcher(kPods), std::move(options)),
+        registration_(informer_.add_event_handler(story.handler()).value()),
+        thread_([this](const std::stop_token& stop) { EXPECT_TRUE(informer_.run(stop).ok()); }) {}
+
+  SharedInformer& operator*() { return informer_; }
+
+  // How long run() took to return.
+  Duration stop() {
+    const TimePoint requested = system_clock().now();
+    thread_.request_stop();
+    thread_.join();
+    return system_clock().now() - requested;
+  }
+
+ private:
+  SharedInformer informer_;
+  HandlerRegistration registration_;
+  std::jthread thread_;
+};
+
+class ClientSocketTest : public ::testing::Test {
+ protected:
+  [[nodiscard]] Client client(ClientOptions options = {}) const {
+    return Client(ClientConfig{.server = server_.url()}, std::move(options));
+  }
+
+  // Without waiting after a failure.
+  static InformerOptions eager(bool streaming = false) {
+    return {.use_streaming_list = streaming, .backoff = {.first_delay = 1ms, .longest_delay = 1ms}};
+  }
+
+  ScriptedServer server_;
+};
+
+TEST_F(ClientSocketTest, ListWatchBookmarkCutAndResumeReachTheHandler) {
+  server_.on_request([](const ScriptedRequest& request, ScriptedConnection& connection) {
+    if (!is_watch(request)) {
+      connection.answer({.headers = kJson, .body = list_of(pod("a", "3"), "5")});
+    } else if (parameter(request, "resourceVersion") == "5") {
+      connection.begin_chunks(200, kJson);
+      const std::string added = event("ADDED", pod("b", "6"));
+      connection.send_chunk(added.substr(0, 20));  // An event in two pieces …
+      connection.send_chunk(added.substr(20) + event("MODIFIED", pod("a", "7")));  // … and two in
+      connection.send_chunk(event(                                                 // one.
+          "BOOKMARK", R"({"kind":"Pod","apiVersion":"v1","metadata":{"resourceVersion":"9"}})"));
+      connection.reset();
+    } else if (parameter(request, "resourceVersion") == "9") {
+      connection.begin_chunks(200, kJson);
+      connection.send_chunk(event("DELETED", pod("a", "10")));
+      connection.stall();
+    } else {
+      ADD_FAILURE() << request.target;
+    }
+  });
+  Story story;
+  RunningInformer informer(client(), eager(), story);
+  EXPECT_THAT(story.wait_for(4),
+              ElementsAre("added web/a@3", "added web/b@6", "updated web/a@7", "deleted web/a@10"));
+  EXPECT_EQ((*informer).status().reflector.counters.lists, 1u);  // Resumed, not listed again.
+  EXPECT_LT(informer.stop(), 1s);
+  ASSERT_GE(server_.requests().size(), 3u);
+  EXPECT_EQ(server_.requests()[0].target, "/api/v1/pods?limit=500&resourceVersion=0");
+  EXPECT_THAT(server_.requests()[1].target, HasSubstr("allowWatchBookmarks=true"));
+  EXPECT_THAT(server_.requests()[0].header("User-Agent"), HasSubstr("kinform/"));
+}
+
+TEST_F(ClientSocketTest, StreamingListReachesTheHandler) {
+  server_.on_request([](const ScriptedRequest& request, ScriptedConnection& connection) {
+    if (parameter(request, "sendInitialEvents") != "true") {
+      ADD_FAILURE() << request.target;
+      return;
+    }
+    connection.begin_chunks(200, kJson);
+    connection.send_chunk(event("ADDED", pod("a", "3")));
+    connection.send_chunk(
+        event("BOOKMARK", R"({"kind":"Pod","apiVersion":"v1","metadata":{"resourceVersion":"5",)"
+                          R"("annotations":{"k8s.io/initial-events-end":"true"}}})"));
+    connection.send_chunk(event("ADDED", pod("b", "6")));
+    connection.stall();
+  });
+  Story story;
+  RunningInformer informer(client(), eager(true), story);
+  EXPECT_THAT(story.wait_for(2), ElementsAre("added web/a@3", "added web/b@6"));
+  EXPECT_TRUE((*informer).has_synced());
+  informer.stop();
+}
+
+// RQ-11: the reflector sees only what is left after the client's own retries.
+TEST_F(ClientSocketTest, ServerThatIsBusyIsAskedAgainByTheClientItself) {
+  std::atomic<int> refusals = 0;
+  server_.on_request([&](const ScriptedRequest& request, ScriptedConnection& connection) {
+    if (is_watch(request)) {
+      connection.begin_chunks(200, kJson);
+      connection.stall();
+    } else if (refusals.fetch_add(1) == 0) {
+      connection.answer({.status = 429, .headers = {{.name = "Retry-After", .value = "0"}}});
+    } else {
+      connection.answer({.headers = kJson, .body = list_of(pod("a", "3"), "5")});
+    }
+  });
+  Story story;
+  RunningInformer informer(client(), eager(), story);
+  EXPECT_THAT(story.wait_for(1), ElementsAre("added web/a@3"));
+  EXPECT_EQ((*informer).status().reflector.counters.lists, 1u);
+  informer.stop();
+}
+
+TEST_F(ClientSocketTest, InformerSaysWhyItIsNotSynced) {
+  server_.on_request([](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.answer({.status = 403,
+                       .headers = kJson,
+                       .body =
+                           R"({"kind":"Status","apiVersion":"v1","status":"Failure",)"
+                           R"("reason":"Forbidden","code":403,"message":"pods is forbidden"})"});
+  });
+  Story story;
+  OneShotEvent failed;
+  InformerOptions options = eager();
+  options.on_watch_error = [&](const Error&) { failed.set(); };
+  RunningInformer informer(client(), std::move(options), story);
+  EXPECT_TRUE(failed.wait({}));
+  EXPECT_THAT((*informer).status().why_not,
+              HasSubstr("list pods: 403 Forbidden: pods is forbidden"));
+  informer.stop();
+}
+
+// Wherever the call is when the stop comes: `arrived` waits until it is there.
+template <class Blocking, class Arrived>
+void expect_stop_at_once(Blocking blocking, Arrived arrived) {
+  std::stop_source stop;
+  TimePoint returned;
+  std::jthread caller([&] {
+    EXPECT_EQ(blocking(stop.get_token()), ErrorCode::Cancelled);
+    returned = system_clock().now();
+  });
+  EXPECT_TRUE(arrived());
+  const TimePoint requested = system_clock().now();
+  stop.request_stop();
+  caller.join();
+  EXPECT_LT(returned - requested, 50ms);
+}
+
+TEST_F(ClientSocketTest, StopReturnsAtOnceFromBackOffLimitAndWatch) {
+  server_.on_request([](const ScriptedRequest& request, ScriptedConnection& connection) {
+    if (is_watch(request)) {
+      connection.begin_chunks(200, kJson);
+      connection.stall();
+    } else {
+      connection.answer({.status = 503, .headers = {{.name = "Retry-After", .value = "100"}}});
+    }
+  });
+  FakeClock clock;
+  const Client slow = client({.requests_per_second = 0.01, .burst = 1, .clock = &clock});
+  const auto read = [&](const std::stop_token& stop) {
+    return slow.get_raw("/busy", stop).error().code;
+  };
+  const auto waits = [&] { return clock.wait_for_waiters(1); };
+  expect_stop_at_once(read, waits);  // Between two tries.
+  EXPECT_EQ(server_.requests().size(), 1u);
+  expect_stop_at_once(read, waits);  // Before the first one: the limit.
+  EXPECT_EQ(server_.requests().size(), 1u);
+  expect_stop_at_once(
+      [&](const std::stop_token& stop) {
+        const auto watch = slow.watch(kPods, {}, {}, stop);
+        return watch ? (*watch)->next(Duration::max(), stop).error().code : watch.error().code;
+      },
+      [&] { return server_.wait_for_requests(2); });
+}
+
+}  // namespace
+}  // namespace kinform
