@@ -16,6 +16,7 @@
 #include "kinform/byte_source.hpp"
 #include "kinform/client_config.hpp"
 #include "kinform/clock.hpp"
+#include "kinform/http_transport.hpp"
 #include "kinform/json.hpp"
 #include "kinform/lister_watcher.hpp"
 #include "kinform/logging.hpp"

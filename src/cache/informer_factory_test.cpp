@@ -251,15 +251,18 @@ TEST_F(InformerFactoryTest, InformerThatEndedIsNotWaitedFor) {
 TEST_F(InformerFactoryTest, HandlerMayAskTheFactoryDuringShutdown) {
   lists_[""] = {make_pod("web/a", "1")};
   InformerFactory factory(source(), options());
+  OneShotEvent entered;
   OneShotEvent go_on;
   std::size_t seen = 0;
   const auto on_add = [&](const AddEvent&) {
+    entered.set();
     go_on.wait({});
     seen = factory.statuses().size();
   };
   const HandlerRegistration registration =
       factory.informer(pods()).add_event_handler({.on_add = on_add}).value();
   factory.start();
+  entered.wait({});
   ASSERT_TRUE(made_[0].server->wait_for_requests(2));
   {
     const std::jthread ending([&] { factory.shutdown(); });
