@@ -24,6 +24,12 @@ bool has_password(const ClientConfig& config) {
   return !config.username.empty() || !config.password.empty();
 }
 
+// EX-09
+bool uses_plugin(const ClientConfig& config) {
+  return config.exec && config.bearer_token.empty() && config.bearer_token_file.empty() &&
+         !has_password(config) && !has_certificate(config);
+}
+
 Result<std::string> bearer(const std::string& token) {
   if (token.empty()) return std::string();
   if (!fits_header(token)) {
@@ -56,6 +62,7 @@ Credentials::Credentials(ClientConfig config, CredentialsOptions options)
   if (has_certificate(config_)) {
     certificate_files_.emplace(config_, *options_.clock, options_.logger);
   }
+  if (uses_plugin(config_)) plugin_.emplace(config_, options_.plugin);
 }
 
 Result<Credential> Credentials::current(std::stop_token stop) {
@@ -87,7 +94,7 @@ Result<Credential> Credentials::current(std::stop_token stop) {
 }
 
 bool Credentials::refused(std::uint64_t generation) {
-  const bool can_change = uses_plugin() || token_file_.has_value() ||
+  const bool can_change = plugin_ || token_file_.has_value() ||
                           (certificate_files_ && certificate_files_->is_in_files());
   const MutexLock lock(mutex_);
   if (generation != generation_) return true;
@@ -98,12 +105,6 @@ bool Credentials::refused(std::uint64_t generation) {
   last_refusal_ = now;
   refused_ = true;
   return true;
-}
-
-// EX-09
-bool Credentials::uses_plugin() const {
-  return config_.exec && config_.bearer_token.empty() && config_.bearer_token_file.empty() &&
-         !has_password(config_) && !has_certificate(config_);
 }
 
 bool Credentials::is_usable_locked() const {
@@ -130,7 +131,7 @@ void Credentials::store_locked(Result<Identity> renewed, bool was_refused) {
     return;
   }
   // A refusal that came meanwhile is of the old one; whether files have a newer one was not asked.
-  if (was_refused || uses_plugin()) refused_ = false;
+  if (was_refused || plugin_) refused_ = false;
   const bool same_certificate = identity_ && is_same(identity_->certificate, renewed->certificate);
   if (!same_certificate || identity_->authorization != renewed->authorization) ++generation_;
   if (same_certificate) renewed->certificate = identity_->certificate;
@@ -138,7 +139,7 @@ void Credentials::store_locked(Result<Identity> renewed, bool was_refused) {
 }
 
 Result<Credentials::Identity> Credentials::renew(bool was_refused, std::stop_token stop) {
-  if (uses_plugin()) return renew_by_plugin(std::move(stop));
+  if (plugin_) return renew_by_plugin(std::move(stop));
   Identity identity;
   std::string token = config_.bearer_token;
   if (token_file_) {
@@ -166,7 +167,7 @@ Result<Credentials::Identity> Credentials::renew(bool was_refused, std::stop_tok
 }
 
 Result<Credentials::Identity> Credentials::renew_by_plugin(std::stop_token stop) {
-  Result<PluginCredential> credential = run_exec_plugin(config_, options_.plugin, std::move(stop));
+  Result<PluginCredential> credential = plugin_->run(std::move(stop));
   if (!credential) return credential.error();
   Result<std::string> authorization = bearer(credential->token);
   if (!authorization) return authorization.error();

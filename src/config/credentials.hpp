@@ -74,7 +74,6 @@ class Credentials {
     TimePoint next_look = TimePoint::max();
   };
 
-  [[nodiscard]] bool uses_plugin() const;
   [[nodiscard]] bool is_usable_locked() const KINFORM_REQUIRES(mutex_);
   [[nodiscard]] bool is_due_locked() const KINFORM_REQUIRES(mutex_);
   [[nodiscard]] Credential credential_locked() const KINFORM_REQUIRES(mutex_);
@@ -92,6 +91,7 @@ class Credentials {
   // Belong to the thread that has set renewing_.
   std::optional<TokenFile> token_file_;
   std::optional<CertificateFiles> certificate_files_;
+  std::optional<PluginRunner> plugin_;
 
   mutable detail::Mutex mutex_;
   detail::CondVar renewed_;

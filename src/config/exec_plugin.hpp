@@ -3,14 +3,18 @@
 #pragma once
 
 #include <chrono>
+#include <map>
 #include <memory>
 #include <optional>
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <utility>
 
+#include "config/process.hpp"
 #include "kinform/client_config.hpp"
 #include "kinform/clock.hpp"
+#include "kinform/metrics.hpp"
 #include "kinform/result.hpp"
 #include "kinform/transport.hpp"
 
@@ -28,6 +32,8 @@ struct PluginOptions {
   // How long a plugin may take, and one that may talk to a person.
   std::chrono::milliseconds timeout = std::chrono::minutes(2);
   std::chrono::milliseconds interactive_timeout = std::chrono::minutes(10);
+  // Counts calls, as client-go does. Null: nowhere. Must outlive whoever runs the plugin.
+  MetricsSink* metrics = nullptr;
 };
 
 // What the plugin is told in KUBERNETES_EXEC_INFO (EX-02). REQUIRES: config.exec.
@@ -37,10 +43,25 @@ struct PluginOptions {
 [[nodiscard]] Result<PluginCredential> read_exec_credential(std::string_view output,
                                                             const std::string& api_version);
 
-// Runs the plugin and reads its answer. Blocks; a stop ends the plugin and this at once, with
-// Cancelled. REQUIRES: config.exec.
-[[nodiscard]] Result<PluginCredential> run_exec_plugin(const ClientConfig& config,
-                                                       const PluginOptions& options,
-                                                       std::stop_token stop);
+// Runs the plugin of a configuration. Not thread-safe.
+class PluginRunner {
+ public:
+  // `config` must outlive the runner. REQUIRES: config.exec.
+  PluginRunner(const ClientConfig& config, PluginOptions options);
+
+  // Runs it and reads its answer. Blocks; a stop ends the plugin and this at once, with Cancelled.
+  [[nodiscard]] Result<PluginCredential> run(std::stop_token stop);
+
+ private:
+  using CallKey = std::pair<int, std::string_view>;  // Exit code and status.
+
+  [[nodiscard]] Result<ProcessOptions> make_process() const;
+  void count_call(const Result<ProcessResult>& result);
+
+  const ClientConfig& config_;
+  const PluginOptions options_;
+  // EX-12: held, for a series is gone with its handle.
+  std::map<CallKey, std::shared_ptr<Counter>> calls_;
+};
 
 }  // namespace kinform::config

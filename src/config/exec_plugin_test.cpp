@@ -7,6 +7,7 @@
 
 #include "base/base64.hpp"
 #include "kinform/json.hpp"
+#include "testing/recording_metrics.hpp"
 #include "testing/temporary_folder.hpp"
 
 namespace kinform::config {
@@ -100,7 +101,7 @@ class ExecPluginTest : public ::testing::Test {
     config_.exec->command = folder_.write_program(
         "plugin", "#!/bin/sh\n" + text + "\ncat " + folder_.path_of("answer") + "\n");
   }
-  Result<PluginCredential> run() { return run_exec_plugin(config_, options_, {}); }
+  Result<PluginCredential> run() { return PluginRunner(config_, options_).run({}); }
   std::string error_of_run() {
     const Result<PluginCredential> credential = run();
     return credential.ok() ? "no error" : credential.error().message;
@@ -190,6 +191,27 @@ TEST_F(ExecPluginTest, PluginThatPrintsRubbishIsAnError) {
   EXPECT_THAT(error_of_run(), HasSubstr("answered in \"client.authentication.k8s.io/v1beta1\""));
   use_script("yes | head -c 2000000");
   EXPECT_EQ(run().error().code, ErrorCode::LimitExceeded);
+}
+
+// EX-12
+TEST_F(ExecPluginTest, CallsAreCounted) {
+  testing::RecordingMetrics metrics;
+  options_.metrics = &metrics;
+  use_script("test -e " + folder_.path_of("works") + " || exit 3");
+  PluginRunner runner(config_, options_);
+  EXPECT_FALSE(runner.run({}).ok());
+  folder_.write("works", "");
+  EXPECT_TRUE(runner.run({}).ok());
+  EXPECT_TRUE(runner.run({}).ok());
+  folder_.remove("plugin");
+  EXPECT_FALSE(runner.run({}).ok());
+  const auto calls = [&metrics](const char* code, const char* status) {
+    return metrics.value("rest_client_exec_plugin_call_total",
+                         {{"code", code}, {"call_status", status}});
+  };
+  EXPECT_EQ(calls("3", "plugin_execution_error"), 1);
+  EXPECT_EQ(calls("0", "no_error"), 2);
+  EXPECT_EQ(calls("1", "plugin_not_found_error"), 1);
 }
 
 TEST_F(ExecPluginTest, HangingPluginEndsAtTheTimeout) {

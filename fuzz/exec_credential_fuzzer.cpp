@@ -1,0 +1,21 @@
+// read_exec_credential: whatever a plugin prints, there is a token or a certificate, or an error
+// that shows nothing of it.
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "config/exec_plugin.hpp"
+#include "kinform/detail/assert.hpp"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::string_view output(reinterpret_cast<const char*>(data), size);
+  const auto credential =
+      kinform::config::read_exec_credential(output, "client.authentication.k8s.io/v1");
+  if (credential) {
+    KINFORM_ASSERT(!credential->token.empty() || credential->certificate != nullptr);
+  } else {
+    KINFORM_ASSERT(credential.error().code == kinform::ErrorCode::Malformed);
+  }
+  return 0;
+}

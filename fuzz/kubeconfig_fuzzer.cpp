@@ -1,0 +1,25 @@
+// read_kubeconfig: errors name the file; what it accepts can be shown, and read again from that
+// without change.
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "config/kubeconfig_reader.hpp"
+#include "config/kubeconfig_view.hpp"
+#include "kinform/detail/assert.hpp"
+#include "kinform/yaml.hpp"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::string_view text(reinterpret_cast<const char*>(data), size);
+  const auto config = kinform::config::read_kubeconfig(text, "FILE");
+  if (!config) {
+    KINFORM_ASSERT(config.error().message.starts_with("kubeconfig \"FILE\""));
+    return 0;
+  }
+  const kinform::Json shown = kinform::config::to_json(*config);
+  const auto again = kinform::config::read_kubeconfig(kinform::to_yaml(shown), "FILE");
+  KINFORM_ASSERT(again.ok());
+  KINFORM_ASSERT(kinform::config::to_json(*again) == shown);
+  return 0;
+}
