@@ -106,6 +106,7 @@ class Reflector::Impl {
   State watch_is_quiet();
   State watch_failed(const Error& error, const std::stop_token& stop);
   State watch_reported(const Error& error);
+  void note_expired();
   [[nodiscard]] Result<void> hand_over(const WatchEvent& event, const std::stop_token& stop);
   [[nodiscard]] bool skip(const WatchEvent& event);
   void note_event(const WatchEvent& event);

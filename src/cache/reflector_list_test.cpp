@@ -19,6 +19,7 @@ using testing::modified;
 using testing::ReflectorHarness;
 
 const Error kExpired{ErrorCode::Expired, "too old resource version: 10 (20)"};
+const Error kInternal{ErrorCode::Internal, "etcd is unhappy"};
 const Error kTooLarge{ErrorCode::VersionTooLarge, "Too large resource version: 10, current: 5"};
 const Error kForbidden{ErrorCode::Forbidden, "list pods: 403 forbidden"};
 
@@ -70,7 +71,7 @@ TEST(ReflectorListTest, RelistAsksForNothingOlderThanTheLastVersion) {
 TEST(ReflectorListTest, ExplicitPageSizeIsAlwaysUsed) {
   ReflectorHarness bench(pages({.page_size = 7}));
   const auto watch = list_at_10(bench);
-  watch->send(error_event(kExpired));
+  watch->send(error_event(kInternal));
   bench.settle();
   bench.wait();
   EXPECT_THAT(bench.server.requests(),
@@ -93,7 +94,7 @@ TEST(ReflectorListTest, ServerThatPaginatedTheFirstListIsAskedForPagesEverAfter)
   bench.server.answer_list(
       {.objects = {make_pod("web/a", "5")}, .resource_version = "10", .continue_token = "t"});
   bench.server.answer_list({.objects = {make_pod("web/b", "6")}, .resource_version = "10"});
-  bench.server.answer_watch()->send(error_event(kExpired));
+  bench.server.answer_watch()->send(error_event(kInternal));
   bench.settle();
   bench.wait();
   EXPECT_THAT(bench.server.requests(),

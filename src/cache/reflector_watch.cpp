@@ -46,6 +46,7 @@ Result<void> Reflector::Impl::open(const WatchOptions& options, const std::stop_
 Reflector::Impl::State Reflector::Impl::watch_not_opened(const Error& error,
                                                          const std::stop_token& stop) {
   if (ends_run(error, stop)) return State::Stopped;
+  if (error.code == ErrorCode::Expired) note_expired();
   if (!is_worth_waiting(error)) {
     return fail_cycle(
         error.code == ErrorCode::Expired ? RelistReason::Expired : RelistReason::WatchNotOpened,
@@ -232,6 +233,7 @@ Reflector::Impl::State Reflector::Impl::watch_reported(const Error& error) {
   note_failure(error);
   close_watch(reason);
   if (reason == WatchEndReason::Expired) {
+    note_expired();
     logger_.info(4, "Watch closed", {{"err", error}});
     return end_cycle(RelistReason::Expired);
   }
@@ -245,6 +247,12 @@ Reflector::Impl::State Reflector::Impl::watch_reported(const Error& error) {
   }
   logger_.warning("Warning: watch ended with error", {{"err", error}});
   return end_cycle(RelistReason::WatchFailed);
+}
+
+// A list in pages asks for exactly the last version (REF-18). It would bring what the store has,
+// and a version that cannot be watched from: over and over, until the server has compacted it.
+void Reflector::Impl::note_expired() {
+  if (page_size_for(last_sync_resource_version()) != 0) version_unavailable_ = true;
 }
 
 void Reflector::Impl::close_watch(WatchEndReason reason) {

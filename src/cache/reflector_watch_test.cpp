@@ -323,6 +323,25 @@ TEST_F(ReflectorWatchTest, ExpiredInTheStreamLeadsToARelistThatNobodyIsToldOf) {
   EXPECT_EQ(bench_->log->records("Watch closed").at(0).verbosity, 4);  // REF-42
 }
 
+// REF-18, REF-31: in pages, "10" would mean exactly that version, which has just been refused.
+TEST_F(ReflectorWatchTest, ExpiredVersionIsNotListedAgainInPages) {
+  start({.page_size = 7});
+  send(error_event(kExpired));
+  bench_->server.answer_list({.resource_version = "30"});
+  const auto next = bench_->server.answer_watch();
+  bench_->wait();
+  bench_->advance(1s);
+  next->end();
+  bench_->server.refuse_watch(kExpired);
+  bench_->settle();
+  bench_->server.answer_list({.resource_version = "40"});
+  bench_->server.answer_watch();
+  bench_->wait();
+  EXPECT_THAT(later_requests(),
+              ElementsAre("list limit=7", "watch resourceVersion=30", "watch resourceVersion=30",
+                          "list limit=7", "watch resourceVersion=40"));
+}
+
 // REF-31
 TEST_F(ReflectorWatchTest, TooManyRequestsInTheStreamReopensAfterAWaitWithoutRelist) {
   start();
