@@ -9,6 +9,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "kinform/clock.hpp"
@@ -170,7 +171,9 @@ class SharedInformer {
   TimePoint step_reflector(std::stop_token stop);
   bool step_queue();
   bool step_handlers();
-  // Ends what step_* have started, as the end of run() does.
+  // One call of the handlers of this name alone, so that one can be slower than another.
+  bool step_handler(std::string_view name);
+  // Ends what step_* have started, as the end of run() does. Further steps do nothing.
   void stop_stepping();
 
  private:

@@ -111,6 +111,14 @@ bool Processor::step() {
   return any;
 }
 
+bool Processor::step(std::string_view name) {
+  bool any = false;
+  for (const auto& queue : queues()) {
+    if (queue->name() == name) any |= queue->step();
+  }
+  return any;
+}
+
 void Processor::stop() {
   std::vector<std::shared_ptr<HandlerQueue>> ending;
   {

@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "cache/handler_queue.hpp"
@@ -46,6 +47,8 @@ class Processor : public std::enable_shared_from_this<Processor> {
   void start_stepwise();
   // Makes one call of each handler that has one waiting; returns whether there was any.
   bool step();
+  // The same for handlers of this name alone.
+  bool step(std::string_view name);
   // Drops what is queued, and waits for the calls under way (SI-17, SI-18).
   void stop();
 

@@ -75,17 +75,12 @@ class SharedInformer::Impl {
   }
 
   TimePoint step_reflector(const std::stop_token& stop) {
-    start_stepping();
-    return controller_->step_reflector(stop);
+    return start_stepping() ? controller_->step_reflector(stop) : TimePoint::max();
   }
-  bool step_queue() {
-    start_stepping();
-    return controller_->step_queue();
-  }
-  bool step_handlers() {
-    start_stepping();
-    return processor_->step();
-  }
+  bool step_queue() { return start_stepping() && controller_->step_queue(); }
+  bool step_handlers() { return start_stepping() && processor_->step(); }
+
+  bool step_handler(std::string_view name) { return start_stepping() && processor_->step(name); }
 
   void finish() {
     queue_.close();
@@ -152,9 +147,10 @@ class SharedInformer::Impl {
     return {};
   }
 
-  void start_stepping() {
-    if (running_.load() != nullptr) return;
-    if (start()) processor_->start_stepwise();
+  // False once the informer has been stopped: there is nothing to step any more.
+  bool start_stepping() {
+    if (phase_.load() == Phase::New && start()) processor_->start_stepwise();
+    return phase_.load() == Phase::Running;
   }
 
   [[nodiscard]] bool is_split() const { return !parts_.front().namespace_name.empty(); }
@@ -307,6 +303,9 @@ bool SharedInformer::step_queue() {
 }
 bool SharedInformer::step_handlers() {
   return impl_->step_handlers();
+}
+bool SharedInformer::step_handler(std::string_view name) {
+  return impl_->step_handler(name);
 }
 void SharedInformer::stop_stepping() {
   impl_->finish();

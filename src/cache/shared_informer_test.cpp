@@ -94,6 +94,39 @@ TEST_F(SharedInformerTest, ListThenChangesReachTheHandler) {
   EXPECT_EQ(informer_->last_sync_resource_version(), "13");
 }
 
+TEST_F(SharedInformerTest, OneHandlerCanBeSteppedAlone) {
+  Heard fast;
+  Heard slow;
+  const auto fast_registration = add(fast, {.name = "fast"});
+  const auto slow_registration = add(slow, {.name = "slow"});
+  server_->answer_list({.objects = {make_pod("web/a", "1")}, .resource_version = "10"});
+  server_->answer_watch();
+  while (informer_->step_reflector({}) == TimePoint::min()) continue;
+  EXPECT_TRUE(informer_->step_queue());
+  EXPECT_TRUE(informer_->step_handler("fast"));
+  EXPECT_FALSE(informer_->step_handler("fast"));
+  EXPECT_FALSE(informer_->step_handler("nobody"));
+  EXPECT_THAT(fast.take(), ElementsAre("add web/a@1 initial"));
+  EXPECT_THAT(slow.take(), IsEmpty());
+  EXPECT_EQ(slow_registration.backlog(), 1u);
+}
+
+TEST_F(SharedInformerTest, StepsAfterTheEndDoNothing) {
+  informer_->stop_stepping();
+  EXPECT_EQ(informer_->step_reflector({}), TimePoint::max());
+  EXPECT_FALSE(informer_->step_queue());
+  EXPECT_FALSE(informer_->step_handlers());
+  EXPECT_THAT(server_->requests(), IsEmpty());
+
+  make({});
+  sync({make_pod("web/a", "1")});
+  const std::size_t requests = server_->requests().size();
+  informer_->stop_stepping();
+  clock_.advance(std::chrono::minutes(5));  // Silent for too long, were it not for the end.
+  EXPECT_EQ(informer_->step_reflector({}), TimePoint::max());
+  EXPECT_EQ(server_->requests().size(), requests);
+}
+
 TEST_F(SharedInformerTest, EmptyCollectionSyncs) {  // RF-15, 19.5
   Heard heard;
   const auto registration = add(heard);
