@@ -1,0 +1,72 @@
+#include "testing/simulation/checked_cache.hpp"
+
+#include <utility>
+
+namespace kinform::testing {
+
+namespace {
+
+std::string describe_cached(const Object* object) {
+  return object == nullptr ? "none" : describe(Snapshot::keep(*object));
+}
+
+// The first object that is not the same in both; empty if there is none.
+std::string difference(const Snapshot& snapshot, const State& state) {
+  for (const auto& [key, expected] : state) {
+    const Object* cached = snapshot.find(key);
+    const bool same = cached != nullptr && write_number(*cached) == write_number(expected) &&
+                      cached->resource_version() == expected->resource_version();
+    if (!same) return "cache: " + describe_cached(cached) + ", server: " + describe(expected);
+  }
+  if (snapshot.size() == state.size()) return "";
+  for (const Object& object : snapshot) {
+    if (!state.contains(object.key()))
+      return "cache: " + describe_cached(&object) + ", server: none";
+  }
+  return "the snapshot's size is wrong";
+}
+
+}  // namespace
+
+void CheckedCache::check() {
+  const Snapshot snapshot = indexer_.snapshot();
+  const Revision revision = parse_revision(snapshot.resource_version());
+  const std::size_t newest_era = history_.now().era;
+  if (revision >= moment_.revision && try_moment({moment_.era, revision}, snapshot)) return;
+  for (std::size_t era = moment_.era + 1; era <= newest_era; ++era) {
+    if (try_moment({era, revision}, snapshot)) return;
+  }
+  const std::string at = "at version " + std::string(snapshot.resource_version());
+  const Moment newest{newest_era, revision};
+  if (revision < moment_.revision && newest_era == moment_.era) {
+    referee_.report(ViolationKind::VersionWentBack,
+                    "the cache is " + at + ", after " + to_string(moment_));
+  } else if (revision < 0 || !history_.has_been(newest)) {
+    referee_.report(ViolationKind::CacheNotServer,
+                    "the cache is " + at + ", which the server never had");
+  } else {
+    referee_.report(ViolationKind::CacheNotServer,
+                    at + ", " + difference(snapshot, history_.state(newest)));
+  }
+}
+
+bool CheckedCache::try_moment(const Moment& moment, const Snapshot& snapshot) {
+  if (!history_.has_been(moment)) return false;
+  const bool is_next = moment.era == moment_.era;
+  State state = is_next ? state_ : history_.state(moment);
+  if (is_next) history_.advance(state, moment_, moment.revision);
+  if (!difference(snapshot, state).empty()) return false;
+  state_ = std::move(state);
+  moment_ = moment;
+  // What several eras have in common belongs to the newest of them.
+  while (moment_.era < history_.now().era && history_.is_part_of(moment_, moment_.era + 1)) {
+    ++moment_.era;
+  }
+  return true;
+}
+
+bool CheckedCache::equals_server() const {
+  return difference(indexer_.snapshot(), history_.state(history_.now())).empty();
+}
+
+}  // namespace kinform::testing

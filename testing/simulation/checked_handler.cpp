@@ -1,0 +1,158 @@
+#include "testing/simulation/checked_handler.hpp"
+
+#include <stdexcept>
+#include <utility>
+
+namespace kinform::testing {
+
+CheckedHandler::CheckedHandler(HandlerSurroundings surroundings, HandlerHabits habits)
+    : world_(surroundings), habits_(std::move(habits)) {}
+
+EventHandler CheckedHandler::handler() {
+  return {.on_add = [this](const AddEvent& event) { on_add(event); },
+          .on_update = [this](const UpdateEvent& event) { on_update(event); },
+          .on_delete = [this](const DeleteEvent& event) { on_delete(event); }};
+}
+
+void CheckedHandler::leave() {
+  present_ = false;
+  registration_.remove();
+}
+
+void CheckedHandler::on_add(const AddEvent& event) {
+  begin_call(event.in_initial_list ? "hears of initial" : "hears of new", event.object);
+  Told& told = told_[ObjectKey(event.object->key())];
+  if (told.object) {
+    report(ViolationKind::IllegalHistory,
+           "addition of " + describe(event.object) + " after " + describe(told.object));
+  }
+  check_order(told, event.object);
+  check_cache_had(event.object, world_.history.written_at(write_number(event.object)));
+  told = {event.object, world_.history.written_at(write_number(event.object))};
+  if (event.in_initial_list) ++initial_adds_;
+  end_call();
+}
+
+void CheckedHandler::on_update(const UpdateEvent& event) {
+  begin_call("hears of update to", event.new_object);
+  const ObjectKey key(event.new_object->key());
+  Told& told = told_[key];
+  if (write_number(told.object) != write_number(event.old_object)) {
+    report(ViolationKind::IllegalHistory, "update from " + describe(event.old_object) + " to " +
+                                              describe(event.new_object) + " after " +
+                                              describe(told.object));
+  }
+  const bool is_unchanged = write_number(event.old_object) == write_number(event.new_object);
+  if (is_unchanged) ++unchanged_[key];
+  check_order(told, event.new_object);
+  check_cache_had(event.new_object, world_.history.written_at(write_number(event.new_object)));
+  told = {event.new_object, world_.history.written_at(write_number(event.new_object))};
+  end_call();
+}
+
+void CheckedHandler::on_delete(const DeleteEvent& event) {
+  begin_call(event.final_state_unknown ? "hears of missed deletion of" : "hears of deletion of",
+             event.object);
+  Told& told = told_[ObjectKey(event.object->key())];
+  const Revision revision = parse_revision(event.object->resource_version());
+  if (!is_end_of(told, event.object)) {
+    report(ViolationKind::IllegalHistory,
+           "deletion of " + describe(event.object) + " after " + describe(told.object));
+  } else if (event.final_state_unknown) {
+    const bool is_cached =
+        write_number(world_.cache.get(event.object->key())) == write_number(event.object);
+    if (is_cached && world_.cache.moment().era == era_) {
+      report(ViolationKind::HandlerBeforeCache, "the cache still has " + describe(event.object));
+    }
+    told.object = nullptr;
+  } else {
+    const bool is_replaced = !world_.history.is_part_of(told.moment, world_.cache.moment().era);
+    if (!is_replaced && revision <= told.moment.revision) {
+      report(ViolationKind::VersionWentBack,
+             "deletion of " + describe(event.object) + " after " + to_string(told.moment));
+    }
+    const Moment deleted{era_, revision};
+    check_cache_had(event.object, deleted);
+    told = {.moment = deleted};
+  }
+  end_call();
+}
+
+void CheckedHandler::begin_call(std::string_view what, const ObjectPtr& object) {
+  ++calls_;
+  world_.trace.add("handler " + habits_.name + " " + std::string(what), describe(object));
+  if (!present_) report(ViolationKind::CallAfterRemoval, "it was called after it had left");
+  if (silenced_) report(ViolationKind::CallAfterRemoval, "it was called after the end");
+}
+
+void CheckedHandler::end_call() {
+  if (world_.random.chance(habits_.leaves_from_call)) {
+    world_.trace.add("handler " + habits_.name + " leaves from its call");
+    leave();
+  }
+  if (world_.random.chance(habits_.throws)) throw std::runtime_error("the handler has had enough");
+}
+
+// The state that a deletion brings is the last one told. Unless the deletion was missed, noticed by
+// a list, and then told again by the watch that began there: that state is better (DF-04).
+bool CheckedHandler::is_end_of(const Told& told, const ObjectPtr& deleted) const {
+  if (!told.object) return false;
+  if (write_number(told.object) == write_number(deleted)) return true;
+  return world_.faults.counts()[static_cast<std::size_t>(Fault::RepeatedEvent)] > 0;
+}
+
+// Either the history is continuous, and the new state is the later one, or it has been replaced by
+// one in which the old state never was, and the cache knows that one.
+void CheckedHandler::check_order(const Told& told, const ObjectPtr& object) {
+  const History& history = world_.history;
+  const Moment& written = history.written_at(write_number(object));
+  const bool is_first = told.moment == Moment();
+  for (std::size_t era = era_; era <= world_.cache.moment().era; ++era) {
+    if (!history.is_part_of(written, era)) continue;
+    const bool is_later = is_first || !history.is_part_of(told.moment, era) ||
+                          told.moment.revision <= written.revision;
+    if (!is_later) continue;
+    era_ = era;
+    return;
+  }
+  // What the cache has not shown yet is another violation.
+  if (written.era > world_.cache.moment().era) return;
+  report(ViolationKind::VersionWentBack,
+         describe(object) + " of " + to_string(written) + " after " + to_string(told.moment));
+}
+
+void CheckedHandler::check_cache_had(const ObjectPtr& object, const Moment& moment) {
+  const Moment& cached = world_.cache.moment();
+  if (cached.era > moment.era || cached.revision >= moment.revision) return;
+  report(ViolationKind::HandlerBeforeCache, "it heard of " + describe(object) + " of " +
+                                                to_string(moment) + ", the cache is at " +
+                                                to_string(cached));
+}
+
+void CheckedHandler::check_synced(std::optional<std::size_t> initial) const {
+  if (!present_ || !registration_.has_synced()) return;
+  if (initial && initial_adds_ >= *initial) return;
+  world_.referee.report(ViolationKind::SyncedTooEarly,
+                        "handler " + habits_.name + " is synced after " +
+                            std::to_string(initial_adds_) + " initial additions of " +
+                            (initial ? std::to_string(*initial) : "an unknown number"));
+}
+
+bool CheckedHandler::equals(const State& state) const {
+  std::size_t present = 0;
+  for (const auto& [key, told] : told_) {
+    if (!told.object) continue;
+    ++present;
+    const auto found = state.find(key);
+    if (found == state.end() || write_number(found->second) != write_number(told.object)) {
+      return false;
+    }
+  }
+  return present == state.size();
+}
+
+void CheckedHandler::report(ViolationKind kind, const std::string& what) {
+  world_.referee.report(kind, "handler " + habits_.name + ": " + what);
+}
+
+}  // namespace kinform::testing

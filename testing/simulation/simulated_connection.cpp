@@ -1,0 +1,386 @@
+#include "testing/simulation/simulated_connection.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "testing/objects.hpp"
+
+namespace kinform::testing {
+
+namespace {
+
+using std::chrono::milliseconds;
+using std::chrono::seconds;
+
+constexpr Duration kVeryShort = seconds(1);
+constexpr Duration kCacheWait = seconds(3);  // SV-33
+
+Error status_error(ErrorCode code, int status, std::string message) {
+  Error error(code, std::move(message));
+  error.http_status = status;
+  return error;
+}
+
+Error too_many_requests() {
+  Error error = status_error(ErrorCode::TooManyRequests, 429, "too many requests");
+  error.retry_after = seconds(1);
+  return error;
+}
+
+Error internal_error() {
+  return status_error(ErrorCode::Internal, 500, "internal error");
+}
+
+Error connection_reset() {
+  return {ErrorCode::ConnectionReset, "connection reset by peer"};
+}
+
+std::string to_text(const ListOptions& options) {
+  std::string text = "version=\"" + options.resource_version + "\"";
+  if (options.version_match != VersionMatch::Unset) {
+    text.append(" match=").append(to_string(options.version_match));
+  }
+  if (options.limit != 0) text += " limit=" + std::to_string(options.limit);
+  if (!options.continue_token.empty()) text += " continue=" + options.continue_token;
+  return text;
+}
+
+std::string to_text(const WatchOptions& options) {
+  std::string text = "version=\"" + options.resource_version + "\"";
+  if (options.send_initial_events) text += " as a streaming list";
+  return text;
+}
+
+std::string to_text(const WatchEvent& event) {
+  std::string text(to_string(event.type));
+  if (!event.object) return text + " " + to_string(event.error);
+  if (event.type != WatchEventType::Bookmark) return text + " " + describe(event.object);
+  return text + " " + std::string(event.object->resource_version());
+}
+
+bool is_probe(const ListOptions& options) {
+  return options.version_match == VersionMatch::NotOlderThan;
+}
+
+}  // namespace
+
+// An answer to a list, perhaps cut off.
+class SimulatedConnection::Page final : public ListStream {
+ public:
+  Page(ListPage page, const KnownObjects* known, std::optional<std::size_t> cut_after)
+      : page_(std::move(page)), known_(known), cut_after_(cut_after) {}
+
+  Result<std::optional<ListItem>> next(std::stop_token /*stop*/) override {
+    if (cut_after_ && next_ == *cut_after_) {
+      return Error(ErrorCode::EndOfStream, "the list was cut off");
+    }
+    if (next_ == page_.objects.size()) return std::optional<ListItem>();
+    return std::optional<ListItem>(item(page_.objects[next_++]));
+  }
+
+  [[nodiscard]] const ListMetadata& metadata() const override { return page_.metadata; }
+
+ private:
+  [[nodiscard]] ListItem item(const ObjectPtr& object) const {
+    ObjectPtr known = known_ == nullptr ? nullptr : known_->find(object->key());
+    const bool unchanged = known && known->uid() == object->uid() &&
+                           known->resource_version() == object->resource_version();
+    return {.object = unchanged ? std::move(known) : object, .unchanged = unchanged};
+  }
+
+  ListPage page_;
+  const KnownObjects* known_;
+  const std::optional<std::size_t> cut_after_;
+  std::size_t next_ = 0;
+};
+
+// An open watch and what fate has in store for it.
+class SimulatedConnection::Stream final : public WatchStream {
+ public:
+  Stream(SimulatedConnection& connection, std::shared_ptr<WatchSession> session,
+         TimePoint requested)
+      : Stream(connection, requested) {
+    session_ = std::move(session);
+    draw_fate();
+  }
+  // The server accepts the request only to refuse it inside the stream (SV-20).
+  Stream(SimulatedConnection& connection, Error refusal, bool is_streaming_list,
+         TimePoint requested)
+      : Stream(connection, requested) {
+    error_ = std::move(refusal);
+    refused_streaming_list_ = is_streaming_list;
+  }
+  ~Stream() override {
+    if (connection_.open_watch_ == this) connection_.open_watch_ = nullptr;
+  }
+
+  Result<WatchRead> next(Duration /*patience*/, std::stop_token /*stop*/) override {
+    if (silent_) return WatchRead::nothing_yet();
+    if (error_) return tell_error(*error_);
+    if (session_->is_broken()) return cut(connection_reset(), "the server is gone");
+    if (is_fate_due()) return meet_fate();
+    if (world_.clock.now() < blocked_until_) return WatchRead::nothing_yet();
+    if (repeated_) return tell(*std::exchange(repeated_, std::nullopt));
+    if (std::optional<WatchEvent> event = session_->take()) return tell(*std::move(event));
+    if (!session_->has_ended()) return WatchRead::nothing_yet();
+    return end("after its time");
+  }
+
+  [[nodiscard]] TimePoint ready_at() const {
+    if (silent_) return TimePoint::max();
+    if (error_ || session_->is_broken()) return TimePoint::min();
+    const TimePoint news = repeated_ ? TimePoint::min() : session_->next_at();
+    const TimePoint arrival = std::max(news, blocked_until_);
+    return has_fate() ? std::min(arrival, fate_at_) : arrival;
+  }
+
+  // To be told before anything else.
+  void set_repeated(WatchEvent event) { repeated_ = std::move(event); }
+
+  void expire() {
+    silent_ = false;
+    error_ = status_error(ErrorCode::Expired, 410, "too old resource version");
+  }
+
+ private:
+  Stream(SimulatedConnection& connection, TimePoint requested)
+      : connection_(connection), world_(connection.world_), requested_(requested) {
+    connection_.open_watch_ = this;
+  }
+
+  static constexpr Fault kFates[] = {
+      Fault::CutWatch,     Fault::CutInsideEvent,       Fault::SilentWatch,       Fault::EarlyEnd,
+      Fault::ExpiredEvent, Fault::TooManyRequestsEvent, Fault::InternalErrorEvent};
+
+  void draw_fate() {
+    for (const Fault fault : kFates) {
+      if (!world_.faults.will_strike(fault)) continue;
+      fate_ = fault;
+      fate_after_events_ = world_.random.below(6);
+      fate_at_ = world_.clock.now() + (world_.random.chance(0.2)
+                                           ? Duration::zero()
+                                           : world_.random.between(Duration(0), seconds(100)));
+      return;
+    }
+  }
+
+  [[nodiscard]] bool has_fate() const { return fate_ && !world_.faults.is_calm(); }
+  [[nodiscard]] bool is_fate_due() const {
+    return has_fate() && (events_ > fate_after_events_ || world_.clock.now() >= fate_at_);
+  }
+
+  Result<WatchRead> meet_fate() {
+    const Fault fault = *std::exchange(fate_, std::nullopt);
+    world_.faults.count(fault);
+    switch (fault) {
+      case Fault::CutInsideEvent:
+        return cut({ErrorCode::EndOfStream, "cut off inside an event"}, "inside an event");
+      case Fault::SilentWatch:
+        world_.trace.add("watch lost in silence");
+        silent_ = true;
+        return WatchRead::nothing_yet();
+      case Fault::EarlyEnd:
+        return end("early");
+      case Fault::ExpiredEvent:
+        return tell_error(status_error(ErrorCode::Expired, 410, "too old resource version"));
+      case Fault::TooManyRequestsEvent:
+        return tell_error(too_many_requests());
+      case Fault::InternalErrorEvent:
+        return tell_error(internal_error());
+      default:
+        return cut(connection_reset(), "on the way");
+    }
+  }
+
+  WatchRead tell(WatchEvent event) {
+    ++events_;
+    ++connection_.events_;
+    world_.trace.add("watch tells", to_text(event));
+    if (world_.faults.strikes(Fault::LateEvent)) {
+      blocked_until_ =
+          world_.clock.now() + world_.random.between(milliseconds(1), Duration(seconds(20)));
+    }
+    return WatchRead::of(std::move(event));
+  }
+
+  WatchRead tell_error(const Error& error) {
+    world_.trace.add("watch tells of an error:", error.message);
+    const bool is_streaming_list =
+        session_ ? session_->is_streaming_list() : refused_streaming_list_;
+    if (!is_streaming_list) {
+      if (error.code == ErrorCode::Expired) {
+        ++connection_.relist_reasons_[RelistReason::Expired];
+      } else if (error.code != ErrorCode::TooManyRequests) {
+        ++connection_.relist_reasons_[RelistReason::WatchFailed];
+      }
+    }
+    return WatchRead::of(error_event(error));
+  }
+
+  Error cut(Error error, std::string_view why) {
+    world_.trace.add("watch is cut,", why);
+    note_end();
+    return error;
+  }
+
+  WatchRead end(std::string_view why) {
+    world_.trace.add("watch ends", why);
+    note_end();
+    return WatchRead::ended();
+  }
+
+  void note_end() {
+    const bool is_very_short = events_ == 0 && world_.clock.now() - requested_ < kVeryShort;
+    if (is_very_short) ++connection_.relist_reasons_[RelistReason::VeryShortWatch];
+  }
+
+  SimulatedConnection& connection_;
+  ConnectionSurroundings& world_;
+  const TimePoint requested_;
+  std::shared_ptr<WatchSession> session_;  // Null if it was refused.
+  bool refused_streaming_list_ = false;
+  std::optional<Error> error_;  // The server's last word.
+  std::optional<WatchEvent> repeated_;
+  std::uint64_t events_ = 0;
+  bool silent_ = false;
+  TimePoint blocked_until_ = TimePoint::min();
+  std::optional<Fault> fate_;
+  std::uint64_t fate_after_events_ = 0;
+  TimePoint fate_at_ = TimePoint::max();
+};
+
+SimulatedConnection::SimulatedConnection(ConnectionSurroundings surroundings)
+    : world_(std::move(surroundings)) {}
+
+SimulatedConnection::~SimulatedConnection() = default;
+
+TimePoint SimulatedConnection::ready_at() const {
+  return open_watch_ == nullptr ? TimePoint::max() : open_watch_->ready_at();
+}
+
+void SimulatedConnection::expire_watch() {
+  if (open_watch_ != nullptr) open_watch_->expire();
+}
+
+std::optional<Error> SimulatedConnection::disturb() {
+  FaultPlan& faults = world_.faults;
+  if (faults.strikes(Fault::SlowAnswer)) {
+    world_.pass_time(world_.random.between(milliseconds(1), Duration(seconds(5))));
+  }
+  if (faults.strikes(Fault::ConnectionRefused)) {
+    return Error(ErrorCode::ConnectionRefused, "connection refused");
+  }
+  if (faults.strikes(Fault::TooManyRequests)) return too_many_requests();
+  if (faults.strikes(Fault::InternalError)) return internal_error();
+  if (faults.strikes(Fault::Forbidden)) {
+    return status_error(ErrorCode::Forbidden, 403, "forbidden");
+  }
+  if (faults.strikes(Fault::ConnectionReset)) return connection_reset();
+  return std::nullopt;
+}
+
+std::size_t SimulatedConnection::draw_member() {
+  return world_.random.below(SimulatedServer::kMembers);
+}
+
+void SimulatedConnection::await(Revision revision, std::size_t member) {
+  if (world_.server.cached(member) < revision) world_.pass_time(kCacheWait);
+}
+
+Result<ListPage> SimulatedConnection::ask(const ListOptions& options) {
+  if (std::optional<Error> error = disturb()) return *std::move(error);
+  const std::size_t member = draw_member();
+  await(world_.server.awaited(options), member);
+  return world_.server.list(options, member);
+}
+
+Result<std::unique_ptr<ListStream>> SimulatedConnection::list(const ListOptions& options,
+                                                              const KnownObjects* known,
+                                                              std::stop_token /*stop*/) {
+  ++requests_;
+  Result<ListPage> page = ask(options);
+  if (!page) {
+    world_.trace.add("list " + to_text(options) + " is refused:", page.error().message);
+    note_refusal(options, page.error());
+    return page.error();
+  }
+  std::optional<std::size_t> cut_after;
+  if (world_.faults.strikes(Fault::TruncatedList)) {
+    cut_after = world_.random.below(page->objects.size() + 1);
+    note_refusal(options, {ErrorCode::EndOfStream, ""});
+  }
+  world_.trace.add("list " + to_text(options) + " brings",
+                   std::to_string(page->objects.size()) + " objects at " +
+                       page->metadata.resource_version + (cut_after ? ", cut off" : ""));
+  // The answer is made; the world goes on while it travels.
+  if (world_.faults.strikes(Fault::SlowAnswer)) {
+    world_.pass_time(world_.random.between(milliseconds(1), Duration(seconds(5))));
+  }
+  return std::unique_ptr<ListStream>(std::make_unique<Page>(*std::move(page), known, cut_after));
+}
+
+Result<std::shared_ptr<WatchSession>> SimulatedConnection::ask(const WatchOptions& options) {
+  if (std::optional<Error> error = disturb()) return *std::move(error);
+  const std::size_t member = draw_member();
+  await(world_.server.awaited(options), member);
+  return world_.server.watch(options, member);
+}
+
+Result<std::unique_ptr<WatchStream>> SimulatedConnection::watch(const WatchOptions& options,
+                                                                std::stop_token /*stop*/) {
+  ++requests_;
+  const TimePoint requested = world_.clock.now();
+  Result<std::shared_ptr<WatchSession>> session = ask(options);
+  if (!session) return refuse(options, session.error(), requested);
+  world_.trace.add("watch " + to_text(options) + " is opened");
+  auto stream = std::make_unique<Stream>(*this, *std::move(session), requested);
+  const Revision version = parse_revision(options.resource_version);
+  const bool resumes = version > 0 && !options.send_initial_events;
+  if (resumes && world_.faults.strikes(Fault::RepeatedEvent)) {
+    const auto last = world_.server.history().writes(version - 1, version);
+    if (!last.empty() && last.front().event()) stream->set_repeated(*last.front().event());
+  }
+  return std::unique_ptr<WatchStream>(std::move(stream));
+}
+
+Result<std::unique_ptr<WatchStream>> SimulatedConnection::refuse(const WatchOptions& options,
+                                                                 const Error& error,
+                                                                 TimePoint requested) {
+  const bool is_from_cache =
+      error.code == ErrorCode::Expired || error.code == ErrorCode::VersionTooLarge;
+  if (is_from_cache && world_.random.chance(0.7)) {
+    world_.trace.add("watch " + to_text(options) + " is opened, to be refused inside");
+    const bool is_streaming_list = options.send_initial_events.value_or(false);
+    return std::unique_ptr<WatchStream>(
+        std::make_unique<Stream>(*this, error, is_streaming_list, requested));
+  }
+  world_.trace.add("watch " + to_text(options) + " is refused:", error.message);
+  note_refusal(options, error);
+  return error;
+}
+
+void SimulatedConnection::note_refusal(const ListOptions& options, const Error& error) {
+  note_illegal(error);
+  const bool is_too_large = error.code == ErrorCode::VersionTooLarge;
+  if (!is_probe(options)) ++relist_reasons_[RelistReason::ListFailed];
+  if (is_probe(options) && is_too_large) ++relist_reasons_[RelistReason::HistoryReplaced];
+}
+
+void SimulatedConnection::note_refusal(const WatchOptions& options, const Error& error) {
+  if (!options.send_initial_events) note_illegal(error);  // 422 is for streaming lists (SV-09).
+  if (options.send_initial_events) return;                // It asks for pages instead.
+  if (error.code == ErrorCode::Expired) {
+    ++relist_reasons_[RelistReason::Expired];
+  } else if (error.code != ErrorCode::ConnectionRefused &&
+             error.code != ErrorCode::TooManyRequests) {
+    ++relist_reasons_[RelistReason::WatchNotOpened];
+  }
+}
+
+void SimulatedConnection::note_illegal(const Error& error) {
+  if (error.code == ErrorCode::BadRequest || error.code == ErrorCode::Invalid) {
+    illegal_request_ = error;
+  }
+}
+
+}  // namespace kinform::testing

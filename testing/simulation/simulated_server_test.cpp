@@ -1,0 +1,244 @@
+#include "testing/simulation/simulated_server.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "testing/fake_clock.hpp"
+
+namespace kinform::testing {
+namespace {
+
+using std::chrono::seconds;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+
+constexpr ObjectKeyView kKeys[] = {{"web", "a"}, {"web", "b"}, {"web", "c"}};
+
+// Three objects at 101, 102, 103, known to both members.
+class SimulatedServerTest : public ::testing::Test {
+ protected:
+  explicit SimulatedServerTest(ServerOptions options = {}) : server_(options, clock_) {
+    for (const ObjectKeyView& key : kKeys) server_.history().put(ObjectKey(key), true);
+    server_.catch_up();
+  }
+
+  void change(int object = 0) { server_.history().put(ObjectKey(kKeys[object]), true); }
+
+  // "a@101 b@102 at 103", or the error's code.
+  std::string list(const ListOptions& options) {
+    const Result<ListPage> page = server_.list(options, 0);
+    if (!page) return std::string(to_string(page.error().code));
+    last_ = page->metadata;
+    std::string text;
+    for (const ObjectPtr& object : page->objects) {
+      text.append(object->name()).append("@").append(object->resource_version()).append(" ");
+    }
+    return text + "at " + page->metadata.resource_version;
+  }
+
+  std::shared_ptr<WatchSession> watch(const std::string& version) {
+    return server_.watch({.resource_version = version, .allow_bookmarks = true}, 0).value();
+  }
+
+  std::string watch_error(const WatchOptions& options) {
+    const auto session = server_.watch(options, 0);
+    return session ? "" : std::string(to_string(session.error().code));
+  }
+
+  static std::vector<std::string> events(WatchSession& session) {
+    std::vector<std::string> texts;
+    while (const auto event = session.take()) {
+      std::string text(to_string(event->type));
+      text.append(" ").append(event->object->name()).append("@");
+      text.append(event->object->resource_version());
+      if (!event->object->annotations().empty()) text += " marker";
+      texts.push_back(std::move(text));
+    }
+    return texts;
+  }
+
+  FakeClock clock_;
+  SimulatedServer server_;
+  ListMetadata last_;
+};
+
+// SV-02
+TEST_F(SimulatedServerTest, ListAnswersFromTheStateThatTheVersionAsksFor) {
+  change();  // 104, of which no member has heard.
+  EXPECT_EQ(list({}), "a@104 b@102 c@103 at 104");
+  EXPECT_EQ(list({.resource_version = "0"}), "a@101 b@102 c@103 at 103");
+  EXPECT_EQ(list({.resource_version = "102"}), "a@101 b@102 c@103 at 103");
+  EXPECT_EQ(list({.resource_version = "102", .limit = 5}), "a@101 b@102 at 102");
+  EXPECT_EQ(list({.resource_version = "102", .version_match = VersionMatch::Exact}),
+            "a@101 b@102 at 102");
+  EXPECT_EQ(
+      list({.resource_version = "102", .version_match = VersionMatch::NotOlderThan, .limit = 1}),
+      "a@101 b@102 c@103 at 103");
+}
+
+// SV-33
+TEST_F(SimulatedServerTest, VersionOfTheFutureIsTooLarge) {
+  EXPECT_EQ(list({.resource_version = "104"}), "VersionTooLarge");
+  EXPECT_EQ(list({.resource_version = "104", .limit = 5}), "VersionTooLarge");
+}
+
+// SV-07
+TEST_F(SimulatedServerTest, RequestsThatMakeNoSenseAreRefused) {
+  EXPECT_EQ(list({.version_match = VersionMatch::Exact}), "Invalid");
+  EXPECT_EQ(list({.resource_version = "0", .version_match = VersionMatch::Exact}), "Invalid");
+  EXPECT_EQ(list({.resource_version = "1", .continue_token = "0:103:web/a"}), "BadRequest");
+  EXPECT_EQ(list({.resource_version = "new"}), "BadRequest");
+  EXPECT_EQ(list({.continue_token = "rest"}), "BadRequest");
+  EXPECT_EQ(watch_error({.send_initial_events = true}), "Invalid");
+  EXPECT_EQ(watch_error({.version_match = VersionMatch::NotOlderThan}), "Invalid");
+}
+
+// SV-13
+TEST_F(SimulatedServerTest, PagesAreOfOneState) {
+  EXPECT_EQ(list({.limit = 2}), "a@101 b@102 at 103");
+  EXPECT_EQ(last_.remaining_item_count, 1);
+  const std::string token = last_.continue_token;
+  change(2);
+  EXPECT_EQ(list({.limit = 2, .continue_token = token}), "c@103 at 103");
+  EXPECT_EQ(last_.continue_token, "");
+}
+
+// SV-05, SV-14
+TEST_F(SimulatedServerTest, CompactedVersionsAndTokensAreGone) {
+  EXPECT_EQ(list({.limit = 2}), "a@101 b@102 at 103");
+  const std::string token = last_.continue_token;
+  change();
+  server_.compact(104);
+  EXPECT_EQ(list({.limit = 2, .continue_token = token}), "Expired");
+  EXPECT_EQ(list({.resource_version = "103", .limit = 2}), "Expired");
+}
+
+TEST_F(SimulatedServerTest, WatchTellsWhatTheMemberHasHeardSinceTheVersion) {
+  const auto session = watch("102");
+  change();
+  EXPECT_THAT(events(*session), ElementsAre("ADDED c@103"));
+  server_.catch_up(1, 1);
+  EXPECT_THAT(events(*session), IsEmpty());
+  server_.catch_up(0, 1);
+  EXPECT_THAT(events(*session), ElementsAre("MODIFIED a@104"));
+}
+
+// SV-18
+TEST_F(SimulatedServerTest, WatchFromBeforeWhatTheMemberRemembersHasExpired) {
+  change();
+  server_.catch_up();
+  server_.forget_changes(0);
+  EXPECT_EQ(watch_error({.resource_version = "103"}), "Expired");
+  EXPECT_EQ(watch_error({.resource_version = "104"}), "");
+}
+
+// SV-21
+TEST_F(SimulatedServerTest, WatchFromTheFutureIsSilent) {
+  const auto session = watch("110");
+  clock_.advance(seconds(61));
+  change();
+  server_.catch_up();
+  EXPECT_THAT(events(*session), IsEmpty());
+  EXPECT_EQ(session->next_at(), TimePoint::max());
+}
+
+// SV-34, SV-35
+TEST_F(SimulatedServerTest, BookmarkComesAfterAMinute) {
+  const auto session = watch("103");
+  server_.history().skip();
+  server_.catch_up();
+  EXPECT_THAT(events(*session), IsEmpty());
+  clock_.advance(seconds(60));
+  EXPECT_THAT(events(*session), ElementsAre("BOOKMARK @104"));
+}
+
+// SV-36
+TEST_F(SimulatedServerTest, WatchEndsAfterItsTime) {
+  const auto session =
+      server_.watch({.resource_version = "103", .timeout_seconds = 300}, 0).value();
+  clock_.advance(seconds(299));
+  EXPECT_FALSE(session->has_ended());
+  clock_.advance(seconds(1));
+  EXPECT_TRUE(session->has_ended());
+}
+
+const WatchOptions kStreamingList{.version_match = VersionMatch::NotOlderThan,
+                                  .allow_bookmarks = true,
+                                  .send_initial_events = true};
+
+// SV-22, SV-23
+TEST_F(SimulatedServerTest, StreamingListIsTheStateThenTheMarkerThenChanges) {
+  const auto session = server_.watch(kStreamingList, 0).value();
+  change();
+  server_.catch_up();
+  EXPECT_TRUE(session->is_streaming_list());
+  EXPECT_THAT(events(*session), ElementsAre("ADDED a@101", "ADDED b@102", "ADDED c@103",
+                                            "BOOKMARK @103 marker", "MODIFIED a@104"));
+  EXPECT_FALSE(session->is_streaming_list());
+}
+
+TEST_F(SimulatedServerTest, StreamingListOfTheNewestWaitsForTheMember) {
+  change();
+  EXPECT_EQ(server_.awaited(kStreamingList), 104);
+  EXPECT_EQ(watch_error(kStreamingList), "VersionTooLarge");
+}
+
+class LateMarkerTest : public SimulatedServerTest {
+ protected:
+  LateMarkerTest() : SimulatedServerTest({.late_marker = true}) {}
+};
+
+// WL-02
+TEST_F(LateMarkerTest, ChangesComeBeforeTheMarker) {
+  change();
+  server_.catch_up();
+  const auto session = server_.watch(kStreamingList, 0).value();
+  EXPECT_THAT(events(*session), ElementsAre("ADDED a@101", "ADDED b@102", "ADDED c@103",
+                                            "MODIFIED a@104", "BOOKMARK @104 marker"));
+}
+
+class OldServerTest : public SimulatedServerTest {
+ protected:
+  OldServerTest() : SimulatedServerTest({.has_watch_cache = false, .streams_lists = false}) {}
+};
+
+// REF-21, SV-09
+TEST_F(OldServerTest, PagesTheFirstListAndStreamsNone) {
+  EXPECT_EQ(list({.resource_version = "0", .limit = 2}), "a@101 b@102 at 103");
+  EXPECT_EQ(watch_error(kStreamingList), "Invalid");
+}
+
+TEST_F(SimulatedServerTest, RestartBreaksWatchesAndForgetsChanges) {
+  change();
+  server_.catch_up();
+  const auto here = watch("104");
+  const auto there = server_.watch({.resource_version = "104"}, 1).value();
+  server_.restart(0);
+  EXPECT_TRUE(here->is_broken());
+  EXPECT_FALSE(there->is_broken());
+  EXPECT_EQ(watch_error({.resource_version = "103"}), "Expired");
+}
+
+TEST_F(SimulatedServerTest, RestoredServerHasNeverHadTheLatestVersions) {
+  EXPECT_EQ(list({.limit = 2}), "a@101 b@102 at 103");
+  const std::string token = last_.continue_token;
+  server_.restore(102, SimulatedServer::Bump::No);
+  EXPECT_EQ(list({}), "a@101 b@102 at 102");
+  EXPECT_EQ(list({.resource_version = "103"}), "VersionTooLarge");
+  EXPECT_EQ(list({.continue_token = token}), "Expired");
+  const auto session = watch("103");  // In silence.
+  change();                           // 103 once more.
+  server_.catch_up();
+  EXPECT_THAT(events(*session), IsEmpty());
+}
+
+TEST_F(SimulatedServerTest, BumpedServerExpiresAllThatWas) {
+  server_.restore(102, SimulatedServer::Bump::Yes);
+  EXPECT_EQ(list({}), "a@101 b@102 at 1000103");
+  EXPECT_EQ(list({.resource_version = "103"}), "a@101 b@102 at 1000103");
+  EXPECT_EQ(list({.resource_version = "103", .limit = 2}), "Expired");
+  EXPECT_EQ(watch_error({.resource_version = "103"}), "Expired");
+}
+
+}  // namespace
+}  // namespace kinform::testing

@@ -1,0 +1,53 @@
+// One informer in a simulated world, on one thread and in virtual time. docs/simulation.md says
+// what happens there, and what is checked.
+
+#pragma once
+
+#include <cstdint>
+#include <iosfwd>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cache/known_bugs.hpp"
+#include "kinform/clock.hpp"
+#include "kinform/reflector_status.hpp"
+#include "testing/simulation/fault_plan.hpp"
+#include "testing/simulation/violation.hpp"
+
+namespace kinform::testing {
+
+struct SimulationOptions {
+  std::uint64_t seed = 1;
+  // Put back into the informer, to see whether it is noticed.
+  detail::KnownBug known_bug = detail::KnownBug::None;
+  // Gets a line for everything that happens, unless null.
+  std::ostream* trace = nullptr;
+};
+
+struct SimulationCounts {
+  std::uint64_t steps = 0;
+  std::uint64_t requests = 0;
+  std::uint64_t events = 0;  // Told by watches.
+  std::uint64_t handlers = 0;
+  std::uint64_t calls = 0;  // Of handlers.
+  std::uint64_t lists = 0;
+  CountByReason<RelistReason, kRelistReasons> relists = {};
+  FaultCounts faults = {};
+  Duration virtual_time = Duration::zero();
+  // From the end of the faults until everybody knew what the server had.
+  Duration recovery = Duration::zero();
+};
+
+struct SimulationResult {
+  std::optional<Violation> violation = {};
+  // Of everything that happened: equal for equal runs.
+  std::uint64_t digest = 0;
+  SimulationCounts counts = {};
+  std::vector<std::string> last_lines = {};  // Of the trace.
+};
+
+// The same for the same options, always and everywhere.
+[[nodiscard]] SimulationResult simulate(const SimulationOptions& options);
+
+}  // namespace kinform::testing

@@ -1,0 +1,158 @@
+// What has to be true once all faults are over.
+
+#include <algorithm>
+#include <utility>
+
+#include "testing/simulation/simulation_run.hpp"
+
+namespace kinform::testing {
+
+namespace {
+
+using std::chrono::milliseconds;
+using std::chrono::minutes;
+using std::chrono::seconds;
+
+// A lost connection is noticed after 75 seconds, a replaced history after two of these, and the
+// longest wait is a minute.
+constexpr Duration kRecovery = minutes(6);
+// One lost connection that nobody has needed yet.
+constexpr Duration kLostConnection = minutes(3);
+// Behind a watch that works.
+constexpr Duration kPropagation = milliseconds(1);
+// Longer than any pair of resyncs, and than the time after which waits are short again (REF-06).
+constexpr Duration kQuietTime = seconds(250);
+// The first wait, jitter included, is 1.6 seconds.
+constexpr Duration kFirstWait = seconds(2);
+constexpr Duration kShortestResync = seconds(1);  // SI-36
+
+}  // namespace
+
+void SimulationRun::check_aftermath() {
+  trace_.add("the faults are over");
+  faults_.end();
+  server_.catch_up();
+  actions_left_ = 0;
+  check_recovery();
+  if (!is_over()) check_late_handler();
+  if (!is_over()) check_quiet_time();
+  if (!is_over()) check_single_failure();
+}
+
+void SimulationRun::check_recovery() {
+  const TimePoint begin = clock_.now();
+  converge_within(kRecovery, ViolationKind::NotConverged, "after the faults");
+  counts_.recovery = clock_.now() - begin;
+}
+
+// The first change may meet a connection that was lost before; the second arrives at once.
+void SimulationRun::check_late_handler() {
+  join(false);
+  for (const Duration limit : {kLostConnection, kPropagation}) {
+    write_to(world_.keys.front(), true);
+    write_to(world_.keys.back(), true);
+    spread();
+    if (!converge_within(limit, ViolationKind::NotConverged, "after more changes")) return;
+  }
+}
+
+void SimulationRun::check_quiet_time() {
+  trace_.add("quiet time");
+  for (const Participant& participant : participants_) participant.handler->forget_unchanged();
+  run_until(clock_.now() + kQuietTime, ReflectorIs::Free);
+  for (const Participant& participant : participants_) {
+    if (participant.handler->is_present()) check_resyncs(participant, kQuietTime);
+  }
+}
+
+// How often the informer looks who wants a resync: the shortest period asked for before the start
+// (SI-36, SI-37).
+Duration SimulationRun::resync_check_period() const {
+  Duration period = world_.resync_period;
+  if (period == Duration::zero()) return period;
+  for (const Participant& participant : participants_) {
+    const auto wanted = participant.handler->habits().resync_period;
+    if (!participant.joined_before_start || !wanted || *wanted == Duration::zero()) continue;
+    period = std::min(period, std::max(*wanted, kShortestResync));
+  }
+  return period;
+}
+
+Duration SimulationRun::resync_period_of(const Participant& participant) const {
+  const Duration check = resync_check_period();
+  const Duration wanted =
+      participant.handler->habits().resync_period.value_or(world_.resync_period);
+  if (check == Duration::zero() || wanted == Duration::zero()) return Duration::zero();
+  return std::max({wanted, kShortestResync, check});
+}
+
+void SimulationRun::check_resyncs(const Participant& participant, Duration window) {
+  const CheckedHandler& handler = *participant.handler;
+  const Duration period = resync_period_of(participant);
+  if (period == Duration::zero()) {
+    if (handler.unchanged().empty()) return;
+    referee_.report(ViolationKind::ResyncUnasked,
+                    "handler " + handler.habits().name + " heard of unchanged objects");
+    return;
+  }
+  if (2 * (period + resync_check_period()) > window) return;
+  for (const auto& [key, object] : server_.history().state(server_.history().now())) {
+    if (handler.unchanged().contains(ObjectKey(key))) continue;
+    referee_.report(ViolationKind::ResyncMissing,
+                    "handler " + handler.habits().name + " did not hear of " + key.to_string());
+  }
+}
+
+void SimulationRun::check_single_failure() {
+  trace_.add("a single failure");
+  connection_->expire_watch();
+  write_to(world_.keys.front(), true);
+  spread();
+  converge_within(kFirstWait, ViolationKind::SlowRecovery, "after a single failure");
+}
+
+void SimulationRun::check_stop() {
+  trace_.add("stop");
+  informer_->stop_stepping();
+  for (const Participant& participant : participants_) participant.handler->expect_silence();
+  informer_->step_queue();
+  informer_->step_handlers();
+  if (informer_->add_event_handler({})) {
+    referee_.report(ViolationKind::CallAfterRemoval, "a handler could join after the stop");
+  }
+}
+
+bool SimulationRun::converge_within(Duration limit, ViolationKind kind, const std::string& what) {
+  const TimePoint end = clock_.now() + limit;
+  while (!is_over()) {
+    if (take_turn(ReflectorIs::Free)) continue;
+    if (why_not_converged().empty()) return true;
+    const TimePoint next = next_time(ReflectorIs::Free);
+    if (next > end) break;
+    clock_.advance(next - clock_.now());
+  }
+  referee_.report(kind, what + ": " + why_not_converged());
+  return false;
+}
+
+// Empty if everybody knows what the server has.
+std::string SimulationRun::why_not_converged() const {
+  if (!informer_->has_synced()) return "the informer is not synced";
+  if (!may_write()) return "it has not noticed that the history was replaced";
+  if (!cache_->equals_server()) {
+    return "the cache is at " + to_string(cache_->moment()) + ", the server at " +
+           to_string(server_.history().now());
+  }
+  const State state = server_.history().state(server_.history().now());
+  for (const Participant& participant : participants_) {
+    const CheckedHandler& handler = *participant.handler;
+    if (!handler.is_present()) continue;
+    if (!handler.has_synced()) return "handler " + handler.habits().name + " is not synced";
+    if (!handler.equals(state)) {
+      return "handler " + handler.habits().name + " has not heard what the server has";
+    }
+  }
+  return "";
+}
+
+}  // namespace kinform::testing

@@ -1,0 +1,116 @@
+// The hidden half of simulate(): who takes part, and who is next.
+
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "kinform/random.hpp"
+#include "kinform/shared_informer.hpp"
+#include "testing/fake_clock.hpp"
+#include "testing/simulation/checked_cache.hpp"
+#include "testing/simulation/checked_handler.hpp"
+#include "testing/simulation/fault_plan.hpp"
+#include "testing/simulation/simulated_connection.hpp"
+#include "testing/simulation/simulated_server.hpp"
+#include "testing/simulation/simulation.hpp"
+#include "testing/simulation/trace.hpp"
+#include "testing/simulation/violation.hpp"
+#include "testing/simulation/world_options.hpp"
+
+namespace kinform::testing {
+
+// One run. Everybody who would be a thread or another machine is somebody who can take a turn; time
+// passes only when nobody can.
+class SimulationRun {
+ public:
+  explicit SimulationRun(const SimulationOptions& options);
+  SimulationResult run();
+
+ private:
+  struct Participant {
+    std::unique_ptr<CheckedHandler> handler = {};
+    TimePoint busy_until = TimePoint::min();
+    // Objects that it must hear of before it is synced; unset: those of the first list.
+    std::optional<std::size_t> initial = {};
+    bool joined_before_start = false;
+  };
+  // Somebody whose turn it can be, and what happens then.
+  struct Turn {
+    enum class Of : std::uint8_t { Reflector, Queue, Handler, World } of;
+    std::size_t handler = 0;
+  };
+  // Whether the reflector can take a turn, or waits for an answer.
+  enum class ReflectorIs : bool { Free, Waiting };
+
+  // Turns (simulation_run.cpp).
+  bool take_turn(ReflectorIs reflector);
+  [[nodiscard]] std::vector<Turn> possible_turns(ReflectorIs reflector) const;
+  void take(const Turn& turn, ReflectorIs reflector);
+  [[nodiscard]] TimePoint next_time(ReflectorIs reflector) const;
+  void run_until(TimePoint end, ReflectorIs reflector);
+  void pass_time(Duration duration);
+  void step_reflector();
+  void step_queue();
+  void step_handler(Participant& participant);
+  void check_reflector();
+  void check_everybody();
+  [[nodiscard]] bool is_over() const { return referee_.violation().has_value(); }
+
+  // The world (simulation_world.cpp).
+  void act(ReflectorIs reflector);
+  void begin_phase();
+  void write();
+  void write_to(const ObjectKey& key, bool shown);
+  void spread();
+  void trouble_server();
+  void restore_backup(SimulatedServer::Bump bump);
+  [[nodiscard]] bool may_write() const;
+  void join(bool before_start);
+  void leave();
+
+  // When all faults are over (simulation_aftermath.cpp).
+  void check_aftermath();
+  void check_recovery();
+  void check_late_handler();
+  void check_quiet_time();
+  void check_single_failure();
+  void check_stop();
+  bool converge_within(Duration limit, ViolationKind kind, const std::string& what);
+  [[nodiscard]] std::string why_not_converged() const;
+  [[nodiscard]] Duration resync_check_period() const;
+  [[nodiscard]] Duration resync_period_of(const Participant& participant) const;
+  void check_resyncs(const Participant& participant, Duration window);
+
+  [[nodiscard]] InformerOptions informer_options();
+  [[nodiscard]] SimulationResult result();
+
+  const SimulationOptions options_;
+  FakeClock clock_;
+  const TimePoint begin_ = clock_.now();
+  Random random_;
+  const WorldOptions world_;
+  Trace trace_;
+  Referee referee_;
+  FaultPlan faults_;
+  SimulatedServer server_;
+  SimulatedConnection* connection_ = nullptr;  // Belongs to the informer.
+  std::vector<Participant> participants_;      // Outlive the informer's calls.
+  std::unique_ptr<SharedInformer> informer_;
+  std::optional<CheckedCache> cache_;
+
+  TimePoint reflector_due_ = TimePoint::min();
+  bool queue_pending_ = false;
+  TimePoint queue_busy_until_ = TimePoint::min();
+  TimePoint act_at_ = TimePoint::min();
+  int actions_left_ = 0;
+  int phase_left_ = 0;
+  std::optional<std::size_t> first_list_;  // How many objects it had.
+  SimulationCounts counts_;
+};
+
+}  // namespace kinform::testing

@@ -1,0 +1,100 @@
+#include "testing/simulation/simulation.hpp"
+
+#include <iostream>
+#include <sstream>
+#include <vector>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace kinform::testing {
+namespace {
+
+using detail::KnownBug;
+using ::testing::Contains;
+
+constexpr std::uint64_t kSeedsToNotice = 1000;
+
+TEST(SimulationTest, FindsNothingWithoutAKnownBug) {
+  for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+    const SimulationResult result = simulate({.seed = seed});
+    ASSERT_FALSE(result.violation) << "seed " << seed << ": " << to_string(result.violation->kind)
+                                   << ": " << result.violation->what;
+  }
+}
+
+TEST(SimulationTest, SameSeedIsTheSameRunStepByStep) {
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    std::ostringstream first;
+    std::ostringstream second;
+    const SimulationResult result = simulate({.seed = seed, .trace = &first});
+    EXPECT_EQ(result.digest, simulate({.seed = seed, .trace = &second}).digest);
+    EXPECT_EQ(result.digest, simulate({.seed = seed}).digest);  // Looking changes nothing.
+    EXPECT_EQ(first.str(), second.str());
+    EXPECT_NE(result.digest, simulate({.seed = seed + 1}).digest);
+  }
+}
+
+TEST(SimulationTest, SomeSeedsMeetEveryFaultAndEveryReasonToRelist) {
+  SimulationCounts sum;
+  for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+    const SimulationCounts counts = simulate({.seed = seed}).counts;
+    for (std::size_t i = 0; i < kFaults; ++i) sum.faults[i] += counts.faults[i];
+    for (std::size_t i = 0; i < kRelistReasons; ++i) {
+      const auto reason = static_cast<RelistReason>(i);
+      sum.relists[reason] += counts.relists[reason];
+    }
+  }
+  for (std::size_t i = 0; i < kFaults; ++i) {
+    EXPECT_GT(sum.faults[i], 0u) << to_string(static_cast<Fault>(i));
+  }
+  for (std::size_t i = 0; i < kRelistReasons; ++i) {
+    const auto reason = static_cast<RelistReason>(i);
+    if (reason == RelistReason::ResyncFailed) continue;  // A DeltaFifo's resync cannot fail.
+    EXPECT_GT(sum.relists[reason], 0u) << to_string(reason);
+  }
+}
+
+// Puts the bug back, and expects the first finding to be of one of these kinds.
+void expect_noticed(KnownBug bug, const std::vector<ViolationKind>& kinds) {
+  for (std::uint64_t seed = 1; seed <= kSeedsToNotice; ++seed) {
+    const SimulationResult result = simulate({.seed = seed, .known_bug = bug});
+    if (!result.violation) continue;
+    std::cout << "noticed by seed " << seed << ": " << to_string(result.violation->kind) << ": "
+              << result.violation->what << "\n";
+    EXPECT_THAT(kinds, Contains(result.violation->kind)) << result.violation->what;
+    EXPECT_FALSE(result.last_lines.empty());
+    return;
+  }
+  ADD_FAILURE() << "not noticed within " << kSeedsToNotice << " seeds";
+}
+
+TEST(SimulationKnownBugTest, ForgottenTombstonesAreNoticed) {
+  expect_noticed(KnownBug::ForgetTombstonesOnRelist, {ViolationKind::CacheNotServer});
+}
+
+TEST(SimulationKnownBugTest, VersionFromAnObjectIsNoticed) {
+  expect_noticed(KnownBug::VersionFromObjectInsteadOfList,
+                 {ViolationKind::VersionWentBack, ViolationKind::CacheNotServer});
+}
+
+TEST(SimulationKnownBugTest, HandlerToldBeforeTheCacheIsNoticed) {
+  expect_noticed(KnownBug::HandlerToldBeforeCache, {ViolationKind::HandlerBeforeCache});
+}
+
+TEST(SimulationKnownBugTest, ResyncOvertakingAPendingChangeIsNoticed) {
+  expect_noticed(KnownBug::ResyncOvertakesPendingChange,
+                 {ViolationKind::CacheNotServer, ViolationKind::VersionWentBack});
+}
+
+TEST(SimulationKnownBugTest, LateHandlerThatMissesAnObjectIsNoticed) {
+  expect_noticed(KnownBug::LateHandlerMissesObject,
+                 {ViolationKind::IllegalHistory, ViolationKind::NotConverged});
+}
+
+TEST(SimulationKnownBugTest, BackoffThatIsNeverResetIsNoticed) {
+  expect_noticed(KnownBug::BackoffNeverReset, {ViolationKind::SlowRecovery});
+}
+
+}  // namespace
+}  // namespace kinform::testing

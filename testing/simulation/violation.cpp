@@ -1,0 +1,37 @@
+#include "testing/simulation/violation.hpp"
+
+namespace kinform::testing {
+
+std::string_view to_string(ViolationKind kind) noexcept {
+  switch (kind) {
+    case ViolationKind::IllegalHistory:
+      return "IllegalHistory";
+    case ViolationKind::VersionWentBack:
+      return "VersionWentBack";
+    case ViolationKind::CacheNotServer:
+      return "CacheNotServer";
+    case ViolationKind::HandlerBeforeCache:
+      return "HandlerBeforeCache";
+    case ViolationKind::CallAfterRemoval:
+      return "CallAfterRemoval";
+    case ViolationKind::SyncedTooEarly:
+      return "SyncedTooEarly";
+    case ViolationKind::NotConverged:
+      return "NotConverged";
+    case ViolationKind::NeedlessRelist:
+      return "NeedlessRelist";
+    case ViolationKind::WaitTooLong:
+      return "WaitTooLong";
+    case ViolationKind::SlowRecovery:
+      return "SlowRecovery";
+    case ViolationKind::ResyncMissing:
+      return "ResyncMissing";
+    case ViolationKind::ResyncUnasked:
+      return "ResyncUnasked";
+    case ViolationKind::IllegalRequest:
+      return "IllegalRequest";
+  }
+  return "";
+}
+
+}  // namespace kinform::testing
