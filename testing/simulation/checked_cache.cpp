@@ -30,6 +30,7 @@ std::string difference(const Snapshot& snapshot, const State& state) {
 
 void CheckedCache::check() {
   const Snapshot snapshot = indexer_.snapshot();
+  check_objects(snapshot);
   const Revision revision = parse_revision(snapshot.resource_version());
   const std::size_t newest_era = history_.now().era;
   if (revision >= moment_.revision && try_moment({moment_.era, revision}, snapshot)) return;
@@ -48,6 +49,35 @@ void CheckedCache::check() {
     referee_.report(ViolationKind::CacheNotServer,
                     at + ", " + difference(snapshot, history_.state(newest)));
   }
+}
+
+void CheckedCache::hold() {
+  if (const std::string wrong = difference(held_, held_state_); !wrong.empty()) {
+    referee_.report(ViolationKind::CacheNotServer, "a snapshot has changed: " + wrong);
+  }
+  held_ = indexer_.snapshot();
+  held_state_ = state_;
+}
+
+// Each is transformed, if there is a transform, and found by its namespace.
+void CheckedCache::check_objects(const Snapshot& snapshot) {
+  std::size_t indexed = 0;
+  for (const std::string_view name : snapshot.list_index_values(kNamespaceIndex)) {
+    const Result<ObjectRange> found = snapshot.by_index(kNamespaceIndex, name);
+    if (!found) return referee_.report(ViolationKind::CacheNotServer, to_string(found.error()));
+    for (const Object& object : *found) {
+      ++indexed;
+      const bool is_right = object.namespace_name() == name &&
+                            snapshot.find(object.key()) == &object &&
+                            is_transformed(object) == objects_.are_transformed;
+      if (is_right) continue;
+      referee_.report(
+          ViolationKind::CacheNotServer,
+          "the index by namespace has " + describe_cached(&object) + " in " + std::string(name));
+    }
+  }
+  if (indexed == snapshot.size()) return;
+  referee_.report(ViolationKind::CacheNotServer, "objects are missing in the index by namespace");
 }
 
 bool CheckedCache::try_moment(const Moment& moment, const Snapshot& snapshot) {

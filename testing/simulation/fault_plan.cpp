@@ -59,6 +59,8 @@ std::string_view to_string(Fault fault) noexcept {
       return "watch cut";
     case Fault::CutInsideEvent:
       return "watch cut inside an event";
+    case Fault::BrokenEvent:
+      return "event that cannot be decoded";
     case Fault::SilentWatch:
       return "watch lost in silence";
     case Fault::EarlyEnd:

@@ -24,6 +24,7 @@ enum class Fault : std::uint8_t {
   // Of open watches.
   CutWatch,
   CutInsideEvent,
+  BrokenEvent,  // Bytes that are no event.
   SilentWatch,  // The peer is gone, and nobody says so.
   EarlyEnd,
   ExpiredEvent,

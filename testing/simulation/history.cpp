@@ -15,13 +15,18 @@ std::string spec_of(std::int64_t number) {
   return R"("spec":{"write":)" + std::to_string(number) + "}";
 }
 
+ObjectFields fields_of(const Object& object) {
+  return {.namespace_name = std::string(object.namespace_name()),
+          .name = std::string(object.name()),
+          .resource_version = std::string(object.resource_version()),
+          .uid = std::string(object.uid()),
+          .extra = spec_of(write_number(object))};
+}
+
 // The same content with another version.
 ObjectPtr with_version(const Object& object, Revision revision) {
-  ObjectFields fields{.namespace_name = std::string(object.namespace_name()),
-                      .name = std::string(object.name()),
-                      .resource_version = std::to_string(revision),
-                      .uid = std::string(object.uid()),
-                      .extra = spec_of(write_number(object))};
+  ObjectFields fields = fields_of(object);
+  fields.resource_version = std::to_string(revision);
   return make_object(fields);
 }
 
@@ -43,6 +48,16 @@ std::int64_t write_number(const Object& object) {
 
 std::int64_t write_number(const ObjectPtr& object) {
   return object ? write_number(*object) : 0;
+}
+
+ObjectPtr transformed(const Object& object) {
+  ObjectFields fields = fields_of(object);
+  fields.extra += R"(,"transformed":true)";
+  return make_object(fields);
+}
+
+bool is_transformed(const Object& object) {
+  return object["transformed"].as_bool();
 }
 
 std::string describe(const ObjectPtr& object) {

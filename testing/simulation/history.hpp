@@ -53,6 +53,10 @@ using State = std::map<ObjectKeyView, ObjectPtr>;
 [[nodiscard]] std::int64_t write_number(const Object& object);
 [[nodiscard]] std::int64_t write_number(const ObjectPtr& object);  // 0: none.
 
+// The same state with a mark, as a transform would make it.
+[[nodiscard]] ObjectPtr transformed(const Object& object);
+[[nodiscard]] bool is_transformed(const Object& object);
+
 // "web/a@42 (write 17)", "none".
 [[nodiscard]] std::string describe(const ObjectPtr& object);
 

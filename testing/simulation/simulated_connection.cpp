@@ -148,9 +148,14 @@ class SimulatedConnection::Stream final : public WatchStream {
     connection_.open_watch_ = this;
   }
 
-  static constexpr Fault kFates[] = {
-      Fault::CutWatch,     Fault::CutInsideEvent,       Fault::SilentWatch,       Fault::EarlyEnd,
-      Fault::ExpiredEvent, Fault::TooManyRequestsEvent, Fault::InternalErrorEvent};
+  static constexpr Fault kFates[] = {Fault::CutWatch,
+                                     Fault::CutInsideEvent,
+                                     Fault::BrokenEvent,
+                                     Fault::SilentWatch,
+                                     Fault::EarlyEnd,
+                                     Fault::ExpiredEvent,
+                                     Fault::TooManyRequestsEvent,
+                                     Fault::InternalErrorEvent};
 
   void draw_fate() {
     for (const Fault fault : kFates) {
@@ -175,6 +180,8 @@ class SimulatedConnection::Stream final : public WatchStream {
     switch (fault) {
       case Fault::CutInsideEvent:
         return cut({ErrorCode::EndOfStream, "cut off inside an event"}, "inside an event");
+      case Fault::BrokenEvent:
+        return break_event();
       case Fault::SilentWatch:
         world_.trace.add("watch lost in silence");
         silent_ = true;
@@ -205,16 +212,26 @@ class SimulatedConnection::Stream final : public WatchStream {
 
   WatchRead tell_error(const Error& error) {
     world_.trace.add("watch tells of an error:", error.message);
+    note_error(error);
+    return WatchRead::of(error_event(error));
+  }
+
+  Error break_event() {
+    world_.trace.add("watch tells what cannot be decoded");
+    Error error(ErrorCode::Malformed, "this is no event");
+    note_error(error);
+    return error;
+  }
+
+  void note_error(const Error& error) {
     const bool is_streaming_list =
         session_ ? session_->is_streaming_list() : refused_streaming_list_;
-    if (!is_streaming_list) {
-      if (error.code == ErrorCode::Expired) {
-        ++connection_.relist_reasons_[RelistReason::Expired];
-      } else if (error.code != ErrorCode::TooManyRequests) {
-        ++connection_.relist_reasons_[RelistReason::WatchFailed];
-      }
+    if (is_streaming_list) return;  // It asks anew, or for pages, and that is no relist.
+    if (error.code == ErrorCode::Expired) {
+      ++connection_.relist_reasons_[RelistReason::Expired];
+    } else if (error.code != ErrorCode::TooManyRequests) {
+      ++connection_.relist_reasons_[RelistReason::WatchFailed];
     }
-    return WatchRead::of(error_event(error));
   }
 
   Error cut(Error error, std::string_view why) {

@@ -47,7 +47,7 @@ void SimulationRun::check_recovery() {
 
 // The first change may meet a connection that was lost before; the second arrives at once.
 void SimulationRun::check_late_handler() {
-  join(false);
+  join();
   for (const Duration limit : {kLostConnection, kPropagation}) {
     write_to(world_.keys.front(), true);
     write_to(world_.keys.back(), true);
@@ -97,9 +97,15 @@ void SimulationRun::check_resyncs(const Participant& participant, Duration windo
   }
   if (2 * (period + resync_check_period()) > window) return;
   for (const auto& [key, object] : server_.history().state(server_.history().now())) {
-    if (handler.unchanged().contains(ObjectKey(key))) continue;
-    referee_.report(ViolationKind::ResyncMissing,
-                    "handler " + handler.habits().name + " did not hear of " + key.to_string());
+    const auto told = handler.unchanged().find(ObjectKey(key));
+    if (told == handler.unchanged().end()) {
+      referee_.report(ViolationKind::ResyncMissing,
+                      "handler " + handler.habits().name + " did not hear of " + key.to_string());
+    } else if (told->second > static_cast<std::uint64_t>(window / period) + 1) {
+      referee_.report(ViolationKind::ResyncUnasked, "handler " + handler.habits().name +
+                                                        " heard of " + key.to_string() + " " +
+                                                        std::to_string(told->second) + " times");
+    }
   }
 }
 
@@ -152,7 +158,8 @@ std::string SimulationRun::why_not_converged() const {
       return "handler " + handler.habits().name + " has not heard what the server has";
     }
   }
-  return "";
+  const std::string why_not = informer_->status().why_not;
+  return why_not.empty() ? "" : "the status says: " + why_not;
 }
 
 }  // namespace kinform::testing

@@ -11,6 +11,8 @@ using std::chrono::seconds;
 
 // The longest wait between two tries, jitter included (REF-05).
 constexpr Duration kLongestWait = seconds(60);
+// Pages, retries and reopened watches; beyond that it asks in a circle.
+constexpr std::uint64_t kRequestsAtOnce = 40;
 // A run that takes more turns than this does not get on.
 constexpr std::uint64_t kTurnsMax = 2'000'000;
 
@@ -37,11 +39,15 @@ SimulationRun::SimulationRun(const SimulationOptions& options)
                              .pass_time = [this](Duration duration) { pass_time(duration); }});
   connection_ = connection.get();
   informer_ = std::make_unique<SharedInformer>(std::move(connection), informer_options());
-  cache_.emplace(informer_->indexer(), server_.history(), referee_);
+  cache_.emplace(informer_->indexer(), server_.history(), referee_,
+                 CachedObjects{.are_transformed = world_.transforms});
 }
 
 InformerOptions SimulationRun::informer_options() {
-  return {.page_size = world_.page_size,
+  std::function<Result<ObjectPtr>(ObjectPtr)> transform;
+  if (world_.transforms) transform = [](const ObjectPtr& object) { return transformed(*object); };
+  return {.transform = std::move(transform),
+          .page_size = world_.page_size,
           .use_streaming_list = world_.use_streaming_list,
           .resync_period = world_.resync_period,
           .clock = &clock_,
@@ -54,7 +60,7 @@ SimulationResult SimulationRun::run() {
   for (const ObjectKey& key : world_.keys) {
     if (random_.chance(0.5)) write_to(key, !world_.has_selector || random_.chance(0.5));
   }
-  for (int i = 0; i < world_.first_handlers; ++i) join(true);
+  for (int i = 0; i < world_.first_handlers; ++i) join();
   const int stop_at = world_.stop_after < 0 ? 0 : world_.actions - world_.stop_after;
   while (actions_left_ > stop_at && !is_over()) {
     if (!take_turn(ReflectorIs::Free)) clock_.advance(next_time(ReflectorIs::Free) - clock_.now());
@@ -153,6 +159,7 @@ void SimulationRun::pass_time(Duration duration) {
 }
 
 void SimulationRun::step_reflector() {
+  started_ = true;
   reflector_due_ = informer_->step_reflector({});
   queue_pending_ = true;
   check_reflector();
@@ -162,6 +169,7 @@ void SimulationRun::step_queue() {
   queue_pending_ = false;
   if (!informer_->step_queue()) return;
   cache_->check();
+  if (random_.chance(0.1)) cache_->hold();
   trace_.add("cache is at", to_string(cache_->moment()));
   if (faults_.is_calm() || world_.queue_slowness == Duration::zero()) return;
   queue_busy_until_ = clock_.now() + random_.between(Duration::zero(), world_.queue_slowness);
@@ -175,6 +183,12 @@ void SimulationRun::step_handler(Participant& participant) {
 }
 
 void SimulationRun::check_reflector() {
+  if (clock_.now() > requests_counted_at_) {
+    requests_counted_at_ = clock_.now();
+    requests_before_ = connection_->requests();
+  } else if (connection_->requests() > requests_before_ + kRequestsAtOnce) {
+    referee_.report(ViolationKind::BusyLoop, "it asks again and again without a pause");
+  }
   if (connection_->illegal_request()) {
     referee_.report(ViolationKind::IllegalRequest, connection_->illegal_request()->message);
   }

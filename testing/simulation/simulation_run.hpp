@@ -70,7 +70,7 @@ class SimulationRun {
   void trouble_server();
   void restore_backup(SimulatedServer::Bump bump);
   [[nodiscard]] bool may_write() const;
-  void join(bool before_start);
+  void join();
   void leave();
 
   // When all faults are over (simulation_aftermath.cpp).
@@ -103,6 +103,7 @@ class SimulationRun {
   std::unique_ptr<SharedInformer> informer_;
   std::optional<CheckedCache> cache_;
 
+  bool started_ = false;
   TimePoint reflector_due_ = TimePoint::min();
   bool queue_pending_ = false;
   TimePoint queue_busy_until_ = TimePoint::min();
@@ -110,6 +111,9 @@ class SimulationRun {
   int actions_left_ = 0;
   int phase_left_ = 0;
   std::optional<std::size_t> first_list_;  // How many objects it had.
+  // How many requests there had been before this instant.
+  TimePoint requests_counted_at_ = TimePoint::min();
+  std::uint64_t requests_before_ = 0;
   SimulationCounts counts_;
 };
 

@@ -24,7 +24,7 @@ void SimulationRun::act(ReflectorIs reflector) {
   if (choice < 70) {
     write();
   } else if (choice < 75) {
-    join(false);
+    join();
   } else if (choice < 79) {
     leave();
   } else {
@@ -113,12 +113,12 @@ void SimulationRun::restore_backup(SimulatedServer::Bump bump) {
              "and is at " + to_string(server_.history().now()));
 }
 
-void SimulationRun::join(bool before_start) {
+void SimulationRun::join() {
   const auto present = std::count_if(
       participants_.begin(), participants_.end(),
       [](const Participant& participant) { return participant.handler->is_present(); });
   if (static_cast<std::size_t>(present) >= kHandlersMax) return;
-  Participant participant{.joined_before_start = before_start};
+  Participant participant{.joined_before_start = !started_};
   participant.handler = std::make_unique<CheckedHandler>(
       HandlerSurroundings{.history = server_.history(),
                           .cache = *cache_,

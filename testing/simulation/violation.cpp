@@ -20,6 +20,8 @@ std::string_view to_string(ViolationKind kind) noexcept {
       return "NotConverged";
     case ViolationKind::NeedlessRelist:
       return "NeedlessRelist";
+    case ViolationKind::BusyLoop:
+      return "BusyLoop";
     case ViolationKind::WaitTooLong:
       return "WaitTooLong";
     case ViolationKind::SlowRecovery:

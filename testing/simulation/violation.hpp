@@ -18,6 +18,7 @@ enum class ViolationKind : std::uint8_t {
   SyncedTooEarly,      // Somebody was called synced before the first list was there.
   NotConverged,    // After the faults the cache, or a handler, does not become what the server is.
   NeedlessRelist,  // A list without a reason: the watch could have been resumed.
+  BusyLoop,        // Request after request without a pause.
   WaitTooLong,     // A wait between two tries beyond the longest that there is.
   SlowRecovery,    // A single failure after a quiet time took more than the first wait.
   ResyncMissing,   // A handler that wants resyncs did not hear of an object.

@@ -38,6 +38,7 @@ WorldOptions draw_world(Random& random) {
                   .late_marker = random.chance(0.4)};
   world.keys = draw_keys(random);
   world.has_selector = random.chance(0.3);
+  world.transforms = random.chance(0.2);
   world.use_streaming_list = random.chance(0.6);
   world.page_size = random.chance(0.6) ? 0 : random.between(std::int64_t{1}, std::int64_t{4});
   if (random.chance(0.6)) world.resync_period = random.between(seconds(2), Duration(seconds(60)));
@@ -77,6 +78,7 @@ std::string describe(const WorldOptions& world) {
   if (!world.server.sends_bookmarks) text += ", no bookmarks";
   if (world.server.late_marker) text += ", late marker";
   if (world.has_selector) text += ", selector";
+  if (world.transforms) text += ", transform";
   text += world.use_streaming_list ? ", streaming list" : ", pages";
   text += ", page size " + std::to_string(world.page_size);
   text += ", resync " + seconds_text(world.resync_period);

@@ -20,6 +20,8 @@ struct WorldOptions {
   // The client selects by label, and objects change theirs.
   bool has_selector = false;
 
+  // Objects are transformed before they are cached.
+  bool transforms = false;
   bool use_streaming_list = true;
   std::int64_t page_size = 0;
   Duration resync_period = Duration::zero();
