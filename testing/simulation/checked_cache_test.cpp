@@ -1,0 +1,104 @@
+#include "testing/simulation/checked_cache.hpp"
+
+#include <gtest/gtest.h>
+
+namespace kinform::testing {
+namespace {
+
+const ObjectKey kA("web", "a");
+const ObjectKey kB("web", "b");
+
+// A server that has had a@101, b@102 and a@103, and a cache to be filled by the test.
+class CheckedCacheTest : public ::testing::Test {
+ protected:
+  CheckedCacheTest() {
+    history_.put(kA, true);
+    history_.put(kB, true);
+    history_.put(kA, true);
+  }
+
+  // The object of a write of the first era.
+  ObjectPtr written(Revision revision) { return history_.writes(revision - 1, revision)[0].object; }
+
+  void replace(std::vector<ObjectPtr> objects, const std::string& version) {
+    ASSERT_TRUE(indexer_.replace(std::move(objects), version));
+    cache_.check();
+  }
+
+  [[nodiscard]] std::optional<ViolationKind> violation() const {
+    if (!referee_.violation()) return std::nullopt;
+    return referee_.violation()->kind;
+  }
+
+  History history_;
+  Referee referee_;
+  Indexer indexer_{{.indexers = {{std::string(kNamespaceIndex), index_by_namespace()}}}};
+  CheckedCache cache_{indexer_, history_, referee_, {}};
+};
+
+TEST_F(CheckedCacheTest, StatesThatTheServerHadAreFine) {
+  replace({written(101), written(102)}, "102");
+  EXPECT_EQ(cache_.moment(), (Moment{0, 102}));
+  EXPECT_FALSE(cache_.equals_server());
+  replace({written(103), written(102)}, "103");
+  EXPECT_EQ(cache_.moment(), (Moment{0, 103}));
+  EXPECT_TRUE(cache_.equals_server());
+  EXPECT_FALSE(violation());
+}
+
+TEST_F(CheckedCacheTest, OldObjectIsNoticed) {
+  replace({written(101), written(102)}, "103");
+  EXPECT_EQ(violation(), ViolationKind::CacheNotServer);
+}
+
+TEST_F(CheckedCacheTest, MissingObjectIsNoticed) {
+  replace({written(101)}, "102");
+  EXPECT_EQ(violation(), ViolationKind::CacheNotServer);
+}
+
+TEST_F(CheckedCacheTest, ObjectTooManyIsNoticed) {
+  replace({written(101), written(102)}, "101");
+  EXPECT_EQ(violation(), ViolationKind::CacheNotServer);
+}
+
+TEST_F(CheckedCacheTest, VersionThatNeverWasIsNoticed) {
+  replace({written(103), written(102)}, "104");
+  EXPECT_EQ(violation(), ViolationKind::CacheNotServer);
+}
+
+TEST_F(CheckedCacheTest, OlderStateAfterANewerOneIsNoticed) {
+  replace({written(103), written(102)}, "103");
+  replace({written(101), written(102)}, "102");
+  EXPECT_EQ(violation(), ViolationKind::VersionWentBack);
+}
+
+TEST_F(CheckedCacheTest, OlderStateIsFineOnceTheHistoryWasReplaced) {
+  replace({written(103), written(102)}, "103");
+  history_.restore(102, 102);
+  replace({written(101), written(102)}, "102");
+  EXPECT_EQ(cache_.moment(), (Moment{1, 102}));
+  EXPECT_FALSE(violation());
+}
+
+TEST_F(CheckedCacheTest, StateOfTheReplacedHistoryAfterTheNewOneIsNoticed) {
+  const ObjectPtr lost = written(103);
+  const ObjectPtr kept = written(102);
+  history_.restore(102, 102);
+  replace({written(101), kept}, "102");
+  history_.put(kB, true);  // 103 once more.
+  replace({lost, kept}, "103");
+  EXPECT_EQ(violation(), ViolationKind::CacheNotServer);
+}
+
+TEST_F(CheckedCacheTest, ObjectThatShouldHaveBeenTransformedIsNoticed) {
+  CheckedCache transforming(indexer_, history_, referee_, {.are_transformed = true});
+  ASSERT_TRUE(indexer_.replace({transformed(*written(101))}, "101"));
+  transforming.check();
+  EXPECT_FALSE(violation());
+  ASSERT_TRUE(indexer_.replace({transformed(*written(101)), written(102)}, "102"));
+  transforming.check();
+  EXPECT_EQ(violation(), ViolationKind::CacheNotServer);
+}
+
+}  // namespace
+}  // namespace kinform::testing
