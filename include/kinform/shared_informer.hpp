@@ -20,6 +20,7 @@
 #include "kinform/lister.hpp"
 #include "kinform/lister_watcher.hpp"
 #include "kinform/logging.hpp"
+#include "kinform/metrics.hpp"
 #include "kinform/reflector.hpp"
 
 namespace kinform {
@@ -59,6 +60,12 @@ struct InformerOptions {
   std::size_t queue_bytes_max = DeltaFifoOptions{}.bytes_max;
 
   Logger logger = {};
+
+  // Where the informer's numbers go, under client-go's names and our own (docs/metrics.md), with
+  // these labels: `name`, and group, version and resource. Null: nowhere. Must outlive the
+  // informer.
+  MetricsSink* metrics = nullptr;
+  std::string name = {};
 
   // Must outlive the informer.
   Clock* clock = &system_clock();

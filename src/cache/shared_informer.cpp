@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <atomic>
+#include <optional>
 #include <utility>
 
+#include "cache/informer_metrics.hpp"
 #include "cache/known_bugs.hpp"
 #include "cache/notification.hpp"
 #include "cache/processor.hpp"
@@ -47,18 +49,24 @@ class SharedInformer::Impl {
                 .on_rejected = [this](const Error& error) { report(error, "Transform failed"); },
                 .bytes_max = options_.queue_bytes_max,
                 .known_bug = options_.known_bug}),
-        processor_(std::make_shared<Processor>(options_.resync_period, *options_.clock,
-                                               options_.logger)) {}
+        processor_(
+            std::make_shared<Processor>(options_.resync_period, *options_.clock, options_.logger)) {
+    if (options_.metrics != nullptr)
+      metrics_.emplace(*options_.metrics, options_.name, resource(), *options_.clock,
+                       [this] { return status(); });
+  }
 
   Result<HandlerRegistration> add_event_handler(EventHandler handler, HandlerOptions options) {
     // Nothing is applied or distributed meanwhile: what the snapshot shows was distributed before,
     // and what it does not show will be afterwards (SI-22).
     MutexLock lock(delta_mutex_);
-    const Phase phase = phase_.load();
-    if (phase == Phase::New)
-      return processor_->add(std::move(handler), std::move(options), {}, false);
-    const bool miss = options_.known_bug == KnownBug::LateHandlerMissesObject;
-    return processor_->add(std::move(handler), std::move(options), indexer_.snapshot(), miss);
+    std::optional<Snapshot> replay;
+    if (phase_.load() != Phase::New) replay = indexer_.snapshot();
+    const bool miss = replay && options_.known_bug == KnownBug::LateHandlerMissesObject;
+    Result<HandlerRegistration> added =
+        processor_->add(std::move(handler), std::move(options), std::move(replay), miss);
+    if (added && metrics_) metrics_->set_handlers(processor_->status());
+    return added;
   }
 
   Result<void> add_indexers(Indexers indexers) {
@@ -194,6 +202,12 @@ class SharedInformer::Impl {
   }
 
   void process(const DeltaBatch& batch) {
+    const TimePoint begin = options_.clock->now();
+    apply_and_distribute(batch);
+    if (metrics_) metrics_->observe_processing(options_.clock->now() - begin);
+  }
+
+  void apply_and_distribute(const DeltaBatch& batch) {
     MutexLock lock(delta_mutex_);
     std::uint64_t refused = 0;
     if (options_.known_bug == KnownBug::HandlerToldBeforeCache) {
@@ -250,6 +264,8 @@ class SharedInformer::Impl {
 
   // Held while a batch is applied and distributed, and while a handler joins.
   detail::Mutex delta_mutex_;
+
+  std::optional<cache::InformerMetrics> metrics_;  // Last: asks for the status until it ends.
 };
 
 SharedInformer::SharedInformer(std::unique_ptr<ListerWatcher> source, InformerOptions options)
