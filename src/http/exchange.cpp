@@ -34,6 +34,12 @@ int to_milliseconds(Duration duration) {
   return static_cast<int>(std::chrono::ceil<std::chrono::milliseconds>(bounded).count());
 }
 
+// Limits that are too long to be counted are none.
+TimePoint later(TimePoint since, std::chrono::milliseconds limit) {
+  constexpr std::chrono::milliseconds kForever = std::chrono::hours(24 * 365);
+  return limit < kForever ? since + limit : TimePoint::max();
+}
+
 }  // namespace
 
 TransportState::TransportState(HttpTransportOptions settings)
@@ -61,10 +67,11 @@ Exchange::Exchange(std::shared_ptr<TransportState> state, const HttpRequest& req
       what_(request.method + " " + request.url),
       kind_(request.kind),
       may_be_repeated_(is_idempotent(request.method)),
-      patience_for_head_(request.patience),
       input_{.url = std::move(url), .body = request.body, .certificate = request.certificate},
       head_(state_->options.limits.header_bytes_max),
-      began_(system_clock().now()) {}
+      began_(system_clock().now()),
+      patience_end_(request.patience ? system_clock().after(*request.patience) : TimePoint::max()) {
+}
 
 Exchange::~Exchange() {
   if (line_ != nullptr) curl_multi_remove_handle(line_->multi.get(), line_->easy.get());
@@ -110,9 +117,11 @@ Result<void> Exchange::receive_head(const std::stop_token& stop) {
     if (failure_) return *failure_;
 
     const Limit limit = head_limit();
-    if (system_clock().now() >= limit.deadline) {
-      return error(ErrorCode::DeadlineExceeded, "no " + std::string(limit.awaited) + " within " +
-                                                    format_duration(limit.allowed));
+    const TimePoint now = system_clock().now();
+    if (now >= limit.deadline) {
+      const auto waited = std::chrono::round<std::chrono::milliseconds>(now - began_);
+      return error(ErrorCode::DeadlineExceeded,
+                   "no " + std::string(limit.awaited) + " after " + format_duration(waited));
     }
     wait(stop, limit.deadline);
   }
@@ -128,17 +137,7 @@ Result<std::size_t> Exchange::read(std::span<std::byte> into, std::stop_token st
   if (const std::size_t count = take_kept(into); count > 0) return count;
 
   wanted_ = into;
-  std::optional<Error> why_nothing;
-  while (!ended_ && !why_nothing) {
-    paused_ ? resume() : drive();
-    if (wanted_.size() < into.size() || ended_) break;
-    const TimePoint now = system_clock().now();
-    if (!silent_since_) silent_since_ = now;
-    why_nothing = body_limit_passed(now);
-    if (why_nothing) break;
-    wait(stop, body_deadline());
-    if (stop.stop_requested()) why_nothing = error(ErrorCode::Cancelled, "stop requested");
-  }
+  const std::optional<Error> why_nothing = await_body(stop);
   const std::size_t count = into.size() - wanted_.size();
   wanted_ = {};
   if (count > 0) {
@@ -146,8 +145,22 @@ Result<std::size_t> Exchange::read(std::span<std::byte> into, std::stop_token st
     return count;
   }
   if (why_nothing) return *why_nothing;
-  if (failure_) return *failure_;
   return std::size_t{0};
+}
+
+std::optional<Error> Exchange::await_body(const std::stop_token& stop) {
+  const std::size_t room = wanted_.size();
+  while (!ended_) {
+    paused_ ? resume() : drive();
+    if (wanted_.size() < room || ended_) break;
+
+    const TimePoint now = system_clock().now();
+    if (!silent_since_) silent_since_ = now;
+    if (std::optional<Error> passed = body_limit_passed(now)) return passed;
+    wait(stop, body_deadline());
+    if (stop.stop_requested()) return error(ErrorCode::Cancelled, "stop requested");
+  }
+  return failure_;
 }
 
 void Exchange::drive() {
@@ -208,28 +221,20 @@ Exchange::Limit Exchange::head_limit() {
   const HttpTimeouts& timeouts = state_->options.timeouts;
   Limit limit{};
   if (sent_) {
-    limit = {
-        .deadline = *sent_ + timeouts.headers, .awaited = "answer", .allowed = timeouts.headers};
+    limit = {.deadline = later(*sent_, timeouts.headers), .awaited = "answer"};
   } else if (info<long>(line_->easy.get(), CURLINFO_PRIMARY_PORT) > 0) {  // There is a peer.
     if (!connected_) connected_ = system_clock().now();
-    limit = {.deadline = *connected_ + timeouts.tls_handshake,
-             .awaited = "TLS handshake",
-             .allowed = timeouts.tls_handshake};
+    limit = {.deadline = later(*connected_, timeouts.tls_handshake), .awaited = "TLS handshake"};
   } else {
-    limit = {.deadline = began_ + timeouts.connect,
-             .awaited = "connection",
-             .allowed = timeouts.connect};
+    limit = {.deadline = later(began_, timeouts.connect), .awaited = "connection"};
   }
-  if (patience_for_head_ && began_ + *patience_for_head_ < limit.deadline) {
-    limit.deadline = began_ + *patience_for_head_;
-    limit.allowed = *patience_for_head_;
-  }
+  limit.deadline = std::min(limit.deadline, patience_end_);
   return limit;
 }
 
 TimePoint Exchange::body_deadline() const {
   if (kind_ == ExchangeKind::Stream) return body_patience_end_;
-  return std::min(body_patience_end_, *silent_since_ + state_->options.timeouts.body_silence);
+  return std::min(body_patience_end_, later(*silent_since_, state_->options.timeouts.body_silence));
 }
 
 std::optional<Error> Exchange::body_limit_passed(TimePoint now) const {

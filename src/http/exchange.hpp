@@ -61,7 +61,6 @@ class Exchange final : public ByteSource {
   struct Limit {
     TimePoint deadline;
     std::string_view awaited;
-    Duration allowed;
   };
 
   Exchange(std::shared_ptr<TransportState> state, const HttpRequest& request, Url url);
@@ -77,6 +76,9 @@ class Exchange final : public ByteSource {
   // Blocks until there is something to do, or the deadline, or a stop.
   void wait(const std::stop_token& stop, TimePoint deadline);
 
+  // Until a read has got something or the body has ended, which may be a failure; else says why it
+  // waits no longer.
+  [[nodiscard]] std::optional<Error> await_body(const std::stop_token& stop);
   [[nodiscard]] Limit head_limit();
   [[nodiscard]] std::optional<Error> body_limit_passed(TimePoint now) const;
   [[nodiscard]] TimePoint body_deadline() const;
@@ -96,13 +98,13 @@ class Exchange final : public ByteSource {
   const std::string what_;  // `GET https://…`, for errors.
   const ExchangeKind kind_;
   const bool may_be_repeated_;
-  const std::optional<Duration> patience_for_head_;
   TransferInput input_;
   std::unique_ptr<Line> line_;  // Null once the transfer has ended.
   std::array<char, CURL_ERROR_SIZE> error_text_ = {};
 
   HeaderReader head_;
-  TimePoint began_;
+  const TimePoint began_;
+  const TimePoint patience_end_;  // Of the request itself.
   std::optional<TimePoint> connected_;
   std::optional<TimePoint> sent_;
   int tries_ = 0;

@@ -72,7 +72,7 @@ TEST_F(HttpTransportErrorsTest, NoConnectionWithinTheLimit) {
   const auto transport = make_http_transport({.timeouts = {.connect = kSoon}});
   const Error error = transport->send({.url = listener.url()}, {}).error();
   EXPECT_EQ(error.code, ErrorCode::DeadlineExceeded);
-  EXPECT_THAT(error.message, HasSubstr("no connection within 50ms"));
+  EXPECT_THAT(error.message, HasSubstr("no connection after "));
 }
 
 TEST_F(HttpTransportErrorsTest, ResetBeforeTheAnswer) {
@@ -141,7 +141,7 @@ TEST_F(HttpTransportErrorsTest, NoAnswerWithinTheLimit) {
   script([](const ScriptedRequest&, ScriptedConnection& connection) { connection.stall(); });
   const Error error = send_error({.timeouts = {.headers = kSoon}});
   EXPECT_EQ(error.code, ErrorCode::DeadlineExceeded);
-  EXPECT_THAT(error.message, HasSubstr("no answer within 50ms"));
+  EXPECT_THAT(error.message, HasSubstr("no answer after "));
 }
 
 TEST_F(HttpTransportErrorsTest, HeadersThatTrickleDoNotMoveTheLimit) {

@@ -1,0 +1,278 @@
+// How fast a large list comes over loopback, beside the `curl` program that throws the same bytes
+// away; and what the whole way from socket to cache costs beside decoding alone.
+//
+//   bench_http [MEGABYTES]
+//
+// nginx gives out a file, plain and over TLS. Rounds of both sides alternate, and ratios are
+// medians of the rounds' own ratios: above 1 we are faster. At least 0.7 is what we promise.
+
+#include <spawn.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "api/object_pool.hpp"
+#include "codec/json_decoder.hpp"
+#include "codec/json_list_stream.hpp"
+#include "kinform/http_transport.hpp"
+#include "kinform/indexer.hpp"
+#include "testing/certificates.hpp"
+#include "testing/corpus.hpp"
+#include "testing/nginx.hpp"
+
+namespace {
+
+using kinform::ByteSource;
+using kinform::HttpResponse;
+using kinform::ObjectPool;
+using kinform::ObjectPtr;
+using kinform::Transport;
+using kinform::codec::JsonDecoder;
+using kinform::codec::JsonListStream;
+using kinform::testing::CertificateAuthority;
+using kinform::testing::Corpus;
+using kinform::testing::Nginx;
+
+constexpr int kRounds = 5;
+constexpr std::size_t kReadBytes = 256 * 1024;
+constexpr std::size_t kMegabyte = 1000 * 1000;
+constexpr std::size_t kBytesPerPod = 9400;
+constexpr std::size_t kPodsToCache = 10'000;
+constexpr const char* kServerBlock = "root www; sendfile on; tcp_nopush on;";
+
+struct Cost {
+  double wall_seconds = 0;
+  double cpu_seconds = 0;
+};
+
+struct Comparison {
+  std::vector<Cost> ours;
+  std::vector<Cost> theirs;
+};
+
+double seconds_of(const timespec& time) {
+  return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) / 1e9;
+}
+
+double seconds_of(const timeval& time) {
+  return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
+}
+
+double now(clockid_t clock) {
+  timespec time{};
+  clock_gettime(clock, &time);
+  return seconds_of(time);
+}
+
+double median(std::vector<double> values) {
+  std::sort(values.begin(), values.end());
+  return values[values.size() / 2];
+}
+
+[[noreturn]] void fail(const std::string& why) {
+  std::fprintf(stderr, "bench_http: %s\n", why.c_str());
+  std::exit(1);
+}
+
+// What `work` takes in this thread.
+template <class Work>
+Cost measure(Work work) {
+  const double wall = now(CLOCK_MONOTONIC);
+  const double cpu = now(CLOCK_THREAD_CPUTIME_ID);
+  work();
+  return {.wall_seconds = now(CLOCK_MONOTONIC) - wall,
+          .cpu_seconds = now(CLOCK_THREAD_CPUTIME_ID) - cpu};
+}
+
+std::size_t drain(ByteSource& body) {
+  std::vector<std::byte> piece(kReadBytes);
+  std::size_t bytes = 0;
+  while (const std::size_t count = body.read(piece, {}).value()) bytes += count;
+  return bytes;
+}
+
+void get_with_us(Transport& transport, const std::string& url, std::size_t expected_bytes) {
+  const HttpResponse response = transport.send({.url = url}, {}).value();
+  if (drain(*response.body) != expected_bytes) fail("not all bytes have arrived");
+}
+
+Cost get_with_curl(const std::string& url, const std::string& authority_file) {
+  const std::vector<const char*> arguments = {"curl",      "--silent", "--fail",
+                                              "--http1.1", "--output", "/dev/null",
+                                              url.c_str(), "--cacert", authority_file.c_str(),
+                                              nullptr};
+  const double began = now(CLOCK_MONOTONIC);
+  pid_t process = 0;
+  if (posix_spawnp(&process, "curl", nullptr, nullptr, const_cast<char**>(arguments.data()),
+                   environ) != 0) {
+    fail("the program curl is missing");
+  }
+  int status = 0;
+  rusage usage{};
+  wait4(process, &status, 0, &usage);
+  if (status != 0) fail("curl has failed");
+  return {.wall_seconds = now(CLOCK_MONOTONIC) - began,
+          .cpu_seconds = seconds_of(usage.ru_utime) + seconds_of(usage.ru_stime)};
+}
+
+double median_of(const std::vector<Cost>& costs, double Cost::*which) {
+  std::vector<double> values;
+  for (const Cost& cost : costs) values.push_back(cost.*which);
+  return median(values);
+}
+
+double median_ratio(const Comparison& comparison, double Cost::*which) {
+  std::vector<double> ratios;
+  for (std::size_t round = 0; round < comparison.ours.size(); ++round) {
+    ratios.push_back(comparison.theirs[round].*which / (comparison.ours[round].*which));
+  }
+  return median(ratios);
+}
+
+// One line of the table.
+void compare_with_curl(const char* name, const Nginx& server, const CertificateAuthority& authority,
+                       std::size_t bytes) {
+  const auto transport = kinform::make_http_transport(
+      {.tls = {.authority_pem = authority.certificate_pem()}, .compression = false});
+  const std::string authority_file = (server.folder() / "authority.crt").string();
+  std::ofstream(authority_file) << authority.certificate_pem();
+
+  const std::string url = server.url("/list.json");
+  get_with_us(*transport, url, bytes);  // Brings the file into memory.
+  Comparison comparison;
+  for (int round = 0; round < kRounds; ++round) {
+    comparison.theirs.push_back(get_with_curl(url, authority_file));
+    comparison.ours.push_back(measure([&] { get_with_us(*transport, url, bytes); }));
+  }
+  const auto megabytes = static_cast<double>(bytes) / kMegabyte;
+  std::printf("%-6s  %9.0f  %9.0f  %6.2f  %9.0f  %9.0f  %6.2f\n", name,
+              megabytes / median_of(comparison.ours, &Cost::wall_seconds),
+              megabytes / median_of(comparison.theirs, &Cost::wall_seconds),
+              median_ratio(comparison, &Cost::wall_seconds),
+              1e6 * median_of(comparison.ours, &Cost::cpu_seconds) / megabytes,
+              1e6 * median_of(comparison.theirs, &Cost::cpu_seconds) / megabytes,
+              median_ratio(comparison, &Cost::cpu_seconds));
+  std::fflush(stdout);
+}
+
+// Bytes from memory, without a copy of all of them.
+class MemorySource final : public ByteSource {
+ public:
+  explicit MemorySource(std::string_view bytes) : bytes_(bytes) {}
+
+  [[nodiscard]] kinform::Result<std::size_t> read(std::span<std::byte> into,
+                                                  std::stop_token /*stop*/) override {
+    const std::size_t count = std::min(into.size(), bytes_.size());
+    std::memcpy(into.data(), bytes_.data(), count);
+    bytes_.remove_prefix(count);
+    return count;
+  }
+
+ private:
+  std::string_view bytes_;
+};
+
+std::vector<ObjectPtr> decode(std::unique_ptr<ByteSource> source, JsonDecoder& decoder,
+                              std::string& resource_version) {
+  JsonListStream list(std::move(source), decoder);
+  std::vector<ObjectPtr> objects;
+  while (auto item = list.next({}).value()) objects.push_back(std::move(item->object));
+  resource_version = list.metadata().resource_version;
+  return objects;
+}
+
+void decode_alone(const std::string& text) {
+  const ObjectPool::Owner pool = ObjectPool::create();
+  JsonDecoder decoder(*pool);
+  std::string resource_version;
+  if (decode(std::make_unique<MemorySource>(text), decoder, resource_version).size() !=
+      kPodsToCache) {
+    fail("objects are missing");
+  }
+}
+
+void fill_cache(Transport& transport, const std::string& url) {
+  const ObjectPool::Owner pool = ObjectPool::create();
+  JsonDecoder decoder(*pool);
+  kinform::Indexer indexer;
+  std::string resource_version;
+  std::vector<ObjectPtr> objects =
+      decode(std::move(transport.send({.url = url}, {}).value().body), decoder, resource_version);
+  indexer.replace(std::move(objects), resource_version).value();
+  if (indexer.size() != kPodsToCache) fail("objects are missing");
+}
+
+void compare_with_decoding(const char* name, const Nginx& server,
+                           const CertificateAuthority& authority, const std::string& text) {
+  const auto transport = kinform::make_http_transport(
+      {.tls = {.authority_pem = authority.certificate_pem()}, .compression = false});
+  const std::string url = server.url("/small.json");
+  fill_cache(*transport, url);
+  Comparison comparison;
+  for (int round = 0; round < kRounds; ++round) {
+    comparison.theirs.push_back(measure([&] { decode_alone(text); }));
+    comparison.ours.push_back(measure([&] { fill_cache(*transport, url); }));
+  }
+  const double pods = kPodsToCache;
+  std::printf("%-6s  %9.1f  %9.1f  %6.2f  %9.1f  %9.1f  %6.2f\n", name,
+              1e6 * median_of(comparison.ours, &Cost::wall_seconds) / pods,
+              1e6 * median_of(comparison.theirs, &Cost::wall_seconds) / pods,
+              1 / median_ratio(comparison, &Cost::wall_seconds),
+              1e6 * median_of(comparison.ours, &Cost::cpu_seconds) / pods,
+              1e6 * median_of(comparison.theirs, &Cost::cpu_seconds) / pods,
+              1 / median_ratio(comparison, &Cost::cpu_seconds));
+  std::fflush(stdout);
+}
+
+void write_list(const std::filesystem::path& path, std::size_t objects) {
+  std::ofstream file(path, std::ios::binary);
+  Corpus corpus({.objects = objects});
+  corpus.write_list([&file](std::string_view piece) { file << piece; });
+  if (!file.flush()) fail("cannot write " + path.string());
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const std::size_t megabytes = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 1000;
+  if (megabytes == 0) {
+    std::fprintf(stderr, "usage: bench_http [MEGABYTES]\n");
+    return 2;
+  }
+  if (!Nginx::is_installed()) fail("needs nginx-light");
+  const CertificateAuthority authority;
+  const Nginx plain({.server_block = kServerBlock});
+  const Nginx tls({.server_block = kServerBlock, .identity = authority.issue()});
+
+  const std::filesystem::path files = plain.folder() / "www";
+  std::filesystem::create_directory(files);
+  write_list(files / "list.json", megabytes * kMegabyte / kBytesPerPod);
+  write_list(files / "small.json", kPodsToCache);
+  std::filesystem::create_directory_symlink(files, tls.folder() / "www");
+  const std::size_t bytes = std::filesystem::file_size(files / "list.json");
+
+  std::printf("a list of %.0f MB   MB/s: ours       curl   ratio  us/MB CPU: ours  curl   ratio\n",
+              static_cast<double>(bytes) / kMegabyte);
+  compare_with_curl("plain", plain, authority, bytes);
+  compare_with_curl("TLS", tls, authority, bytes);
+
+  const std::string text = Corpus({.objects = kPodsToCache}).list_json();
+  std::printf("%zu pods   us each: to cache     decode  factor  CPU: to cache  decode  factor\n",
+              kPodsToCache);
+  compare_with_decoding("plain", plain, authority, text);
+  compare_with_decoding("TLS", tls, authority, text);
+  return 0;
+}
