@@ -20,7 +20,8 @@ namespace kinform {
 struct ControllerCounts {
   std::uint64_t batches = 0;
   std::uint64_t deltas = 0;
-  std::uint64_t failures = 0;  // Deltas that the cache refused, and exceptions from `process`.
+  // Exceptions from `process`; with a single handler, from it, and objects that the cache refused.
+  std::uint64_t failures = 0;
 };
 
 // One stream of changes: where it comes from, and which part of the queue it fills. All must

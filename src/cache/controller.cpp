@@ -2,11 +2,12 @@
 
 #include <algorithm>
 #include <atomic>
-#include <exception>
+#include <memory>
 #include <optional>
 #include <utility>
 
 #include "base/thread.hpp"
+#include "base/user_code.hpp"
 #include "cache/notification.hpp"
 #include "kinform/delta_fifo.hpp"
 
@@ -18,19 +19,28 @@ namespace {
 constexpr Duration kSlowDelta = std::chrono::milliseconds(100);
 constexpr Duration kSlowBatch = std::chrono::seconds(1);
 
+using Failures = std::atomic<std::uint64_t>;
+
 // Applies batches to an Indexer and tells a single handler.
 class SingleHandler {
  public:
-  SingleHandler(Indexer& indexer, EventHandler handler, Logger logger)
-      : indexer_(indexer), handler_(std::move(handler)), logger_(std::move(logger)) {}
+  SingleHandler(Indexer& indexer, EventHandler handler, Logger logger,
+                std::shared_ptr<Failures> failures)
+      : indexer_(indexer),
+        handler_(std::move(handler)),
+        logger_(std::move(logger)),
+        failures_(std::move(failures)) {}
 
   void operator()(const DeltaBatch& batch) {
     std::uint64_t refused = 0;
     const cache::NotificationBatch told = cache::apply_deltas(batch, indexer_, refused);
     if (refused > 0) logger_.error("The cache refused objects", {{"count", refused}});
+    *failures_ += refused;
     for (const cache::Notification& notification : told.notifications) {
       const Result<void> called = cache::call_handler(handler_, notification);
-      if (!called) logger_.error(called.error(), "Handler failed");
+      if (called) continue;
+      logger_.error(called.error(), "Handler failed");
+      ++*failures_;
     }
   }
 
@@ -38,6 +48,7 @@ class SingleHandler {
   Indexer& indexer_;
   EventHandler handler_;
   Logger logger_;
+  std::shared_ptr<Failures> failures_;
 };
 
 }  // namespace
@@ -45,10 +56,12 @@ class SingleHandler {
 class Controller::Impl {
  public:
   Impl(std::vector<ControllerSource> sources, Queue& queue,
-       std::function<void(const DeltaBatch&)> process, std::function<void()> on_synced)
+       std::function<void(const DeltaBatch&)> process, std::function<void()> on_synced,
+       std::shared_ptr<Failures> failures = std::make_shared<Failures>(0))
       : queue_(queue),
         process_(std::move(process)),
         on_synced_(std::move(on_synced)),
+        failures_(std::move(failures)),
         clock_(*sources.front().options.clock),
         logger_(sources.front().options.logger),
         name_(name_of(sources.front())) {
@@ -59,7 +72,7 @@ class Controller::Impl {
 
   Impl(ListerWatcher& source, Indexer& indexer, EventHandler handler, ReflectorOptions options)
       : Impl(source, std::make_unique<DeltaFifo>(DeltaFifoOptions{.known = &indexer}), indexer,
-             std::move(handler), std::move(options)) {}
+             std::move(handler), std::move(options), std::make_shared<Failures>(0)) {}
 
   void run(const std::stop_token& stop) {
     const std::stop_callback close_queue(stop, [this] { queue_.close(); });
@@ -94,14 +107,14 @@ class Controller::Impl {
     return all;
   }
   [[nodiscard]] ControllerCounts counts() const {
-    return {.batches = batches_.load(), .deltas = deltas_.load(), .failures = failures_.load()};
+    return {.batches = batches_.load(), .deltas = deltas_.load(), .failures = failures_->load()};
   }
 
  private:
   Impl(ListerWatcher& source, std::unique_ptr<DeltaFifo> queue, Indexer& indexer,
-       EventHandler handler, ReflectorOptions options)
+       EventHandler handler, ReflectorOptions options, const std::shared_ptr<Failures>& failures)
       : Impl({{.source = &source, .store = queue.get(), .options = options}}, *queue,
-             SingleHandler(indexer, std::move(handler), options.logger), {}) {
+             SingleHandler(indexer, std::move(handler), options.logger, failures), {}, failures) {
     own_queue_ = std::move(queue);
   }
 
@@ -111,12 +124,10 @@ class Controller::Impl {
 
   void process(const DeltaBatch& batch) {
     const TimePoint begin = clock_.now();
-    try {
-      process_(batch);
-    } catch (const std::exception& exception) {
-      ++failures_;
-      logger_.error(Error(ErrorCode::UserCode, exception.what()), "Processing a batch failed",
-                    {{"reflector", name_}});
+    const Result<void> processed = call_user_code("process", [&] { process_(batch); });
+    if (!processed) {
+      ++*failures_;
+      logger_.error(processed.error(), "Processing a batch failed", {{"reflector", name_}});
     }
     const Duration taken = clock_.now() - begin;
     const std::size_t size = batch.deltas.size();
@@ -134,13 +145,13 @@ class Controller::Impl {
   Queue& queue_;
   std::function<void(const DeltaBatch&)> process_;
   std::function<void()> on_synced_;
+  const std::shared_ptr<Failures> failures_;
   Clock& clock_;
   const Logger logger_;
   const std::string name_;
   std::vector<std::unique_ptr<Reflector>> reflectors_;
   std::atomic<std::uint64_t> batches_ = 0;
   std::atomic<std::uint64_t> deltas_ = 0;
-  std::atomic<std::uint64_t> failures_ = 0;
 };
 
 Controller::Controller(ListerWatcher& source, Queue& queue,
