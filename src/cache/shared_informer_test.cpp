@@ -6,16 +6,11 @@
 #include <memory>
 #include <stdexcept>
 #include <string>
-#include <thread>
 #include <utility>
 #include <vector>
 
-#include "base/thread.hpp"
-#include "kinform/detail/mutex.hpp"
-#include "testing/fake_clock.hpp"
-#include "testing/fake_lister_watcher.hpp"
 #include "testing/heard.hpp"
-#include "testing/log_capture.hpp"
+#include "testing/informer_fixture.hpp"
 #include "testing/objects.hpp"
 
 namespace kinform {
@@ -23,63 +18,19 @@ namespace {
 
 using std::chrono::seconds;
 using ::testing::ElementsAre;
-using testing::FakeClock;
-using testing::FakeListerWatcher;
 using ::testing::HasSubstr;
 using testing::Heard;
 using ::testing::IsEmpty;
 using testing::make_pod;
 using ::testing::UnorderedElementsAre;
 
-// An informer on a fake server and a fake clock.
-class SharedInformerTest : public ::testing::Test {
- protected:
-  SharedInformerTest() { make({}); }
+class SharedInformerTest : public testing::InformerFixture {};
 
-  void make(InformerOptions options) {
-    auto server = std::make_unique<FakeListerWatcher>(clock_);
-    server_ = server.get();
-    server_->set_supports_streaming_lists(false);
-    options.clock = &clock_;
-    options.seed = 1;
-    options.logger = Logger(log_);
-    informer_ = std::make_unique<SharedInformer>(std::move(server), std::move(options));
-  }
-
-  // Steps until nothing happens any more.
-  void settle() {
-    bool any = true;
-    while (any) {
-      any = false;
-      while (informer_->step_reflector({}) == TimePoint::min()) any = true;
-      any |= informer_->step_queue();
-      while (informer_->step_handlers()) any = true;
-    }
-  }
-
-  // Lists these, opens a watch and settles.
-  std::shared_ptr<testing::FakeWatch> sync(std::vector<ObjectPtr> objects,
-                                           std::string version = "10") {
-    server_->answer_list({.objects = std::move(objects), .resource_version = std::move(version)});
-    auto watch = server_->answer_watch();
-    settle();
-    return watch;
-  }
-
-  HandlerRegistration add(Heard& heard, HandlerOptions options = {}) {
-    return informer_->add_event_handler(heard.handler(), std::move(options)).value();
-  }
-
-  FakeClock clock_;
-  std::shared_ptr<testing::LogCapture> log_ = std::make_shared<testing::LogCapture>();
-  FakeListerWatcher* server_ = nullptr;
-  std::unique_ptr<SharedInformer> informer_;
-};
-
-TEST_F(SharedInformerTest, ListThenChangesReachTheHandler) {
+TEST_F(SharedInformerTest, ListThenChangesReachTheHandler) {  // SI-04, SI-08
   Heard heard;
   const auto registration = add(heard);
   EXPECT_FALSE(informer_->has_synced());
+  EXPECT_EQ(informer_->last_sync_resource_version(), "");  // SI-16
   const auto watch = sync({make_pod("web/a", "1"), make_pod("web/b", "2")});
   EXPECT_THAT(heard.take(), ElementsAre("add web/a@1 initial", "add web/b@2 initial"));
   EXPECT_TRUE(informer_->has_synced());
@@ -153,23 +104,100 @@ TEST_F(SharedInformerTest, CacheShowsAChangeBeforeTheHandlerHearsOfIt) {  // SI-
   EXPECT_THAT(seen, ElementsAre("1", "12"));
 }
 
-TEST_F(SharedInformerTest, RelistFindsTheDeletionThatNobodyAnnounced) {  // 19.2, CT-08, MIS-07
+// Spec 19.2.
+TEST_F(SharedInformerTest, RelistFindsTheDeletionThatNobodyAnnounced) {  // CT-08, MIS-07, MIS-08
   Heard heard;
   const auto registration = add(heard);
   const auto watch = sync({make_pod("web/x", "10"), make_pod("web/y", "11")}, "11");
   heard.take();
-  watch->send(testing::error_event(Error(ErrorCode::Expired, "too old")));
-  settle();
-  server_->answer_list(
-      {.objects = {make_pod("web/x", "10"), make_pod("web/z", "13")}, .resource_version = "13"});
-  server_->answer_watch();
-  clock_.advance(seconds(2));
-  settle();
+  relist(*watch, {make_pod("web/x", "10"), make_pod("web/z", "13")}, "13");
   EXPECT_THAT(heard.take(), UnorderedElementsAre("delete web/y@11 unknown", "update web/x@10→10",
                                                  "add web/z@13"));
   EXPECT_EQ(informer_->lister().list().size(), 2u);
 }
 
+TEST_F(SharedInformerTest, ReceivedListIsNotSyncedBeforeItIsInTheCache) {  // MIS-12, RF-05
+  Heard heard;
+  const auto registration = add(heard);
+  answer({make_pod("web/a", "1")});
+  receive();
+  EXPECT_FALSE(informer_->has_synced());
+  EXPECT_TRUE(informer_->step_queue());
+  EXPECT_TRUE(informer_->has_synced());
+  EXPECT_FALSE(registration.has_synced());  // PL-02: the handler has not heard of it.
+  EXPECT_TRUE(informer_->step_handlers());
+  EXPECT_TRUE(registration.has_synced());
+}
+
+TEST_F(SharedInformerTest, ObjectMadeAnewBetweenTwoListsIsOneUpdate) {  // CT-18, SI-07
+  const auto with_uid = [](std::string_view version, std::string_view uid) {
+    return testing::make_object({.namespace_name = "web",
+                                 .name = "a",
+                                 .resource_version = std::string(version),
+                                 .uid = std::string(uid)});
+  };
+  std::vector<std::string> uids;
+  const auto on_update = [&](const UpdateEvent& event) {
+    uids.push_back(std::string(event.old_object->uid()) + "→" +
+                   std::string(event.new_object->uid()));
+  };
+  Heard heard;
+  const auto registration = informer_
+                                ->add_event_handler({.on_add = heard.handler().on_add,
+                                                     .on_update = on_update,
+                                                     .on_delete = heard.handler().on_delete})
+                                .value();
+  const auto watch = sync({with_uid("1", "first")});
+  heard.take();
+  relist(*watch, {with_uid("12", "second")}, "12");
+  EXPECT_THAT(uids, ElementsAre("first→second"));
+  EXPECT_THAT(heard.take(), IsEmpty());
+}
+
+TEST_F(SharedInformerTest, VersionsAreNotComparedInOrderToDropChanges) {  // MIS-05, SV-01
+  Heard heard;
+  const auto registration = add(heard);
+  const auto watch = sync({make_pod("web/a", "100")}, "100");
+  heard.take();
+  watch->send(testing::modified(make_pod("web/a", "99")));
+  watch->send(testing::modified(make_pod("web/a", "any-text")));
+  settle();
+  EXPECT_THAT(heard.take(), ElementsAre("update web/a@100→99", "update web/a@99→any-text"));
+  EXPECT_EQ(informer_->last_sync_resource_version(), "any-text");
+}
+
+// A selector that an object ceases to match, and matches again, without ever being deleted.
+TEST_F(SharedInformerTest, ObjectThatLeavesTheSelectionMayComeBack) {  // MIS-27, SV-38
+  Heard heard;
+  const auto registration = add(heard);
+  const ObjectPtr pod = make_pod("web/a", "1");
+  const auto watch = sync({pod});
+  heard.take();
+  watch->send(testing::deleted(make_pod("web/a", "11")));
+  settle();
+  EXPECT_EQ(informer_->lister().find({"web", "a"}), nullptr);
+  const ObjectPtr back = make_pod("web/a", "12");
+  EXPECT_EQ(back->uid(), pod->uid());
+  watch->send(testing::added(back));
+  settle();
+  EXPECT_THAT(heard.take(), ElementsAre("delete web/a@11", "add web/a@12"));
+  EXPECT_EQ(informer_->lister().find({"web", "a"}), back);
+}
+
+TEST_F(SharedInformerTest, WhatAHandlerKeepsOutlivesItsPlaceInTheCache) {  // THR-05
+  ObjectPtr kept;
+  const auto registration =
+      informer_->add_event_handler({.on_add = [&](const AddEvent& event) { kept = event.object; }})
+          .value();
+  const auto watch = sync({make_pod("web/a", "1", R"("spec":{"nodeName":"n1"})")});
+  watch->send(testing::deleted(make_pod("web/a", "11")));
+  settle();
+  EXPECT_EQ(informer_->lister().list().size(), 0u);
+  informer_.reset();
+  EXPECT_EQ((*kept)["spec"]["nodeName"].as_string(), "n1");
+}
+
+// Spec 19.4, with the update still to be processed.
 TEST_F(SharedInformerTest, LateHandlerGetsTheCacheReplayedAndThenChanges) {  // SI-22, SI-26, MIS-11
   const auto watch = sync({make_pod("web/a", "1"), make_pod("web/b", "2")});
   Heard late;
@@ -184,6 +212,21 @@ TEST_F(SharedInformerTest, LateHandlerGetsTheCacheReplayedAndThenChanges) {  // 
               UnorderedElementsAre("add web/a@1 initial", "add web/b@2 initial"));
   EXPECT_EQ(lines[2], "update web/a@1→11");
   EXPECT_TRUE(registration.has_synced());
+}
+
+// Spec 19.4, with the update already processed.
+TEST_F(SharedInformerTest, HandlerThatJoinsAfterAnUpdateHearsOfTheNewStateAlone) {  // SI-22
+  const auto watch = sync({make_pod("web/a", "1"), make_pod("web/b", "2")});
+  watch->send(testing::modified(make_pod("web/a", "11")));
+  settle();
+  Heard late;
+  const auto registration = add(late);
+  EXPECT_TRUE(informer_->step_handlers());
+  EXPECT_FALSE(registration.has_synced());
+  EXPECT_TRUE(informer_->step_handlers());
+  EXPECT_TRUE(registration.has_synced());
+  EXPECT_FALSE(informer_->step_handlers());
+  EXPECT_THAT(late.take(), UnorderedElementsAre("add web/a@11 initial", "add web/b@2 initial"));
 }
 
 TEST_F(SharedInformerTest, LateHandlerOnAnEmptyCacheIsSyncedAtOnce) {  // SI-24
@@ -313,137 +356,6 @@ TEST_F(SharedInformerTest, ListerFindsByNamespaceAndIndex) {
   EXPECT_EQ(informer_->lister().by_index("node", "n1").value().size(), 2u);
   EXPECT_EQ(informer_->lister().list_namespace("db").size(), 2u);
   EXPECT_EQ(informer_->lister().get({"db", "x"}).error().code, ErrorCode::NotFound);
-}
-
-TEST_F(SharedInformerTest, AfterTheEndEverythingIsRefusedPolitely) {  // SI-09, SI-11 to SI-14
-  Heard heard;
-  auto registration = add(heard);
-  sync({make_pod("web/a", "1")});
-  informer_->stop_stepping();
-  EXPECT_TRUE(informer_->is_stopped());
-  EXPECT_TRUE(informer_->has_synced());
-  EXPECT_EQ(informer_->add_event_handler({}).error().code, ErrorCode::FailedPrecondition);
-  EXPECT_EQ(informer_->add_indexers({}).error().code, ErrorCode::FailedPrecondition);
-  EXPECT_EQ(informer_->run({}).error().code, ErrorCode::FailedPrecondition);
-  registration.remove();
-  const Lister lister = informer_->lister();
-  informer_.reset();
-  EXPECT_EQ(lister.find({"web", "a"})->resource_version(), "1");
-}
-
-// With real threads.
-class RunningInformerTest : public SharedInformerTest {
- protected:
-  void start() {
-    thread_ = start_thread(
-        "informer", [this](const std::stop_token& stop) { result_ = informer_->run(stop).ok(); });
-  }
-  void stop() {
-    thread_.request_stop();
-    thread_.join();
-  }
-
-  bool result_ = false;
-  std::jthread thread_;
-};
-
-TEST_F(RunningInformerTest, RunsUntilItIsStopped) {
-  Heard heard;
-  const auto registration = add(heard);
-  server_->answer_list({.objects = {make_pod("web/a", "1")}, .resource_version = "10"});
-  const auto watch = server_->answer_watch();
-  start();
-  EXPECT_TRUE(informer_->wait_for_sync({}));
-  EXPECT_TRUE(registration.wait_for_sync({}));
-  watch->send(testing::modified(make_pod("web/a", "11")));
-  EXPECT_THAT(heard.wait_for(2), ElementsAre("add web/a@1 initial", "update web/a@1→11"));
-  stop();
-  EXPECT_TRUE(result_);
-  EXPECT_TRUE(informer_->is_stopped());
-}
-
-TEST_F(RunningInformerTest, WaitForSyncEndsWhenTheInformerIsStoppedFirst) {
-  server_->hang_list();
-  start();
-  ASSERT_TRUE(server_->wait_for_requests(1));
-  bool synced = true;
-  {
-    const std::jthread waiter =
-        start_thread("wait", [&] { synced = informer_->wait_for_sync({}); });
-    stop();
-  }
-  EXPECT_FALSE(synced);
-  EXPECT_FALSE(informer_->has_synced());
-}
-
-TEST_F(RunningInformerTest, SlowHandlerDelaysNobodyElse) {  // SI-35, MIS-10
-  OneShotEvent release;
-  const auto slow =
-      informer_->add_event_handler({.on_add = [&](const AddEvent&) { release.wait({}); }}).value();
-  Heard quick;
-  const auto registration = add(quick);
-  server_->answer_list(
-      {.objects = {make_pod("web/a", "1"), make_pod("web/b", "2")}, .resource_version = "10"});
-  const auto watch = server_->answer_watch();
-  start();
-  watch->send(testing::added(make_pod("web/c", "11")));
-  EXPECT_EQ(quick.wait_for(3).size(), 3u);
-  EXPECT_GE(slow.backlog(), 1u);
-  release.set();
-  stop();
-}
-
-TEST_F(RunningInformerTest, DestroyingARegistrationWaitsForTheCallUnderWay) {  // SI-28
-  OneShotEvent entered;
-  OneShotEvent release;
-  std::atomic<bool> finished = false;
-  auto registration =
-      std::make_unique<HandlerRegistration>(informer_
-                                                ->add_event_handler({.on_add =
-                                                                         [&](const AddEvent&) {
-                                                                           entered.set();
-                                                                           release.wait({});
-                                                                           finished = true;
-                                                                         }})
-                                                .value());
-  server_->answer_list({.objects = {make_pod("web/a", "1")}, .resource_version = "10"});
-  server_->answer_watch();
-  start();
-  entered.wait({});
-  const std::jthread releaser = start_thread("release", [&] { release.set(); });
-  registration.reset();
-  EXPECT_TRUE(finished);
-  stop();
-}
-
-TEST_F(RunningInformerTest, HandlersComeAndGoWhileChangesArrive) {  // SI-29, THR-02
-  server_->answer_list({.objects = {make_pod("web/a", "1")}, .resource_version = "10"});
-  const auto watch = server_->answer_watch();
-  start();
-  ASSERT_TRUE(informer_->wait_for_sync({}));
-  constexpr int kChanges = 200;
-  std::vector<std::jthread> threads;
-  threads.push_back(start_thread("change", [&] {
-    for (int i = 0; i < kChanges; ++i)
-      watch->send(testing::modified(make_pod("web/a", std::to_string(11 + i))));
-  }));
-  for (int t = 0; t < 3; ++t) {
-    threads.push_back(start_thread("handlers", [&] {
-      for (int i = 0; i < 20; ++i) {
-        Heard heard;
-        const auto registration = add(heard);
-        EXPECT_THAT(heard.wait_for(1)[0], HasSubstr("add web/a@"));
-      }
-    }));
-  }
-  threads.clear();
-  Heard last;
-  const auto registration = add(last);
-  while (informer_->lister().find({"web", "a"})->resource_version() !=
-         std::to_string(10 + kChanges)) {
-    std::this_thread::yield();
-  }
-  stop();
 }
 
 }  // namespace

@@ -1,0 +1,104 @@
+// An informer on a bench: the test holds the clock and the server, and turns the crank or starts
+// it.
+
+#pragma once
+
+#include <memory>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "base/thread.hpp"
+#include "kinform/shared_informer.hpp"
+#include "testing/fake_clock.hpp"
+#include "testing/fake_lister_watcher.hpp"
+#include "testing/heard.hpp"
+#include "testing/log_capture.hpp"
+
+namespace kinform::testing {
+
+//   const auto watch = sync({make_pod("web/a", "1")});
+//   watch->send(modified(make_pod("web/a", "11")));
+//   settle();
+class InformerFixture : public ::testing::Test {
+ protected:
+  InformerFixture() { make({}); }
+
+  // Another informer in place of the one with default options. Clock, seed and log are put in.
+  void make(InformerOptions options) {
+    auto server = std::make_unique<FakeListerWatcher>(clock_);
+    server_ = server.get();
+    server_->set_supports_streaming_lists(false);
+    options.clock = &clock_;
+    options.seed = 1;
+    options.logger = Logger(log_);
+    informer_ = std::make_unique<SharedInformer>(std::move(server), std::move(options));
+  }
+
+  // Steps until nothing happens any more.
+  void settle() {
+    bool any = true;
+    while (any) {
+      any = receive();
+      any |= informer_->step_queue();
+      while (informer_->step_handlers()) any = true;
+    }
+  }
+
+  // Lets the reflector alone go on: what has arrived is then queued, and in no cache yet.
+  bool receive() {
+    bool any = false;
+    while (informer_->step_reflector({}) == TimePoint::min()) any = true;
+    return any;
+  }
+
+  // What the next list and the next watch are answered with.
+  std::shared_ptr<FakeWatch> answer(std::vector<ObjectPtr> objects, std::string version = "10") {
+    server_->answer_list({.objects = std::move(objects), .resource_version = std::move(version)});
+    return server_->answer_watch();
+  }
+
+  // Lists these, opens a watch and settles.
+  std::shared_ptr<FakeWatch> sync(std::vector<ObjectPtr> objects, std::string version = "10") {
+    auto watch = answer(std::move(objects), std::move(version));
+    settle();
+    return watch;
+  }
+
+  // Lets the watch expire, and lists these after the wait.
+  std::shared_ptr<FakeWatch> relist(FakeWatch& watch, std::vector<ObjectPtr> objects,
+                                    std::string version) {
+    watch.send({.type = WatchEventType::Error, .error = {ErrorCode::Expired, "too old"}});
+    settle();
+    auto next = answer(std::move(objects), std::move(version));
+    clock_.advance(std::chrono::seconds(2));
+    settle();
+    return next;
+  }
+
+  HandlerRegistration add(Heard& heard, HandlerOptions options = {}) {
+    return informer_->add_event_handler(heard.handler(), std::move(options)).value();
+  }
+
+  // With real threads, in place of stepping.
+  void start() {
+    thread_ = start_thread(
+        "informer", [this](const std::stop_token& stop) { result_ = informer_->run(stop).ok(); });
+  }
+  void stop() {
+    thread_.request_stop();
+    thread_.join();
+  }
+
+  FakeClock clock_;
+  std::shared_ptr<LogCapture> log_ = std::make_shared<LogCapture>();
+  FakeListerWatcher* server_ = nullptr;
+  std::unique_ptr<SharedInformer> informer_;
+  bool result_ = false;  // Of run().
+  std::jthread thread_;
+};
+
+}  // namespace kinform::testing
