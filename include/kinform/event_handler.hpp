@@ -31,6 +31,8 @@ struct UpdateEvent {
   ObjectPtr new_object = {};
 };
 
+// The object has left what the informer follows. With a selector that need not mean that it is
+// deleted on the server: it may only have ceased to match, and may come back (SV-38).
 struct DeleteEvent {
   ObjectPtr object = {};  // The last state seen.
   // True when the deletion itself was missed and noticed only by listing again. `object` may then
