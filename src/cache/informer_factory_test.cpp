@@ -105,6 +105,56 @@ TEST_F(InformerFactoryTest, OtherScopesAreOtherInformers) {
   EXPECT_EQ(made_[3].selection, (Selection{.namespace_name = "web", .label_selector = "app=a"}));
 }
 
+// SEL-24: there is no other way to follow a single object.
+TEST_F(InformerFactoryTest, SingleObjectIsFollowedByItsNameAsAField) {
+  InformerFactory factory(source(), options());
+  factory.informer(pods(), {.namespaces = {"web"}, .field_selector = "metadata.name=a"});
+  ASSERT_THAT(made_, SizeIs(1));
+  EXPECT_EQ(made_[0].selection,
+            (Selection{.namespace_name = "web", .field_selector = "metadata.name=a"}));
+}
+
+// FA-02
+TEST_F(InformerFactoryTest, OptionsAreThoseOfAllInformersUnlessOneHasItsOwn) {
+  lists_[""] = {make_pod("web/a", "1"), make_pod("web/b", "2")};
+  InformerFactoryOptions for_all = options();
+  for_all.informer.transform = [](ObjectPtr object) -> Result<ObjectPtr> {
+    if (object->name() == "b") return Error(ErrorCode::InvalidArgument, "not this one");
+    return object;
+  };
+  for_all.informer.resync_period = std::chrono::minutes(1);
+  InformerFactory factory(source(), for_all);
+  SharedInformer& usual = factory.informer(pods());
+  InformerOptions own = options().informer;
+  own.resync_period = std::chrono::hours(1);
+  SharedInformer& special = factory.informer(pods(), {.label_selector = "app=a"}, own);
+  Heard every_minute;
+  Heard every_hour;
+  const HandlerRegistration first = usual.add_event_handler(every_minute.handler()).value();
+  const HandlerRegistration second = special.add_event_handler(every_hour.handler()).value();
+  factory.start();
+  EXPECT_TRUE(factory.wait_for_cache_sync().all_synced());
+  EXPECT_THAT(every_minute.wait_for(1), ElementsAre("add web/a@1 initial"));
+  EXPECT_THAT(every_hour.wait_for(2), SizeIs(2));  // Nothing transforms here.
+  ASSERT_TRUE(clock_.wait_for_waiters(2));         // Both watch.
+  clock_.advance(std::chrono::minutes(1));
+  EXPECT_THAT(every_minute.wait_for(2), ElementsAre("add web/a@1 initial", "update web/a@1→1"));
+  factory.shutdown();
+  EXPECT_THAT(every_hour.take(), SizeIs(2));
+}
+
+// FA-08
+TEST_F(InformerFactoryTest, InformersHaveAnIndexByNamespace) {
+  lists_[""] = {make_pod("web/a", "1"), make_pod("ops/b", "2")};
+  InformerFactory factory(source(), options());
+  SharedInformer& informer = factory.informer(pods());
+  factory.start();
+  EXPECT_TRUE(factory.wait_for_cache_sync().all_synced());
+  EXPECT_THAT(informer.indexer().list_index_values("namespace"),
+              UnorderedElementsAre("web", "ops"));
+  EXPECT_THAT(informer.lister().by_index("namespace", "web").value(), SizeIs(1));
+}
+
 TEST_F(InformerFactoryTest, NamespacesInAnotherOrderAreTheSameScope) {
   InformerFactory factory(source(), options());
   EXPECT_EQ(&factory.informer(pods(), {.namespaces = {"web", "ops"}}),
@@ -205,6 +255,17 @@ TEST_F(InformerFactoryTest, WaitingSaysWhatIsMissingAndWhy) {
   EXPECT_THAT(sync.informers[0].why_not, ::testing::HasSubstr("pods is forbidden"));
   EXPECT_THAT(sync.error().message,
               ::testing::StartsWith("caches have not synced: pods.v1 in ops: "));
+}
+
+// SY-06
+TEST_F(InformerFactoryTest, StoppedWaitStillCountsWhatHasSynced) {
+  InformerFactory factory(source(), options());
+  SharedInformer& informer = factory.informer(pods());
+  factory.start();
+  EXPECT_TRUE(informer.wait_for_sync({}));
+  std::stop_source stop;
+  stop.request_stop();
+  EXPECT_TRUE(factory.wait_for_cache_sync(stop.get_token()).all_synced());
 }
 
 TEST_F(InformerFactoryTest, WaitingEndsWithItsPatience) {
