@@ -194,7 +194,7 @@ TEST(LabelSelectorTest, EqualityNeedsPresence) {
   }
 }
 
-TEST(LabelSelectorTest, InequalityHoldsForAbsentLabel) {
+TEST(LabelSelectorTest, InequalityHoldsForAbsentLabel) {  // MIS-20
   for (const std::string_view text : {"x!=a", "x notin (a)", "x notin (a,b)"}) {
     EXPECT_FALSE(matches(text, {{"x", "a"}})) << text;
     EXPECT_TRUE(matches(text, {{"x", "c"}})) << text;

@@ -31,7 +31,7 @@ TEST_F(BackoffTest, DelaysDoubleUpToTheLongest) {
             (std::vector<Duration>{800ms, 1600ms, 3200ms, 6400ms, 12800ms, 25600ms, 30s, 30s}));
 }
 
-// REF-05
+// REF-05, MIS-16
 TEST_F(BackoffTest, JitterAddsUpToAsMuchAgain) {
   Duration shortest = Duration::max();
   Duration longest = Duration::zero();
@@ -68,7 +68,7 @@ TEST_F(BackoffTest, SeedDecidesTheDelays) {
   EXPECT_NE(delays(other, 10), expected);
 }
 
-// REF-06
+// REF-06, MIS-16
 TEST_F(BackoffTest, StartsAgainOnceMoreThanTheResetTimeHasPassedSinceConstruction) {
   Backoff backoff({.jitter = 0}, clock_, Random(1));
   delays(backoff, 3);

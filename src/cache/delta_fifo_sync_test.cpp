@@ -49,7 +49,7 @@ TEST(DeltaFifoSyncTest, ListBehindASingleChangeIsNotInitial) {
   for (const Delta& delta : batch.deltas) EXPECT_FALSE(delta.in_initial_list);
 }
 
-// Q-06, DF-13, RF-05: being taken is not enough.
+// Q-06, DF-13, RF-05, MIS-12: being taken is not enough.
 TEST(DeltaFifoSyncTest, SyncedOnceTheFirstListIsCommitted) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.replace({pod_at("a", "1"), pod_at("b", "2")}, "3"));

@@ -51,7 +51,7 @@ TEST_F(DeltaFifoTransformTest, SeesEachObjectThatComesInOnce) {
   EXPECT_THAT(asked_, ElementsAre("k@2", "a@3", "b@4", "b@5", "b@6"));
 }
 
-//
+// Q-12, MIS-26: neither of a resync nor of what a list is without.
 TEST_F(DeltaFifoTransformTest, IsNotAskedAboutWhatIsKnown) {
   EXPECT_TRUE(queue_.resync());
   const ObjectPtr unchanged = cache_.find({"", "k"});

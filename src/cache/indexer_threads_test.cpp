@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <atomic>
 #include <optional>
 #include <random>
@@ -103,12 +104,34 @@ TEST(IndexerThreadsTest, GetGivesAWholeObjectAtAnyTime) {
   EXPECT_EQ(wrong.load(), 0);
 }
 
-TEST(IndexerThreadsTest, SnapshotIsAlwaysTheEndOfABatch) {
+TEST(IndexerThreadsTest, SnapshotIsAlwaysTheEndOfABatch) {  // SI-06
   const World world;
   Indexer indexer({.indexers = by_state()});
   std::atomic<int> wrong = 0;
   read_beside_writer(indexer, world, [&](std::mt19937&) {
     if (!is_consistent(indexer.snapshot())) ++wrong;
+  });
+  EXPECT_EQ(wrong.load(), 0);
+}
+
+// SI-06, without a snapshot in the reader's hands.
+TEST(IndexerThreadsTest, EveryQueryIsAnsweredFromOneMoment) {
+  const World world;
+  Indexer indexer({.indexers = by_state()});
+  const Lister lister = indexer.lister();
+  const auto is_of_one_moment = [](const std::vector<ObjectPtr>& objects) {
+    if (objects.empty()) return true;
+    return objects.size() == kNames &&
+           std::all_of(objects.begin(), objects.end(), [&](const ObjectPtr& object) {
+             return object->resource_version() == objects.front()->resource_version();
+           });
+  };
+  std::atomic<int> wrong = 0;
+  read_beside_writer(indexer, world, [&](std::mt19937& random) {
+    if (!is_of_one_moment(lister.list()) || !is_of_one_moment(indexer.list())) ++wrong;
+    const std::string value = "s" + std::to_string(random() % kStates);
+    if (!is_of_one_moment(lister.by_index("state", value).value())) ++wrong;
+    if (indexer.list_index_values("state").size() > 1) ++wrong;
   });
   EXPECT_EQ(wrong.load(), 0);
 }

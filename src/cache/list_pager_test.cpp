@@ -57,7 +57,7 @@ TEST_F(ListPagerTest, PageSizeOfZeroSendsNoLimit) {
   EXPECT_THAT(server_.requests(), ElementsAre("list resourceVersion=7"));
 }
 
-// PG-03, PG-04; LW-01: one request is one page.
+// PG-03, PG-04, MIS-14; LW-01: one request is one page.
 TEST_F(ListPagerTest, PagesAddUpToOneListOfTheFirstPagesVersion) {
   server_.answer_list(
       {.objects = {make_pod("a", "1")}, .resource_version = "9", .continue_token = "t1"});

@@ -199,6 +199,7 @@ class Simulation {
   std::map<ObjectKey, std::uint64_t> newest_;
 };
 
+// SI-01, SI-02
 TEST(ReflectorConvergenceTest, StoreNeverGoesBackAndEndsEqualToTheServer) {
   for (std::uint64_t seed = 1; seed <= 200; ++seed) {
     EXPECT_EQ(Simulation(seed).run(), "") << "seed " << seed;

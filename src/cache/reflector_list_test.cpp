@@ -79,7 +79,7 @@ TEST(ReflectorListTest, ExplicitPageSizeIsAlwaysUsed) {
                           "list limit=7 resourceVersion=10"));
 }
 
-// REF-18: a limit would make the server bypass its cache.
+// REF-18, MIS-13: a limit would make the server bypass its cache.
 TEST(ReflectorListTest, RelistFromAVersionHasNoLimit) {
   ReflectorHarness bench(pages());
   list_at_10(bench)->send(error_event(kExpired));

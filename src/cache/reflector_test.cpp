@@ -76,7 +76,7 @@ TEST(ReflectorTest, NameAndTypeDescribeItInLogs) {
             "apps/v1, Kind=Deployment");
 }
 
-// REF-05, REF-09
+// REF-05, REF-09, MIS-16
 TEST(ReflectorTest, WaitsGrowFromFailureToFailure) {
   ReflectorHarness bench(pages({.backoff = {.jitter = 0}}));
   std::vector<Duration> waits;
@@ -89,7 +89,7 @@ TEST(ReflectorTest, WaitsGrowFromFailureToFailure) {
   EXPECT_THAT(waits, ElementsAre(800ms, 1600ms, 3200ms, 6400ms, 12800ms, 25600ms, 30s, 30s));
 }
 
-// REF-06: also in the middle of an outage.
+// REF-06, MIS-16: also in the middle of an outage.
 TEST(ReflectorTest, WaitsBeginAnewTwoMinutesAfterTheyLastDid) {
   ReflectorHarness bench(pages({.backoff = {.jitter = 0}}));
   std::vector<Duration> waits;

@@ -307,7 +307,7 @@ TEST_F(ReflectorWatchTest, BookmarkChangesNothingButTheVersion) {
   EXPECT_THAT(later_requests(), ElementsAre("watch resourceVersion=50"));
 }
 
-// REF-31, REF-32, SV-20
+// REF-31, REF-32, SV-20, MIS-02: the answer was 200.
 TEST_F(ReflectorWatchTest, ExpiredInTheStreamLeadsToARelistThatNobodyIsToldOf) {
   start();
   send(error_event(kExpired));
@@ -563,6 +563,7 @@ TEST_F(ReflectorWatchTest, ClosedStoreEndsTheReflector) {
 
 // Silence.
 
+// MIS-17
 TEST_F(ReflectorWatchTest, SilentWatchIsReopenedFromTheLastVersionWithoutRelist) {
   start();
   send(modified(make_pod("web/a", "12")));
@@ -665,7 +666,7 @@ TEST_F(ReflectorWatchTest, EventBetweenSilentWatchesPutsTheProbeOff) {
               ElementsAre("watch resourceVersion=10", "watch resourceVersion=11"));
 }
 
-// A half-open connection: the peer is gone, and the socket does not know.
+// MIS-17: a half-open connection. The peer is gone, and the socket does not know.
 TEST_F(ReflectorWatchTest, LostConnectionIsReplacedAndNothingIsMissed) {
   start();
   watch_->lose();

@@ -42,6 +42,7 @@ Error first_error(const std::string& bytes, FrameReaderOptions options = {}) {
   }
 }
 
+// WP-02, MIS-15: newlines mean nothing.
 TEST(FrameReaderTest, ValuesAreSplitWhateverStandsBetweenThem) {
   const std::string bytes = " \r\n{\"a\":1}{\"b\":[]}\n\n\t{\"c\":\"}\"} [1] \"x\"true 12\n";
   for (const std::size_t size : kChunkSizes) {
@@ -96,7 +97,9 @@ TEST(FrameReaderTest, ByteThatBeginsNoValueIsMalformed) {
   }
 }
 
+// WP-05, MIS-15
 TEST(FrameReaderTest, ValueOfTheLongestSizePassesAndOneMoreByteDoesNot) {
+  EXPECT_EQ(FrameReaderOptions{}.frame_bytes_max, 16u * 1024 * 1024);
   const std::string longest = "{\"a\":\"" + std::string(1000 - 8, 'x') + "\"}";
   const std::string longer = "{\"a\":\"" + std::string(1001 - 8, 'x') + "\"}";
   for (const std::size_t size : kChunkSizes) {
