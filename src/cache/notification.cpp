@@ -49,14 +49,8 @@ NotificationBatch apply_deltas(const DeltaBatch& batch, Indexer& indexer, std::u
   failures += applied.failures.size();
   NotificationBatch told;
   told.notifications.reserve(batch.deltas.size());
-  auto failure = applied.failures.begin();
-  for (std::size_t i = 0; i < batch.deltas.size(); ++i) {
-    if (failure != applied.failures.end() && failure->delta == i) {
-      ++failure;  // CT-11: what the cache refused is not told.
-      continue;
-    }
-    append(told, batch.deltas[i], std::move(applied.changes[i].old_object));
-  }
+  for (Change& change : applied.changes)  // CT-11: what the cache refused is not told.
+    append(told, batch.deltas[change.delta], std::move(change.old_object));
   return told;
 }
 

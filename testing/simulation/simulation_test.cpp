@@ -88,8 +88,9 @@ TEST(SimulationKnownBugTest, ResyncOvertakingAPendingChangeIsNoticed) {
 }
 
 TEST(SimulationKnownBugTest, LateHandlerThatMissesAnObjectIsNoticed) {
-  expect_noticed(KnownBug::LateHandlerMissesObject,
-                 {ViolationKind::IllegalHistory, ViolationKind::NotConverged});
+  expect_noticed(
+      KnownBug::LateHandlerMissesObject,
+      {ViolationKind::IllegalHistory, ViolationKind::NotConverged, ViolationKind::SyncedTooEarly});
 }
 
 TEST(SimulationKnownBugTest, BackoffThatIsNeverResetIsNoticed) {
