@@ -138,16 +138,8 @@ struct ObjectList {
   ListMetadata metadata = {};
 };
 
-// How much of each object is wanted.
-enum class Representation : std::uint8_t {
-  Whole,
-  // Kind PartialObjectMetadata: names, labels, owners, annotations and no more. Cheaper for both
-  // sides.
-  Metadata,
-};
-
 struct ListerWatcherOptions {
-  Representation representation = Representation::Whole;
+  ObjectForm form = ObjectForm::Whole;
   // False for servers that are known not to do streaming lists (LW-07).
   bool streaming_lists = true;
 };
@@ -254,6 +246,9 @@ class Client {
   // the client. A selector that cannot be read shows up as InvalidArgument in its first list.
   [[nodiscard]] std::unique_ptr<ListerWatcher> lister_watcher(
       Resource resource, Selection selection = {}, ListerWatcherOptions options = {}) const;
+
+  // The same, for an InformerFactory. `options.form` is up to the factory.
+  [[nodiscard]] ListerWatcherSource lister_watchers(ListerWatcherOptions options = {}) const;
 
   // The configuration's namespace, or "default".
   [[nodiscard]] const std::string& default_namespace() const;

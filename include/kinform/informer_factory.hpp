@@ -19,10 +19,6 @@
 
 namespace kinform {
 
-// Makes what an informer lists and watches. Called by whoever asks for an informer.
-using ListerWatcherSource = std::function<std::unique_ptr<ListerWatcher>(
-    const Resource& resource, const Selection& selection, ObjectForm form)>;
-
 // Which objects of a resource an informer follows, and how much of them.
 struct InformerScope {
   // Empty: all namespaces. Several: a stream for each, in one cache. Cluster-scoped resources have

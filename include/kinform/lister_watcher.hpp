@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -159,5 +160,10 @@ class ListerWatcher {
   // What is followed, for logs, status and metrics.
   [[nodiscard]] virtual const Resource& resource() const = 0;
 };
+
+// Makes ListerWatchers for whatever is asked for. Called by whoever asks an InformerFactory for an
+// informer.
+using ListerWatcherSource = std::function<std::unique_ptr<ListerWatcher>(
+    const Resource& resource, const Selection& selection, ObjectForm form)>;
 
 }  // namespace kinform

@@ -44,7 +44,9 @@ struct Selection {
 // How much of each object.
 enum class ObjectForm : std::uint8_t {
   Whole,
-  MetadataOnly,  // `PartialObjectMetadata`: names, labels, owners; no spec and no status.
+  // Kind PartialObjectMetadata: names, labels, owners, annotations and no more. Cheaper for both
+  // sides.
+  MetadataOnly,
 };
 
 }  // namespace kinform

@@ -266,10 +266,18 @@ std::unique_ptr<ListerWatcher> Client::lister_watcher(Resource resource, Selecti
                                                       ListerWatcherOptions options) const {
   return std::make_unique<client::ResourceListerWatcher>(
       impl_->requester,
-      Followed{.resource = std::move(resource),
-               .selection = std::move(selection),
-               .representation = options.representation},
+      Followed{
+          .resource = std::move(resource), .selection = std::move(selection), .form = options.form},
       options.streaming_lists);
+}
+
+ListerWatcherSource Client::lister_watchers(ListerWatcherOptions options) const {
+  return [client = *this, options](const Resource& resource, const Selection& selection,
+                                   ObjectForm form) {
+    ListerWatcherOptions asked = options;
+    asked.form = form;
+    return client.lister_watcher(resource, selection, asked);
+  };
 }
 
 const std::string& Client::default_namespace() const {

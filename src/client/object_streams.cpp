@@ -41,7 +41,7 @@ class ObjectListStream final : public ListStream {
   ObjectListStream(std::unique_ptr<ByteSource> body, std::shared_ptr<Decoding> decoding,
                    const Followed& followed, const KnownObjects* known)
       : what_(describe("list", followed)),
-        representation_(followed.representation),
+        form_(followed.form),
         decoding_(std::move(decoding)),
         stream_(std::move(body), decoding_->decoder,
                 {.item_type = {.api_version = followed.resource.api_version(),
@@ -51,7 +51,7 @@ class ObjectListStream final : public ListStream {
   Result<std::optional<ListItem>> next(std::stop_token stop) override {
     Result<std::optional<ListItem>> item = stream_.next(std::move(stop));
     if (!item) return item.error().with_context(what_);
-    const bool whole = representation_ == Representation::Whole;
+    const bool whole = form_ == ObjectForm::Whole;
     if (whole || !item->has_value() || (*item)->unchanged) return item;
     Result<ObjectPtr> reduced = reduce_to_metadata(std::move((*item)->object), decoding_->decoder);
     if (!reduced) return reduced.error().with_context(what_);
@@ -63,7 +63,7 @@ class ObjectListStream final : public ListStream {
 
  private:
   const std::string what_;
-  const Representation representation_;
+  const ObjectForm form_;
   const std::shared_ptr<Decoding> decoding_;
   codec::JsonListStream stream_;
 };
@@ -73,7 +73,7 @@ class ObjectWatchStream final : public WatchStream {
   ObjectWatchStream(std::unique_ptr<ByteSource> body, std::shared_ptr<Decoding> decoding,
                     const Followed& followed)
       : what_(describe("watch", followed)),
-        representation_(followed.representation),
+        form_(followed.form),
         decoding_(std::move(decoding)),
         stream_(std::move(body), decoding_->decoder) {}
 
@@ -81,7 +81,7 @@ class ObjectWatchStream final : public WatchStream {
     Result<WatchRead> read = stream_.next(patience, std::move(stop));
     if (!read) return read.error().with_context(what_);
     ObjectPtr& object = read->event.object;
-    if (representation_ == Representation::Whole || !object) return read;
+    if (form_ == ObjectForm::Whole || !object) return read;
     Result<ObjectPtr> reduced = reduce_to_metadata(std::move(object), decoding_->decoder);
     if (!reduced) return reduced.error().with_context(what_);
     object = *std::move(reduced);
@@ -90,7 +90,7 @@ class ObjectWatchStream final : public WatchStream {
 
  private:
   const std::string what_;
-  const Representation representation_;
+  const ObjectForm form_;
   const std::shared_ptr<Decoding> decoding_;
   codec::JsonWatchStream stream_;
 };
@@ -128,7 +128,7 @@ Result<std::unique_ptr<ListStream>> open_list(const std::shared_ptr<Requester>& 
   Result<Call> call = make_call("list", followed, list_query(followed.selection, options));
   if (!call) return call.error();
   call->connection_retry = ConnectionRetry::LostConnection;
-  if (followed.representation == Representation::Metadata) call->accept = kMetadataListAccept;
+  if (followed.form == ObjectForm::MetadataOnly) call->accept = kMetadataListAccept;
 
   const TimePoint started = requester->clock().now();
   Result<HttpResponse> response = requester->open(*call, stop);
@@ -154,7 +154,7 @@ Result<std::unique_ptr<WatchStream>> open_watch(const std::shared_ptr<Requester>
   call->kind = ExchangeKind::Stream;
   call->rate_limit = RateLimit::Exempt;
   call->connection_retry = ConnectionRetry::LostConnectionOrTimeout;
-  if (followed.representation == Representation::Metadata) call->accept = kMetadataAccept;
+  if (followed.form == ObjectForm::MetadataOnly) call->accept = kMetadataAccept;
 
   Result<HttpResponse> response = requester->open(*call, stop);
   if (!response && is_retriable(response.error(), call->connection_retry)) {

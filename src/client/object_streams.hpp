@@ -24,7 +24,7 @@ struct Decoding {
 struct Followed {
   Resource resource = {};
   Selection selection = {};
-  Representation representation = Representation::Whole;
+  ObjectForm form = ObjectForm::Whole;
 };
 
 // `list pods in "web"`, for messages.

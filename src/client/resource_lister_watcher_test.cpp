@@ -228,8 +228,7 @@ TEST_F(ResourceListerWatcherTest, WatchWhoseTriesWereAllLostIsOneThatHasEnded) {
 
 // DY-04
 TEST_F(ResourceListerWatcherTest, MetadataOnlyAsksForItInListsAndWatches) {
-  const auto source =
-      client_.lister_watcher(kPods, {}, {.representation = Representation::Metadata});
+  const auto source = client_.lister_watcher(kPods, {}, {.form = ObjectForm::MetadataOnly});
   transport_->answer({.body = kList});
   transport_->answer_stream();
   EXPECT_TRUE(source->list({}, nullptr, {}).ok());
@@ -242,8 +241,7 @@ TEST_F(ResourceListerWatcherTest, MetadataOnlyAsksForItInListsAndWatches) {
 
 // DY-04
 TEST_F(ResourceListerWatcherTest, WholeObjectsAreCutDownWhereOnlyMetadataWasWanted) {
-  const auto source =
-      client_.lister_watcher(kPods, {}, {.representation = Representation::Metadata});
+  const auto source = client_.lister_watcher(kPods, {}, {.form = ObjectForm::MetadataOnly});
   transport_->answer({.body = kList});
   const std::vector<ListItem> items = read_list(*source);
   ASSERT_THAT(items, SizeIs(2));
