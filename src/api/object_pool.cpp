@@ -79,19 +79,29 @@ ObjectPool::~ObjectPool() {
 }
 
 ObjectPool::Shared ObjectPool::share_string(std::string_view text) {
-  const auto found = string_table_.find(text);
-  if (found != string_table_.end()) {
-    retain_string(*found);
-    return {*found, true};
+  // One walk through the table finds the entry, or the place for it.
+  bool found = true;
+  const auto entry = string_table_.lazy_emplace(text, [&](const auto& construct) {
+    found = false;
+    construct(add_string(text));
+  });
+  const Ref ref = *entry;
+  if (ref == 0) {
+    string_table_.erase(entry);
+    return {};
   }
+  if (found) retain_string(ref);
+  return {ref, found};
+}
+
+Ref ObjectPool::add_string(std::string_view text) {
   const Ref ref = strings_.allocate(string_bytes(text.size()));
-  if (ref == 0) return {};
+  if (ref == 0) return 0;
   auto* entry = strings_.at<StringEntry>(ref);
   entry->references = 1;
   entry->size = static_cast<std::uint32_t>(text.size());
   std::memcpy(entry->data(), text.data(), text.size());
-  string_table_.insert(ref);
-  return {ref, false};
+  return ref;
 }
 
 Ref ObjectPool::find_shape(std::span<const Ref> keys) {
@@ -125,20 +135,31 @@ Ref ObjectPool::add_shape(std::span<const Ref> keys) {
 }
 
 ObjectPool::Shared ObjectPool::share_node(std::span<const Cell> cells) {
-  const auto found = node_table_.find(cells);
-  if (found != node_table_.end()) {
-    ++nodes_.at<NodeEntry>(*found)->references;
-    for (const Cell cell : cells) release(cell);
-    return {*found, true};
+  bool found = true;
+  const auto entry = node_table_.lazy_emplace(cells, [&](const auto& construct) {
+    found = false;
+    construct(add_node(cells));
+  });
+  const Ref ref = *entry;
+  if (ref == 0) {
+    node_table_.erase(entry);
+    return {};
   }
+  if (found) {
+    ++nodes_.at<NodeEntry>(ref)->references;
+    for (const Cell cell : cells) release(cell);
+  }
+  return {ref, found};
+}
+
+Ref ObjectPool::add_node(std::span<const Cell> cells) {
   const Ref ref = nodes_.allocate(node_bytes(cells.size()));
-  if (ref == 0) return {};
+  if (ref == 0) return 0;
   auto* node = nodes_.at<NodeEntry>(ref);
   node->references = 1;
   node->size = static_cast<std::uint32_t>(cells.size());
   std::copy(cells.begin(), cells.end(), node->cells());
-  node_table_.insert(ref);
-  return {ref, false};
+  return ref;
 }
 
 void ObjectPool::retain(Cell cell) {

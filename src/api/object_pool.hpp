@@ -138,6 +138,9 @@ class ObjectPool {
   void close() noexcept;
   void collect_after_close() noexcept;
   void drop_pin() noexcept;
+  // New entries with one reference, not yet in the tables; 0 if the pool is full.
+  [[nodiscard]] detail::Ref add_string(std::string_view text);
+  [[nodiscard]] detail::Ref add_node(std::span<const detail::Cell> cells);
   void release_shape(detail::Ref ref);
   void release_node(detail::Ref ref);
 
