@@ -45,7 +45,7 @@ Result<std::size_t> GzipSource::read(std::span<std::byte> into, std::stop_token 
       if (!more) return more.error();
       if (!*more) break;
     }
-    const Result<std::size_t> count = unpack(into);
+    Result<std::size_t> count = unpack(into);
     if (!count || *count > 0) return count;
   }
   return std::size_t{0};
