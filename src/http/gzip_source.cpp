@@ -80,12 +80,14 @@ Result<std::size_t> GzipSource::unpack(std::span<std::byte> into) {
   const int state = inflate(&stream, Z_SYNC_FLUSH);
   at_member_end_ = state == Z_STREAM_END;
   output_pending_ = stream.avail_out == 0 && !at_member_end_;
-  if (state != Z_OK && state != Z_STREAM_END && state != Z_BUF_ERROR) {
-    return fail(ErrorCode::Malformed, std::string("the body is not gzip, though it says so: ") +
-                                          (stream.msg == nullptr ? "damaged" : stream.msg));
-  }
   const std::size_t count = room - stream.avail_out;
   bytes_out_ += count;
+  if (state != Z_OK && state != Z_STREAM_END && state != Z_BUF_ERROR) {
+    const Error error =
+        fail(ErrorCode::Malformed, std::string("the body is not gzip, though it says so: ") +
+                                       (stream.msg == nullptr ? "damaged" : stream.msg));
+    if (count == 0) return error;  // Else what came before it comes first.
+  }
   const std::uint64_t used = bytes_in_ - stream.avail_in;
   if (bytes_out_ > kAlwaysAllowedBytes && bytes_out_ / inflation_max_ > used) {
     return fail(ErrorCode::LimitExceeded, std::to_string(used) + " bytes of gzip unpack to " +
