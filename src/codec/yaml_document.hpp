@@ -20,6 +20,7 @@ struct YamlLimits {
   // node counting 16 bytes besides its text.
   std::size_t expanded_bytes_max = 64 * 1024 * 1024;
   std::size_t depth_max = 256;
+  std::size_t nodes_max = 1'000'000;  // Of one document.
   std::size_t documents_max = 100'000;
 };
 

@@ -119,6 +119,10 @@ class DocumentBuilder final : public YAML::EventHandler {
   }
 
   std::uint32_t add_record(YamlRecord record) {
+    if (records_.size() >= limits_.nodes_max) {
+      fail_at(record.place, "more than " + std::to_string(limits_.nodes_max) + " values",
+              ErrorCode::LimitExceeded);
+    }
     records_.push_back(std::move(record));
     return static_cast<std::uint32_t>(records_.size() - 1);
   }

@@ -272,6 +272,14 @@ TEST(YamlTest, LevelsAreLimitedAlsoThroughAliases) {
   EXPECT_EQ(json.error().code, ErrorCode::LimitExceeded);
 }
 
+TEST(YamlTest, ValuesAreLimited) {
+  std::string text = "[";
+  for (int i = 0; i < 1'000'000; ++i) text += "a,";
+  const Result<Json> json = json_from_yaml(text + "]");
+  ASSERT_FALSE(json.ok());
+  EXPECT_EQ(json.error().code, ErrorCode::LimitExceeded);
+}
+
 TEST(YamlTest, LongTextIsRefusedUnread) {
   const Result<Json> json = json_from_yaml(std::string(16 * 1024 * 1024 + 1, ' '));
   ASSERT_FALSE(json.ok());

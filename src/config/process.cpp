@@ -72,7 +72,11 @@ std::vector<std::string> environment_with(const std::map<std::string, std::strin
     const std::string name(text.substr(0, text.find('=')));
     if (!additions.contains(name)) variables.emplace_back(text);
   }
-  for (const auto& [name, value] : additions) variables.push_back(name + "=" + value);
+  for (const auto& [name, value] : additions) {
+    std::string& variable = variables.emplace_back(name);
+    variable += '=';
+    variable += value;
+  }
   return variables;
 }
 
@@ -152,7 +156,8 @@ class Child {
     do {
       found = ::waitpid(id_, &status_, flags);
     } while (found < 0 && errno == EINTR);
-    if (found < 0) status_ = 1 << 8;  // Somebody else has reaped it; how it ended is lost.
+    // In a process that ignores SIGCHLD nobody learns how it ended; its output has to speak for it.
+    if (found < 0) status_ = 0;
     reaped_ = found != 0;
   }
 

@@ -327,7 +327,7 @@ Result<void> add_identity(const Selection& selection, ClientConfig& config) {
 Result<std::chrono::nanoseconds> parse_timeout(const std::string& text) {
   if (text.empty()) return std::chrono::nanoseconds(0);
   const std::optional<std::int32_t> seconds = api::parse_integer<std::int32_t>(text);
-  const Result<std::chrono::nanoseconds> timeout =
+  Result<std::chrono::nanoseconds> timeout =
       seconds ? Result<std::chrono::nanoseconds>(std::chrono::seconds(*seconds))
               : parse_duration(text);
   if (timeout.ok() && *timeout >= std::chrono::nanoseconds(0)) return timeout;
