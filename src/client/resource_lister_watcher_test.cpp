@@ -75,7 +75,7 @@ TEST_F(ResourceListerWatcherTest, ListSendsExactlyWhatItWasAsked) {
   EXPECT_EQ(transport_->requests().back().kind, ExchangeKind::Short);
 }
 
-// LW-04, LW-08, WP-01
+// LW-04, LW-08, WP-01; LW-09: like the dynamic client, without `timeout`.
 TEST_F(ResourceListerWatcherTest, WatchSendsExactlyWhatItWasAsked) {
   const auto source = client_.lister_watcher(kPods, {.field_selector = "spec.nodeName=n1"});
   transport_->answer_stream();

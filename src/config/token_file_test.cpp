@@ -37,6 +37,7 @@ TEST_F(TokenFileTest, TokenIsReadWithoutSpaceAroundIt) {
   EXPECT_EQ(make().token().value(), "first");
 }
 
+// TR-07, MIS-19
 TEST_F(TokenFileTest, RotatedTokenIsReadAfterFiftySeconds) {
   folder_.write("token", "first");
   TokenFile file = make();

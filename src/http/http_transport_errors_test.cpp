@@ -45,6 +45,7 @@ class HttpTransportErrorsTest : public ::testing::Test {
   ScriptedServer server_;
 };
 
+// ERR-05
 TEST_F(HttpTransportErrorsTest, NobodyListensIsConnectionRefused) {
   int port = 0;
   {
@@ -75,11 +76,13 @@ TEST_F(HttpTransportErrorsTest, NoConnectionWithinTheLimit) {
   EXPECT_THAT(error.message, HasSubstr("no connection after "));
 }
 
+// ERR-05
 TEST_F(HttpTransportErrorsTest, ResetBeforeTheAnswer) {
   script([](const ScriptedRequest&, ScriptedConnection& connection) { connection.reset(); });
   EXPECT_EQ(send_error().code, ErrorCode::ConnectionReset);
 }
 
+// ERR-06
 TEST_F(HttpTransportErrorsTest, ClosedWithoutAnAnswer) {
   script([](const ScriptedRequest&, ScriptedConnection& connection) { connection.close(); });
   EXPECT_EQ(send_error().code, ErrorCode::ConnectionReset);
@@ -120,6 +123,7 @@ TEST_F(HttpTransportErrorsTest, ResetInTheBodyComesAfterWhatCameBefore) {
   EXPECT_EQ(response.body->read(piece, {}).error(), error);  // And stays so.
 }
 
+// ERR-06
 TEST_F(HttpTransportErrorsTest, AChunkedBodyThatIsCutIsNotTheEnd) {
   script([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.begin_chunks();
