@@ -1,6 +1,7 @@
 // From socket to handler: a SharedInformer over a Client over loopback HTTP.
 
 #include <atomic>
+#include <barrier>
 #include <chrono>
 #include <string>
 #include <thread>
@@ -16,6 +17,7 @@
 #include "kinform/shared_informer.hpp"
 #include "testing/fake_clock.hpp"
 #include "testing/scripted_server.hpp"
+#include "testing/temporary_folder.hpp"
 
 namespace kinform {
 namespace {
@@ -27,6 +29,7 @@ using ::testing::HasSubstr;
 using testing::ScriptedConnection;
 using testing::ScriptedRequest;
 using testing::ScriptedServer;
+using testing::TemporaryFolder;
 
 const Resource kPods{.version = "v1", .plural = "pods", .kind = "Pod"};
 const std::vector<HttpHeader> kJson = {{.name = "Content-Type", .value = "application/json"}};
@@ -262,6 +265,106 @@ TEST_F(ClientSocketTest, StopReturnsAtOnceFromBackOffLimitAndWatch) {
         return watch ? (*watch)->next(Duration::max(), stop).error().code : watch.error().code;
       },
       [&] { return server_.wait_for_requests(2); });
+}
+
+// Answers with the list only to the token that is valid now.
+class TokenGate {
+ public:
+  explicit TokenGate(std::string token) : token_(std::move(token)) {}
+
+  void rotate(std::string token) {
+    const detail::MutexLock lock(mutex_);
+    token_ = std::move(token);
+  }
+
+  void serve(const ScriptedRequest& request, ScriptedConnection& connection) {
+    if (!admits(request)) {
+      ++refused_;
+      connection.answer(401, "who are you?");
+      return;
+    }
+    if (is_watch(request)) {
+      connection.begin_chunks(200, kJson);
+      connection.send_chunk(event("ADDED", pod("b", "6")));
+      connection.stall();
+      return;
+    }
+    connection.answer({.headers = kJson, .body = list_of(pod("a", "3"), "5")});
+  }
+
+  [[nodiscard]] int refused() const { return refused_; }
+
+ private:
+  [[nodiscard]] bool admits(const ScriptedRequest& request) {
+    const detail::MutexLock lock(mutex_);
+    return request.header("Authorization") == "Bearer " + token_;
+  }
+
+  detail::Mutex mutex_;
+  std::string token_ KINFORM_GUARDED_BY(mutex_);
+  std::atomic<int> refused_ = 0;
+};
+
+TEST_F(ClientSocketTest, RefusedTokenIsRenewedAndTheInformerNoticesNothing) {
+  const TemporaryFolder folder;
+  TokenGate gate("old");
+  server_.on_request([&](const ScriptedRequest& request, ScriptedConnection& connection) {
+    gate.serve(request, connection);
+  });
+  const Client client(
+      ClientConfig{.server = server_.url(), .bearer_token_file = folder.write("token", "old")});
+  ASSERT_TRUE(client.list(kPods).ok());
+  folder.write("token", "new");
+  gate.rotate("new");  // The client still remembers the old one.
+
+  Story story;
+  InformerOptions options = eager();
+  options.on_watch_error = [](const Error& error) { ADD_FAILURE() << error.message; };
+  RunningInformer informer(client, std::move(options), story);
+  EXPECT_THAT(story.wait_for(2), ElementsAre("added web/a@3", "added web/b@6"));
+  EXPECT_EQ(gate.refused(), 1);
+  informer.stop();
+}
+
+TEST_F(ClientSocketTest, TokenRotatesUnderLoadWithoutAFailure) {
+  constexpr int kThreads = 4;
+  constexpr int kRequests = 50;
+  const TemporaryFolder folder;
+  TokenGate gate("t0");
+  server_.on_request([&](const ScriptedRequest& request, ScriptedConnection& connection) {
+    gate.serve(request, connection);
+  });
+  FakeClock clock;
+  const Client client(
+      ClientConfig{.server = server_.url(), .bearer_token_file = folder.write("token", "t0")},
+      {.requests_per_second = 0, .clock = &clock});
+  ASSERT_TRUE(client.list(kPods).ok());
+
+  std::barrier round(kThreads + 1);
+  std::vector<std::jthread> callers;
+  for (int i = 0; i < kThreads; ++i) {
+    callers.emplace_back([&] {
+      for (int rotation = 1; rotation <= 3; ++rotation) {
+        round.arrive_and_wait();  // The token has just become another one.
+        for (int request = 0; request < kRequests; ++request) {
+          const Result<ObjectList> list = client.list(kPods);
+          EXPECT_TRUE(list.ok()) << list.error().message;
+        }
+        round.arrive_and_wait();
+      }
+    });
+  }
+  for (int rotation = 1; rotation <= 3; ++rotation) {
+    const std::string token = "t" + std::to_string(rotation);
+    folder.write("token", token);
+    gate.rotate(token);
+    clock.advance(11s);  // A refusal counts again.
+    round.arrive_and_wait();
+    round.arrive_and_wait();
+  }
+  callers.clear();
+  EXPECT_GE(gate.refused(), 3);
+  EXPECT_LE(gate.refused(), 3 * kThreads);
 }
 
 }  // namespace

@@ -97,7 +97,8 @@ class ApiCatalog {
 // server.
 class Discovery {
  public:
-  explicit Discovery(Client client);
+  // May outlive the client.
+  explicit Discovery(const Client& client);
   ~Discovery();
   Discovery(const Discovery&) = delete;
   Discovery& operator=(const Discovery&) = delete;

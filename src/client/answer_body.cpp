@@ -9,10 +9,10 @@
 namespace kinform::client {
 namespace {
 
-constexpr std::size_t kErrorBytesMax = 256 * 1024;
+constexpr std::size_t kFrontBytesMax = 256 * 1024;
 constexpr std::size_t kDrainBytesMax = 2 * 1024;
 constexpr std::size_t kReadBytes = 64 * 1024;
-constexpr Duration kErrorPatience = std::chrono::seconds(10);
+constexpr Duration kFrontPatience = std::chrono::seconds(10);
 
 class CountedBody final : public ByteSource {
  public:
@@ -61,11 +61,11 @@ Result<std::string> read_body(ByteSource& body, std::size_t bytes_max,
   }
 }
 
-Result<std::string> read_error_body(ByteSource& body, const std::stop_token& stop) {
+Result<std::string> read_body_front(ByteSource& body, const std::stop_token& stop) {
   std::string text;
-  while (text.size() < kErrorBytesMax) {
-    body.set_patience(kErrorPatience);
-    const std::size_t room = std::min(kReadBytes, kErrorBytesMax - text.size());
+  while (text.size() < kFrontBytesMax) {
+    body.set_patience(kFrontPatience);
+    const std::size_t room = std::min(kReadBytes, kFrontBytesMax - text.size());
     const Result<std::size_t> count = read_more(body, text, room, stop);
     if (!count && count.error().code == ErrorCode::Cancelled) return count.error();
     if (!count || *count == 0) break;  // What the status says is worth more than why this broke.

@@ -17,9 +17,9 @@ namespace kinform::client {
 [[nodiscard]] Result<std::string> read_body(ByteSource& body, std::size_t bytes_max,
                                             const std::stop_token& stop);
 
-// What there is of an answer that says no: at most 256 KiB, for at most 10 s of silence, and if it
-// breaks off, the part before that. Only a stop is an error.
-[[nodiscard]] Result<std::string> read_error_body(ByteSource& body, const std::stop_token& stop);
+// What there is of an answer that need not be complete, such as one that says no: at most 256 KiB,
+// for at most 10 s of silence, and if it breaks off, the part before that. Only a stop is an error.
+[[nodiscard]] Result<std::string> read_body_front(ByteSource& body, const std::stop_token& stop);
 
 // Reads up to 2 KiB to nowhere, so that the connection can be used again (RQ-09). Never waits.
 void drain_body(ByteSource& body, const std::stop_token& stop);

@@ -3,6 +3,8 @@
 #include <utility>
 
 #include "api/parse_error.hpp"
+#include "api/status_error.hpp"
+#include "client/answer_body.hpp"
 #include "client/client_impl.hpp"
 #include "client/json_answer.hpp"
 #include "client/list_query.hpp"
@@ -84,6 +86,19 @@ Result<ObjectPtr> Client::Impl::exchange(Call call, Result<std::string> path,
   const Result<Answer> answer = requester->fetch(call, stop);
   if (!answer) return answer.error();
   return client::decode_object(call, *answer);
+}
+
+Result<void> Client::Impl::confirm(Call call, Result<std::string> path,
+                                   const std::stop_token& stop) const {
+  if (!path) return path.error().with_context(call.what);
+  call.path = *std::move(path);
+  Result<HttpResponse> response = requester->open(call, stop);
+  if (!response) return response.error();
+  const Result<std::string> front = client::read_body_front(*response->body, stop);
+  if (!front) return front.error().with_context(call.what);
+  const Result<ObjectPtr> object = parse_object(*front);
+  if (!object || !is_failure_status((*object)->root())) return {};
+  return error_from_status((*object)->root(), response->status).with_context(call.what);
 }
 
 Result<ObjectPtr> Client::Impl::create(const Resource& resource, const ObjectKey& key,
@@ -212,10 +227,7 @@ Result<void> Client::remove(const Resource& resource, const ObjectKey& key,
                             const DeleteOptions& options, std::stop_token stop) const {
   Call call = client::delete_call(options);
   call.what = describe_object("delete", resource, key, {});
-  const Result<ObjectPtr> answer =
-      impl_->exchange(std::move(call), client::object_path(resource, key), stop);
-  if (!answer) return answer.error();
-  return {};
+  return impl_->confirm(std::move(call), client::object_path(resource, key), stop);
 }
 
 Result<void> Client::remove_collection(const Resource& resource, const Selection& selection,
@@ -225,10 +237,8 @@ Result<void> Client::remove_collection(const Resource& resource, const Selection
   Result<Query> query = client::selection_query(selection);
   if (!query) return query.error().with_context(call.what);
   call.query = *std::move(query);
-  const Result<ObjectPtr> answer = impl_->exchange(
-      std::move(call), client::creation_path(resource, selection.namespace_name), stop);
-  if (!answer) return answer.error();
-  return {};
+  return impl_->confirm(std::move(call), client::creation_path(resource, selection.namespace_name),
+                        stop);
 }
 
 Result<std::unique_ptr<ByteSource>> Client::pod_logs(const ObjectKey& pod,

@@ -20,6 +20,9 @@ class Client::Impl {
   // Sends a request whose answer is an object. `path` may be an error, which is then the result.
   [[nodiscard]] Result<ObjectPtr> exchange(client::Call call, Result<std::string> path,
                                            const std::stop_token& stop) const;
+  // The same where only success counts: the answer may be empty, or a list of any length.
+  [[nodiscard]] Result<void> confirm(client::Call call, Result<std::string> path,
+                                     const std::stop_token& stop) const;
   [[nodiscard]] Result<ObjectPtr> create(const Resource& resource, const ObjectKey& key,
                                          std::string body, const WriteOptions& options,
                                          const std::stop_token& stop) const;

@@ -358,6 +358,16 @@ TEST_F(ClientTest, RemoveCollectionSelectsInTheQuery) {
                           "DELETE /api/v1/nodes"));
 }
 
+TEST_F(ClientTest, RemovalIsConfirmedByTheStatusWhateverTheBodyIs) {
+  transport_->answer({.status = 204, .headers = {}});
+  EXPECT_TRUE(client_.remove(kPods, kPodKey).ok());
+  const auto long_list = transport_->answer_stream();
+  for (int i = 0; i < 300; ++i) long_list->send(std::string(1024, ' '));
+  EXPECT_TRUE(client_.remove_collection(kPods, {.namespace_name = "web"}).ok());
+  transport_->answer({.body = status_body(409, "Conflict")});
+  EXPECT_TRUE(is_conflict(client_.remove(kPods, kPodKey).error()));
+}
+
 TEST_F(ClientTest, LogIsReadAsBytes) {
   transport_->answer({.body = "one\ntwo\n", .headers = {}});
   const auto log = client_

@@ -21,7 +21,8 @@ using client::DiscoveryForm;
 
 namespace {
 
-constexpr int kTries = 2;  // DI-04
+constexpr int kTries = 2;                                // DI-04
+constexpr Duration kTimeout = std::chrono::seconds(32);  // DI-06
 
 // What `/api` or `/apis` has answered.
 struct RootDocument {
@@ -186,7 +187,8 @@ class Discovery::Impl {
     return {.what = "discover " + path,
             .path = std::move(path),
             .rate_limit = client::RateLimit::Discovery,
-            .connection_retry = client::ConnectionRetry::LostConnection};
+            .connection_retry = client::ConnectionRetry::LostConnection,
+            .timeout = kTimeout};
   }
 
   Result<RootDocument> fetch_root(const std::string& path, const std::stop_token& stop) {
@@ -237,7 +239,8 @@ class Discovery::Impl {
   std::map<std::string, RootDocument, std::less<>> roots_ KINFORM_GUARDED_BY(mutex_);
 };
 
-Discovery::Discovery(Client client) : impl_(std::make_unique<Impl>(client.impl_->requester)) {}
+Discovery::Discovery(const Client& client)
+    : impl_(std::make_unique<Impl>(client.impl_->requester)) {}
 
 Discovery::~Discovery() = default;
 

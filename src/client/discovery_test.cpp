@@ -214,6 +214,14 @@ TEST_F(DiscoveryTest, AnswerOfAnotherKindIsAnError) {
   EXPECT_THAT(discovery_.catalog().error().message, HasSubstr("discover /apis: expected"));
 }
 
+// DI-06
+TEST_F(DiscoveryTest, RequestsHaveATimeout) {
+  serve_aggregated();
+  EXPECT_TRUE(discovery_.catalog().ok());
+  EXPECT_GT(transport_->requests().at(0).patience, std::chrono::seconds(31));
+  EXPECT_LE(transport_->requests().at(0).patience, std::chrono::seconds(32));
+}
+
 TEST_F(DiscoveryTest, StopEndsIt) {
   serve_legacy();
   std::stop_source stop;

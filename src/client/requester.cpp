@@ -11,6 +11,9 @@
 #include "kinform/api_error.hpp"
 
 namespace kinform::client {
+
+using config::Credential;
+
 namespace {
 
 constexpr std::size_t kAnswerBytesMax = 64 * 1024 * 1024;
@@ -70,6 +73,15 @@ Error passing_failure(const Call& call, const Result<HttpResponse>& response) {
   return error_from_answer({.http_status = response->status, .method = call.method});
 }
 
+// Why there is nobody to send a request as. A plugin that took too long is not a server that did:
+// another try would not help.
+Error without_credential(const Error& error) {
+  Error failure = error.with_context("no credentials");
+  const auto retry = ConnectionRetry::LostConnectionOrTimeout;
+  if (is_retriable(error, retry)) failure.code = ErrorCode::Unauthorized;
+  return failure;
+}
+
 // The final failure, and what came before it if that was something else (RQ-12).
 Error final_error(const Call& call, const Error& error, const std::optional<Error>& previous) {
   Error result = error.with_context(call.what);
@@ -105,27 +117,30 @@ Requester::Requester(std::shared_ptr<Transport> transport, ClientConfig config,
                                               : header_safe(options_.user_agent)),
       bucket_(make_bucket(options_, options_.burst)),
       discovery_bucket_(make_bucket(options_, kDiscoveryBurst)),
+      credentials_(std::move(config), {.clock = options_.clock, .logger = options_.logger}),
       metrics_(options_.metrics, server_ ? server_->host : std::string()),
       warnings_(options_.on_warning, options_.logger) {}
 
 Result<HttpResponse> Requester::open(const Call& call, const std::stop_token& stop) {
   if (!server_) return server_.error().with_context(call.what);
+  const std::optional<Duration> timeout =
+      options_.request_timeout ? options_.request_timeout : call.timeout;
   TimePoint deadline = TimePoint::max();
   std::optional<Error> previous;
   for (int tries = 0;; ++tries) {
     const RateLimit limit = tries == 0 ? call.rate_limit : RateLimit::Ordinary;
     if (const Result<void> turn = wait_for_turn(call, limit, stop); !turn) return turn.error();
-    if (tries == 0 && options_.request_timeout) {  // RQ-04: not before its turn.
-      deadline = options_.clock->after(*options_.request_timeout);
-    }
+    if (tries == 0 && timeout) deadline = options_.clock->after(*timeout);  // RQ-04
 
-    Result<HttpResponse> response = try_once(call, deadline, stop);
+    const Result<Credential> credential = credentials_.current(stop);
+    if (!credential) return final_error(call, without_credential(credential.error()), previous);
+    Result<HttpResponse> response = try_as(*credential, call, deadline, stop);
     const std::optional<Duration> delay = delay_before_retry(call, response);
-    const bool final =
+    const bool is_last =
         !delay || tries >= options_.retries_max || options_.clock->after(*delay) > deadline;
-    if (final) {
+    if (is_last) {
       // The body of a stream takes as long as it takes (MIS-18).
-      if (response && call.kind == ExchangeKind::Short && options_.request_timeout) {
+      if (response && call.kind == ExchangeKind::Short && timeout) {
         response->body->set_patience(deadline - options_.clock->now());
       }
       return conclude(call, std::move(response), previous, stop);
@@ -152,14 +167,22 @@ Result<Answer> Requester::fetch(const Call& call, const std::stop_token& stop) {
                 .body = *std::move(body)};
 }
 
-Result<HttpResponse> Requester::try_once(const Call& call, TimePoint deadline,
-                                         const std::stop_token& stop) {
-  HttpRequest request = make_request(call);
-  if (deadline != TimePoint::max()) request.patience = deadline - options_.clock->now();
-  return send(request, stop);
+Result<HttpResponse> Requester::try_as(const Credential& credential, const Call& call,
+                                       TimePoint deadline, const std::stop_token& stop) {
+  Result<HttpResponse> response = send(make_request(call, credential, deadline), stop);
+  const bool unauthorized = response && response->status == 401;
+  if (!unauthorized || !credentials_.refused(credential.generation)) return response;
+
+  const Result<Credential> renewed = credentials_.current(stop);
+  if (!renewed) return without_credential(renewed.error().with_context("after an answer of 401"));
+  if (renewed->generation == credential.generation) return response;
+  drain_body(*response->body, stop);
+  response = Error();  // Gives the connection back.
+  return send(make_request(call, *renewed, deadline), stop);
 }
 
-HttpRequest Requester::make_request(const Call& call) const {
+HttpRequest Requester::make_request(const Call& call, const Credential& credential,
+                                    TimePoint deadline) const {
   const std::string query = call.query.to_string();
   HttpRequest request{.method = call.method,
                       .url = server_->origin + server_->path_prefix + call.path +
@@ -167,13 +190,20 @@ HttpRequest Requester::make_request(const Call& call) const {
                       .headers = {{.name = "Accept", .value = call.accept},
                                   {.name = "User-Agent", .value = user_agent_}},
                       .body = call.body,
-                      .kind = call.kind};
+                      .kind = call.kind,
+                      .certificate = credential.certificate};
+  if (deadline != TimePoint::max()) request.patience = deadline - options_.clock->now();
   if (!call.content_type.empty()) {
     request.headers.push_back({.name = "Content-Type", .value = call.content_type});
   }
   if (!call.if_none_match.empty()) {
     request.headers.push_back({.name = "If-None-Match", .value = call.if_none_match});
   }
+  if (!credential.authorization.empty()) {
+    request.headers.push_back({.name = "Authorization", .value = credential.authorization});
+  }
+  request.headers.insert(request.headers.end(), credential.impersonation.begin(),
+                         credential.impersonation.end());
   return request;
 }
 
@@ -219,7 +249,7 @@ Result<HttpResponse> Requester::conclude(const Call& call, Result<HttpResponse> 
   if (!response) return final_error(call, response.error(), previous);
   if (is_success(call, response->status)) return response;
 
-  const Result<std::string> body = read_error_body(*response->body, stop);
+  const Result<std::string> body = read_body_front(*response->body, stop);
   if (!body) return body.error().with_context(call.what);
   return final_error(call,
                      codec::decode_failed_answer({.http_status = response->status,

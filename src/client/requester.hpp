@@ -13,6 +13,7 @@
 #include "client/request_metrics.hpp"
 #include "client/url.hpp"
 #include "client/warnings.hpp"
+#include "config/credentials.hpp"
 #include "kinform/client.hpp"
 #include "kinform/detail/mutex.hpp"
 #include "kinform/result.hpp"
@@ -50,6 +51,8 @@ struct Call {
   ExchangeKind kind = ExchangeKind::Short;
   RateLimit rate_limit = RateLimit::Ordinary;
   ConnectionRetry connection_retry = ConnectionRetry::Never;
+  // Where the client has none of its own (ClientOptions::request_timeout).
+  std::optional<Duration> timeout = {};
 };
 
 // An answer that is complete.
@@ -82,9 +85,11 @@ class Requester {
   [[nodiscard]] const Logger& logger() const { return options_.logger; }
 
  private:
-  [[nodiscard]] Result<HttpResponse> try_once(const Call& call, TimePoint deadline,
-                                              const std::stop_token& stop);
-  [[nodiscard]] HttpRequest make_request(const Call& call) const;
+  // One try, and one more if the server refuses the credential and there is a newer one.
+  [[nodiscard]] Result<HttpResponse> try_as(const config::Credential& credential, const Call& call,
+                                            TimePoint deadline, const std::stop_token& stop);
+  [[nodiscard]] HttpRequest make_request(const Call& call, const config::Credential& credential,
+                                         TimePoint deadline) const;
   [[nodiscard]] Result<HttpResponse> send(const HttpRequest& request, const std::stop_token& stop);
   [[nodiscard]] Result<void> wait_for_turn(const Call& call, RateLimit limit,
                                            const std::stop_token& stop);
@@ -102,6 +107,7 @@ class Requester {
   const std::unique_ptr<TokenBucket> bucket_;
   const std::unique_ptr<TokenBucket> discovery_bucket_;
 
+  config::Credentials credentials_;
   RequestMetrics metrics_;
   WarningReporter warnings_;
 

@@ -13,6 +13,7 @@
 #include "testing/fake_transport.hpp"
 #include "testing/log_capture.hpp"
 #include "testing/recording_metrics.hpp"
+#include "testing/temporary_folder.hpp"
 
 namespace kinform::client {
 namespace {
@@ -23,9 +24,11 @@ using ::kinform::testing::FakeClock;
 using ::kinform::testing::FakeTransport;
 using ::kinform::testing::LogCapture;
 using ::kinform::testing::RecordingMetrics;
+using ::kinform::testing::TemporaryFolder;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::Not;
 using ::testing::SizeIs;
 
 FakeAnswer busy(int status, const std::string& retry_after) {
@@ -36,10 +39,25 @@ FakeAnswer busy(int status, const std::string& retry_after) {
 class RequesterTest : public ::testing::Test {
  protected:
   Requester& requester(ClientOptions options = {.requests_per_second = 0}) {
+    return requester_as({}, std::move(options));
+  }
+
+  Requester& requester_as(ClientConfig config, ClientOptions options = {.requests_per_second = 0}) {
+    config.server = "http://h:80";
     options.clock = &clock_;
-    requester_ = std::make_unique<Requester>(transport_, ClientConfig{.server = "http://h:80"},
-                                             std::move(options));
+    requester_ = std::make_unique<Requester>(transport_, std::move(config), std::move(options));
     return *requester_;
+  }
+
+  // Answers 401 to all but this token.
+  void accept_only(const std::string& token) {
+    transport_->set_function([token](const HttpRequest& request) {
+      FakeAnswer answer{.body = "welcome"};
+      if (find_header(request.headers, "Authorization") != "Bearer " + token) {
+        answer = {.status = 401, .body = "who?"};
+      }
+      return answer;
+    });
   }
 
   // Runs the call in another thread, turning the clock by one second whenever it waits.
@@ -340,6 +358,83 @@ TEST_F(RequesterTest, LongWaitForTheLimitIsLogged) {
   const auto records = log->records("Waiting before sending the request: client-side limit");
   ASSERT_THAT(records, SizeIs(1));
   EXPECT_EQ(records[0].field("request"), "list pods");
+}
+
+// TR-06
+TEST_F(RequesterTest, CredentialsAndImpersonationAreSent) {
+  transport_->set_function([](const HttpRequest&) { return FakeAnswer{}; });
+  EXPECT_TRUE(requester_as({.bearer_token = "t1", .impersonate = {.user = "jane"}})
+                  .fetch({.what = "try", .path = "/"}, {})
+                  .ok());
+  EXPECT_EQ(transport_->last_header("Authorization"), "Bearer t1");
+  EXPECT_EQ(transport_->last_header("Impersonate-User"), "jane");
+  EXPECT_TRUE(requester_as({.username = "u", .password = "p"})
+                  .fetch({.what = "try", .path = "/"}, {})
+                  .ok());
+  EXPECT_EQ(transport_->last_header("Authorization"), "Basic dTpw");
+}
+
+TEST_F(RequesterTest, RefusedTokenIsReadAgainAndTheRequestRepeatedOnce) {
+  const TemporaryFolder folder;
+  const std::string file = folder.write("token", "old");
+  accept_only("new");
+  Requester& renewing = requester_as({.bearer_token_file = file});
+  folder.write("token", "older");
+  EXPECT_TRUE(is_unauthorized(renewing.fetch({.what = "try", .path = "/"}, {}).error()));
+  const std::size_t before = transport_->requests().size();
+  EXPECT_LE(before, 2u);  // Once more at most, never for ever.
+
+  clock_.advance(11s);
+  folder.write("token", "new");
+  const Result<Answer> answer =
+      renewing.fetch({.what = "try", .method = "POST", .path = "/", .body = "b"}, {});
+  EXPECT_EQ(answer.value().body, "welcome");
+  EXPECT_EQ(transport_->requests().size(), before + 2);
+  EXPECT_EQ(transport_->requests().back().body, "b");
+}
+
+TEST_F(RequesterTest, RefusedTokenThatCannotChangeIsAClearFailure) {
+  accept_only("other");
+  const Error error =
+      requester_as({.bearer_token = "t1"}).fetch({.what = "try it", .path = "/"}, {}).error();
+  EXPECT_TRUE(is_unauthorized(error));
+  EXPECT_EQ(error.message, "try it: 401 Unauthorized: who?");
+  EXPECT_THAT(transport_->requests(), SizeIs(1));
+}
+
+TEST_F(RequesterTest, CredentialsThatCannotBeReadAreAClearFailure) {
+  const Error error = requester_as({.bearer_token_file = "/nowhere/token"})
+                          .fetch({.what = "try it",
+                                  .path = "/",
+                                  .connection_retry = ConnectionRetry::LostConnectionOrTimeout},
+                                 {})
+                          .error();
+  EXPECT_THAT(error.message, HasSubstr("try it: no credentials: "));
+  EXPECT_FALSE(is_retriable(error, ConnectionRetry::LostConnectionOrTimeout));
+  EXPECT_THAT(transport_->requests(), IsEmpty());
+}
+
+TEST_F(RequesterTest, NoSecretIsLoggedOrToldAtAnyLevel) {
+  const auto log = std::make_shared<LogCapture>();
+  const TemporaryFolder folder;
+  accept_only("other");
+  std::string told;
+  for (ClientConfig config : {ClientConfig{.bearer_token = "geheim"},
+                              ClientConfig{.bearer_token_file = folder.write("t", "geheim")},
+                              ClientConfig{.username = "u", .password = "geheim"}}) {
+    Requester& logging = requester_as(
+        std::move(config), {.requests_per_second = 0.5, .burst = 1, .logger = Logger(log)});
+    for (int i = 0; i < 2; ++i) {
+      told += fetch_with_time(logging, {.what = "try", .path = "/"}).error().message;
+    }
+  }
+  for (const auto& record : log->records()) {
+    told += record.message;
+    for (const auto& [key, value] : record.fields) told += " " + key + "=" + value;
+  }
+  EXPECT_THAT(told, Not(HasSubstr("geheim")));
+  EXPECT_THAT(told, Not(HasSubstr("dTpnZWhlaW0")));  // u:geheim in base64.
+  EXPECT_THAT(told, HasSubstr("401"));
 }
 
 // RQ-17, MX-02
