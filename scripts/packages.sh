@@ -2,7 +2,8 @@
 # Which Debian packages the commands of ./dev need, and how missing ones are installed.
 
 build_packages=(g++ cmake ninja-build ccache libsimdjson-dev libabsl-dev libcurl4-openssl-dev
-  libssl-dev zlib1g-dev libyaml-cpp-dev libcli11-dev libbenchmark-dev)
+  libssl-dev zlib1g-dev libyaml-cpp-dev libcli11-dev libbenchmark-dev
+  libboost1.81-dev prometheus-cpp-dev)
 test_packages=("${build_packages[@]}" libgtest-dev libgmock-dev pkgconf python3)
 bench_packages=(nginx-light curl)
 clang_packages=(clang-14 libclang-rt-14-dev llvm-14)  # llvm-14: names instead of addresses in sanitizer reports.

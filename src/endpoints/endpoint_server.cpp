@@ -1,0 +1,158 @@
+#include "kinform/endpoint_server.hpp"
+
+#include <chrono>
+#include <cstddef>
+#include <thread>
+#include <utility>
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
+
+#include "endpoints/endpoint_pages.hpp"
+
+namespace kinform {
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = boost::beast::http;
+using asio::ip::tcp;
+using boost::system::error_code;
+
+constexpr std::uint32_t kHeaderBytesMax = 16 * 1024;
+constexpr std::uint64_t kBodyBytesMax = 1024;  // Nobody has anything to send.
+constexpr std::size_t kConnectionsMax = 100;
+constexpr auto kSilenceMax = std::chrono::seconds(30);
+
+Error listen_error(const EndpointServerOptions& options, const error_code& failure) {
+  return {ErrorCode::Network, "listen on " + options.address + " port " +
+                                  std::to_string(options.port) + ": " + failure.message()};
+}
+
+// One client: reads a request, answers it, and so on until either side has had enough. Kept alive
+// by the operation under way.
+class Session : public std::enable_shared_from_this<Session> {
+ public:
+  // `options` must outlive the session; `open` counts the sessions.
+  Session(tcp::socket socket, const EndpointServerOptions& options, std::size_t& open)
+      : stream_(std::move(socket)), options_(options), open_(open) {
+    ++open_;
+  }
+  ~Session() { --open_; }
+  Session(const Session&) = delete;
+  Session& operator=(const Session&) = delete;
+
+  void read() {
+    parser_.emplace();
+    parser_->header_limit(kHeaderBytesMax);
+    parser_->body_limit(kBodyBytesMax);
+    stream_.expires_after(kSilenceMax);
+    http::async_read(stream_, buffer_, *parser_,
+                     [self = shared_from_this()](const error_code& failure, std::size_t) {
+                       if (!failure) self->answer();  // Else the client has gone, or is no client.
+                     });
+  }
+
+ private:
+  void answer() {
+    const auto& request = parser_->get();
+    const bool is_head = request.method() == http::verb::head;
+    const bool known = request.method() == http::verb::get || is_head;
+    endpoints::Page page =
+        known ? endpoints::answer_page(
+                    options_, std::string_view(request.target().data(), request.target().size()))
+              : endpoints::Page{.status = 405, .body = "405 method not allowed\n"};
+
+    response_ = {};
+    response_.result(static_cast<unsigned>(page.status));
+    response_.version(request.version());
+    response_.keep_alive(request.keep_alive());
+    response_.set(http::field::content_type, page.content_type);
+    response_.set("X-Content-Type-Options", "nosniff");
+    response_.set(http::field::cache_control, "no-cache, no-store");
+    response_.content_length(page.body.size());
+    if (!is_head) response_.body() = std::move(page.body);
+    stream_.expires_after(kSilenceMax);
+    http::async_write(stream_, response_,
+                      [self = shared_from_this()](const error_code& failure, std::size_t) {
+                        if (!failure && self->response_.keep_alive()) self->read();
+                      });
+  }
+
+  beast::tcp_stream stream_;
+  const EndpointServerOptions& options_;
+  std::size_t& open_;
+  beast::flat_buffer buffer_ = beast::flat_buffer(kHeaderBytesMax + kBodyBytesMax);
+  std::optional<http::request_parser<http::string_body>> parser_;
+  http::response<http::string_body> response_;
+};
+
+}  // namespace
+
+// Everything but construction and destruction happens on its thread.
+class EndpointServer::Impl {
+ public:
+  explicit Impl(EndpointServerOptions options)
+      : options_(std::move(options)), acceptor_(context_) {}
+
+  ~Impl() {
+    context_.stop();
+    if (thread_.joinable()) thread_.join();
+  }
+
+  Result<void> start() {
+    error_code failure;
+    const asio::ip::address address = asio::ip::make_address(options_.address, failure);
+    if (failure) return listen_error(options_, failure);
+    const tcp::endpoint endpoint(address, options_.port);
+    acceptor_.open(endpoint.protocol(), failure);
+    if (!failure) acceptor_.set_option(asio::socket_base::reuse_address(true), failure);
+    if (!failure) acceptor_.bind(endpoint, failure);
+    if (!failure) acceptor_.listen(asio::socket_base::max_listen_connections, failure);
+    if (!failure) port_ = acceptor_.local_endpoint(failure).port();
+    if (failure) return listen_error(options_, failure);
+    accept();
+    thread_ = std::thread([this] { context_.run(); });
+    return {};
+  }
+
+  [[nodiscard]] std::uint16_t port() const { return port_; }
+
+ private:
+  void accept() {
+    acceptor_.async_accept([this](const error_code& failure, tcp::socket socket) {
+      if (failure == asio::error::operation_aborted) return;
+      // One too many is closed at once: a probe tries again, and memory stays bounded.
+      if (!failure && open_sessions_ < kConnectionsMax) {
+        std::make_shared<Session>(std::move(socket), options_, open_sessions_)->read();
+      }
+      accept();
+    });
+  }
+
+  const EndpointServerOptions options_;
+  std::uint16_t port_ = 0;
+  // Before the context, whose end destroys the sessions that count themselves here.
+  std::size_t open_sessions_ = 0;
+  asio::io_context context_ = asio::io_context(1);
+  tcp::acceptor acceptor_;
+  std::thread thread_;
+};
+
+Result<std::unique_ptr<EndpointServer>> EndpointServer::start(EndpointServerOptions options) {
+  auto impl = std::make_unique<Impl>(std::move(options));
+  if (const Result<void> started = impl->start(); !started) return started.error();
+  return std::unique_ptr<EndpointServer>(new EndpointServer(std::move(impl)));
+}
+
+EndpointServer::EndpointServer(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
+
+EndpointServer::~EndpointServer() = default;
+
+std::uint16_t EndpointServer::port() const {
+  return impl_->port();
+}
+
+}  // namespace kinform

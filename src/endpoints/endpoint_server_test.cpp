@@ -1,0 +1,90 @@
+#include "kinform/endpoint_server.hpp"
+
+#include <string>
+#include <thread>
+#include <vector>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "kinform/http_transport.hpp"
+#include "testing/read_body.hpp"
+
+namespace kinform {
+namespace {
+
+using ::testing::HasSubstr;
+
+struct Got {
+  int status = 0;
+  std::string body = {};
+};
+
+class EndpointServerTest : public ::testing::Test {
+ protected:
+  static std::unique_ptr<EndpointServer> start(EndpointServerOptions options = {}) {
+    return EndpointServer::start(std::move(options)).value();
+  }
+
+  Got get(const EndpointServer& server, const std::string& target,
+          const std::string& method = "GET") {
+    const HttpResponse response =
+        transport_
+            ->send({.method = method,
+                    .url = "http://127.0.0.1:" + std::to_string(server.port()) + target},
+                   {})
+            .value();
+    return {.status = response.status, .body = testing::read_body(*response.body).value()};
+  }
+
+  const std::shared_ptr<Transport> transport_ = make_http_transport();
+};
+
+TEST_F(EndpointServerTest, AnswersOverHttp) {
+  PrometheusMetrics metrics;
+  const auto counter = metrics.counter({.name = "n_total"});
+  counter->add(2);
+  const auto server =
+      start({.metrics = &metrics, .readiness = {{.name = "never", .check = [] {
+                                                   return Result<void>(
+                                                       Error(ErrorCode::Unavailable, "no"));
+                                                 }}}});
+  EXPECT_EQ(get(*server, "/healthz").body, "ok");
+  EXPECT_EQ(get(*server, "/readyz?verbose").status, 500);
+  EXPECT_THAT(get(*server, "/readyz?verbose").body, HasSubstr("[-]never failed"));
+  EXPECT_THAT(get(*server, "/metrics").body, HasSubstr("n_total 2"));
+  EXPECT_EQ(get(*server, "/secret").status, 404);
+}
+
+TEST_F(EndpointServerTest, OnlyReadingIsAllowed) {
+  const auto server = start();
+  EXPECT_EQ(get(*server, "/healthz", "POST").status, 405);
+  EXPECT_EQ(get(*server, "/healthz", "DELETE").status, 405);
+}
+
+TEST_F(EndpointServerTest, ManyAskAtOnce) {
+  const auto server = start();
+  std::vector<std::jthread> callers;
+  for (int i = 0; i < 8; ++i) {
+    callers.emplace_back([&] {
+      for (int j = 0; j < 20; ++j) EXPECT_EQ(get(*server, "/livez").body, "ok");
+    });
+  }
+}
+
+TEST_F(EndpointServerTest, AddressThatIsTakenIsAnError) {
+  const auto server = start();
+  const auto second = EndpointServer::start({.port = server->port()});
+  ASSERT_FALSE(second.ok());
+  EXPECT_THAT(second.error().message, HasSubstr("127.0.0.1 port"));
+  EXPECT_FALSE(EndpointServer::start({.address = "nowhere"}).ok());
+}
+
+TEST_F(EndpointServerTest, EndsWithOpenConnections) {
+  auto server = start();
+  EXPECT_EQ(get(*server, "/livez").body, "ok");  // The connection is kept for the next one.
+  server.reset();
+}
+
+}  // namespace
+}  // namespace kinform

@@ -1,0 +1,161 @@
+#include "kinform/prometheus_metrics.hpp"
+
+#include <list>
+#include <map>
+#include <stdexcept>
+#include <utility>
+
+#include <prometheus/counter.h>
+#include <prometheus/gauge.h>
+#include <prometheus/histogram.h>
+#include <prometheus/registry.h>
+#include <prometheus/text_serializer.h>
+
+#include "kinform/detail/assert.hpp"
+#include "kinform/detail/mutex.hpp"
+
+namespace kinform {
+namespace {
+
+using detail::MutexLock;
+
+class PrometheusCounter final : public Counter {
+ public:
+  explicit PrometheusCounter(prometheus::Counter* series) : series_(series) {}
+  void add(double amount) noexcept override {
+    if (series_ != nullptr) series_->Increment(amount);
+  }
+
+ private:
+  prometheus::Counter* const series_;  // Null: goes nowhere.
+};
+
+class PrometheusGauge final : public Gauge {
+ public:
+  explicit PrometheusGauge(prometheus::Gauge* series) : series_(series) {}
+  void set(double value) noexcept override {
+    if (series_ != nullptr) series_->Set(value);
+  }
+  void add(double amount) noexcept override {
+    if (series_ != nullptr) series_->Increment(amount);
+  }
+
+ private:
+  prometheus::Gauge* const series_;
+};
+
+class PrometheusHistogram final : public Histogram {
+ public:
+  explicit PrometheusHistogram(prometheus::Histogram* series) : series_(series) {}
+  void observe(double value) noexcept override {
+    if (series_ != nullptr) series_->Observe(value);
+  }
+
+ private:
+  prometheus::Histogram* const series_;
+};
+
+prometheus::Labels labels_of(const MetricSeries& series) {
+  prometheus::Labels labels;
+  for (const MetricLabel& label : series.labels) labels[label.name] = label.value;
+  return labels;
+}
+
+}  // namespace
+
+// Thread safety: all members may be called from any thread.
+class PrometheusMetrics::Impl {
+ public:
+  ~Impl() {
+    {
+      const MutexLock lock(collect_mutex_);
+      KINFORM_ASSERT(refreshes_.empty());
+    }
+    const MutexLock lock(mutex_);
+    KINFORM_ASSERT(handles_.empty());
+  }
+
+  // A handle to the series, which goes with the last one. prometheus-cpp throws at what is not a
+  // name, and at a name of another type.
+  template <class Handle, class Builder, class... Arguments>
+  std::shared_ptr<Handle> handle(Builder builder, const MetricSeries& series,
+                                 const Arguments&... arguments) {
+    const MutexLock lock(mutex_);
+    try {
+      auto& family = builder.Name(series.name).Help(series.help).Register(registry_);
+      auto* const added = &family.Add(labels_of(series), arguments...);
+      ++handles_[added];
+      return std::shared_ptr<Handle>(new Handle(added), [this, &family, added](Handle* handle) {
+        delete handle;
+        release(family, added);
+      });
+    } catch (const std::exception&) {
+      return std::make_shared<Handle>(nullptr);
+    }
+  }
+
+  CollectRegistration on_collect(std::function<void()> refresh) {
+    const MutexLock lock(collect_mutex_);
+    const auto place = refreshes_.insert(refreshes_.end(), std::move(refresh));
+    return {this, [this, place](void*) {
+              const MutexLock ending(collect_mutex_);
+              refreshes_.erase(place);
+            }};
+  }
+
+  std::string text() {
+    {
+      const MutexLock lock(collect_mutex_);
+      for (const auto& refresh : refreshes_) refresh();
+    }
+    return prometheus::TextSerializer().Serialize(registry_.Collect());
+  }
+
+ private:
+  template <class Family, class Series>
+  void release(Family& family, Series* series) {
+    const MutexLock lock(mutex_);
+    const auto found = handles_.find(series);
+    if (--found->second > 0) return;
+    handles_.erase(found);
+    family.Remove(series);
+  }
+
+  // Has locks of its own; mutex_ orders adding and removing.
+  prometheus::Registry registry_ =
+      prometheus::Registry(prometheus::Registry::InsertBehavior::Merge);
+
+  // Held while refresh functions run, so that ending a registration waits for them.
+  detail::Mutex collect_mutex_;
+  std::list<std::function<void()>> refreshes_ KINFORM_GUARDED_BY(collect_mutex_);
+
+  detail::Mutex mutex_;
+  std::map<const void*, int> handles_ KINFORM_GUARDED_BY(mutex_);  // How many for each series.
+};
+
+PrometheusMetrics::PrometheusMetrics() : impl_(std::make_unique<Impl>()) {}
+
+PrometheusMetrics::~PrometheusMetrics() = default;
+
+std::shared_ptr<Counter> PrometheusMetrics::counter(const MetricSeries& series) {
+  return impl_->handle<PrometheusCounter>(prometheus::BuildCounter(), series);
+}
+
+std::shared_ptr<Gauge> PrometheusMetrics::gauge(const MetricSeries& series) {
+  return impl_->handle<PrometheusGauge>(prometheus::BuildGauge(), series);
+}
+
+std::shared_ptr<Histogram> PrometheusMetrics::histogram(const MetricSeries& series,
+                                                        std::vector<double> buckets) {
+  return impl_->handle<PrometheusHistogram>(prometheus::BuildHistogram(), series, buckets);
+}
+
+CollectRegistration PrometheusMetrics::on_collect(std::function<void()> refresh) {
+  return impl_->on_collect(std::move(refresh));
+}
+
+std::string PrometheusMetrics::text() {
+  return impl_->text();
+}
+
+}  // namespace kinform
