@@ -26,7 +26,8 @@ Ref Arena::allocate(std::size_t bytes) {
     return 0;
   }
   if (!chunks_[chunk])
-    chunks_[chunk].reset(new Unit[chunk_units(chunk)]);  // Uninitialised: untouched pages are free.
+    // Uninitialised: untouched pages are free.
+    chunks_[chunk] = std::make_unique_for_overwrite<Unit[]>(chunk_units(chunk));
   held_units_ += units;
   const Ref ref = next_;
   next_ += static_cast<Ref>(units);

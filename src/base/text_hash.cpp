@@ -5,7 +5,9 @@
 
 namespace kinform {
 
-const std::uint64_t kHashSeed = random_seed();
+std::uint64_t hash_detail::draw_seed() noexcept {
+  return random_seed();
+}
 
 std::size_t detail::hash_text(std::string_view text) noexcept {
   return mix_hashes(0, kinform::hash_text(text));

@@ -9,12 +9,12 @@
 
 namespace kinform {
 
-// Drawn once for the process: names come from whoever may create objects, and must not be able to
-// aim at one place of a table.
-extern const std::uint64_t kHashSeed;
+// Drawn once for the process, at the first use, even if that is before main(): names come from
+// whoever may create objects, and must not be able to aim at one place of a table.
+[[nodiscard]] std::uint64_t hash_seed() noexcept;
 
 [[nodiscard]] std::uint64_t hash_text(std::string_view text,
-                                      std::uint64_t seed = kHashSeed) noexcept;
+                                      std::uint64_t seed = hash_seed()) noexcept;
 // One of two. Not symmetric.
 [[nodiscard]] std::uint64_t mix_hashes(std::uint64_t left, std::uint64_t right) noexcept;
 
@@ -22,6 +22,8 @@ extern const std::uint64_t kHashSeed;
 // of usual length it takes a third of the time of abseil's.
 
 namespace hash_detail {
+
+[[nodiscard]] std::uint64_t draw_seed() noexcept;
 
 constexpr std::uint64_t kOdd1 = 0xa0761d6478bd642f;
 constexpr std::uint64_t kOdd2 = 0xe7037ed1a0b428db;
@@ -68,6 +70,11 @@ inline std::uint64_t hash(std::uint64_t state, std::string_view text) {
 }
 
 }  // namespace hash_detail
+
+inline std::uint64_t hash_seed() noexcept {
+  static const std::uint64_t seed = hash_detail::draw_seed();
+  return seed;
+}
 
 inline std::uint64_t hash_text(std::string_view text, std::uint64_t seed) noexcept {
   return hash_detail::hash(seed, text);

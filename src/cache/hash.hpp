@@ -17,7 +17,7 @@ namespace kinform::cache {
 [[nodiscard]] inline std::uint32_t hash_of(const ObjectKeyView& key) noexcept {
   // Apart, so that the processor works at both.
   const std::uint64_t space = hash_text(key.namespace_name);
-  const std::uint64_t name = hash_text(key.name, ~kHashSeed);
+  const std::uint64_t name = hash_text(key.name, ~hash_seed());
   return static_cast<std::uint32_t>(mix_hashes(space, name) >> 32);
 }
 
