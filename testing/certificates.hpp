@@ -1,52 +1,13 @@
-// Certificates made while a test runs, good ones and those that a client must refuse.
+// The certificates of the embedded server, for tests of clients: good ones, and those that a client
+// must refuse.
 
 #pragma once
 
-#include <chrono>
-#include <string>
-#include <vector>
-
-#include "kinform/transport.hpp"
-
-// OpenSSL's own names of a certificate and a key, so that no header of it is needed here.
-struct x509_st;
-struct evp_pkey_st;
+#include "server/certificates.hpp"
 
 namespace kinform::testing {
 
-struct CertificateOptions {
-  std::string common_name = "server";
-  std::vector<std::string> dns_names = {"localhost"};
-  std::vector<std::string> ip_addresses = {"127.0.0.1"};
-  // From now; negative: already past.
-  std::chrono::seconds valid_from = -std::chrono::hours(1);
-  std::chrono::seconds valid_until = std::chrono::hours(24);
-};
-
-// An authority that signs what it is asked to. Each one has a key of its own, so two of them never
-// trust each other's certificates.
-//
-//   const CertificateAuthority authority;
-//   ScriptedServer server({.identity = authority.issue()});
-//   make_http_transport({.tls = {.authority_pem = authority.certificate_pem()}});
-//
-// Thread safety: constant after construction.
-class CertificateAuthority {
- public:
-  explicit CertificateAuthority(const std::string& common_name = "test authority");
-  ~CertificateAuthority();
-  CertificateAuthority(const CertificateAuthority&) = delete;
-  CertificateAuthority& operator=(const CertificateAuthority&) = delete;
-
-  [[nodiscard]] const std::string& certificate_pem() const { return certificate_pem_; }
-
-  // For a server or a client.
-  [[nodiscard]] ClientCertificate issue(const CertificateOptions& options = {}) const;
-
- private:
-  evp_pkey_st* const key_;
-  x509_st* const certificate_;
-  const std::string certificate_pem_;
-};
+using server::CertificateAuthority;
+using server::CertificateOptions;
 
 }  // namespace kinform::testing

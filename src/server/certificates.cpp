@@ -1,4 +1,4 @@
-#include "testing/certificates.hpp"
+#include "server/certificates.hpp"
 
 #include <openssl/bio.h>
 #include <openssl/evp.h>
@@ -12,7 +12,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::testing {
+namespace kinform::server {
 namespace {
 
 constexpr long kX509Version3 = 2;  // Counted from zero.
@@ -135,4 +135,4 @@ ClientCertificate CertificateAuthority::issue(const CertificateOptions& options)
   return {.certificate_pem = to_pem(certificate.get()), .key_pem = to_pem(key.get())};
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::server

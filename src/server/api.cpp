@@ -1,0 +1,188 @@
+#include "server/api.hpp"
+
+#include <string_view>
+#include <utility>
+
+#include "server/accept.hpp"
+#include "server/discovery_answers.hpp"
+#include "server/failure.hpp"
+#include "server/writes.hpp"
+
+namespace kinform::server {
+namespace {
+
+ApiResponse plain_text(int status, std::string text) {
+  return {.status = status, .content_type = "text/plain; charset=utf-8", .body = std::move(text)};
+}
+
+ApiResponse page_not_found() {
+  return plain_text(404, "404 page not found\n");
+}
+
+ApiResponse version_answer() {
+  const Json version = {
+      {"major", "1"},    {"minor", "36"},           {"gitVersion", "v1.36.4+kinform"},
+      {"gitCommit", ""}, {"gitTreeState", "clean"}, {"buildDate", "1970-01-01T00:00:00Z"},
+      {"goVersion", ""}, {"compiler", ""},          {"platform", "linux/amd64"}};
+  return {.body = version.to_json() + "\n"};
+}
+
+std::optional<ApiResponse> answer_about_server(const RequestTarget& target,
+                                               std::string_view accept) {
+  const std::string_view path = target.path;
+  if (path == "/version" || path == "/version/") return version_answer();
+  if (path == "/healthz" || path == "/livez" || path == "/readyz") return plain_text(200, "ok");
+  const std::optional<DiscoveryForm> form = accepted_discovery(accept);
+  return discovery_answer(path, form.value_or(DiscoveryForm::PerVersion));
+}
+
+// As discovery and authorization name it; empty for a method that has none here.
+std::string_view verb_of(const ApiRequest& request, const ResourcePath& path, bool is_watch) {
+  const bool is_object = !path.name.empty();
+  if (request.method == "GET" || request.method == "HEAD") {
+    if (is_watch) return "watch";
+    return is_object ? "get" : "list";
+  }
+  const bool creates_in_subresource =
+      path.subresource == "binding" || path.subresource == "eviction";
+  if (request.method == "POST") return !is_object || creates_in_subresource ? "create" : "";
+  if (creates_in_subresource) return "";
+  if (request.method == "PUT") return is_object ? "update" : "";
+  if (request.method == "PATCH") return is_object ? "patch" : "";
+  if (request.method == "DELETE" && path.subresource.empty()) {
+    return is_object ? "delete" : "deletecollection";
+  }
+  return "";
+}
+
+std::optional<Failure> refuse_access(const std::function<bool(const Access&)>& authorize,
+                                     const Access& access, const KindFacts& kind) {
+  if (!authorize || authorize(access)) return std::nullopt;
+  std::string why = "User \"" + access.user + "\" cannot " + access.verb + " resource \"" +
+                    access.resource + "\" in API group \"" + access.group + "\"";
+  why += access.namespace_name.empty() ? " at the cluster scope"
+                                       : " in the namespace \"" + access.namespace_name + "\"";
+  return forbidden(kind, access.name, std::move(why));
+}
+
+bool asks_for_watch(const RequestTarget& target, const ResourcePath& path) {
+  const std::string_view watch = target.parameter("watch");
+  return path.watch || (target.has("watch") && watch != "0" && watch != "false");
+}
+
+ApiResponse write(Cluster& cluster, std::string_view verb, const WriteRequest& request) {
+  if (verb == "create") return create_object(cluster, request);
+  if (verb == "update") return update_object(cluster, request);
+  if (verb == "patch") return patch_object(cluster, request);
+  if (verb == "delete") return delete_object(cluster, request);
+  return delete_collection(cluster, request);
+}
+
+}  // namespace
+
+Api::Api(ApiOptions options, Clock& clock)
+    : options_(std::move(options)), cluster_(options_.cluster, clock, options_.seed) {}
+
+Outcome Api::handle(const ApiRequest& request, Patience patience) {
+  const detail::MutexLock lock(mutex_);
+  return handle_locked(request, patience);
+}
+
+Outcome Api::handle_locked(const ApiRequest& request, Patience patience) {
+  const std::optional<RequestTarget> target = parse_request_target(request.target);
+  if (!target) return bad_request("the path of the request cannot be read").to_response();
+  if (std::optional<ApiResponse> answer = answer_about_server(*target, request.accept)) {
+    if (request.method != "GET" && request.method != "HEAD") {
+      return method_not_allowed().to_response();
+    }
+    return *std::move(answer);
+  }
+  const std::optional<ResourcePath> path = parse_resource_path(target->path);
+  if (!path) return page_not_found();
+  return handle_resource_locked(request, *target, *path, patience);
+}
+
+Outcome Api::handle_resource_locked(const ApiRequest& request, const RequestTarget& target,
+                                    const ResourcePath& path, Patience patience) {
+  const KindFacts& kind = *path.kind;
+  const bool is_watch = asks_for_watch(target, path);
+  const std::string_view verb = verb_of(request, path, is_watch);
+  if (verb.empty() || !kind.allows(verb)) return method_not_allowed().to_response();
+  // A namespaced kind has no collection over all namespaces to write to.
+  const bool is_read = verb == "get" || verb == "list" || verb == "watch";
+  if (!is_read && kind.namespaced && path.namespace_name.empty()) {
+    return method_not_allowed().to_response();
+  }
+  const Access access = {.user = request.user,
+                         .verb = std::string(verb),
+                         .group = std::string(kind.group),
+                         .resource = std::string(kind.plural),
+                         .subresource = path.subresource,
+                         .namespace_name = path.namespace_name,
+                         .name = path.name};
+  if (const auto refused = refuse_access(options_.authorize, access, kind)) {
+    return refused->to_response();
+  }
+  const std::optional<EntryForm> form = accepted_form(request.accept);
+  if (!form) return not_acceptable().to_response();
+  if (is_read) {
+    const ReadRequest read = {.path = path,
+                              .target = target,
+                              .form = *form,
+                              .patience = patience,
+                              .rules = options_.list_rules};
+    return verb == "get" ? get_object(cluster_, read) : read_collection(cluster_, read);
+  }
+  const WriteRequest written = {.path = path,
+                                .target = target,
+                                .form = *form,
+                                .content_type = request.content_type,
+                                .body = request.body};
+  if (kind.verbs == Verbs::Create) return answer_review(cluster_, written, request.user);
+  return write(cluster_, verb, written);
+}
+
+std::string Api::read(WatchCursor& cursor, std::size_t bytes_max) {
+  const detail::MutexLock lock(mutex_);
+  return cursor.read(cluster_.cache(), bytes_max);
+}
+
+std::string Api::bookmark(WatchCursor& cursor) {
+  const detail::MutexLock lock(mutex_);
+  return cursor.bookmark(cluster_.cache());
+}
+
+Version Api::version() {
+  const detail::MutexLock lock(mutex_);
+  return cluster_.store().version();
+}
+
+Version Api::cache_version() {
+  const detail::MutexLock lock(mutex_);
+  return cluster_.cache().version();
+}
+
+std::optional<TimePoint> Api::next_cache_advance() {
+  const detail::MutexLock lock(mutex_);
+  return cluster_.cache().next_due();
+}
+
+void Api::compact() {
+  const detail::MutexLock lock(mutex_);
+  cluster_.store().compact(cluster_.store().version());
+  cluster_.cache().forget_past();
+}
+
+void Api::set_watch_cache_lag(Duration lag) {
+  const detail::MutexLock lock(mutex_);
+  cluster_.cache().set_lag(lag);
+}
+
+Result<void> Api::roll_back(Version version) {
+  const detail::MutexLock lock(mutex_);
+  if (cluster_.roll_back(version)) return {};
+  return Error{ErrorCode::FailedPrecondition,
+               "the state at version " + std::to_string(version) + " is not known"};
+}
+
+}  // namespace kinform::server

@@ -1,0 +1,33 @@
+// A request to the API and its answer, without HTTP around them.
+
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace kinform::server {
+
+struct ApiRequest {
+  std::string method = "GET";
+  std::string target = "/";  // Path and parameters, as they came.
+  std::string accept = {};
+  std::string content_type = {};
+  std::string body = {};
+  // Who asks, once that is known.
+  std::string user = {};
+};
+
+// Which layer a read was answered from, for tests and for the curious.
+enum class AnsweredBy : std::uint8_t { Neither, Store, Cache };
+
+struct ApiResponse {
+  int status = 200;
+  std::string content_type = "application/json";
+  std::string body = {};
+  std::optional<int> retry_after_seconds = {};
+  AnsweredBy answered_by = AnsweredBy::Neither;
+};
+
+}  // namespace kinform::server

@@ -1,0 +1,104 @@
+#include "server/cluster.hpp"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <memory>
+#include <tuple>
+
+#include "kinform/detail/assert.hpp"
+#include "kinform/time.hpp"
+#include "server/defaults.hpp"
+
+namespace kinform::server {
+
+Cluster::Cluster(const ClusterOptions& options, Clock& clock, std::uint64_t seed)
+    : clock_(&clock),
+      random_(seed),
+      store_(options.history),
+      cache_(options.watch_cache, store_.version()) {
+  if (options.with_namespaces) make_namespaces();
+}
+
+WatchCache& Cluster::cache() {
+  std::ignore = cache_.advance(clock_->now());  // Whoever reads it sees what there is.
+  return cache_;
+}
+
+EntryPtr Cluster::put(const KindFacts& kind, Json object) {
+  auto entry = std::make_shared<const Entry>(kind, std::move(object), store_.version() + 1);
+  cache_.follow(kind, store_.put(kind, entry, clock_->now()));
+  return entry;
+}
+
+EntryPtr Cluster::remove(const KindFacts& kind, const std::string& key) {
+  const Change& change = store_.remove(kind, key, clock_->now());
+  cache_.follow(kind, change);
+  return change.deleted;
+}
+
+bool Cluster::roll_back(Version version) {
+  if (version < store_.compacted_version() || version > store_.version()) return false;
+  store_.roll_back(version);
+  cache_.reload(store_);
+  return true;
+}
+
+bool Cluster::has_objects_in(const std::string& namespace_name) {
+  const std::string prefix = namespace_name + "/";
+  return std::any_of(all_kinds().begin(), all_kinds().end(), [&](const KindFacts& kind) {
+    if (!kind.namespaced) return false;
+    const EntryMap& objects = store_.collection(kind).current();
+    const auto first = objects.lower_bound(prefix);
+    return first != objects.end() && first->first.compare(0, prefix.size(), prefix) == 0;
+  });
+}
+
+std::string Cluster::timestamp(std::chrono::seconds later) const {
+  return format_time(std::chrono::floor<std::chrono::seconds>(clock_->wall_now()) + later);
+}
+
+std::string Cluster::new_uid() {
+  constexpr std::string_view kDigits = "0123456789abcdef";
+  // Version 4, variant 1: all but six bits are random.
+  std::string uid = "xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx";
+  for (char& c : uid) {
+    if (c == 'x') c = kDigits[random_.below(16)];
+    if (c == 'y') c = kDigits[8 + random_.below(4)];
+  }
+  return uid;
+}
+
+std::string Cluster::new_name_suffix() {
+  // Neither vowels nor what looks like them, so that no word comes out.
+  constexpr std::string_view kLetters = "bcdfghjklmnpqrstvwxz2456789";
+  std::string suffix(5, ' ');
+  for (char& c : suffix) c = kLetters[random_.below(kLetters.size())];
+  return suffix;
+}
+
+void Cluster::make_namespaces() {
+  for (const std::string_view name : {"default", "kube-node-lease", "kube-public", "kube-system"}) {
+    Json object = {{"metadata", {{"name", name}}}};
+    stamp_new(*this, namespace_kind(), object);
+    set_defaults(namespace_kind(), object);
+    set_initial_status(namespace_kind(), object);
+    put(namespace_kind(), std::move(object));
+  }
+}
+
+const KindFacts& namespace_kind() {
+  static const KindFacts* const kind = find_kind("", "v1", "namespaces");
+  KINFORM_ASSERT(kind != nullptr);
+  return *kind;
+}
+
+void stamp_new(Cluster& cluster, const KindFacts& kind, Json& object) {
+  Json& metadata = object["metadata"];
+  metadata["uid"] = cluster.new_uid();
+  metadata["creationTimestamp"] = cluster.timestamp();
+  metadata.erase("generation");
+  if (kind.has_generation) metadata["generation"] = 1;
+}
+
+}  // namespace kinform::server

@@ -1,0 +1,66 @@
+// The state of the server: store, watch cache, and what both take from outside.
+
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "kinform/clock.hpp"
+#include "kinform/random.hpp"
+#include "server/store.hpp"
+#include "server/watch_cache.hpp"
+
+namespace kinform::server {
+
+struct ClusterOptions {
+  HistoryLimits history = {};
+  WatchCacheOptions watch_cache = {};
+  // Whether namespaces that each cluster has are there: default, kube-system and so on.
+  bool with_namespaces = true;
+};
+
+// Not thread-safe: Api guards it.
+class Cluster {
+ public:
+  // `clock` must outlive the cluster.
+  Cluster(const ClusterOptions& options, Clock& clock, std::uint64_t seed);
+
+  [[nodiscard]] Store& store() { return store_; }
+  // With all that is old enough to be visible.
+  [[nodiscard]] WatchCache& cache();
+  [[nodiscard]] Clock& clock() { return *clock_; }
+
+  // Stores an object under the next version, and returns it as it is stored.
+  EntryPtr put(const KindFacts& kind, Json object);
+  // Returns the last state. REQUIRES: the object is there.
+  EntryPtr remove(const KindFacts& kind, const std::string& key);
+
+  // See Store::roll_back; the cache begins anew. Returns whether that state is still known.
+  [[nodiscard]] bool roll_back(Version version);
+
+  // Whether the namespace has objects of any kind.
+  [[nodiscard]] bool has_objects_in(const std::string& namespace_name);
+
+  // Now, in whole seconds, as objects carry it; and some seconds later.
+  [[nodiscard]] std::string timestamp(std::chrono::seconds later = std::chrono::seconds(0)) const;
+  [[nodiscard]] std::string new_uid();
+  // The end of a generated name.
+  [[nodiscard]] std::string new_name_suffix();
+
+ private:
+  void make_namespaces();
+
+  Clock* const clock_;
+  Random random_;
+  Store store_;
+  WatchCache cache_;
+};
+
+// The kind of namespaces.
+[[nodiscard]] const KindFacts& namespace_kind();
+
+// `object` with what each new one gets: uid, time of creation, generation.
+void stamp_new(Cluster& cluster, const KindFacts& kind, Json& object);
+
+}  // namespace kinform::server

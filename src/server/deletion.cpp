@@ -1,0 +1,214 @@
+#include <algorithm>
+#include <charconv>
+#include <chrono>
+#include <string_view>
+#include <utility>
+
+#include "server/failure.hpp"
+#include "server/list_parameters.hpp"
+#include "server/write_steps.hpp"
+#include "server/writes.hpp"
+
+namespace kinform::server {
+namespace {
+
+struct Deletion {
+  std::optional<std::int64_t> grace_seconds = {};
+  std::string uid = {};
+  std::string version = {};
+  bool dry_run = false;
+};
+
+// Options come in the body, and of some also as parameters.
+OrFailure<Deletion> read_deletion(const WriteRequest& request) {
+  const OrFailure<bool> dry_run = read_dry_run(request.target, "DeleteOptions");
+  if (const auto* failure = std::get_if<Failure>(&dry_run)) return *failure;
+  Deletion deletion = {.dry_run = *std::get_if<bool>(&dry_run)};
+  const std::string_view grace = request.target.parameter("gracePeriodSeconds");
+  if (!grace.empty()) {
+    deletion.grace_seconds = parse_version(grace);
+    if (!deletion.grace_seconds) return bad_request("gracePeriodSeconds is not a number");
+  }
+  if (request.body.empty()) return deletion;
+  const Result<Json> parsed = parse_json(request.body);
+  if (!parsed) return bad_request("the options cannot be read: " + parsed.error().message);
+  const Json& options = *parsed;
+  if (options["gracePeriodSeconds"].is_number()) {
+    deletion.grace_seconds = options["gracePeriodSeconds"].as_int64();
+  }
+  deletion.uid = options.at("/preconditions/uid").as_string();
+  deletion.version = options.at("/preconditions/resourceVersion").as_string();
+  deletion.dry_run = deletion.dry_run || options["dryRun"].size() > 0;
+  return deletion;
+}
+
+std::optional<Failure> check_preconditions(const KindFacts& kind, std::string_view name,
+                                           const Entry& current, const Deletion& deletion) {
+  if (!deletion.uid.empty() && deletion.uid != current.uid()) {
+    return conflict(kind.group, kind.kind, name,
+                    "the UID in the precondition (" + deletion.uid +
+                        ") does not match the UID in record (" + current.uid() +
+                        "). The object might have been deleted and then recreated");
+  }
+  const std::string version = std::to_string(current.version());
+  if (!deletion.version.empty() && deletion.version != version) {
+    return conflict(kind.group, kind.kind, name,
+                    "the ResourceVersion in the precondition (" + deletion.version +
+                        ") does not match the ResourceVersion in record (" + version +
+                        "). The object might have been modified");
+  }
+  return std::nullopt;
+}
+
+// How long the object may live on. A pod that is on no node, or has ended, has nobody to wait for.
+std::int64_t grace_of(const KindFacts& kind, const Json& object, const Deletion& deletion) {
+  if (!kind.group.empty() || kind.plural != "pods") return 0;
+  const std::string_view phase = object.at("/status/phase").as_string();
+  if (object.at("/spec/nodeName").as_string().empty()) return 0;
+  if (phase == "Succeeded" || phase == "Failed") return 0;
+  constexpr std::int64_t kUsual = 30;
+  const std::int64_t own = object.at("/spec/terminationGracePeriodSeconds").as_int64(kUsual);
+  return std::max<std::int64_t>(0, deletion.grace_seconds.value_or(own));
+}
+
+// Kinds of which a real server answers a deletion with the object, not with a Status.
+bool shows_deleted(const KindFacts& kind) {
+  if (!kind.group.empty()) return false;
+  return kind.plural == "pods" || kind.plural == "persistentvolumes" ||
+         kind.plural == "persistentvolumeclaims" || kind.plural == "podtemplates" ||
+         kind.plural == "resourcequotas" || kind.plural == "serviceaccounts" ||
+         kind.plural == "services";
+}
+
+ApiResponse deleted_answer(const WriteRequest& request, const Entry& last) {
+  const KindFacts& kind = *request.path.kind;
+  if (shows_deleted(kind)) return stored_answer(last, request.form, 200);
+  Json details = {{"name", request.path.name}};
+  if (!kind.group.empty()) details["group"] = kind.group;
+  details["kind"] = kind.plural;
+  details["uid"] = last.uid();
+  const Json status = {{"kind", "Status"},
+                       {"apiVersion", "v1"},
+                       {"metadata", Json::object()},
+                       {"status", "Success"},
+                       {"details", std::move(details)}};
+  return {.body = status.to_json() + "\n"};
+}
+
+// What an object's deletion comes to. The object stays if something keeps it.
+struct Deleted {
+  EntryPtr entry = {};
+  bool gone = false;
+};
+
+Deleted mark_deleted(Cluster& cluster, const KindFacts& kind, const Entry& current, Json object,
+                     std::int64_t grace) {
+  Json& metadata = object["metadata"];
+  const bool marked = metadata.contains("deletionTimestamp");
+  const std::int64_t left = std::as_const(metadata)["deletionGracePeriodSeconds"].as_int64();
+  if (marked && left <= grace) return {.entry = cluster.store().find(kind, current.key())};
+  metadata["deletionTimestamp"] = cluster.timestamp(std::chrono::seconds(grace));
+  metadata["deletionGracePeriodSeconds"] = grace;
+  const Json& facts = metadata;
+  if (kind.has_generation && !marked) {
+    metadata["generation"] = facts["generation"].as_int64() + 1;
+  }
+  return {.entry = cluster.put(kind, std::move(object))};
+}
+
+Deleted delete_one(Cluster& cluster, const KindFacts& kind, const Entry& current,
+                   const Deletion& deletion) {
+  Json object = current.to_json();
+  const std::int64_t grace = grace_of(kind, object, deletion);
+  const bool is_kept = grace > 0 || !std::as_const(object)["metadata"]["finalizers"].empty();
+  if (is_kept) return mark_deleted(cluster, kind, current, std::move(object), grace);
+  return {.entry = remove_for_good(cluster, kind, current), .gone = true};
+}
+
+void delete_contents(Cluster& cluster, const std::string& namespace_name) {
+  const std::string prefix = namespace_name + "/";
+  for (const KindFacts& kind : all_kinds()) {
+    if (!kind.namespaced) continue;
+    std::vector<EntryPtr> contents;
+    const EntryMap& objects = cluster.store().collection(kind).current();
+    for (auto object = objects.lower_bound(prefix);
+         object != objects.end() && object->first.compare(0, prefix.size(), prefix) == 0;
+         ++object) {
+      contents.push_back(object->second);
+    }
+    for (const EntryPtr& entry : contents) {
+      std::ignore = delete_one(cluster, kind, *entry, {.grace_seconds = 0});
+    }
+  }
+}
+
+// A namespace goes when all that is in it has gone. A real cluster has a controller for that.
+Deleted delete_namespace(Cluster& cluster, const Entry& current) {
+  const std::string name = current.key();
+  Json object = current.to_json();
+  EntryPtr marked = cluster.store().find(namespace_kind(), name);
+  if (!std::as_const(object)["metadata"].contains("deletionTimestamp")) {
+    object["metadata"]["deletionTimestamp"] = cluster.timestamp();
+    object["metadata"]["deletionGracePeriodSeconds"] = 0;
+    object["status"]["phase"] = "Terminating";
+    marked = cluster.put(namespace_kind(), std::move(object));
+  }
+  delete_contents(cluster, name);
+  // The last of the contents may have taken the namespace along.
+  const EntryPtr left = cluster.store().find(namespace_kind(), name);
+  const bool is_kept = left != nullptr && (cluster.has_objects_in(name) ||
+                                           !left->to_json()["metadata"]["finalizers"].empty());
+  if (left != nullptr && !is_kept) cluster.remove(namespace_kind(), name);
+  return {.entry = std::move(marked)};
+}
+
+}  // namespace
+
+ApiResponse delete_object(Cluster& cluster, const WriteRequest& request) {
+  const OrFailure<Deletion> read = read_deletion(request);
+  if (const auto* failure = std::get_if<Failure>(&read)) return failure->to_response();
+  const Deletion& deletion = *std::get_if<Deletion>(&read);
+  const KindFacts& kind = *request.path.kind;
+  const EntryPtr current =
+      cluster.store().find(kind, Entry::key_of(request.path.namespace_name, request.path.name));
+  if (current == nullptr) return not_found(kind, request.path.name).to_response();
+  if (auto failure = check_preconditions(kind, request.path.name, *current, deletion)) {
+    return failure->to_response();
+  }
+  if (deletion.dry_run) return deleted_answer(request, *current);
+  const Deleted deleted = &kind == &namespace_kind()
+                              ? delete_namespace(cluster, *current)
+                              : delete_one(cluster, kind, *current, deletion);
+  if (deleted.gone) return deleted_answer(request, *deleted.entry);
+  return stored_answer(*deleted.entry, request.form, 200);
+}
+
+ApiResponse delete_collection(Cluster& cluster, const WriteRequest& request) {
+  const OrFailure<Deletion> read = read_deletion(request);
+  if (const auto* failure = std::get_if<Failure>(&read)) return failure->to_response();
+  const auto parameters = read_list_parameters(request.target, request.path);
+  if (const auto* failure = std::get_if<Failure>(&parameters)) return failure->to_response();
+  const ListParameters& selected = *std::get_if<ListParameters>(&parameters);
+  const KindFacts& kind = *request.path.kind;
+  const std::string prefix =
+      request.path.namespace_name.empty() ? "" : request.path.namespace_name + "/";
+
+  std::vector<EntryPtr> found;
+  for (const auto& [key, entry] : cluster.store().collection(kind).current()) {
+    const bool in_namespace = key.compare(0, prefix.size(), prefix) == 0;
+    if (in_namespace && entry->matches(selected.labels, selected.fields)) found.push_back(entry);
+  }
+  std::string body = R"({"kind":")" + std::string(kind.kind) + R"(List","apiVersion":")" +
+                     kind.api_version() + R"(","metadata":{"resourceVersion":")" +
+                     std::to_string(cluster.store().version()) + R"("},"items":[)";
+  for (const EntryPtr& entry : found) {
+    const Deletion& deletion = *std::get_if<Deletion>(&read);
+    if (!deletion.dry_run) std::ignore = delete_one(cluster, kind, *entry, deletion);
+    if (body.back() != '[') body += ',';
+    entry->append_item_to(body, EntryForm::Whole);
+  }
+  body += "]}\n";
+  return {.body = std::move(body)};
+}
+
+}  // namespace kinform::server

@@ -1,0 +1,206 @@
+#include "server/discovery_answers.hpp"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "kinform/json.hpp"
+#include "server/kinds.hpp"
+
+namespace kinform::server {
+namespace {
+
+constexpr std::string_view kAggregatedType =
+    "application/json;g=apidiscovery.k8s.io;v=v2;as=APIGroupDiscoveryList";
+
+Json names_of(std::string_view list) {
+  Json names = Json::array();
+  for (const std::string_view name : split_names(list)) names.push_back(name);
+  return names;
+}
+
+Json verbs_of(const KindFacts& kind) {
+  Json verbs = Json::array();
+  for (const std::string_view verb :
+       {"create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"}) {
+    if (kind.allows(verb)) verbs.push_back(verb);
+  }
+  return verbs;
+}
+
+Json subresource_verbs(std::string_view subresource) {
+  if (subresource == "status") return Json::array({"get", "patch", "update"});
+  return Json::array({"create"});
+}
+
+// Binding and eviction are kinds of their own.
+std::string_view subresource_kind(const KindFacts& kind, std::string_view subresource) {
+  if (subresource == "binding") return "Binding";
+  if (subresource == "eviction") return "Eviction";
+  return kind.kind;
+}
+
+struct GroupVersions {
+  std::string_view group = {};
+  std::vector<std::string_view> versions = {};
+};
+
+// In the order of the table. The first version of a group is the preferred one.
+std::vector<GroupVersions> all_groups() {
+  std::vector<GroupVersions> groups;
+  for (const KindFacts& kind : all_kinds()) {
+    auto group = std::find_if(groups.begin(), groups.end(),
+                              [&](const auto& known) { return known.group == kind.group; });
+    if (group == groups.end()) group = groups.insert(groups.end(), {.group = kind.group});
+    std::vector<std::string_view>& versions = group->versions;
+    if (std::find(versions.begin(), versions.end(), kind.version) == versions.end()) {
+      versions.push_back(kind.version);
+    }
+  }
+  return groups;
+}
+
+std::string group_version(std::string_view group, std::string_view version) {
+  return group.empty() ? std::string(version) : std::string(group) + "/" + std::string(version);
+}
+
+Json version_entry(std::string_view group, std::string_view version) {
+  return {{"groupVersion", group_version(group, version)}, {"version", version}};
+}
+
+Json group_entry(const GroupVersions& group) {
+  Json versions = Json::array();
+  for (const std::string_view version : group.versions) {
+    versions.push_back(version_entry(group.group, version));
+  }
+  return {{"name", group.group},
+          {"versions", std::move(versions)},
+          {"preferredVersion", version_entry(group.group, group.versions.front())}};
+}
+
+Json resource_list(std::string_view group, std::string_view version) {
+  Json resources = Json::array();
+  for (const KindFacts& kind : all_kinds()) {
+    if (kind.group != group || kind.version != version) continue;
+    Json& resource = resources.push_back({{"name", kind.plural},
+                                          {"singularName", kind.singular},
+                                          {"namespaced", kind.namespaced},
+                                          {"kind", kind.kind},
+                                          {"verbs", verbs_of(kind)}});
+    if (!kind.short_names.empty()) resource["shortNames"] = names_of(kind.short_names);
+    if (!kind.categories.empty()) resource["categories"] = names_of(kind.categories);
+    for (const std::string_view subresource : split_names(kind.subresources)) {
+      resources.push_back({{"name", std::string(kind.plural) + "/" + std::string(subresource)},
+                           {"singularName", ""},
+                           {"namespaced", kind.namespaced},
+                           {"kind", subresource_kind(kind, subresource)},
+                           {"verbs", subresource_verbs(subresource)}});
+    }
+  }
+  return {{"kind", "APIResourceList"},
+          {"apiVersion", "v1"},
+          {"groupVersion", group_version(group, version)},
+          {"resources", std::move(resources)}};
+}
+
+Json response_kind(std::string_view group, std::string_view version, std::string_view kind) {
+  return {{"group", group}, {"version", version}, {"kind", kind}};
+}
+
+Json aggregated_resources(std::string_view group, std::string_view version) {
+  Json resources = Json::array();
+  for (const KindFacts& kind : all_kinds()) {
+    if (kind.group != group || kind.version != version) continue;
+    Json& resource =
+        resources.push_back({{"resource", kind.plural},
+                             {"responseKind", response_kind(group, version, kind.kind)},
+                             {"scope", kind.namespaced ? "Namespaced" : "Cluster"},
+                             {"singularResource", kind.singular},
+                             {"verbs", verbs_of(kind)}});
+    if (!kind.short_names.empty()) resource["shortNames"] = names_of(kind.short_names);
+    if (!kind.categories.empty()) resource["categories"] = names_of(kind.categories);
+    for (const std::string_view subresource : split_names(kind.subresources)) {
+      resource["subresources"].push_back(
+          {{"subresource", subresource},
+           {"responseKind", response_kind(group, version, subresource_kind(kind, subresource))},
+           {"verbs", subresource_verbs(subresource)}});
+    }
+  }
+  return resources;
+}
+
+Json aggregated_groups(bool core) {
+  Json items = Json::array();
+  for (const GroupVersions& group : all_groups()) {
+    if (group.group.empty() != core) continue;
+    Json versions = Json::array();
+    for (const std::string_view version : group.versions) {
+      versions.push_back({{"version", version},
+                          {"resources", aggregated_resources(group.group, version)},
+                          {"freshness", "Current"}});
+    }
+    Json metadata = Json::object();
+    if (!core) metadata["name"] = group.group;
+    items.push_back({{"metadata", std::move(metadata)}, {"versions", std::move(versions)}});
+  }
+  return {{"kind", "APIGroupDiscoveryList"},
+          {"apiVersion", "apidiscovery.k8s.io/v2"},
+          {"metadata", Json::object()},
+          {"items", std::move(items)}};
+}
+
+Json legacy_groups() {
+  Json groups = Json::array();
+  for (const GroupVersions& group : all_groups()) {
+    if (!group.group.empty()) groups.push_back(group_entry(group));
+  }
+  return {{"kind", "APIGroupList"}, {"apiVersion", "v1"}, {"groups", std::move(groups)}};
+}
+
+std::optional<Json> legacy_group(std::string_view name) {
+  for (const GroupVersions& group : all_groups()) {
+    if (group.group != name) continue;
+    Json entry = group_entry(group);
+    entry["kind"] = "APIGroup";
+    entry["apiVersion"] = "v1";
+    return entry;
+  }
+  return std::nullopt;
+}
+
+ApiResponse answer(const Json& document) {
+  return {.body = document.to_json() + "\n"};
+}
+
+}  // namespace
+
+std::optional<ApiResponse> discovery_answer(std::string_view path, DiscoveryForm form) {
+  if (path.size() > 1 && path.back() == '/') path.remove_suffix(1);
+  const bool is_root = path == "/api" || path == "/apis";
+  if (is_root && form == DiscoveryForm::Aggregated) {
+    ApiResponse response = answer(aggregated_groups(path == "/api"));
+    response.content_type = kAggregatedType;
+    return response;
+  }
+  if (path == "/api") {
+    return answer({{"kind", "APIVersions"},
+                   {"versions", Json::array({"v1"})},
+                   {"serverAddressByClientCIDRs", Json::array()}});
+  }
+  if (path == "/apis") return answer(legacy_groups());
+  if (path == "/api/v1") return answer(resource_list("", "v1"));
+  constexpr std::string_view kGroups = "/apis/";
+  if (path.substr(0, kGroups.size()) != kGroups) return std::nullopt;
+  path.remove_prefix(kGroups.size());
+  const std::size_t slash = path.find('/');
+  if (slash == std::string_view::npos) {
+    const std::optional<Json> group = legacy_group(path);
+    return group ? std::optional(answer(*group)) : std::nullopt;
+  }
+  const std::string_view group = path.substr(0, slash);
+  const std::string_view version = path.substr(slash + 1);
+  if (group.empty() || !has_group_version(group, version)) return std::nullopt;
+  return answer(resource_list(group, version));
+}
+
+}  // namespace kinform::server

@@ -1,0 +1,19 @@
+// What the server says of itself: groups, versions, resources, in the old form and in the
+// aggregated one.
+
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "server/accept.hpp"
+#include "server/api_message.hpp"
+
+namespace kinform::server {
+
+// The answer to `/api`, `/apis`, `/api/v1`, `/apis/GROUP`, `/apis/GROUP/VERSION`; nothing if the
+// path is none of these.
+[[nodiscard]] std::optional<ApiResponse> discovery_answer(std::string_view path,
+                                                          DiscoveryForm form);
+
+}  // namespace kinform::server

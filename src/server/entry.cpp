@@ -1,0 +1,111 @@
+#include "server/entry.hpp"
+
+#include "base/quote.hpp"
+#include "kinform/detail/assert.hpp"
+
+namespace kinform::server {
+namespace {
+
+constexpr std::string_view kVersionMember = R"("resourceVersion":")";
+
+std::string type_of(const KindFacts& kind) {
+  return R"({"kind":")" + std::string(kind.kind) + R"(","apiVersion":")" + kind.api_version() +
+         R"(",)";
+}
+
+constexpr std::string_view kPartialType =
+    R"({"kind":"PartialObjectMetadata","apiVersion":"meta.k8s.io/v1",)";
+
+std::vector<std::pair<std::string, std::string>> labels_of(const Json& metadata) {
+  std::vector<std::pair<std::string, std::string>> labels;
+  for (const auto& [key, value] : metadata["labels"].members()) {
+    labels.emplace_back(key, std::string(value.as_string()));
+  }
+  return labels;
+}
+
+}  // namespace
+
+Entry::Entry(const KindFacts& kind, Json object, Version version)
+    : kind_(&kind), version_(version) {
+  Json& metadata = object["metadata"];
+  metadata.erase("resourceVersion");
+  const Json& facts = metadata;
+  key_ = key_of(facts["namespace"].as_string(), facts["name"].as_string());
+  uid_ = facts["uid"].as_string();
+  labels_ = labels_of(facts);
+  fields_ = read_selectable_fields(kind, object);
+
+  // The version comes first, so that its place is known.
+  body_ = R"("metadata":{)";
+  body_ += kVersionMember;
+  version_begin_ = body_.size();
+  const std::string digits = std::to_string(version);
+  version_size_ = digits.size();
+  body_ += digits + "\"";
+  for (const auto& [name, value] : facts.members()) {
+    body_ += ',';
+    append_json_quoted(body_, name);
+    body_ += ':';
+    value.append_json(body_);
+  }
+  body_ += '}';
+  metadata_end_ = body_.size();
+  for (const auto& [name, value] : std::as_const(object).members()) {
+    if (name == "metadata" || name == "kind" || name == "apiVersion") continue;
+    body_ += ',';
+    append_json_quoted(body_, name);
+    body_ += ':';
+    value.append_json(body_);
+  }
+  body_ += '}';
+}
+
+std::string Entry::key_of(std::string_view namespace_name, std::string_view name) {
+  std::string key(namespace_name);
+  if (!key.empty()) key += '/';
+  key += name;
+  return key;
+}
+
+bool Entry::matches(const LabelSelector& labels, const FieldSelector& fields) const {
+  return labels.matches(labels_) && fields.matches(fields_);
+}
+
+void Entry::append_to(std::string& out, EntryForm form) const {
+  if (form == EntryForm::Whole) {
+    out += type_of(*kind_);
+    out += body_;
+    return;
+  }
+  out += kPartialType;
+  out.append(body_, 0, metadata_end_);
+  out += '}';
+}
+
+void Entry::append_item_to(std::string& out, EntryForm form) const {
+  // The items of a PartialObjectMetadataList do say their type.
+  if (form == EntryForm::Metadata) return append_to(out, form);
+  out += '{';
+  out += body_;
+}
+
+Json Entry::to_json() const {
+  std::string text;
+  append_to(text, EntryForm::Whole);
+  Result<Json> parsed = parse_json(text);
+  KINFORM_ASSERT(parsed.ok());  // Our own text.
+  return *std::move(parsed);
+}
+
+std::shared_ptr<const Entry> Entry::at_version(Version version) const {
+  const std::string digits = std::to_string(version);
+  std::shared_ptr<Entry> copy(new Entry(*this));
+  copy->version_ = version;
+  copy->body_.replace(version_begin_, version_size_, digits);
+  copy->metadata_end_ += digits.size() - version_size_;
+  copy->version_size_ = digits.size();
+  return copy;
+}
+
+}  // namespace kinform::server

@@ -1,0 +1,73 @@
+// One version of one object, as the server keeps it: JSON text made once, for all who read it.
+
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "kinform/json.hpp"
+#include "kinform/label_selector.hpp"
+#include "server/kinds.hpp"
+#include "server/selectable_fields.hpp"
+
+namespace kinform::server {
+
+// Resource versions of this server are counted, one for each write to whatever object.
+using Version = std::int64_t;
+
+// How much of an object an answer holds.
+enum class EntryForm : std::uint8_t { Whole, Metadata };
+
+// Immutable.
+class Entry {
+ public:
+  // `object` is stored as it is, but for its type, which is that of `kind`, and its resource
+  // version.
+  Entry(const KindFacts& kind, Json object, Version version);
+
+  // `namespace/name`, or the name: what objects are sorted by.
+  [[nodiscard]] static std::string key_of(std::string_view namespace_name, std::string_view name);
+
+  [[nodiscard]] const std::string& key() const { return key_; }
+  [[nodiscard]] Version version() const { return version_; }
+  [[nodiscard]] const std::string& uid() const { return uid_; }
+  [[nodiscard]] std::size_t bytes() const { return body_.size(); }
+
+  [[nodiscard]] bool matches(const LabelSelector& labels, const FieldSelector& fields) const;
+
+  // The object with its type, as it stands alone or in an event.
+  void append_to(std::string& out, EntryForm form) const;
+  // As it stands in a list, which says the type once for all.
+  void append_item_to(std::string& out, EntryForm form) const;
+
+  // A document to change.
+  [[nodiscard]] Json to_json() const;
+
+  // The same object under another version: the last state of one that is gone.
+  [[nodiscard]] std::shared_ptr<const Entry> at_version(Version version) const;
+
+ private:
+  Entry(const Entry&) = default;
+
+  const KindFacts* kind_;
+  std::string key_;
+  Version version_;
+  std::string uid_;
+  std::vector<std::pair<std::string, std::string>> labels_;
+  FieldValues fields_;
+  // `"metadata":{…},…}`: all that follows the type.
+  std::string body_;
+  // Where in body_ the metadata ends and where the digits of the version are.
+  std::size_t metadata_end_ = 0;
+  std::size_t version_begin_ = 0;
+  std::size_t version_size_ = 0;
+};
+
+using EntryPtr = std::shared_ptr<const Entry>;
+
+}  // namespace kinform::server

@@ -1,0 +1,61 @@
+// The HTTP side of the server: connections in, requests to the Api, answers and watches out.
+
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "kinform/clock.hpp"
+#include "kinform/result.hpp"
+#include "kinform/transport.hpp"
+#include "server/api.hpp"
+#include "server/fault_plan.hpp"
+
+namespace kinform::server {
+
+struct FrontOptions {
+  std::string address = "127.0.0.1";
+  std::uint16_t port = 0;
+  // What the server proves itself with; unset: plain HTTP.
+  std::optional<ClientCertificate> identity = {};
+  std::string token = {};  // Empty: none is asked for.
+  std::size_t body_bytes_max = 3 * 1024 * 1024;
+  std::size_t connections_max = 10'000;
+  Duration request_deadline = std::chrono::seconds(60);
+  Duration bookmark_period = std::chrono::minutes(1);
+  Duration version_patience = std::chrono::seconds(3);
+  std::uint64_t seed = 1;
+};
+
+// One thread of its own. Watchers pull: a slow one delays nobody, and holds one piece of its answer
+// at a time.
+//
+// Thread safety: all members may be called from any thread. Destruction ends the thread and closes
+// what is open.
+class Front {
+ public:
+  // Listens on return. `api` and `faults` must outlive the front.
+  [[nodiscard]] static Result<std::unique_ptr<Front>> start(FrontOptions options, Api& api,
+                                                            FaultPlan& faults);
+  ~Front();
+  Front(const Front&) = delete;
+  Front& operator=(const Front&) = delete;
+
+  [[nodiscard]] std::uint16_t port() const;
+
+  // To be called after a write that did not come through a connection.
+  void notice_changes();
+  void drop_connections();
+  void end_watches();
+
+  class Impl;
+
+ private:
+  explicit Front(std::unique_ptr<Impl> impl);
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace kinform::server

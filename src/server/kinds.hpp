@@ -1,0 +1,49 @@
+// What the server knows of each kind it serves: names, scope, verbs and subresources.
+
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kinform::server {
+
+// What may be done with a kind.
+enum class Verbs : std::uint8_t { All, AllButDeleteCollection, Create, Read };
+
+// Lists within a field are separated by commas.
+struct KindFacts {
+  std::string_view group = {};  // Empty for the core group.
+  std::string_view version = {};
+  std::string_view plural = {};
+  std::string_view singular = {};
+  std::string_view kind = {};
+  bool namespaced = true;
+  std::string_view short_names = {};
+  std::string_view categories = {};
+  Verbs verbs = Verbs::All;
+  std::string_view subresources = {};
+  // Whether `metadata.generation` counts the changes of its `spec`.
+  bool has_generation = false;
+
+  // `apps/v1`, or `v1` for the core group.
+  [[nodiscard]] std::string api_version() const;
+  [[nodiscard]] bool has_subresource(std::string_view name) const;
+  // `verb` is one of discovery: "get", "list", "watch", "create", "update", "patch", "delete",
+  // "deletecollection".
+  [[nodiscard]] bool allows(std::string_view verb) const;
+};
+
+[[nodiscard]] std::span<const KindFacts> all_kinds();
+
+// Null if there is none. What is found lives as long as the program.
+[[nodiscard]] const KindFacts* find_kind(std::string_view group, std::string_view version,
+                                         std::string_view plural);
+[[nodiscard]] bool has_group_version(std::string_view group, std::string_view version);
+
+// The parts of a list of names separated by commas.
+[[nodiscard]] std::vector<std::string_view> split_names(std::string_view list);
+
+}  // namespace kinform::server

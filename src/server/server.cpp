@@ -1,0 +1,207 @@
+#include "kinform/server.hpp"
+
+#include <utility>
+#include <variant>
+
+#include "base/base64.hpp"
+#include "kinform/random.hpp"
+#include "server/api.hpp"
+#include "server/certificates.hpp"
+#include "server/fault_plan.hpp"
+#include "server/front.hpp"
+
+namespace kinform::server {
+namespace {
+
+constexpr std::string_view kAccept = "application/json";
+
+std::string random_token(Random& random) {
+  constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyz0123456789";
+  std::string token(32, ' ');
+  for (char& c : token) c = kLetters[random.below(kLetters.size())];
+  return token;
+}
+
+ListRules rules_of(ListDecision decision) {
+  switch (decision) {
+    case ListDecision::Current:
+      return ListRules::Current;
+    case ListDecision::Classic:
+      return ListRules::Classic;
+    case ListDecision::ClassicWithoutPaging:
+      return ListRules::ClassicWithoutPaging;
+  }
+  return ListRules::Current;
+}
+
+ApiOptions api_options(const ServerOptions& options, std::uint64_t seed) {
+  const History& history = options.history;
+  return {.cluster = {.history = {.changes_max = history.changes_max,
+                                  .bytes_max = history.bytes_max,
+                                  .age_max = history.age_max},
+                      .watch_cache = {.lag = options.watch_cache_lag,
+                                      .changes_max = history.watch_changes_max,
+                                      .bytes_max = history.watch_bytes_max}},
+          .list_rules = rules_of(options.list_decision),
+          .authorize = options.authorize,
+          .seed = seed};
+}
+
+FrontOptions front_options(const ServerOptions& options, std::string token, std::uint64_t seed) {
+  return {.address = options.address,
+          .port = options.port,
+          .token = std::move(token),
+          .body_bytes_max = options.body_bytes_max,
+          .connections_max = options.connections_max,
+          .request_deadline = options.request_deadline,
+          .bookmark_period = options.bookmark_period,
+          .version_patience = options.version_patience,
+          .seed = seed};
+}
+
+// As it stands in a URL: IPv6 in brackets.
+std::string host_of(const std::string& address) {
+  return address.find(':') == std::string::npos ? address : "[" + address + "]";
+}
+
+}  // namespace
+
+class Server::Impl {
+ public:
+  Impl(const ServerOptions& options, std::uint64_t seed)
+      : api_(api_options(options, seed), system_clock()) {}
+
+  [[nodiscard]] Result<void> start(const ServerOptions& options, std::uint64_t seed) {
+    // Not from the seed: a token is a secret, even here.
+    Random secrets(random_seed());
+    token_ = options.token ? *options.token : random_token(secrets);
+    FrontOptions front = front_options(options, token_, seed);
+    if (options.tls) {
+      const CertificateAuthority authority("kinform");
+      front.identity = authority.issue(
+          {.common_name = "kinform", .ip_addresses = {"127.0.0.1", "::1", options.address}});
+      authority_pem_ = authority.certificate_pem();
+    }
+    Result<std::unique_ptr<Front>> started = Front::start(std::move(front), api_, faults_);
+    if (!started) return started.error();
+    front_ = *std::move(started);
+    url_ = std::string(options.tls ? "https://" : "http://") + host_of(options.address) + ":" +
+           std::to_string(front_->port());
+    return {};
+  }
+
+  [[nodiscard]] Answer request(ApiRequest request) {
+    Outcome outcome = api_.handle(request, Patience::Exhausted);
+    front_->notice_changes();
+    const auto* const response = std::get_if<ApiResponse>(&outcome);
+    if (response == nullptr) return {.status = 200};  // A watch, which has no body to show.
+    return {.status = response->status, .body = parse_json(response->body).value_or({})};
+  }
+
+  [[nodiscard]] Api& api() { return api_; }
+  [[nodiscard]] Front& front() { return *front_; }
+  [[nodiscard]] FaultPlan& faults() { return faults_; }
+  [[nodiscard]] const std::string& url() const { return url_; }
+  [[nodiscard]] const std::string& token() const { return token_; }
+  [[nodiscard]] const std::string& authority_pem() const { return authority_pem_; }
+
+ private:
+  Api api_;
+  FaultPlan faults_;
+  std::string url_;
+  std::string token_;
+  std::string authority_pem_;
+  std::unique_ptr<Front> front_;  // Last: it uses the others from its thread.
+};
+
+Server::Server(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
+
+Server::~Server() = default;
+
+Result<std::unique_ptr<Server>> Server::start(ServerOptions options) {
+  const std::uint64_t seed = options.seed ? *options.seed : random_seed();
+  auto impl = std::make_unique<Impl>(options, seed);
+  if (Result<void> started = impl->start(options, seed); !started) return started.error();
+  return std::unique_ptr<Server>(new Server(std::move(impl)));
+}
+
+const std::string& Server::url() const {
+  return impl_->url();
+}
+
+const std::string& Server::token() const {
+  return impl_->token();
+}
+
+const std::string& Server::authority_pem() const {
+  return impl_->authority_pem();
+}
+
+ClientConfig Server::client_config() const {
+  ClientConfig config = {.server = url(), .bearer_token = token()};
+  config.tls.authority_pem = authority_pem();
+  return config;
+}
+
+std::string Server::kubeconfig() const {
+  Json cluster = {{"server", url()}};
+  if (!authority_pem().empty()) {
+    cluster["certificate-authority-data"] = encode_base64(authority_pem());
+  }
+  const Json config = {
+      {"apiVersion", "v1"},
+      {"kind", "Config"},
+      {"clusters", Json::array({{{"name", "kinform"}, {"cluster", std::move(cluster)}}})},
+      {"users", Json::array({{{"name", "kinform"}, {"user", {{"token", token()}}}}})},
+      {"contexts", Json::array({{{"name", "kinform"},
+                                 {"context", {{"cluster", "kinform"}, {"user", "kinform"}}}}})},
+      {"current-context", "kinform"}};
+  return config.to_json_pretty() + "\n";  // JSON is YAML.
+}
+
+std::int64_t Server::resource_version() const {
+  return impl_->api().version();
+}
+
+Server::Answer Server::request(const std::string& method, const std::string& target,
+                               const Json& body, const std::string& content_type) {
+  return impl_->request({.method = method,
+                         .target = target,
+                         .accept = std::string(kAccept),
+                         .content_type = content_type,
+                         .body = body.is_null() ? std::string() : body.to_json(),
+                         .user = "kinform"});
+}
+
+void Server::plan(Fault fault) {
+  impl_->faults().add(std::move(fault));
+}
+
+void Server::clear_plan() {
+  impl_->faults().clear();
+}
+
+void Server::compact() {
+  impl_->api().compact();
+}
+
+void Server::drop_connections() {
+  impl_->front().drop_connections();
+}
+
+void Server::end_watches() {
+  impl_->front().end_watches();
+}
+
+void Server::set_watch_cache_lag(Duration lag) {
+  impl_->api().set_watch_cache_lag(lag);
+  impl_->front().notice_changes();
+}
+
+Result<void> Server::roll_back(std::int64_t version) {
+  Result<void> done = impl_->api().roll_back(version);
+  if (done) impl_->front().drop_connections();
+  return done;
+}
+
+}  // namespace kinform::server

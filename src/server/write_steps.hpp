@@ -1,0 +1,45 @@
+// The steps that writes have in common.
+
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "kinform/json.hpp"
+#include "server/cluster.hpp"
+#include "server/failure.hpp"
+#include "server/writes.hpp"
+
+namespace kinform::server {
+
+template <class T>
+using OrFailure = std::variant<T, Failure>;
+
+// Whether the write is only tried. `options_kind` names, in the refusal, what was asked with.
+[[nodiscard]] OrFailure<bool> read_dry_run(const RequestTarget& target,
+                                           std::string_view options_kind);
+
+// The object in a request's body, of the right kind.
+[[nodiscard]] OrFailure<Json> read_object(const WriteRequest& request);
+
+// Drops what is empty, as the typed objects of a real server do, and what clients may not set.
+void tidy_metadata(Json& metadata);
+
+// The answer that shows an object that has been stored.
+[[nodiscard]] ApiResponse stored_answer(const Entry& entry, EntryForm form, int status);
+// The same of one that was only tried.
+[[nodiscard]] ApiResponse tried_answer(const KindFacts& kind, const Json& object, EntryForm form,
+                                       int status);
+
+// Whether nothing keeps an object any longer that is being deleted.
+[[nodiscard]] bool is_released(const Json& object);
+
+// Removes an object for good, and its namespace if that was the last one in it and has to go.
+EntryPtr remove_for_good(Cluster& cluster, const KindFacts& kind, const Entry& entry);
+
+// Stores what replaces `current`; removes the object if that has released it. An object that has
+// not changed keeps its version.
+EntryPtr store_changed(Cluster& cluster, const KindFacts& kind, const Entry& current, Json object);
+
+}  // namespace kinform::server

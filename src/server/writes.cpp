@@ -1,0 +1,297 @@
+#include "server/writes.hpp"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+#include "server/defaults.hpp"
+#include "server/failure.hpp"
+#include "server/patch.hpp"
+#include "server/validation.hpp"
+#include "server/write_steps.hpp"
+
+namespace kinform::server {
+namespace {
+
+constexpr std::size_t kGeneratedNameMax = 63;
+constexpr std::size_t kSuffixSize = 5;
+
+// The namespace of an object is the one of the path; saying another one is a mistake.
+std::optional<Failure> settle_namespace(const ResourcePath& path, Json& metadata) {
+  const std::string_view stated = std::as_const(metadata)["namespace"].as_string();
+  if (!path.kind->namespaced) {
+    metadata.erase("namespace");
+    return std::nullopt;
+  }
+  if (!stated.empty() && stated != path.namespace_name) {
+    return bad_request(
+        "the namespace of the provided object does not match the namespace sent on the request");
+  }
+  metadata["namespace"] = path.namespace_name;
+  return std::nullopt;
+}
+
+// New objects need a namespace that is there and will stay.
+std::optional<Failure> check_namespace(Cluster& cluster, const ResourcePath& path,
+                                       std::string_view name) {
+  if (!path.kind->namespaced) return std::nullopt;
+  const EntryPtr holder = cluster.store().find(namespace_kind(), path.namespace_name);
+  if (holder == nullptr) return not_found(namespace_kind(), path.namespace_name);
+  if (!holder->to_json()["metadata"].contains("deletionTimestamp")) return std::nullopt;
+  Failure failure = forbidden(*path.kind, name,
+                              "unable to create new content in namespace " + path.namespace_name +
+                                  " because it is being terminated");
+  failure.details["causes"] =
+      Json::array({{{"reason", "NamespaceTerminating"},
+                    {"message", "namespace " + path.namespace_name + " is being terminated"},
+                    {"field", "metadata.namespace"}}});
+  return failure;
+}
+
+void generate_name(Cluster& cluster, Json& metadata) {
+  const std::string base(std::as_const(metadata)["generateName"].as_string());
+  if (base.empty() || !std::as_const(metadata)["name"].as_string().empty()) return;
+  metadata["name"] = base.substr(0, kGeneratedNameMax - kSuffixSize) + cluster.new_name_suffix();
+}
+
+Failure invalid_object(const KindFacts& kind, const Json& object,
+                       const std::vector<FieldProblem>& problems) {
+  return invalid(kind.group, kind.kind, object["metadata"]["name"].as_string(), problems);
+}
+
+// Everything up to storing it.
+std::optional<Failure> prepare_new(Cluster& cluster, const WriteRequest& request, Json& object) {
+  const KindFacts& kind = *request.path.kind;
+  Json& metadata = object["metadata"];
+  if (auto failure = settle_namespace(request.path, metadata)) return failure;
+  if (!std::as_const(metadata)["resourceVersion"].as_string().empty()) {
+    return Failure{.code = 500,
+                   .message = "resourceVersion should not be set on objects to be created"};
+  }
+  const std::string stated_name(std::as_const(metadata)["name"].as_string());
+  if (auto failure = check_namespace(cluster, request.path, stated_name)) return failure;
+  generate_name(cluster, metadata);
+  tidy_metadata(metadata);
+  metadata.erase("deletionTimestamp");
+  metadata.erase("deletionGracePeriodSeconds");
+  stamp_new(cluster, kind, object);
+  set_defaults(kind, object);
+  set_initial_status(kind, object);
+  const std::vector<FieldProblem> problems = find_problems(kind, object);
+  if (!problems.empty()) return invalid_object(kind, object, problems);
+  return std::nullopt;
+}
+
+ApiResponse bind_pod(Cluster& cluster, const WriteRequest& request) {
+  const EntryPtr current = cluster.store().find(
+      *request.path.kind, Entry::key_of(request.path.namespace_name, request.path.name));
+  if (current == nullptr) return not_found(*request.path.kind, request.path.name).to_response();
+  const Result<Json> binding = parse_json(request.body);
+  if (!binding) return bad_request(binding.error().message).to_response();
+  Json pod = current->to_json();
+  if (!std::as_const(pod).at("/spec/nodeName").as_string().empty()) {
+    return conflict("", "pods/binding", request.path.name,
+                    "pod " + request.path.name + " is already assigned to node")
+        .to_response();
+  }
+  pod["spec"]["nodeName"] = std::as_const(*binding).at("/target/name").as_string();
+  pod["status"]["conditions"].push_back(
+      {{"type", "PodScheduled"}, {"status", "True"}, {"lastTransitionTime", cluster.timestamp()}});
+  cluster.put(*request.path.kind, std::move(pod));
+  return {.status = 201,
+          .body =
+              R"({"kind":"Status","apiVersion":"v1","metadata":{},"status":"Success","code":201})"
+              "\n"};
+}
+
+ApiResponse create_subresource(Cluster& cluster, const WriteRequest& request) {
+  if (request.path.subresource == "binding") return bind_pod(cluster, request);
+  if (request.path.subresource != "eviction") return method_not_allowed().to_response();
+  WriteRequest deletion = request;
+  deletion.path.subresource.clear();
+  const Result<Json> eviction = parse_json(request.body);
+  deletion.body = eviction ? std::as_const(*eviction)["deleteOptions"].to_json() : "";
+  ApiResponse response = delete_object(cluster, deletion);
+  if (response.status == 200) response.status = 201;
+  return response;
+}
+
+// What a client cannot change, taken over from what is there.
+void keep_identity(const Json& current, Json& object) {
+  Json& metadata = object["metadata"];
+  const Json& kept = current["metadata"];
+  for (const std::string_view field : {"uid", "creationTimestamp", "deletionTimestamp",
+                                       "deletionGracePeriodSeconds", "generation", "namespace"}) {
+    if (const Json* const value = kept.find(field)) {
+      metadata.set(field, *value);
+    } else {
+      metadata.erase(field);
+    }
+  }
+}
+
+// The main path leaves the status alone, the status path everything else.
+void keep_other_half(const WriteRequest& request, const Json& current, Json& object) {
+  if (!request.path.kind->has_subresource("status")) return;
+  if (request.path.subresource == "status") {
+    Json status = std::as_const(object)["status"];
+    object = current;
+    object["status"] = std::move(status);
+    return;
+  }
+  if (const Json* const status = current.find("status")) {
+    object["status"] = *status;
+  } else {
+    object.erase("status");
+  }
+}
+
+// What generations count: neither metadata nor status.
+bool differs_in_spec(const Json& left, const Json& right) {
+  Json first = left;
+  Json second = right;
+  for (Json* const object : {&first, &second}) {
+    for (const std::string_view part : {"metadata", "status", "kind", "apiVersion"}) {
+      object->erase(part);
+    }
+  }
+  return !(first == second);
+}
+
+std::optional<Failure> check_preconditions(const WriteRequest& request, const Entry& current,
+                                           const Json& metadata) {
+  const std::string_view uid = metadata["uid"].as_string();
+  if (!uid.empty() && uid != current.uid()) {
+    return conflict(request.path.kind->group, request.path.kind->plural, request.path.name,
+                    "Precondition failed: UID in precondition: " + std::string(uid) +
+                        ", UID in object meta: " + current.uid());
+  }
+  const std::string_view version = metadata["resourceVersion"].as_string();
+  if (!version.empty() && version != std::to_string(current.version())) {
+    return modified_meanwhile(*request.path.kind, request.path.name);
+  }
+  return std::nullopt;
+}
+
+// Replaces `current` by `object`, whose metadata may carry preconditions.
+ApiResponse replace_object(Cluster& cluster, const WriteRequest& request, const Entry& current,
+                           Json object, bool dry_run) {
+  const KindFacts& kind = *request.path.kind;
+  Json& metadata = object["metadata"];
+  const std::string_view name = std::as_const(metadata)["name"].as_string();
+  if (name != request.path.name) {
+    return bad_request("the name of the object (" + std::string(name) +
+                       ") does not match the name on the URL (" + request.path.name + ")")
+        .to_response();
+  }
+  if (auto failure = settle_namespace(request.path, metadata)) return failure->to_response();
+  if (auto failure = check_preconditions(request, current, metadata)) {
+    return failure->to_response();
+  }
+  const Json before = current.to_json();
+  tidy_metadata(metadata);
+  keep_identity(before, object);
+  keep_other_half(request, before, object);
+  set_defaults(kind, object);
+  object["kind"] = kind.kind;
+  object["apiVersion"] = kind.api_version();
+  if (kind.has_generation && differs_in_spec(before, object)) {
+    object["metadata"]["generation"] = before["metadata"]["generation"].as_int64() + 1;
+  }
+  const std::vector<FieldProblem> problems = find_update_problems(kind, object, before);
+  if (!problems.empty()) return invalid_object(kind, object, problems).to_response();
+  if (dry_run) return tried_answer(kind, object, request.form, 200);
+  return stored_answer(*store_changed(cluster, kind, current, std::move(object)), request.form,
+                       200);
+}
+
+EntryPtr find_current(Cluster& cluster, const ResourcePath& path) {
+  return cluster.store().find(*path.kind, Entry::key_of(path.namespace_name, path.name));
+}
+
+std::optional<Failure> apply_patch(const WriteRequest& request, Json& object) {
+  const std::string_view type =
+      std::string_view(request.content_type).substr(0, request.content_type.find(';'));
+  const bool is_merge = type == "application/merge-patch+json";
+  if (!is_merge && type != "application/json-patch+json") {
+    return unsupported_media_type("application/json-patch+json, application/merge-patch+json");
+  }
+  const Result<Json> patch = parse_json(request.body);
+  if (!patch) return bad_request("error decoding patch: " + patch.error().message);
+  if (is_merge) {
+    if (!patch->is_object()) return bad_request("a merge patch is an object");
+    apply_merge_patch(object, *patch);
+    return std::nullopt;
+  }
+  const Result<void> applied = apply_json_patch(object, *patch);
+  if (applied) return std::nullopt;
+  if (applied.error().code == ErrorCode::Malformed) return bad_request(applied.error().message);
+  return Failure{.code = 422,
+                 .reason = "Invalid",
+                 .message = "the server rejected our request due to an error in our request: " +
+                            applied.error().message,
+                 .details = Json::object()};
+}
+
+}  // namespace
+
+ApiResponse create_object(Cluster& cluster, const WriteRequest& request) {
+  if (!request.path.subresource.empty()) return create_subresource(cluster, request);
+  const OrFailure<bool> dry_run = read_dry_run(request.target, "CreateOptions");
+  if (const auto* failure = std::get_if<Failure>(&dry_run)) return failure->to_response();
+  OrFailure<Json> read = read_object(request);
+  if (const auto* failure = std::get_if<Failure>(&read)) return failure->to_response();
+  Json& object = *std::get_if<Json>(&read);
+  if (auto failure = prepare_new(cluster, request, object)) return failure->to_response();
+
+  const KindFacts& kind = *request.path.kind;
+  const std::string name(std::as_const(object)["metadata"]["name"].as_string());
+  if (cluster.store().find(kind, Entry::key_of(request.path.namespace_name, name)) != nullptr) {
+    return already_exists(kind, name).to_response();
+  }
+  if (*std::get_if<bool>(&dry_run)) return tried_answer(kind, object, request.form, 201);
+  return stored_answer(*cluster.put(kind, std::move(object)), request.form, 201);
+}
+
+ApiResponse update_object(Cluster& cluster, const WriteRequest& request) {
+  const OrFailure<bool> dry_run = read_dry_run(request.target, "UpdateOptions");
+  if (const auto* failure = std::get_if<Failure>(&dry_run)) return failure->to_response();
+  OrFailure<Json> read = read_object(request);
+  if (const auto* failure = std::get_if<Failure>(&read)) return failure->to_response();
+  const EntryPtr current = find_current(cluster, request.path);
+  if (current == nullptr) return not_found(*request.path.kind, request.path.name).to_response();
+  return replace_object(cluster, request, *current, std::move(*std::get_if<Json>(&read)),
+                        *std::get_if<bool>(&dry_run));
+}
+
+ApiResponse patch_object(Cluster& cluster, const WriteRequest& request) {
+  const OrFailure<bool> dry_run = read_dry_run(request.target, "PatchOptions");
+  if (const auto* failure = std::get_if<Failure>(&dry_run)) return failure->to_response();
+  const EntryPtr current = find_current(cluster, request.path);
+  if (current == nullptr) return not_found(*request.path.kind, request.path.name).to_response();
+  Json object = current->to_json();
+  if (auto failure = apply_patch(request, object)) return failure->to_response();
+  if (!object.is_object() || !object["metadata"].is_object()) {
+    return bad_request("the patched object is no object").to_response();
+  }
+  return replace_object(cluster, request, *current, std::move(object),
+                        *std::get_if<bool>(&dry_run));
+}
+
+ApiResponse answer_review(Cluster& cluster, const WriteRequest& request, const std::string& user) {
+  OrFailure<Json> read = read_object(request);
+  if (const auto* failure = std::get_if<Failure>(&read)) return failure->to_response();
+  Json& review = *std::get_if<Json>(&read);
+  const KindFacts& kind = *request.path.kind;
+  if (kind.group == "authorization.k8s.io") {
+    review["status"] = {{"allowed", true}, {"reason", "this server allows everything"}};
+  } else if (kind.plural == "selfsubjectreviews") {
+    review["status"] = {{"userInfo", {{"username", user}}}};
+  } else {
+    return method_not_allowed().to_response();
+  }
+  stamp_new(cluster, kind, review);
+  return tried_answer(kind, review, request.form, 201);
+}
+
+}  // namespace kinform::server

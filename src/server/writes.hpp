@@ -1,0 +1,30 @@
+// Create, update, patch and delete, with what a real server does on the way.
+
+#pragma once
+
+#include <string>
+
+#include "server/api_message.hpp"
+#include "server/cluster.hpp"
+#include "server/request_target.hpp"
+
+namespace kinform::server {
+
+struct WriteRequest {
+  ResourcePath path = {};
+  RequestTarget target = {};
+  EntryForm form = EntryForm::Whole;
+  std::string content_type = {};
+  std::string body = {};
+};
+
+[[nodiscard]] ApiResponse create_object(Cluster& cluster, const WriteRequest& request);
+[[nodiscard]] ApiResponse update_object(Cluster& cluster, const WriteRequest& request);
+[[nodiscard]] ApiResponse patch_object(Cluster& cluster, const WriteRequest& request);
+[[nodiscard]] ApiResponse delete_object(Cluster& cluster, const WriteRequest& request);
+[[nodiscard]] ApiResponse delete_collection(Cluster& cluster, const WriteRequest& request);
+// What is only answered and never stored: access reviews.
+[[nodiscard]] ApiResponse answer_review(Cluster& cluster, const WriteRequest& request,
+                                        const std::string& user);
+
+}  // namespace kinform::server

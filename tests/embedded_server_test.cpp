@@ -1,0 +1,168 @@
+// The library against the embedded server: a SharedInformer over a Client over loopback.
+
+#include <string>
+#include <thread>
+#include <vector>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "kinform/api_error.hpp"
+#include "kinform/client.hpp"
+#include "kinform/detail/mutex.hpp"
+#include "kinform/server.hpp"
+#include "kinform/shared_informer.hpp"
+
+namespace kinform {
+namespace {
+
+using namespace std::chrono_literals;
+using server::Fault;
+using server::FaultKind;
+using server::Server;
+using ::testing::ElementsAre;
+using ::testing::UnorderedElementsAre;
+
+const Resource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
+
+Json config_map(const std::string& name, const std::string& value) {
+  return {{"apiVersion", "v1"},
+          {"kind", "ConfigMap"},
+          {"metadata", {{"name", name}, {"namespace", "default"}}},
+          {"data", {{"v", value}}}};
+}
+
+// What a handler has been told, for a test to wait for.
+class Story {
+ public:
+  [[nodiscard]] EventHandler handler() {
+    return {.on_add = [this](const AddEvent& event) { add("added ", event.object); },
+            .on_update = [this](const UpdateEvent& event) { add("updated ", event.new_object); },
+            .on_delete = [this](const DeleteEvent& event) { add("deleted ", event.object); }};
+  }
+
+  [[nodiscard]] std::vector<std::string> wait_for(std::size_t count) {
+    const detail::MutexLock lock(mutex_);
+    std::ignore = changed_.wait_until(
+        mutex_, system_clock(), system_clock().after(30s), {},
+        [this, count]() KINFORM_REQUIRES(mutex_) { return lines_.size() >= count; });
+    return lines_;
+  }
+
+ private:
+  void add(const std::string& what, const ObjectPtr& object) {
+    const detail::MutexLock lock(mutex_);
+    lines_.push_back(what + std::string(object->name()) + "=" +
+                     std::string((*object)["data"]["v"].as_string()));
+    changed_.notify_all();
+  }
+
+  detail::Mutex mutex_;
+  detail::CondVar changed_;
+  std::vector<std::string> lines_ KINFORM_GUARDED_BY(mutex_);
+};
+
+struct ServerKind {
+  bool tls = false;
+  bool streaming_lists = false;
+};
+
+class EmbeddedServerTest : public ::testing::TestWithParam<ServerKind> {
+ protected:
+  EmbeddedServerTest()
+      : server_(Server::start({.tls = GetParam().tls}).value()),
+        client_(server_->client_config(), {.requests_per_second = 0}) {}
+
+  // An informer that runs until the end of the scope.
+  class Running {
+   public:
+    Running(const Client& client, Story& story)
+        : informer_(client.lister_watcher(kConfigMaps),
+                    {.use_streaming_list = GetParam().streaming_lists,
+                     .backoff = {.first_delay = 1ms, .longest_delay = 1ms}}),
+          registration_(informer_.add_event_handler(story.handler()).value()),
+          thread_([this](const std::stop_token& stop) { EXPECT_TRUE(informer_.run(stop).ok()); }) {}
+    SharedInformer& operator*() { return informer_; }
+
+   private:
+    SharedInformer informer_;
+    HandlerRegistration registration_;
+    std::jthread thread_;
+  };
+
+  void create(const std::string& name, const std::string& value) {
+    ASSERT_TRUE(client_.create(kConfigMaps, config_map(name, value)).ok());
+  }
+  void update(const std::string& name, const std::string& value) {
+    ASSERT_TRUE(client_.update(kConfigMaps, config_map(name, value)).ok());
+  }
+  void remove(const std::string& name) {
+    ASSERT_TRUE(client_.remove(kConfigMaps, {"default", name}).ok());
+  }
+
+  std::unique_ptr<Server> server_;
+  Client client_;
+};
+
+TEST_P(EmbeddedServerTest, InformerFollowsWhatIsWritten) {
+  create("a", "1");
+  Story story;
+  const Running informer(client_, story);
+  EXPECT_THAT(story.wait_for(1), ElementsAre("added a=1"));
+  create("b", "1");
+  update("a", "2");
+  remove("b");
+  EXPECT_THAT(story.wait_for(4),
+              ElementsAre("added a=1", "added b=1", "updated a=2", "deleted b=1"));
+}
+
+TEST_P(EmbeddedServerTest, WatchThatIsCutIsResumedWithoutListingAgain) {
+  create("a", "1");
+  // The first watch of changes is cut in the middle of its first event.
+  if (!GetParam().streaming_lists) {
+    server_->plan({.match = {.watch = true}, .kind = FaultKind::Cut, .after_bytes = 20});
+  }
+  Story story;
+  Running informer(client_, story);
+  EXPECT_THAT(story.wait_for(1), ElementsAre("added a=1"));
+  create("b", "1");
+  EXPECT_THAT(story.wait_for(2), ElementsAre("added a=1", "added b=1"));
+  server_->drop_connections();
+  create("c", "1");
+  EXPECT_THAT(story.wait_for(3), ElementsAre("added a=1", "added b=1", "added c=1"));
+  EXPECT_LE((*informer).status().reflector.counters.lists, 1u);
+}
+
+TEST_P(EmbeddedServerTest, ExpiredVersionLeadsToAListThatFindsTheDeletion) {
+  create("a", "1");
+  create("b", "1");
+  Story story;
+  const Running informer(client_, story);
+  EXPECT_THAT(story.wait_for(2), UnorderedElementsAre("added a=1", "added b=1"));
+  // While nobody can watch, an object goes and the past is forgotten.
+  server_->plan({.match = {.method = "GET"}, .status = 503, .times = 3});
+  server_->drop_connections();
+  ASSERT_EQ(server_->request("DELETE", "/api/v1/namespaces/default/configmaps/a").status, 200);
+  server_->compact();
+  EXPECT_THAT(story.wait_for(3), ::testing::Contains("deleted a=1"));
+}
+
+TEST_P(EmbeddedServerTest, WrongTokenIsUnauthorized) {
+  ClientConfig config = server_->client_config();
+  config.bearer_token = "wrong";
+  const Client stranger(config);
+  const auto listed = stranger.list(kConfigMaps);
+  ASSERT_FALSE(listed.ok());
+  EXPECT_TRUE(is_unauthorized(listed.error())) << to_string(listed.error());
+}
+
+INSTANTIATE_TEST_SUITE_P(Servers, EmbeddedServerTest,
+                         ::testing::Values(ServerKind{}, ServerKind{.streaming_lists = true},
+                                           ServerKind{.tls = true}),
+                         [](const auto& test) {
+                           return std::string(test.param.tls ? "Tls" : "Plain") +
+                                  (test.param.streaming_lists ? "StreamingList" : "List");
+                         });
+
+}  // namespace
+}  // namespace kinform

@@ -1,0 +1,26 @@
+// `kinform serve`: the embedded API server as a process, for kubectl and others.
+
+#pragma once
+
+#include <cstddef>
+#include <iosfwd>
+#include <optional>
+#include <stop_token>
+#include <string>
+
+namespace kinform::tools {
+
+struct ServeOptions {
+  std::string listen = "127.0.0.1:0";
+  // Unset: a random one.
+  std::optional<std::string> token = {};
+  bool http = false;
+  std::string kubeconfig_out = {};  // Empty: none is written.
+};
+
+// Serves until `stop` is requested. Says on `out` where it listens, once it does. Returns the exit
+// code.
+int run_serve(const ServeOptions& options, std::ostream& out, std::ostream& errors,
+              std::stop_token stop);
+
+}  // namespace kinform::tools
