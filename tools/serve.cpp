@@ -40,7 +40,8 @@ Result<void> write_secret(const std::string& path, std::string_view text) {
   const auto failed = [&path] {
     return Error{ErrorCode::InvalidArgument, "write " + path + ": " + std::strerror(errno)};
   };
-  const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, S_IRUSR | S_IWUSR);
+  const int file =
+      ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, S_IRUSR | S_IWUSR);
   if (file < 0) return failed();
   Result<void> written;
   while (!text.empty() && written) {
