@@ -48,6 +48,8 @@ TEST(NotificationTest, EachDeltaIsOneCallInTheOrderOfTheEvents) {  // CT-06, CT-
 
 TEST(NotificationTest, WhatTheCacheRefusesIsCountedAndNotToldAndTheRestIs) {  // CT-11, CT-14
   Indexer indexer;
+  const ObjectPtr known = make_pod("web/b", "2");
+  indexer.add(known).value();
   const std::vector<Delta> deltas = {
       {.type = DeltaType::Added, .object = make_pod("web/a", "1")},
       {.type = DeltaType::Added, .object = testing::make_object({.namespace_name = "web"})},
@@ -58,6 +60,7 @@ TEST(NotificationTest, WhatTheCacheRefusesIsCountedAndNotToldAndTheRestIs) {  //
   ASSERT_EQ(batch.notifications.size(), 2u);
   EXPECT_EQ(batch.notifications[0].new_object, deltas[0].object);
   EXPECT_EQ(batch.notifications[1].new_object, deltas[2].object);
+  EXPECT_EQ(batch.notifications[1].old_object, known);
 }
 
 TEST(NotificationTest, DeletionHasTheStateOfTheDeletion) {  // SI-08, WP-13
