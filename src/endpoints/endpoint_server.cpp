@@ -2,11 +2,13 @@
 
 #include <chrono>
 #include <cstddef>
+#include <optional>
 #include <thread>
 #include <utility>
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
 
@@ -25,6 +27,7 @@ constexpr std::uint32_t kHeaderBytesMax = 16 * 1024;
 constexpr std::uint64_t kBodyBytesMax = 1024;  // Nobody has anything to send.
 constexpr std::size_t kConnectionsMax = 100;
 constexpr auto kSilenceMax = std::chrono::seconds(30);
+constexpr auto kAcceptPause = std::chrono::milliseconds(100);
 
 Error listen_error(const EndpointServerOptions& options, const error_code& failure) {
   return {ErrorCode::Network, "listen on " + options.address + " port " +
@@ -95,7 +98,7 @@ class Session : public std::enable_shared_from_this<Session> {
 class EndpointServer::Impl {
  public:
   explicit Impl(EndpointServerOptions options)
-      : options_(std::move(options)), acceptor_(context_) {}
+      : options_(std::move(options)), acceptor_(context_), pause_(context_) {}
 
   ~Impl() {
     context_.stop();
@@ -123,12 +126,20 @@ class EndpointServer::Impl {
  private:
   void accept() {
     acceptor_.async_accept([this](const error_code& failure, tcp::socket socket) {
-      if (failure == asio::error::operation_aborted) return;
+      if (failure) return accept_later();
       // One too many is closed at once: a probe tries again, and memory stays bounded.
-      if (!failure && open_sessions_ < kConnectionsMax) {
+      if (open_sessions_ < kConnectionsMax) {
         std::make_shared<Session>(std::move(socket), options_, open_sessions_)->read();
       }
       accept();
+    });
+  }
+
+  // Out of file descriptors, say: trying again at once would keep a core busy.
+  void accept_later() {
+    pause_.expires_after(kAcceptPause);
+    pause_.async_wait([this](const error_code& failure) {
+      if (!failure) accept();
     });
   }
 
@@ -138,6 +149,7 @@ class EndpointServer::Impl {
   std::size_t open_sessions_ = 0;
   asio::io_context context_ = asio::io_context(1);
   tcp::acceptor acceptor_;
+  asio::steady_timer pause_;
   std::thread thread_;
 };
 
