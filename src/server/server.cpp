@@ -77,7 +77,8 @@ class Server::Impl {
     token_ = options.token ? *options.token : random_token(secrets);
     FrontOptions front = front_options(options, token_, seed);
     if (options.tls) {
-      const CertificateAuthority authority("kinform");
+      // Not the server's own name: that would look like a certificate which signs itself.
+      const CertificateAuthority authority("kinform authority");
       front.identity = authority.issue(
           {.common_name = "kinform", .ip_addresses = {"127.0.0.1", "::1", options.address}});
       authority_pem_ = authority.certificate_pem();
