@@ -1,0 +1,57 @@
+// As much of a cluster as a program needs to be started against: discovery, and scripted lists and
+// watches, over real sockets.
+
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "testing/scripted_server.hpp"
+
+namespace kinform::testing {
+
+// JSON of a pod in namespace "web", of a list of such, and of a watch event.
+[[nodiscard]] std::string pod_json(const std::string& name, const std::string& version);
+[[nodiscard]] std::string list_json(const std::string& items, const std::string& version);
+[[nodiscard]] std::string event_json(const std::string& type, const std::string& object);
+// What servers answer with an error.
+[[nodiscard]] std::string status_json(int code, const std::string& reason,
+                                      const std::string& message);
+
+// The value of a parameter in a request's target; empty if it has none.
+[[nodiscard]] std::string parameter(const ScriptedRequest& request, const std::string& name);
+
+// Knows pods (po), services (svc) and nodes, deployments.apps (deploy) and the custom resource
+// widgets.example.org. Does no streaming lists. What the scripts do not say: lists are empty, at
+// version 1, and watches are silent.
+//
+// Thread safety: set scripts before the first request; the rest may be called from any thread.
+class ScriptedCluster {
+ public:
+  using Script = ScriptedServer::Script;
+
+  explicit ScriptedCluster(ScriptedServerOptions options = {});
+
+  // For lists and watches of all resources; a watch's answer has begun.
+  void on_list(Script script) { list_ = std::move(script); }
+  void on_watch(Script script) { watch_ = std::move(script); }
+  // Before anything else; returns true if it has answered.
+  void on_any(std::function<bool(const ScriptedRequest&, ScriptedConnection&)> script) {
+    any_ = std::move(script);
+  }
+
+  [[nodiscard]] ScriptedServer& server() { return server_; }
+
+  // A kubeconfig file for it, with namespace "web".
+  [[nodiscard]] std::string kubeconfig() const;
+
+ private:
+  void answer(const ScriptedRequest& request, ScriptedConnection& connection) const;
+
+  Script list_;
+  Script watch_;
+  std::function<bool(const ScriptedRequest&, ScriptedConnection&)> any_;
+  ScriptedServer server_;  // Last: its threads use the scripts.
+};
+
+}  // namespace kinform::testing
