@@ -6,12 +6,15 @@
 #include <cstdio>
 #include <fstream>
 #include <iomanip>
+#include <iostream>
 #include <memory>
 #include <ostream>
 #include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
+
+#include <CLI/CLI.hpp>
 
 #include "api/object_pool.hpp"
 #include "codec/json_decoder.hpp"
@@ -111,6 +114,19 @@ std::size_t count_lossy(const std::vector<ObjectPtr>& pods, Corpus& corpus, std:
 }
 
 }  // namespace
+
+void add_demo_command(CLI::App& app, Action& chosen) {
+  CLI::App* const command = app.add_subcommand(
+      "demo", "Reads a generated cluster as a server would send it, and shows what that costs");
+  const auto options = std::make_shared<DemoOptions>();
+  command->add_option("--pods", options->pods, "How many pods the cluster has")
+      ->check(CLI::Range(1, 1'000'000))
+      ->capture_default_str();
+  command->add_option("--seed", options->seed, "What the cluster follows from")
+      ->capture_default_str();
+  command->callback(
+      [&chosen, options] { chosen = [options] { return run_demo(*options, std::cout); }; });
+}
 
 int run_demo(const DemoOptions& options, std::ostream& out) {
   Corpus corpus({.objects = options.pods, .seed = options.seed});

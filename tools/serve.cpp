@@ -6,34 +6,21 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <charconv>
 #include <cstring>
-#include <ostream>
+#include <iostream>
+#include <memory>
 #include <string_view>
 #include <utility>
 
+#include <CLI/CLI.hpp>
+
 #include "kinform/clock.hpp"
 #include "kinform/server.hpp"
+#include "kinform/stop.hpp"
+#include "tools/arguments.hpp"
 
 namespace kinform::tools {
 namespace {
-
-// `127.0.0.1:8080` or `[::1]:8080`.
-Result<std::pair<std::string, std::uint16_t>> parse_listen(std::string_view text) {
-  const std::size_t colon = text.rfind(':');
-  const Error wrong(ErrorCode::InvalidArgument,
-                    "--listen " + std::string(text) + " is not ADDRESS:PORT, as in 127.0.0.1:0");
-  if (colon == std::string_view::npos) return wrong;
-  std::string_view address = text.substr(0, colon);
-  if (address.size() > 1 && address.front() == '[' && address.back() == ']') {
-    address = address.substr(1, address.size() - 2);
-  }
-  const std::string_view digits = text.substr(colon + 1);
-  std::uint16_t port = 0;
-  const auto [rest, error] = std::from_chars(digits.data(), digits.data() + digits.size(), port);
-  if (error != std::errc() || rest != digits.data() + digits.size()) return wrong;
-  return std::pair(std::string(address), port);
-}
 
 // Holds a token, so it is for its owner alone.
 Result<void> write_secret(const std::string& path, std::string_view text) {
@@ -63,12 +50,27 @@ int refuse(std::ostream& errors, const Error& error) {
 
 }  // namespace
 
+void add_serve_command(CLI::App& app, Action& chosen) {
+  CLI::App* const command = app.add_subcommand(
+      "serve", "Runs an API server in memory, for kubectl and others, until it is interrupted");
+  const auto options = std::make_shared<ServeOptions>();
+  command->add_option("--listen", options->listen, "Address and port; port 0: a free one")
+      ->capture_default_str();
+  command->add_option("--token", options->token, "What clients present; without: a random one");
+  command->add_flag("--http", options->http, "Plain HTTP in place of TLS with an own authority");
+  command->add_option("--kubeconfig-out", options->kubeconfig_out,
+                      "File for clients: where the server is, its authority and the token");
+  command->callback([&chosen, options] {
+    chosen = [options] { return run_serve(*options, std::cout, std::cerr, stop_on_signals()); };
+  });
+}
+
 int run_serve(const ServeOptions& options, std::ostream& out, std::ostream& errors,
               std::stop_token stop) {
-  const auto listen = parse_listen(options.listen);
+  const Result<ListenAddress> listen = read_listen_address("--listen", options.listen);
   if (!listen) return refuse(errors, listen.error());
-  const auto server = server::Server::start({.address = listen->first,
-                                             .port = listen->second,
+  const auto server = server::Server::start({.address = listen->address,
+                                             .port = listen->port,
                                              .tls = !options.http,
                                              .token = options.token});
   if (!server) return refuse(errors, server.error());

@@ -8,6 +8,12 @@
 #include <stop_token>
 #include <string>
 
+#include "tools/command.hpp"
+
+namespace CLI {
+class App;  // Its header takes seconds to compile.
+}
+
 namespace kinform::tools {
 
 struct ServeOptions {
@@ -17,6 +23,8 @@ struct ServeOptions {
   bool http = false;
   std::string kubeconfig_out = {};  // Empty: none is written.
 };
+
+void add_serve_command(CLI::App& app, Action& chosen);
 
 // Serves until `stop` is requested. Says on `out` where it listens, once it does. Returns the exit
 // code.

@@ -1,0 +1,117 @@
+#include "tools/client_flags.hpp"
+
+#include <cstdio>
+#include <string>
+#include <utility>
+
+#include <CLI/CLI.hpp>
+
+namespace kinform::tools {
+
+namespace {
+
+void add_cluster_flags(CLI::App& command, ConfigOptions& config) {
+  ConfigOverrides& over = config.overrides;
+  const std::string group = "Which cluster";
+  command
+      .add_option("--kubeconfig", config.kubeconfig,
+                  "The kubeconfig file; else KUBECONFIG, ~/.kube/config, or the pod's own account")
+      ->type_name("FILE")
+      ->group(group);
+  command.add_option("--context", over.context, "The file's context, in place of the current one")
+      ->type_name("NAME")
+      ->group(group);
+  command.add_option("--cluster", over.cluster, "The file's cluster, in place of the context's")
+      ->type_name("NAME")
+      ->group(group);
+  command.add_option("-s,--server", over.server, "Address of the API server")
+      ->type_name("URL")
+      ->group(group);
+  command
+      .add_option("--certificate-authority", over.certificate_authority,
+                  "Who must have signed the server's certificate")
+      ->type_name("FILE")
+      ->group(group);
+  command
+      .add_flag("--insecure-skip-tls-verify", over.insecure_skip_tls_verify,
+                "Trusts whoever answers; for experiments only")
+      ->group(group);
+  command
+      .add_option("--tls-server-name", over.tls_server_name,
+                  "The name in the server's certificate, if it is not the URL's")
+      ->type_name("NAME")
+      ->group(group);
+  command.add_option("--proxy-url", over.proxy_url, "Proxy of all requests")
+      ->type_name("URL")
+      ->group(group);
+  command
+      .add_option("--request-timeout", over.request_timeout,
+                  "How long one request may take, such as 30s; 0: no limit")
+      ->type_name("DURATION")
+      ->group(group);
+  command
+      .add_flag_callback(
+          "--disable-compression", [&over] { over.disable_compression = true; },
+          "Has answers sent as they are")
+      ->group(group);
+}
+
+void add_user_flags(CLI::App& command, ConfigOverrides& over) {
+  const std::string group = "As whom";
+  command.add_option("--user", over.user, "The file's user, in place of the context's")
+      ->type_name("NAME")
+      ->group(group);
+  command.add_option("--token", over.token, "Bearer token")->type_name("TOKEN")->group(group);
+  command.add_option("--username", over.username, "Name for basic authentication")
+      ->type_name("NAME")
+      ->group(group);
+  command.add_option("--password", over.password, "Password for basic authentication")
+      ->type_name("TEXT")
+      ->group(group);
+  command.add_option("--client-certificate", over.client_certificate, "Certificate to show")
+      ->type_name("FILE")
+      ->group(group);
+  command.add_option("--client-key", over.client_key, "Its key")->type_name("FILE")->group(group);
+  command.add_option("--as", over.as, "Acts as this user")->type_name("NAME")->group(group);
+  command.add_option("--as-uid", over.as_uid, "Acts with this uid")->type_name("UID")->group(group);
+  command
+      .add_option("--as-group", over.as_groups, "Acts as a member of this group; may be repeated")
+      ->type_name("NAME")
+      ->allow_extra_args(false)
+      ->group(group);
+}
+
+}  // namespace
+
+void add_client_flags(CLI::App& command, ClientFlags& flags) {
+  add_cluster_flags(command, flags.config);
+  add_user_flags(command, flags.config.overrides);
+  command
+      .add_option("-v,--v", flags.verbosity,
+                  "Logs to stderr: 2 milestones, 4 why a watch ended, 6 requests, 8 their headers")
+      ->type_name("LEVEL")
+      ->check(CLI::Range(0, 10));
+}
+
+Logger make_logger(const ClientFlags& flags) {
+  if (!flags.verbosity) return {};
+  return Logger(klog_text_sink(stderr, {.verbosity = *flags.verbosity}));
+}
+
+Result<ClientConfig> load_client_config(const ClientFlags& flags) {
+  ConfigOptions options = flags.config;
+  options.logger = Logger(klog_text_sink(stderr, {.verbosity = flags.verbosity.value_or(0)}));
+  return load_config(options);
+}
+
+ClientOptions make_client_options(const ClientConfig& config, Logger logger) {
+  ClientOptions options{
+      .requests_per_second = 50, .burst = 300, .on_warning = [](const ServerWarning& warning) {
+        std::fprintf(stderr, "Warning: %s\n", warning.text.c_str());
+      }};
+  if (config.request_timeout > Duration::zero()) options.request_timeout = config.request_timeout;
+  options.logger = std::move(logger);
+  return options;
+}
+
+}  // namespace kinform::tools

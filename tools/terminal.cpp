@@ -1,0 +1,31 @@
+#include "tools/terminal.hpp"
+
+#include <unistd.h>
+
+#include <cstdlib>
+
+namespace kinform::tools {
+
+bool is_terminal(int descriptor) {
+  return isatty(descriptor) == 1;
+}
+
+bool shows_colours(int descriptor) {
+  const char* const no_color = std::getenv("NO_COLOR");
+  if (no_color != nullptr && *no_color != '\0') return false;
+  const char* const terminal = std::getenv("TERM");
+  if (terminal == nullptr || std::string_view(terminal) == "dumb") return false;
+  return is_terminal(descriptor);
+}
+
+std::string printable(std::string_view text) {
+  constexpr char kDelete = 0x7f;
+  std::string result(text);
+  for (char& character : result) {
+    const bool is_control = static_cast<unsigned char>(character) < ' ' || character == kDelete;
+    if (is_control && character != '\n') character = '?';
+  }
+  return result;
+}
+
+}  // namespace kinform::tools

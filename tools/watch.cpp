@@ -1,0 +1,136 @@
+#include "tools/watch.hpp"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <csignal>
+#include <functional>
+#include <thread>
+#include <utility>
+
+#include "kinform/client.hpp"
+#include "kinform/discovery.hpp"
+#include "kinform/field_selector.hpp"
+#include "kinform/label_selector.hpp"
+#include "kinform/prometheus_metrics.hpp"
+#include "tools/failure.hpp"
+#include "tools/load_meter.hpp"
+#include "tools/terminal.hpp"
+#include "tools/watch_session.hpp"
+
+namespace kinform::tools {
+
+namespace {
+
+// Stops its token when an outer one is stopped, or when time is up.
+class Deadline {
+ public:
+  Deadline(const std::stop_token& outer, std::optional<Duration> timeout)
+      : on_outer_(outer, [this] { source_.request_stop(); }) {
+    if (!timeout) return;
+    timer_ = std::jthread([this, duration = *timeout](const std::stop_token& stop) {
+      if (system_clock().wait_for(duration, stop)) source_.request_stop();
+    });
+  }
+
+  [[nodiscard]] std::stop_token token() const { return source_.get_token(); }
+
+ private:
+  std::stop_source source_;
+  const std::stop_callback<std::function<void()>> on_outer_;
+  std::jthread timer_;  // Last: it uses the source.
+};
+
+Result<void> check_selectors(const WatchFlags& flags) {
+  const Result<LabelSelector> labels = LabelSelector::parse(flags.label_selector);
+  if (!labels) return labels.error().with_context("-l " + flags.label_selector);
+  const Result<FieldSelector> fields = FieldSelector::parse(flags.field_selector);
+  if (!fields) return fields.error().with_context("--field-selector " + flags.field_selector);
+  return {};
+}
+
+// kubectl's TYPE/NAME is a thing that people will try.
+Result<void> check_names(const std::vector<std::string>& names) {
+  for (const std::string& name : names) {
+    const std::size_t slash = name.find('/');
+    if (slash == std::string::npos) continue;
+    return Error{ErrorCode::InvalidArgument,
+                 "\"" + name + "\" is one object; to follow it: kinform watch " +
+                     name.substr(0, slash) +
+                     " --field-selector metadata.name=" + name.substr(slash + 1)};
+  }
+  return {};
+}
+
+// What is meant by the names, each resource once.
+Result<std::vector<Resource>> find_resources(const Client& client,
+                                             const std::vector<std::string>& names,
+                                             const std::stop_token& stop) {
+  Discovery discovery(client);
+  std::vector<Resource> resources;
+  for (const std::string& name : names) {
+    const Result<ApiResource> found = discovery.find(name, stop);
+    if (!found) return found.error();
+    if (!found->supports("list") || !found->supports("watch")) {
+      return Error{ErrorCode::MethodNotSupported,
+                   "the server does not let " + found->resource.to_string() + " be watched"};
+    }
+    const bool is_new =
+        std::find(resources.begin(), resources.end(), found->resource) == resources.end();
+    if (is_new) resources.push_back(found->resource);
+  }
+  return resources;
+}
+
+Client make_client(const ClientConfig& config, const ClientFlags& flags, LoadMeter* meter,
+                   MetricsSink* metrics) {
+  ClientOptions options = make_client_options(config, make_logger(flags));
+  options.metrics = metrics;
+  if (meter == nullptr) return Client(config, std::move(options));
+  std::shared_ptr<Transport> transport =
+      make_http_transport({.tls = config.tls,
+                           .proxy_url = config.proxy_url,
+                           .compression = !config.disable_compression,
+                           .limits = options.limits,
+                           .timeouts = options.timeouts,
+                           .logger = options.logger});
+  return Client(meter->measured(std::move(transport)), config, std::move(options));
+}
+
+int end_before_following(const Error& error, const WatchFlags& flags, const std::stop_token& stop) {
+  if (error.code != ErrorCode::Cancelled) return fail(error, Stage::Server);
+  if (stop.stop_requested()) return kExitSuccess;
+  return fail(not_synced_in_time(*flags.timeout, "the server has not said what it has"),
+              Stage::Server);
+}
+
+}  // namespace
+
+int run_watch(const WatchFlags& flags, const std::stop_token& stop) {
+  std::signal(SIGPIPE, SIG_IGN);  // Writing then fails, which ends us in order.
+  if (const Result<void> names = check_names(flags.resources); !names) {
+    return fail(names.error(), Stage::Arguments);
+  }
+  if (const Result<void> selectors = check_selectors(flags); !selectors) {
+    return fail(selectors.error(), Stage::Arguments);
+  }
+  const Result<ClientConfig> config = load_client_config(flags.client);
+  if (!config) return fail(config.error(), Stage::Configuration);
+
+  const TerminationNotice notice(flags.output, stop);
+  const TimePoint begin = system_clock().now();
+  LoadMeter meter;
+  LoadMeter* const shown_meter = is_terminal(STDERR_FILENO) ? &meter : nullptr;
+  std::optional<PrometheusMetrics> metrics;
+  if (!flags.metrics_bind_address.empty()) metrics.emplace();
+  PrometheusMetrics* const sink = metrics ? &*metrics : nullptr;
+  const Client client = make_client(*config, flags.client, shown_meter, sink);
+  const Result<std::vector<Resource>> resources =
+      find_resources(client, flags.resources, Deadline(stop, flags.timeout).token());
+  if (!resources) return end_before_following(resources.error(), flags, stop);
+
+  WatchSession session(client, flags, begin, shown_meter, sink);
+  return session.run(*resources, stop);
+}
+
+}  // namespace kinform::tools

@@ -1,0 +1,276 @@
+#include "tools/watch_session.hpp"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <chrono>
+#include <cstdio>
+#include <cstring>
+#include <utility>
+
+#include "kinform/time.hpp"
+#include "tools/arguments.hpp"
+#include "tools/failure.hpp"
+#include "tools/terminal.hpp"
+
+namespace kinform::tools {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr Duration kLook = 1s;              // How often it is looked whether all is well.
+constexpr Duration kProgressStep = 200ms;   // On a terminal, while lists load …
+constexpr Duration kProgressAfter = 500ms;  // … unless they are there at once.
+
+// What the server will say again, however often it is asked.
+bool is_final(ErrorCode code) {
+  switch (code) {
+    case ErrorCode::BadRequest:
+    case ErrorCode::Unauthorized:
+    case ErrorCode::Forbidden:
+    case ErrorCode::NotFound:
+    case ErrorCode::MethodNotSupported:
+    case ErrorCode::NotAcceptable:
+    case ErrorCode::Invalid:
+    case ErrorCode::Tls:
+    case ErrorCode::InvalidArgument:
+      return true;
+    default:
+      return false;
+  }
+}
+
+// A failure that lasts. That versions expire is part of every informer's life.
+std::optional<Error> trouble_of(const ReflectorStatus& reflector) {
+  if (!reflector.failing_since || !reflector.last_error) return {};
+  if (reflector.last_error->code == ErrorCode::Expired) return {};
+  return reflector.last_error;
+}
+
+bool is_resync(const UpdateEvent& event) {
+  return event.old_object->resource_version() == event.new_object->resource_version();
+}
+
+}  // namespace
+
+TerminationNotice::TerminationNotice(OutputFormat format, const std::stop_token& stop)
+    : on_stop_(stop, [format] {
+        if (format != OutputFormat::Text) return;
+        tell(local_time(system_clock().wall_now()) + " Received termination, signaling shutdown");
+      }) {}
+
+Error not_synced_in_time(Duration timeout, const std::string& why_not) {
+  return {ErrorCode::DeadlineExceeded,
+          "not synced within " + format_duration(timeout) + ": " + why_not};
+}
+
+// One resource. Belongs to the session's thread, but for `events`, which its handler counts.
+struct WatchSession::Followed {
+  Resource resource = {};
+  SharedInformer* informer = nullptr;
+  HandlerRegistration registration = {};
+  EventRate events = {};
+  std::string told_trouble = {};  // Empty: all was well when we last looked.
+};
+
+WatchSession::WatchSession(const Client& client, const WatchFlags& flags, TimePoint begin,
+                           LoadMeter* meter, PrometheusMetrics* metrics)
+    : client_(client),
+      flags_(flags),
+      begin_(begin),
+      meter_(meter),
+      metrics_(metrics),
+      colours_(shows_colours(STDOUT_FILENO)),
+      output_(STDOUT_FILENO, [this] { end_.request_stop(); }) {}
+
+WatchSession::~WatchSession() = default;
+
+int WatchSession::run(const std::vector<Resource>& resources, const std::stop_token& stop) {
+  const std::stop_callback on_stop(stop, [this] { end_.request_stop(); });
+  ListerWatcherSource source = client_.lister_watchers();
+  if (meter_ != nullptr) source = meter_->measured(std::move(source));
+  factory_.emplace(std::move(source));
+  for (const Resource& resource : resources) follow(resource);
+
+  std::unique_ptr<EndpointServer> endpoints;
+  if (metrics_ != nullptr) {
+    Result<std::unique_ptr<EndpointServer>> started = serve_endpoints();
+    if (!started) return fail(started.error(), Stage::Arguments);
+    endpoints = *std::move(started);
+    tell("kinform: metrics and health on port " + std::to_string(endpoints->port()));
+  }
+  start_ = system_clock().now();
+  factory_->start(end_.get_token());
+  if (wait_until_synced()) {
+    announce_synced();
+    if (!flags_.exit_after_sync) wait_for_end();
+  }
+  return finish();
+}
+
+void WatchSession::follow(const Resource& resource) {
+  InformerScope scope{.label_selector = flags_.label_selector,
+                      .field_selector = flags_.field_selector};
+  if (resource.namespaced && !flags_.all_namespaces) {
+    scope.namespaces = {client_.default_namespace()};
+  }
+  Followed& followed = *followed_.emplace_back(std::make_unique<Followed>());
+  followed.resource = resource;
+  InformerOptions options{.resync_period = flags_.resync_period,
+                          .logger = make_logger(flags_.client),
+                          .metrics = metrics_,
+                          .name = "kinform-watch"};
+  options.on_watch_error = [this, &followed](const Error& error) {
+    note_failure(*followed.informer, error);
+  };
+  followed.informer = &factory_->informer(resource, scope, std::move(options));
+  // A new informer takes handlers.
+  followed.registration = followed.informer->add_event_handler(handler_of(followed)).value();
+}
+
+Result<std::unique_ptr<EndpointServer>> WatchSession::serve_endpoints() {
+  const Result<ListenAddress> listen =
+      read_listen_address("--metrics-bind-address", flags_.metrics_bind_address);
+  if (!listen) return listen.error();
+  const auto is_synced = [this]() -> Result<void> {
+    for (const InformerStatus& status : factory_->statuses()) {
+      if (!status.synced) return Error{ErrorCode::Unavailable, status.why_not};
+    }
+    return {};
+  };
+  return EndpointServer::start({.address = listen->address,
+                                .port = listen->port,
+                                .metrics = metrics_,
+                                .readiness = {{.name = "informers-synced", .check = is_synced}},
+                                .logger = make_logger(flags_.client)});
+}
+
+EventHandler WatchSession::handler_of(Followed& followed) {
+  const auto told = [this, &followed](const auto& event, bool counts) {
+    if (counts) followed.events.count(system_clock().now());
+    if (flags_.output == OutputFormat::None) return;
+    const bool is_last = followed.registration.backlog() == 0;
+    print(notice_of(followed.resource, event),
+          is_last ? LineOutput::More::Unknown : LineOutput::More::Follows);
+  };
+  return {.on_add = [told](const AddEvent& event) { told(event, !event.in_initial_list); },
+          .on_update = [told](const UpdateEvent& event) { told(event, !is_resync(event)); },
+          .on_delete = [told](const DeleteEvent& event) { told(event, true); }};
+}
+
+void WatchSession::print(const Notice& notice, LineOutput::More more) {
+  if (flags_.output == OutputFormat::Json) return output_.write(json_of(notice), more);
+  output_.write(local_time(system_clock().wall_now()) + " " + text_of(notice, colours_), more);
+}
+
+bool WatchSession::wait_until_synced() {
+  const TimePoint deadline = flags_.timeout ? begin_ + *flags_.timeout : TimePoint::max();
+  const std::stop_token end = end_.get_token();
+  while (!end.stop_requested()) {
+    const Duration step = meter_ != nullptr ? kProgressStep : kLook;
+    const TimePoint now = system_clock().now();
+    const CacheSync sync =
+        factory_->wait_for_cache_sync(end, std::min<Duration>(step, deadline - now));
+    if (sync.all_synced()) {
+      sync_duration_ = system_clock().now() - start_;
+      clear_progress();
+      return true;
+    }
+    if (end.stop_requested()) break;
+    if (system_clock().now() >= deadline) {
+      end_with(not_synced_in_time(*flags_.timeout, to_string(sync.error())));
+      break;
+    }
+    tell_troubles();
+    show_progress();
+  }
+  clear_progress();
+  return false;
+}
+
+void WatchSession::announce_synced() {
+  for (const auto& followed : followed_) {
+    if (!followed->registration.wait_for_sync(end_.get_token())) return;
+    if (flags_.output != OutputFormat::Json) continue;
+    const std::string version(followed->informer->lister().snapshot().resource_version());
+    print(
+        {.type = NoticeType::Synced, .resource = &followed->resource, .resource_version = version},
+        LineOutput::More::Unknown);
+  }
+}
+
+void WatchSession::wait_for_end() {
+  while (system_clock().wait_for(kLook, end_.get_token())) tell_troubles();
+}
+
+void WatchSession::show_progress() {
+  const Duration elapsed = system_clock().now() - start_;
+  if (meter_ == nullptr || elapsed < kProgressAfter) return;
+  std::fprintf(stderr, "\r\033[Kloading: %s", meter_->progress(elapsed).c_str());
+  progress_shown_ = true;
+}
+
+void WatchSession::clear_progress() {
+  if (progress_shown_) std::fputs("\r\033[K", stderr);
+  progress_shown_ = false;
+}
+
+void WatchSession::tell_troubles() {
+  for (const auto& followed : followed_) {
+    const std::optional<Error> error = trouble_of(followed->informer->status().reflector);
+    const std::string trouble = error ? to_string(*error) : "";
+    if (trouble == followed->told_trouble) continue;
+    clear_progress();
+    const std::string whose = "kinform: " + followed->resource.to_string() + ": ";
+    if (error) {
+      tell(whose + printable(trouble));
+      tell("  It is tried again. " + advice(*error, Stage::Server));
+    } else {
+      tell(whose + "up to date again");
+    }
+    followed->told_trouble = trouble;
+  }
+}
+
+void WatchSession::note_failure(const SharedInformer& informer, const Error& error) {
+  if (is_final(error.code) && !informer.has_synced()) end_with(error);
+}
+
+void WatchSession::end_with(const Error& error) {
+  {
+    const detail::MutexLock lock(mutex_);
+    if (!failure_) failure_ = error;
+  }
+  end_.request_stop();
+}
+
+int WatchSession::finish() {
+  factory_->shutdown();
+  output_.flush();
+  int exit_code = kExitSuccess;
+  if (const int failure = output_.failure(); failure == EPIPE) {
+    exit_code = kExitBrokenPipe;
+  } else if (failure != 0) {
+    exit_code = fail({ErrorCode::FailedPrecondition,
+                      std::string("standard output cannot be written: ") + std::strerror(failure)},
+                     Stage::Output);
+  }
+  if (const detail::MutexLock lock(mutex_); failure_) exit_code = fail(*failure_, Stage::Server);
+
+  EventRate events;
+  std::vector<Lister> listers;
+  for (const auto& followed : followed_) {
+    events.add(followed->events);
+    listers.push_back(followed->informer->lister());
+  }
+  if (!flags_.dump_cache.empty()) {
+    const Result<void> dumped = dump_cache(listers, flags_.dump_cache);
+    if (!dumped) exit_code = fail(dumped.error(), Stage::Output);
+  }
+  if (flags_.stats) tell(stats_line(factory_->statuses(), sync_duration_, events));
+  return exit_code;
+}
+
+}  // namespace kinform::tools

@@ -1,0 +1,397 @@
+// Transcripts of `kinform watch`: the program itself, against a cluster over real sockets.
+
+#include <unistd.h>
+
+#include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <regex>
+#include <string>
+#include <vector>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "kinform/client.hpp"
+#include "kinform/json.hpp"
+#include "testing/certificates.hpp"
+#include "testing/child_process.hpp"
+#include "testing/scripted_cluster.hpp"
+
+namespace kinform::tools {
+namespace {
+
+using ::testing::AllOf;
+using testing::CertificateAuthority;
+using testing::ChildProcess;
+using ::testing::ContainsRegex;
+using testing::event_json;
+using ::testing::HasSubstr;
+using testing::list_json;
+using ::testing::Not;
+using testing::parameter;
+using testing::pod_json;
+using testing::ScriptedCluster;
+using testing::ScriptedConnection;
+using testing::ScriptedRequest;
+using testing::status_json;
+
+const std::vector<HttpHeader> kJson = {{.name = "Content-Type", .value = "application/json"}};
+
+// Times become TIME, since they differ from run to run.
+std::string without_times(const std::string& text) {
+  static const std::regex time(R"(\d{4}/\d\d/\d\d \d\d:\d\d:\d\d)");
+  return std::regex_replace(text, time, "TIME");
+}
+
+class WatchTest : public ::testing::Test {
+ protected:
+  WatchTest()
+      : folder_(std::filesystem::path(::testing::TempDir()) /
+                ("kinform_watch_" + std::to_string(::getpid()))) {
+    std::filesystem::create_directories(folder_);
+  }
+  ~WatchTest() override { std::filesystem::remove_all(folder_); }
+
+  [[nodiscard]] std::string write_file(const std::string& name, const std::string& text) const {
+    const std::string path = path_of(name);
+    std::ofstream(path) << text;
+    return path;
+  }
+  [[nodiscard]] std::string path_of(const std::string& name) const { return folder_ / name; }
+
+  // A home without a kubeconfig, so that nothing of the machine gets in.
+  [[nodiscard]] testing::ChildProcessOptions surroundings() const {
+    return {.environment = {{"HOME", folder_}, {"TZ", "UTC"}}};
+  }
+
+  [[nodiscard]] ChildProcess start(std::vector<std::string> arguments) const {
+    arguments.insert(arguments.begin(), "watch");
+    return ChildProcess(KINFORM_TOOL, arguments, surroundings());
+  }
+  [[nodiscard]] ChildProcess start_here(ScriptedCluster& cluster,
+                                        std::vector<std::string> arguments) const {
+    arguments.push_back("--kubeconfig=" + write_file("config", cluster.kubeconfig()));
+    return start(std::move(arguments));
+  }
+
+ private:
+  const std::filesystem::path folder_;
+};
+
+// Pods a and b; a changes, c comes, a goes; then the history is gone, and so is b.
+void tell_a_story(ScriptedCluster& cluster) {
+  cluster.on_list([](const ScriptedRequest& request, ScriptedConnection& connection) {
+    const bool relist = parameter(request, "resourceVersion") != "0";
+    connection.answer(
+        {.headers = kJson,
+         .body = relist ? list_json(pod_json("c", "4"), "9")
+                        : list_json(pod_json("a", "1") + "," + pod_json("b", "2"), "2")});
+  });
+  cluster.on_watch([](const ScriptedRequest& request, ScriptedConnection& connection) {
+    if (parameter(request, "resourceVersion") != "2") return;
+    connection.send_chunk(event_json("MODIFIED", pod_json("a", "3")));
+    connection.send_chunk(event_json("ADDED", pod_json("c", "4")));
+    connection.send_chunk(event_json("DELETED", pod_json("a", "5")));
+    connection.send_chunk(event_json("ERROR", status_json(410, "Expired", "too old")));
+  });
+}
+
+TEST_F(WatchTest, TextTellsListChangesAndDeletionFoundByRelist) {
+  ScriptedCluster cluster;
+  tell_a_story(cluster);
+  ChildProcess tool = start_here(cluster, {"pods"});
+  ASSERT_TRUE(tool.wait_for_output("Store: b\n")) << tool.errors();
+  ASSERT_TRUE(tool.wait_for_output("Deleted from Store: b\n")) << tool.errors();
+  tool.send_signal(SIGTERM);
+  EXPECT_EQ(tool.wait(), 0);
+  const std::string out = without_times(tool.output());
+  EXPECT_THAT(out, HasSubstr("TIME New Pod Added to Store: a\n"));
+  EXPECT_THAT(out, HasSubstr("TIME New Pod Added to Store: b\n"));
+  EXPECT_THAT(out, HasSubstr("TIME a Pod Updated to a\n"
+                             "TIME New Pod Added to Store: c\n"
+                             "TIME Pod Deleted from Store: a\n"));
+  EXPECT_THAT(out, HasSubstr("TIME Pod Deleted from Store: b\n"));
+  EXPECT_THAT(without_times(tool.errors()),
+              HasSubstr("TIME Received termination, signaling shutdown\n"));
+  EXPECT_THAT(tool.output(), Not(HasSubstr("\033")));  // No colours in a pipe.
+}
+
+TEST_F(WatchTest, JsonHasEveryKeyInEveryLine) {
+  ScriptedCluster cluster;
+  tell_a_story(cluster);
+  ChildProcess tool = start_here(cluster, {"po", "-o", "json"});
+  ASSERT_TRUE(tool.wait_for_output(R"("finalStateUnknown":true)")) << tool.errors();
+  tool.send_signal(SIGINT);
+  EXPECT_EQ(tool.wait(), 0);
+  const std::string prefix = R"(","kind":"Pod","resource":"pods","key":")";
+  EXPECT_THAT(tool.output(),
+              AllOf(HasSubstr(R"({"type":"ADDED)" + prefix +
+                              R"(web/a","resourceVersion":"1","oldResourceVersion":"",)"
+                              R"("initial":true,"finalStateUnknown":false})"),
+                    HasSubstr(R"({"type":"SYNCED)" + prefix + R"(","resourceVersion":")"),
+                    HasSubstr(R"({"type":"UPDATED)" + prefix +
+                              R"(web/a","resourceVersion":"3","oldResourceVersion":"1",)"
+                              R"("initial":false,"finalStateUnknown":false})"),
+                    HasSubstr(R"({"type":"DELETED)" + prefix +
+                              R"(web/b","resourceVersion":"2","oldResourceVersion":"",)"
+                              R"("initial":false,"finalStateUnknown":true})")));
+  EXPECT_EQ(tool.errors(), "");
+}
+
+TEST_F(WatchTest, ResyncTellsUpdatesWithoutAskingTheServer) {
+  ScriptedCluster cluster;
+  cluster.on_list([](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.answer({.headers = kJson, .body = list_json(pod_json("a", "1"), "1")});
+  });
+  ChildProcess tool = start_here(cluster, {"pods", "--resync", "1s"});
+  ASSERT_TRUE(tool.wait_for_output("a Pod Updated to a\n")) << tool.errors();
+  tool.send_signal(SIGTERM);
+  EXPECT_EQ(tool.wait(), 0);
+  int lists = 0;
+  for (const ScriptedRequest& request : cluster.server().requests()) {
+    if (request.target.find("/pods") != std::string::npos && parameter(request, "watch").empty()) {
+      ++lists;
+    }
+  }
+  EXPECT_EQ(lists, 1);
+}
+
+TEST_F(WatchTest, NoneIsSilentAndEndsWithDumpAndStats) {
+  ScriptedCluster cluster;
+  cluster.on_list([](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.answer(
+        {.headers = kJson, .body = list_json(pod_json("b", "2") + "," + pod_json("a", "1"), "2")});
+  });
+  ChildProcess tool = start_here(cluster, {"pods", "-o=none", "--exit-after-sync", "--stats",
+                                           "--dump-cache", path_of("dump.json")});
+  EXPECT_EQ(tool.wait(), 0) << tool.errors();
+  EXPECT_EQ(tool.output(), "");
+  const Json stats = parse_json(tool.errors()).value();
+  for (const char* key : {"objects", "sync_ms", "cpu_ms", "rss_kb", "peak_rss_kb", "events",
+                          "events_per_s", "relists", "watches"}) {
+    EXPECT_TRUE(stats[key].is_number()) << key;
+  }
+  EXPECT_EQ(stats["objects"].as_int64(), 2);
+  EXPECT_GT(stats["peak_rss_kb"].as_int64(), 0);
+  std::ifstream dump(path_of("dump.json"));
+  const std::string text((std::istreambuf_iterator<char>(dump)), {});
+  EXPECT_EQ(text, R"([{"key":"web/a","resourceVersion":"1","uid":"uid-a"},)"
+                  "\n"
+                  R"({"key":"web/b","resourceVersion":"2","uid":"uid-b"}])"
+                  "\n");
+}
+
+TEST_F(WatchTest, SeveralResourcesAreFoundByAllTheirNames) {
+  ScriptedCluster cluster;
+  ChildProcess tool = start_here(cluster, {"po,svc", "deploy.apps", "widgets", "nodes", "pods",
+                                           "-o=json", "--exit-after-sync"});
+  EXPECT_EQ(tool.wait(), 0) << tool.errors();
+  for (const char* resource : {"pods", "services", "deployments", "widgets", "nodes"}) {
+    EXPECT_THAT(tool.output(), HasSubstr("\"resource\":\"" + std::string(resource) + "\""));
+  }
+  std::vector<std::string> targets;
+  for (const ScriptedRequest& request : cluster.server().requests()) {
+    targets.push_back(request.target);
+  }
+  EXPECT_THAT(targets,
+              ::testing::Contains(HasSubstr("/apis/example.org/v1/namespaces/web/widgets")));
+  EXPECT_THAT(targets, ::testing::Contains(HasSubstr("/api/v1/nodes")));
+}
+
+TEST_F(WatchTest, ScopeAndSelectorsReachTheServer) {
+  ScriptedCluster cluster;
+  ChildProcess tool = start_here(
+      cluster, {"pods", "-A", "-l=app=web", "--field-selector", "spec.nodeName=n", "--token=other",
+                "--as", "jane", "--as-group", "a", "--as-group", "b", "--exit-after-sync"});
+  EXPECT_EQ(tool.wait(), 0) << tool.errors();
+  const ScriptedRequest request = cluster.server().requests().back();
+  EXPECT_THAT(request.target, HasSubstr("/api/v1/pods?"));
+  EXPECT_EQ(parameter(request, "labelSelector"), "app%3Dweb");
+  EXPECT_EQ(parameter(request, "fieldSelector"), "spec.nodeName%3Dn");
+  EXPECT_EQ(request.header("Impersonate-User"), "jane");
+}
+
+TEST_F(WatchTest, ReaderThatHasGoneEndsItQuietly) {
+  ScriptedCluster cluster;
+  cluster.on_watch([](const ScriptedRequest&, ScriptedConnection& connection) {
+    for (int i = 2; connection.stall_for(std::chrono::milliseconds(20)); ++i) {
+      connection.send_chunk(
+          event_json("ADDED", pod_json("p" + std::to_string(i), std::to_string(i))));
+    }
+  });
+  ChildProcess tool = start_here(cluster, {"pods"});
+  ASSERT_TRUE(tool.wait_for_output("Added")) << tool.errors();
+  tool.close_output();
+  EXPECT_EQ(tool.wait(), 141);
+  EXPECT_EQ(tool.errors(), "");
+}
+
+TEST_F(WatchTest, TimeoutNamesTheReason) {
+  ScriptedCluster cluster;
+  cluster.on_list([](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.answer({.status = 500,
+                       .headers = kJson,
+                       .body = status_json(500, "InternalError", "etcd is on holiday")});
+  });
+  ChildProcess tool = start_here(cluster, {"pods", "--timeout", "1s"});
+  EXPECT_EQ(tool.wait(), 1);
+  EXPECT_THAT(tool.errors(),
+              AllOf(HasSubstr("not synced within 1s"), HasSubstr("etcd is on holiday")));
+}
+
+TEST_F(WatchTest, TimeoutEndsDiscoveryToo) {
+  ScriptedCluster cluster;
+  cluster.on_any([](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.stall();
+    return true;
+  });
+  ChildProcess tool = start_here(cluster, {"pods", "--timeout=1s"});
+  EXPECT_EQ(tool.wait(), 1);
+  EXPECT_THAT(tool.errors(), HasSubstr("not synced within 1s"));
+}
+
+TEST_F(WatchTest, EndpointsShowMetricsAndReadiness) {
+  ScriptedCluster cluster;
+  ChildProcess tool =
+      start_here(cluster, {"pods", "-o=json", "--metrics-bind-address", "127.0.0.1:0"});
+  const std::string before_port = "metrics and health on port ";
+  ASSERT_TRUE(tool.wait_for_errors(before_port)) << tool.errors();
+  ASSERT_TRUE(tool.wait_for_output("SYNCED")) << tool.errors();
+  const std::string port =
+      tool.errors().substr(tool.errors().find(before_port) + before_port.size());
+  const Client pages(ClientConfig{.server = "http://127.0.0.1:" + std::to_string(std::stoi(port))});
+  EXPECT_EQ(pages.get_raw("/readyz").value(), "ok");
+  EXPECT_THAT(pages.get_raw("/metrics").value(),
+              AllOf(HasSubstr("rest_client_requests_total"), HasSubstr("name=\"kinform-watch\"")));
+  tool.send_signal(SIGTERM);
+  EXPECT_EQ(tool.wait(), 0);
+}
+
+TEST_F(WatchTest, BadBindAddressIsRefused) {
+  ScriptedCluster cluster;
+  ChildProcess tool = start_here(cluster, {"pods", "--metrics-bind-address", "8080"});
+  EXPECT_EQ(tool.wait(), 1);
+  EXPECT_THAT(tool.errors(), HasSubstr("--metrics-bind-address 8080 is not ADDRESS:PORT"));
+}
+
+// The errors that a user meets first, each with what to do next.
+
+TEST_F(WatchTest, WithoutAnyKubeconfigItSaysHowToNameOne) {
+  ChildProcess tool = start({"pods"});
+  EXPECT_EQ(tool.wait(), 1);
+  EXPECT_EQ(tool.output(), "");
+  EXPECT_THAT(tool.errors(), AllOf(::testing::StartsWith("kinform: "), HasSubstr("--kubeconfig"),
+                                   HasSubstr("KUBECONFIG"), HasSubstr("-s")));
+}
+
+TEST_F(WatchTest, WrongPathIsNamed) {
+  ChildProcess tool = start({"pods", "--kubeconfig", path_of("absent")});
+  EXPECT_EQ(tool.wait(), 1);
+  EXPECT_THAT(tool.errors(), AllOf(HasSubstr(path_of("absent")), HasSubstr("--kubeconfig")));
+}
+
+TEST_F(WatchTest, BadYamlIsShownWithItsLine) {
+  const std::string path = write_file("bad", "apiVersion: v1\nclusters: [\n");
+  ChildProcess tool = start({"pods", "--kubeconfig", path});
+  EXPECT_EQ(tool.wait(), 1);
+  EXPECT_THAT(tool.errors(), AllOf(HasSubstr(path), HasSubstr("Correct the file")));
+}
+
+TEST_F(WatchTest, UnknownContextIsNamed) {
+  ScriptedCluster cluster;
+  ChildProcess tool = start_here(cluster, {"pods", "--context", "elsewhere"});
+  EXPECT_EQ(tool.wait(), 1);
+  EXPECT_THAT(tool.errors(), AllOf(HasSubstr("elsewhere"), HasSubstr("--context")));
+}
+
+TEST_F(WatchTest, RefusedConnectionSaysWhere) {
+  int port = 0;
+  {
+    const testing::ScriptedServer gone;
+    port = gone.port();
+  }
+  ChildProcess tool = start({"pods", "-s", "http://127.0.0.1:" + std::to_string(port)});
+  EXPECT_EQ(tool.wait(), 1);
+  EXPECT_THAT(tool.errors(), AllOf(HasSubstr("refused"), HasSubstr(std::to_string(port)),
+                                   HasSubstr("Check that the server runs")));
+}
+
+TEST_F(WatchTest, UnknownAuthoritySaysHowToNameIt) {
+  const CertificateAuthority authority;
+  ScriptedCluster cluster({.identity = authority.issue()});
+  ChildProcess tool = start_here(cluster, {"pods"});
+  EXPECT_EQ(tool.wait(), 1);
+  EXPECT_THAT(tool.errors(), AllOf(HasSubstr("certificate"), HasSubstr("--certificate-authority")));
+
+  ChildProcess trusting =
+      start_here(cluster, {"pods", "--exit-after-sync", "--token=other", "--certificate-authority",
+                           write_file("ca.pem", authority.certificate_pem())});
+  EXPECT_EQ(trusting.wait(), 0) << trusting.errors();
+  EXPECT_EQ(cluster.server().requests().back().header("Authorization"), "Bearer other");
+}
+
+TEST_F(WatchTest, UnauthorizedSaysWhichFlagsGiveCredentials) {
+  ScriptedCluster cluster;
+  cluster.on_any([](const ScriptedRequest&, ScriptedConnection& connection) {
+    return connection.answer({.status = 401,
+                              .headers = kJson,
+                              .body = status_json(401, "Unauthorized", "Unauthorized")});
+  });
+  ChildProcess tool = start_here(cluster, {"pods"});
+  EXPECT_EQ(tool.wait(), 1);
+  EXPECT_THAT(tool.errors(), AllOf(HasSubstr("401"), HasSubstr("--token")));
+}
+
+TEST_F(WatchTest, ForbiddenEndsItAndSaysWhatRoleIsMissing) {
+  ScriptedCluster cluster;
+  cluster.on_list([](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.answer({.status = 403,
+                       .headers = kJson,
+                       .body = status_json(403, "Forbidden", "jane cannot list pods")});
+  });
+  ChildProcess tool = start_here(cluster, {"pods"});
+  EXPECT_EQ(tool.wait(), 1);
+  EXPECT_THAT(tool.errors(), AllOf(HasSubstr("jane cannot list pods"), HasSubstr("list and watch"),
+                                   HasSubstr("kubectl auth can-i")));
+}
+
+TEST_F(WatchTest, UnknownResourceIsFollowedByASuggestion) {
+  ScriptedCluster cluster;
+  ChildProcess tool = start_here(cluster, {"podz"});
+  EXPECT_EQ(tool.wait(), 1);
+  EXPECT_THAT(tool.errors(), AllOf(HasSubstr("podz"), HasSubstr("did you mean pods")));
+}
+
+TEST_F(WatchTest, BadSelectorIsRefusedBeforeAnythingIsAsked) {
+  ScriptedCluster cluster;
+  ChildProcess tool = start_here(cluster, {"pods", "-l", "app in (web"});
+  EXPECT_EQ(tool.wait(), 1);
+  EXPECT_THAT(tool.errors(), AllOf(HasSubstr("app in (web"), HasSubstr("--help")));
+  EXPECT_TRUE(cluster.server().requests().empty());
+}
+
+TEST_F(WatchTest, SingleObjectIsAnsweredWithTheSelectorForIt) {
+  ChildProcess tool = start({"pods/web-0"});
+  EXPECT_EQ(tool.wait(), 1);
+  EXPECT_THAT(tool.errors(), HasSubstr("--field-selector metadata.name=web-0"));
+}
+
+TEST_F(WatchTest, BadCommandLineIsAUsageError) {
+  ChildProcess no_resource = start({});
+  EXPECT_EQ(no_resource.wait(), 2);
+  ChildProcess bad_duration = start({"pods", "--resync", "soon"});
+  EXPECT_EQ(bad_duration.wait(), 2);
+  EXPECT_THAT(bad_duration.errors(), HasSubstr("--resync"));
+}
+
+TEST_F(WatchTest, HelpShowsExamples) {
+  ChildProcess tool = start({"--help"});
+  EXPECT_EQ(tool.wait(), 0);
+  EXPECT_THAT(tool.output(), AllOf(HasSubstr("Examples:"), HasSubstr("--field-selector"),
+                                   HasSubstr("--exit-after-sync"), HasSubstr("Exit status:")));
+}
+
+}  // namespace
+}  // namespace kinform::tools
