@@ -2,7 +2,7 @@
 
 A path in `code` or in a drawing of the tree, and the target of a link, must exist. A line that says "(planned)" must
 name a path that does not exist yet, so that the word goes away with the fact. Every folder of src/ and every top-level
-folder has its place in ARCHITECTURE.md.
+folder has its place in ARCHITECTURE.md. The program in README.md is examples/readme.cpp, which is built and run.
 
 Usage: check_docs.py [ROOT]. Prints one line for each violation; exits non-zero if there is one.
 """
@@ -14,6 +14,7 @@ import sys
 from project_files import project_files
 
 PLANNED = "(planned)"
+EXAMPLE = "examples/readme.cpp"
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 CODE = re.compile(r"`([^`\n]+)`")
 FENCE = re.compile(r"^\s*```")
@@ -95,7 +96,23 @@ def check_folders_described(documents):
             yield f"ARCHITECTURE.md: says nothing about {folder}/"
 
 
-CHECKS = [check_paths, check_links, check_folders_described]
+def first_program(text):
+    """The first block of C++ in a page; nothing if it has none."""
+    match = re.search(r"^```cpp\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
+    return match[1] if match else None
+
+
+def check_program_shown(documents):
+    """A page may leave out what stands before the program's first include."""
+    if EXAMPLE not in documents.paths:
+        return
+    source = (documents.root / EXAMPLE).read_text(encoding="utf-8")
+    program = source[source.index("#include") :] if "#include" in source else source
+    if first_program((documents.root / "README.md").read_text(encoding="utf-8")) != program:
+        yield f"README.md: its first program is not {EXAMPLE} from its first #include on"
+
+
+CHECKS = [check_paths, check_links, check_folders_described, check_program_shown]
 
 
 def violations(root):

@@ -56,6 +56,22 @@ class CheckDocsTest(TreeTestCase):
         self.write({"src/cache/a.cpp": ""})
         self.assert_violation("ARCHITECTURE.md: says nothing about src/cache/", "")
 
+    def write_example(self):
+        self.write({"ARCHITECTURE.md": "`src/`, `src/base/`, `docs/`, `examples/`\n"})
+        self.write({"examples/readme.cpp": "// Why.\n\n#include <a>\n\nint main() {}\n"})
+
+    def test_program_of_the_readme_is_the_example(self):
+        self.write_example()
+        self.assert_clean("```sh\nls\n```\n\n```cpp\n#include <a>\n\nint main() {}\n```\n\n```cpp\nother\n```\n")
+
+    def test_other_program_in_the_readme_is_found(self):
+        self.write_example()
+        self.assert_violation("README.md: its first program", "```cpp\n#include <a>\n\nint main() { }\n```\n")
+
+    def test_readme_without_the_program_is_found(self):
+        self.write_example()
+        self.assert_violation("README.md: its first program", "Nothing.\n")
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -1,0 +1,101 @@
+// The examples run, against a cluster over real sockets, show what they promise, and end in order.
+
+#include <unistd.h>
+
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "testing/child_process.hpp"
+#include "testing/scripted_cluster.hpp"
+
+namespace kinform {
+namespace {
+
+using testing::ChildProcess;
+using ::testing::ContainsRegex;
+using testing::event_json;
+using testing::list_json;
+using testing::parameter;
+using testing::pod_json;
+using testing::ScriptedCluster;
+using testing::ScriptedConnection;
+using testing::ScriptedRequest;
+using ::testing::UnorderedElementsAre;
+
+class ExamplesTest : public ::testing::Test {
+ protected:
+  // A pod exists, changes, and goes.
+  ExamplesTest()
+      : config_(std::filesystem::path(::testing::TempDir()) /
+                ("kinform_examples_" + std::to_string(::getpid()))) {
+    cluster_.on_list([](const ScriptedRequest&, ScriptedConnection& connection) {
+      connection.answer({.headers = {{.name = "Content-Type", .value = "application/json"}},
+                         .body = list_json(pod_json("web-0", "1"), "1")});
+    });
+    cluster_.on_watch([](const ScriptedRequest& request, ScriptedConnection& connection) {
+      if (parameter(request, "resourceVersion") != "1") return;
+      connection.send_chunk(event_json("MODIFIED", pod_json("web-0", "2")));
+      connection.send_chunk(event_json("DELETED", pod_json("web-0", "3")));
+    });
+    std::ofstream(config_) << cluster_.kubeconfig();
+  }
+  ~ExamplesTest() override { std::filesystem::remove(config_); }
+
+  [[nodiscard]] ChildProcess start(const std::string& name,
+                                   const std::vector<std::string>& arguments = {}) const {
+    return ChildProcess(KINFORM_EXAMPLES_FOLDER "/example_" + name, arguments,
+                        {.environment = {{"KUBECONFIG", config_}, {"TZ", "UTC"}}});
+  }
+
+  const std::filesystem::path config_;
+  ScriptedCluster cluster_;
+};
+
+TEST_F(ExamplesTest, AllAreTestedHere) {
+  std::vector<std::string> names;
+  std::istringstream list(KINFORM_EXAMPLES);
+  for (std::string name; std::getline(list, name, ',');) names.push_back(name);
+  EXPECT_THAT(names, UnorderedElementsAre("pod_informer", "readme"));
+}
+
+TEST_F(ExamplesTest, ReadmeTellsWhatHappensToAPod) {
+  ChildProcess program = start("readme");
+  ASSERT_TRUE(program.wait_for_output("deleted web/web-0\n")) << program.errors();
+  program.send_signal(SIGTERM);
+  EXPECT_EQ(program.wait(), 0) << program.errors();
+  EXPECT_EQ(program.output(), "added web/web-0\nweb/web-0 is \ndeleted web/web-0\n");
+}
+
+TEST_F(ExamplesTest, PodInformerPrintsTheLinesOfTheWalkthrough) {
+  ChildProcess program = start("pod_informer", {"--kubeconfig", config_});
+  ASSERT_TRUE(program.wait_for_output("Deleted")) << program.errors();
+  program.send_signal(SIGTERM);
+  EXPECT_EQ(program.wait(), 0) << program.errors();
+  const std::string time = "[0-9]{4}/[0-9]{2}/[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2} ";
+  EXPECT_THAT(program.output(), ContainsRegex("^" + time + "New Pod Added to Store: web-0\n" +
+                                              time + "web-0 Pod Updated to web-0\n" + time +
+                                              "Pod Deleted from Store: web-0\n" + time +
+                                              "Received termination, signaling shutdown\n$"));
+}
+
+TEST_F(ExamplesTest, PodInformerRefusesOtherArguments) {
+  ChildProcess program = start("pod_informer", {"--no-such-flag"});
+  EXPECT_EQ(program.wait(), 2);
+  EXPECT_THAT(program.errors(), ContainsRegex("usage: .*--kubeconfig FILE"));
+}
+
+TEST_F(ExamplesTest, PodInformerSaysWhatIsWrongWithItsConfiguration) {
+  ChildProcess program = start("pod_informer", {"--kubeconfig", "absent"});
+  EXPECT_EQ(program.wait(), 1);
+  EXPECT_THAT(program.errors(), ContainsRegex("pod_informer: .*absent"));
+}
+
+}  // namespace
+}  // namespace kinform
