@@ -1,166 +1,200 @@
 #include "tools/demo.hpp"
 
-#include <sys/resource.h>
-
 #include <algorithm>
-#include <cstdio>
-#include <fstream>
-#include <iomanip>
+#include <chrono>
+#include <functional>
 #include <iostream>
 #include <memory>
-#include <ostream>
-#include <sstream>
+#include <stop_token>
 #include <string>
-#include <utility>
 #include <vector>
 
-#include <CLI/CLI.hpp>
-
-#include "api/object_pool.hpp"
-#include "codec/json_decoder.hpp"
-#include "codec/json_list_stream.hpp"
-#include "kinform/clock.hpp"
-#include "kinform/json.hpp"
-#include "kinform/label_selector.hpp"
-#include "kinform/object.hpp"
-#include "testing/corpus.hpp"
-#include "testing/corpus_changes.hpp"
-#include "testing/string_source.hpp"
+#include "kinform/client.hpp"
+#include "kinform/informer_factory.hpp"
+#include "kinform/server.hpp"
+#include "tools/demo_journal.hpp"
+#include "tools/notice.hpp"
 
 namespace kinform::tools {
 
 namespace {
 
-using kinform::testing::ChangeStream;
-using kinform::testing::Corpus;
-using kinform::testing::CorpusChange;
-using kinform::testing::StringSource;
+using std::chrono::seconds;
 
-constexpr double kMega = 1e6;
-constexpr std::size_t kReadBytes = 64 * 1024;
+const Resource& pods() {
+  static const Resource resource{.version = "v1", .plural = "pods", .kind = "Pod"};
+  return resource;
+}
 
-// Anonymous memory of this process; 0 where the system does not tell.
-double anonymous_bytes() {
-  std::ifstream file("/proc/self/smaps_rollup");
-  for (std::string line; std::getline(file, line);) {
-    if (line.starts_with("Pss_Anon:")) return std::stod(line.substr(9)) * 1024;
+Json pod_named(const std::string& name) {
+  return {{"apiVersion", "v1"},
+          {"kind", "Pod"},
+          {"metadata", {{"name", name}, {"namespace", "default"}, {"labels", {{"app", "web"}}}}},
+          {"spec",
+           {{"containers",
+             Json::array({Json::object({{"name", "web"}, {"image", "example/web:1"}})})}}}};
+}
+
+ObjectKey key_of(const std::string& name) {
+  return {"default", name};
+}
+
+// The whole story. Each step does something to the world and waits until the informer has heard of
+// it.
+class Demo {
+ public:
+  explicit Demo(std::ostream& out)
+      : journal_(out),
+        server_(server::Server::start().value()),
+        client_(server_->client_config(), {.requests_per_second = 0}),
+        factory_(client_.lister_watchers(), {.informer = informer_options()}),
+        informer_(factory_.informer(pods())),
+        registration_(informer_.add_event_handler(journal_.handler("", pods())).value()) {}
+
+  // Whether all came as told.
+  bool run() {
+    journal_.say("An API server runs in this process, at " + server_->url() +
+                 ". An informer follows its pods over HTTP.");
+    return list_what_exists() && follow_a_new_pod() && add_a_label() && resync() &&
+           resume_after_a_cut() && relist_after_expiry() && join_late() && compare_with_server();
   }
-  return 0;
-}
 
-std::string fixed(double number, int digits) {
-  std::ostringstream text;
-  text << std::fixed << std::setprecision(digits) << number;
-  return text.str();
-}
-
-// All objects of a list, decoded while it is read.
-std::vector<ObjectPtr> read_list(std::string list, codec::JsonDecoder& decoder,
-                                 std::string& version) {
-  codec::JsonListStream stream(
-      std::make_unique<StringSource>(std::move(list),
-                                     testing::StringSourceOptions{.chunk_bytes_max = kReadBytes}),
-      decoder);
-  std::vector<ObjectPtr> objects;
-  while (std::optional<ListItem> item = stream.next({}).value())
-    objects.push_back(std::move(item->object));
-  version = stream.metadata().resource_version;
-  return objects;
-}
-
-void show_reads(const std::vector<ObjectPtr>& pods, std::ostream& out) {
-  const Object& pod = *pods[pods.size() / 2];
-  out << "\nReading one of them, without copying:\n"
-      << "  key       " << pod.key() << '\n'
-      << "  uid       " << pod.uid() << '\n'
-      << "  node      " << pod["spec"]["nodeName"].as_string() << '\n'
-      << "  podIP     " << pod.at("/status/podIP").as_string() << '\n'
-      << "  image     " << pod.at("/spec/containers/0/image").as_string() << '\n'
-      << "  absent    \"" << pod["spec"]["no"]["such"]["field"].as_string("a fallback") << "\"\n";
-
-  const std::string text =
-      "app.kubernetes.io/name=" + std::string(pod.label("app.kubernetes.io/name"));
-  const LabelSelector selector = LabelSelector::parse(text).value();
-  const auto matching = std::count_if(pods.begin(), pods.end(), [&](const ObjectPtr& object) {
-    return selector.matches(object->labels());
-  });
-  out << "  " << matching << " pods match the selector \"" << selector.to_string() << "\"\n";
-}
-
-void show_changes(Corpus& corpus, codec::JsonDecoder& decoder, std::ostream& out) {
-  out << "\nThen a watch tells what changes:\n";
-  ChangeStream changes(corpus);
-  for (int i = 0; i < 5; ++i) {
-    std::string line = changes.event_json(changes.next());
-    const std::size_t size = line.size();
-    line.append(codec::kFramePadding, '\0');
-    const WatchEvent event =
-        decoder.decode_event({.text = std::string_view(line).substr(0, size)}).value();
-    out << "  " << std::left << std::setw(9) << to_string(event.type) << event.object->key()
-        << " at version " << event.object->resource_version() << ", phase "
-        << event.object->at("/status/phase").as_string() << '\n';
+ private:
+  // Quick to recover, so that nobody has to wait: the default begins with 0.8 s.
+  static InformerOptions informer_options() {
+    return {.resync_period = seconds(1),
+            .backoff = {.first_delay = std::chrono::milliseconds(100)}};
   }
-}
 
-// How many of a sample, written back as JSON, are not what came in.
-std::size_t count_lossy(const std::vector<ObjectPtr>& pods, Corpus& corpus, std::size_t& checked) {
-  const std::size_t step = std::max<std::size_t>(1, pods.size() / 500);
-  std::size_t lossy = 0;
-  for (std::size_t i = 0; i < pods.size(); i += step) {
-    ++checked;
-    if (parse_json(pods[i]->to_json()).value() != parse_json(corpus.object(i)).value()) ++lossy;
+  bool list_what_exists() {
+    journal_.heading("Three pods exist already. The informer lists them, then watches.");
+    for (const char* name : {"web-0", "web-1", "web-2"}) create(name);
+    factory_.start(stop_.get_token());
+    const CacheSync sync = factory_.wait_for_cache_sync({}, seconds(10));
+    if (!sync.all_synced()) return journal_.fail(sync.error().message);
+    return journal_.wait_for(3, "additions",
+                             [](const Entry& entry) { return entry.is_addition(); });
   }
-  return lossy;
-}
+
+  bool follow_a_new_pod() {
+    journal_.heading("A pod is created. Its status changes four times, as a kubelet would do it.");
+    create("web-3");
+    set_status({{"phase", "Pending"}, {"message", "scheduled"}});
+    set_status({{"phase", "Pending"}, {"message", "image is pulled"}});
+    set_status({{"phase", "Running"}, {"message", "container runs"}});
+    set_status({{"phase", "Running"}, {"message", "ready"}});
+    return journal_.wait_for(4, "updates of web-3", [](const Entry& entry) {
+      return entry.is_change() && entry.name == "web-3";
+    });
+  }
+
+  bool add_a_label() {
+    journal_.heading("Somebody adds a label.");
+    patch("web-0", {{"metadata", {{"labels", {{"tier", "front"}}}}}});
+    return journal_.wait_for(1, "update of web-0", [](const Entry& entry) {
+      return entry.is_change() && entry.name == "web-0";
+    });
+  }
+
+  bool resync() {
+    journal_.heading(
+        "A resync: every cached pod is delivered once more, unchanged. The server is not asked.");
+    const std::uint64_t requests_before = lists() + watches();
+    journal_.show_resyncs(true);
+    const bool heard =
+        journal_.wait_for(4, "resyncs", [](const Entry& entry) { return entry.is_resync; });
+    journal_.show_resyncs(false);
+    journal_.say("   requests meanwhile: " + std::to_string(lists() + watches() - requests_before));
+    return heard;
+  }
+
+  bool resume_after_a_cut() {
+    journal_.heading("The connection is cut. The watch goes on from its last version.");
+    const std::uint64_t lists_before = lists();
+    server_->drop_connections();
+    server_->request("PATCH", "/api/v1/namespaces/default/pods/web-1",
+                     {{"metadata", {{"labels", {{"tier", "back"}}}}}},
+                     "application/merge-patch+json");
+    const bool heard = journal_.wait_for(1, "update of web-1", [](const Entry& entry) {
+      return entry.is_change() && entry.name == "web-1";
+    });
+    journal_.say("   watches so far: " + std::to_string(watches()) +
+                 ", new lists: " + std::to_string(lists() - lists_before));
+    return heard && (lists() == lists_before || journal_.fail("it listed again"));
+  }
+
+  bool relist_after_expiry() {
+    journal_.heading(
+        "The server is away, a pod is deleted, and its history is gone when it comes back.\n"
+        "   Listing again finds the deletion that nobody announced.");
+    server_->plan({.match = {.method = "GET"}, .status = 503, .times = 3});
+    server_->drop_connections();
+    server_->request("DELETE", "/api/v1/namespaces/default/pods/web-2?gracePeriodSeconds=0");
+    server_->compact();
+    return journal_.wait_for(1, "tombstone of web-2", [](const Entry& entry) {
+      return entry.is_tombstone && entry.name == "web-2";
+    });
+  }
+
+  bool join_late() {
+    journal_.heading("A second handler joins late. It hears of everything that is cached.");
+    late_ = informer_.add_event_handler(journal_.handler("second handler: ", pods())).value();
+    return journal_.wait_for(3, "additions for the second handler",
+                             [](const Entry& entry) { return entry.is_addition(); });
+  }
+
+  bool compare_with_server() {
+    const Result<ObjectList> listed = client_.list(pods());
+    if (!listed) return journal_.fail(to_string(listed.error()));
+    const Lister lister = informer_.lister();
+    const bool equal =
+        lister.snapshot().size() == listed->objects.size() &&
+        std::all_of(listed->objects.begin(), listed->objects.end(), [&](const ObjectPtr& pod) {
+          const ObjectPtr cached = lister.find(pod->key());
+          return cached && cached->resource_version() == pod->resource_version();
+        });
+    if (!equal) return journal_.fail("the cache is not what the server has");
+    journal_.say("\nThe cache equals the server: " + std::to_string(listed->objects.size()) +
+                 " pods. Lists: " + std::to_string(lists()) +
+                 ", watches: " + std::to_string(watches()) + ".");
+    return true;
+  }
+
+  void create(const std::string& name) { client_.create(pods(), pod_named(name)).value(); }
+  void patch(const std::string& name, const Json& change) {
+    client_.patch(pods(), key_of(name), PatchType::Merge, change).value();
+  }
+  void set_status(const Json& status) {
+    client_
+        .patch(pods(), key_of("web-3"), PatchType::Merge, {{"status", status}},
+               {.subresource = "status"})
+        .value();
+  }
+
+  [[nodiscard]] std::uint64_t lists() const { return counters().lists; }
+  [[nodiscard]] std::uint64_t watches() const { return counters().watches; }
+  [[nodiscard]] ReflectorCounters counters() const { return informer_.status().reflector.counters; }
+
+  Journal journal_;
+  const std::unique_ptr<server::Server> server_;
+  const Client client_;
+  std::stop_source stop_;
+  InformerFactory factory_;
+  SharedInformer& informer_;
+  const HandlerRegistration registration_;
+  HandlerRegistration late_;
+};
 
 }  // namespace
 
 void add_demo_command(CLI::App& app, Action& chosen) {
-  CLI::App* const command = app.add_subcommand(
-      "demo", "Reads a generated cluster as a server would send it, and shows what that costs");
-  const auto options = std::make_shared<DemoOptions>();
-  command->add_option("--pods", options->pods, "How many pods the cluster has")
-      ->check(CLI::Range(1, 1'000'000))
-      ->capture_default_str();
-  command->add_option("--seed", options->seed, "What the cluster follows from")
-      ->capture_default_str();
-  command->callback(
-      [&chosen, options] { chosen = [options] { return run_demo(*options, std::cout); }; });
+  CLI::App* const command =
+      app.add_subcommand("demo", "Shows an informer at work on a small world of its own");
+  command->callback([&chosen] { chosen = [] { return run_demo(std::cout); }; });
 }
 
-int run_demo(const DemoOptions& options, std::ostream& out) {
-  Corpus corpus({.objects = options.pods, .seed = options.seed});
-  std::string list = corpus.list_json();
-  const auto list_bytes = static_cast<double>(list.size());
-  const auto count = static_cast<double>(options.pods);
-  out << "A generated cluster: " << options.pods << " pods, " << fixed(list_bytes / kMega, 1)
-      << " MB of JSON, " << fixed(list_bytes / count, 0) << " bytes each.\n";
-
-  const ObjectPool::Owner pool = ObjectPool::create();
-  codec::JsonDecoder decoder(*pool);
-  std::string version;
-  const double before = anonymous_bytes();
-  const TimePoint begin = system_clock().now();
-  const std::vector<ObjectPtr> pods = read_list(std::move(list), decoder, version);
-  const double seconds = std::chrono::duration<double>(system_clock().now() - begin).count();
-  const double retained =
-      anonymous_bytes() - before + list_bytes;  // The list's text is gone by now.
-  out << "Its list, read in pieces of 64 KiB and decoded item by item, at version " << version
-      << ":\n"
-      << "  time      " << fixed(seconds * 1e6 / count, 1) << " us a pod, "
-      << fixed(list_bytes / kMega / seconds, 0) << " MB/s\n"
-      << "  memory    " << fixed(retained / count, 0)
-      << " bytes a pod, everything included, nothing left out\n";
-
-  show_reads(pods, out);
-  show_changes(corpus, decoder, out);
-
-  std::size_t checked = 0;
-  const std::size_t lossy = count_lossy(pods, corpus, checked);
-  out << "\n"
-      << checked - lossy << " of " << checked
-      << " objects, written back as JSON, are exactly what the list had.\n";
-  return lossy == 0 ? 0 : 1;
+int run_demo(std::ostream& out) {
+  return Demo(out).run() ? kExitSuccess : kExitFailure;
 }
 
 }  // namespace kinform::tools

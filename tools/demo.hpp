@@ -1,29 +1,21 @@
-// `kinform demo`: the best there is to see so far.
+// `kinform demo`: an informer at work, in the order in which a newcomer meets its behaviour.
 
 #pragma once
 
-#include <cstddef>
-#include <cstdint>
 #include <iosfwd>
+
+#include <CLI/CLI.hpp>
 
 #include "tools/command.hpp"
 
-namespace CLI {
-class App;  // Its header takes seconds to compile.
-}
-
 namespace kinform::tools {
-
-struct DemoOptions {
-  std::size_t pods = 20'000;
-  std::uint64_t seed = 1;
-};
 
 void add_demo_command(CLI::App& app, Action& chosen);
 
-// Decodes the list of a generated cluster piece by piece, reads from the objects, follows some
-// changes, and writes the measured figures. Returns the exit status: 1 if an object written back is
-// not what came in. Failures throw.
-[[nodiscard]] int run_demo(const DemoOptions& options, std::ostream& out);
+// Starts an API server in this process, a small world of pods that change, and one informer that
+// follows them over HTTP; writes what happens and what the informer hears. Takes a few seconds.
+// Returns the exit status: failure if something did not come as told, or the cache does not equal
+// the server at the end.
+[[nodiscard]] int run_demo(std::ostream& out);
 
 }  // namespace kinform::tools

@@ -1,0 +1,63 @@
+// What the demo shows: headings, and what handlers hear, as they hear it.
+
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <iosfwd>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "kinform/detail/mutex.hpp"
+#include "kinform/event_handler.hpp"
+#include "kinform/resource.hpp"
+#include "tools/notice.hpp"
+
+namespace kinform::tools {
+
+// One call of a handler.
+struct Entry {
+  NoticeType type = NoticeType::Added;
+  std::string name = {};
+  bool is_resync = false;
+  bool is_tombstone = false;
+
+  [[nodiscard]] bool is_addition() const { return type == NoticeType::Added; }
+  [[nodiscard]] bool is_change() const { return type == NoticeType::Updated && !is_resync; }
+};
+
+// Thread safety: all members may be called from any thread.
+class Journal {
+ public:
+  // `out` must outlive the journal.
+  explicit Journal(std::ostream& out) : out_(out) {}
+
+  void say(std::string_view line);
+  // Begins a step: what was heard before does not count for wait_for() any more.
+  void heading(std::string_view text);
+  // Says why the demo ends here. Always false.
+  bool fail(std::string_view why);
+
+  // Writes down each call, in lines that begin with `prefix`.
+  [[nodiscard]] EventHandler handler(std::string prefix, const Resource& resource);
+  // Whether unchanged objects are shown; they come every second.
+  void show_resyncs(bool show);
+
+  // Blocks until this many calls of the kind have come since the heading; fails after ten seconds.
+  [[nodiscard]] bool wait_for(std::size_t count, std::string_view what,
+                              const std::function<bool(const Entry&)>& is_of_kind);
+
+ private:
+  void note(const std::string& prefix, const Notice& notice, const ObjectPtr& object);
+
+  std::ostream& out_;
+  detail::Mutex mutex_;
+  detail::CondVar changed_;
+  std::vector<Entry> entries_ KINFORM_GUARDED_BY(mutex_);
+  int step_ KINFORM_GUARDED_BY(mutex_) = 0;
+  bool show_resyncs_ KINFORM_GUARDED_BY(mutex_) = false;
+};
+
+}  // namespace kinform::tools
