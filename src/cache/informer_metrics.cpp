@@ -1,5 +1,6 @@
 #include "cache/informer_metrics.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <chrono>
 #include <cstdint>
@@ -20,12 +21,15 @@ double seconds(Duration duration) {
   return std::chrono::duration<double>(duration).count();
 }
 
-// Versions are opaque (SV-01); those that are numbers make a useful line all the same.
+// Versions are opaque (SV-01); those that are numbers make a useful line all the same. Of long ones
+// the last 15 digits, which a double holds exactly (ST-13).
 double number_of(const std::string& version) {
+  constexpr std::size_t kExactDigits = 15;
+  if (version.empty() || version.find_first_not_of("0123456789") != std::string::npos) return 0;
+  const std::size_t first = version.size() - std::min(version.size(), kExactDigits);
   std::uint64_t number = 0;
-  const char* const end = version.data() + version.size();
-  const auto [rest, error] = std::from_chars(version.data(), end, number);
-  return error == std::errc() && rest == end ? static_cast<double>(number) : 0;
+  std::from_chars(version.data() + first, version.data() + version.size(), number);
+  return static_cast<double>(number);
 }
 
 }  // namespace

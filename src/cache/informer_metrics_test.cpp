@@ -99,6 +99,17 @@ TEST_F(InformerMetricsTest, TellTheWayOfAChange) {
   EXPECT_EQ(value("informer_store_resource_version"), 11);
 }
 
+// ST-13
+TEST_F(InformerMetricsTest, LongVersionIsToldByItsLastFifteenDigits) {
+  server_->answer_list({.resource_version = "12345678901234567890123"});
+  const auto watch = server_->answer_watch();
+  step();
+  EXPECT_EQ(value("informer_store_resource_version"), 901234567890123);
+  watch->send(testing::added(make_pod("web/a", "no-number")));
+  step();
+  EXPECT_EQ(value("informer_store_resource_version"), 0);
+}
+
 TEST_F(InformerMetricsTest, WatchEndsAndRelistsAreToldByReason) {
   server_->answer_list({.objects = {make_pod("web/a", "1")}, .resource_version = "10"});
   const auto watch = server_->answer_watch();
