@@ -9,10 +9,10 @@
 
 #include <benchmark/benchmark.h>
 
-#include "kinform/byte_source.hpp"
 #include "codec/frame_reader.hpp"
 #include "codec/item_identity.hpp"
 #include "codec/json_scanner.hpp"
+#include "kinform/byte_source.hpp"
 #include "testing/corpus.hpp"
 #include "testing/string_source.hpp"
 

@@ -9,8 +9,8 @@
 #include <string>
 #include <string_view>
 
-#include "kinform/byte_source.hpp"
 #include "codec/frame.hpp"
+#include "kinform/byte_source.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform::codec {

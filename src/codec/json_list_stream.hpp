@@ -10,9 +10,9 @@
 #include <string>
 #include <string_view>
 
-#include "kinform/byte_source.hpp"
 #include "codec/frame_reader.hpp"
 #include "codec/json_decoder.hpp"
+#include "kinform/byte_source.hpp"
 #include "kinform/lister_watcher.hpp"
 
 namespace kinform::codec {

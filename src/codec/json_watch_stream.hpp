@@ -6,9 +6,9 @@
 #include <memory>
 #include <stop_token>
 
-#include "kinform/byte_source.hpp"
 #include "codec/frame_reader.hpp"
 #include "codec/json_decoder.hpp"
+#include "kinform/byte_source.hpp"
 #include "kinform/lister_watcher.hpp"
 
 namespace kinform::codec {

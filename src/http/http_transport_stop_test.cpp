@@ -51,8 +51,8 @@ class StopTimes {
     times_.push_back(returned - requested);
   }
 
-  // A busy machine runs our thread late now and then, more so with a sanitizer; waiting for anything
-  // but the stop would show in most of the times, and a lost one in the last.
+  // A busy machine runs our thread late now and then, more so with a sanitizer; waiting for
+  // anything but the stop would show in most of the times, and a lost one in the last.
   void expect_at_once() {
     std::sort(times_.begin(), times_.end());
     EXPECT_LT(times_[(times_.size() - 1) * 9 / 10], kAtOnce);
