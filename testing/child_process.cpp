@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <poll.h>
+#include <pty.h>
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -28,6 +29,15 @@ Pipe make_pipe() {
   std::array<int, 2> ends = {};
   KINFORM_ASSERT(::pipe2(ends.data(), O_CLOEXEC) == 0);
   return {.read_end = ends[0], .write_end = ends[1]};
+}
+
+// Reads what a person would see.
+Pipe make_terminal() {
+  Pipe ends;
+  KINFORM_ASSERT(::openpty(&ends.read_end, &ends.write_end, nullptr, nullptr, nullptr) == 0);
+  ::fcntl(ends.read_end, F_SETFD, FD_CLOEXEC);
+  ::fcntl(ends.write_end, F_SETFD, FD_CLOEXEC);
+  return ends;
 }
 
 std::vector<char*> pointers_to(std::vector<std::string>& texts) {
@@ -63,11 +73,12 @@ ChildProcess::ChildProcess(const std::string& program, const std::vector<std::st
                            const ChildProcessOptions& options) {
   std::vector<std::string> environment;
   for (const auto& [name, value] : options.environment) environment.push_back(name + "=" + value);
-  const Pipe output = make_pipe();
-  const Pipe errors = make_pipe();
-  process_ = spawn(program, arguments, std::move(environment), output.write_end, errors.write_end);
+  const Pipe output = options.terminal ? make_terminal() : make_pipe();
+  const Pipe errors = options.terminal ? Pipe{} : make_pipe();
+  process_ = spawn(program, arguments, std::move(environment), output.write_end,
+                   options.terminal ? output.write_end : errors.write_end);
   ::close(output.write_end);
-  ::close(errors.write_end);
+  if (!options.terminal) ::close(errors.write_end);
   output_.descriptor = output.read_end;
   errors_.descriptor = errors.read_end;
 }
@@ -137,7 +148,7 @@ void ChildProcess::read_from(Stream& stream) {
   const ssize_t count = ::read(stream.descriptor, bytes.data(), bytes.size());
   if (count > 0) {
     stream.text.append(bytes.data(), static_cast<std::size_t>(count));
-  } else if (count == 0 || errno != EINTR) {
+  } else if (count == 0 || errno != EINTR) {  // A terminal ends with EIO.
     close_stream(stream);
   }
 }

@@ -17,6 +17,8 @@ namespace kinform::testing {
 struct ChildProcessOptions {
   // In place of this process's environment.
   std::vector<std::pair<std::string, std::string>> environment = {};
+  // Both outputs lead to one terminal, as in front of a person; output() then has all of it.
+  bool terminal = false;
 };
 
 // Its outputs are read only inside the calls below, all of them by the one thread that made it. The

@@ -15,6 +15,7 @@
 
 #include "kinform/client.hpp"
 #include "kinform/json.hpp"
+#include "kinform/one_shot_event.hpp"
 #include "testing/certificates.hpp"
 #include "testing/child_process.hpp"
 #include "testing/scripted_cluster.hpp"
@@ -61,18 +62,28 @@ class WatchTest : public ::testing::Test {
   }
   [[nodiscard]] std::string path_of(const std::string& name) const { return folder_ / name; }
 
+  enum class Streams { Pipes, Terminal };
+
   // A home without a kubeconfig, so that nothing of the machine gets in.
-  [[nodiscard]] testing::ChildProcessOptions surroundings() const {
-    return {.environment = {{"HOME", folder_}, {"TZ", "UTC"}}};
+  [[nodiscard]] testing::ChildProcessOptions surroundings(
+      Streams streams = Streams::Pipes,
+      const std::vector<std::pair<std::string, std::string>>& more = {}) const {
+    testing::ChildProcessOptions options{.environment = {{"HOME", folder_}, {"TZ", "UTC"}},
+                                         .terminal = streams == Streams::Terminal};
+    options.environment.insert(options.environment.end(), more.begin(), more.end());
+    return options;
+  }
+  [[nodiscard]] std::string config_of(const ScriptedCluster& cluster) const {
+    return write_file("config", cluster.kubeconfig());
   }
 
   [[nodiscard]] ChildProcess start(std::vector<std::string> arguments) const {
     arguments.insert(arguments.begin(), "watch");
     return ChildProcess(KINFORM_TOOL, arguments, surroundings());
   }
-  [[nodiscard]] ChildProcess start_here(ScriptedCluster& cluster,
+  [[nodiscard]] ChildProcess start_here(const ScriptedCluster& cluster,
                                         std::vector<std::string> arguments) const {
-    arguments.push_back("--kubeconfig=" + write_file("config", cluster.kubeconfig()));
+    arguments.push_back("--kubeconfig=" + config_of(cluster));
     return start(std::move(arguments));
   }
 
@@ -250,6 +261,44 @@ TEST_F(WatchTest, TimeoutEndsDiscoveryToo) {
   ChildProcess tool = start_here(cluster, {"pods", "--timeout=1s"});
   EXPECT_EQ(tool.wait(), 1);
   EXPECT_THAT(tool.errors(), HasSubstr("not synced within 1s"));
+}
+
+// A list whose second half comes once `go_on` is set.
+void load_slowly(ScriptedCluster& cluster, const OneShotEvent& go_on) {
+  cluster.on_list([&go_on](const ScriptedRequest&, ScriptedConnection& connection) {
+    const std::string list = list_json(pod_json("a", "1") + "," + pod_json("b", "2"), "2");
+    const std::size_t half = list.find(pod_json("b", "2"));
+    connection.begin_chunks(200, kJson);
+    connection.send_chunk(list.substr(0, half));
+    go_on.wait_until(system_clock(), system_clock().after(std::chrono::seconds(60)), {});
+    connection.send_chunk(list.substr(half));
+    connection.end_chunks();
+  });
+}
+
+TEST_F(WatchTest, TerminalShowsProgressAndColours) {
+  OneShotEvent go_on;
+  ScriptedCluster cluster;
+  load_slowly(cluster, go_on);
+  ChildProcess tool(KINFORM_TOOL, {"watch", "pods", "--kubeconfig", config_of(cluster)},
+                    surroundings(Streams::Terminal, {{"TERM", "xterm"}}));
+  EXPECT_TRUE(tool.wait_for_output("loading: 1 objects, 0.0 MB, 0.0 MB/s"));
+  go_on.set();
+  EXPECT_TRUE(tool.wait_for_output("\r\033[K"));
+  EXPECT_TRUE(tool.wait_for_output("\033[32mNew Pod Added to Store: b\033[0m"));
+  tool.send_signal(SIGTERM);
+  EXPECT_EQ(tool.wait(), 0);
+}
+
+TEST_F(WatchTest, TerminalWithoutColoursStaysPlain) {
+  ScriptedCluster cluster;
+  tell_a_story(cluster);
+  ChildProcess tool(KINFORM_TOOL, {"watch", "pods", "--kubeconfig", config_of(cluster)},
+                    surroundings(Streams::Terminal, {{"TERM", "xterm"}, {"NO_COLOR", "1"}}));
+  EXPECT_TRUE(tool.wait_for_output("Pod Deleted from Store: a"));
+  tool.send_signal(SIGTERM);
+  EXPECT_EQ(tool.wait(), 0);
+  EXPECT_THAT(tool.output(), Not(HasSubstr("\033[3")));
 }
 
 TEST_F(WatchTest, EndpointsShowMetricsAndReadiness) {

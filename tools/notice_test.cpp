@@ -1,0 +1,51 @@
+#include "tools/notice.hpp"
+
+#include <cstdlib>
+
+#include <gtest/gtest.h>
+
+#include "kinform/json.hpp"
+
+namespace kinform::tools {
+namespace {
+
+const Resource kWidgets{
+    .group = "example.org", .version = "v1", .plural = "widgets", .kind = "Widget"};
+
+TEST(NoticeTest, TextNamesTheKindAndTheObject) {
+  Notice notice{.resource = &kWidgets, .key = {"web", "a"}, .old_name = "a"};
+  EXPECT_EQ(text_of(notice, false), "New Widget Added to Store: a");
+  notice.type = NoticeType::Updated;
+  EXPECT_EQ(text_of(notice, false), "a Widget Updated to a");
+  notice.type = NoticeType::Deleted;
+  EXPECT_EQ(text_of(notice, false), "Widget Deleted from Store: a");
+}
+
+TEST(NoticeTest, TextSaysNothingOfSyncs) {
+  EXPECT_EQ(text_of({.type = NoticeType::Synced, .resource = &kWidgets}, true), "");
+}
+
+TEST(NoticeTest, NameCannotGiveOrdersToATerminal) {
+  const Notice notice{.resource = &kWidgets, .key = {"web", "a\033[2Jb"}};
+  EXPECT_EQ(text_of(notice, false), "New Widget Added to Store: a?[2Jb");
+}
+
+TEST(NoticeTest, JsonEscapesWhatItMust) {
+  const Notice notice{.resource = &kWidgets, .key = {"web", "a\"b"}};
+  EXPECT_EQ(parse_json(json_of(notice)).value()["key"].as_string(), "web/a\"b");
+}
+
+TEST(NoticeTest, JsonOfClusterScopedObjectHasItsNameAsKey) {
+  const Notice notice{.resource = &kWidgets, .key = {"", "a"}};
+  EXPECT_EQ(parse_json(json_of(notice)).value()["key"].as_string(), "a");
+}
+
+TEST(NoticeTest, TimeIsLocal) {
+  const WallTime time = std::chrono::system_clock::from_time_t(1'631'791'925);
+  ::setenv("TZ", "XYZ-2", 1);  // Two hours east of Greenwich.
+  ::tzset();
+  EXPECT_EQ(local_time(time), "2021/09/16 13:32:05");
+}
+
+}  // namespace
+}  // namespace kinform::tools
