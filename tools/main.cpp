@@ -10,6 +10,7 @@
 
 #include "tools/arguments.hpp"
 #include "tools/command.hpp"
+#include "tools/completion.hpp"
 #include "tools/demo.hpp"
 #include "tools/serve.hpp"
 #include "tools/watch.hpp"
@@ -27,6 +28,7 @@ int run(const std::vector<std::string>& arguments) {
   kinform::tools::add_watch_command(app, chosen);
   kinform::tools::add_demo_command(app, chosen);
   kinform::tools::add_serve_command(app, chosen);
+  kinform::tools::add_completion_command(app, chosen);  // Last: it completes all of them.
 
   try {
     std::vector<std::string> reversed = kinform::tools::split_short_flags(arguments);
