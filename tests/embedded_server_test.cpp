@@ -213,6 +213,32 @@ TEST_P(EmbeddedServerTest, WrongTokenIsUnauthorized) {
   EXPECT_TRUE(is_unauthorized(listed.error())) << to_string(listed.error());
 }
 
+TEST(EmbeddedServerPodsTest, SimulatedPodBecomesReadyAndGoesWhenItIsDeleted) {
+  const auto server = Server::start({.simulate_pods = 1ms}).value();
+  const Client client(server->client_config(), {.requests_per_second = 0});
+  const Resource pods{.version = "v1", .plural = "pods", .kind = "Pod"};
+  const Json pod = {
+      {"metadata", {{"name", "p"}, {"namespace", "default"}}},
+      {"spec", {{"containers", Json::array({{{"name", "c"}, {"image", "nginx:1.8"}}})}}}};
+  ASSERT_TRUE(client.create(pods, pod).ok());
+  const auto stream = client.watch(pods, {}, {.timeout_seconds = 30}).value();
+  std::vector<std::string> told;
+  while (true) {
+    const WatchRead read = stream->next(30s, {}).value();
+    ASSERT_EQ(read.progress, WatchProgress::Event);
+    const Object& object = *read.event.object;
+    if (read.event.type == WatchEventType::Deleted) break;
+    if (object["status"]["phase"].as_string() != "Running") continue;
+    if (object["metadata"]["deletionTimestamp"].is_absent()) {
+      told.emplace_back(object["spec"]["nodeName"].as_string());
+      ASSERT_TRUE(client.remove(pods, {"default", "p"}).ok());
+    } else {
+      told.emplace_back("terminating");
+    }
+  }
+  EXPECT_THAT(told, ElementsAre("kinform-node", "terminating"));
+}
+
 INSTANTIATE_TEST_SUITE_P(Servers, EmbeddedServerTest,
                          ::testing::Values(ServerKind{}, ServerKind{.streaming_lists = true},
                                            ServerKind{.tls = true}),

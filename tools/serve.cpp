@@ -6,6 +6,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <chrono>
 #include <cstring>
 #include <iostream>
 #include <memory>
@@ -21,6 +22,9 @@
 
 namespace kinform::tools {
 namespace {
+
+// How long a simulated pod stays in each of its states.
+constexpr auto kPodStep = std::chrono::milliseconds(300);
 
 // Holds a token, so it is for its owner alone.
 Result<void> write_secret(const std::string& path, std::string_view text) {
@@ -58,6 +62,8 @@ void add_serve_command(CLI::App& app, Action& chosen) {
       ->capture_default_str();
   command->add_option("--token", options->token, "What clients present; without: a random one");
   command->add_flag("--http", options->http, "Plain HTTP in place of TLS with an own authority");
+  command->add_flag("--simulate-pods", options->simulate_pods,
+                    "Pods are scheduled, start and become ready, as with a kubelet");
   command->add_option("--kubeconfig-out", options->kubeconfig_out,
                       "File for clients: where the server is, its authority and the token");
   command->callback([&chosen, options] {
@@ -69,10 +75,12 @@ int run_serve(const ServeOptions& options, std::ostream& out, std::ostream& erro
               std::stop_token stop) {
   const Result<ListenAddress> listen = read_listen_address("--listen", options.listen);
   if (!listen) return refuse(errors, listen.error());
-  const auto server = server::Server::start({.address = listen->address,
-                                             .port = listen->port,
-                                             .tls = !options.http,
-                                             .token = options.token});
+  server::ServerOptions server_options = {.address = listen->address,
+                                          .port = listen->port,
+                                          .tls = !options.http,
+                                          .token = options.token};
+  if (options.simulate_pods) server_options.simulate_pods = kPodStep;
+  const auto server = server::Server::start(std::move(server_options));
   if (!server) return refuse(errors, server.error());
   if (!options.kubeconfig_out.empty()) {
     const Result<void> written = write_secret(options.kubeconfig_out, (*server)->kubeconfig());

@@ -21,6 +21,7 @@ struct ServeOptions {
   // Unset: a random one.
   std::optional<std::string> token = {};
   bool http = false;
+  bool simulate_pods = false;
   std::string kubeconfig_out = {};  // Empty: none is written.
 };
 

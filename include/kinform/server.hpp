@@ -80,6 +80,10 @@ struct ServerOptions {
   // How long a client may take to send a request, to take an answer, and to be idle in between.
   Duration request_deadline = std::chrono::seconds(60);
 
+  // Pods are scheduled, start and become ready, and go when they are deleted, as with a kubelet;
+  // each of these steps takes so long. Unset: nobody looks after pods.
+  std::optional<Duration> simulate_pods = {};
+
   // Of names and identities; unset: from the system.
   std::optional<std::uint64_t> seed = {};
 };

@@ -9,6 +9,7 @@
 #include "server/certificates.hpp"
 #include "server/fault_plan.hpp"
 #include "server/front.hpp"
+#include "server/pod_simulation.hpp"
 
 namespace kinform::server {
 namespace {
@@ -88,6 +89,10 @@ class Server::Impl {
     front_ = *std::move(started);
     url_ = std::string(options.tls ? "https://" : "http://") + host_of(options.address) + ":" +
            std::to_string(front_->port());
+    if (options.simulate_pods) {
+      pods_ = std::make_unique<PodSimulation>(api_, *options.simulate_pods,
+                                              [this] { front_->notice_changes(); });
+    }
     return {};
   }
 
@@ -112,7 +117,9 @@ class Server::Impl {
   std::string url_;
   std::string token_;
   std::string authority_pem_;
-  std::unique_ptr<Front> front_;  // Last: it uses the others from its thread.
+  // Last: they use the others from their threads.
+  std::unique_ptr<Front> front_;
+  std::unique_ptr<PodSimulation> pods_;
 };
 
 Server::Server(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
