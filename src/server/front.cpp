@@ -226,6 +226,7 @@ class HttpSession final : public Front::Impl::Session,
   void answer(const ApiResponse& response);
   void write(std::string bytes);
   void on_written(error_code error, std::size_t bytes);
+  void drain();
 
   void begin_watch(WatchAnswer watch);
   void listen_for_close();
@@ -246,11 +247,13 @@ class HttpSession final : public Front::Impl::Session,
   std::optional<http::request_parser<http::string_body>> parser_;
   ApiRequest request_;
   bool keep_alive_ = true;
+  // The client sends more than is wanted of it.
+  bool unread_body_ = false;
   State state_ = State::Reading;
   bool writing_ = false;
   std::string out_;
   Allowance allowance_;
-  std::array<char, 1> discarded_ = {};
+  std::array<char, 4096> discarded_ = {};
   // Of a watch.
   WatchAnswer watch_;
   SteadyClock::time_point watch_end_;
@@ -287,6 +290,7 @@ template <class Stream>
 void HttpSession<Stream>::on_request(error_code error, std::size_t /*bytes*/) {
   if (error == http::error::body_limit) {
     keep_alive_ = false;
+    unread_body_ = true;
     answer(entity_too_large(front_.options().body_bytes_max).to_response());
     return;
   }
@@ -453,9 +457,22 @@ void HttpSession<Stream>::on_written(error_code error, std::size_t /*bytes*/) {
   }
   if (keep_alive_) {
     read_request();
+  } else if (unread_body_) {
+    drain();
   } else {
     close();
   }
+}
+
+// Closing while the client is still sending would reset the connection, and take from it the answer
+// that it has not read yet.
+template <class Stream>
+void HttpSession<Stream>::drain() {
+  error_code ignored;
+  socket().socket().shutdown(tcp::socket::shutdown_send, ignored);
+  state_ = State::Stalled;
+  socket().expires_after(to_steady(front_.options().request_deadline));
+  listen_for_close();
 }
 
 template <class Stream>
