@@ -62,7 +62,7 @@ struct ServerOptions {
   // What clients have to present. Unset: a random one; empty: none is asked for.
   std::optional<std::string> token = {};
   // Asked about each request to a resource; false is answered with 403. Unset: all is allowed.
-  // Called from the server's thread.
+  // Called from the server's thread, in the middle of the request: it may not call the server.
   std::function<bool(const Access&)> authorize = {};
 
   ListDecision list_decision = ListDecision::Current;

@@ -1,5 +1,6 @@
 #include "kinform/server.hpp"
 
+#include <random>
 #include <utility>
 #include <variant>
 
@@ -16,10 +17,14 @@ namespace {
 
 constexpr std::string_view kAccept = "application/json";
 
-std::string random_token(Random& random) {
+// By the system's own source, which libstdc++ reads for each number: a token is a secret, even
+// here.
+std::string random_token() {
+  std::random_device random;
   constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyz0123456789";
   std::string token(32, ' ');
-  for (char& c : token) c = kLetters[random.below(kLetters.size())];
+  std::uniform_int_distribution<std::size_t> letter(0, kLetters.size() - 1);
+  for (char& c : token) c = kLetters[letter(random)];
   return token;
 }
 
@@ -73,9 +78,7 @@ class Server::Impl {
       : api_(api_options(options, seed), system_clock()) {}
 
   [[nodiscard]] Result<void> start(const ServerOptions& options, std::uint64_t seed) {
-    // Not from the seed: a token is a secret, even here.
-    Random secrets(random_seed());
-    token_ = options.token ? *options.token : random_token(secrets);
+    token_ = options.token ? *options.token : random_token();
     FrontOptions front = front_options(options, token_, seed);
     if (options.tls) {
       // Not the server's own name: that would look like a certificate which signs itself.
