@@ -1,8 +1,12 @@
-"""Runs clang-tidy on every source file of a build but tests, several at a time. Usage: tidy.py BUILD_FOLDER
+"""Runs clang-tidy on every source file of a build but tests. Usage: tidy.py BUILD_FOLDER
 
-A file that was clean is not looked at again until its outcome could differ: the cache (docs/adr/0004) remembers a hash
+clang-tidy spends nearly all of its time on the headers of the standard library, so files of one folder are looked at
+together: as one source that includes them. Files that cannot stand in one source (they define the same name) are
+looked at in smaller groups.
+
+A group that was clean is not looked at again until its outcome could differ: the cache (docs/adr/0004) remembers a hash
 of all that clang-tidy sees, which is the preprocessed source with its comments and macros, the flags, the
-configuration and clang-tidy itself. Only clean files are remembered.
+configuration and clang-tidy itself. Only clean groups, and groups that do not compile as one, are remembered.
 """
 
 import concurrent.futures
@@ -17,6 +21,7 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CLANG_TIDY = "clang-tidy-14"
+GROUP_SIZE = 10
 
 
 def cache_folder():
@@ -33,14 +38,60 @@ def forget_old_entries(folder, days=60):
 
 
 def own_sources(build):
-    """{file: its compile command}; what the build generates is left out."""
+    """The compile commands of our sources; what the build generates is left out."""
     commands = json.loads((build / "compile_commands.json").read_text(encoding="utf-8"))
-    return {
+    entries = {
         entry["file"]: entry
         for entry in commands
         if not pathlib.Path(entry["file"]).is_relative_to(build)
         and not entry["file"].endswith("_test.cpp")
     }
+    return [entries[file] for file in sorted(entries)]
+
+
+def compile_arguments(entry):
+    """What the compiler is told about a source, without its name, the compiler's and those of what it writes."""
+    arguments = [a for a in shlex.split(entry["command"]) if os.path.basename(a) != "ccache"][1:]
+    for option in ("-o", "-MF", "-MT", "-c"):
+        if option in arguments:
+            at = arguments.index(option)
+            del arguments[at : at + 2]
+    return [a for a in arguments if a != "-MD"]
+
+
+class Group:
+    """Sources that are looked at as one."""
+
+    def __init__(self, files, arguments, build):
+        self.files = files
+        self.arguments = arguments
+        self.build = build
+
+    def halves(self):
+        middle = len(self.files) // 2
+        return [Group(part, self.arguments, self.build) for part in (self.files[:middle], self.files[middle:])]
+
+    def names(self):
+        return [os.path.relpath(file, ROOT) for file in self.files]
+
+    def source(self):
+        """The one source, written anew each time: it names files of this checkout."""
+        text = "".join(f'#include "{file}"\n' for file in self.files)
+        folder = self.build / "tidy_groups"
+        folder.mkdir(exist_ok=True)
+        path = folder / (hashlib.sha256(text.encode()).hexdigest()[:16] + ".cpp")
+        path.write_text(text, encoding="utf-8")
+        return str(path)
+
+
+def groups_of(entries, build):
+    alike = {}
+    for entry in entries:
+        arguments = compile_arguments(entry)
+        alike.setdefault((os.path.dirname(entry["file"]), tuple(arguments)), []).append(entry["file"])
+    for (_, arguments), files in alike.items():
+        for start in range(0, len(files), GROUP_SIZE):
+            yield Group(files[start : start + GROUP_SIZE], list(arguments), build)
 
 
 def fixed_part_of_keys():
@@ -48,72 +99,74 @@ def fixed_part_of_keys():
     return version + (ROOT / ".clang-tidy").read_bytes()
 
 
-def tidy_command(file):
-    command = [CLANG_TIDY, "--quiet"]
-    if file.endswith("_test.cpp"):
-        # The analyzer spends minutes on the branches of GoogleTest's macros; tests run under sanitizers anyway.
-        command.append("--checks=-clang-analyzer-*")
-    return command
+def clang(source, arguments, action):
+    command = ["clang++-14", *arguments, *action, source]
+    return subprocess.run(command, capture_output=True, check=False)
 
 
-def preprocess_command(entry):
-    """The compile command turned into one that prints the source with comments and macro definitions."""
-    arguments = [a for a in shlex.split(entry["command"]) if os.path.basename(a) != "ccache"]
-    for option in ("-o", "-MF", "-MT"):
-        if option in arguments:
-            at = arguments.index(option)
-            del arguments[at : at + 2]
-    return [a for a in arguments if a not in ("-c", "-MD")] + ["-E", "-CC", "-dD"]
-
-
-def cache_key(entry, fixed_part):
-    """None if the source does not compile; clang-tidy then says why."""
-    command = preprocess_command(entry)
-    source = subprocess.run(command, cwd=entry["directory"], capture_output=True, check=False)
-    if source.returncode != 0:
+def cache_key(group, source, fixed_part):
+    """None if a header is missing, or the like; clang-tidy then says so."""
+    preprocessed = clang(source, group.arguments, ["-E", "-CC", "-dD"])
+    if preprocessed.returncode != 0:
         return None
-    seen = fixed_part + shlex.join(command + tidy_command(entry["file"])).encode() + source.stdout
+    text = preprocessed.stdout.replace(os.path.basename(source).encode(), b"")  # Its name is a hash of paths.
+    seen = fixed_part + shlex.join(group.arguments).encode() + text
     return hashlib.sha256(seen.replace(bytes(ROOT), b"")).hexdigest()  # The same in every checkout.
 
 
-def check(entry, build, fixed_part):
-    """(file, from the cache?, what clang-tidy complains about)"""
-    file = entry["file"]
-    key = cache_key(entry, fixed_part)
-    marker = cache_folder() / key if key else None
-    if marker and marker.exists():
-        marker.touch()
-        return file, True, ""
-    command = tidy_command(file) + ["-p", str(build), file]
+def check(group, fixed_part):
+    """[(files, from the cache?, what clang-tidy complains about)]"""
+    source = group.source()
+    key = cache_key(group, source, fixed_part)
+    clean = cache_folder() / key if key else None
+    if clean and clean.exists():
+        clean.touch()
+        return [(group.names(), True, "")]
+    if len(group.files) > 1 and not fits_together(group, source, key):
+        return [outcome for half in group.halves() for outcome in check(half, fixed_part)]
+    # That a group includes sources is our doing.
+    command = [CLANG_TIDY, "--quiet", "--checks=-bugprone-suspicious-include", source, "--", *group.arguments]
     tidy = subprocess.run(command, capture_output=True, text=True, check=False)
     if tidy.returncode != 0:
-        return file, False, tidy.stdout + tidy.stderr
-    if marker:
-        marker.touch()
-    return file, False, ""
+        return [(group.names(), False, tidy.stdout + tidy.stderr)]
+    if clean:
+        clean.touch()
+    return [(group.names(), False, "")]
+
+
+def fits_together(group, source, key):
+    clash = cache_folder() / (key + ".clash") if key else None
+    if clash and clash.exists():
+        clash.touch()
+        return False
+    if clang(source, group.arguments, ["-fsyntax-only"]).returncode == 0:
+        return True
+    if clash:
+        clash.touch()
+    return False
 
 
 def main():
     build = pathlib.Path(sys.argv[1]).resolve()
     cache_folder().mkdir(parents=True, exist_ok=True)
     forget_old_entries(cache_folder())
-    sources = own_sources(build)
+    entries = own_sources(build)
     fixed_part = fixed_part_of_keys()
-    cached = 0
+    cached = seen = 0
     unclean = []
     with concurrent.futures.ThreadPoolExecutor(max_workers=os.cpu_count()) as workers:
-        jobs = [workers.submit(check, entry, build, fixed_part) for entry in sources.values()]
-        for done, job in enumerate(concurrent.futures.as_completed(jobs), 1):
-            file, from_cache, complaints = job.result()
-            name = os.path.relpath(file, ROOT)
-            cached += from_cache
-            if complaints:
-                unclean.append(name)
-            if not from_cache:
-                print(f"[{done}/{len(jobs)}] {name}\n{complaints}", end="", flush=True)
-    print(f"tidy: {len(sources)} files, {cached} known to be clean, {len(unclean)} with complaints")
-    for file in sorted(unclean):
-        print(f"  {file}")
+        jobs = [workers.submit(check, group, fixed_part) for group in groups_of(entries, build)]
+        for job in concurrent.futures.as_completed(jobs):
+            for names, from_cache, complaints in job.result():
+                seen += len(names)
+                cached += len(names) if from_cache else 0
+                if complaints:
+                    unclean.append(names)
+                if not from_cache:
+                    print(f"[{seen}/{len(entries)}] {' '.join(names)}\n{complaints}", end="", flush=True)
+    print(f"tidy: {len(entries)} files, {cached} known to be clean, {len(unclean)} groups with complaints")
+    for names in sorted(unclean):
+        print(f"  {' '.join(names)}")
     return 1 if unclean else 0
 
 
