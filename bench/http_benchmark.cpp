@@ -130,6 +130,7 @@ Cost get_with_curl(const std::string& url, const std::string& authority_file) {
 
 double median_of(const std::vector<Cost>& costs, double Cost::*which) {
   std::vector<double> values;
+  values.reserve(costs.size());
   for (const Cost& cost : costs) values.push_back(cost.*which);
   return median(values);
 }

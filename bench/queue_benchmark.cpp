@@ -38,7 +38,7 @@ std::vector<std::string> make_keys(int owner, std::size_t count = kKeys) {
 }
 
 template <class Queue>
-void AddGetDoneDistinct(benchmark::State& state) {
+void add_get_done_distinct(benchmark::State& state) {
   static std::unique_ptr<Queue> queue;
   if (state.thread_index() == 0) queue = std::make_unique<Queue>();
   const std::vector<std::string> keys = make_keys(state.thread_index());
@@ -53,7 +53,7 @@ void AddGetDoneDistinct(benchmark::State& state) {
 }
 
 template <class Queue>
-void AddGetDoneDuplicate(benchmark::State& state) {
+void add_get_done_duplicate(benchmark::State& state) {
   constexpr std::size_t kShared = 8;
   static std::unique_ptr<Queue> queue;
   if (state.thread_index() == 0) queue = std::make_unique<Queue>();
@@ -67,15 +67,15 @@ void AddGetDoneDuplicate(benchmark::State& state) {
   state.SetItemsProcessed(state.iterations());
 }
 
-BENCHMARK_TEMPLATE(AddGetDoneDistinct, WorkQueue<std::string>)->Apply(on_threads);
-BENCHMARK_TEMPLATE(AddGetDoneDistinct, DelayingQueue<std::string>)->Apply(on_threads);
-BENCHMARK_TEMPLATE(AddGetDoneDistinct, RateLimitingQueue<std::string>)->Apply(on_threads);
-BENCHMARK_TEMPLATE(AddGetDoneDuplicate, WorkQueue<std::string>)->Apply(on_threads);
-BENCHMARK_TEMPLATE(AddGetDoneDuplicate, DelayingQueue<std::string>)->Apply(on_threads);
-BENCHMARK_TEMPLATE(AddGetDoneDuplicate, RateLimitingQueue<std::string>)->Apply(on_threads);
+BENCHMARK_TEMPLATE(add_get_done_distinct, WorkQueue<std::string>)->Apply(on_threads);
+BENCHMARK_TEMPLATE(add_get_done_distinct, DelayingQueue<std::string>)->Apply(on_threads);
+BENCHMARK_TEMPLATE(add_get_done_distinct, RateLimitingQueue<std::string>)->Apply(on_threads);
+BENCHMARK_TEMPLATE(add_get_done_duplicate, WorkQueue<std::string>)->Apply(on_threads);
+BENCHMARK_TEMPLATE(add_get_done_duplicate, DelayingQueue<std::string>)->Apply(on_threads);
+BENCHMARK_TEMPLATE(add_get_done_duplicate, RateLimitingQueue<std::string>)->Apply(on_threads);
 
 // A burst, as of an initial list: everything is added before the first item is taken.
-void FillThenDrain(benchmark::State& state) {
+void fill_then_drain(benchmark::State& state) {
   const auto count = static_cast<std::size_t>(state.range(0));
   const std::vector<std::string> keys = make_keys(0, count);
   for (auto _ : state) {
@@ -85,14 +85,15 @@ void FillThenDrain(benchmark::State& state) {
   }
   state.SetItemsProcessed(state.iterations() * state.range(0));
 }
-BENCHMARK(FillThenDrain)->Arg(1000)->Arg(100'000)->Unit(benchmark::kMillisecond);
+BENCHMARK(fill_then_drain)->Arg(1000)->Arg(100'000)->Unit(benchmark::kMillisecond);
 
 // From a handler's thread to workers that wait: the price of waking them is in it.
-void HandOver(benchmark::State& state) {
+void hand_over(benchmark::State& state) {
   // Enough that an item has been processed long before it is added again.
   const std::vector<std::string> keys = make_keys(0, 200'000);
   WorkQueue<std::string> queue;
   std::vector<std::jthread> workers;
+  workers.reserve(static_cast<std::size_t>(state.range(0)));
   for (int i = 0; i < state.range(0); ++i) {
     workers.emplace_back([&queue] {
       while (const auto lease = queue.get()) benchmark::DoNotOptimize(lease->data());
@@ -103,10 +104,10 @@ void HandOver(benchmark::State& state) {
   queue.shut_down_with_drain();
   state.SetItemsProcessed(state.iterations());
 }
-BENCHMARK(HandOver)->Arg(1)->Arg(4)->Arg(16)->UseRealTime();
+BENCHMARK(hand_over)->Arg(1)->Arg(4)->Arg(16)->UseRealTime();
 
 // Scheduled for times that have passed when the item is asked for.
-void AddAfterGetDone(benchmark::State& state) {
+void add_after_get_done(benchmark::State& state) {
   static std::unique_ptr<DelayingQueue<std::string>> queue;
   if (state.thread_index() == 0) queue = std::make_unique<DelayingQueue<std::string>>();
   const std::vector<std::string> keys = make_keys(state.thread_index());
@@ -118,10 +119,10 @@ void AddAfterGetDone(benchmark::State& state) {
   }
   state.SetItemsProcessed(state.iterations());
 }
-BENCHMARK(AddAfterGetDone)->Apply(on_threads);
+BENCHMARK(add_after_get_done)->Apply(on_threads);
 
 // Schedules that are far off, and of which each replaces a later one of its item.
-void AddAfterSooner(benchmark::State& state) {
+void add_after_sooner(benchmark::State& state) {
   DelayingQueue<std::string> queue;
   const std::vector<std::string> keys = make_keys(0);
   std::size_t i = 0;
@@ -132,10 +133,10 @@ void AddAfterSooner(benchmark::State& state) {
   }
   state.SetItemsProcessed(state.iterations());
 }
-BENCHMARK(AddAfterSooner);
+BENCHMARK(add_after_sooner);
 
 // A worker whose item fails once and succeeds when it is tried again.
-void FailThenSucceed(benchmark::State& state) {
+void fail_then_succeed(benchmark::State& state) {
   static std::unique_ptr<RateLimitingQueue<std::string>> queue;
   if (state.thread_index() == 0) {
     queue = std::make_unique<RateLimitingQueue<std::string>>(RateLimitingQueueOptions<std::string>{
@@ -150,7 +151,7 @@ void FailThenSucceed(benchmark::State& state) {
   }
   state.SetItemsProcessed(state.iterations());
 }
-BENCHMARK(FailThenSucceed)->Apply(on_threads);
+BENCHMARK(fail_then_succeed)->Apply(on_threads);
 
 }  // namespace
 }  // namespace kinform

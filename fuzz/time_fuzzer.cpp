@@ -28,10 +28,13 @@ void check_texts(std::string_view text) {
 
 // Any number of seconds, microseconds and nanoseconds can be printed.
 void check_number(std::int64_t number) {
-  using namespace std::chrono;
-  KINFORM_ASSERT(!kinform::format_time(sys_seconds(seconds(number))).empty());
+  using std::chrono::microseconds;
+  using std::chrono::sys_time;
+  const std::chrono::seconds seconds(number);
+  KINFORM_ASSERT(!kinform::format_time(std::chrono::sys_seconds(seconds)).empty());
   KINFORM_ASSERT(!kinform::format_micro_time(sys_time<microseconds>(microseconds(number))).empty());
-  const auto read = kinform::parse_duration(kinform::format_duration(nanoseconds(number)));
+  const auto read =
+      kinform::parse_duration(kinform::format_duration(std::chrono::nanoseconds(number)));
   KINFORM_ASSERT(read.value().count() == number);
 }
 

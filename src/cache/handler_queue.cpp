@@ -42,8 +42,8 @@ void HandlerQueue::push_replay(Snapshot snapshot) {
   MutexLock lock(mutex_);
   if (stopped_.load() || calls == 0) return;
   initial_pending_ += calls;
-  Snapshot::iterator first = snapshot.begin();
-  push_locked({.work = Replay{.snapshot = std::move(snapshot), .next = std::move(first)},
+  const Snapshot::iterator first = snapshot.begin();
+  push_locked({.work = Replay{.snapshot = std::move(snapshot), .next = first},
                .calls = calls,
                .since = clock_.now()});
 }

@@ -17,14 +17,14 @@ class Indexer::Impl {
   explicit Impl(IndexerOptions indexer_options)
       : options(std::move(indexer_options)),
         chain(std::make_shared<cache::VersionChain>()),
-        writer(*chain, options.has_version) {}
+        writer_(*chain, options.has_version) {}
 
   // Runs one batch, and afterwards tells of what index functions have thrown.
   template <class Use>
-  auto write(Use use) KINFORM_EXCLUDES(mutex) {
-    detail::MutexLock lock(mutex);
-    auto result = use(writer);
-    const std::vector<Error> errors = writer.take_index_errors();
+  auto write(Use use) KINFORM_EXCLUDES(mutex_) {
+    detail::MutexLock lock(mutex_);
+    auto result = use(writer_);
+    const std::vector<Error> errors = writer_.take_index_errors();
     lock.unlock();
     for (const Error& error : errors) report(error);
     return result;
@@ -54,8 +54,8 @@ class Indexer::Impl {
     }
   }
 
-  detail::Mutex mutex;
-  cache::CacheWriter writer KINFORM_GUARDED_BY(mutex);
+  detail::Mutex mutex_;
+  cache::CacheWriter writer_ KINFORM_GUARDED_BY(mutex_);
 };
 
 Indexer::Indexer(IndexerOptions options) : impl_(std::make_unique<Impl>(std::move(options))) {

@@ -34,7 +34,7 @@ class NumberSet {
   static constexpr unsigned kMin =
       kMax / 4;  // A node with less is joined with, or fed by, one beside it.
 
-  enum Kind : std::uint8_t { kBranch, kLeaf };
+  enum class Kind : std::uint8_t { Branch, Leaf };
 
   struct Leaf : Node {
     std::array<std::uint64_t, kMax> numbers;
