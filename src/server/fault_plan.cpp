@@ -44,4 +44,35 @@ std::optional<Fault> FaultPlan::take(std::string_view method, std::string_view t
   return fault;
 }
 
+Failure planned_failure(const Fault& fault) {
+  Failure failure = {.code = fault.status, .message = "planned by the test"};
+  switch (fault.status) {
+    case 401:
+      failure = unauthorized();
+      break;
+    case 410:
+      failure = expired("too old resource version: planned by the test");
+      break;
+    case 429:
+      failure.reason = "TooManyRequests";
+      break;
+    case 500:
+      failure.reason = "InternalError";
+      break;
+    case 503:
+      failure.reason = "ServiceUnavailable";
+      break;
+    case 504:
+      failure.reason = "Timeout";
+      break;
+    default:
+      break;
+  }
+  if (fault.retry_after) {
+    failure.retry_after_seconds = fault.retry_after;
+    failure.details = {{"retryAfterSeconds", *fault.retry_after}};
+  }
+  return failure;
+}
+
 }  // namespace kinform::server

@@ -8,6 +8,7 @@
 
 #include "kinform/detail/mutex.hpp"
 #include "kinform/server.hpp"
+#include "server/failure.hpp"
 
 namespace kinform::server {
 
@@ -24,5 +25,8 @@ class FaultPlan {
   detail::Mutex mutex_;
   std::deque<Fault> faults_ KINFORM_GUARDED_BY(mutex_);
 };
+
+// What a fault of kind Answer is answered with.
+[[nodiscard]] Failure planned_failure(const Fault& fault);
 
 }  // namespace kinform::server

@@ -1,4 +1,4 @@
-// The HTTP side of the server: connections in, requests to the Api, answers and watches out.
+// The HTTP side of the server: listens, and has a thread for all its connections.
 
 #pragma once
 
@@ -8,10 +8,10 @@
 #include <optional>
 #include <string>
 
-#include "kinform/clock.hpp"
 #include "kinform/result.hpp"
 #include "kinform/transport.hpp"
 #include "server/api.hpp"
+#include "server/connection.hpp"
 #include "server/fault_plan.hpp"
 
 namespace kinform::server {
@@ -21,12 +21,8 @@ struct FrontOptions {
   std::uint16_t port = 0;
   // What the server proves itself with; unset: plain HTTP.
   std::optional<ClientCertificate> identity = {};
-  std::string token = {};  // Empty: none is asked for.
-  std::size_t body_bytes_max = 3 * 1024 * 1024;
   std::size_t connections_max = 10'000;
-  Duration request_deadline = std::chrono::seconds(60);
-  Duration bookmark_period = std::chrono::minutes(1);
-  Duration version_patience = std::chrono::seconds(3);
+  ConnectionOptions connection = {};
   std::uint64_t seed = 1;
 };
 
@@ -51,9 +47,8 @@ class Front {
   void drop_connections();
   void end_watches();
 
-  class Impl;
-
  private:
+  class Impl;
   explicit Front(std::unique_ptr<Impl> impl);
   std::unique_ptr<Impl> impl_;
 };

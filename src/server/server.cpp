@@ -56,12 +56,12 @@ ApiOptions api_options(const ServerOptions& options, std::uint64_t seed) {
 FrontOptions front_options(const ServerOptions& options, std::string token, std::uint64_t seed) {
   return {.address = options.address,
           .port = options.port,
-          .token = std::move(token),
-          .body_bytes_max = options.body_bytes_max,
           .connections_max = options.connections_max,
-          .request_deadline = options.request_deadline,
-          .bookmark_period = options.bookmark_period,
-          .version_patience = options.version_patience,
+          .connection = {.token = std::move(token),
+                         .wire = {.body_bytes_max = options.body_bytes_max,
+                                  .deadline = options.request_deadline},
+                         .bookmark_period = options.bookmark_period,
+                         .version_patience = options.version_patience},
           .seed = seed};
 }
 
