@@ -64,6 +64,8 @@ void add_serve_command(CLI::App& app, Action& chosen) {
   command->add_flag("--http", options->http, "Plain HTTP in place of TLS with an own authority");
   command->add_flag("--simulate-pods", options->simulate_pods,
                     "Pods are scheduled, start and become ready, as with a kubelet");
+  command->add_flag("--faults", options->faults,
+                    "Lets clients make it misbehave, at /kinform/faults (docs/server.md)");
   command->add_option("--kubeconfig-out", options->kubeconfig_out,
                       "File for clients: where the server is, its authority and the token");
   command->callback([&chosen, options] {
@@ -78,7 +80,8 @@ int run_serve(const ServeOptions& options, std::ostream& out, std::ostream& erro
   server::ServerOptions server_options = {.address = listen->address,
                                           .port = listen->port,
                                           .tls = !options.http,
-                                          .token = options.token};
+                                          .token = options.token,
+                                          .fault_endpoint = options.faults};
   if (options.simulate_pods) server_options.simulate_pods = kPodStep;
   const auto server = server::Server::start(std::move(server_options));
   if (!server) return refuse(errors, server.error());

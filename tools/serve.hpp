@@ -22,6 +22,7 @@ struct ServeOptions {
   std::optional<std::string> token = {};
   bool http = false;
   bool simulate_pods = false;
+  bool faults = false;  // Whether the fault plan can be changed over HTTP.
   std::string kubeconfig_out = {};  // Empty: none is written.
 };
 

@@ -80,6 +80,10 @@ struct ServerOptions {
   // How long a client may take to send a request, to take an answer, and to be idle in between.
   Duration request_deadline = std::chrono::seconds(60);
 
+  // Whether the fault plan can be read and written at /kinform/faults, too (docs/server.md). The
+  // token guards it as everything else.
+  bool fault_endpoint = false;
+
   // Pods are scheduled, start and become ready, and go when they are deleted, as with a kubelet;
   // each of these steps takes so long. Unset: nobody looks after pods.
   std::optional<Duration> simulate_pods = {};
@@ -101,6 +105,8 @@ enum class FaultKind : std::uint8_t {
   Delay,   // The answer begins later.
   Cut,     // The connection is closed: in place of an answer, or after some bytes of it.
   Stall,   // Nothing more comes, and the connection stays open.
+  // The answer ends too early, but as if it were whole: its last object has no end.
+  Truncate,
 };
 
 // One way to misbehave. Of several that match, the one planned first is taken.
@@ -110,8 +116,8 @@ struct Fault {
   int status = 503;                     // Of Answer: 410, 429, 500, 503 and so on.
   std::optional<int> retry_after = {};  // Of Answer, in seconds.
   Duration delay = {};                  // Of Delay.
-  // Of Cut and Stall: how much of the answer's body is still sent. An event in which the limit
-  // falls is truncated there.
+  // Of Cut, Stall and Truncate: how much of the answer's body is still sent. An event or an item in
+  // which the limit falls is sent up to there.
   std::size_t after_bytes = 0;
   // How many requests it hits.
   std::size_t times = 1;
@@ -164,6 +170,13 @@ class Server {
   // Ends all watches as a server does that is about to restart: cleanly.
   void end_watches();
   void set_watch_cache_lag(Duration lag);
+  // The next `count` changes are told to no watch, as if their events had been lost on the way.
+  // Lists show them.
+  void drop_events(std::size_t count);
+  // As if the process had ended and begun again with the same store: nobody listens and all
+  // connections are dropped, at the latest when this returns; after `away` the port is open again,
+  // and the watch cache begins anew, so that watches from before are answered with 410.
+  void restart(Duration away = Duration::zero());
   // Takes the state of all objects back to what it was at a version, as a restored backup does.
   // Versions count on from there, so clients know some that the server has never had. Drops all
   // connections. FailedPrecondition if that state is no longer known.

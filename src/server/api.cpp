@@ -178,6 +178,16 @@ void Api::set_watch_cache_lag(Duration lag) {
   cluster_.cache().set_lag(lag);
 }
 
+void Api::drop_events(std::size_t count) {
+  const detail::MutexLock lock(mutex_);
+  cluster_.cache().hide_next(count);
+}
+
+void Api::reload_cache() {
+  const detail::MutexLock lock(mutex_);
+  cluster_.reload_cache();
+}
+
 Result<void> Api::roll_back(Version version) {
   const detail::MutexLock lock(mutex_);
   if (cluster_.roll_back(version)) return {};

@@ -45,6 +45,10 @@ class Api {
 
   void compact();
   void set_watch_cache_lag(Duration lag);
+  // See Server::drop_events.
+  void drop_events(std::size_t count);
+  // See Server::restart.
+  void reload_cache();
   // See Server::roll_back.
   [[nodiscard]] Result<void> roll_back(Version version);
 

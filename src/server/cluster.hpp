@@ -36,6 +36,8 @@ class Cluster {
   // Returns the last state. REQUIRES: the object is there.
   EntryPtr remove(const KindFacts& kind, const std::string& key);
 
+  // The cache begins anew, as that of a server that has just been started.
+  void reload_cache() { cache_.reload(store_); }
   // See Store::roll_back; the cache begins anew. Returns whether that state is still known.
   [[nodiscard]] bool roll_back(Version version);
 

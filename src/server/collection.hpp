@@ -22,6 +22,8 @@ struct Change {
   // Of a deletion: the last state, under the deletion's version (WP-13).
   EntryPtr deleted = {};
   TimePoint at = {};
+  // Watches skip it: a planned fault.
+  bool is_untold = false;
 };
 
 // Sorted by key.

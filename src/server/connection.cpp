@@ -58,6 +58,10 @@ void Connection::take_request(WireRequest read) {
     answer(unauthorized().to_response());
     return;
   }
+  if (asks_for_faults()) {
+    answer_fault_request();
+    return;
+  }
   if (const auto fault = context_.faults.take(request_.method, request_.target)) {
     meet_fault(*fault);
     return;
@@ -73,6 +77,18 @@ bool Connection::is_authentic(std::string_view authorization) const {
   return authorization.substr(kBearer.size()) == token;
 }
 
+// The plan itself never goes wrong: somebody has to be able to clear it.
+bool Connection::asks_for_faults() const {
+  return context_.answer_fault_request &&
+         std::string_view(request_.target).substr(0, request_.target.find('?')) == kFaultPath;
+}
+
+void Connection::answer_fault_request() {
+  FaultAnswer made = context_.answer_fault_request(request_);
+  afterwards_ = std::move(made.afterwards);
+  answer(made.response);
+}
+
 void Connection::meet_fault(const Fault& fault) {
   switch (fault.kind) {
     case FaultKind::Answer:
@@ -83,10 +99,11 @@ void Connection::meet_fault(const Fault& fault) {
       return;
     case FaultKind::Cut:
     case FaultKind::Stall:
+    case FaultKind::Truncate:
       break;
   }
   allowance_ = {.bytes = fault.after_bytes, .then = fault.kind};
-  if (fault.after_bytes > 0) {
+  if (fault.after_bytes > 0 || fault.kind == FaultKind::Truncate) {
     dispatch(Patience::Left);
   } else if (fault.kind == FaultKind::Cut) {
     close();
@@ -124,14 +141,17 @@ void Connection::wait_for_version() {
 void Connection::answer(const ApiResponse& response) {
   alarm_.cancel();
   state_ = State::Answering;
-  std::string out = to_text(ResponseHead{.status = response.status,
-                                         .content_type = response.content_type,
-                                         .retry_after_seconds = response.retry_after_seconds,
-                                         .answered_by = response.answered_by,
-                                         .keep_alive = keep_alive_,
-                                         .content_length = response.body.size()});
+  ResponseHead head = {.status = response.status,
+                       .content_type = response.content_type,
+                       .retry_after_seconds = response.retry_after_seconds,
+                       .answered_by = response.answered_by,
+                       .keep_alive = keep_alive_,
+                       .content_length = response.body.size()};
+  if (allowance_.then == FaultKind::Truncate) {
+    head.content_length = std::min(response.body.size(), allowance_.bytes);
+  }
+  std::string out = to_text(head);
   if (request_.method != "HEAD") out.append(response.body, 0, allowance_.bytes);
-  if (allowance_.bytes < response.body.size()) keep_alive_ = false;
   spend_allowance(response.body.size());
   write(std::move(out));
 }
@@ -160,9 +180,13 @@ void Connection::write(std::string bytes) {
 }
 
 void Connection::on_written() {
+  if (afterwards_) std::exchange(afterwards_, {})();
   switch (state_) {
     case State::Watching:
       pump();
+      return;
+    case State::Finishing:
+      write_last_chunk();
       return;
     case State::Ending:
       close();
@@ -192,6 +216,7 @@ void Connection::drain() {
 }
 
 void Connection::listen_for_close() {
+  if (std::exchange(listens_for_close_, true)) return;
   wire_->wait_for_close(kept_alive(&Connection::close));
 }
 

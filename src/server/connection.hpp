@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <memory>
 #include <string>
@@ -34,6 +35,8 @@ struct ConnectionContext {
   ConnectionSet& connections;
   Random& random;
   boost::asio::io_context& io;
+  // Answers requests to the fault plan; unset: there is no such path.
+  std::function<FaultAnswer(const ApiRequest&)> answer_fault_request;
   // To be called after a write: those who follow are told, once for writes close together.
   std::function<void()> notice_changes;
 };
@@ -55,7 +58,15 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void close();
 
  private:
-  enum class State : std::uint8_t { Reading, Waiting, Answering, Watching, Ending, Stalled };
+  enum class State : std::uint8_t {
+    Reading,
+    Waiting,  // For a version.
+    Answering,
+    Watching,
+    Finishing,  // A watch whose end has come in the middle of a piece.
+    Ending,
+    Stalled,
+  };
 
   // What a fault leaves of an answer.
   struct Allowance {
@@ -67,6 +78,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void take_request(WireRequest read);
   void refuse_request(ReadFailure failure);
   [[nodiscard]] bool is_authentic(std::string_view authorization) const;
+  [[nodiscard]] bool asks_for_faults() const;
+  void answer_fault_request();
   void meet_fault(const Fault& fault);
   void dispatch(Patience patience);
   void wait_for_version();
@@ -83,6 +96,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void begin_watch(WatchAnswer watch);
   void pump();
   void write_events(const std::string& events);
+  void write_last_chunk();
   void arm_watch_alarm();
   void on_watch_alarm();
 
@@ -103,7 +117,9 @@ class Connection : public std::enable_shared_from_this<Connection> {
   bool unread_body_ = false;
   State state_ = State::Reading;
   bool writing_ = false;
+  bool listens_for_close_ = false;
   Allowance allowance_;
+  std::function<void()> afterwards_;  // Once the answer has been written.
   // Of a watch.
   WatchAnswer watch_;
   SteadyClock::time_point watch_end_;

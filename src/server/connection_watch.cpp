@@ -48,8 +48,10 @@ void Connection::pump() {
 
 void Connection::write_events(const std::string& events) {
   const std::string_view permitted = std::string_view(events).substr(0, allowance_.bytes);
+  std::string out = permitted.empty() ? std::string() : as_chunk(permitted);
   spend_allowance(events.size());
-  write(as_chunk(permitted));
+  if (state_ == State::Ending && allowance_.then == FaultKind::Truncate) out += kLastChunk;
+  write(std::move(out));
 }
 
 void Connection::arm_watch_alarm() {
@@ -86,9 +88,13 @@ void Connection::end_watch() {
   context_.connections.unfollow(*this);
   alarm_.cancel();
   if (writing_) {
-    close();  // In the middle of a piece there is no clean end.
-    return;
+    state_ = State::Finishing;
+  } else {
+    write_last_chunk();
   }
+}
+
+void Connection::write_last_chunk() {
   state_ = State::Ending;
   write(std::string(kLastChunk));
 }

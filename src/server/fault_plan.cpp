@@ -31,6 +31,11 @@ void FaultPlan::clear() {
   faults_.clear();
 }
 
+std::vector<Fault> FaultPlan::faults() const {
+  const detail::MutexLock lock(mutex_);
+  return {faults_.begin(), faults_.end()};
+}
+
 std::optional<Fault> FaultPlan::take(std::string_view method, std::string_view target) {
   const std::optional<RequestTarget> parsed = parse_request_target(target);
   if (!parsed) return std::nullopt;

@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <future>
 #include <thread>
 #include <utility>
 
+#include <boost/asio/dispatch.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/ssl/context.hpp>
@@ -22,6 +24,8 @@ namespace asio = boost::asio;
 using boost::system::error_code;
 using tcp = asio::ip::tcp;
 
+constexpr Duration kReturnRetry = std::chrono::milliseconds(50);
+
 Error listen_error(const FrontOptions& options, const error_code& error) {
   return {ErrorCode::Network, "listen on " + options.address + ":" + std::to_string(options.port) +
                                   ": " + error.message()};
@@ -35,12 +39,14 @@ class Front::Impl {
       : options_(std::move(options)),
         api_(api),
         random_(options_.seed),
+        port_(options_.port),
         context_{.options = options_.connection,
                  .api = api,
                  .faults = faults,
                  .connections = connections_,
                  .random = random_,
                  .io = io_,
+                 .answer_fault_request = options_.answer_fault_request,
                  .notice_changes = [this] { notice_changes(); }} {}
 
   ~Impl() {
@@ -50,7 +56,7 @@ class Front::Impl {
   Impl(const Impl&) = delete;
   Impl& operator=(const Impl&) = delete;
 
-  [[nodiscard]] Result<void> listen();
+  [[nodiscard]] Result<void> prepare();
   void run() {
     accept();
     thread_ = start_thread("kinform-server", [this] { io_.run(); });
@@ -69,9 +75,13 @@ class Front::Impl {
   void end_watches() {
     asio::post(io_, [this] { connections_.end_watches(); });
   }
+  void restart(Duration away);
 
  private:
   [[nodiscard]] Result<void> prepare_tls();
+  [[nodiscard]] Result<void> listen();
+  void leave(Duration away);
+  void come_back();
   void accept();
   void start_connection(tcp::socket socket);
   void tell_followers();
@@ -80,14 +90,17 @@ class Front::Impl {
   Api& api_;
   Random random_;
   ConnectionSet connections_;
+  std::uint16_t port_;  // Once it listens, the one that it has.
   ConnectionContext context_;
   std::atomic<bool> notice_posted_ = false;
   std::optional<asio::ssl::context> tls_;
-  std::uint16_t port_ = 0;
+  // Counts the listeners: one that has been closed may still have accepted somebody.
+  std::uint64_t listener_ = 0;
   // After what its handlers use: it destroys those that are still waiting.
   asio::io_context io_{1};
   tcp::acceptor acceptor_{io_};
   Alarm lag_alarm_{io_};
+  Alarm return_alarm_{io_};
   std::jthread thread_;
 };
 
@@ -104,24 +117,60 @@ Result<void> Front::Impl::prepare_tls() {
   return {};
 }
 
-Result<void> Front::Impl::listen() {
+Result<void> Front::Impl::prepare() {
   if (Result<void> prepared = prepare_tls(); !prepared) return prepared;
+  return listen();
+}
+
+Result<void> Front::Impl::listen() {
   error_code error;
   const asio::ip::address address = asio::ip::make_address(options_.address, error);
   if (error) return listen_error(options_, error);
-  const tcp::endpoint endpoint(address, options_.port);
+  const tcp::endpoint endpoint(address, port_);
   acceptor_.open(endpoint.protocol(), error);
   if (!error) acceptor_.set_option(asio::socket_base::reuse_address(true), error);
   if (!error) acceptor_.bind(endpoint, error);
   if (!error) acceptor_.listen(asio::socket_base::max_listen_connections, error);
-  if (error) return listen_error(options_, error);
-  port_ = acceptor_.local_endpoint(error).port();
-  return {};
+  if (!error) port_ = acceptor_.local_endpoint(error).port();
+  if (!error) return {};
+  error_code ignored;  // The first error is the one to tell.
+  acceptor_.close(ignored);
+  return listen_error(options_, error);
+}
+
+void Front::Impl::restart(Duration away) {
+  std::promise<void> left;
+  asio::dispatch(io_, [&] {
+    leave(away);
+    left.set_value();
+  });
+  left.get_future().wait();
+}
+
+void Front::Impl::leave(Duration away) {
+  ++listener_;
+  error_code ignored;  // It listens no more, whatever is said of it.
+  acceptor_.close(ignored);
+  connections_.close_all();
+  api_.reload_cache();
+  if (away > Duration::zero()) {
+    return_alarm_.set(away, [this] { come_back(); });
+  } else {
+    come_back();
+  }
+}
+
+void Front::Impl::come_back() {
+  if (listen()) {
+    accept();
+  } else {  // Somebody else has the port just now.
+    return_alarm_.set(kReturnRetry, [this] { come_back(); });
+  }
 }
 
 void Front::Impl::accept() {
-  acceptor_.async_accept([this](error_code error, tcp::socket socket) {
-    if (error == asio::error::operation_aborted) return;
+  acceptor_.async_accept([this, listener = listener_](error_code error, tcp::socket socket) {
+    if (listener != listener_) return;
     // Out of descriptors, or gone already: the next one may do better.
     if (!error && connections_.size() < options_.connections_max) {
       start_connection(std::move(socket));
@@ -152,11 +201,14 @@ Front::Front(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
 
 Front::~Front() = default;
 
-Result<std::unique_ptr<Front>> Front::start(FrontOptions options, Api& api, FaultPlan& faults) {
+Result<std::unique_ptr<Front>> Front::listen(FrontOptions options, Api& api, FaultPlan& faults) {
   auto impl = std::make_unique<Impl>(std::move(options), api, faults);
-  if (Result<void> listening = impl->listen(); !listening) return listening.error();
-  impl->run();
+  if (Result<void> prepared = impl->prepare(); !prepared) return prepared.error();
   return std::unique_ptr<Front>(new Front(std::move(impl)));
+}
+
+void Front::run() {
+  impl_->run();
 }
 
 std::uint16_t Front::port() const {
@@ -173,6 +225,10 @@ void Front::drop_connections() {
 
 void Front::end_watches() {
   impl_->end_watches();
+}
+
+void Front::restart(Duration away) {
+  impl_->restart(away);
 }
 
 }  // namespace kinform::server

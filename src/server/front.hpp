@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -23,6 +24,8 @@ struct FrontOptions {
   std::optional<ClientCertificate> identity = {};
   std::size_t connections_max = 10'000;
   ConnectionOptions connection = {};
+  // Unset: the fault plan cannot be had over HTTP.
+  std::function<FaultAnswer(const ApiRequest&)> answer_fault_request = {};
   std::uint64_t seed = 1;
 };
 
@@ -33,9 +36,11 @@ struct FrontOptions {
 // what is open.
 class Front {
  public:
-  // Listens on return. `api` and `faults` must outlive the front.
-  [[nodiscard]] static Result<std::unique_ptr<Front>> start(FrontOptions options, Api& api,
-                                                            FaultPlan& faults);
+  // Listens on return, and answers once it runs. `api` and `faults` must outlive the front.
+  [[nodiscard]] static Result<std::unique_ptr<Front>> listen(FrontOptions options, Api& api,
+                                                             FaultPlan& faults);
+  // To be called once.
+  void run();
   ~Front();
   Front(const Front&) = delete;
   Front& operator=(const Front&) = delete;
@@ -46,6 +51,8 @@ class Front {
   void notice_changes();
   void drop_connections();
   void end_watches();
+  // Closes everything, which is done on return; listens again after `away`, with a new watch cache.
+  void restart(Duration away);
 
  private:
   class Impl;

@@ -8,6 +8,7 @@
 #include "kinform/random.hpp"
 #include "server/api.hpp"
 #include "server/certificates.hpp"
+#include "server/fault_endpoint.hpp"
 #include "server/fault_plan.hpp"
 #include "server/front.hpp"
 #include "server/pod_simulation.hpp"
@@ -87,9 +88,15 @@ class Server::Impl {
           {.common_name = "kinform", .ip_addresses = {"127.0.0.1", "::1", options.address}});
       authority_pem_ = authority.certificate_pem();
     }
-    Result<std::unique_ptr<Front>> started = Front::start(std::move(front), api_, faults_);
-    if (!started) return started.error();
-    front_ = *std::move(started);
+    if (options.fault_endpoint) {
+      front.answer_fault_request = [this](const ApiRequest& request) {
+        return FaultEndpoint(api_, faults_, *front_).answer(request);
+      };
+    }
+    Result<std::unique_ptr<Front>> listening = Front::listen(std::move(front), api_, faults_);
+    if (!listening) return listening.error();
+    front_ = *std::move(listening);
+    front_->run();
     url_ = std::string(options.tls ? "https://" : "http://") + host_of(options.address) + ":" +
            std::to_string(front_->port());
     if (options.simulate_pods) {
@@ -207,6 +214,14 @@ void Server::end_watches() {
 void Server::set_watch_cache_lag(Duration lag) {
   impl_->api().set_watch_cache_lag(lag);
   impl_->front().notice_changes();
+}
+
+void Server::drop_events(std::size_t count) {
+  impl_->api().drop_events(count);
+}
+
+void Server::restart(Duration away) {
+  impl_->front().restart(away);
 }
 
 Result<void> Server::roll_back(std::int64_t version) {

@@ -14,7 +14,10 @@ const Collection& WatchCache::collection(const KindFacts& kind) {
 }
 
 void WatchCache::follow(const KindFacts& kind, const Change& change) {
-  pending_.push_back({.kind = &kind, .change = change});
+  Pending& pending = pending_.emplace_back(Pending{.kind = &kind, .change = change});
+  if (hidden_left_ == 0) return;
+  pending.change.is_untold = true;
+  --hidden_left_;
 }
 
 bool WatchCache::advance(TimePoint now) {
@@ -47,6 +50,7 @@ void WatchCache::apply(Pending pending) {
 }
 
 void WatchCache::reload(const Store& store) {
+  ++life_;
   pending_.clear();
   collections_.clear();
   version_ = store.version();

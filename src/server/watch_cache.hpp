@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <deque>
 #include <map>
 #include <optional>
@@ -42,9 +43,13 @@ class WatchCache {
   [[nodiscard]] std::optional<TimePoint> next_due() const;
 
   void set_lag(Duration lag) { options_.lag = lag; }
+  // Watches will skip the next `count` changes.
+  void hide_next(std::size_t count) { hidden_left_ += count; }
 
   // Begins anew with what the store has, and without a past.
   void reload(const Store& store);
+  // How often it has begun anew: watches of an earlier life have nothing to go on from.
+  [[nodiscard]] std::uint64_t life() const { return life_; }
 
   // Watches can no longer begin before the current version, nor exact reads.
   void forget_past();
@@ -63,6 +68,8 @@ class WatchCache {
 
   WatchCacheOptions options_;
   Version version_;
+  std::uint64_t life_ = 0;
+  std::size_t hidden_left_ = 0;
   std::map<const KindFacts*, Cached> collections_;
   std::deque<Pending> pending_;
 };

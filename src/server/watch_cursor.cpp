@@ -18,7 +18,7 @@ bool is_in_namespace(const Entry& entry, const std::string& namespace_name) {
 }  // namespace
 
 WatchCursor::WatchCursor(WatchScope scope, const WatchStart& start, WatchCache& cache)
-    : scope_(std::move(scope)) {
+    : scope_(std::move(scope)), cache_life_(cache.life()) {
   if (start.after) {
     position_ = *start.after;
     return;
@@ -56,7 +56,7 @@ void WatchCursor::append_state(std::string& out, std::size_t bytes_max) {
 
 void WatchCursor::append_changes(std::string& out, WatchCache& cache, std::size_t bytes_max) {
   const Collection& collection = cache.collection(*scope_.kind);
-  if (position_ < collection.floor()) {
+  if (position_ < collection.floor() || cache_life_ != cache.life()) {
     append_error(out, expired("too old resource version: " + std::to_string(position_) + " (" +
                               std::to_string(collection.floor() + 1) + ")"));
     return;
@@ -64,7 +64,7 @@ void WatchCursor::append_changes(std::string& out, WatchCache& cache, std::size_
   const std::deque<Change>& changes = collection.changes();
   for (auto change = collection.first_after(position_); change != changes.end(); ++change) {
     if (out.size() >= bytes_max) return;
-    append_change(out, *change);
+    if (!change->is_untold) append_change(out, *change);
     position_ = change->version;
   }
   // Everything up to the cache's version has been told, whatever resource it was about.

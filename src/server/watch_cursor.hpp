@@ -64,6 +64,7 @@ class WatchCursor {
   [[nodiscard]] bool is_in_scope(const EntryPtr& entry) const;
 
   WatchScope scope_;
+  std::uint64_t cache_life_ = 0;
   Version position_ = 0;
   // What is left of the state to be told.
   std::deque<EntryPtr> state_;

@@ -1,0 +1,435 @@
+// Each way in which the embedded server can be told to misbehave, as the library's client sees it
+// over real sockets.
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "kinform/client.hpp"
+#include "kinform/http_transport.hpp"
+#include "kinform/server.hpp"
+#include "testing/read_body.hpp"
+
+namespace kinform {
+namespace {
+
+using namespace std::chrono_literals;
+using server::FaultKind;
+using server::Server;
+using server::ServerOptions;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+
+const Resource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
+const std::string kCollection = "/api/v1/namespaces/default/configmaps";
+constexpr Duration kPatience = 30s;
+
+Json config_map(const std::string& name, const std::string& value) {
+  return {{"metadata", {{"name", name}, {"namespace", "default"}}}, {"data", {{"v", value}}}};
+}
+
+std::vector<std::string> names_of(const ObjectList& list) {
+  std::vector<std::string> names;
+  for (const ObjectPtr& object : list.objects) names.emplace_back(object->name());
+  return names;
+}
+
+std::string told(const WatchRead& read) {
+  if (read.progress == WatchProgress::Ended) return "ended";
+  if (read.progress == WatchProgress::NothingYet) return "nothing";
+  if (read.event.type == WatchEventType::Error) {
+    return "error " + std::string(to_string(read.event.error.code));
+  }
+  return std::string(to_string(read.event.type)) + " " + std::string(read.event.object->name());
+}
+
+// Tries until it succeeds: what happens on the server's thread takes its time.
+template <class Attempt>
+bool eventually(Attempt attempt) {
+  const TimePoint deadline = system_clock().after(kPatience);
+  while (!attempt()) {
+    if (system_clock().now() > deadline) return false;
+    std::ignore = system_clock().wait_for(1ms, {});
+  }
+  return true;
+}
+
+// Over plain HTTP and over TLS.
+class EmbeddedFaultTest : public ::testing::TestWithParam<bool> {
+ protected:
+  EmbeddedFaultTest() { serve({}); }
+
+  void serve(ServerOptions options) {
+    options.tls = GetParam();
+    options.version_patience = 10ms;
+    client_.reset();
+    server_ = Server::start(std::move(options)).value();
+    client_ = std::make_unique<Client>(server_->client_config(),
+                                       ClientOptions{.requests_per_second = 0, .retries_max = 0});
+  }
+
+  // Not through the client, so no fault meets it.
+  void create(const std::string& name, const std::string& value = "1") {
+    ASSERT_EQ(server_->request("POST", kCollection, config_map(name, value)).status, 201);
+  }
+
+  [[nodiscard]] Result<std::vector<std::string>> list(const ListOptions& options = {}) {
+    const Result<ObjectList> listed = client_->list(kConfigMaps, {}, options);
+    if (!listed) return listed.error();
+    return names_of(*listed);
+  }
+  [[nodiscard]] ErrorCode failure_of_list(const ListOptions& options = {}) {
+    const auto listed = list(options);
+    return listed ? ErrorCode::Unknown : listed.error().code;
+  }
+  [[nodiscard]] std::string version() const { return std::to_string(server_->resource_version()); }
+  [[nodiscard]] std::unique_ptr<WatchStream> watch_from(const std::string& version) {
+    return client_->watch(kConfigMaps, {}, {.resource_version = version}).value();
+  }
+  // What the next look at a watch brings, or the code of the failure.
+  static std::string next(WatchStream& watch) {
+    const Result<WatchRead> read = watch.next(kPatience, {});
+    return read ? told(*read) : "failed " + std::string(to_string(read.error().code));
+  }
+
+  std::unique_ptr<Server> server_;
+  std::unique_ptr<Client> client_;
+};
+
+TEST_P(EmbeddedFaultTest, PlannedStatusIsAnswered) {
+  const std::vector<std::pair<int, ErrorCode>> statuses = {{410, ErrorCode::Expired},
+                                                           {429, ErrorCode::TooManyRequests},
+                                                           {500, ErrorCode::Internal},
+                                                           {503, ErrorCode::Unavailable}};
+  for (const auto& [status, code] : statuses) {
+    server_->plan({.status = status});
+    EXPECT_EQ(failure_of_list(), code) << status;
+  }
+  EXPECT_TRUE(list().ok());
+}
+
+TEST_P(EmbeddedFaultTest, AnswerSaysWhenToComeBack) {
+  server_->plan({.status = 429, .retry_after = 7});
+  const auto listed = list();
+  ASSERT_FALSE(listed.ok());
+  EXPECT_EQ(listed.error().retry_after, 7s);
+}
+
+TEST_P(EmbeddedFaultTest, DelayedAnswerIsWholeAndLate) {
+  create("a");
+  server_->plan({.kind = FaultKind::Delay, .delay = 30ms});
+  const TimePoint begin = system_clock().now();
+  EXPECT_THAT(list().value(), ElementsAre("a"));
+  EXPECT_GE(system_clock().now() - begin, 30ms);
+}
+
+TEST_P(EmbeddedFaultTest, StalledAnswerIsGivenUpAtTheClientsDeadline) {
+  create("a");
+  const Client impatient(server_->client_config(),
+                         {.requests_per_second = 0, .retries_max = 0, .request_timeout = 100ms});
+  for (const std::size_t after_bytes : {0, 20}) {
+    server_->plan({.kind = FaultKind::Stall, .after_bytes = after_bytes});
+    const auto listed = impatient.list(kConfigMaps);
+    ASSERT_FALSE(listed.ok());
+    EXPECT_EQ(listed.error().code, ErrorCode::DeadlineExceeded) << to_string(listed.error());
+  }
+  EXPECT_TRUE(impatient.list(kConfigMaps).ok());
+}
+
+TEST_P(EmbeddedFaultTest, StalledWatchSaysNothingMoreAndStaysOpen) {
+  server_->plan({.match = {.watch = true}, .kind = FaultKind::Stall, .after_bytes = 10});
+  const auto watch = watch_from(version());
+  create("a");
+  const Result<WatchRead> read = watch->next(100ms, {});
+  ASSERT_TRUE(read.ok()) << to_string(read.error());
+  EXPECT_EQ(told(*read), "nothing");
+}
+
+TEST_P(EmbeddedFaultTest, CutAnswerIsAFailureOfTheConnection) {
+  create("a");
+  for (const std::size_t after_bytes : {0, 20}) {
+    server_->plan({.kind = FaultKind::Cut, .after_bytes = after_bytes});
+    const auto listed = list();
+    ASSERT_FALSE(listed.ok());
+    EXPECT_NE(listed.error().code, ErrorCode::Malformed) << to_string(listed.error());
+    EXPECT_EQ(listed.error().http_status, 0) << to_string(listed.error());
+  }
+  EXPECT_TRUE(list().ok());
+}
+
+TEST_P(EmbeddedFaultTest, TruncatedListEndsInsideAnObject) {
+  create("a");
+  server_->plan({.kind = FaultKind::Truncate, .after_bytes = 150});
+  const auto listed = list();
+  ASSERT_FALSE(listed.ok());
+  EXPECT_EQ(listed.error().code, ErrorCode::EndOfStream) << to_string(listed.error());
+  EXPECT_TRUE(list().ok());
+}
+
+TEST_P(EmbeddedFaultTest, TruncatedWatchEndsInsideAnEvent) {
+  server_->plan({.match = {.watch = true}, .kind = FaultKind::Truncate, .after_bytes = 50});
+  const auto watch = watch_from(version());
+  create("a");
+  EXPECT_EQ(next(*watch), "failed EndOfStream");
+}
+
+TEST_P(EmbeddedFaultTest, FaultMeetsOnlyWhatItMatches) {
+  server_->plan({.match = {.method = "GET", .path_prefix = "/api/v1/secrets"}, .times = 2});
+  EXPECT_TRUE(list().ok());
+  const Resource secrets{.version = "v1", .plural = "secrets", .kind = "Secret"};
+  EXPECT_FALSE(client_->list(secrets).ok());
+  server_->clear_plan();
+  EXPECT_TRUE(client_->list(secrets).ok());
+}
+
+TEST_P(EmbeddedFaultTest, CompactionEndsWatchesAndListsFromBefore) {
+  create("a");
+  const std::string before = version();
+  create("b");
+  server_->compact();
+  EXPECT_EQ(next(*watch_from(before)), "error Expired");
+  EXPECT_EQ(failure_of_list({.resource_version = before, .version_match = VersionMatch::Exact}),
+            ErrorCode::Expired);
+}
+
+TEST_P(EmbeddedFaultTest, DroppedEventsAreSeenByListsOnly) {
+  const auto watch = watch_from(version());
+  server_->drop_events(2);
+  create("a");
+  create("b");
+  create("c");
+  EXPECT_EQ(next(*watch), "ADDED c");
+  EXPECT_THAT(list().value(), ElementsAre("a", "b", "c"));
+}
+
+TEST_P(EmbeddedFaultTest, RestartedServerHasItsObjectsButNoPastToWatch) {
+  create("a");
+  const std::string before = version();
+  create("b");
+  const auto watch = watch_from(version());
+  const std::string url = server_->url();
+  server_->restart();
+  EXPECT_THAT(next(*watch), ::testing::StartsWith("failed "));
+  ASSERT_TRUE(
+      eventually([this] { return list().ok(); }));  // The client's idle connections are gone.
+  EXPECT_THAT(list().value(), ElementsAre("a", "b"));
+  EXPECT_EQ(server_->url(), url);
+  EXPECT_EQ(next(*watch_from(before)), "error Expired");
+  const auto resumed = watch_from(version());
+  create("c");
+  EXPECT_EQ(next(*resumed), "ADDED c");
+}
+
+TEST_P(EmbeddedFaultTest, ServerThatIsAwayRefusesConnectionsUntilItIsBack) {
+  create("a");
+  server_->restart(1h);
+  ASSERT_FALSE(list().ok());  // An idle connection may have been tried first.
+  EXPECT_EQ(failure_of_list(), ErrorCode::ConnectionRefused);
+  server_->restart();
+  EXPECT_THAT(list().value(), ElementsAre("a"));
+}
+
+TEST_P(EmbeddedFaultTest, ServerComesBackByItself) {
+  server_->restart(1ms);
+  EXPECT_TRUE(eventually([this] { return list().ok(); }));
+}
+
+TEST_P(EmbeddedFaultTest, RolledBackServerHasNeverHeardOfLaterVersions) {
+  create("a");
+  const std::int64_t before = server_->resource_version();
+  create("b");
+  const std::string later = version();
+  ASSERT_TRUE(server_->roll_back(before).ok());
+  ASSERT_TRUE(eventually([this] { return list().ok(); }));
+  EXPECT_THAT(list().value(), ElementsAre("a"));
+  EXPECT_EQ(
+      failure_of_list({.resource_version = later, .version_match = VersionMatch::NotOlderThan}),
+      ErrorCode::VersionTooLarge);
+  EXPECT_EQ(server_->roll_back(before + 100).error().code, ErrorCode::FailedPrecondition);
+}
+
+TEST_P(EmbeddedFaultTest, LaggingCacheShowsWritesLater) {
+  server_->set_watch_cache_lag(1h);
+  const auto watch = watch_from(version());
+  create("a");
+  EXPECT_THAT(list({.resource_version = "0"}).value(), IsEmpty());
+  EXPECT_TRUE(client_->get(kConfigMaps, {"default", "a"}).ok());  // The store knows.
+  // A list that wants the newest state waits for the cache, and is then answered by the store.
+  EXPECT_THAT(list().value(), ElementsAre("a"));
+  EXPECT_EQ(told(watch->next(Duration::zero(), {}).value()), "nothing");
+  server_->set_watch_cache_lag(Duration::zero());
+  EXPECT_EQ(next(*watch), "ADDED a");
+  EXPECT_THAT(list({.resource_version = "0"}).value(), ElementsAre("a"));
+}
+
+TEST_P(EmbeddedFaultTest, LagRunsOutByItself) {
+  server_->set_watch_cache_lag(20ms);
+  const auto watch = watch_from(version());
+  const TimePoint begin = system_clock().now();
+  create("a");
+  EXPECT_EQ(next(*watch), "ADDED a");
+  EXPECT_GE(system_clock().now() - begin, 20ms);
+}
+
+TEST_P(EmbeddedFaultTest, WatcherThatCannotFollowIsToldThatItHasExpired) {
+  serve({.history = {.watch_changes_max = 4}});
+  const auto watch = watch_from(version());
+  // More than sockets hold while nobody reads.
+  const std::string large(1024 * 1024, 'x');
+  for (int i = 0; i < 48; ++i) create("c" + std::to_string(i), large);
+  std::string last;
+  for (last = next(*watch); last.compare(0, 5, "ADDED") == 0;) last = next(*watch);
+  EXPECT_EQ(last, "error Expired");
+}
+
+TEST_P(EmbeddedFaultTest, ConnectionBeyondTheLimitIsTurnedAwayUntilAnotherEnds) {
+  serve({.connections_max = 2});
+  auto first = watch_from(version());
+  const auto second = watch_from(version());
+  EXPECT_FALSE(list().ok());
+  first.reset();
+  EXPECT_TRUE(eventually([this] { return list().ok(); }));
+}
+
+TEST_P(EmbeddedFaultTest, WatchThatIsEndedWhileItWritesEndsInOrder) {
+  const auto watch = watch_from(version());
+  const std::string large(1024 * 1024, 'x');
+  for (int i = 0; i < 32; ++i) create("c" + std::to_string(i), large);
+  server_->end_watches();
+  std::string last;
+  for (last = next(*watch); last.compare(0, 5, "ADDED") == 0;) last = next(*watch);
+  EXPECT_EQ(last, "ended");
+}
+
+// The plan over HTTP.
+class FaultEndpointTest : public EmbeddedFaultTest {
+ protected:
+  FaultEndpointTest() { serve({.fault_endpoint = true}); }
+
+  struct Answer {
+    int status = 0;
+    std::string body = {};
+  };
+  [[nodiscard]] Answer send(const std::string& method, const Json& fault = {}) {
+    const auto transport = make_http_transport({.tls = server_->client_config().tls});
+    const Result<HttpResponse> response = transport->send(
+        {.method = method,
+         .url = server_->url() + "/kinform/faults",
+         .headers = {{"Authorization", "Bearer " + token_.value_or(server_->token())}},
+         .body = fault.is_null() ? std::string() : fault.to_json()},
+        {});
+    if (!response) return {.status = -1, .body = to_string(response.error())};
+    return {.status = response->status, .body = testing::read_body(*response->body).value_or("")};
+  }
+
+  std::optional<std::string> token_;
+};
+
+TEST_P(FaultEndpointTest, PlannedFaultIsShownAndMeetsTheNextRequest) {
+  const Json fault = {{"kind", "Answer"},
+                      {"status", 503},
+                      {"times", 2},
+                      {"retryAfterSeconds", 1},
+                      {"match", {{"method", "GET"}, {"pathPrefix", "/api"}, {"watch", false}}}};
+  EXPECT_EQ(send("POST", fault).status, 201);
+  EXPECT_EQ(failure_of_list(), ErrorCode::Unavailable);
+  const Answer shown = send("GET");
+  EXPECT_EQ(shown.status, 200);
+  const Json plan = parse_json(shown.body).value();
+  EXPECT_EQ(plan["resourceVersion"].as_string(), version());
+  ASSERT_EQ(plan["faults"].size(), 1u);
+  EXPECT_EQ(plan["faults"][0]["times"].as_int64(), 1);
+  EXPECT_EQ(plan["faults"][0]["match"], fault["match"]);
+  EXPECT_EQ(send("DELETE").status, 200);
+  EXPECT_TRUE(list().ok());
+}
+
+TEST_P(FaultEndpointTest, EveryKindOfFaultCanBePlanned) {
+  for (const Json& fault : std::vector<Json>{{{"kind", "Delay"}, {"delay", "5ms"}},
+                                             {{"kind", "Cut"}, {"afterBytes", 3}},
+                                             {{"kind", "Stall"}},
+                                             {{"kind", "Truncate"}, {"afterBytes", 3}}}) {
+    const Answer answer = send("POST", fault);
+    EXPECT_EQ(answer.status, 201) << answer.body;
+    const Json plan = parse_json(answer.body).value();
+    for (const auto& [name, value] : fault.members()) {
+      EXPECT_EQ(plan["faults"][0][name], value) << name;
+    }
+    EXPECT_EQ(send("DELETE").status, 200);
+  }
+}
+
+TEST_P(FaultEndpointTest, WholeServerCanBeMadeToMisbehave) {
+  create("a");
+  const std::int64_t before = server_->resource_version();
+  create("b");
+  const auto watch = watch_from(version());
+  EXPECT_EQ(send("POST", {{"kind", "DropEvents"}, {"count", 1}}).status, 200);
+  create("c");
+  create("d");
+  EXPECT_EQ(next(*watch), "ADDED d");
+  EXPECT_EQ(send("POST", {{"kind", "EndWatches"}}).status, 200);
+  EXPECT_EQ(next(*watch), "ended");
+  EXPECT_EQ(send("POST", {{"kind", "WatchCacheLag"}, {"lag", "0s"}}).status, 200);
+  EXPECT_EQ(send("POST", {{"kind", "RollBack"}, {"resourceVersion", before}}).status, 200);
+  ASSERT_TRUE(eventually([this] { return list().ok(); }));
+  EXPECT_THAT(list().value(), ElementsAre("a"));
+  create("b");
+  EXPECT_EQ(send("POST", {{"kind", "Compact"}}).status, 200);
+  EXPECT_EQ(next(*watch_from(std::to_string(before))), "error Expired");
+  EXPECT_EQ(send("POST", {{"kind", "RollBack"}, {"resourceVersion", before}}).status, 400);
+}
+
+TEST_P(FaultEndpointTest, RestartIsAnsweredBeforeConnectionsAreDropped) {
+  for (const char* kind : {"Restart", "DropConnections"}) {
+    const auto watch = watch_from(version());
+    EXPECT_EQ(send("POST", {{"kind", kind}}).status, 200);
+    EXPECT_THAT(next(*watch), ::testing::StartsWith("failed ")) << kind;
+  }
+  EXPECT_TRUE(eventually([this] { return list().ok(); }));
+}
+
+TEST_P(FaultEndpointTest, WhatIsMisspeltIsRefusedWithWhatThereIs) {
+  const auto refusal = [this](const Json& fault) {
+    const Answer answer = send("POST", fault);
+    EXPECT_EQ(answer.status, 400) << answer.body;
+    return answer.body;
+  };
+  EXPECT_THAT(refusal({{"kind", "Explode"}}), HasSubstr("there are: Answer, Delay, Cut"));
+  EXPECT_THAT(refusal({{"kind", "Cut"}, {"bytes", 3}}), HasSubstr("afterBytes"));
+  EXPECT_THAT(refusal({{"kind", "Cut"}, {"afterBytes", -3}}), HasSubstr("whole number"));
+  EXPECT_THAT(refusal({{"kind", "Delay"}, {"delay", "soon"}}), HasSubstr("duration"));
+  EXPECT_THAT(refusal({{"kind", "Answer"}, {"status", 200}}), HasSubstr("400 to 599"));
+  EXPECT_THAT(refusal({{"kind", "Cut"}, {"match", {{"verb", "list"}}}}), HasSubstr("pathPrefix"));
+  EXPECT_THAT(refusal("Cut"), HasSubstr("is an object"));
+  EXPECT_EQ(send("PUT").status, 405);
+}
+
+TEST_P(FaultEndpointTest, TokenGuardsThePlan) {
+  token_ = "wrong";
+  EXPECT_EQ(send("POST", {{"kind", "Cut"}}).status, 401);
+  EXPECT_TRUE(list().ok());
+}
+
+TEST_P(FaultEndpointTest, PlanItselfNeverGoesWrong) {
+  EXPECT_EQ(send("POST", {{"kind", "Cut"}, {"times", 1000}}).status, 201);
+  EXPECT_EQ(send("GET").status, 200);
+}
+
+TEST_P(FaultEndpointTest, ThereIsNoPlanOverHttpUnlessItIsEnabled) {
+  serve({});
+  EXPECT_EQ(send("GET").status, 404);
+  EXPECT_EQ(send("POST", {{"kind", "Cut"}}).status, 404);
+}
+
+INSTANTIATE_TEST_SUITE_P(Servers, EmbeddedFaultTest, ::testing::Bool(),
+                         [](const auto& test) { return test.param ? "Tls" : "Plain"; });
+INSTANTIATE_TEST_SUITE_P(Servers, FaultEndpointTest, ::testing::Bool(),
+                         [](const auto& test) { return test.param ? "Tls" : "Plain"; });
+
+}  // namespace
+}  // namespace kinform
