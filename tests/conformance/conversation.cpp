@@ -1,0 +1,439 @@
+#include "tests/conformance/conversation.hpp"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <set>
+#include <thread>
+#include <utility>
+
+#include "client/url.hpp"
+#include "kinform/random.hpp"
+#include "testing/read_body.hpp"
+
+namespace kinform::conformance {
+namespace {
+
+using namespace std::chrono_literals;
+
+// How long an event, the end of a watch, or something that comes "eventually" may take.
+constexpr auto kPatience = 15s;
+constexpr auto kPollInterval = 20ms;
+
+// Objects of this suite carry a label: a real cluster puts objects of its own into each namespace.
+constexpr std::string_view kSuiteSelector = "suite=kinform";
+
+constexpr std::array kMethods = {std::pair{"get", "GET"}, std::pair{"head", "HEAD"},
+                                 std::pair{"post", "POST"}, std::pair{"put", "PUT"},
+                                 std::pair{"patch", "PATCH"}, std::pair{"delete", "DELETE"}};
+
+std::string text_of(const Json& value) {
+  return value.is_string() ? std::string(value.as_string()) : value.to_json();
+}
+
+// One name, or a list of them.
+std::vector<std::string> names_in(const Json& value) {
+  if (!value.is_array()) return {text_of(value)};
+  std::vector<std::string> names;
+  for (const Json& name : value.elements()) names.push_back(text_of(name));
+  return names;
+}
+
+Json item_names(const Json& list) {
+  Json names = Json::array();
+  for (const Json& item : list["items"].elements()) names.push_back(item.at("/metadata/name"));
+  return names;
+}
+
+// What a client can rely on in a refusal.
+Json refusal_facts(int status, const Json& body) {
+  std::string is = std::to_string(status);
+  if (const std::string_view reason = body["reason"].as_string(); !reason.empty()) {
+    is.append(" ").append(reason);
+  }
+  Json facts = {{"is", is}};
+  const bool is_status = body["kind"].as_string() == "Status" &&
+                         body["status"].as_string() == "Failure" &&
+                         body["code"].as_int64() == status;
+  if (!is_status) facts["body"] = body;
+  const Json& details = body["details"];
+  for (const std::string_view field : {"name", "kind"}) {
+    if (!details[field].as_string().empty()) facts[field] = details[field];
+  }
+  if (details["retryAfterSeconds"].as_int64() != 0) facts["retry"] = details["retryAfterSeconds"];
+  std::set<std::string> causes;
+  for (const Json& cause : details["causes"].elements()) {
+    causes.insert(std::string(cause["reason"].as_string()) + "@" +
+                  std::string(cause["field"].as_string()));
+  }
+  for (const std::string& cause : causes) facts["causes"].push_back(cause);
+  return facts;
+}
+
+// `409 Conflict` says the same as `{is: 409 Conflict}`.
+Json refusal_wanted(const Json& refused) {
+  if (refused.is_object()) return refused;
+  return {{"is", text_of(refused)}};
+}
+
+// An event in a few words: `ADDED a=1`, `BOOKMARK end`, `ERROR 410 Expired`.
+std::string event_words(const Json& event, bool with_value) {
+  std::string words(event["type"].as_string());
+  const Json& object = event["object"];
+  if (words == "ERROR") {
+    return words + " " + object["code"].to_json() + " " + std::string(object["reason"].as_string());
+  }
+  if (words == "BOOKMARK") {
+    const Json& annotations = object.at("/metadata/annotations");
+    return annotations["k8s.io/initial-events-end"].as_string() == "true" ? words + " end" : words;
+  }
+  words.append(" ").append(object.at("/metadata/name").as_string());
+  if (with_value) words.append("=").append(object.at("/data/v").as_string());
+  return words;
+}
+
+bool is_bookmark(const Json& event) {
+  return event["type"].as_string() == "BOOKMARK";
+}
+
+std::string new_namespace_name() {
+  constexpr std::string_view kLetters = "bcdfghjklmnpqrstvwxz2456789";
+  Random random(random_seed());
+  std::string name = "conformance-";
+  for (int i = 0; i < 8; ++i) name += kLetters[random.below(kLetters.size())];
+  return name;
+}
+
+}  // namespace
+
+Conversation::Conversation(Endpoint& endpoint) : endpoint_(endpoint) {
+  const std::string ns = new_namespace_name();
+  variables_["ns"] = ns;
+  variables_["configmaps"] = "/api/v1/namespaces/" + ns + "/configmaps";
+  variables_["pods"] = "/api/v1/namespaces/" + ns + "/pods";
+  variables_["deployments"] = "/apis/apps/v1/namespaces/" + ns + "/deployments";
+}
+
+Conversation::~Conversation() {
+  watches_.clear();
+  // A namespace that stays behind harms nobody.
+  std::ignore = ask({.method = "DELETE",
+                     .target = "/api/v1/namespaces/" + text_of(variables_["ns"])});
+}
+
+std::vector<std::string> Conversation::run(const Scenario& scenario) {
+  const Json holder = {{"post", "/api/v1/namespaces"},
+                       {"body", {{"metadata", {{"name", variables_["ns"]}}}}}};
+  if (Problems problems = request(holder); !problems.empty()) return problems;
+  std::size_t number = 0;
+  for (const Json& written : scenario.steps.elements()) {
+    ++number;
+    const Json step = step_for(written, endpoint_.profile());
+    Problems problems = run_step(step);
+    if (problems.empty()) continue;
+    problems.insert(problems.begin(), "step " + std::to_string(number) + ": " + step.to_json());
+    return problems;
+  }
+  return {};
+}
+
+Conversation::Problems Conversation::run_step(const Json& step) {
+  if (step.contains("make")) return make(step);
+  if (step.contains("change")) return change(step);
+  if (step.contains("remove")) return remove(step);
+  if (step.contains("list")) return list(step);
+  if (step.contains("select")) return select(step);
+  if (step.contains("watch")) return watch(step);
+  if (step.contains("events")) return events(step);
+  if (step.contains("ends")) return ends(step);
+  if (step.contains("compact")) return compact();
+  return request(step);
+}
+
+Json Conversation::config_map(const std::string& name, const Json& step) const {
+  Json object = {{"apiVersion", "v1"},
+                 {"kind", "ConfigMap"},
+                 {"metadata", {{"name", name}, {"labels", {{"suite", "kinform"}}}}},
+                 {"data", {{"v", step.contains("value") ? text_of(step["value"]) : "1"}}}};
+  for (const auto& [key, value] : step["labels"].members()) {
+    object["metadata"]["labels"][key] = text_of(value);
+  }
+  for (const auto& [key, value] : step["metadata"].members()) object["metadata"][key] = value;
+  return with_variables(object, variables_);
+}
+
+Conversation::Problems Conversation::make(const Json& step) {
+  for (const std::string& name : names_in(step["make"])) {
+    const auto answer = ask({.method = "POST",
+                             .target = text_of(variables_["configmaps"]),
+                             .body = config_map(name, step).to_json(),
+                             .content_type = "application/json"});
+    if (!answer) return {answer.error().message};
+    if (Problems problems = check_answer(step, *answer, 201); !problems.empty()) return problems;
+  }
+  return {};
+}
+
+Conversation::Problems Conversation::change(const Json& step) {
+  const std::string name = text_of(step["change"]);
+  const auto answer = ask({.method = "PUT",
+                           .target = text_of(variables_["configmaps"]) + "/" + name,
+                           .body = config_map(name, step).to_json(),
+                           .content_type = "application/json"});
+  if (!answer) return {answer.error().message};
+  return check_answer(step, *answer, 200);
+}
+
+Conversation::Problems Conversation::remove(const Json& step) {
+  for (const std::string& name : names_in(step["remove"])) {
+    const auto answer =
+        ask({.method = "DELETE", .target = text_of(variables_["configmaps"]) + "/" + name});
+    if (!answer) return {answer.error().message};
+    if (Problems problems = check_answer(step, *answer, 200); !problems.empty()) return problems;
+  }
+  return {};
+}
+
+Conversation::Problems Conversation::list(const Json& step) {
+  Json query = with_variables(step["list"], variables_);
+  if (!query.contains("labelSelector")) query["labelSelector"] = kSuiteSelector;
+  const auto answer = ask({.target = text_of(variables_["configmaps"]) + query_text(query)});
+  if (!answer) return {answer.error().message};
+  return check_answer(step, *answer, 200);
+}
+
+// The same collection with many selectors, one after the other.
+Conversation::Problems Conversation::select(const Json& step) {
+  const std::string parameter = text_of(step["select"]);
+  const std::string path =
+      text_of(with_variables(step.contains("from") ? step["from"] : "${configmaps}", variables_));
+  Problems problems;
+  const auto answer_to = [&](const std::string& selector) {
+    return ask({.target = path + query_text({{parameter, selector}})});
+  };
+  const Json gives = with_variables(step["gives"], variables_);
+  for (const auto& [selector, names] : gives.members()) {
+    const auto answer = answer_to(selector);
+    if (!answer) return {answer.error().message};
+    for (const std::string& problem :
+         check_with({{"status", 200}, {"names", names}}, *answer)) {
+      problems.push_back("\"" + selector + "\": " + problem);
+    }
+  }
+  for (const Json& selector : step["refuses"].elements()) {
+    const auto answer = answer_to(text_of(selector));
+    if (!answer) return {answer.error().message};
+    const Json facts = refusal_facts(answer->status, answer->body);
+    if (!(facts == refusal_wanted("400 BadRequest"))) {
+      problems.push_back(selector.to_json() + ": want a refusal, got " + facts.to_json());
+    }
+  }
+  return problems;
+}
+
+Conversation::Problems Conversation::request(const Json& written) {
+  const Json step = with_variables(written, variables_);
+  Request request;
+  std::string path;
+  for (const auto& [key, method] : kMethods) {
+    if (!step.contains(key)) continue;
+    request.method = method;
+    path = text_of(step[key]);
+  }
+  if (path.empty()) return {"the table has a step that there is not"};
+  request.target = path + query_text(step["query"]);
+  if (const Json* const body = step.find("body")) {
+    request.body = text_of(*body);
+    request.content_type = "application/json";
+  }
+  if (step.contains("type")) request.content_type = text_of(step["type"]);
+  if (step.contains("accept")) request.accept = text_of(step["accept"]);
+  if (step.contains("token")) request.token = text_of(step["token"]);
+
+  const TimePoint deadline = system_clock().after(kPatience);
+  while (true) {
+    const auto answer = ask(request);
+    if (!answer) return {answer.error().message};
+    Problems problems = check_answer(written, *answer, request.method == "POST" ? 201 : 200);
+    if (problems.empty() || !step["eventually"].as_bool()) return problems;
+    if (system_clock().now() >= deadline) return problems;
+    std::this_thread::sleep_for(kPollInterval);  // Nothing tells when a server is done with it.
+  }
+}
+
+Conversation::Problems Conversation::watch(const Json& step) {
+  for (const std::string& name : names_in(step["watch"])) {
+    if (Problems problems = open_watch(name, step); !problems.empty()) return problems;
+  }
+  return {};
+}
+
+Conversation::Problems Conversation::open_watch(const std::string& name, const Json& step) {
+  const bool of_config_maps = !step.contains("at");
+  const std::string path =
+      text_of(with_variables(of_config_maps ? Json("${configmaps}") : step["at"], variables_));
+  Json query = with_variables(step["query"], variables_);
+  if (query.is_null()) query = Json::object();
+  if (!query.contains("watch")) query["watch"] = "1";
+  if (of_config_maps && !query.contains("labelSelector")) query["labelSelector"] = kSuiteSelector;
+  Request request = {.target = path + query_text(query), .kind = ExchangeKind::Stream};
+  if (step.contains("accept")) request.accept = text_of(step["accept"]);
+  if (step.contains("token")) request.token = text_of(step["token"]);
+
+  Result<HttpResponse> response = endpoint_.send(request);
+  if (!response) return {response.error().message};
+  Answer answer = {.status = response->status, .headers = response->headers};
+  if (response->status != 200) {
+    const Result<std::string> body = testing::read_body(*response->body);
+    if (!body) return {body.error().message};
+    answer.text = *body;
+    answer.body = parse_json(*body).value_or({});
+  }
+  Problems problems = check_answer(step, answer, 200);
+  Watch opened = {.response = *std::move(response), .opened = system_clock().now()};
+  opened.frames = std::make_unique<codec::FrameReader>(*opened.response.body);
+  watches_.insert_or_assign(name, std::move(opened));
+  return problems;
+}
+
+Result<Json> Conversation::next_event(Watch& watch) {
+  watch.response.body->set_patience(kPatience);
+  const Result<codec::Frame> frame = watch.frames->next({});
+  if (!frame) return frame.error();
+  if (frame->empty()) return Json();
+  return parse_json(frame->text);
+}
+
+Conversation::Problems Conversation::events(const Json& step) {
+  for (const std::string& name : names_in(step["events"])) {
+    if (Problems problems = read_events(name, step); !problems.empty()) return problems;
+  }
+  return {};
+}
+
+Conversation::Problems Conversation::read_events(const std::string& name, const Json& step) {
+  const auto watch = watches_.find(name);
+  if (watch == watches_.end()) return {"the table has no watch " + name};
+  std::vector<Json> wanted;
+  for (const Json& event : step["are"].elements()) {
+    wanted.push_back(with_variables(event, variables_));
+  }
+  Problems problems;
+  std::string last_version = "0";
+  const bool in_order = !step["unordered"].as_bool();
+  for (std::size_t count = 0; count < step["are"].size(); ++count) {
+    const Result<Json> event = next_event(watch->second);
+    if (!event) return {name + ": after " + std::to_string(count) + ": " + event.error().message};
+    const std::string version(event->at("/object/metadata/resourceVersion").as_string());
+    if (step["increasing"].as_bool() && !is_newer_version(version, last_version)) {
+      problems.push_back(name + ": version " + version + " after " + last_version);
+    }
+    last_version = version;
+    const auto is_as = [&](const Json& expected) {
+      if (!expected.is_string()) return compare(expected, *event, variables_).empty();
+      const bool with_value = expected.as_string().find('=') != std::string_view::npos;
+      return event_words(*event, with_value) == expected.as_string();
+    };
+    const auto found = in_order ? (is_as(wanted.front()) ? wanted.begin() : wanted.end())
+                                : std::find_if(wanted.begin(), wanted.end(), is_as);
+    if (found == wanted.end()) {
+      problems.push_back(name + ": event " + std::to_string(count + 1) + ": want " +
+                         wanted.front().to_json() + ", got " + event->to_json());
+      return problems;
+    }
+    wanted.erase(found);
+  }
+  return problems;
+}
+
+Conversation::Problems Conversation::ends(const Json& step) {
+  const std::string name = text_of(step["ends"]);
+  const auto watch = watches_.find(name);
+  if (watch == watches_.end()) return {"the table has no watch " + name};
+  bool had_bookmark = false;
+  while (true) {
+    const Result<Json> event = next_event(watch->second);
+    if (!event) return {name + ": " + event.error().message};
+    if (event->is_null()) break;
+    if (!step.contains("bookmark") || !is_bookmark(*event)) {
+      return {name + ": want the end, got " + event->to_json()};
+    }
+    had_bookmark = true;
+    Problems problems = compare(step["bookmark"], (*event)["object"], variables_);
+    if (!problems.empty()) return problems;
+  }
+  if (step.contains("bookmark") && !had_bookmark) return {name + ": ended without a bookmark"};
+  const std::chrono::duration<double> lasted = system_clock().now() - watch->second.opened;
+  if (lasted.count() < step["not_before"].as_double()) {
+    return {name + ": ended after " + std::to_string(lasted.count()) + " s"};
+  }
+  return {};
+}
+
+Conversation::Problems Conversation::compact() {
+  if (endpoint_.compact()) return {};
+  return {"this server cannot be told to forget its past"};
+}
+
+Result<Conversation::Answer> Conversation::ask(const Request& request) {
+  Result<HttpResponse> response = endpoint_.send(request);
+  if (!response) return response.error();
+  const Result<std::string> text = testing::read_body(*response->body);
+  if (!text) return text.error();
+  // What is not JSON has no body to compare, but a text.
+  return Answer{.status = response->status,
+                .headers = std::move(response->headers),
+                .text = *text,
+                .body = parse_json(*text).value_or({})};
+}
+
+Conversation::Problems Conversation::check_answer(const Json& step, const Answer& answer,
+                                                  int usual_status) {
+  Problems problems;
+  if (const Json* const refused = step.find("refused")) {
+    const Json wanted = with_variables(refusal_wanted(*refused), variables_);
+    const Json facts = refusal_facts(answer.status, answer.body);
+    if (!(wanted == facts)) {
+      problems.push_back("want " + wanted.to_json() + ", got " + facts.to_json() + ": " +
+                         std::string(answer.body["message"].as_string()));
+    }
+  } else {
+    Json wanted = step["answer"];
+    if (wanted.is_null()) wanted = Json::object();
+    if (wanted.is_number()) wanted = {{"status", step["answer"]}};
+    if (!wanted.contains("status")) wanted["status"] = usual_status;
+    if (step.contains("names")) wanted["names"] = step["names"];
+    problems = check_with(wanted, answer);
+  }
+  for (const auto& [name, pointer] : step["save"].members()) {
+    variables_[name] = answer.body.at(pointer.as_string());
+  }
+  return problems;
+}
+
+Conversation::Problems Conversation::check_with(const Json& expected, const Answer& answer) {
+  Json headers = Json::object();
+  for (const auto& [name, value] : expected["headers"].members()) {
+    const std::string_view found = find_header(answer.headers, name);
+    if (!found.empty()) headers[name] = found;
+  }
+  const Json actual = {{"status", answer.status},
+                       {"headers", headers},
+                       {"body", answer.body},
+                       {"text", answer.text},
+                       {"names", item_names(answer.body)}};
+  Problems problems = compare(expected, actual, variables_);
+  if (!problems.empty() && answer.status >= 400) problems.push_back("answered: " + answer.text);
+  return problems;
+}
+
+std::string Conversation::query_text(const Json& query) {
+  std::string text;
+  for (const auto& [name, value] : query.members()) {
+    text += text.empty() ? '?' : '&';
+    text += client::escape_parameter(name) + "=" + client::escape_parameter(text_of(value));
+  }
+  return text;
+}
+
+}  // namespace kinform::conformance

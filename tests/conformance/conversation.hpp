@@ -1,0 +1,78 @@
+// Runs the steps of a scenario against a server.
+
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "codec/frame_reader.hpp"
+#include "kinform/clock.hpp"
+#include "tests/conformance/endpoint.hpp"
+#include "tests/conformance/expectation.hpp"
+#include "tests/conformance/scenario.hpp"
+
+namespace kinform::conformance {
+
+// One scenario in a namespace of its own. Not thread-safe.
+class Conversation {
+ public:
+  // `endpoint` must outlive the conversation.
+  explicit Conversation(Endpoint& endpoint);
+  // Removes the namespace, so that a server which lives on stays clean.
+  ~Conversation();
+  Conversation(const Conversation&) = delete;
+  Conversation& operator=(const Conversation&) = delete;
+
+  // What the server did differently, up to the first step with a difference; empty: nothing.
+  [[nodiscard]] std::vector<std::string> run(const Scenario& scenario);
+
+ private:
+  using Problems = std::vector<std::string>;
+
+  struct Answer {
+    int status = 0;
+    std::vector<HttpHeader> headers = {};
+    std::string text = {};
+    Json body = {};
+  };
+
+  struct Watch {
+    HttpResponse response = {};
+    std::unique_ptr<codec::FrameReader> frames = {};
+    TimePoint opened = {};
+  };
+
+  [[nodiscard]] Problems run_step(const Json& step);
+
+  [[nodiscard]] Problems make(const Json& step);
+  [[nodiscard]] Problems change(const Json& step);
+  [[nodiscard]] Problems remove(const Json& step);
+  [[nodiscard]] Problems list(const Json& step);
+  [[nodiscard]] Problems select(const Json& step);
+  [[nodiscard]] Problems request(const Json& step);
+  [[nodiscard]] Problems watch(const Json& step);
+  [[nodiscard]] Problems open_watch(const std::string& name, const Json& step);
+  [[nodiscard]] Problems events(const Json& step);
+  [[nodiscard]] Problems read_events(const std::string& name, const Json& step);
+  [[nodiscard]] Problems ends(const Json& step);
+  [[nodiscard]] Problems compact();
+
+  [[nodiscard]] Result<Answer> ask(const Request& request);
+  // Compares an answer with what the step says of it, and saves what the step wants to keep.
+  [[nodiscard]] Problems check_answer(const Json& step, const Answer& answer, int usual_status);
+  [[nodiscard]] Problems check_with(const Json& expected, const Answer& answer);
+  // The next event; null at the end of the watch.
+  [[nodiscard]] Result<Json> next_event(Watch& watch);
+  [[nodiscard]] Json config_map(const std::string& name, const Json& step) const;
+  // A step's parameters; those that select the objects of this suite are added to lists and watches
+  // of config maps.
+  [[nodiscard]] static std::string query_text(const Json& query);
+
+  Endpoint& endpoint_;
+  Variables variables_;
+  std::map<std::string, Watch> watches_;
+};
+
+}  // namespace kinform::conformance

@@ -1,0 +1,79 @@
+#include "tests/conformance/endpoint.hpp"
+
+#include <cstdlib>
+#include <utility>
+
+#include "kinform/config.hpp"
+#include "kinform/http_transport.hpp"
+
+namespace kinform::conformance {
+namespace {
+
+using namespace std::chrono_literals;
+
+std::string environment(const char* name) {
+  const char* const value = std::getenv(name);
+  return value == nullptr ? "" : value;
+}
+
+}  // namespace
+
+Endpoint::Endpoint(std::string profile, const ClientConfig& config)
+    : profile_(std::move(profile)),
+      url_(config.server),
+      credentials_(std::make_unique<config::Credentials>(config)),
+      transport_(make_http_transport({.tls = config.tls, .proxy_url = config.proxy_url})) {}
+
+Endpoint Endpoint::embedded(EmbeddedTransport transport) {
+  // Nothing in a scenario depends on how long a version from the future is waited for.
+  auto server = server::Server::start({.tls = transport == EmbeddedTransport::Tls,
+                                       .version_patience = 50ms})
+                    .value();
+  Endpoint endpoint("embedded", server->client_config());
+  endpoint.server_ = std::move(server);
+  return endpoint;
+}
+
+std::optional<Endpoint> Endpoint::from_environment() {
+  const std::string kubeconfig = environment("KINFORM_CONFORMANCE_KUBECONFIG");
+  if (kubeconfig.empty()) return std::nullopt;
+  std::string profile = environment("KINFORM_CONFORMANCE_PROFILE");
+  if (profile.empty()) profile = "v1.36";
+  Endpoint endpoint(std::move(profile), load_config({.kubeconfig = kubeconfig}).value());
+  endpoint.compact_command_ = environment("KINFORM_CONFORMANCE_COMPACT");
+  return endpoint;
+}
+
+Result<HttpResponse> Endpoint::send(const Request& request) {
+  HttpRequest sent = {.method = request.method,
+                      .url = url_ + request.target,
+                      .headers = {{.name = "Accept", .value = request.accept}},
+                      .body = request.body,
+                      .kind = request.kind};
+  if (!request.content_type.empty()) {
+    sent.headers.push_back({.name = "Content-Type", .value = request.content_type});
+  }
+  const Result<config::Credential> credential = credentials_->current({});
+  if (!credential) return credential.error();
+  std::string authorization = credential->authorization;
+  if (request.token) authorization = request.token->empty() ? "" : "Bearer " + *request.token;
+  if (!authorization.empty()) {
+    sent.headers.push_back({.name = "Authorization", .value = authorization});
+  }
+  if (!request.token) sent.certificate = credential->certificate;
+  return transport_->send(sent, {});
+}
+
+bool Endpoint::can_compact() const {
+  return server_ != nullptr || !compact_command_.empty();
+}
+
+bool Endpoint::compact() {
+  if (server_ != nullptr) {
+    server_->compact();
+    return true;
+  }
+  return !compact_command_.empty() && std::system(compact_command_.c_str()) == 0;
+}
+
+}  // namespace kinform::conformance

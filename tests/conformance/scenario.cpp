@@ -1,0 +1,115 @@
+#include "tests/conformance/scenario.hpp"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <ostream>
+#include <set>
+#include <sstream>
+
+#include "kinform/yaml.hpp"
+
+namespace kinform::conformance {
+namespace {
+
+Error mistake(const std::string& text) {
+  return {ErrorCode::InvalidArgument, text};
+}
+
+std::map<std::string, std::string, std::less<>> reasons_by_profile(const Json& json) {
+  std::map<std::string, std::string, std::less<>> reasons;
+  for (const auto& [profile, reason] : json.members()) reasons[profile] = reason.as_string();
+  return reasons;
+}
+
+Result<Scenario> read_scenario(const Json& json) {
+  constexpr std::array kKnown = {"name", "says", "source", "missing", "skipped", "steps"};
+  for (const auto& [key, value] : json.members()) {
+    if (std::find(kKnown.begin(), kKnown.end(), key) == kKnown.end()) {
+      return mistake("a scenario has no \"" + key + "\"");
+    }
+  }
+  Scenario scenario = {.name = std::string(json["name"].as_string()),
+                       .says = std::string(json["says"].as_string()),
+                       .source = std::string(json["source"].as_string()),
+                       .missing = reasons_by_profile(json["missing"]),
+                       .skipped = reasons_by_profile(json["skipped"]),
+                       .steps = json["steps"]};
+  if (scenario.name.empty()) return mistake("a scenario has no name: " + json.to_json());
+  if (scenario.says.empty()) return mistake(scenario.name + ": has no sentence (says)");
+  if (scenario.source.empty()) return mistake(scenario.name + ": has no source");
+  if (scenario.steps.empty()) return mistake(scenario.name + ": has no steps");
+  return scenario;
+}
+
+Result<std::string> read_file(const std::filesystem::path& path) {
+  std::ifstream file(path);
+  std::ostringstream text;
+  text << file.rdbuf();
+  if (!file) return mistake("cannot read " + path.string());
+  return text.str();
+}
+
+}  // namespace
+
+std::ostream& operator<<(std::ostream& out, const Scenario& scenario) {
+  return out << scenario.says << " (" << scenario.source << ")";
+}
+
+Result<std::vector<Scenario>> read_scenarios(const std::string& text) {
+  const Result<Json> table = json_from_yaml(text);
+  if (!table) return table.error();
+  if (!table->is_array()) return mistake("scenarios are a list");
+  std::vector<Scenario> scenarios;
+  for (const Json& json : table->elements()) {
+    Result<Scenario> scenario = read_scenario(json);
+    if (!scenario) return scenario.error();
+    scenarios.push_back(*std::move(scenario));
+  }
+  return scenarios;
+}
+
+Result<std::vector<Scenario>> load_scenarios(const std::string& folder) {
+  std::set<std::filesystem::path> files;
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    if (entry.path().extension() == ".yaml") files.insert(entry.path());
+  }
+  std::vector<Scenario> scenarios;
+  std::set<std::string> names;
+  for (const std::filesystem::path& file : files) {
+    const Result<std::string> text = read_file(file);
+    if (!text) return text.error();
+    const auto read = read_scenarios(*text);
+    if (!read) return mistake(file.filename().string() + ": " + read.error().message);
+    for (const Scenario& scenario : *read) {
+      if (!names.insert(scenario.name).second) return mistake(scenario.name + " is there twice");
+      scenarios.push_back(scenario);
+    }
+  }
+  return scenarios;
+}
+
+Json step_for(const Json& step, const std::string& profile) {
+  Json chosen = step;
+  const Json difference = step["on"][profile];
+  chosen.erase("on");
+  for (const auto& [key, value] : difference.members()) {
+    // The two ways to say how an answer looks exclude each other.
+    if (key == "answer") chosen.erase("refused");
+    if (key == "refused") chosen.erase("answer");
+    chosen.set(key, value);
+  }
+  return chosen;
+}
+
+std::vector<std::string> verdict(const Scenario& scenario, const std::string& profile,
+                                 std::vector<std::string> problems) {
+  const auto mark = scenario.missing.find(profile);
+  if (mark == scenario.missing.end()) return problems;
+  if (!problems.empty()) return {};
+  return {"unexpectedly passes; it is marked as missing for " + profile + " (" + mark->second +
+          "): remove the mark"};
+}
+
+}  // namespace kinform::conformance

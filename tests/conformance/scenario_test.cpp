@@ -1,0 +1,56 @@
+// How the table is read, and what its marks mean.
+
+#include "tests/conformance/scenario.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace kinform::conformance {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+
+constexpr const char* kMarked = R"(
+- name: A
+  says: Something is so.
+  source: SV-01
+  missing: {embedded: needs more}
+  steps: [{make: a}]
+)";
+
+TEST(ScenarioTest, ScenarioIsRead) {
+  const auto scenarios = read_scenarios(kMarked).value();
+  ASSERT_EQ(scenarios.size(), 1u);
+  EXPECT_EQ(scenarios[0].name, "A");
+  EXPECT_EQ(scenarios[0].missing.at("embedded"), "needs more");
+  EXPECT_EQ(scenarios[0].steps.to_json(), R"([{"make":"a"}])");
+}
+
+TEST(ScenarioTest, MistakesOfTheTableAreNamed) {
+  EXPECT_THAT(read_scenarios("a: 1").error().message, HasSubstr("a list"));
+  EXPECT_THAT(read_scenarios("- name: A\n  step: []").error().message, HasSubstr("\"step\""));
+  EXPECT_THAT(read_scenarios("- says: so").error().message, HasSubstr("no name"));
+  EXPECT_THAT(read_scenarios("- name: A").error().message, HasSubstr("A: has no sentence"));
+  EXPECT_THAT(read_scenarios("- {name: A, says: b}").error().message, HasSubstr("no source"));
+  EXPECT_THAT(read_scenarios("- {name: A, says: b, source: c}").error().message,
+              HasSubstr("no steps"));
+}
+
+TEST(ScenarioTest, MarkedScenarioMayFailAndMayNotPass) {
+  const Scenario scenario = read_scenarios(kMarked).value()[0];
+  EXPECT_THAT(verdict(scenario, "embedded", {"differs"}), IsEmpty());
+  EXPECT_THAT(verdict(scenario, "embedded", {}), ElementsAre(HasSubstr("remove the mark")));
+  EXPECT_THAT(verdict(scenario, "v1.36", {"differs"}), ElementsAre("differs"));
+  EXPECT_THAT(verdict(scenario, "v1.36", {}), IsEmpty());
+}
+
+TEST(ScenarioTest, StepDiffersByProfile) {
+  const Json step = {{"get", "/x"}, {"answer", 200}, {"on", {{"old", {{"refused", "404"}}}}}};
+  EXPECT_EQ(step_for(step, "old").to_json(), R"({"get":"/x","refused":"404"})");
+  EXPECT_EQ(step_for(step, "new").to_json(), R"({"get":"/x","answer":200})");
+}
+
+}  // namespace
+}  // namespace kinform::conformance
