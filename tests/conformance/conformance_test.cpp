@@ -71,8 +71,7 @@ TEST_P(ConformanceTest, ServerAnswersAsTheTableSays) {
 }
 
 const auto name_of = [](const auto& test) { return test.param.scenario.name; };
-INSTANTIATE_TEST_SUITE_P(Plain, ConformanceTest, ::testing::ValuesIn(cases(Under::Plain)),
-                         name_of);
+INSTANTIATE_TEST_SUITE_P(Plain, ConformanceTest, ::testing::ValuesIn(cases(Under::Plain)), name_of);
 INSTANTIATE_TEST_SUITE_P(Tls, ConformanceTest, ::testing::ValuesIn(cases(Under::Tls)), name_of);
 INSTANTIATE_TEST_SUITE_P(Named, ConformanceTest, ::testing::ValuesIn(cases(Under::Environment)),
                          name_of);

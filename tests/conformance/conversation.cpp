@@ -16,15 +16,17 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// How long an event, the end of a watch, or something that comes "eventually" may take.
-constexpr auto kPatience = 15s;
+// How long an event, the end of a watch, or something that comes "eventually" may take; and how
+// long where nobody expects it to come.
+constexpr Duration kPatience = 15s;
+constexpr Duration kPatienceForMissing = 1s;
 constexpr auto kPollInterval = 20ms;
 
 // Objects of this suite carry a label: a real cluster puts objects of its own into each namespace.
 constexpr std::string_view kSuiteSelector = "suite=kinform";
 
-constexpr std::array kMethods = {std::pair{"get", "GET"}, std::pair{"head", "HEAD"},
-                                 std::pair{"post", "POST"}, std::pair{"put", "PUT"},
+constexpr std::array kMethods = {std::pair{"get", "GET"},     std::pair{"head", "HEAD"},
+                                 std::pair{"post", "POST"},   std::pair{"put", "PUT"},
                                  std::pair{"patch", "PATCH"}, std::pair{"delete", "DELETE"}};
 
 std::string text_of(const Json& value) {
@@ -117,11 +119,12 @@ Conversation::Conversation(Endpoint& endpoint) : endpoint_(endpoint) {
 Conversation::~Conversation() {
   watches_.clear();
   // A namespace that stays behind harms nobody.
-  std::ignore = ask({.method = "DELETE",
-                     .target = "/api/v1/namespaces/" + text_of(variables_["ns"])});
+  std::ignore =
+      ask({.method = "DELETE", .target = "/api/v1/namespaces/" + text_of(variables_["ns"])});
 }
 
 std::vector<std::string> Conversation::run(const Scenario& scenario) {
+  patience_ = scenario.missing.contains(endpoint_.profile()) ? kPatienceForMissing : kPatience;
   const Json holder = {{"post", "/api/v1/namespaces"},
                        {"body", {{"metadata", {{"name", variables_["ns"]}}}}}};
   if (Problems problems = request(holder); !problems.empty()) return problems;
@@ -215,8 +218,7 @@ Conversation::Problems Conversation::select(const Json& step) {
   for (const auto& [selector, names] : gives.members()) {
     const auto answer = answer_to(selector);
     if (!answer) return {answer.error().message};
-    for (const std::string& problem :
-         check_with({{"status", 200}, {"names", names}}, *answer)) {
+    for (const std::string& problem : check_with({{"status", 200}, {"names", names}}, *answer)) {
       problems.push_back("\"" + selector + "\": " + problem);
     }
   }
@@ -250,7 +252,7 @@ Conversation::Problems Conversation::request(const Json& written) {
   if (step.contains("accept")) request.accept = text_of(step["accept"]);
   if (step.contains("token")) request.token = text_of(step["token"]);
 
-  const TimePoint deadline = system_clock().after(kPatience);
+  const TimePoint deadline = system_clock().after(patience_);
   while (true) {
     const auto answer = ask(request);
     if (!answer) return {answer.error().message};
@@ -297,7 +299,7 @@ Conversation::Problems Conversation::open_watch(const std::string& name, const J
 }
 
 Result<Json> Conversation::next_event(Watch& watch) {
-  watch.response.body->set_patience(kPatience);
+  watch.response.body->set_patience(patience_);
   const Result<codec::Frame> frame = watch.frames->next({});
   if (!frame) return frame.error();
   if (frame->empty()) return Json();

@@ -71,6 +71,7 @@ class Conversation {
   [[nodiscard]] static std::string query_text(const Json& query);
 
   Endpoint& endpoint_;
+  Duration patience_ = {};
   Variables variables_;
   std::map<std::string, Watch> watches_;
 };

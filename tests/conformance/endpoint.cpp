@@ -26,9 +26,9 @@ Endpoint::Endpoint(std::string profile, const ClientConfig& config)
 
 Endpoint Endpoint::embedded(EmbeddedTransport transport) {
   // Nothing in a scenario depends on how long a version from the future is waited for.
-  auto server = server::Server::start({.tls = transport == EmbeddedTransport::Tls,
-                                       .version_patience = 50ms})
-                    .value();
+  auto server =
+      server::Server::start({.tls = transport == EmbeddedTransport::Tls, .version_patience = 50ms})
+          .value();
   Endpoint endpoint("embedded", server->client_config());
   endpoint.server_ = std::move(server);
   return endpoint;

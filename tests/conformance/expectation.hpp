@@ -14,8 +14,8 @@ namespace kinform::conformance {
 // What a scenario has saved so far, by name.
 using Variables = std::map<std::string, Json, std::less<>>;
 
-// `expected` with `${name}` and `${name + 5}` replaced everywhere; a text that is nothing but one of
-// these becomes the value itself. Names that are not known stay as they are.
+// `expected` with `${name}` and `${name + 5}` replaced everywhere; a text that is nothing but one
+// of these becomes the value itself. Names that are not known stay as they are.
 [[nodiscard]] Json with_variables(const Json& expected, const Variables& variables);
 
 // What differs, a line each with its place; empty if `actual` is as expected:

@@ -25,8 +25,7 @@ TEST(ExpectationTest, ObjectMayHaveMoreMembersAndAnArrayNotMoreElements) {
 TEST(ExpectationTest, DifferencesSayWhereTheyAre) {
   EXPECT_THAT(problems(R"({"a":[{"b":1}]})", R"({"a":[{"b":2}]})"),
               ElementsAre("/a/0/b: want 1, got 2"));
-  EXPECT_THAT(problems(R"({"a":{"b":1}})", R"({"a":{}})"),
-              ElementsAre("/a/b: is missing, want 1"));
+  EXPECT_THAT(problems(R"({"a":{"b":1}})", R"({"a":{}})"), ElementsAre("/a/b: is missing, want 1"));
 }
 
 TEST(ExpectationTest, VariablesAreReplacedAlsoInsideTextAndCountedUp) {
