@@ -38,7 +38,11 @@ OrFailure<Deletion> read_deletion(const WriteRequest& request) {
   }
   deletion.uid = options.at("/preconditions/uid").as_string();
   deletion.version = options.at("/preconditions/resourceVersion").as_string();
-  deletion.dry_run = deletion.dry_run || options["dryRun"].size() > 0;
+  for (const Json& asked : options["dryRun"].elements()) {
+    const OrFailure<bool> read = read_dry_run(asked.as_string(), "DeleteOptions");
+    if (const auto* failure = std::get_if<Failure>(&read)) return *failure;
+    deletion.dry_run = deletion.dry_run || *std::get_if<bool>(&read);
+  }
   return deletion;
 }
 

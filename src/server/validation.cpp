@@ -120,20 +120,37 @@ void check_containers(const Json& spec, const std::string& path, Problems& probl
   }
 }
 
-// The selector of a workload has to select the pods of its own template.
+bool has_all(const Json& labels, const Json& wanted) {
+  const auto members = wanted.members();
+  return std::all_of(members.begin(), members.end(),
+                     [&](const auto& label) { return labels[label.key] == label.value; });
+}
+
+// The selector of a workload has to select the pods of its own template; without one it selects
+// none.
 void check_workload(const Json& spec, Problems& problems) {
   const Json& selector = spec["selector"];
-  if (selector.empty()) {
-    problems.push_back(required("spec.selector"));
-  }
+  if (selector.empty()) problems.push_back(required("spec.selector"));
   const Json& labels = spec.at("/template/metadata/labels");
-  for (const auto& [key, value] : selector["matchLabels"].members()) {
-    if (labels[key] == value) continue;
+  if (selector.empty() || !has_all(labels, selector["matchLabels"])) {
     problems.push_back(invalid_value("spec.template.metadata.labels", labels,
                                      "`selector` does not match template `labels`"));
-    break;
   }
   check_containers(spec.at("/template/spec"), "spec.template.spec", problems);
+}
+
+// An object that is being deleted may lose finalizers, and gets no new ones.
+void check_finalizers(const Json& metadata, const Json& before, Problems& problems) {
+  if (!before.contains("deletionTimestamp")) return;
+  const auto had = before["finalizers"].elements();
+  for (const Json& finalizer : metadata["finalizers"].elements()) {
+    if (std::find(had.begin(), had.end(), finalizer) != had.end()) continue;
+    problems.push_back(forbidden_field(
+        "metadata.finalizers",
+        "no new finalizers can be added if the object is being deleted, found new finalizers " +
+            finalizer.to_json()));
+    return;
+  }
 }
 
 bool is_workload(const KindFacts& kind) {
@@ -156,6 +173,7 @@ std::vector<FieldProblem> find_problems(const KindFacts& kind, const Json& objec
 std::vector<FieldProblem> find_update_problems(const KindFacts& kind, const Json& object,
                                                const Json& current) {
   Problems problems = find_problems(kind, object);
+  check_finalizers(object["metadata"], current["metadata"], problems);
   const bool was_immutable = current["immutable"].as_bool();
   if (was_immutable && (kind.plural == "configmaps" || kind.plural == "secrets")) {
     for (const std::string_view field : {"data", "binaryData", "immutable"}) {

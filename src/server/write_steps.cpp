@@ -44,7 +44,10 @@ std::optional<Failure> check_type(const KindFacts& kind, const Json& object) {
 }  // namespace
 
 OrFailure<bool> read_dry_run(const RequestTarget& target, std::string_view options_kind) {
-  const std::string_view asked = target.parameter("dryRun");
+  return read_dry_run(target.parameter("dryRun"), options_kind);
+}
+
+OrFailure<bool> read_dry_run(std::string_view asked, std::string_view options_kind) {
   if (asked.empty()) return false;
   if (asked == "All") return true;
   return invalid("meta.k8s.io", options_kind, "", {unsupported_value("dryRun", asked, {"All"})});

@@ -19,6 +19,7 @@ using OrFailure = std::variant<T, Failure>;
 // Whether the write is only tried. `options_kind` names, in the refusal, what was asked with.
 [[nodiscard]] OrFailure<bool> read_dry_run(const RequestTarget& target,
                                            std::string_view options_kind);
+[[nodiscard]] OrFailure<bool> read_dry_run(std::string_view asked, std::string_view options_kind);
 
 // The object in a request's body, of the right kind.
 [[nodiscard]] OrFailure<Json> read_object(const WriteRequest& request);
