@@ -1,0 +1,448 @@
+#include "testing/soak.hpp"
+
+#include <netinet/in.h>
+#include <sys/socket.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <thread>
+#include <utility>
+
+#include "kinform/client.hpp"
+#include "kinform/http_transport.hpp"
+#include "kinform/random.hpp"
+#include "kinform/server.hpp"
+#include "kinform/shared_informer.hpp"
+#include "testing/handler_history.hpp"
+
+namespace kinform::testing {
+namespace {
+
+using namespace std::chrono_literals;
+using server::Fault;
+using server::FaultKind;
+using server::Server;
+
+constexpr Duration kSettleTime = 120s;
+constexpr Duration kPollInterval = 20ms;
+constexpr std::size_t kNamespaces = 10;
+// Soon enough for a run of some seconds to see stalled and deaf watches recycled.
+constexpr Duration kSilenceLimit = 1s;
+constexpr Duration kBookmarkPeriod = 250ms;
+
+const Resource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
+
+using StateByKey = std::map<std::string, KnownState>;
+
+// One of the ways in which informers follow the objects.
+struct Scope {
+  Selection selection = {};
+  ObjectForm form = ObjectForm::Whole;
+  bool streaming = true;
+  std::int64_t page_size = 0;
+
+  [[nodiscard]] std::string target() const {
+    std::string path = "/api/v1/";
+    if (!selection.namespace_name.empty()) path += "namespaces/" + selection.namespace_name + "/";
+    path += "configmaps";
+    if (!selection.label_selector.empty()) path += "?labelSelector=" + selection.label_selector;
+    return path;
+  }
+};
+
+const std::vector<Scope>& scopes() {
+  static const std::vector<Scope> kScopes = {
+      {.streaming = true},
+      {.streaming = false},
+      {.streaming = false, .page_size = 500},
+      {.selection = {.namespace_name = "soak-3"}},
+      {.selection = {.label_selector = "tier=web"}},
+      {.selection = {.namespace_name = "soak-5", .label_selector = "tier!=web"},
+       .streaming = false},
+      {.form = ObjectForm::MetadataOnly},
+  };
+  return kScopes;
+}
+
+// An informer with a handler from its beginning and one that joins later.
+class Follower {
+ public:
+  Follower(const Client& client, const Scope& scope)
+      : scope_(scope),
+        informer_(client.lister_watcher(kConfigMaps, scope.selection, {.form = scope.form}),
+                  {.form = scope.form,
+                   .page_size = scope.page_size,
+                   .use_streaming_list = scope.streaming,
+                   .silence_limit = kSilenceLimit,
+                   .backoff = {.first_delay = 20ms, .longest_delay = 200ms}}),
+        first_registration_(informer_.add_event_handler(first_.handler()).value()),
+        thread_([this](const std::stop_token& stop) { run_ = informer_.run(stop); }) {}
+
+  [[nodiscard]] const Scope& scope() const { return scope_; }
+  [[nodiscard]] SharedInformer& informer() { return informer_; }
+
+  void add_late_handler() {
+    late_registration_ = informer_.add_event_handler(late_.handler()).value();
+  }
+
+  void allow_step_back() {
+    for (HandlerHistory* const history : histories()) history->allow_step_back();
+  }
+
+  [[nodiscard]] std::vector<HandlerHistory*> histories() { return {&first_, &late_}; }
+
+  // Whether the cache, and what handlers were told, is this.
+  [[nodiscard]] bool shows(const StateByKey& state) {
+    return cached() == state && first_.state() == state && late_.state() == state;
+  }
+
+  [[nodiscard]] StateByKey cached() {
+    StateByKey state;
+    const Snapshot snapshot = informer_.lister().snapshot();
+    for (const Object& object : snapshot) {
+      state[object.key().to_string()] = {.uid = std::string(object.uid()),
+                                         .version = std::string(object.resource_version())};
+    }
+    return state;
+  }
+
+  // Returns how run() ended.
+  [[nodiscard]] Result<void> stop() {
+    thread_.request_stop();
+    thread_.join();
+    return run_;
+  }
+
+ private:
+  const Scope scope_;
+  HandlerHistory first_;
+  HandlerHistory late_;
+  SharedInformer informer_;
+  HandlerRegistration first_registration_;
+  HandlerRegistration late_registration_;
+  Result<void> run_;
+  std::jthread thread_;
+};
+
+std::size_t entries_of(const char* folder) {
+  const auto entries = std::filesystem::directory_iterator(folder);
+  return static_cast<std::size_t>(std::distance(begin(entries), end(entries)));
+}
+
+// Clients' ends of connections to a port.
+std::size_t connections_to(int port) {
+  std::size_t count = 0;
+  for (const auto& file : std::filesystem::directory_iterator("/proc/self/fd")) {
+    const int descriptor = std::stoi(file.path().filename().string());
+    sockaddr_in peer{};
+    socklen_t length = sizeof(peer);
+    if (::getpeername(descriptor, reinterpret_cast<sockaddr*>(&peer), &length) != 0) continue;
+    if (peer.sin_family == AF_INET && ntohs(peer.sin_port) == port) ++count;
+  }
+  return count;
+}
+
+std::string counts_text(const char* when, const ProcessCounts& counts) {
+  return std::string(when) + ": " + std::to_string(counts.threads) + " threads, " +
+         std::to_string(counts.connections) + " connections, " +
+         std::to_string(counts.descriptors) + " descriptors\n";
+}
+
+std::string milliseconds_text(Duration duration) {
+  return std::to_string(duration / 1ms) + " ms";
+}
+
+// One run. Its thread writes and injects faults; everything else belongs to the informers.
+class Soak {
+ public:
+  explicit Soak(const SoakOptions& options)
+      : options_(options),
+        random_(options.seed),
+        server_(
+            Server::start(
+                {.tls = options.tls, .bookmark_period = kBookmarkPeriod, .version_patience = 50ms})
+                .value()),
+        port_(std::stoi(server_->url().substr(server_->url().rfind(':') + 1))) {}
+
+  SoakReport run() {
+    report_.before = count();
+    create_objects();
+    start_followers();
+    if (!wait_until([this] { return all_synced(); })) fail("not all informers synced");
+    report_.synced = settled_count();
+    misbehave();
+    settle();
+    stop_followers();
+    return std::move(report_);
+  }
+
+ private:
+  void fail(std::string problem) { report_.problems.push_back(std::move(problem)); }
+
+  template <class Condition>
+  static bool wait_until(Condition condition) {
+    const TimePoint deadline = system_clock().after(kSettleTime);
+    while (!condition()) {
+      if (system_clock().now() > deadline) return false;
+      std::this_thread::sleep_for(kPollInterval);
+    }
+    return true;
+  }
+
+  [[nodiscard]] ProcessCounts count() const {
+    return {.threads = entries_of("/proc/self/task"),
+            .descriptors = entries_of("/proc/self/fd"),
+            .connections = connections_to(port_)};
+  }
+
+  // What is open once nothing is on its way: each informer has its watch, and nothing else.
+  [[nodiscard]] ProcessCounts settled_count() const {
+    std::ignore = wait_until([this] { return count().connections == followers_.size(); });
+    ProcessCounts last = count();
+    // The server notices a moment later that a client has gone.
+    std::ignore = wait_until([&] { return std::exchange(last, count()) == last; });
+    return last;
+  }
+
+  static std::string path_of(std::size_t number) {
+    return "/api/v1/namespaces/soak-" + std::to_string(number % kNamespaces) + "/configmaps";
+  }
+  static std::string name_of(std::size_t number) { return "object-" + std::to_string(number); }
+
+  [[nodiscard]] Json object(std::size_t number) {
+    constexpr std::array kTiers = {"web", "db", "cache"};
+    return {
+        {"metadata", {{"name", name_of(number)}, {"labels", {{"tier", kTiers[random_.below(3)]}}}}},
+        {"data", {{"change", std::to_string(report_.changes)}}}};
+  }
+
+  void create_objects() {
+    for (std::size_t number = 0; number < kNamespaces; ++number) {
+      const Json holder = {{"metadata", {{"name", "soak-" + std::to_string(number)}}}};
+      server_->request("POST", "/api/v1/namespaces", holder);
+    }
+    for (std::size_t number = 0; number < options_.objects; ++number) {
+      server_->request("POST", path_of(number), object(number));
+    }
+  }
+
+  void start_followers() {
+    // Connections that wait for another use would make it hard to say what is flat.
+    const auto transport =
+        make_http_transport({.tls = server_->client_config().tls, .idle_connections_max = 0});
+    client_.emplace(transport, server_->client_config(),
+                    ClientOptions{.requests_per_second = 0, .retries_max = 2});
+    for (std::size_t number = 0; number < options_.informers; ++number) {
+      followers_.push_back(
+          std::make_unique<Follower>(*client_, scopes()[number % scopes().size()]));
+    }
+  }
+
+  [[nodiscard]] bool all_synced() const {
+    return std::all_of(followers_.begin(), followers_.end(),
+                       [](const auto& follower) { return follower->informer().has_synced(); });
+  }
+
+  // Creates, changes or deletes some object.
+  void change() {
+    const std::size_t number = random_.below(options_.objects);
+    const std::string target = path_of(number) + "/" + name_of(number);
+    ++report_.changes;
+    if (random_.chance(0.15) && server_->request("DELETE", target).status == 200) return;
+    if (server_->request("PUT", target, object(number)).status == 200) return;
+    server_->request("POST", path_of(number), object(number));
+  }
+
+  void misbehave() {
+    const TimePoint begin = system_clock().now();
+    TimePoint next_fault = begin;
+    bool late = false;
+    std::size_t number = 0;
+    for (TimePoint now = begin; now < begin + options_.duration; now = system_clock().now()) {
+      change();
+      if (!late && now > begin + options_.duration / 3) {
+        for (const auto& follower : followers_) follower->add_late_handler();
+        late = true;
+      }
+      if (now >= next_fault) {
+        next_fault = now + options_.fault_interval;
+        if (++number % options_.faults_per_roll_back == 0) {
+          roll_back();
+        } else {
+          inject();
+        }
+        note_counts();
+      }
+      std::this_thread::sleep_for(options_.change_interval);
+    }
+  }
+
+  void note_counts() {
+    const ProcessCounts now = count();
+    report_.most = {.threads = std::max(report_.most.threads, now.threads),
+                    .descriptors = std::max(report_.most.descriptors, now.descriptors),
+                    .connections = std::max(report_.most.connections, now.connections)};
+  }
+
+  void plan(const char* name, Fault fault) {
+    ++report_.faults[name];
+    fault.times = 1 + random_.below(options_.informers);
+    server_->plan(std::move(fault));
+  }
+
+  void answer(int status) {
+    const std::string name = "answer " + std::to_string(status);
+    plan(name.c_str(), {.match = {.method = "GET"}, .kind = FaultKind::Answer, .status = status});
+  }
+
+  // One fault of those that leave the server's history whole.
+  void inject() {
+    const std::size_t bytes = random_.below(20'000);
+    switch (random_.below(11)) {
+      case 0:
+        return plan("cut watch",
+                    {.match = {.watch = true}, .kind = FaultKind::Cut, .after_bytes = bytes});
+      case 1:
+        return plan("stall watch",
+                    {.match = {.watch = true}, .kind = FaultKind::Stall, .after_bytes = bytes});
+      case 2:
+        return plan("cut list", {.match = {.method = "GET", .watch = false},
+                                 .kind = FaultKind::Cut,
+                                 .after_bytes = bytes});
+      case 3:
+        return plan("delay", {.match = {.method = "GET"}, .kind = FaultKind::Delay, .delay = 50ms});
+      case 4:
+        return answer(410);
+      case 5:
+        return answer(random_.chance(0.5) ? 429 : 500);
+      case 6:
+        return answer(503);
+      case 7:
+        ++report_.faults["drop connections"];
+        return server_->drop_connections();
+      case 8:
+        ++report_.faults["end watches"];
+        return server_->end_watches();
+      case 9:
+        ++report_.faults["compact"];
+        server_->drop_connections();
+        return server_->compact();
+      default:
+        ++report_.faults["lag"];
+        return server_->set_watch_cache_lag(random_.chance(0.5) ? 30ms : 0ms);
+    }
+  }
+
+  // Goes back some changes, as a restored backup does, and waits until all have noticed. A client
+  // cannot notice once the new history has passed the version that it knows.
+  void roll_back() {
+    const std::int64_t version = server_->resource_version();
+    const auto steps = static_cast<std::int64_t>(random_.below(50)) + 1;
+    for (const auto& follower : followers_) follower->allow_step_back();
+    if (!server_->roll_back(version - steps)) return;  // Compacted a moment ago.
+    ++report_.faults["roll back"];
+    const TimePoint began = system_clock().now();
+    if (!wait_until([this] { return find_difference({}).empty(); })) {
+      fail("after a backup was restored: " + find_difference({}));
+    }
+    report_.slowest_roll_back = std::max(report_.slowest_roll_back, system_clock().now() - began);
+  }
+
+  [[nodiscard]] StateByKey server_state(const Scope& scope) {
+    StateByKey state;
+    const Json list = server_->request("GET", scope.target()).body;
+    for (const Json& item : list["items"].elements()) {
+      const Json& metadata = item["metadata"];
+      state[std::string(metadata["namespace"].as_string()) + "/" +
+            std::string(metadata["name"].as_string())] = {
+          .uid = std::string(metadata["uid"].as_string()),
+          .version = std::string(metadata["resourceVersion"].as_string())};
+    }
+    return state;
+  }
+
+  enum class Look { AtCaches, AtHandlersToo };
+
+  // The first follower that is not what the server is; empty: all are.
+  [[nodiscard]] std::string find_difference(std::optional<Look> look) {
+    std::map<std::string, StateByKey> states;
+    for (std::size_t number = 0; number < followers_.size(); ++number) {
+      Follower& follower = *followers_[number];
+      const std::string target = follower.scope().target();
+      if (!states.contains(target)) states[target] = server_state(follower.scope());
+      const bool equal = look == Look::AtHandlersToo ? follower.shows(states[target])
+                                                     : follower.cached() == states[target];
+      if (!equal) {
+        return "informer " + std::to_string(number) + " of " + target + " has " +
+               std::to_string(follower.cached().size()) + " objects, the server " +
+               std::to_string(states[target].size()) + "; " + follower.informer().status().why_not;
+      }
+    }
+    return {};
+  }
+
+  void settle() {
+    server_->clear_plan();
+    server_->set_watch_cache_lag(0ms);
+    const TimePoint began = system_clock().now();
+    const auto equal = [this] { return find_difference(Look::AtHandlersToo).empty(); };
+    if (!wait_until(equal)) fail("not equal: " + find_difference(Look::AtHandlersToo));
+    report_.settled_after = system_clock().now() - began;
+    report_.settled = settled_count();
+    if (report_.settled.connections != report_.synced.connections) fail("connections have changed");
+    if (report_.settled.descriptors != report_.synced.descriptors) fail("descriptors have changed");
+    // Each late handler has a thread of its own.
+    if (report_.settled.threads != report_.synced.threads + followers_.size()) {
+      fail("threads have changed");
+    }
+  }
+
+  void stop_followers() {
+    for (const auto& follower : followers_) {
+      const ReflectorCounters counters = follower->informer().status().reflector.counters;
+      report_.lists += counters.lists;
+      report_.watches += counters.watches;
+      if (const Result<void> ended = follower->stop(); !ended) fail(ended.error().message);
+      for (const HandlerHistory* const history : follower->histories()) {
+        report_.handler_calls += history->calls();
+        report_.tombstones += history->tombstones();
+        for (const std::string& problem : history->problems()) fail(problem);
+      }
+    }
+    followers_.clear();
+    client_.reset();
+    report_.after = settled_count();
+    if (!(report_.after == report_.before)) fail("something is left open");
+  }
+
+  const SoakOptions options_;
+  Random random_;
+  SoakReport report_;
+  const std::unique_ptr<Server> server_;
+  const int port_;
+  std::optional<Client> client_;
+  std::vector<std::unique_ptr<Follower>> followers_;
+};
+
+}  // namespace
+
+std::string SoakReport::to_text() const {
+  std::string text = std::to_string(changes) + " changes, " + std::to_string(handler_calls) +
+                     " handler calls (" + std::to_string(tombstones) + " tombstones), " +
+                     std::to_string(lists) + " lists, " + std::to_string(watches) +
+                     " watches\nfaults:";
+  for (const auto& [name, times] : faults) text += " " + name + " " + std::to_string(times) + ";";
+  text += "\ncaches equal after a restored backup within " + milliseconds_text(slowest_roll_back) +
+          ", at the end within " + milliseconds_text(settled_after) + "\n";
+  return text + counts_text("before", before) + counts_text("synced", synced) +
+         counts_text("most", most) + counts_text("settled", settled) + counts_text("after", after);
+}
+
+SoakReport run_soak(const SoakOptions& options) {
+  return Soak(options).run();
+}
+
+}  // namespace kinform::testing

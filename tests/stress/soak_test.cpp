@@ -1,0 +1,28 @@
+// A minute of changes and faults for many informers of many objects.
+
+#include <cstdio>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "testing/soak.hpp"
+
+namespace kinform::testing {
+namespace {
+
+using ::testing::IsEmpty;
+
+TEST(LongSoakTest, TwentyInformersOfTwentyThousandObjectsSurviveAMinuteOfFaults) {
+  const SoakReport report = run_soak();
+  std::fputs(report.to_text().c_str(), stdout);
+  EXPECT_THAT(report.problems, IsEmpty());
+}
+
+TEST(LongSoakTest, TheSameWithTls) {
+  const SoakReport report = run_soak({.tls = true, .seed = 2});
+  std::fputs(report.to_text().c_str(), stdout);
+  EXPECT_THAT(report.problems, IsEmpty());
+}
+
+}  // namespace
+}  // namespace kinform::testing
