@@ -75,7 +75,7 @@ class SharedInformer::Impl {
   }
 
   Result<void> run(const std::stop_token& stop) {
-    if (const Result<void> started = start(); !started) return started;
+    if (Result<void> started = start(); !started) return started;
     processor_->start();
     controller_->run(stop);
     finish();
