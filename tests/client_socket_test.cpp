@@ -17,6 +17,7 @@
 #include "kinform/shared_informer.hpp"
 #include "testing/fake_clock.hpp"
 #include "testing/scripted_server.hpp"
+#include "testing/stop_times.hpp"
 #include "testing/temporary_folder.hpp"
 
 namespace kinform {
@@ -29,6 +30,7 @@ using ::testing::HasSubstr;
 using testing::ScriptedConnection;
 using testing::ScriptedRequest;
 using testing::ScriptedServer;
+using testing::StopTimes;
 using testing::TemporaryFolder;
 
 const Resource kPods{.version = "v1", .plural = "pods", .kind = "Pod"};
@@ -224,47 +226,62 @@ TEST_F(ClientSocketTest, InformerSaysWhyItIsNotSynced) {
   informer.stop();
 }
 
-// Wherever the call is when the stop comes: `arrived` waits until it is there.
-template <class Blocking, class Arrived>
-void expect_stop_at_once(Blocking blocking, Arrived arrived) {
-  std::stop_source stop;
-  TimePoint returned;
-  std::jthread caller([&] {
-    EXPECT_EQ(blocking(stop.get_token()), ErrorCode::Cancelled);
-    returned = system_clock().now();
-  });
-  EXPECT_TRUE(arrived());
-  const TimePoint requested = system_clock().now();
-  stop.request_stop();
-  caller.join();
-  EXPECT_LT(returned - requested, 50ms);
+class ClientStopTest : public ClientSocketTest {
+ protected:
+  static constexpr int kTimes = 1000;
+
+  ClientStopTest() {
+    server_.on_request([](const ScriptedRequest& request, ScriptedConnection& connection) {
+      if (is_watch(request)) {
+        connection.begin_chunks(200, kJson);
+        connection.stall();
+      } else {
+        connection.answer({.status = 503, .headers = {{.name = "Retry-After", .value = "100"}}});
+      }
+    });
+  }
+
+  // Stops a request again and again while it waits for the clock.
+  void expect_waits_end_at_once(const Client& client) {
+    StopTimes times;
+    for (int count = 0; count < kTimes; ++count) {
+      const ErrorCode code = times.stop_once(
+          [&](const std::stop_token& stop) { return client.get_raw("/busy", stop).error().code; },
+          [&] { EXPECT_TRUE(clock_.wait_for_waiters(1)); });
+      EXPECT_EQ(code, ErrorCode::Cancelled);
+    }
+    EXPECT_LT(times.longest(), 50ms);
+  }
+
+  FakeClock clock_;
+};
+
+TEST_F(ClientStopTest, BackOffBetweenTwoTriesEndsAtOnce) {
+  expect_waits_end_at_once(client({.requests_per_second = 0, .clock = &clock_}));
+  EXPECT_EQ(server_.requests().size(), std::size_t{kTimes});
 }
 
-TEST_F(ClientSocketTest, StopReturnsAtOnceFromBackOffLimitAndWatch) {
-  server_.on_request([](const ScriptedRequest& request, ScriptedConnection& connection) {
-    if (is_watch(request)) {
-      connection.begin_chunks(200, kJson);
-      connection.stall();
-    } else {
-      connection.answer({.status = 503, .headers = {{.name = "Retry-After", .value = "100"}}});
-    }
-  });
-  FakeClock clock;
-  const Client slow = client({.requests_per_second = 0.01, .burst = 1, .clock = &clock});
-  const auto read = [&](const std::stop_token& stop) {
-    return slow.get_raw("/busy", stop).error().code;
-  };
-  const auto waits = [&] { return clock.wait_for_waiters(1); };
-  expect_stop_at_once(read, waits);  // Between two tries.
+TEST_F(ClientStopTest, WaitingForTheLimitEndsAtOnce) {
+  const Client slow =
+      client({.requests_per_second = 0.01, .burst = 1, .retries_max = 0, .clock = &clock_});
+  EXPECT_EQ(slow.get_raw("/busy").error().code, ErrorCode::Unavailable);
+  expect_waits_end_at_once(slow);
   EXPECT_EQ(server_.requests().size(), 1u);
-  expect_stop_at_once(read, waits);  // Before the first one: the limit.
-  EXPECT_EQ(server_.requests().size(), 1u);
-  expect_stop_at_once(
-      [&](const std::stop_token& stop) {
-        const auto watch = slow.watch(kPods, {}, {}, stop);
-        return watch ? (*watch)->next(Duration::max(), stop).error().code : watch.error().code;
-      },
-      [&] { return server_.wait_for_requests(2); });
+}
+
+TEST_F(ClientStopTest, SilentWatchEndsAtOnce) {
+  const Client watcher = client({.clock = &clock_});
+  StopTimes times;
+  for (std::size_t count = 0; count < kTimes; ++count) {
+    const ErrorCode code = times.stop_once(
+        [&](const std::stop_token& stop) {
+          const auto watch = watcher.watch(kPods, {}, {}, stop);
+          return watch ? (*watch)->next(Duration::max(), stop).error().code : watch.error().code;
+        },
+        [&] { EXPECT_TRUE(server_.wait_for_requests(count + 1)); });
+    EXPECT_EQ(code, ErrorCode::Cancelled);
+  }
+  EXPECT_LT(times.longest(), 50ms);
 }
 
 // Answers with the list only to the token that is valid now.

@@ -1,0 +1,65 @@
+#include "testing/stop_times.hpp"
+
+#include <sys/types.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <fstream>
+#include <latch>
+#include <string>
+#include <thread>
+
+#include "kinform/detail/assert.hpp"
+
+namespace kinform::testing {
+namespace {
+
+// For how long the thread has been ready to run while others ran; nothing where the kernel does not
+// tell.
+Duration time_without_processor(pid_t thread) {
+  std::ifstream file("/proc/self/task/" + std::to_string(thread) + "/schedstat");
+  std::int64_t running = 0;
+  std::int64_t ready = 0;
+  file >> running >> ready;
+  return file ? Duration(std::chrono::nanoseconds(ready)) : Duration::zero();
+}
+
+}  // namespace
+
+ErrorCode StopTimes::stop_once(const Blocking& blocking, const std::function<void()>& arrived) {
+  std::stop_source stop;
+  std::latch started(1);
+  pid_t blocked = 0;
+  ErrorCode code = {};
+  TimePoint returned;
+  Duration blocked_waited = {};
+  std::thread thread([&] {
+    blocked = ::gettid();
+    started.count_down();
+    code = blocking(stop.get_token());
+    returned = system_clock().now();
+    blocked_waited = time_without_processor(blocked);
+  });
+  started.wait();
+  arrived();
+
+  // Whoever requests the stop also has to run, for it wakes the other.
+  const Duration waited_before =
+      time_without_processor(blocked) + time_without_processor(::gettid());
+  const TimePoint requested = system_clock().now();
+  stop.request_stop();
+  const Duration own_waited = time_without_processor(::gettid());
+  thread.join();
+
+  const Duration waited = blocked_waited + own_waited - waited_before;
+  times_.push_back(returned - requested - waited);
+  return code;
+}
+
+Duration StopTimes::longest() const {
+  KINFORM_ASSERT(!times_.empty());
+  return *std::max_element(times_.begin(), times_.end());
+}
+
+}  // namespace kinform::testing
