@@ -3,8 +3,8 @@
 #include <chrono>
 #include <utility>
 
+#include "base/pem.hpp"
 #include "base/quote.hpp"
-#include "config/pem.hpp"
 
 namespace kinform::config {
 namespace {

@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-#include "config/file.hpp"
+#include "base/file.hpp"
 #include "kinform/client_config.hpp"
 #include "kinform/clock.hpp"
 #include "kinform/logging.hpp"

@@ -5,9 +5,9 @@
 #include <unistd.h>
 
 #include "base/base64.hpp"
+#include "base/file.hpp"
+#include "base/pem.hpp"
 #include "base/quote.hpp"
-#include "config/file.hpp"
-#include "config/pem.hpp"
 #include "config/process.hpp"
 #include "kinform/json.hpp"
 #include "kinform/time.hpp"

@@ -1,7 +1,7 @@
 #include "config/in_cluster.hpp"
 
+#include "base/file.hpp"
 #include "base/quote.hpp"
-#include "config/file.hpp"
 #include "config/kubeconfig_files.hpp"
 
 namespace kinform::config {

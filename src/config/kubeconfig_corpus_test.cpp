@@ -11,7 +11,7 @@
 
 #include <gtest/gtest.h>
 
-#include "config/file.hpp"
+#include "base/file.hpp"
 #include "config/kubeconfig_files.hpp"
 #include "config/kubeconfig_view.hpp"
 #include "kinform/json.hpp"

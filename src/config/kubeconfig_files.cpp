@@ -7,8 +7,8 @@
 
 #include <sys/stat.h>
 
+#include "base/file.hpp"
 #include "base/quote.hpp"
-#include "config/file.hpp"
 #include "config/kubeconfig_reader.hpp"
 
 namespace kinform::config {

@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "base/base64.hpp"
+#include "base/file.hpp"
 #include "base/quote.hpp"
-#include "config/file.hpp"
 
 namespace kinform::config {
 namespace {

@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "api/integer.hpp"
+#include "base/file.hpp"
 #include "base/quote.hpp"
-#include "config/file.hpp"
 #include "kinform/time.hpp"
 
 namespace kinform::config {

@@ -4,8 +4,8 @@
 #include <chrono>
 #include <utility>
 
+#include "base/file.hpp"
 #include "base/quote.hpp"
-#include "config/file.hpp"
 
 namespace kinform::config {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <string_view>
 
-namespace kinform::config {
+namespace kinform {
 
 // Whether there is a block `CERTIFICATE`, and every block that begins also ends.
 [[nodiscard]] bool has_certificate_pem(std::string_view text);
@@ -12,4 +12,4 @@ namespace kinform::config {
 // The same of a block `PRIVATE KEY`, or `RSA PRIVATE KEY` and the like.
 [[nodiscard]] bool has_private_key_pem(std::string_view text);
 
-}  // namespace kinform::config
+}  // namespace kinform

@@ -1,10 +1,10 @@
-#include "config/pem.hpp"
+#include "base/pem.hpp"
 
 #include <string>
 
 #include <gtest/gtest.h>
 
-namespace kinform::config {
+namespace kinform {
 namespace {
 
 std::string block(const std::string& label, const std::string& body = "YQ==\n") {
@@ -44,4 +44,4 @@ TEST(PemTest, BodyMustBeBase64) {
 }
 
 }  // namespace
-}  // namespace kinform::config
+}  // namespace kinform

@@ -1,4 +1,4 @@
-#include "config/file.hpp"
+#include "base/file.hpp"
 
 #include <array>
 #include <cerrno>
@@ -10,7 +10,7 @@
 
 #include "base/quote.hpp"
 
-namespace kinform::config {
+namespace kinform {
 namespace {
 
 class Descriptor {
@@ -73,4 +73,4 @@ std::optional<FileStamp> file_stamp(const std::string& path) {
                    .changed_nanoseconds = status.st_mtim.tv_nsec};
 }
 
-}  // namespace kinform::config
+}  // namespace kinform

@@ -1,10 +1,10 @@
-#include "config/pem.hpp"
+#include "base/pem.hpp"
 
 #include <string>
 
 #include "base/base64.hpp"
 
-namespace kinform::config {
+namespace kinform {
 namespace {
 
 constexpr std::string_view kBegin = "-----BEGIN ";
@@ -52,4 +52,4 @@ bool has_private_key_pem(std::string_view text) {
   return has_block(text, "PRIVATE KEY");
 }
 
-}  // namespace kinform::config
+}  // namespace kinform
