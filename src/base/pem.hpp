@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include <optional>
+#include <string>
 #include <string_view>
 
 namespace kinform {
@@ -11,5 +13,8 @@ namespace kinform {
 
 // The same of a block `PRIVATE KEY`, or `RSA PRIVATE KEY` and the like.
 [[nodiscard]] bool has_private_key_pem(std::string_view text);
+
+// What the first block `CERTIFICATE` holds, decoded; empty where has_certificate_pem() is false.
+[[nodiscard]] std::optional<std::string> first_certificate(std::string_view text);
 
 }  // namespace kinform
