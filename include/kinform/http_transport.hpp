@@ -8,6 +8,7 @@
 #include <string>
 
 #include "kinform/logging.hpp"
+#include "kinform/metrics.hpp"
 #include "kinform/tls_options.hpp"
 #include "kinform/transport.hpp"
 
@@ -56,6 +57,9 @@ struct HttpTransportOptions {
   // Says at verbosity 6 which requests there were, at 8 with their headers; never a credential and
   // never a body.
   Logger logger = {};
+  // Where client-go's metrics of name resolution and of reloaded authorities go; null: nowhere.
+  // Must outlive the transport and its bodies.
+  MetricsSink* metrics = nullptr;
 };
 
 // Has no threads: whoever sends or reads drives the connection meanwhile. Each exchange under way

@@ -7,7 +7,8 @@
 namespace kinform {
 
 struct TlsOptions {
-  // PEM; the data counts before the file. Both empty: the system's authorities.
+  // PEM; the data counts before the file, which is read again when it changes. Both empty: the
+  // system's authorities.
   std::string authority_pem = {};
   std::string authority_file = {};
   // Checked against the server's certificate, and sent as SNI, in place of the URL's host.

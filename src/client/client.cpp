@@ -42,7 +42,8 @@ std::shared_ptr<Transport> make_transport(const ClientConfig& config,
                               .compression = !config.disable_compression,
                               .limits = options.limits,
                               .timeouts = options.timeouts,
-                              .logger = options.logger});
+                              .logger = options.logger,
+                              .metrics = options.metrics});
 }
 
 ObjectKey key_of(const Json& object) {

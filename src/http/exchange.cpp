@@ -45,7 +45,20 @@ TimePoint later(TimePoint since, std::chrono::milliseconds limit) {
 TransportState::TransportState(HttpTransportOptions settings)
     : options(std::move(settings)),
       proxies(make_proxy_rules(options.proxy_url)),
-      pool({.idle_max = options.idle_connections_max, .idle_time = options.idle_time}) {}
+      given_authority(options.tls.authority_pem.empty()
+                          ? nullptr
+                          : std::make_shared<const std::string>(options.tls.authority_pem)),
+      metrics(options.metrics),
+      pool({.idle_max = options.idle_connections_max, .idle_time = options.idle_time}) {
+  if (given_authority == nullptr && !options.tls.authority_file.empty()) {
+    authority_file.emplace(options.tls.authority_file, options.logger, metrics);
+  }
+}
+
+Result<Authority> TransportState::authority() {
+  if (authority_file) return authority_file->contents();
+  return given_authority;
+}
 
 Result<std::unique_ptr<Exchange>> Exchange::begin(std::shared_ptr<TransportState> state,
                                                   const HttpRequest& request) {
@@ -57,17 +70,25 @@ Result<std::unique_ptr<Exchange>> Exchange::begin(std::shared_ptr<TransportState
   if (!proxy.empty()) {
     if (const Result<void> checked = check_proxy_url(proxy); !checked) return checked.error();
   }
-  std::unique_ptr<Exchange> exchange(new Exchange(std::move(state), request, std::move(*url)));
+  Result<Authority> authority = url->is_tls() ? state->authority() : Authority();
+  if (!authority) return authority.error().with_context(request.method + " " + request.url);
+  std::unique_ptr<Exchange> exchange(
+      new Exchange(std::move(state), request, *std::move(url), *std::move(authority)));
   if (const Result<void> opened = exchange->open(request); !opened) return opened.error();
   return exchange;
 }
 
-Exchange::Exchange(std::shared_ptr<TransportState> state, const HttpRequest& request, Url url)
+Exchange::Exchange(std::shared_ptr<TransportState> state, const HttpRequest& request, Url url,
+                   Authority authority)
     : state_(std::move(state)),
       what_(request.method + " " + request.url),
       kind_(request.kind),
       may_be_repeated_(is_idempotent(request.method)),
-      input_{.url = std::move(url), .body = request.body, .certificate = request.certificate},
+      has_proxy_(!proxy_for(state_->proxies, url).empty()),
+      input_{.url = std::move(url),
+             .body = request.body,
+             .authority = std::move(authority),
+             .certificate = request.certificate},
       head_(state_->options.limits.header_bytes_max),
       began_(system_clock().now()),
       patience_end_(request.patience ? system_clock().after(*request.patience) : TimePoint::max()) {
@@ -79,7 +100,7 @@ Exchange::~Exchange() {
 
 Result<void> Exchange::open(const HttpRequest& request) {
   if (kind_ == ExchangeKind::Short) {
-    line_ = state_->pool.take({.origin = input_.url.origin(), .certificate = input_.certificate});
+    line_ = state_->pool.take(line_key());
   }
   if (line_ == nullptr) line_ = open_line();
   if (line_ == nullptr) {
@@ -94,6 +115,12 @@ Result<void> Exchange::open(const HttpRequest& request) {
   const CURLMcode added = curl_multi_add_handle(line_->multi.get(), line_->easy.get());
   KINFORM_ASSERT(added == CURLM_OK);  // Out of memory.
   return {};
+}
+
+LineKey Exchange::line_key() const {
+  return {.origin = input_.url.origin(),
+          .certificate = input_.certificate,
+          .authority = input_.authority};
 }
 
 void Exchange::set_callbacks(OptionSetter& setter) {
@@ -203,8 +230,7 @@ void Exchange::note_end(CURLcode result) {
   std::unique_ptr<Line> line = std::move(line_);
   if (failure_ || kind_ != ExchangeKind::Short) return;
   curl_easy_reset(easy);
-  state_->pool.give_back({.origin = input_.url.origin(), .certificate = input_.certificate},
-                         std::move(line));
+  state_->pool.give_back(line_key(), std::move(line));
 }
 
 void Exchange::wait(const std::stop_token& stop, TimePoint deadline) {
@@ -289,9 +315,20 @@ bool Exchange::keep_or_hand_over(std::span<const std::byte> bytes) {
 }
 
 int Exchange::on_socket(void* exchange, curl_socket_t socket, curlsocktype /*purpose*/) {
-  const Exchange& self = *static_cast<Exchange*>(exchange);
+  Exchange& self = *static_cast<Exchange*>(exchange);
+  self.note_name_resolution();
   return set_tcp_options(socket, self.state_->options.timeouts) ? CURL_SOCKOPT_OK
                                                                 : CURL_SOCKOPT_ERROR;
+}
+
+void Exchange::note_name_resolution() {
+  // There may be a socket for each address; and a second connection, in place of a kept one that
+  // was closed, begins later than the exchange.
+  const bool is_first = !name_resolved_ && tries_ == 0;
+  name_resolved_ = true;
+  // A proxy resolves the server's name itself.
+  if (!is_first || has_proxy_ || is_ip_address(input_.url.host)) return;
+  state_->metrics.observe_name_resolution(input_.url.host, system_clock().now() - began_);
 }
 
 // libcurl sends a request again if a kept connection turns out to be closed. The server may have

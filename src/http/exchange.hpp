@@ -11,12 +11,14 @@
 #include <string>
 #include <vector>
 
+#include "http/authority_file.hpp"
 #include "http/curl_handles.hpp"
 #include "http/header_reader.hpp"
 #include "http/line_pool.hpp"
 #include "http/proxy.hpp"
 #include "http/tls_sessions.hpp"
 #include "http/transfer_options.hpp"
+#include "http/transport_metrics.hpp"
 #include "kinform/byte_source.hpp"
 #include "kinform/http_transport.hpp"
 
@@ -26,8 +28,14 @@ namespace kinform::http {
 struct TransportState {
   explicit TransportState(HttpTransportOptions settings);
 
+  // Whose certificates are trusted now; null: those of the system's authorities.
+  [[nodiscard]] Result<Authority> authority();
+
   const HttpTransportOptions options;
   const ProxyRules proxies;
+  const Authority given_authority;  // Null: none was given as text.
+  TransportMetrics metrics;
+  std::optional<AuthorityFile> authority_file;
   TlsSessions sessions;
   LinePool pool;  // Last: its lines use the sessions.
 };
@@ -63,9 +71,11 @@ class Exchange final : public ByteSource {
     std::string_view awaited;
   };
 
-  Exchange(std::shared_ptr<TransportState> state, const HttpRequest& request, Url url);
+  Exchange(std::shared_ptr<TransportState> state, const HttpRequest& request, Url url,
+           Authority authority);
 
   [[nodiscard]] Result<void> open(const HttpRequest& request);
+  [[nodiscard]] LineKey line_key() const;
   void set_callbacks(OptionSetter& setter);
 
   // Lets libcurl do what it can without waiting.
@@ -91,6 +101,8 @@ class Exchange final : public ByteSource {
   static int on_socket(void* exchange, curl_socket_t socket, curlsocktype purpose);
   static int on_sending(void* exchange, char* ip, char* local_ip, int port, int local_port);
 
+  // The first socket is there, so its address is known.
+  void note_name_resolution();
   // False, and nothing is taken, if there is too much already.
   bool keep_or_hand_over(std::span<const std::byte> bytes);
 
@@ -98,6 +110,7 @@ class Exchange final : public ByteSource {
   const std::string what_;  // `GET https://…`, for errors.
   const ExchangeKind kind_;
   const bool may_be_repeated_;
+  const bool has_proxy_;
   TransferInput input_;
   std::unique_ptr<Line> line_;  // Null once the transfer has ended.
   std::array<char, CURL_ERROR_SIZE> error_text_ = {};
@@ -105,6 +118,7 @@ class Exchange final : public ByteSource {
   HeaderReader head_;
   const TimePoint began_;
   const TimePoint patience_end_;  // Of the request itself.
+  bool name_resolved_ = false;
   std::optional<TimePoint> connected_;
   std::optional<TimePoint> sent_;
   int tries_ = 0;

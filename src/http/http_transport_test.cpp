@@ -11,6 +11,7 @@
 #include "testing/gzip.hpp"
 #include "testing/log_capture.hpp"
 #include "testing/read_body.hpp"
+#include "testing/recording_metrics.hpp"
 #include "testing/scripted_server.hpp"
 
 namespace kinform {
@@ -329,6 +330,28 @@ TEST(HttpTransportTest, AProxysRefusalSaysSoAndSeesNoCredentials) {
   EXPECT_THAT(error.message, HasSubstr("407"));
   EXPECT_EQ(proxy.requests()[0].method, "CONNECT");
   EXPECT_EQ(proxy.requests()[0].header("Authorization"), "");
+}
+
+// RQ-17
+TEST(HttpTransportTest, TheTimeToResolveANameIsMeasuredOnceForEachConnection) {
+  ScriptedServer server;
+  const std::string url = "http://localhost:" + std::to_string(server.port()) + "/";
+  testing::RecordingMetrics metrics;
+  const auto transport = make_http_transport({.metrics = &metrics});
+  const auto times = [&metrics](const char* host) {
+    return metrics.observations("rest_client_dns_resolution_duration_seconds", {{"host", host}});
+  };
+  for (int count = 0; count < 2; ++count) {
+    EXPECT_EQ(read_body(*get(*transport, url).body).value(), "");
+  }
+  EXPECT_EQ(server.connections_accepted(), 1u);
+  ASSERT_EQ(times("localhost").size(), 1u);
+  EXPECT_GE(times("localhost")[0], 0);
+  get(*transport, url, ExchangeKind::Stream);
+  EXPECT_EQ(times("localhost").size(), 2u);
+
+  get(*transport, server.url("/"));  // An address is no name.
+  EXPECT_TRUE(times("127.0.0.1").empty());
 }
 
 TEST(HttpTransportTest, RequestsAreLoggedAndNoSecretIs) {

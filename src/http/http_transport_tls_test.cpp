@@ -4,14 +4,13 @@
 #include <gtest/gtest.h>
 
 #include <cstdio>
-#include <filesystem>
-#include <fstream>
 #include <latch>
 
 #include "kinform/http_transport.hpp"
 #include "testing/certificates.hpp"
 #include "testing/read_body.hpp"
 #include "testing/scripted_server.hpp"
+#include "testing/temporary_folder.hpp"
 
 namespace kinform {
 namespace {
@@ -22,6 +21,7 @@ using testing::read_body;
 using testing::ScriptedConnection;
 using testing::ScriptedRequest;
 using testing::ScriptedServer;
+using testing::TemporaryFolder;
 using namespace std::chrono_literals;
 
 class HttpTransportTlsTest : public ::testing::Test {
@@ -46,14 +46,47 @@ TEST_F(HttpTransportTlsTest, AServerOfTheRightAuthorityIsTrusted) {
 
 TEST_F(HttpTransportTlsTest, TheAuthorityMayBeInAFileAndDataCountsBeforeIt) {
   const ScriptedServer server({.identity = authority_.issue()});
-  const std::string path = ::testing::TempDir() + "/http_transport_tls_test_ca.crt";
-  std::ofstream(path) << authority_.certificate_pem();
+  const TemporaryFolder folder;
+  const std::string path = folder.write("ca.crt", authority_.certificate_pem());
   EXPECT_TRUE(get(server, {.authority_file = path}).ok());
   EXPECT_FALSE(get(server, {.authority_pem = CertificateAuthority().certificate_pem(),
                             .authority_file = path})
                    .ok());
-  std::filesystem::remove(path);
+  folder.remove("ca.crt");
   EXPECT_EQ(get(server, {.authority_file = path}).error().code, ErrorCode::Tls);
+}
+
+// TR-10
+TEST_F(HttpTransportTlsTest, AnAuthorityFileThatChangesCountsForWhoeverConnectsFromThenOn) {
+  ScriptedServer server({.identity = authority_.issue()});
+  std::latch changed(1);
+  server.on_request([&](const ScriptedRequest& request, ScriptedConnection& connection) {
+    if (request.target != "/watch") {
+      connection.answer(200);
+      return;
+    }
+    connection.begin_chunks();
+    changed.wait();
+    connection.send_chunk("still here");
+    connection.end_chunks();
+  });
+  const TemporaryFolder folder;
+  const auto transport = make_http_transport(
+      {.tls = {.authority_file = folder.write("ca.crt", authority_.certificate_pem())}});
+  const HttpRequest request{.url = server.url("/version")};
+  const HttpResponse watch =
+      transport->send({.url = server.url("/watch"), .kind = ExchangeKind::Stream}, {}).value();
+  ASSERT_EQ(read_body(*transport->send(request, {}).value().body).value(), "");
+  EXPECT_EQ(server.connections_open(), 2u);  // One is kept for the next request.
+
+  folder.write("ca.crt", CertificateAuthority("another").certificate_pem());
+  EXPECT_EQ(transport->send(request, {}).error().code, ErrorCode::Tls);
+  EXPECT_TRUE(server.wait_for_connections_open(1));
+  changed.count_down();
+  EXPECT_EQ(read_body(*watch.body).value(), "still here");
+
+  folder.write("ca.crt", authority_.certificate_pem());
+  EXPECT_EQ(transport->send(request, {}).value().status, 200);
 }
 
 TEST_F(HttpTransportTlsTest, AnotherAuthorityIsRefusedAndTheErrorSaysWhatToDo) {

@@ -14,10 +14,12 @@
 
 namespace kinform::http {
 
-// Who may use a line: the same server, reached with the same certificate.
+// Who may use a line: the same server, reached with the same certificate and trusted for the same
+// reason.
 struct LineKey {
   std::string origin = {};
   std::shared_ptr<const ClientCertificate> certificate = {};
+  std::shared_ptr<const std::string> authority = {};  // PEM; null: the system's, or no TLS.
 
   friend bool operator==(const LineKey&, const LineKey&) = default;
 };
@@ -29,7 +31,8 @@ struct LinePoolOptions {
 };
 
 // Bounded. Lines that have been idle for too long are closed when the pool is used next: there is
-// no thread that would do it before.
+// no thread that would do it before. So are those that were trusted for another authority than the
+// one that counts now (TR-10).
 //
 // Thread safety: all members may be called from any thread.
 class LinePool {
@@ -53,7 +56,7 @@ class LinePool {
   };
 
   // Takes out what is to be closed, so that it is closed without the lock.
-  [[nodiscard]] std::vector<Idle> take_expired_locked() KINFORM_REQUIRES(mutex_);
+  [[nodiscard]] std::vector<Idle> take_expired_locked(const LineKey& used) KINFORM_REQUIRES(mutex_);
 
   const LinePoolOptions options_;
   mutable detail::Mutex mutex_;

@@ -44,6 +44,19 @@ TEST(LinePoolTest, WhatIsIdleForTooLongIsClosedWhenThePoolIsUsed) {
   EXPECT_EQ(pool.take({.origin = "a"}).get(), young);
 }
 
+// TR-10
+TEST(LinePoolTest, LinesOfAnotherAuthorityAreClosedWhenThePoolIsUsed) {
+  LinePool pool({});
+  const auto old_authority = std::make_shared<const std::string>("old");
+  const auto new_authority = std::make_shared<const std::string>("new");
+  add_line(pool, {.origin = "https://a:1", .authority = old_authority});
+  Line* const plain = add_line(pool, {.origin = "http://a:1"});
+  EXPECT_EQ(pool.size(), 2u);
+  EXPECT_EQ(pool.take({.origin = "https://a:1", .authority = new_authority}), nullptr);
+  EXPECT_EQ(pool.size(), 1u);
+  EXPECT_EQ(pool.take({.origin = "http://a:1"}).get(), plain);
+}
+
 TEST(LinePoolTest, TheOldestGoesWhenThereAreTooMany) {
   LinePool pool({.idle_max = 2});
   for (const char* origin : {"a", "b", "c"}) add_line(pool, {.origin = origin});

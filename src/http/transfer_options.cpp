@@ -86,14 +86,11 @@ void set_tls(OptionSetter& setter, const TransferInput& input, const TlsOptions&
   setter.set(CURLOPT_SSLVERSION, static_cast<long>(CURL_SSLVERSION_TLSv1_2));
   setter.set(CURLOPT_SSL_VERIFYPEER, tls.insecure_skip_verify ? 0L : 1L);
   setter.set(CURLOPT_SSL_VERIFYHOST, tls.insecure_skip_verify ? 0L : 2L);
-  setter.set(CURLOPT_CA_CACHE_TIMEOUT, 0L);  // A file that is replaced counts at once.
-  const char* const none = nullptr;
-  if (!tls.authority_pem.empty()) {
-    setter.set_bytes(CURLOPT_CAINFO_BLOB, tls.authority_pem);
+  setter.set(CURLOPT_CA_CACHE_TIMEOUT, 0L);  // The system's may be replaced, too.
+  if (input.authority != nullptr) {
+    const char* const none = nullptr;
+    setter.set_bytes(CURLOPT_CAINFO_BLOB, *input.authority);
     setter.set(CURLOPT_CAPATH, none);  // Else the system's authorities would count as well.
-  } else if (!tls.authority_file.empty()) {
-    setter.set(CURLOPT_CAINFO, tls.authority_file);
-    setter.set(CURLOPT_CAPATH, none);
   }
   if (input.certificate != nullptr) {
     setter.set_bytes(CURLOPT_SSLCERT_BLOB, input.certificate->certificate_pem);

@@ -1,6 +1,8 @@
 #include "http/url.hpp"
 
+#include <arpa/inet.h>
 #include <curl/curl.h>
+#include <netinet/in.h>
 
 #include <memory>
 
@@ -79,6 +81,11 @@ Result<void> check_proxy_url(const std::string& text) {
   }
   return Error{ErrorCode::InvalidArgument,
                "the proxy's URL is not of the form http://, https:// or socks5://host:port"};
+}
+
+bool is_ip_address(const std::string& host) noexcept {
+  in_addr address{};
+  return host.starts_with('[') || ::inet_pton(AF_INET, host.c_str(), &address) == 1;
 }
 
 bool is_loopback(std::string_view host) noexcept {

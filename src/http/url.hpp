@@ -32,6 +32,9 @@ struct Url {
 // does not repeat it.
 [[nodiscard]] Result<void> check_proxy_url(const std::string& text);
 
+// Whether the host, as in Url, is an address and so no name to look up.
+[[nodiscard]] bool is_ip_address(const std::string& host) noexcept;
+
 // Whether the host is this machine by name or address.
 [[nodiscard]] bool is_loopback(std::string_view host) noexcept;
 

@@ -57,6 +57,15 @@ TEST(UrlTest, ProxiesAreOfFewKindsAndNotRepeated) {
   }
 }
 
+TEST(UrlTest, AddressesAreToldFromNames) {
+  for (const char* address : {"127.0.0.1", "10.1.2.3", "[::1]", "[fe80::1%25eth0]"}) {
+    EXPECT_TRUE(is_ip_address(address)) << address;
+  }
+  for (const char* name : {"localhost", "10.1.2.3.example.com", "1.2.3", "api"}) {
+    EXPECT_FALSE(is_ip_address(name)) << name;
+  }
+}
+
 TEST(UrlTest, LoopbackIsKnownByNameAndAddress) {
   EXPECT_TRUE(is_loopback("localhost"));
   EXPECT_TRUE(is_loopback("127.0.0.53"));

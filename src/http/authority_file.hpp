@@ -1,0 +1,50 @@
+// The certificate authorities that a transport trusts, in a file that somebody else renews.
+
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "base/file.hpp"
+#include "http/transport_metrics.hpp"
+#include "kinform/detail/mutex.hpp"
+#include "kinform/logging.hpp"
+#include "kinform/result.hpp"
+
+namespace kinform::http {
+
+// PEM. Never null where it is the result of AuthorityFile.
+using Authority = std::shared_ptr<const std::string>;
+
+// TR-10. Thread safety: all members may be called from any thread.
+class AuthorityFile {
+ public:
+  // `metrics` must outlive this.
+  AuthorityFile(std::string path, Logger logger, TransportMetrics& metrics);
+
+  // What the file holds; the same pointer for as long as it is the same. Looks whether the file has
+  // changed, and reads it if it has. What cannot be read, or is no whole certificate, leaves what
+  // was there before, and is logged and counted once. An error, of code Tls, only while there is
+  // nothing at all.
+  [[nodiscard]] Result<Authority> contents();
+
+ private:
+  struct Reading;
+
+  [[nodiscard]] Reading read() const;
+  // Log and metrics of a reading that is not the first.
+  void tell(const Reading& reading, const std::string& before) const;
+
+  // Constant after construction.
+  const std::string path_;
+  const Logger logger_;
+  TransportMetrics& metrics_;
+
+  detail::Mutex mutex_;
+  Authority contents_ KINFORM_GUARDED_BY(mutex_);
+  // Of the file when somebody began to read it, with whatever success.
+  std::optional<FileStamp> seen_ KINFORM_GUARDED_BY(mutex_);
+};
+
+}  // namespace kinform::http
