@@ -4,25 +4,23 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include <cstdint>
 #include <tuple>
 
-#include "kinform/detail/assert.hpp"
+#include "testing/loopback.hpp"
 
 namespace kinform::testing {
 
-DeafListener::DeafListener() : listener_(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)) {
+DeafListener::DeafListener() : listener_(listen_on_loopback(0)), port_(port_of(listener_)) {
   sockaddr_in address{};
   address.sin_family = AF_INET;
   address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-  socklen_t length = sizeof(address);
-  auto* const generic = reinterpret_cast<sockaddr*>(&address);
-  KINFORM_ASSERT(::bind(listener_, generic, length) == 0 && ::listen(listener_, 0) == 0);
-  ::getsockname(listener_, generic, &length);
-  port_ = ntohs(address.sin_port);
+  address.sin_port = htons(static_cast<std::uint16_t>(port_));
   // One waits in the queue, and one more may be let in; the others are to make sure.
   for (int& knocking : knocking_) {
     knocking = ::socket(AF_INET, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
-    std::ignore = ::connect(knocking, generic, length);  // Under way is all that it gets to.
+    std::ignore = ::connect(knocking, reinterpret_cast<sockaddr*>(&address),
+                            sizeof(address));  // Under way is all that it gets to.
   }
 }
 

@@ -21,7 +21,7 @@ class DeafListener {
 
  private:
   const int listener_;
-  int port_ = 0;
+  const int port_;
   std::array<int, 4> knocking_ = {};
 };
 

@@ -1,9 +1,7 @@
 #include "testing/nginx.hpp"
 
 #include <fcntl.h>
-#include <netinet/in.h>
 #include <signal.h>
-#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -13,6 +11,7 @@
 #include <vector>
 
 #include "kinform/detail/assert.hpp"
+#include "testing/loopback.hpp"
 
 namespace kinform::testing {
 namespace {
@@ -23,24 +22,6 @@ std::filesystem::path make_folder() {
   std::string pattern = (std::filesystem::temp_directory_path() / "kinform-nginx-XXXXXX").string();
   KINFORM_ASSERT(::mkdtemp(pattern.data()) != nullptr);
   return pattern;
-}
-
-// Not closed on exec: nginx takes it over.
-int listen_on_loopback() {
-  const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
-  sockaddr_in address{};
-  address.sin_family = AF_INET;
-  address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-  KINFORM_ASSERT(::bind(socket, reinterpret_cast<sockaddr*>(&address), sizeof(address)) == 0);
-  KINFORM_ASSERT(::listen(socket, SOMAXCONN) == 0);
-  return socket;
-}
-
-int port_of(int socket) {
-  sockaddr_in address{};
-  socklen_t length = sizeof(address);
-  ::getsockname(socket, reinterpret_cast<sockaddr*>(&address), &length);
-  return ntohs(address.sin_port);
 }
 
 void write_file(const std::filesystem::path& path, const std::string& text) {
@@ -83,6 +64,7 @@ pid_t start(const std::filesystem::path& folder, int listener) {
   const pid_t process = ::fork();
   KINFORM_ASSERT(process >= 0);
   if (process > 0) return process;
+  ::fcntl(listener, F_SETFD, 0);  // nginx takes it over.
   ::execve(kProgram, const_cast<char**>(arguments.data()), const_cast<char**>(environment.data()));
   ::_exit(127);
 }

@@ -16,6 +16,7 @@
 
 #include "base/thread.hpp"
 #include "kinform/detail/assert.hpp"
+#include "testing/loopback.hpp"
 #include "testing/socket_stream.hpp"
 
 namespace kinform::testing {
@@ -63,23 +64,6 @@ SSL_CTX* make_tls(const ScriptedServerOptions& options) {
   SSL_CTX_set_session_id_context(context, session_context, sizeof(session_context) - 1);
   if (!options.client_authority_pem.empty()) trust(context, options.client_authority_pem);
   return context;
-}
-
-int listen_on_loopback() {
-  const int socket = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-  sockaddr_in address{};
-  address.sin_family = AF_INET;
-  address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-  KINFORM_ASSERT(::bind(socket, reinterpret_cast<sockaddr*>(&address), sizeof(address)) == 0);
-  KINFORM_ASSERT(::listen(socket, SOMAXCONN) == 0);
-  return socket;
-}
-
-int port_of(int socket) {
-  sockaddr_in address{};
-  socklen_t length = sizeof(address);
-  ::getsockname(socket, reinterpret_cast<sockaddr*>(&address), &length);
-  return ntohs(address.sin_port);
 }
 
 // Drops must not wait for each other.
