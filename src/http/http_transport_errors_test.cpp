@@ -2,7 +2,9 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <time.h>
 
+#include <array>
 #include <latch>
 
 #include "kinform/http_transport.hpp"
@@ -224,6 +226,39 @@ TEST_F(HttpTransportErrorsTest, SilenceOfAStreamIsNormal) {
   silent_enough->count_down();
   response.body->set_patience(kMuchLater);
   EXPECT_EQ(read_body(*response.body).value(), "event");
+}
+
+// How long this thread has computed so far.
+std::chrono::nanoseconds processor_time() {
+  timespec time{};
+  ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
+}
+
+// Whoever waits sleeps: nothing is asked again and again.
+TEST_F(HttpTransportErrorsTest, WaitingTakesNoProcessorTime) {
+  static constexpr auto kWait = 300ms;
+  const auto expect_sleeps = [](const char* where, auto wait) {
+    const auto before = processor_time();
+    EXPECT_EQ(wait(), ErrorCode::DeadlineExceeded) << where;
+    EXPECT_LT(processor_time() - before, kWait / 4) << where;
+  };
+  script([](const ScriptedRequest& request, ScriptedConnection& connection) {
+    if (request.target == "/stream") connection.begin_chunks();
+    connection.stall();
+  });
+  const testing::DeafListener deaf;
+  const auto transport = make_http_transport({.timeouts = {.connect = kWait, .headers = kWait}});
+  expect_sleeps("connect", [&] { return transport->send({.url = deaf.url()}, {}).error().code; });
+  expect_sleeps("headers",
+                [&] { return transport->send({.url = server_.url("/x")}, {}).error().code; });
+  const HttpResponse stream =
+      transport->send({.url = server_.url("/stream"), .kind = ExchangeKind::Stream}, {}).value();
+  expect_sleeps("body", [&] {
+    std::array<std::byte, 100> piece = {};
+    stream.body->set_patience(kWait);
+    return stream.body->read(piece, {}).error().code;
+  });
 }
 
 TEST_F(HttpTransportErrorsTest, TruncatedGzip) {

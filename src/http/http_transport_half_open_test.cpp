@@ -1,0 +1,75 @@
+// A peer that is gone without a word: its machine has lost power, or a firewall has forgotten the
+// connection.
+
+#include <gtest/gtest.h>
+#include <net/if.h>
+#include <netinet/in.h>
+#include <sched.h>
+#include <sys/ioctl.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <array>
+#include <cstring>
+#include <optional>
+#include <thread>
+
+#include "kinform/http_transport.hpp"
+#include "testing/scripted_server.hpp"
+
+namespace kinform {
+namespace {
+
+using testing::ScriptedConnection;
+using testing::ScriptedRequest;
+using testing::ScriptedServer;
+using namespace std::chrono_literals;
+
+// IFF_UP, or nothing: then every packet is lost.
+bool set_loopback_flags(short flags) {
+  const int socket = ::socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0);
+  ifreq request{};
+  std::strcpy(request.ifr_name, "lo");
+  request.ifr_flags = flags;
+  const bool done = ::ioctl(socket, SIOCSIFFLAGS, &request) == 0;
+  ::close(socket);
+  return done;
+}
+
+// A network of the calling thread, and of those that it starts. False if the system does not allow
+// that.
+bool enter_own_network() {
+  return ::unshare(CLONE_NEWNET) == 0 && set_loopback_flags(IFF_UP);
+}
+
+// Opens a stream, loses the peer, and says how reading went on.
+ErrorCode read_from_lost_peer() {
+  ScriptedServer server;
+  server.on_request([](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.begin_chunks();
+    connection.stall();
+  });
+  const auto transport = make_http_transport({.timeouts = {.keep_alive_idle = 1s,
+                                                           .keep_alive_interval = 1s,
+                                                           .keep_alive_probes = 1,
+                                                           .unacknowledged_max = 1s}});
+  const HttpResponse stream =
+      transport->send({.url = server.url("/"), .kind = ExchangeKind::Stream}, {}).value();
+  EXPECT_TRUE(set_loopback_flags(0));
+  std::array<std::byte, 100> piece = {};
+  stream.body->set_patience(20s);  // Else a peer that is never missed would hang the test.
+  return stream.body->read(piece, {}).error().code;
+}
+
+// TR-01: a silent stream asks nothing of its peer, so it is the kernel that has to notice.
+TEST(HttpTransportHalfOpenTest, SilentStreamNoticesThatItsPeerIsGone) {
+  std::optional<ErrorCode> code;
+  std::thread([&code] {
+    if (enter_own_network()) code = read_from_lost_peer();
+  }).join();
+  if (!code) GTEST_SKIP() << "needs the right to make a network of its own";
+  EXPECT_EQ(code, ErrorCode::Network);
+}
+
+}  // namespace
+}  // namespace kinform
