@@ -13,7 +13,7 @@ from project_files import project_files
 # The folders of src/, lowest rank first. A folder sees itself and lower ranks, never its neighbours.
 RANKS = [
     ["base"],
-    ["api", "workqueue"],
+    ["api", "schema", "workqueue"],
     ["codec"],
     ["http", "config", "cache"],
     ["client"],

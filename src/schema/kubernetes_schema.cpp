@@ -1,0 +1,30 @@
+#include <utility>
+
+#include "kinform/detail/assert.hpp"
+#include "schema/kubernetes_text.hpp"
+#include "schema/schema.hpp"
+
+namespace kinform::schema {
+
+namespace {
+
+Schema read_kubernetes_schema() {
+  std::vector<Package> packages;
+  for (const std::string_view text : kubernetes_texts()) {
+    auto package = parse_package(text);
+    KINFORM_ASSERT(package.ok());  // Our own files, which a test reads too.
+    packages.push_back(std::move(*package));
+  }
+  auto schema = Schema::link(std::move(packages));
+  KINFORM_ASSERT(schema.ok());
+  return std::move(*schema);
+}
+
+}  // namespace
+
+const Schema& kubernetes_schema() {
+  static const Schema schema = read_kubernetes_schema();
+  return schema;
+}
+
+}  // namespace kinform::schema

@@ -1,0 +1,13 @@
+// The files of src/schema/kubernetes, compiled in.
+
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace kinform::schema {
+
+// One text for each file. Written by CMake.
+[[nodiscard]] std::span<const std::string_view> kubernetes_texts();
+
+}  // namespace kinform::schema
