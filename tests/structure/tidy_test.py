@@ -1,21 +1,28 @@
-"""The cache of `./dev lint` never takes a file for clean that clang-tidy might judge differently."""
+"""clang-tidy sees every file, and its cache never takes one for clean that it might judge differently."""
 
 import json
 import os
 import shutil
 import unittest
+from unittest import mock
 
 import tidy
 from temporary_tree import TreeTestCase
+
+
+def group_of(root, files, flags=""):
+    command = f"ccache clang++-14 -std=c++20 {flags} -MD -MT a.o -MF a.d -o a.o -c"
+    entries = [{"command": f"{command} {file}", "file": str(root / file)} for file in files]
+    (group,) = tidy.groups_of(entries, root)
+    return group
 
 
 @unittest.skipUnless(shutil.which("clang++-14"), "needs clang")
 class CacheKeyTest(TreeTestCase):
     def key(self, text, flags="", fixed_part=b"configuration", header="int b();\n"):
         self.write({"a.cpp": text, "b.hpp": header})
-        command = f"ccache clang++-14 -std=c++20 {flags} -MD -MT a.o -MF a.d -o a.o -c a.cpp"
-        entry = {"directory": str(self.root), "command": command, "file": str(self.root / "a.cpp")}
-        return tidy.cache_key(entry, fixed_part)
+        group = group_of(self.root, ["a.cpp"], flags)
+        return tidy.cache_key(group, group.source(), fixed_part)
 
     def test_same_input_has_the_same_key(self):
         self.assertEqual(self.key("int a();\n"), self.key("int a();\n"))
@@ -37,6 +44,30 @@ class CacheKeyTest(TreeTestCase):
         self.assertIsNone(self.key('#include "missing.hpp"\n'))
 
 
+@unittest.skipUnless(shutil.which(tidy.CLANG_TIDY), "needs clang-tidy")
+class CheckTest(TreeTestCase):
+    def check(self, files):
+        checks = "Checks: '-*,modernize-use-override'\nWarningsAsErrors: '*'\nHeaderFilterRegex: '.*'\n"
+        self.write({"cache/kinform/tidy/.keep": "", ".clang-tidy": checks, **files})
+        with mock.patch.dict(os.environ, XDG_CACHE_HOME=str(self.root / "cache")):
+            return tidy.check(group_of(self.root, list(files)), b"")
+
+    def test_files_are_looked_at_together_and_clean_ones_once(self):
+        files = {"a.cpp": "int a() { return 1; }\n", "b.cpp": "int b() { return 2; }\n"}
+        self.assertEqual([(len(names), cached) for names, cached, _ in self.check(files)], [(2, False)])
+        self.assertEqual([(len(names), cached) for names, cached, _ in self.check(files)], [(2, True)])
+
+    def test_files_that_define_the_same_name_are_looked_at_one_by_one(self):
+        files = {"a.cpp": "static int n() { return 1; }\n", "b.cpp": "static int n() { return 2; }\n"}
+        self.assertEqual([(len(names), complaints) for names, _, complaints in self.check(files)], [(1, "")] * 2)
+
+    def test_complaint_about_one_of_a_group_names_its_file(self):
+        unclean = "struct B { virtual void f(); };\nstruct C : B { virtual void f(); };\n"
+        files = {"a.cpp": "int a();\n", "b.cpp": unclean}
+        ((_, _, complaints),) = self.check(files)
+        self.assertIn("b.cpp:2:", complaints)
+
+
 class ForgetOldEntriesTest(TreeTestCase):
     def test_only_what_was_not_used_for_long_goes(self):
         self.write({"used": "", "unused": ""})
@@ -50,7 +81,7 @@ class OwnSourcesTest(TreeTestCase):
         build = self.root / "build"
         files = [self.root / "src/a.cpp", build / "generated.cpp"]
         self.write({"build/compile_commands.json": json.dumps([{"file": str(file)} for file in files])})
-        self.assertEqual(list(tidy.own_sources(build)), [str(files[0])])
+        self.assertEqual(tidy.own_sources(build), [{"file": str(files[0])}])
 
 
 if __name__ == "__main__":
