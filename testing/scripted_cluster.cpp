@@ -81,6 +81,27 @@ ScriptedCluster::ScriptedCluster(ScriptedServerOptions options) : server_(std::m
   });
 }
 
+void ScriptedCluster::on_list(Script script) {
+  const detail::MutexLock lock(mutex_);
+  scripts_.list = std::move(script);
+}
+
+void ScriptedCluster::on_watch(Script script) {
+  const detail::MutexLock lock(mutex_);
+  scripts_.watch = std::move(script);
+}
+
+void ScriptedCluster::on_any(
+    std::function<bool(const ScriptedRequest&, ScriptedConnection&)> script) {
+  const detail::MutexLock lock(mutex_);
+  scripts_.any = std::move(script);
+}
+
+ScriptedCluster::Scripts ScriptedCluster::scripts() const {
+  const detail::MutexLock lock(mutex_);
+  return scripts_;
+}
+
 std::string ScriptedCluster::kubeconfig() const {
   return "apiVersion: v1\nkind: Config\ncurrent-context: test\n"
          "clusters: [{name: test, cluster: {server: '" +
@@ -91,13 +112,14 @@ std::string ScriptedCluster::kubeconfig() const {
 }
 
 void ScriptedCluster::answer(const ScriptedRequest& request, ScriptedConnection& connection) const {
-  if (any_ && any_(request, connection)) return;
+  const Scripts scripts = this->scripts();
+  if (scripts.any && scripts.any(request, connection)) return;
   if (request.target == "/api") {
     connection.answer(core_group());
   } else if (request.target == "/apis") {
     connection.answer(other_groups());
   } else if (parameter(request, "watch").empty()) {
-    if (list_) return list_(request, connection);
+    if (scripts.list) return scripts.list(request, connection);
     connection.answer({.headers = json_headers(), .body = list_json("", "1")});
   } else if (!parameter(request, "sendInitialEvents").empty()) {
     connection.answer({.status = 422,
@@ -105,7 +127,7 @@ void ScriptedCluster::answer(const ScriptedRequest& request, ScriptedConnection&
                        .body = status_json(422, "Invalid", "no streaming lists here")});
   } else {
     connection.begin_chunks(200, json_headers());
-    if (watch_) watch_(request, connection);
+    if (scripts.watch) scripts.watch(request, connection);
     connection.stall();
   }
 }

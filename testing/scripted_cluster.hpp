@@ -6,6 +6,7 @@
 #include <functional>
 #include <string>
 
+#include "kinform/detail/mutex.hpp"
 #include "testing/scripted_server.hpp"
 
 namespace kinform::testing {
@@ -25,7 +26,8 @@ namespace kinform::testing {
 // widgets.example.org. Does no streaming lists. What the scripts do not say: lists are empty, at
 // version 1, and watches are silent.
 //
-// Thread safety: set scripts before the first request; the rest may be called from any thread.
+// Thread safety: may be called from any thread. A script is for the requests that come after it was
+// set, and runs for several of them at a time.
 class ScriptedCluster {
  public:
   using Script = ScriptedServer::Script;
@@ -33,12 +35,10 @@ class ScriptedCluster {
   explicit ScriptedCluster(ScriptedServerOptions options = {});
 
   // For lists and watches of all resources; a watch's answer has begun.
-  void on_list(Script script) { list_ = std::move(script); }
-  void on_watch(Script script) { watch_ = std::move(script); }
+  void on_list(Script script);
+  void on_watch(Script script);
   // Before anything else; returns true if it has answered.
-  void on_any(std::function<bool(const ScriptedRequest&, ScriptedConnection&)> script) {
-    any_ = std::move(script);
-  }
+  void on_any(std::function<bool(const ScriptedRequest&, ScriptedConnection&)> script);
 
   [[nodiscard]] ScriptedServer& server() { return server_; }
 
@@ -46,11 +46,17 @@ class ScriptedCluster {
   [[nodiscard]] std::string kubeconfig() const;
 
  private:
+  struct Scripts {
+    Script list = {};
+    Script watch = {};
+    std::function<bool(const ScriptedRequest&, ScriptedConnection&)> any = {};
+  };
+
+  [[nodiscard]] Scripts scripts() const;
   void answer(const ScriptedRequest& request, ScriptedConnection& connection) const;
 
-  Script list_;
-  Script watch_;
-  std::function<bool(const ScriptedRequest&, ScriptedConnection&)> any_;
+  mutable detail::Mutex mutex_;
+  Scripts scripts_ KINFORM_GUARDED_BY(mutex_);
   ScriptedServer server_;  // Last: its threads use the scripts.
 };
 
