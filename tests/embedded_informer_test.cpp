@@ -1,0 +1,587 @@
+// What informers promise, over sockets against the embedded server: the parts of the cache's own
+// tests that a wire can change.
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "kinform/api_error.hpp"
+#include "kinform/client.hpp"
+#include "kinform/detail/mutex.hpp"
+#include "kinform/index_function.hpp"
+#include "kinform/informer_factory.hpp"
+#include "kinform/one_shot_event.hpp"
+#include "kinform/server.hpp"
+#include "kinform/shared_informer.hpp"
+
+namespace kinform {
+namespace {
+
+using namespace std::chrono_literals;
+using server::FaultKind;
+using server::Server;
+using ::testing::Contains;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::UnorderedElementsAre;
+
+constexpr Duration kPatience = 30s;
+const Resource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
+
+// What a handler has been told, for a test to wait for.
+class Story {
+ public:
+  [[nodiscard]] EventHandler handler() {
+    return {.on_add = [this](const AddEvent& event) { say("added", event.object); },
+            .on_update = [this](const UpdateEvent& event) { say("updated", event.new_object); },
+            .on_delete =
+                [this](const DeleteEvent& event) {
+                  say(event.final_state_unknown ? "missed the end of" : "deleted", event.object);
+                }};
+  }
+
+  // All lines, once there are so many, or the time is over.
+  [[nodiscard]] std::vector<std::string> wait_for(std::size_t count) {
+    return wait_until([count](const auto& lines) { return lines.size() >= count; });
+  }
+  [[nodiscard]] std::vector<std::string> wait_for_line(const std::string& line) {
+    return wait_until([&line](const auto& lines) {
+      return std::find(lines.begin(), lines.end(), line) != lines.end();
+    });
+  }
+
+ private:
+  using Lines = std::vector<std::string>;
+
+  Lines wait_until(const std::function<bool(const Lines&)>& condition) {
+    const detail::MutexLock lock(mutex_);
+    std::ignore = changed_.wait_until(mutex_, system_clock(), system_clock().after(kPatience), {},
+                                      [&]() KINFORM_REQUIRES(mutex_) { return condition(lines_); });
+    return lines_;
+  }
+
+  void say(const std::string& what, const ObjectPtr& object) {
+    const detail::MutexLock lock(mutex_);
+    lines_.push_back(what + " " + std::string(object->name()) + "=" +
+                     std::string((*object)["data"]["v"].as_string()));
+    changed_.notify_all();
+  }
+
+  detail::Mutex mutex_;
+  detail::CondVar changed_;
+  Lines lines_ KINFORM_GUARDED_BY(mutex_);
+};
+
+// What the server has been asked, by verb.
+class Asked {
+ public:
+  void note(const server::Access& access) {
+    const detail::MutexLock lock(mutex_);
+    ++counts_[access.verb];
+  }
+  [[nodiscard]] int count(const std::string& verb) const {
+    const detail::MutexLock lock(mutex_);
+    const auto found = counts_.find(verb);
+    return found == counts_.end() ? 0 : found->second;
+  }
+
+ private:
+  mutable detail::Mutex mutex_;
+  std::map<std::string, int> counts_ KINFORM_GUARDED_BY(mutex_);
+};
+
+struct Wire {
+  bool tls = false;
+  bool streaming_lists = false;
+};
+
+class EmbeddedInformerTest : public ::testing::TestWithParam<Wire> {
+ protected:
+  EmbeddedInformerTest()
+      : server_(Server::start({.tls = GetParam().tls,
+                               .authorize =
+                                   [this](const server::Access& access) {
+                                     asked_.note(access);
+                                     return true;
+                                   },
+                               .bookmark_period = 50ms,
+                               .version_patience = 10ms})
+                    .value()),
+        client_(server_->client_config(), {.requests_per_second = 0, .retries_max = 0}) {
+    for (const char* const name : {"web", "ops"}) {
+      const Json holder = {{"metadata", {{"name", name}}}};
+      EXPECT_EQ(server_->request("POST", "/api/v1/namespaces", holder).status, 201);
+    }
+  }
+
+  static InformerOptions options() {
+    return {.use_streaming_list = GetParam().streaming_lists,
+            .backoff = {.first_delay = 1ms, .longest_delay = 1ms}};
+  }
+
+  // An informer that runs until the end of the scope.
+  class Running {
+   public:
+    Running(std::unique_ptr<ListerWatcher> source, InformerOptions informer_options)
+        : informer_(std::move(source), std::move(informer_options)),
+          thread_([this](const std::stop_token& stop) { EXPECT_TRUE(informer_.run(stop).ok()); }) {}
+
+    SharedInformer& operator*() { return informer_; }
+    SharedInformer* operator->() { return &informer_; }
+
+    void stop() {
+      thread_.request_stop();
+      thread_.join();
+    }
+
+   private:
+    SharedInformer informer_;
+    std::jthread thread_;
+  };
+
+  // Past the server's sockets, which may be misbehaving.
+  void write(const std::string& method, const std::string& name, const std::string& value = "1",
+             const Json& labels = {}, const std::string& ns = "web") {
+    const std::string collection = "/api/v1/namespaces/" + ns + "/configmaps";
+    Json object = {{"metadata", {{"name", name}}}, {"data", {{"v", value}}}};
+    if (labels.is_object()) object["metadata"]["labels"] = labels;
+    const bool is_new = method == "POST";
+    const auto answer = server_->request(method, is_new ? collection : collection + "/" + name,
+                                         method == "DELETE" ? Json() : object);
+    ASSERT_EQ(answer.status, is_new ? 201 : 200) << answer.body;
+  }
+  void create(const std::string& name, const std::string& value = "1", const Json& labels = {}) {
+    write("POST", name, value, labels);
+  }
+  void update(const std::string& name, const std::string& value, const Json& labels = {}) {
+    write("PUT", name, value, labels);
+  }
+  void remove(const std::string& name) { write("DELETE", name); }
+
+  std::unique_ptr<ListerWatcher> source(Selection selection = {}) const {
+    return client_.lister_watcher(kConfigMaps, std::move(selection));
+  }
+
+  Asked asked_;
+  std::unique_ptr<Server> server_;
+  Client client_;
+};
+
+// SI-22: the cache first, then every later change.
+TEST_P(EmbeddedInformerTest, LateHandlerIsToldTheCacheAndThenWhatFollows) {
+  create("a");
+  Running informer(source(), options());
+  Story early;
+  const auto first = informer->add_event_handler(early.handler()).value();
+  EXPECT_THAT(early.wait_for(1), ElementsAre("added a=1"));
+  update("a", "2");
+  EXPECT_THAT(early.wait_for(2), ElementsAre("added a=1", "updated a=2"));
+
+  Story late;
+  const auto second = informer->add_event_handler(late.handler()).value();
+  EXPECT_THAT(late.wait_for(1), ElementsAre("added a=2"));
+  create("b");
+  EXPECT_THAT(late.wait_for(2), ElementsAre("added a=2", "added b=1"));
+  EXPECT_THAT(early.wait_for(3), ElementsAre("added a=1", "updated a=2", "added b=1"));
+  EXPECT_EQ(asked_.count("list") + asked_.count("watch"), GetParam().streaming_lists ? 1 : 2);
+}
+
+TEST_P(EmbeddedInformerTest, RemovedHandlerHearsNothingMore) {
+  create("a");
+  Running informer(source(), options());
+  Story stays;
+  Story leaves;
+  const auto kept = informer->add_event_handler(stays.handler()).value();
+  auto removed = informer->add_event_handler(leaves.handler()).value();
+  EXPECT_THAT(leaves.wait_for(1), ElementsAre("added a=1"));
+  removed.remove();
+  update("a", "2");
+  EXPECT_THAT(stays.wait_for(2), ElementsAre("added a=1", "updated a=2"));
+  EXPECT_THAT(leaves.wait_for(1), ElementsAre("added a=1"));
+}
+
+// REF-38, MIS-06: a resync asks the server nothing.
+TEST_P(EmbeddedInformerTest, ResyncDeliversTheCacheAgainWithoutARequest) {
+  create("a");
+  InformerOptions resyncing = options();
+  resyncing.resync_period = 1s;
+  Running informer(source(), resyncing);
+  Story story;
+  const auto registration = informer->add_event_handler(story.handler()).value();
+  EXPECT_THAT(story.wait_for(2), ElementsAre("added a=1", "updated a=1"));
+  EXPECT_EQ(asked_.count("list") + asked_.count("watch"), GetParam().streaming_lists ? 1 : 2);
+}
+
+// SV-38: to who follows a selection, leaving it is a deletion.
+TEST_P(EmbeddedInformerTest, SelectorTurnsChangesIntoAdditionsAndDeletions) {
+  create("in", "1", {{"tier", "web"}});
+  create("out", "1", {{"tier", "db"}});
+  Running informer(source({.label_selector = "tier=web"}), options());
+  Story story;
+  const auto registration = informer->add_event_handler(story.handler()).value();
+  EXPECT_THAT(story.wait_for(1), ElementsAre("added in=1"));
+  update("out", "2", {{"tier", "web"}});
+  update("in", "3", {{"tier", "db"}});
+  update("in", "4", {{"tier", "db"}});
+  update("in", "5", {{"tier", "web"}});
+  EXPECT_THAT(story.wait_for(4),
+              ElementsAre("added in=1", "added out=2", "deleted in=1", "added in=5"));
+  EXPECT_EQ(informer->lister().list().size(), 2u);
+}
+
+TEST_P(EmbeddedInformerTest, FieldSelectorFollowsOneObject) {
+  create("a");
+  create("b");
+  Running informer(source({.namespace_name = "web", .field_selector = "metadata.name=b"}),
+                   options());
+  Story story;
+  const auto registration = informer->add_event_handler(story.handler()).value();
+  EXPECT_THAT(story.wait_for(1), ElementsAre("added b=1"));
+  update("a", "2");
+  remove("b");
+  EXPECT_THAT(story.wait_for(2), ElementsAre("added b=1", "deleted b=1"));
+}
+
+TEST_P(EmbeddedInformerTest, NamespaceIsFollowedAlone) {
+  Running informer(source({.namespace_name = "web"}), options());
+  Story story;
+  const auto registration = informer->add_event_handler(story.handler()).value();
+  ASSERT_TRUE(informer->wait_for_sync({}));
+  write("POST", "elsewhere", "1", {}, "ops");
+  create("here");
+  EXPECT_THAT(story.wait_for(1), ElementsAre("added here=1"));
+}
+
+TEST_P(EmbeddedInformerTest, SeveralNamespacesShareOneCache) {
+  write("POST", "a", "1", {}, "web");
+  write("POST", "b", "1", {}, "ops");
+  write("POST", "c", "1", {}, "default");
+  InformerFactory factory(client_.lister_watchers(), {.informer = options()});
+  SharedInformer& informer = factory.informer(kConfigMaps, {.namespaces = {"web", "ops"}});
+  Story story;
+  const auto registration = informer.add_event_handler(story.handler()).value();
+  factory.start();
+  EXPECT_THAT(story.wait_for(2), UnorderedElementsAre("added a=1", "added b=1"));
+  write("PUT", "b", "2", {}, "ops");
+  EXPECT_THAT(story.wait_for(3), Contains("updated b=2"));
+  EXPECT_EQ(informer.lister().list_namespace("ops").size(), 1u);
+}
+
+// DY-04: the object's metadata and nothing else is sent and kept.
+TEST_P(EmbeddedInformerTest, MetadataOnlyInformerKnowsNoContents) {
+  create("a", "1", {{"tier", "web"}});
+  InformerOptions metadata = options();
+  metadata.form = ObjectForm::MetadataOnly;
+  Running informer(client_.lister_watcher(kConfigMaps, {}, {.form = ObjectForm::MetadataOnly}),
+                   metadata);
+  Story story;
+  const auto registration = informer->add_event_handler(story.handler()).value();
+  EXPECT_THAT(story.wait_for(1), ElementsAre("added a="));
+  update("a", "2");
+  EXPECT_THAT(story.wait_for(2), ElementsAre("added a=", "updated a="));
+  const ObjectPtr cached = informer->lister().find(ObjectKeyView{"web", "a"});
+  ASSERT_TRUE(cached);
+  EXPECT_TRUE((*cached)["data"].is_absent());
+  EXPECT_FALSE(cached->uid().empty());
+}
+
+TEST_P(EmbeddedInformerTest, ListComesAsItWasAskedFor) {
+  create("a");
+  Running informer(source(), options());
+  ASSERT_TRUE(informer->wait_for_sync({}));
+  informer.stop();
+  EXPECT_EQ(asked_.count("list"), GetParam().streaming_lists ? 0 : 1);
+  EXPECT_EQ(informer->status().reflector.counters.streaming_lists,
+            GetParam().streaming_lists ? 1u : 0u);
+}
+
+// RF-07, CT-08: what went while nobody watched is noticed by the list, with the last state known.
+TEST_P(EmbeddedInformerTest, DeletionThatNobodyAnnouncedIsNoticedByTheNextList) {
+  create("a");
+  create("b");
+  Running informer(source(), options());
+  Story story;
+  const auto registration = informer->add_event_handler(story.handler()).value();
+  EXPECT_THAT(story.wait_for(2), UnorderedElementsAre("added a=1", "added b=1"));
+  server_->plan({.match = {.method = "GET"}, .status = 503, .times = 3});
+  server_->drop_connections();
+  remove("a");
+  update("b", "2");
+  server_->compact();
+  EXPECT_THAT(story.wait_for_line("missed the end of a=1"), Contains("missed the end of a=1"));
+  EXPECT_THAT(story.wait_for_line("updated b=2"), Contains("updated b=2"));
+  EXPECT_FALSE(informer->lister().find(ObjectKeyView{"web", "a"}));
+}
+
+// MIS-04: the list's own version counts, so a watch that ends is resumed and nothing is listed.
+TEST_P(EmbeddedInformerTest, WatchIsResumedWithoutListingAgain) {
+  create("a");
+  Running informer(source(), options());
+  Story story;
+  const auto registration = informer->add_event_handler(story.handler()).value();
+  EXPECT_THAT(story.wait_for(1), ElementsAre("added a=1"));
+  const int lists = asked_.count("list");
+  for (int round = 2; round < 5; ++round) {
+    update("a", std::to_string(round));
+    EXPECT_THAT(story.wait_for_line("updated a=" + std::to_string(round)),
+                Contains("updated a=" + std::to_string(round)));
+    round % 2 == 0 ? server_->end_watches() : server_->drop_connections();
+  }
+  update("a", "5");
+  EXPECT_THAT(story.wait_for_line("updated a=5"),
+              ElementsAre("added a=1", "updated a=2", "updated a=3", "updated a=4", "updated a=5"));
+  EXPECT_EQ(asked_.count("list"), lists);
+  EXPECT_LE(informer->status().reflector.counters.lists, 1u);
+}
+
+// SV-34, MIS-03: a resource that does not change is resumed from its bookmark, not from its list.
+TEST_P(EmbeddedInformerTest, QuietResourceIsResumedFromItsBookmark) {
+  create("a");
+  Running informer(source(), options());
+  Story story;
+  const auto registration = informer->add_event_handler(story.handler()).value();
+  EXPECT_THAT(story.wait_for(1), ElementsAre("added a=1"));
+  const std::string listed = informer->last_sync_resource_version();
+  // Another resource goes on, and its past is forgotten up to here.
+  const Json secret = {{"metadata", {{"name", "s"}}}};
+  ASSERT_EQ(server_->request("POST", "/api/v1/namespaces/web/secrets", secret).status, 201);
+  while (informer->last_sync_resource_version() == listed) std::this_thread::yield();
+  server_->compact();
+  server_->drop_connections();
+  update("a", "2");
+  EXPECT_THAT(story.wait_for(2), ElementsAre("added a=1", "updated a=2"));
+  EXPECT_LE(informer->status().reflector.counters.lists, 1u);
+}
+
+TEST_P(EmbeddedInformerTest, TransformedObjectsAreCachedAndDelivered) {
+  create("a", "1", {{"secret", "x"}});
+  InformerOptions transforming = options();
+  transforming.transform = [](ObjectPtr object) -> Result<ObjectPtr> {
+    Json json = edit(*object);
+    json["data"]["v"] = "hidden";
+    return parse_object(json.to_json());
+  };
+  Running informer(source(), transforming);
+  Story story;
+  const auto registration = informer->add_event_handler(story.handler()).value();
+  EXPECT_THAT(story.wait_for(1), ElementsAre("added a=hidden"));
+  create("b", "2");
+  remove("a");
+  EXPECT_THAT(story.wait_for(3),
+              ElementsAre("added a=hidden", "added b=hidden", "deleted a=hidden"));
+}
+
+TEST_P(EmbeddedInformerTest, IndexFollowsWhatTheServerSends) {
+  create("a", "1", {{"tier", "web"}});
+  create("b", "1", {{"tier", "db"}});
+  InformerOptions indexed = options();
+  indexed.indexers = {{"tier", index_by_label("tier")}};
+  Running informer(source(), indexed);
+  Story story;
+  const auto registration = informer->add_event_handler(story.handler()).value();
+  EXPECT_THAT(story.wait_for(2), UnorderedElementsAre("added a=1", "added b=1"));
+  EXPECT_EQ(informer->lister().by_index("tier", "web")->size(), 1u);
+  update("b", "2", {{"tier", "web"}});
+  EXPECT_THAT(story.wait_for(3), Contains("updated b=2"));
+  EXPECT_EQ(informer->lister().by_index("tier", "web")->size(), 2u);
+  EXPECT_THAT(*informer->lister().by_index("tier", "db"), IsEmpty());
+}
+
+// REF-13: each failure is told before the informer tries again.
+TEST_P(EmbeddedInformerTest, WatchErrorHandlerHearsOfEachFailure) {
+  create("a");
+  server_->plan({.match = {.method = "GET"}, .status = 500});
+  OneShotEvent failed;
+  std::string message;  // Written before the event is set.
+  InformerOptions telling = options();
+  telling.on_watch_error = [&](const Error& error) {
+    if (failed.is_set()) return;
+    message = error.message;
+    failed.set();
+  };
+  Running informer(source(), telling);
+  ASSERT_TRUE(failed.wait({}));
+  EXPECT_THAT(message, HasSubstr("500"));
+  EXPECT_TRUE(informer->wait_for_sync({}, kPatience));
+}
+
+// FA-01: one list and one watch, however many ask.
+TEST_P(EmbeddedInformerTest, FactoryListsAndWatchesOnceForAllWhoAsk) {
+  create("a");
+  InformerFactory factory(client_.lister_watchers(), {.informer = options()});
+  Story first;
+  Story second;
+  const auto one = factory.informer(kConfigMaps).add_event_handler(first.handler()).value();
+  const auto two = factory.informer(kConfigMaps).add_event_handler(second.handler()).value();
+  factory.start();
+  ASSERT_TRUE(factory.wait_for_cache_sync({}, kPatience).all_synced());
+  create("b");
+  EXPECT_THAT(first.wait_for(2), ElementsAre("added a=1", "added b=1"));
+  EXPECT_THAT(second.wait_for(2), ElementsAre("added a=1", "added b=1"));
+  EXPECT_EQ(asked_.count("list"), GetParam().streaming_lists ? 0 : 1);
+  EXPECT_EQ(asked_.count("watch"), 1);
+}
+
+// SI-09: an informer does not run twice; another one takes over where the server is now.
+TEST_P(EmbeddedInformerTest, StoppedInformerKeepsItsCacheAndAnotherOneBeginsAnew) {
+  create("a");
+  Running informer(source(), options());
+  ASSERT_TRUE(informer->wait_for_sync({}, kPatience));
+  informer.stop();
+  create("b");
+  EXPECT_EQ(informer->lister().list().size(), 1u);
+  EXPECT_EQ(informer->run({}).error().code, ErrorCode::FailedPrecondition);
+
+  Running next(source(), options());
+  ASSERT_TRUE(next->wait_for_sync({}, kPatience));
+  EXPECT_EQ(next->lister().list().size(), 2u);
+}
+
+TEST_P(EmbeddedInformerTest, ServerThatComesBackFindsItsInformers) {
+  create("a");
+  Running informer(source(), options());
+  Story story;
+  const auto registration = informer->add_event_handler(story.handler()).value();
+  EXPECT_THAT(story.wait_for(1), ElementsAre("added a=1"));
+  server_->restart(50ms);
+  update("a", "2");
+  EXPECT_THAT(story.wait_for_line("updated a=2"), ElementsAre("added a=1", "updated a=2"));
+}
+
+// A watch from a version that the server has never had is silent for ever; the informer asks.
+TEST_P(EmbeddedInformerTest, RestoredBackupIsNoticed) {
+  create("a");
+  Running informer(source(), [] {
+    InformerOptions watchful = options();
+    watchful.silence_limit = 200ms;
+    return watchful;
+  }());
+  Story story;
+  const auto registration = informer->add_event_handler(story.handler()).value();
+  EXPECT_THAT(story.wait_for(1), ElementsAre("added a=1"));
+  const std::int64_t backup = server_->resource_version();
+  create("lost");
+  EXPECT_THAT(story.wait_for(2), Contains("added lost=1"));
+  ASSERT_TRUE(server_->roll_back(backup).ok());
+  EXPECT_THAT(story.wait_for_line("missed the end of lost=1"),
+              Contains("missed the end of lost=1"));
+  EXPECT_GE(informer->status().reflector.counters.relists[RelistReason::HistoryReplaced], 1u);
+}
+
+TEST_P(EmbeddedInformerTest, RefusedWatchIsExplainedUntilItIsAllowed) {
+  detail::Mutex mutex;
+  bool allowed = false;
+  const auto guarded = Server::start({.tls = GetParam().tls,
+                                      .authorize =
+                                          [&](const server::Access&) {
+                                            const detail::MutexLock lock(mutex);
+                                            return allowed;
+                                          }})
+                           .value();
+  const Client client(guarded->client_config(), {.requests_per_second = 0, .retries_max = 0});
+  OneShotEvent failed;
+  InformerOptions telling = options();
+  telling.on_watch_error = [&](const Error& error) {
+    EXPECT_TRUE(is_forbidden(error)) << error.message;
+    failed.set();
+  };
+  Running informer(client.lister_watcher(kConfigMaps), telling);
+  ASSERT_TRUE(failed.wait({}));
+  EXPECT_FALSE(informer->has_synced());
+  {
+    const detail::MutexLock lock(mutex);
+    allowed = true;
+  }
+  EXPECT_TRUE(informer->wait_for_sync({}, kPatience));
+}
+
+// Calls something before each page but the first.
+class BetweenPages : public ListerWatcher {
+ public:
+  BetweenPages(std::unique_ptr<ListerWatcher> source, std::function<void()> act)
+      : source_(std::move(source)), act_(std::move(act)) {}
+
+  Result<std::unique_ptr<ListStream>> list(const ListOptions& list_options,
+                                           const KnownObjects* known,
+                                           std::stop_token stop) override {
+    if (!list_options.continue_token.empty()) act_();
+    return source_->list(list_options, known, stop);
+  }
+  Result<std::unique_ptr<WatchStream>> watch(const WatchOptions& watch_options,
+                                             std::stop_token stop) override {
+    return source_->watch(watch_options, stop);
+  }
+  [[nodiscard]] bool supports_streaming_lists() const override { return false; }
+  [[nodiscard]] const Resource& resource() const override { return source_->resource(); }
+
+ private:
+  std::unique_ptr<ListerWatcher> source_;
+  std::function<void()> act_;
+};
+
+// Servers answer the first list, of version 0, from the cache and as a whole (SV-16). After one
+// that has expired the newest state is asked for, and that comes in pages.
+class PagedInformerTest : public EmbeddedInformerTest {
+ protected:
+  PagedInformerTest() {
+    for (const char* const name : {"a", "b", "c", "d", "e"}) create(name);
+    server_->plan({.match = {.method = "GET"}, .status = 410});
+  }
+
+  static InformerOptions in_pages() {
+    InformerOptions paged = options();
+    paged.page_size = 2;
+    return paged;
+  }
+};
+
+TEST_P(PagedInformerTest, PagesShowOneState) {
+  bool deleted = false;
+  Running informer(std::make_unique<BetweenPages>(source(),
+                                                  [&] {
+                                                    if (!std::exchange(deleted, true)) remove("e");
+                                                  }),
+                   in_pages());
+  Story story;
+  const auto registration = informer->add_event_handler(story.handler()).value();
+  // The deletion came after the first page, so the list still has it, and the watch tells it.
+  EXPECT_THAT(story.wait_for(6), UnorderedElementsAre("added a=1", "added b=1", "added c=1",
+                                                      "added d=1", "added e=1", "deleted e=1"));
+  EXPECT_EQ(asked_.count("list"), 3);  // The one that failed never came so far.
+}
+
+// PG-05: a token that has expired leads to a list without pages.
+TEST_P(PagedInformerTest, ExpiredTokenLeadsToAWholeList) {
+  Running informer(std::make_unique<BetweenPages>(source(),
+                                                  [&] {
+                                                    update("a", "2");
+                                                    server_->compact();
+                                                  }),
+                   in_pages());
+  ASSERT_TRUE(informer->wait_for_sync({}, kPatience));
+  EXPECT_EQ(informer->lister().list().size(), 5u);
+  EXPECT_EQ((*informer->lister().find(ObjectKeyView{"web", "a"}))["data"]["v"].as_string(), "2");
+  EXPECT_EQ(asked_.count("list"), 3);  // A page, the refused one, and all of it.
+}
+
+std::string wire_name(const ::testing::TestParamInfo<Wire>& test) {
+  return std::string(test.param.tls ? "Tls" : "Plain") +
+         (test.param.streaming_lists ? "StreamingList" : "List");
+}
+
+INSTANTIATE_TEST_SUITE_P(Wires, EmbeddedInformerTest,
+                         ::testing::Values(Wire{}, Wire{.streaming_lists = true}, Wire{.tls = true},
+                                           Wire{.tls = true, .streaming_lists = true}),
+                         wire_name);
+INSTANTIATE_TEST_SUITE_P(Wires, PagedInformerTest, ::testing::Values(Wire{}, Wire{.tls = true}),
+                         wire_name);
+
+}  // namespace
+}  // namespace kinform
