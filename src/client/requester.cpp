@@ -117,7 +117,11 @@ Requester::Requester(std::shared_ptr<Transport> transport, ClientConfig config,
                                               : header_safe(options_.user_agent)),
       bucket_(make_bucket(options_, options_.burst)),
       discovery_bucket_(make_bucket(options_, kDiscoveryBurst)),
-      credentials_(std::move(config), {.clock = options_.clock, .logger = options_.logger}),
+      credentials_(std::move(config),
+                   {.clock = options_.clock,
+                    .logger = options_.logger,
+                    .plugin = {.metrics = options_.metrics,
+                               .host = server_ ? server_->host : std::string()}}),
       metrics_(options_.metrics, server_ ? server_->host : std::string()),
       warnings_(options_.on_warning, options_.logger) {}
 

@@ -20,6 +20,7 @@ namespace {
 
 using namespace std::chrono_literals;
 using ::kinform::testing::FakeAnswer;
+using ::kinform::testing::FakeBody;
 using ::kinform::testing::FakeClock;
 using ::kinform::testing::FakeTransport;
 using ::kinform::testing::LogCapture;
@@ -329,6 +330,19 @@ TEST_F(RequesterTest, BodyThatIsCutIsAnErrorWithItsContext) {
   EXPECT_EQ(error.message, "try it: cut off");
 }
 
+TEST_F(RequesterTest, EndlessBodyIsCutOff) {
+  constexpr std::size_t kPieceBytes = 64 * 1024;
+  constexpr std::size_t kBodyBytesMax = 64 * 1024 * 1024;
+  const std::shared_ptr<FakeBody> body = transport_->answer_stream();
+  for (std::size_t sent = 0; sent <= kBodyBytesMax; sent += kPieceBytes) {
+    body->send(std::string(kPieceBytes, 'x'));
+  }
+  const Error error = requester().fetch({.what = "try", .path = "/"}, {}).error();
+  EXPECT_EQ(error.code, ErrorCode::LimitExceeded);
+  EXPECT_THAT(error.message, HasSubstr("try: "));
+  EXPECT_FALSE(body->is_open());
+}
+
 TEST_F(RequesterTest, RedirectIsNotFollowed) {
   transport_->answer({.status = 302, .headers = {{.name = "Location", .value = "http://evil/"}}});
   EXPECT_EQ(requester().fetch({.what = "try", .path = "/"}, {}).error().http_status, 302);
@@ -469,6 +483,23 @@ TEST_F(RequesterTest, MetricsHaveTheNamesAndLabelsOfClientGo) {
   EXPECT_THAT(metrics.observations("rest_client_response_size_bytes", post), ElementsAre(5));
   EXPECT_EQ(metrics.buckets("rest_client_request_duration_seconds", post).front(), 0.005);
   EXPECT_EQ(metrics.buckets("rest_client_request_duration_seconds", post).back(), 60);
+  requester_.reset();
+  EXPECT_THAT(metrics.names(), IsEmpty());
+}
+
+// EX-12
+TEST_F(RequesterTest, MetricsOfThePluginGoToTheSameSink) {
+  RecordingMetrics metrics;
+  const ExecPlugin plugin{.api_version = "client.authentication.k8s.io/v1",
+                          .command = "/bin/sh",
+                          .arguments = {"-c", "exit 7"},
+                          .interactive_mode = InteractiveMode::Never};
+  Requester& measured = requester_as({.exec = plugin}, {.metrics = &metrics});
+  EXPECT_FALSE(measured.fetch({.what = "try", .path = "/"}, {}).ok());
+  EXPECT_EQ(metrics.value("rest_client_exec_plugin_call_total",
+                          {{"code", "7"}, {"call_status", "plugin_execution_error"}}),
+            1);
+  EXPECT_TRUE(metrics.value("rest_client_exec_plugin_ttl_seconds", {{"host", "h:80"}}).has_value());
   requester_.reset();
   EXPECT_THAT(metrics.names(), IsEmpty());
 }

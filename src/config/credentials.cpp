@@ -62,7 +62,11 @@ Credentials::Credentials(ClientConfig config, CredentialsOptions options)
   if (has_certificate(config_)) {
     certificate_files_.emplace(config_, *options_.clock, options_.logger);
   }
-  if (uses_plugin(config_)) plugin_.emplace(config_, options_.plugin);
+  if (uses_plugin(config_)) {
+    PluginOptions plugin = options_.plugin;
+    plugin.clock = options_.clock;
+    plugin_.emplace(config_, std::move(plugin));
+  }
 }
 
 Result<Credential> Credentials::current(std::stop_token stop) {

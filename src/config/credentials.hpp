@@ -34,7 +34,7 @@ struct CredentialsOptions {
   // Must outlive the credentials.
   Clock* clock = &system_clock();
   Logger logger = {};
-  PluginOptions plugin = {};
+  PluginOptions plugin = {};  // Its clock is the one above.
 };
 
 // The credentials of a configuration. A client asks before each request and reports a 401:

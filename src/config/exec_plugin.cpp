@@ -155,14 +155,16 @@ Result<PluginCredential> read_exec_credential(std::string_view output,
 }
 
 PluginRunner::PluginRunner(const ClientConfig& config, PluginOptions options)
-    : config_(config), options_(std::move(options)) {}
+    : config_(config),
+      options_(std::move(options)),
+      metrics_({.sink = options_.metrics, .host = options_.host, .clock = options_.clock}) {}
 
 Result<PluginCredential> PluginRunner::run(std::stop_token stop) {
   const ExecPlugin& plugin = *config_.exec;
   const Result<ProcessOptions> process = make_process();
   if (!process) return plugin_error(plugin, process.error());
   const Result<ProcessResult> result = run_process(*process, std::move(stop));
-  count_call(result);
+  metrics_.count_call(result);
   if (!result) return plugin_error(plugin, result.error());
   if (result->exit_code != 0) {
     return plugin_error(plugin, {ErrorCode::FailedPrecondition,
@@ -170,6 +172,7 @@ Result<PluginCredential> PluginRunner::run(std::stop_token stop) {
   }
   Result<PluginCredential> credential = read_exec_credential(result->output, plugin.api_version);
   if (!credential) return plugin_error(plugin, credential.error());
+  if (credential->certificate != nullptr) metrics_.note_certificate(*credential->certificate);
   return credential;
 }
 
@@ -187,27 +190,6 @@ Result<ProcessOptions> PluginRunner::make_process() const {
   process.interactive = *interactive;
   process.timeout = *interactive ? options_.interactive_timeout : options_.timeout;
   return process;
-}
-
-// EX-12
-void PluginRunner::count_call(const Result<ProcessResult>& result) {
-  if (options_.metrics == nullptr) return;
-  CallKey key = {0, "no_error"};
-  if (!result) {
-    const bool is_missing = result.error().code == ErrorCode::NotFound;
-    key = {1, is_missing ? "plugin_not_found_error" : "client_internal_error"};
-  } else if (result->exit_code != 0) {
-    key = {result->exit_code, "plugin_execution_error"};
-  }
-  std::shared_ptr<Counter>& counter = calls_[key];
-  if (counter == nullptr) {
-    counter = options_.metrics->counter(
-        {.name = "rest_client_exec_plugin_call_total",
-         .help = "Number of calls to an exec plugin, by exit code and what became of the call.",
-         .labels = {{"code", std::to_string(key.first)},
-                    {"call_status", std::string(key.second)}}});
-  }
-  counter->add(1);
 }
 
 }  // namespace kinform::config

@@ -1,16 +1,15 @@
-// Credentials from a program: the protocol client.authentication.k8s.io (EX-01 to EX-11).
+// Credentials from a program: the protocol client.authentication.k8s.io (EX-01 to EX-12).
 
 #pragma once
 
 #include <chrono>
-#include <map>
 #include <memory>
 #include <optional>
 #include <stop_token>
 #include <string>
 #include <string_view>
-#include <utility>
 
+#include "config/plugin_metrics.hpp"
 #include "config/process.hpp"
 #include "kinform/client_config.hpp"
 #include "kinform/clock.hpp"
@@ -32,8 +31,11 @@ struct PluginOptions {
   // How long a plugin may take, and one that may talk to a person.
   std::chrono::milliseconds timeout = std::chrono::minutes(2);
   std::chrono::milliseconds interactive_timeout = std::chrono::minutes(10);
-  // Counts calls, as client-go does. Null: nowhere. Must outlive whoever runs the plugin.
+  // client-go's metrics of plugins. Null: nowhere. Must outlive whoever runs the plugin.
   MetricsSink* metrics = nullptr;
+  std::string host = {};  // The server, in those metrics.
+  // Of the certificates' age. Must outlive whoever runs the plugin.
+  Clock* clock = &system_clock();
 };
 
 // What the plugin is told in KUBERNETES_EXEC_INFO (EX-02). REQUIRES: config.exec.
@@ -53,15 +55,11 @@ class PluginRunner {
   [[nodiscard]] Result<PluginCredential> run(std::stop_token stop);
 
  private:
-  using CallKey = std::pair<int, std::string_view>;  // Exit code and status.
-
   [[nodiscard]] Result<ProcessOptions> make_process() const;
-  void count_call(const Result<ProcessResult>& result);
 
   const ClientConfig& config_;
   const PluginOptions options_;
-  // EX-12: held, for a series is gone with its handle.
-  std::map<CallKey, std::shared_ptr<Counter>> calls_;
+  PluginMetrics metrics_;
 };
 
 }  // namespace kinform::config

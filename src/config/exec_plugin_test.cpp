@@ -1,5 +1,6 @@
 #include "config/exec_plugin.hpp"
 
+#include <cmath>
 #include <string>
 
 #include <gmock/gmock.h>
@@ -7,6 +8,7 @@
 
 #include "base/base64.hpp"
 #include "kinform/json.hpp"
+#include "testing/certificates.hpp"
 #include "testing/recording_metrics.hpp"
 #include "testing/temporary_folder.hpp"
 
@@ -212,6 +214,38 @@ TEST_F(ExecPluginTest, CallsAreCounted) {
   EXPECT_EQ(calls("3", "plugin_execution_error"), 1);
   EXPECT_EQ(calls("0", "no_error"), 2);
   EXPECT_EQ(calls("1", "plugin_not_found_error"), 1);
+}
+
+// EX-12
+TEST_F(ExecPluginTest, LifeOfTheCertificateIsTold) {
+  const testing::CertificateAuthority authority;
+  const auto issue = [&](std::chrono::seconds from, std::chrono::seconds until) {
+    const ClientCertificate pair = authority.issue({.valid_from = from, .valid_until = until});
+    use_script("", answer({{"clientCertificateData", pair.certificate_pem},
+                           {"clientKeyData", pair.key_pem}}));
+  };
+  testing::RecordingMetrics metrics;
+  options_.metrics = &metrics;
+  options_.host = "api:6443";
+  PluginRunner runner(config_, options_);
+  const auto time_to_live = [&metrics] {
+    return metrics.value("rest_client_exec_plugin_ttl_seconds", {{"host", "api:6443"}}).value();
+  };
+  const auto ages = [&metrics] {
+    return metrics.observations("rest_client_exec_plugin_certificate_rotation_age", {});
+  };
+  EXPECT_TRUE(std::isinf(time_to_live()));
+
+  issue(-1h, 24h);
+  ASSERT_TRUE(runner.run({}).ok());
+  EXPECT_NEAR(time_to_live(), 24 * 3600, 600);
+  ASSERT_TRUE(runner.run({}).ok());  // The same once more.
+  EXPECT_TRUE(ages().empty());
+  issue(-2h, -1h);
+  ASSERT_TRUE(runner.run({}).ok());
+  EXPECT_NEAR(time_to_live(), -3600, 600);
+  ASSERT_EQ(ages().size(), 1u);
+  EXPECT_NEAR(ages()[0], 3600, 600);
 }
 
 TEST_F(ExecPluginTest, HangingPluginEndsAtTheTimeout) {
