@@ -1,10 +1,13 @@
 #include "kinform/discovery.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <iterator>
 #include <map>
+#include <thread>
 #include <utility>
 
+#include "base/thread.hpp"
 #include "client/client_impl.hpp"
 #include "client/discovery_documents.hpp"
 #include "client/json_answer.hpp"
@@ -23,6 +26,8 @@ namespace {
 
 constexpr int kTries = 2;                                // DI-04
 constexpr Duration kTimeout = std::chrono::seconds(32);  // DI-06
+// A server without the aggregated form has some thirty group versions, and may be far away.
+constexpr std::size_t kThreadsMax = 8;
 
 // What `/api` or `/apis` has answered.
 struct RootDocument {
@@ -31,9 +36,18 @@ struct RootDocument {
   std::string entity_tag = {};
 };
 
-std::string api_version_of(const DiscoveredGroup& group, const DiscoveredVersion& version) {
-  return Resource{.group = group.name, .version = version.version}.api_version();
-}
+using ResourcesOrWhyNot = Result<std::vector<ApiResource>>;
+
+// A group version, and what is known of it.
+struct Described {
+  std::string group = {};
+  std::string version = {};
+  ResourcesOrWhyNot resources;
+
+  [[nodiscard]] std::string api_version() const {
+    return Resource{.group = group, .version = version}.api_version();
+  }
+};
 
 std::string preferred_version_of(const DiscoveredGroup& group) {
   if (!group.preferred_version.empty()) return group.preferred_version;
@@ -122,63 +136,89 @@ class Discovery::Impl {
     std::vector<DiscoveredGroup> groups;
     if (core) groups = std::move(core->groups);
     std::move(others->groups.begin(), others->groups.end(), std::back_inserter(groups));
-    ApiCatalogParts parts;
+    std::vector<Described> described = describe(groups);
+    if (!aggregated) fetch_all(described, stop);
+    return put_together(groups, std::move(described));
+  }
+
+  // In the order in which names are looked up (RM-01).
+  static std::vector<Described> describe(std::vector<DiscoveredGroup>& groups) {
+    std::vector<Described> described;
     for (DiscoveredGroup& group : groups) {
-      if (const Result<void> added = add_group(parts, std::move(group), aggregated, stop); !added) {
-        return added.error();
+      group.preferred_version = preferred_version_of(group);
+      const auto add = [&](DiscoveredVersion& version) {
+        described.push_back({group.name, version.version, take_resources(version)});
+      };
+      for (DiscoveredVersion& version : group.versions) {
+        if (version.version == group.preferred_version) add(version);
+      }
+      for (DiscoveredVersion& version : group.versions) {
+        if (version.version != group.preferred_version) add(version);
       }
     }
-    return parts;
+    return described;
   }
 
-  // Only a stop is an error; what else fails is noted in the parts.
-  Result<void> add_group(ApiCatalogParts& parts, DiscoveredGroup group, bool aggregated,
-                         const std::stop_token& stop) {
-    const std::string preferred = preferred_version_of(group);
-    ApiGroup& added =
-        parts.groups.emplace_back(ApiGroup{.name = group.name, .preferred_version = preferred});
-    for (const DiscoveredVersion& version : group.versions) {
-      added.versions.push_back(version.version);
-    }
-    std::stable_partition(
-        group.versions.begin(), group.versions.end(),
-        [&](const DiscoveredVersion& version) { return version.version == preferred; });
-
-    for (DiscoveredVersion& version : group.versions) {
-      Result<std::vector<ApiResource>> resources =
-          aggregated ? take_resources(version) : fetch_resources(group, version, stop);
-      if (!resources && is_cancelled(resources.error())) return resources.error();
-      if (!resources) {
-        parts.failures.push_back(
-            {.api_version = api_version_of(group, version), .error = resources.error()});
-        continue;
-      }
-      std::move(resources->begin(), resources->end(), std::back_inserter(parts.resources));
-    }
-    return {};
-  }
-
-  static Result<std::vector<ApiResource>> take_resources(DiscoveredVersion& version) {
+  static ResourcesOrWhyNot take_resources(DiscoveredVersion& version) {
     if (!version.stale) return std::move(version.resources);
     return Error{ErrorCode::Unavailable,
                  "the server does not reach whoever serves this version: what it knows is stale"};
   }
 
-  Result<std::vector<ApiResource>> fetch_resources(const DiscoveredGroup& group,
-                                                   const DiscoveredVersion& version,
-                                                   const std::stop_token& stop) {
+  // Several at once (DI-02). Each thread takes the next one that nobody has taken, so their order
+  // does not depend on who is faster.
+  void fetch_all(std::vector<Described>& described, const std::stop_token& stop) {
+    std::atomic<std::size_t> next = 0;
+    const auto fetch = [&] {
+      for (std::size_t taken = next++; taken < described.size(); taken = next++) {
+        described[taken].resources = fetch_resources(described[taken], stop);
+      }
+    };
+    std::vector<std::jthread> helpers;
+    while (helpers.size() + 1 < std::min(kThreadsMax, described.size())) {
+      helpers.push_back(start_thread("discovery", fetch));
+    }
+    fetch();
+    helpers.clear();  // Waits for them.
+  }
+
+  // Only a stop is an error; what else fails is noted in the parts.
+  static Result<ApiCatalogParts> put_together(const std::vector<DiscoveredGroup>& groups,
+                                              std::vector<Described> described) {
+    ApiCatalogParts parts;
+    for (const DiscoveredGroup& group : groups) {
+      ApiGroup& added = parts.groups.emplace_back(
+          ApiGroup{.name = group.name, .preferred_version = group.preferred_version});
+      for (const DiscoveredVersion& version : group.versions) {
+        added.versions.push_back(version.version);
+      }
+    }
+    for (Described& version : described) {
+      ResourcesOrWhyNot& resources = version.resources;
+      if (resources) {
+        std::move(resources->begin(), resources->end(), std::back_inserter(parts.resources));
+      } else if (is_cancelled(resources.error())) {
+        return resources.error();
+      } else {
+        parts.failures.push_back({version.api_version(), resources.error()});
+      }
+    }
+    return parts;
+  }
+
+  ResourcesOrWhyNot fetch_resources(const Described& wanted, const std::stop_token& stop) {
     const std::string path =
-        (group.name.empty() ? "/api/" : "/apis/" + group.name + "/") + version.version;
+        (wanted.group.empty() ? "/api/" : "/apis/" + wanted.group + "/") + wanted.version;
     const Call call = discovery_call(client::escape_path(path));
     const Result<Answer> answer = requester_->fetch(call, stop);
-    if (!answer && group.name.empty() && is_not_found(answer.error())) {
+    if (!answer && wanted.group.empty() && is_not_found(answer.error())) {
       return std::vector<ApiResource>();  // DI-03
     }
     if (!answer) return answer.error();
     const Result<ObjectPtr> document = client::decode_object(call, *answer);
     if (!document) return document.error();
-    Result<std::vector<ApiResource>> resources =
-        client::read_resource_list(**document, group.name, version.version);
+    ResourcesOrWhyNot resources =
+        client::read_resource_list(**document, wanted.group, wanted.version);
     if (!resources) return resources.error().with_context(call.what);
     return resources;
   }

@@ -17,6 +17,7 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::SizeIs;
+using ::testing::UnorderedElementsAre;
 
 constexpr const char* kAggregatedType =
     "application/json;g=apidiscovery.k8s.io;v=v2;as=APIGroupDiscoveryList";
@@ -113,8 +114,21 @@ TEST_F(DiscoveryTest, LegacyServerIsAskedVersionByVersion) {
   serve_legacy();
   EXPECT_THAT(names(), ElementsAre("pods.v1", "deployments.v1.apps", "deployments.v1beta1.apps"));
   EXPECT_THAT(transport_->request_lines(),
-              ElementsAre("GET /api", "GET /apis", "GET /api/v1", "GET /apis/apps/v1",
-                          "GET /apis/apps/v1beta1"));
+              UnorderedElementsAre("GET /api", "GET /apis", "GET /api/v1", "GET /apis/apps/v1",
+                                   "GET /apis/apps/v1beta1"));
+}
+
+// DI-02
+TEST_F(DiscoveryTest, LegacyVersionsAreFetchedAtOnceAndKeepTheirOrder) {
+  serve_legacy();
+  transport_->set_function([this](const HttpRequest& request) -> Result<FakeAnswer> {
+    const std::string path = path_of(request);
+    // The first of the versions is answered last.
+    const bool in_order = path != "/api/v1" || transport_->wait_for_requests(5);
+    EXPECT_TRUE(in_order);
+    return answers_.at(path);
+  });
+  EXPECT_THAT(names(), ElementsAre("pods.v1", "deployments.v1.apps", "deployments.v1beta1.apps"));
 }
 
 // DI-02
