@@ -5,6 +5,7 @@
 #include <chrono>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include <gmock/gmock.h>
@@ -16,6 +17,7 @@
 #include "kinform/one_shot_event.hpp"
 #include "kinform/shared_informer.hpp"
 #include "testing/fake_clock.hpp"
+#include "testing/recording_metrics.hpp"
 #include "testing/scripted_server.hpp"
 #include "testing/stop_times.hpp"
 #include "testing/temporary_folder.hpp"
@@ -187,6 +189,18 @@ TEST_F(ClientSocketTest, StreamingListReachesTheHandler) {
   informer.stop();
 }
 
+// RQ-17: what the client's own transport measures goes to the client's sink.
+TEST_F(ClientSocketTest, NameResolutionIsMeasured) {
+  testing::RecordingMetrics metrics;
+  const Client named(ClientConfig{.server = "http://localhost:" + std::to_string(server_.port())},
+                     {.metrics = &metrics});
+  EXPECT_EQ(named.get_raw("/").error().code, ErrorCode::NotFound);
+  EXPECT_EQ(
+      metrics.observations("rest_client_dns_resolution_duration_seconds", {{"host", "localhost"}})
+          .size(),
+      1u);
+}
+
 // RQ-11: the reflector sees only what is left after the client's own retries.
 TEST_F(ClientSocketTest, ServerThatIsBusyIsAskedAgainByTheClientItself) {
   std::atomic<int> refusals = 0;
@@ -341,6 +355,67 @@ TEST_F(ClientSocketTest, RefusedTokenIsRenewedAndTheInformerNoticesNothing) {
   EXPECT_THAT(story.wait_for(2), ElementsAre("added web/a@3", "added web/b@6"));
   EXPECT_EQ(gate.refused(), 1);
   informer.stop();
+}
+
+// A client whose credentials come from `script`.
+class PluginSocketTest : public ClientSocketTest {
+ protected:
+  [[nodiscard]] Client client_with_plugin(const std::string& script) const {
+    return Client(ClientConfig{.server = server_.url(),
+                               .exec = ExecPlugin{.api_version = "client.authentication.k8s.io/v1",
+                                                  .command = "/bin/sh",
+                                                  .arguments = {"-c", script},
+                                                  .interactive_mode = InteractiveMode::Never}});
+  }
+
+  // A script that prints the token of the file.
+  [[nodiscard]] static std::string print_token_of(const std::string& file) {
+    return R"(printf '{"kind":"ExecCredential","apiVersion":"client.authentication.k8s.io/v1",)"
+           R"("status":{"token":"%s"}}' "$(cat )" +
+           file + ")\"";
+  }
+};
+
+TEST_F(PluginSocketTest, PluginThatFailsIsAClearErrorAndNothingIsSent) {
+  const std::pair<const char*, const char*> cases[] = {
+      {"exit 1", "it failed with exit code 1"},
+      {"echo rubbish", "is no JSON object"},
+      {"exec /nowhere/at/all", "it failed with exit code 127"}};
+  for (const auto& [script, problem] : cases) {
+    const Error error = client_with_plugin(script).list(kPods).error();
+    EXPECT_THAT(error.message, HasSubstr("list pods: no credentials: credential plugin"));
+    EXPECT_THAT(error.message, HasSubstr(problem));
+  }
+  EXPECT_TRUE(server_.requests().empty());
+}
+
+TEST_F(PluginSocketTest, PluginThatHangsEndsWithTheStop) {
+  const TemporaryFolder folder;
+  const Client client =
+      client_with_plugin("echo yes > " + folder.path_of("started") + "; exec sleep 1000");
+  std::stop_source stop;
+  std::jthread caller([&] {
+    EXPECT_EQ(client.list(kPods, {}, {}, stop.get_token()).error().code, ErrorCode::Cancelled);
+  });
+  while (folder.read("started").empty()) std::this_thread::yield();
+  stop.request_stop();
+  caller.join();
+  EXPECT_TRUE(server_.requests().empty());
+}
+
+// EX-06, and a request more
+TEST_F(PluginSocketTest, RefusedCredentialOfAPluginIsFetchedAgain) {
+  const TemporaryFolder folder;
+  TokenGate gate("new");
+  server_.on_request([&](const ScriptedRequest& request, ScriptedConnection& connection) {
+    folder.write("token", "new");
+    gate.serve(request, connection);
+  });
+  const Client client = client_with_plugin(print_token_of(folder.write("token", "old")));
+  EXPECT_TRUE(client.list(kPods).ok());
+  EXPECT_EQ(gate.refused(), 1);
+  EXPECT_TRUE(client.list(kPods).ok());
+  EXPECT_EQ(gate.refused(), 1);
 }
 
 TEST_F(ClientSocketTest, TokenRotatesUnderLoadWithoutAFailure) {
