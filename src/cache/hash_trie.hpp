@@ -62,7 +62,9 @@ class HashTrie {
   // Two leaves become one when together they are well below what would be split again.
   static constexpr unsigned kMergedMax = kLeafMax * 3 / 4;
 
-  enum class Kind : std::uint8_t { Branch, Leaf };
+  // What `Node::kind` is.
+  static constexpr std::uint8_t kBranch = 0;
+  static constexpr std::uint8_t kLeaf = 1;
 
   struct Branch : Node {
     std::array<Node*, kBranches> children;
@@ -132,7 +134,7 @@ template <class IsMeant>
 auto HashTrie<Item>::find(std::uint32_t hash, IsMeant is_meant) const -> Entry {
   const Node* node = root_;
   if (node == nullptr) return {};
-  for (std::uint32_t rest = hash; node->kind == Kind::Branch; rest <<= kBranchBits) {
+  for (std::uint32_t rest = hash; node->kind == kBranch; rest <<= kBranchBits) {
     node = static_cast<const Branch*>(node)->children[rest >> (kHashBits - kBranchBits)];
   }
   for (auto* leaf = static_cast<const Leaf*>(node); leaf != nullptr; leaf = leaf->overflow) {
@@ -173,7 +175,7 @@ template <class Item>
 auto HashTrie<Item>::make_leaf(Edit& edit, unsigned prefix_bits, unsigned capacity) -> Leaf* {
   Leaf* const leaf =
       edit.make<Leaf>(sizeof(Leaf) + capacity * (sizeof(Item*) + 2 * sizeof(std::uint32_t)));
-  leaf->kind = Kind::Leaf;
+  leaf->kind = kLeaf;
   leaf->prefix_bits = static_cast<std::uint8_t>(prefix_bits);
   leaf->capacity = static_cast<std::uint8_t>(capacity);
   return leaf;
@@ -216,7 +218,7 @@ template <class Item>
 auto HashTrie<Item>::own_path(Edit& edit, std::uint32_t hash) -> Path {
   Path path;
   Node** place = &root_;
-  while ((*place)->kind == Kind::Branch) {
+  while ((*place)->kind == kBranch) {
     Branch* const branch = edit.own(static_cast<Branch*>(*place));
     *place = branch;
     path.branches[path.depth] = branch;
@@ -268,7 +270,7 @@ template <class Item>
 void HashTrie<Item>::split(Edit& edit, Path& path, Leaf* leaf) {
   if (leaf->prefix_bits == path.depth * kBranchBits) {  // It has a single slot: a level more.
     auto* const branch = edit.make<Branch>();
-    branch->kind = Kind::Branch;
+    branch->kind = kBranch;
     branch->children.fill(leaf);
     end_of(path) = branch;
     path.branches[path.depth] = branch;
@@ -394,7 +396,7 @@ auto HashTrie<Item>::merge_with_buddy(Edit& edit, Path& path, Leaf* leaf) -> Lea
   while (leaf->prefix_bits > (path.depth - 1) * kBranchBits) {
     const unsigned width = 1U << (path.depth * kBranchBits - leaf->prefix_bits);
     Node* const beside = children[path.slots[path.depth - 1] ^ width];
-    if (beside->kind != Kind::Leaf || beside->prefix_bits != leaf->prefix_bits) return leaf;
+    if (beside->kind != kLeaf || beside->prefix_bits != leaf->prefix_bits) return leaf;
     auto* const buddy = static_cast<Leaf*>(beside);
     const unsigned count = unsigned{leaf->count} + buddy->count;
     if (buddy->overflow != nullptr || count > kMergedMax) return leaf;
@@ -421,7 +423,7 @@ void HashTrie<Item>::for_each(Visit visit) const {
 template <class Item>
 template <class Visit>
 void HashTrie<Item>::visit_node(const Node* node, Visit& visit) {
-  if (node->kind == Kind::Branch) {
+  if (node->kind == kBranch) {
     const Node* previous = nullptr;
     for (const Node* child : static_cast<const Branch*>(node)->children) {
       if (child != previous) visit_node(child, visit);  // A wide leaf stands in several slots.
@@ -441,7 +443,7 @@ void HashTrie<Item>::destroy(NodeHeap& heap) {
 
 template <class Item>
 void HashTrie<Item>::destroy_node(NodeHeap& heap, Node* node) {
-  if (node->kind == Kind::Branch) {
+  if (node->kind == kBranch) {
     Node* previous = nullptr;
     for (Node* child : static_cast<Branch*>(node)->children) {
       if (child != previous) destroy_node(heap, child);

@@ -99,8 +99,8 @@ Snapshot Lister::snapshot() const {
 }
 
 const Resource& Lister::resource() const {
-  static const Resource kUnknown = {};
-  return resource_ == nullptr ? kUnknown : *resource_;
+  static const Resource unknown = {};
+  return resource_ == nullptr ? unknown : *resource_;
 }
 
 }  // namespace kinform

@@ -46,7 +46,7 @@ std::span<const std::uint64_t> NumberSet::from(std::uint64_t number) const {
   const Node* node = root_;
   if (node == nullptr) return {};
   const Node* next = nullptr;  // The subtree behind the one that is searched.
-  while (node->kind == Kind::Branch) {
+  while (node->kind == kBranch) {
     const auto& branch = *static_cast<const Branch*>(node);
     const unsigned slot = child_slot(branch, number);
     if (slot + 1 < branch.count) next = branch.children[slot + 1];
@@ -56,7 +56,7 @@ std::span<const std::uint64_t> NumberSet::from(std::uint64_t number) const {
   unsigned position = lower_bound(*leaf, number);
   if (position == leaf->count) {
     if (next == nullptr) return {};
-    while (next->kind == Kind::Branch) next = static_cast<const Branch*>(next)->children[0];
+    while (next->kind == kBranch) next = static_cast<const Branch*>(next)->children[0];
     leaf = static_cast<const Leaf*>(next);
     position = 0;
   }
@@ -67,13 +67,13 @@ bool NumberSet::insert(Edit& edit, std::uint64_t number) {
   if (contains(number)) return false;
   if (root_ == nullptr) {
     auto* const leaf = edit.make<Leaf>();
-    leaf->kind = Kind::Leaf;
+    leaf->kind = kLeaf;
     root_ = leaf;
   }
   const Split split = insert_in(edit, root_, number);
   if (split.node == nullptr) return true;
   auto* const branch = edit.make<Branch>();
-  branch->kind = Kind::Branch;
+  branch->kind = kBranch;
   branch->count = 2;
   branch->lows[1] = split.low;
   branch->children[0] = root_;
@@ -83,7 +83,7 @@ bool NumberSet::insert(Edit& edit, std::uint64_t number) {
 }
 
 NumberSet::Split NumberSet::insert_in(Edit& edit, Node*& place, std::uint64_t number) {
-  if (place->kind == Kind::Leaf) {
+  if (place->kind == kLeaf) {
     auto* const leaf = edit.own(static_cast<Leaf*>(place));
     place = leaf;
     return insert_in_leaf(edit, *leaf, number);
@@ -105,7 +105,7 @@ NumberSet::Split NumberSet::insert_in_leaf(Edit& edit, Leaf& leaf, std::uint64_t
     return {};
   }
   auto* const behind = edit.make<Leaf>();
-  behind->kind = Kind::Leaf;
+  behind->kind = kLeaf;
   // Numbers that only grow, as the ids of a first list do, leave full leaves behind.
   const unsigned kept = position == kMax ? kMax : kMax / 2;
   std::copy(leaf.numbers.begin() + kept, leaf.numbers.end(), behind->numbers.begin());
@@ -125,7 +125,7 @@ NumberSet::Split NumberSet::insert_child(Edit& edit, Branch& branch, unsigned sl
     return {};
   }
   auto* const behind = edit.make<Branch>();
-  behind->kind = Kind::Branch;
+  behind->kind = kBranch;
   const unsigned kept = slot == kMax ? kMax - 1 : kMax / 2;
   std::copy(branch.lows.begin() + kept, branch.lows.end(), behind->lows.begin());
   std::copy(branch.children.begin() + kept, branch.children.end(), behind->children.begin());
@@ -141,7 +141,7 @@ bool NumberSet::erase(Edit& edit, std::uint64_t number) {
   erase_in(edit, root_, number);
   if (root_->count == 0) {
     edit.drop(std::exchange(root_, nullptr));
-  } else if (root_->kind == Kind::Branch && root_->count == 1) {
+  } else if (root_->kind == kBranch && root_->count == 1) {
     auto* const branch = static_cast<Branch*>(root_);
     root_ = branch->children[0];
     edit.drop(branch);
@@ -150,7 +150,7 @@ bool NumberSet::erase(Edit& edit, std::uint64_t number) {
 }
 
 void NumberSet::erase_in(Edit& edit, Node*& place, std::uint64_t number) {
-  if (place->kind == Kind::Leaf) {
+  if (place->kind == kLeaf) {
     auto* const leaf = edit.own(static_cast<Leaf*>(place));
     place = leaf;
     close_gap(leaf->numbers, lower_bound(*leaf, number), leaf->count);
@@ -179,7 +179,7 @@ void NumberSet::refill_child(Edit& edit, Branch& branch, unsigned slot) {
 void NumberSet::join(Edit& edit, Branch& branch, unsigned left) {
   Node* const right = branch.children[left + 1];
   const unsigned count = branch.children[left]->count;
-  if (right->kind == Kind::Leaf) {
+  if (right->kind == kLeaf) {
     auto* const into = edit.own(static_cast<Leaf*>(branch.children[left]));
     const auto& from = static_cast<const Leaf*>(right)->numbers;
     std::copy_n(from.begin(), right->count, into->numbers.begin() + count);
@@ -218,7 +218,7 @@ void NumberSet::balance(Edit& edit, Branch& branch, unsigned left) {
   Node*& right_place = branch.children[left + 1];
   const unsigned left_count = left_place->count;
   const unsigned right_count = right_place->count;
-  if (left_place->kind == Kind::Leaf) {
+  if (left_place->kind == kLeaf) {
     auto* const low = edit.own(static_cast<Leaf*>(left_place));
     auto* const high = edit.own(static_cast<Leaf*>(right_place));
     even_out(low->numbers, left_count, high->numbers, right_count);
@@ -245,7 +245,7 @@ void NumberSet::destroy(NodeHeap& heap) {
 }
 
 void NumberSet::destroy_node(NodeHeap& heap, Node* node) {
-  if (node->kind == Kind::Branch) {
+  if (node->kind == kBranch) {
     const auto& branch = *static_cast<const Branch*>(node);
     for (unsigned i = 0; i < branch.count; ++i) destroy_node(heap, branch.children[i]);
   }

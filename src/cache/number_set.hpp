@@ -34,7 +34,9 @@ class NumberSet {
   static constexpr unsigned kMin =
       kMax / 4;  // A node with less is joined with, or fed by, one beside it.
 
-  enum class Kind : std::uint8_t { Branch, Leaf };
+  // What `Node::kind` is.
+  static constexpr std::uint8_t kBranch = 0;
+  static constexpr std::uint8_t kLeaf = 1;
 
   struct Leaf : Node {
     std::array<std::uint64_t, kMax> numbers;
