@@ -68,14 +68,16 @@ std::optional<WallTime> parse_time(std::string_view text) {
     std::from_chars(text.data() + begin, text.data() + begin + size, value);
     return value;
   };
-  using namespace std::chrono;
-  const year_month_day date = year(number(0, 4)) / month(static_cast<unsigned>(number(4, 2))) /
-                              day(static_cast<unsigned>(number(6, 2)));
+  namespace chrono = std::chrono;
+  const chrono::year_month_day date(chrono::year(number(0, 4)),
+                                    chrono::month(static_cast<unsigned>(number(4, 2))),
+                                    chrono::day(static_cast<unsigned>(number(6, 2))));
   // Years beyond what WallTime can count are forever, and some certificates say 9999.
-  constexpr year kLastYear(2200);
+  constexpr chrono::year kLastYear(2200);
   if (!date.ok()) return std::nullopt;
   if (date.year() > kLastYear) return WallTime::max();
-  return sys_days(date) + hours(number(8, 2)) + minutes(number(10, 2)) + seconds(number(12, 2));
+  return chrono::sys_days(date) + chrono::hours(number(8, 2)) + chrono::minutes(number(10, 2)) +
+         chrono::seconds(number(12, 2));
 }
 
 std::optional<WallTime> take_time(DerReader& reader) {
