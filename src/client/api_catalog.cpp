@@ -130,6 +130,7 @@ std::string joined(const std::vector<std::string>& texts, std::string_view separ
 std::string failures_text(const std::vector<DiscoveryFailure>& failures) {
   if (failures.empty()) return {};
   std::vector<std::string> names;
+  names.reserve(failures.size());
   for (const DiscoveryFailure& failure : failures) names.push_back(failure.api_version);
   return "; it may belong to what did not answer: " + joined(names, ", ");
 }

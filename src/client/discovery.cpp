@@ -224,7 +224,8 @@ class Discovery::Impl {
   }
 
   static Call discovery_call(std::string path) {
-    return {.what = "discover " + path,
+    std::string what = "discover " + path;
+    return {.what = std::move(what),
             .path = std::move(path),
             .rate_limit = client::RateLimit::Discovery,
             .connection_retry = client::ConnectionRetry::LostConnection,

@@ -32,50 +32,50 @@ RequestMetrics::RequestMetrics(MetricsSink* sink, std::string host)
     : sink_(sink), host_(std::move(host)) {}
 
 void RequestMetrics::count_request(std::string_view code, std::string_view method) {
-  static const Family kFamily{.name = "rest_client_requests_total",
-                              .help = "Number of HTTP requests, by status code, method and host.",
-                              .method_label = "method"};
-  count(kFamily, code, method);
+  static const Family family{.name = "rest_client_requests_total",
+                             .help = "Number of HTTP requests, by status code, method and host.",
+                             .method_label = "method"};
+  count(family, code, method);
 }
 
 void RequestMetrics::count_retry(std::string_view code, std::string_view method) {
-  static const Family kFamily{.name = "rest_client_request_retries_total",
-                              .help = "Number of request retries, by status code, verb and host.",
-                              .method_label = "verb"};
-  count(kFamily, code, method);
+  static const Family family{.name = "rest_client_request_retries_total",
+                             .help = "Number of request retries, by status code, verb and host.",
+                             .method_label = "verb"};
+  count(family, code, method);
 }
 
 void RequestMetrics::observe_duration(std::string_view method, Duration duration) {
-  static const Family kFamily{.name = "rest_client_request_duration_seconds",
-                              .help = "Request latency in seconds, by verb and host.",
-                              .method_label = "verb",
-                              .buckets = duration_buckets()};
-  observe(kFamily, method, seconds(duration));
+  static const Family family{.name = "rest_client_request_duration_seconds",
+                             .help = "Request latency in seconds, by verb and host.",
+                             .method_label = "verb",
+                             .buckets = duration_buckets()};
+  observe(family, method, seconds(duration));
 }
 
 void RequestMetrics::observe_rate_limiter(std::string_view method, Duration duration) {
-  static const Family kFamily{
+  static const Family family{
       .name = "rest_client_rate_limiter_duration_seconds",
       .help = "Client-side rate limiter latency in seconds, by verb and host.",
       .method_label = "verb",
       .buckets = duration_buckets()};
-  observe(kFamily, method, seconds(duration));
+  observe(family, method, seconds(duration));
 }
 
 void RequestMetrics::observe_request_size(std::string_view method, std::size_t bytes) {
-  static const Family kFamily{.name = "rest_client_request_size_bytes",
-                              .help = "Request size in bytes, by verb and host.",
-                              .method_label = "verb",
-                              .buckets = size_buckets()};
-  observe(kFamily, method, static_cast<double>(bytes));
+  static const Family family{.name = "rest_client_request_size_bytes",
+                             .help = "Request size in bytes, by verb and host.",
+                             .method_label = "verb",
+                             .buckets = size_buckets()};
+  observe(family, method, static_cast<double>(bytes));
 }
 
 void RequestMetrics::observe_response_size(std::string_view method, std::size_t bytes) {
-  static const Family kFamily{.name = "rest_client_response_size_bytes",
-                              .help = "Response size in bytes, by verb and host.",
-                              .method_label = "verb",
-                              .buckets = size_buckets()};
-  observe(kFamily, method, static_cast<double>(bytes));
+  static const Family family{.name = "rest_client_response_size_bytes",
+                             .help = "Response size in bytes, by verb and host.",
+                             .method_label = "verb",
+                             .buckets = size_buckets()};
+  observe(family, method, static_cast<double>(bytes));
 }
 
 void RequestMetrics::count(const Family& family, std::string_view code, std::string_view method) {

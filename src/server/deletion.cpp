@@ -148,7 +148,7 @@ void delete_contents(Cluster& cluster, const std::string& namespace_name) {
 
 // A namespace goes when all that is in it has gone. A real cluster has a controller for that.
 Deleted delete_namespace(Cluster& cluster, const Entry& current) {
-  const std::string name = current.key();
+  const std::string& name = current.key();
   Json object = current.to_json();
   EntryPtr marked = cluster.store().find(namespace_kind(), name);
   if (!std::as_const(object)["metadata"].contains("deletionTimestamp")) {
