@@ -243,6 +243,7 @@ void write_ips(JsonWriter& json, std::string_view key, std::string_view ip) {
 // fieldsV1 has the elements of a list in the order of their keys.
 std::vector<const EnvVar*> sorted_by_name(const std::vector<EnvVar>& variables) {
   std::vector<const EnvVar*> order;
+  order.reserve(variables.size());
   for (const EnvVar& env : variables) order.push_back(&env);
   std::sort(order.begin(), order.end(),
             [](const EnvVar* left, const EnvVar* right) { return left->name < right->name; });

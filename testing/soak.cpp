@@ -54,7 +54,7 @@ struct Scope {
 };
 
 const std::vector<Scope>& scopes() {
-  static const std::vector<Scope> kScopes = {
+  static const std::vector<Scope> all = {
       {.streaming = true},
       {.streaming = false},
       {.streaming = false, .page_size = 500},
@@ -64,7 +64,7 @@ const std::vector<Scope>& scopes() {
        .streaming = false},
       {.form = ObjectForm::MetadataOnly},
   };
-  return kScopes;
+  return all;
 }
 
 // An informer with a handler from its beginning and one that joins later.

@@ -11,8 +11,8 @@
 #include "kinform/clock.hpp"
 #include "kinform/result.hpp"
 
-namespace CLI {
-class App;  // Its header takes seconds to compile.
+namespace CLI {  // NOLINT(readability-identifier-naming): its name.
+class App;       // Its header takes seconds to compile.
 class Option;
 }  // namespace CLI
 

@@ -82,10 +82,10 @@ class SimulatedConnection::Page final : public ListStream {
 
  private:
   [[nodiscard]] ListItem item(const ObjectPtr& object) const {
-    ObjectPtr known = known_ == nullptr ? nullptr : known_->find(object->key());
+    const ObjectPtr known = known_ == nullptr ? nullptr : known_->find(object->key());
     const bool unchanged = known && known->uid() == object->uid() &&
                            known->resource_version() == object->resource_version();
-    return {.object = unchanged ? std::move(known) : object, .unchanged = unchanged};
+    return {.object = unchanged ? known : object, .unchanged = unchanged};
   }
 
   ListPage page_;
