@@ -12,6 +12,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "kinform/client_config.hpp"
@@ -123,6 +124,9 @@ struct Fault {
   std::size_t times = 1;
 };
 
+// Whether an object is stored that is not there yet.
+enum class PutIf : std::uint8_t { Always, Present };
+
 // A running server. Destruction closes all connections and ends its thread.
 //
 //   const auto server = server::Server::start().value();
@@ -158,6 +162,12 @@ class Server {
   };
   Answer request(const std::string& method, const std::string& target, const Json& body = {},
                  const std::string& content_type = "application/json");
+
+  // Stores an object as it is, for large populations and those who play a controller: without the
+  // defaults, checks and stamps that a request would bring. It has to say its kind and apiVersion,
+  // its name and uid; resource version and namespace are seen to. Returns whether it was stored.
+  // Fails if it is no such object, or of a kind that the server does not keep.
+  [[nodiscard]] Result<bool> put(std::string_view object, PutIf condition = PutIf::Always);
 
   // Misbehaviour. Each of these takes effect with the next request or event.
   void plan(Fault fault);

@@ -6,10 +6,13 @@
 #include "server/accept.hpp"
 #include "server/discovery_answers.hpp"
 #include "server/failure.hpp"
+#include "server/reviews.hpp"
 #include "server/writes.hpp"
 
 namespace kinform::server {
 namespace {
+
+constexpr std::size_t kShownBytes = 200;
 
 ApiResponse plain_text(int status, std::string text) {
   return {.status = status, .content_type = "text/plain; charset=utf-8", .body = std::move(text)};
@@ -55,9 +58,14 @@ std::string_view verb_of(const ApiRequest& request, const ResourcePath& path, bo
   return "";
 }
 
+// What everybody may ask, whatever else is forbidden.
+bool is_about_oneself(const KindFacts& kind) {
+  return kind.verbs == Verbs::Create && kind.plural.substr(0, 4) == "self";
+}
+
 std::optional<Failure> refuse_access(const std::function<bool(const Access&)>& authorize,
                                      const Access& access, const KindFacts& kind) {
-  if (!authorize || authorize(access)) return std::nullopt;
+  if (!authorize || is_about_oneself(kind) || authorize(access)) return std::nullopt;
   std::string why = "User \"" + access.user + "\" cannot " + access.verb + " resource \"" +
                     access.resource + "\" in API group \"" + access.group + "\"";
   why += access.namespace_name.empty() ? " at the cluster scope"
@@ -138,8 +146,41 @@ Outcome Api::handle_resource_locked(const ApiRequest& request, const RequestTarg
                                 .form = *form,
                                 .content_type = request.content_type,
                                 .body = request.body};
-  if (kind.verbs == Verbs::Create) return answer_review(cluster_, written, request.user);
+  if (kind.verbs == Verbs::Create) {
+    return answer_review(cluster_, written, request.user, options_.authorize);
+  }
   return write(cluster_, verb, written);
+}
+
+Result<ObjectPtr> Api::decode(std::string_view text) {
+  const detail::MutexLock lock(decoder_mutex_);
+  return decoder_.decode(text);
+}
+
+Result<bool> Api::put(std::string_view text, PutIf condition) {
+  const Result<ObjectPtr> parsed = decode(text);
+  if (!parsed) return parsed.error();
+  const Object& object = **parsed;
+  const KindFacts* const kind = find_kind_of(object.api_version(), object.kind());
+  if (kind == nullptr || kind->verbs == Verbs::Create) {
+    return Error{ErrorCode::InvalidArgument, "this server keeps no " + std::string(object.kind()) +
+                                                 " of " + std::string(object.api_version())};
+  }
+  if (object.name().empty() || object.uid().empty() ||
+      object.namespace_name().empty() == kind->namespaced) {
+    return Error{ErrorCode::InvalidArgument,
+                 "an object to store has a name, a uid, and a namespace if its kind has them: " +
+                     std::string(text.substr(0, kShownBytes))};
+  }
+  const detail::MutexLock lock(mutex_);
+  Store& store = cluster_.store();
+  if (condition == PutIf::Present && store.find(*kind, object.key().to_string()) == nullptr) {
+    return false;
+  }
+  const bool has_namespace = store.find(namespace_kind(), object.namespace_name()) != nullptr;
+  if (kind->namespaced && !has_namespace) cluster_.make_namespace(object.namespace_name());
+  cluster_.put(*kind, object, text);
+  return true;
 }
 
 std::string Api::read(WatchCursor& cursor, std::size_t bytes_max) {

@@ -10,6 +10,7 @@
 #include "kinform/detail/mutex.hpp"
 #include "kinform/server.hpp"
 #include "server/api_message.hpp"
+#include "server/bulk_decoder.hpp"
 #include "server/cluster.hpp"
 #include "server/reads.hpp"
 
@@ -34,6 +35,9 @@ class Api {
   // far, or, with its patience exhausted, after some seconds.
   [[nodiscard]] Outcome handle(const ApiRequest& request, Patience patience = Patience::Left);
 
+  // See Server::put.
+  [[nodiscard]] Result<bool> put(std::string_view text, PutIf condition);
+
   // Events of a watch; see WatchCursor.
   [[nodiscard]] std::string read(WatchCursor& cursor, std::size_t bytes_max);
   [[nodiscard]] std::string bookmark(WatchCursor& cursor);
@@ -53,6 +57,7 @@ class Api {
   [[nodiscard]] Result<void> roll_back(Version version);
 
  private:
+  [[nodiscard]] Result<ObjectPtr> decode(std::string_view text);
   [[nodiscard]] Outcome handle_locked(const ApiRequest& request, Patience patience)
       KINFORM_REQUIRES(mutex_);
   [[nodiscard]] Outcome handle_resource_locked(const ApiRequest& request,
@@ -61,6 +66,10 @@ class Api {
       KINFORM_REQUIRES(mutex_);
 
   const ApiOptions options_;
+  // Never taken while the other one is held.
+  detail::Mutex decoder_mutex_;
+  BulkDecoder decoder_ KINFORM_GUARDED_BY(decoder_mutex_);
+
   mutable detail::Mutex mutex_;
   Cluster cluster_ KINFORM_GUARDED_BY(mutex_);
 };

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -22,10 +23,14 @@ struct ApiRequest {
 // Which layer a read was answered from, for tests and for the curious.
 enum class AnsweredBy : std::uint8_t { Neither, Store, Cache };
 
+class ListBody;
+
 struct ApiResponse {
   int status = 200;
   std::string content_type = "application/json";
   std::string body = {};
+  // In place of `body` where that would be long: to be read piece by piece, without any lock.
+  std::shared_ptr<ListBody> list = {};
   std::optional<int> retry_after_seconds = {};
   AnsweredBy answered_by = AnsweredBy::Neither;
 };

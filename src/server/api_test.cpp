@@ -451,6 +451,83 @@ TEST_F(ApiTest, WatchFromAForgottenVersionEndsWithAnError) {
   EXPECT_TRUE(events.cursor->has_ended());
 }
 
+TEST_F(ApiTest, PutStoresAnObjectAsItIs) {
+  WatchAnswer events = watch("resourceVersion=0", "/api/v1/configmaps");
+  const std::string text =
+      R"({"kind":"ConfigMap","apiVersion":"v1","metadata":{"name":"a","namespace":"new",)"
+      R"("uid":"u","resourceVersion":"99999","managedFields":[]},"data":{"v":"1"}})";
+  EXPECT_TRUE(api_.put(text, PutIf::Always).value());
+  EXPECT_THAT(read(events), ElementsAre("ADDED a=1"));
+  const Reply got = call("GET", "/api/v1/namespaces/new/configmaps/a");
+  EXPECT_EQ(got.body["metadata"]["uid"].as_string(), "u");
+  EXPECT_EQ(version(got), std::to_string(api_.version()));
+  EXPECT_TRUE(got.body["metadata"].contains("managedFields"));
+  EXPECT_EQ(call("GET", "/api/v1/namespaces/new").status, 200);  // It was missing.
+  EXPECT_TRUE(api_.put(text, PutIf::Present).value());
+  EXPECT_THAT(read(events), ElementsAre("MODIFIED a=1"));
+}
+
+TEST_F(ApiTest, PutOfWhatIsGoneIsLeftUndoneIfWanted) {
+  const Version before = api_.version();
+  EXPECT_FALSE(api_.put(R"({"kind":"ConfigMap","apiVersion":"v1","metadata":{"name":"a",)"
+                        R"("namespace":"default","uid":"u"}})",
+                        PutIf::Present)
+                   .value());
+  EXPECT_EQ(api_.version(), before);
+}
+
+TEST_F(ApiTest, PutRefusesWhatIsNoObjectOfItsOwn) {
+  const auto refusal = [this](const std::string& text) {
+    const Result<bool> stored = api_.put(text, PutIf::Always);
+    return stored ? "stored" : std::string(to_string(stored.error().code));
+  };
+  EXPECT_EQ(refusal(R"({"kind":"ConfigMap",)"), "Malformed");
+  EXPECT_EQ(refusal(R"({"kind":"Sprocket","apiVersion":"v1","metadata":{}})"), "InvalidArgument");
+  EXPECT_EQ(refusal(R"({"kind":"ConfigMap","apiVersion":"v1","metadata":{"name":"a","uid":"u"}})"),
+            "InvalidArgument");
+  EXPECT_EQ(refusal(R"({"kind":"ConfigMap","apiVersion":"v1","metadata":{"name":"a",)"
+                    R"("namespace":"default"}})"),
+            "InvalidArgument");
+  EXPECT_EQ(refusal(R"({"kind":"Node","apiVersion":"v1","metadata":{"name":"a","uid":"u",)"
+                    R"("namespace":"default"}})"),
+            "InvalidArgument");
+}
+
+TEST_F(ApiTest, CompactionIsForResourcesThatWereNeverWrittenTo) {
+  make("a");
+  const std::string old = version(call("GET", kMaps));
+  make("b");
+  api_.compact();
+  WatchAnswer events = watch("resourceVersion=" + old, "/api/v1/namespaces/default/secrets");
+  EXPECT_THAT(read(events), ElementsAre("ERROR 410 Expired"));
+  const std::string exact = "?resourceVersionMatch=Exact&resourceVersion=" + old;
+  EXPECT_EQ(call("GET", "/api/v1/namespaces/default/endpoints" + exact).status, 410);
+}
+
+TEST_F(ApiTest, RestartedCacheHasNoPastForAnyResource) {
+  make("a");
+  const std::string old = version(call("GET", kMaps));
+  WatchAnswer before = watch("resourceVersion=" + old);
+  make("b");
+  api_.reload_cache();
+  EXPECT_THAT(read(before), ElementsAre("ERROR 410 Expired"));
+  for (const char* const plural : {"configmaps", "secrets"}) {
+    WatchAnswer events =
+        watch("resourceVersion=" + old, std::string("/api/v1/namespaces/default/") + plural);
+    EXPECT_THAT(read(events), ElementsAre("ERROR 410 Expired")) << plural;
+  }
+  EXPECT_THAT(names(call("GET", kMaps + "?resourceVersion=0")), ElementsAre("a", "b"));
+}
+
+TEST_F(ApiTest, HiddenChangesAreToldToNobodyAndListed) {
+  WatchAnswer events = watch("resourceVersion=" + version(call("GET", kMaps)));
+  api_.drop_events(1);
+  make("a");
+  make("b");
+  EXPECT_THAT(read(events), ElementsAre("ADDED b=1"));
+  EXPECT_THAT(names(call("GET", kMaps)), ElementsAre("a", "b"));
+}
+
 TEST_F(ApiTest, WatchFromTheFutureIsSilentAndAStreamingOneFails) {
   WatchAnswer silent = watch("resourceVersion=99999");
   make("a");

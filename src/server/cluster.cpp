@@ -17,7 +17,10 @@ Cluster::Cluster(const ClusterOptions& options, Clock& clock, std::uint64_t seed
       random_(seed),
       store_(options.history),
       cache_(options.watch_cache, store_.version()) {
-  if (options.with_namespaces) make_namespaces();
+  if (!options.with_namespaces) return;
+  for (const std::string_view name : {"default", "kube-node-lease", "kube-public", "kube-system"}) {
+    make_namespace(name);
+  }
 }
 
 WatchCache& Cluster::cache() {
@@ -26,7 +29,14 @@ WatchCache& Cluster::cache() {
 }
 
 EntryPtr Cluster::put(const KindFacts& kind, Json object) {
-  auto entry = std::make_shared<const Entry>(kind, std::move(object), store_.version() + 1);
+  return commit(kind, std::make_shared<const Entry>(kind, std::move(object), store_.version() + 1));
+}
+
+EntryPtr Cluster::put(const KindFacts& kind, const Object& object, std::string_view text) {
+  return commit(kind, std::make_shared<const Entry>(kind, object, text, store_.version() + 1));
+}
+
+EntryPtr Cluster::commit(const KindFacts& kind, EntryPtr entry) {
   cache_.follow(kind, store_.put(kind, entry, clock_->now()));
   return entry;
 }
@@ -77,14 +87,12 @@ std::string Cluster::new_name_suffix() {
   return suffix;
 }
 
-void Cluster::make_namespaces() {
-  for (const std::string_view name : {"default", "kube-node-lease", "kube-public", "kube-system"}) {
-    Json object = {{"metadata", {{"name", name}}}};
-    stamp_new(*this, namespace_kind(), object);
-    set_defaults(namespace_kind(), object);
-    set_initial_status(namespace_kind(), object);
-    put(namespace_kind(), std::move(object));
-  }
+void Cluster::make_namespace(std::string_view name) {
+  Json object = {{"metadata", {{"name", name}}}};
+  stamp_new(*this, namespace_kind(), object);
+  set_defaults(namespace_kind(), object);
+  set_initial_status(namespace_kind(), object);
+  put(namespace_kind(), std::move(object));
 }
 
 const KindFacts& namespace_kind() {

@@ -33,6 +33,8 @@ class Cluster {
 
   // Stores an object under the next version, and returns it as it is stored.
   EntryPtr put(const KindFacts& kind, Json object);
+  // The same with an object's own text; see Entry.
+  EntryPtr put(const KindFacts& kind, const Object& object, std::string_view text);
   // Returns the last state. REQUIRES: the object is there.
   EntryPtr remove(const KindFacts& kind, const std::string& key);
 
@@ -41,6 +43,7 @@ class Cluster {
   // See Store::roll_back; the cache begins anew. Returns whether that state is still known.
   [[nodiscard]] bool roll_back(Version version);
 
+  void make_namespace(std::string_view name);
   // Whether the namespace has objects of any kind.
   [[nodiscard]] bool has_objects_in(const std::string& namespace_name);
 
@@ -51,7 +54,7 @@ class Cluster {
   [[nodiscard]] std::string new_name_suffix();
 
  private:
-  void make_namespaces();
+  EntryPtr commit(const KindFacts& kind, EntryPtr entry);
 
   Clock* const clock_;
   Random random_;

@@ -5,6 +5,7 @@
 
 #include "server/failure.hpp"
 #include "server/http_text.hpp"
+#include "server/list_body.hpp"
 
 namespace kinform::server {
 
@@ -147,6 +148,13 @@ void Connection::answer(const ApiResponse& response) {
                        .answered_by = response.answered_by,
                        .keep_alive = keep_alive_,
                        .content_length = response.body.size()};
+  if (response.list != nullptr && request_.method != "HEAD") {
+    head.content_length.reset();
+    list_ = response.list;
+    state_ = State::Listing;
+    write(to_text(head));
+    return;
+  }
   if (allowance_.then == FaultKind::Truncate) {
     head.content_length = std::min(response.body.size(), allowance_.bytes);
   }
@@ -154,6 +162,29 @@ void Connection::answer(const ApiResponse& response) {
   if (request_.method != "HEAD") out.append(response.body, 0, allowance_.bytes);
   spend_allowance(response.body.size());
   write(std::move(out));
+}
+
+void Connection::write_list() {
+  const std::string piece = list_->read(kPieceBytes);
+  if (!piece.empty()) {
+    write_piece(piece);
+  } else {
+    list_.reset();
+    write_last_chunk(State::Answering);
+  }
+}
+
+void Connection::write_piece(std::string_view piece) {
+  const std::string_view permitted = piece.substr(0, allowance_.bytes);
+  std::string out = permitted.empty() ? std::string() : as_chunk(permitted);
+  spend_allowance(piece.size());
+  if (state_ == State::Ending && allowance_.then == FaultKind::Truncate) out += kLastChunk;
+  write(std::move(out));
+}
+
+void Connection::write_last_chunk(State next) {
+  state_ = next;
+  write(std::string(kLastChunk));
 }
 
 // What follows the body's permitted part is decided once that has been written.
@@ -185,8 +216,11 @@ void Connection::on_written() {
     case State::Watching:
       pump();
       return;
+    case State::Listing:
+      write_list();
+      return;
     case State::Finishing:
-      write_last_chunk();
+      write_last_chunk(State::Ending);
       return;
     case State::Ending:
       close();
@@ -223,6 +257,7 @@ void Connection::listen_for_close() {
 void Connection::close() {
   context_.connections.unfollow(*this);
   state_ = State::Ending;
+  list_.reset();
   alarm_.cancel();
   wire_->close();
 }

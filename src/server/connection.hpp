@@ -20,6 +20,9 @@
 
 namespace kinform::server {
 
+// Lists and watches are written in pieces of about this size.
+inline constexpr std::size_t kPieceBytes = 256 * 1024;
+
 struct ConnectionOptions {
   std::string token = {};  // Empty: none is asked for.
   WireOptions wire = {};
@@ -62,6 +65,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     Reading,
     Waiting,  // For a version.
     Answering,
+    Listing,  // An answer that is made while it is written.
     Watching,
     Finishing,  // A watch whose end has come in the middle of a piece.
     Ending,
@@ -85,6 +89,11 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void wait_for_version();
 
   void answer(const ApiResponse& response);
+  void write_list();
+  // A piece of an answer that comes in chunks, as far as faults allow.
+  void write_piece(std::string_view piece);
+  // What follows it, `next`, is decided once it has been written.
+  void write_last_chunk(State next);
   void write(std::string bytes);
   void on_written();
   void drain();
@@ -95,8 +104,6 @@ class Connection : public std::enable_shared_from_this<Connection> {
   // Of watches: connection_watch.cpp.
   void begin_watch(WatchAnswer watch);
   void pump();
-  void write_events(const std::string& events);
-  void write_last_chunk();
   void arm_watch_alarm();
   void on_watch_alarm();
 
@@ -120,6 +127,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
   bool listens_for_close_ = false;
   Allowance allowance_;
   std::function<void()> afterwards_;  // Once the answer has been written.
+  // Of a list.
+  std::shared_ptr<ListBody> list_;
   // Of a watch.
   WatchAnswer watch_;
   SteadyClock::time_point watch_end_;

@@ -10,8 +10,6 @@
 namespace kinform::server {
 namespace {
 
-// A watch is written in pieces of about this size.
-constexpr std::size_t kPieceBytes = 256 * 1024;
 // A watch ends between half an hour and an hour, unless the client says when (SV-36).
 constexpr auto kShortestWatch = std::chrono::minutes(30);
 // The last bookmark comes this long before the end (SV-34).
@@ -40,18 +38,10 @@ void Connection::pump() {
   if (writing_ || state_ != State::Watching) return;
   const std::string events = context_.api.read(*watch_.cursor, kPieceBytes);
   if (!events.empty()) {
-    write_events(events);
+    write_piece(events);
   } else if (watch_.cursor->has_ended()) {
     end_watch();
   }
-}
-
-void Connection::write_events(const std::string& events) {
-  const std::string_view permitted = std::string_view(events).substr(0, allowance_.bytes);
-  std::string out = permitted.empty() ? std::string() : as_chunk(permitted);
-  spend_allowance(events.size());
-  if (state_ == State::Ending && allowance_.then == FaultKind::Truncate) out += kLastChunk;
-  write(std::move(out));
 }
 
 void Connection::arm_watch_alarm() {
@@ -73,7 +63,7 @@ void Connection::on_watch_alarm() {
   pump();
   if (!writing_ && state_ == State::Watching) {
     const std::string bookmark = context_.api.bookmark(*watch_.cursor);
-    if (!bookmark.empty()) write_events(bookmark);
+    if (!bookmark.empty()) write_piece(bookmark);
   }
   if (state_ == State::Watching) arm_watch_alarm();
 }
@@ -90,13 +80,8 @@ void Connection::end_watch() {
   if (writing_) {
     state_ = State::Finishing;
   } else {
-    write_last_chunk();
+    write_last_chunk(State::Ending);
   }
-}
-
-void Connection::write_last_chunk() {
-  state_ = State::Ending;
-  write(std::string(kLastChunk));
 }
 
 }  // namespace kinform::server

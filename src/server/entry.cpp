@@ -2,6 +2,7 @@
 
 #include "base/quote.hpp"
 #include "kinform/detail/assert.hpp"
+#include "server/json_members.hpp"
 
 namespace kinform::server {
 namespace {
@@ -24,6 +25,14 @@ std::vector<std::pair<std::string, std::string>> labels_of(const Json& metadata)
   return labels;
 }
 
+std::vector<std::pair<std::string, std::string>> labels_of(const Object& object) {
+  std::vector<std::pair<std::string, std::string>> labels;
+  for (const auto& [key, value] : object.labels().members()) {
+    labels.emplace_back(key, value.as_string());
+  }
+  return labels;
+}
+
 }  // namespace
 
 Entry::Entry(const KindFacts& kind, Json object, Version version)
@@ -35,22 +44,16 @@ Entry::Entry(const KindFacts& kind, Json object, Version version)
   uid_ = facts["uid"].as_string();
   labels_ = labels_of(facts);
   fields_ = read_selectable_fields(kind, object);
+  is_terminating_ = facts.contains("deletionTimestamp");
 
-  // The version comes first, so that its place is known.
-  body_ = R"("metadata":{)";
-  body_ += kVersionMember;
-  version_begin_ = body_.size();
-  const std::string digits = std::to_string(version);
-  version_size_ = digits.size();
-  body_ += digits + "\"";
+  begin_body();
   for (const auto& [name, value] : facts.members()) {
     body_ += ',';
     append_json_quoted(body_, name);
     body_ += ':';
     value.append_json(body_);
   }
-  body_ += '}';
-  metadata_end_ = body_.size();
+  end_metadata();
   for (const auto& [name, value] : std::as_const(object).members()) {
     if (name == "metadata" || name == "kind" || name == "apiVersion") continue;
     body_ += ',';
@@ -59,6 +62,52 @@ Entry::Entry(const KindFacts& kind, Json object, Version version)
     value.append_json(body_);
   }
   body_ += '}';
+  body_.shrink_to_fit();
+}
+
+Entry::Entry(const KindFacts& kind, const Object& object, std::string_view text, Version version)
+    : kind_(&kind), key_(object.key().to_string()), version_(version), uid_(object.uid()) {
+  labels_ = labels_of(object);
+  fields_ = read_selectable_fields(kind, object);
+  is_terminating_ = !object.deletion_timestamp().empty();
+  const std::vector<TextMember> members = members_of(text);
+  body_.reserve(text.size() + kVersionMember.size() + std::to_string(version).size());
+  begin_body();
+  for (const TextMember& member : members) {
+    if (member.name != R"("metadata")") continue;
+    for (const TextMember& fact : members_of(member.value)) {
+      if (fact.name != R"("resourceVersion")") append_member(fact.name, fact.value);
+    }
+  }
+  end_metadata();
+  for (const TextMember& member : members) {
+    const bool is_apart = member.name == R"("metadata")" || member.name == R"("kind")" ||
+                          member.name == R"("apiVersion")";
+    if (!is_apart) append_member(member.name, member.value);
+  }
+  body_ += '}';
+}
+
+void Entry::begin_body() {
+  const std::string digits = std::to_string(version_);
+  body_ += R"("metadata":{)";
+  body_ += kVersionMember;
+  version_begin_ = body_.size();
+  version_size_ = digits.size();
+  body_ += digits;
+  body_ += '"';
+}
+
+void Entry::end_metadata() {
+  body_ += '}';
+  metadata_end_ = body_.size();
+}
+
+void Entry::append_member(std::string_view quoted_name, std::string_view value) {
+  body_ += ',';
+  body_.append(quoted_name);
+  body_ += ':';
+  body_.append(value);
 }
 
 std::string Entry::key_of(std::string_view namespace_name, std::string_view name) {

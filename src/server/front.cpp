@@ -1,5 +1,7 @@
 #include "server/front.hpp"
 
+#include <fcntl.h>
+
 #include <algorithm>
 #include <atomic>
 #include <chrono>
@@ -25,6 +27,11 @@ using boost::system::error_code;
 using tcp = asio::ip::tcp;
 
 constexpr Duration kReturnRetry = std::chrono::milliseconds(50);
+
+// A program that this process starts would go on listening in our place, and keep connections open.
+void close_on_exec(int socket) {
+  ::fcntl(socket, F_SETFD, FD_CLOEXEC);
+}
 
 Error listen_error(const FrontOptions& options, const error_code& error) {
   return {ErrorCode::Network, "listen on " + options.address + ":" + std::to_string(options.port) +
@@ -128,6 +135,7 @@ Result<void> Front::Impl::listen() {
   if (error) return listen_error(options_, error);
   const tcp::endpoint endpoint(address, port_);
   acceptor_.open(endpoint.protocol(), error);
+  if (!error) close_on_exec(acceptor_.native_handle());
   if (!error) acceptor_.set_option(asio::socket_base::reuse_address(true), error);
   if (!error) acceptor_.bind(endpoint, error);
   if (!error) acceptor_.listen(asio::socket_base::max_listen_connections, error);
@@ -180,6 +188,7 @@ void Front::Impl::accept() {
 }
 
 void Front::Impl::start_connection(tcp::socket socket) {
+  close_on_exec(socket.native_handle());
   error_code ignored;  // An event that waits for its acknowledgement is late, not lost.
   socket.set_option(tcp::no_delay(true), ignored);
   const WireOptions& wire = options_.connection.wire;

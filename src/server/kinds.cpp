@@ -491,6 +491,17 @@ const KindFacts* find_kind(std::string_view group, std::string_view version,
   return found == kKinds.end() ? nullptr : found;
 }
 
+const KindFacts* find_kind_of(std::string_view api_version, std::string_view kind) {
+  const std::size_t slash = std::min(api_version.find('/'), api_version.size());
+  const bool is_core = slash == api_version.size();
+  const std::string_view group = is_core ? std::string_view() : api_version.substr(0, slash);
+  const std::string_view version = is_core ? api_version : api_version.substr(slash + 1);
+  const auto* found = std::find_if(kKinds.begin(), kKinds.end(), [&](const KindFacts& facts) {
+    return facts.kind == kind && facts.version == version && facts.group == group;
+  });
+  return found == kKinds.end() ? nullptr : found;
+}
+
 bool has_group_version(std::string_view group, std::string_view version) {
   return std::any_of(kKinds.begin(), kKinds.end(), [&](const KindFacts& kind) {
     return kind.group == group && kind.version == version;

@@ -41,6 +41,8 @@ struct KindFacts {
 // Null if there is none. What is found lives as long as the program.
 [[nodiscard]] const KindFacts* find_kind(std::string_view group, std::string_view version,
                                          std::string_view plural);
+// The same by what an object says of itself: `apps/v1` and `Deployment`.
+[[nodiscard]] const KindFacts* find_kind_of(std::string_view api_version, std::string_view kind);
 [[nodiscard]] bool has_group_version(std::string_view group, std::string_view version);
 
 // The parts of a list of names separated by commas.

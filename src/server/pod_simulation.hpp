@@ -7,6 +7,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <thread>
 
 #include "kinform/clock.hpp"
@@ -38,7 +39,8 @@ class PodSimulation {
  private:
   void run(const std::stop_token& stop);
   // Takes note of pods that have changed; their next step is due one step later.
-  void note_changes(WatchCursor& pods);
+  void note_changes(WatchCursor& pods, const std::stop_token& stop);
+  void note_lines(std::string_view lines);
   void take_due_steps();
   void take_step(const std::string& path);
 

@@ -3,6 +3,9 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
+
+#include "server/list_body.hpp"
 
 namespace kinform::server {
 namespace {
@@ -127,11 +130,12 @@ StateOutcome find_state(Cluster& cluster, const ReadRequest& request,
   return state_of_cache(cluster, kind, parameters, request.patience);
 }
 
+// A list that is longer is not made at once, but while it is written.
+constexpr std::size_t kBodyBytesMax = 128 * 1024;
+
 // A page under construction.
 struct Page {
-  std::string items = {};
-  std::int64_t count = 0;
-  std::string last_key = {};
+  std::vector<EntryPtr> items = {};
   std::int64_t remaining = 0;
 };
 
@@ -151,14 +155,11 @@ Page collect_page(const ListState& state, const ReadRequest& request,
   state.view.for_each_from(begin, [&](const EntryPtr& entry) {
     if (entry->key().compare(0, prefix.size(), prefix) != 0) return false;
     if (!entry->matches(parameters.labels, parameters.fields)) return true;
-    if (limit > 0 && page.count == limit) {
+    if (limit > 0 && static_cast<std::int64_t>(page.items.size()) == limit) {
       ++page.remaining;
       return parameters.selects_everything();  // With a selector one is enough to know.
     }
-    if (page.count > 0) page.items += ',';
-    entry->append_item_to(page.items, request.form);
-    page.last_key = entry->key();
-    ++page.count;
+    page.items.push_back(entry);
     return true;
   });
   return page;
@@ -166,23 +167,25 @@ Page collect_page(const ListState& state, const ReadRequest& request,
 
 ApiResponse list_answer(const ListState& state, const ReadRequest& request,
                         const ListParameters& parameters) {
-  const Page page = collect_page(state, request, parameters);
+  Page page = collect_page(state, request, parameters);
   const bool whole = request.form == EntryForm::Whole;
   Json metadata = {{"resourceVersion", std::to_string(state.version)}};
   if (page.remaining > 0) {
     // The next key that there can be after the last one.
-    const ContinueToken next = {.version = state.version, .begin = page.last_key + '\0'};
+    const ContinueToken next = {.version = state.version, .begin = page.items.back()->key() + '\0'};
     metadata["continue"] = next.to_text();
     if (parameters.selects_everything()) metadata["remainingItemCount"] = page.remaining;
   }
-  std::string body = R"({"kind":")";
-  body += whole ? std::string(request.path.kind->kind) + "List" : "PartialObjectMetadataList";
-  body += R"(","apiVersion":")";
-  body += whole ? request.path.kind->api_version() : "meta.k8s.io/v1";
-  body += R"(","metadata":)" + metadata.to_json() + R"(,"items":[)";
-  body += page.items;
-  body += "]}\n";
-  return {.body = std::move(body), .answered_by = state.answered_by};
+  std::string head = R"({"kind":")";
+  head += whole ? std::string(request.path.kind->kind) + "List" : "PartialObjectMetadataList";
+  head += R"(","apiVersion":")";
+  head += whole ? request.path.kind->api_version() : "meta.k8s.io/v1";
+  head += R"(","metadata":)" + metadata.to_json() + R"(,"items":[)";
+  auto body = std::make_shared<ListBody>(std::move(head), std::move(page.items), request.form);
+  if (body->bytes() > kBodyBytesMax) {
+    return {.list = std::move(body), .answered_by = state.answered_by};
+  }
+  return {.body = body->read(kBodyBytesMax + 1), .answered_by = state.answered_by};
 }
 
 // The state that a watch which begins with one needs; nothing: it begins with changes.

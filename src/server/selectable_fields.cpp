@@ -58,7 +58,9 @@ constexpr auto kFields = std::to_array<SelectableField>({
     {"events.k8s.io", "events", "type", "/type"},
 });
 
-std::string to_text(const Json& value, std::string_view absent) {
+// Of a Json, or of a Value, whose absence is a null, too.
+template <class Node>
+std::string to_text(const Node& value, std::string_view absent) {
   if (value.is_string()) return std::string(value.as_string());
   if (value.is_null()) return std::string(absent);
   return value.to_json();
@@ -68,9 +70,8 @@ bool belongs_to(const SelectableField& field, const KindFacts& kind) {
   return field.plural == kind.plural && field.group == kind.group;
 }
 
-}  // namespace
-
-FieldValues read_selectable_fields(const KindFacts& kind, const Json& object) {
+template <class Document>
+FieldValues read_fields(const KindFacts& kind, const Document& object) {
   FieldValues values;
   values.emplace_back("metadata.name", to_text(object.at("/metadata/name"), ""));
   values.emplace_back("metadata.namespace", to_text(object.at("/metadata/namespace"), ""));
@@ -79,6 +80,16 @@ FieldValues read_selectable_fields(const KindFacts& kind, const Json& object) {
     values.emplace_back(field.name, to_text(object.at(field.pointer), field.absent));
   }
   return values;
+}
+
+}  // namespace
+
+FieldValues read_selectable_fields(const KindFacts& kind, const Json& object) {
+  return read_fields(kind, object);
+}
+
+FieldValues read_selectable_fields(const KindFacts& kind, const Object& object) {
+  return read_fields(kind, object);
 }
 
 std::optional<std::string> unknown_field(const KindFacts& kind, const FieldSelector& selector) {

@@ -10,6 +10,7 @@
 
 #include "kinform/field_selector.hpp"
 #include "kinform/json.hpp"
+#include "kinform/object.hpp"
 #include "server/kinds.hpp"
 
 namespace kinform::server {
@@ -18,6 +19,7 @@ using FieldValues = std::vector<std::pair<std::string_view, std::string>>;
 
 // Of all fields that can be selected for this kind. The names live as long as the program.
 [[nodiscard]] FieldValues read_selectable_fields(const KindFacts& kind, const Json& object);
+[[nodiscard]] FieldValues read_selectable_fields(const KindFacts& kind, const Object& object);
 
 // The first field that the selector names and the kind does not offer; nothing if all is well.
 [[nodiscard]] std::optional<std::string> unknown_field(const KindFacts& kind,

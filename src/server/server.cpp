@@ -11,6 +11,7 @@
 #include "server/fault_endpoint.hpp"
 #include "server/fault_plan.hpp"
 #include "server/front.hpp"
+#include "server/list_body.hpp"
 #include "server/pod_simulation.hpp"
 
 namespace kinform::server {
@@ -111,7 +112,9 @@ class Server::Impl {
     front_->notice_changes();
     const auto* const response = std::get_if<ApiResponse>(&outcome);
     if (response == nullptr) return {.status = 200};  // A watch, which has no body to show.
-    return {.status = response->status, .body = parse_json(response->body).value_or({})};
+    std::string body = response->body;
+    if (response->list != nullptr) body = response->list->read(response->list->bytes());
+    return {.status = response->status, .body = parse_json(body).value_or({})};
   }
 
   [[nodiscard]] Api& api() { return api_; }
@@ -189,6 +192,12 @@ Server::Answer Server::request(const std::string& method, const std::string& tar
                          .content_type = content_type,
                          .body = body.is_null() ? std::string() : body.to_json(),
                          .user = "kinform"});
+}
+
+Result<bool> Server::put(std::string_view object, PutIf condition) {
+  Result<bool> stored = impl_->api().put(object, condition);
+  impl_->front().notice_changes();
+  return stored;
 }
 
 void Server::plan(Fault fault) {

@@ -7,7 +7,7 @@
 namespace kinform::server {
 
 const Collection& Store::collection(const KindFacts& kind) {
-  return collections_[&kind];
+  return collection_of(kind);
 }
 
 EntryPtr Store::find(const KindFacts& kind, std::string_view key) {
@@ -21,14 +21,14 @@ const Change& Store::put(const KindFacts& kind, EntryPtr entry, TimePoint now) {
   Change change = {.version = entry->version(), .key = entry->key(), .at = now};
   change.before = find(kind, change.key);
   change.after = std::move(entry);
-  return commit(collections_[&kind], std::move(change));
+  return commit(collection_of(kind), std::move(change));
 }
 
 const Change& Store::remove(const KindFacts& kind, const std::string& key, TimePoint now) {
   Change change = {.version = version_ + 1, .key = key, .before = find(kind, key), .at = now};
   KINFORM_ASSERT(change.before != nullptr);
   change.deleted = change.before->at_version(change.version);
-  return commit(collections_[&kind], std::move(change));
+  return commit(collection_of(kind), std::move(change));
 }
 
 const Change& Store::commit(Collection& collection, Change change) {

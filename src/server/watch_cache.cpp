@@ -10,7 +10,7 @@ std::size_t bytes_of(const Change& change) {
 }  // namespace
 
 const Collection& WatchCache::collection(const KindFacts& kind) {
-  return collections_[&kind].collection;
+  return cached(kind).collection;
 }
 
 void WatchCache::follow(const KindFacts& kind, const Change& change) {
@@ -37,15 +37,15 @@ std::optional<TimePoint> WatchCache::next_due() const {
 }
 
 void WatchCache::apply(Pending pending) {
-  Cached& cached = collections_[pending.kind];
+  Cached& into = cached(*pending.kind);
   version_ = pending.change.version;
-  cached.bytes += bytes_of(pending.change);
-  cached.collection.apply(std::move(pending.change));
-  const std::deque<Change>& changes = cached.collection.changes();
+  into.bytes += bytes_of(pending.change);
+  into.collection.apply(std::move(pending.change));
+  const std::deque<Change>& changes = into.collection.changes();
   while (changes.size() > options_.changes_max ||
-         (cached.bytes > options_.bytes_max && changes.size() > 1)) {
-    cached.bytes -= bytes_of(changes.front());
-    cached.collection.forget_oldest();
+         (into.bytes > options_.bytes_max && changes.size() > 1)) {
+    into.bytes -= bytes_of(changes.front());
+    into.collection.forget_oldest();
   }
 }
 
@@ -54,12 +54,14 @@ void WatchCache::reload(const Store& store) {
   pending_.clear();
   collections_.clear();
   version_ = store.version();
+  begin_ = version_;
   for (const auto& [kind, collection] : store.collections()) {
     collections_[kind].collection = Collection(collection.current(), version_);
   }
 }
 
 void WatchCache::forget_past() {
+  begin_ = version_;
   for (auto& [kind, cached] : collections_) {
     cached.collection.forget_until(version_);
     cached.bytes = 0;

@@ -29,7 +29,7 @@ struct WatchCacheOptions {
 class WatchCache {
  public:
   explicit WatchCache(WatchCacheOptions options, Version version)
-      : options_(options), version_(version) {}
+      : options_(options), version_(version), begin_(version) {}
 
   // That of the last change it has seen.
   [[nodiscard]] Version version() const { return version_; }
@@ -64,10 +64,16 @@ class WatchCache {
     std::size_t bytes = 0;
   };
 
+  // That of a kind which was never written to has forgotten as much as the others.
+  [[nodiscard]] Cached& cached(const KindFacts& kind) {
+    return collections_.try_emplace(&kind, Cached{.collection = Collection({}, begin_)})
+        .first->second;
+  }
   void apply(Pending pending);
 
   WatchCacheOptions options_;
   Version version_;
+  Version begin_;  // Nothing before it can be told of any kind.
   std::uint64_t life_ = 0;
   std::size_t hidden_left_ = 0;
   std::map<const KindFacts*, Cached> collections_;

@@ -100,19 +100,19 @@ EntryPtr remove_for_good(Cluster& cluster, const KindFacts& kind, const Entry& e
   if (!kind.namespaced || slash == std::string::npos) return last;
   const std::string namespace_name = entry.key().substr(0, slash);
   const EntryPtr holder = cluster.store().find(namespace_kind(), namespace_name);
-  if (holder == nullptr || cluster.has_objects_in(namespace_name)) return last;
+  if (holder == nullptr || !holder->is_terminating()) return last;
   const Json object = holder->to_json();
-  const bool terminating = object["metadata"].contains("deletionTimestamp");
-  if (terminating && object["metadata"]["finalizers"].empty()) {
-    cluster.remove(namespace_kind(), namespace_name);
-  }
+  const bool is_kept =
+      !object["metadata"]["finalizers"].empty() || cluster.has_objects_in(namespace_name);
+  if (!is_kept) cluster.remove(namespace_kind(), namespace_name);
   return last;
 }
 
-EntryPtr store_changed(Cluster& cluster, const KindFacts& kind, const Entry& current, Json object) {
+EntryPtr store_changed(Cluster& cluster, const KindFacts& kind, const Entry& current,
+                       const Json& before, Json object) {
   object["metadata"]["resourceVersion"] = std::to_string(current.version());
   if (is_released(object)) return remove_for_good(cluster, kind, current);
-  if (object == current.to_json()) return cluster.store().find(kind, current.key());
+  if (object == before) return cluster.store().find(kind, current.key());
   return cluster.put(kind, std::move(object));
 }
 

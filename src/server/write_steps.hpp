@@ -39,8 +39,9 @@ void tidy_metadata(Json& metadata);
 // Removes an object for good, and its namespace if that was the last one in it and has to go.
 EntryPtr remove_for_good(Cluster& cluster, const KindFacts& kind, const Entry& entry);
 
-// Stores what replaces `current`; removes the object if that has released it. An object that has
-// not changed keeps its version.
-EntryPtr store_changed(Cluster& cluster, const KindFacts& kind, const Entry& current, Json object);
+// Stores what replaces `current`, of which `before` is the document; removes the object if that has
+// released it. An object that has not changed keeps its version.
+EntryPtr store_changed(Cluster& cluster, const KindFacts& kind, const Entry& current,
+                       const Json& before, Json object);
 
 }  // namespace kinform::server

@@ -23,8 +23,5 @@ struct WriteRequest {
 [[nodiscard]] ApiResponse patch_object(Cluster& cluster, const WriteRequest& request);
 [[nodiscard]] ApiResponse delete_object(Cluster& cluster, const WriteRequest& request);
 [[nodiscard]] ApiResponse delete_collection(Cluster& cluster, const WriteRequest& request);
-// What is only answered and never stored: access reviews.
-[[nodiscard]] ApiResponse answer_review(Cluster& cluster, const WriteRequest& request,
-                                        const std::string& user);
 
 }  // namespace kinform::server

@@ -1,0 +1,38 @@
+// The body of a list, written piece by piece while it is read.
+
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "server/entry.hpp"
+
+namespace kinform::server {
+
+// Holds the objects, which others hold too, and never their text: a large list costs its reader's
+// pace and some bytes an object.
+//
+// Not thread-safe.
+class ListBody {
+ public:
+  // `head` is all up to the bracket that opens the items.
+  ListBody(std::string head, std::vector<EntryPtr> items, EntryForm form);
+
+  // About how long the whole text is.
+  [[nodiscard]] std::size_t bytes() const { return bytes_; }
+
+  // The next piece, which is a little longer than `bytes_max` at most by one object; empty at the
+  // end.
+  [[nodiscard]] std::string read(std::size_t bytes_max);
+
+ private:
+  std::string head_;
+  std::vector<EntryPtr> items_;
+  const EntryForm form_;
+  std::size_t bytes_ = 0;
+  std::size_t next_ = 0;
+  bool ended_ = false;
+};
+
+}  // namespace kinform::server
