@@ -1,5 +1,7 @@
 #include "tools/demo.hpp"
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <chrono>
 #include <functional>
@@ -14,6 +16,7 @@
 #include "kinform/server.hpp"
 #include "tools/demo_journal.hpp"
 #include "tools/notice.hpp"
+#include "tools/terminal.hpp"
 
 namespace kinform::tools {
 
@@ -43,8 +46,8 @@ ObjectKey key_of(const std::string& name) {
 // it.
 class Demo {
  public:
-  explicit Demo(std::ostream& out)
-      : journal_(out),
+  Demo(std::ostream& out, bool colours)
+      : journal_(out, colours),
         server_(server::Server::start().value()),
         client_(server_->client_config(), {.requests_per_second = 0}),
         factory_(client_.lister_watchers(), {.informer = informer_options()}),
@@ -190,11 +193,12 @@ class Demo {
 void add_demo_command(CLI::App& app, Action& chosen) {
   CLI::App* const command =
       app.add_subcommand("demo", "Shows an informer at work on a small world of its own");
-  command->callback([&chosen] { chosen = [] { return run_demo(std::cout); }; });
+  command->callback(
+      [&chosen] { chosen = [] { return run_demo(std::cout, shows_colours(STDOUT_FILENO)); }; });
 }
 
-int run_demo(std::ostream& out) {
-  return Demo(out).run() ? kExitSuccess : kExitFailure;
+int run_demo(std::ostream& out, bool colours) {
+  return Demo(out, colours).run() ? kExitSuccess : kExitFailure;
 }
 
 }  // namespace kinform::tools

@@ -78,8 +78,8 @@ void Journal::note(const std::string& prefix, const Notice& notice, const Object
                       .name = std::string(object->name()),
                       .is_resync = is_resync,
                       .is_tombstone = notice.final_state_unknown});
-  out_ << "   " << local_time(system_clock().wall_now()) << ' ' << prefix << text_of(notice, false)
-       << remark_on(notice, *object) << std::endl;
+  out_ << "   " << local_time(system_clock().wall_now()) << ' ' << prefix
+       << text_of(notice, colours_) << remark_on(notice, *object) << std::endl;
   changed_.notify_all();
 }
 

@@ -32,7 +32,7 @@ struct Entry {
 class Journal {
  public:
   // `out` must outlive the journal.
-  explicit Journal(std::ostream& out) : out_(out) {}
+  Journal(std::ostream& out, bool colours) : out_(out), colours_(colours) {}
 
   void say(std::string_view line);
   // Begins a step: what was heard before does not count for wait_for() any more.
@@ -53,6 +53,7 @@ class Journal {
   void note(const std::string& prefix, const Notice& notice, const ObjectPtr& object);
 
   std::ostream& out_;
+  const bool colours_;
   detail::Mutex mutex_;
   detail::CondVar changed_;
   std::vector<Entry> entries_ KINFORM_GUARDED_BY(mutex_);

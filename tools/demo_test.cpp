@@ -14,7 +14,7 @@ using ::testing::HasSubstr;
 // The demo checks by itself that everything comes as told; its exit status says so.
 TEST(DemoTest, TellsTheWholeStory) {
   std::ostringstream out;
-  EXPECT_EQ(run_demo(out), kExitSuccess) << out.str();
+  EXPECT_EQ(run_demo(out, false), kExitSuccess) << out.str();
   for (const char* line :
        {"New Pod Added to Store: web-0", "web-3 Pod Updated to web-3   (Running: ready)",
         "web-1 Pod Updated to web-1   (resync)", "requests meanwhile: 0", "new lists: 0",

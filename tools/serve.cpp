@@ -6,7 +6,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <array>
 #include <chrono>
+#include <cstdio>
 #include <cstring>
 #include <iostream>
 #include <memory>
@@ -19,12 +21,26 @@
 #include "kinform/server.hpp"
 #include "kinform/stop.hpp"
 #include "tools/arguments.hpp"
+#include "tools/serve_load.hpp"
 
 namespace kinform::tools {
 namespace {
 
 // How long a simulated pod stays in each of its states.
 constexpr auto kPodStep = std::chrono::milliseconds(300);
+// A million pods take some 12 GB.
+constexpr std::size_t kPodsMax = 1'000'000;
+constexpr double kRateMax = 1e6;
+
+constexpr const char* kExamples =
+    "Examples:\n"
+    "  kinform serve --kubeconfig-out k & kubectl --kubeconfig k get ns   for kubectl\n"
+    "  kinform serve --http --token t --listen 127.0.0.1:8080             for curl\n"
+    "  kinform serve --pods 100000 --rate 500 --kubeconfig-out k          a large, busy cluster\n"
+    "  kinform serve --simulate-pods --faults --kubeconfig-out k          for tests of "
+    "controllers\n"
+    "\n"
+    "Prints its URL when it is ready. Everything is in memory, and gone when it ends.";
 
 // Holds a token, so it is for its owner alone.
 Result<void> write_secret(const std::string& path, std::string_view text) {
@@ -47,6 +63,13 @@ Result<void> write_secret(const std::string& path, std::string_view text) {
   return written;
 }
 
+std::string loaded_line(std::size_t pods, Duration elapsed) {
+  std::array<char, 80> text = {};
+  std::snprintf(text.data(), text.size(), "kinform serve: %zu pods loaded in %.1f s", pods,
+                std::chrono::duration<double>(elapsed).count());
+  return text.data();
+}
+
 int refuse(std::ostream& errors, const Error& error) {
   errors << "kinform serve: " << to_string(error) << '\n';
   return 1;
@@ -57,6 +80,7 @@ int refuse(std::ostream& errors, const Error& error) {
 void add_serve_command(CLI::App& app, Action& chosen) {
   CLI::App* const command = app.add_subcommand(
       "serve", "Runs an API server in memory, for kubectl and others, until it is interrupted");
+  command->footer(kExamples);
   const auto options = std::make_shared<ServeOptions>();
   command->add_option("--listen", options->listen, "Address and port; port 0: a free one")
       ->capture_default_str();
@@ -64,6 +88,18 @@ void add_serve_command(CLI::App& app, Action& chosen) {
   command->add_flag("--http", options->http, "Plain HTTP in place of TLS with an own authority");
   command->add_flag("--simulate-pods", options->simulate_pods,
                     "Pods are scheduled, start and become ready, as with a kubelet");
+  command
+      ->add_option("--pods", options->pods,
+                   "This many pods are there from the beginning, as a large cluster has them; some "
+                   "10 KB each")
+      ->type_name("COUNT")
+      ->check(CLI::Range(std::size_t{0}, kPodsMax));
+  command
+      ->add_option("--rate", options->rate,
+                   "So many changes of these pods each second: nine of ten are of status, the "
+                   "others edit, add and delete")
+      ->type_name("CHANGES")
+      ->check(CLI::Range(0.0, kRateMax));
   command->add_flag("--faults", options->faults,
                     "Lets clients make it misbehave, at /kinform/faults (docs/server.md)");
   command->add_option("--kubeconfig-out", options->kubeconfig_out,
@@ -83,16 +119,32 @@ int run_serve(const ServeOptions& options, std::ostream& out, std::ostream& erro
                                           .token = options.token,
                                           .fault_endpoint = options.faults};
   if (options.simulate_pods) server_options.simulate_pods = kPodStep;
+  if (options.rate > 0 && options.pods == 0) {
+    return refuse(errors, {ErrorCode::InvalidArgument,
+                           "--rate changes the pods of --pods: say how many, as in --pods 1000"});
+  }
   const auto server = server::Server::start(std::move(server_options));
   if (!server) return refuse(errors, server.error());
+  std::optional<PodLoad> load;
+  if (options.pods > 0) {
+    const TimePoint begin = system_clock().now();
+    const Result<void> filled = load.emplace(**server, options.pods).fill();
+    if (!filled) return refuse(errors, filled.error());
+    errors << loaded_line(options.pods, system_clock().now() - begin) << std::endl;
+  }
   if (!options.kubeconfig_out.empty()) {
     const Result<void> written = write_secret(options.kubeconfig_out, (*server)->kubeconfig());
     if (!written) return refuse(errors, written.error());
   }
   out << (*server)->url() << std::endl;  // At once: whoever started us waits for it.
+  if (!options.kubeconfig_out.empty() && options.http && !(*server)->token().empty()) {
+    errors << "kinform serve: kubectl sends no token over plain HTTP: leave --http out for it, or "
+              "ask for none with --token ''\n";
+  }
   if (options.kubeconfig_out.empty() && !options.token) {
     errors << "token: " << (*server)->token() << '\n';
   }
+  if (options.rate > 0) load->start_changes(options.rate);
   std::ignore = system_clock().wait_until(TimePoint::max(), stop);
   return 0;
 }

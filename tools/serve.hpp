@@ -22,7 +22,9 @@ struct ServeOptions {
   std::optional<std::string> token = {};
   bool http = false;
   bool simulate_pods = false;
-  bool faults = false;  // Whether the fault plan can be changed over HTTP.
+  std::size_t pods = 0;             // That are there from the beginning.
+  double rate = 0;                  // Changes of these, for each second.
+  bool faults = false;              // Whether the fault plan can be changed over HTTP.
   std::string kubeconfig_out = {};  // Empty: none is written.
 };
 

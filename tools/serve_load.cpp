@@ -1,0 +1,64 @@
+#include "tools/serve_load.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <string>
+#include <tuple>
+
+#include "kinform/clock.hpp"
+
+namespace kinform::tools {
+namespace {
+
+// High rates are kept by several changes at a time.
+constexpr Duration kStepMin = std::chrono::milliseconds(1);
+// Further behind than this, what was missed is not made up for.
+constexpr Duration kBehindMax = std::chrono::seconds(1);
+
+}  // namespace
+
+PodLoad::PodLoad(server::Server& server, std::size_t pods)
+    : server_(server), corpus_({.objects = pods}), changes_(corpus_) {}
+
+Result<void> PodLoad::fill() {
+  std::string text;
+  for (std::size_t i = 0; i < corpus_.size(); ++i) {
+    text.clear();
+    corpus_.append_object(text, i);
+    const Result<bool> stored = server_.put(text);
+    if (!stored) return stored.error();
+  }
+  return {};
+}
+
+void PodLoad::start_changes(double per_second) {
+  thread_ =
+      std::jthread([this, per_second](const std::stop_token& stop) { run(per_second, stop); });
+}
+
+void PodLoad::run(double per_second, const std::stop_token& stop) {
+  const auto step =
+      std::chrono::duration_cast<Duration>(std::chrono::duration<double>(1 / per_second));
+  TimePoint due = system_clock().now();
+  while (system_clock().wait_until(std::max(due, system_clock().after(kStepMin)), stop)) {
+    const TimePoint now = system_clock().now();
+    due = std::max(due, now - kBehindMax);
+    for (; due <= now && !stop.stop_requested(); due += step) change_one();
+  }
+}
+
+void PodLoad::change_one() {
+  const testing::CorpusChange change = changes_.next();
+  // Our own objects are always taken; one that is gone was deleted by somebody else.
+  if (change.type == WatchEventType::Deleted) {
+    const ObjectKey key = corpus_.key(change.index);
+    std::ignore = server_.request("DELETE", "/api/v1/namespaces/" + key.namespace_name + "/pods/" +
+                                                key.name + "?gracePeriodSeconds=0");
+    return;
+  }
+  const bool is_new = change.type == WatchEventType::Added;
+  std::ignore =
+      server_.put(changes_.object(change), is_new ? server::PutIf::Always : server::PutIf::Present);
+}
+
+}  // namespace kinform::tools

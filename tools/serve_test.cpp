@@ -1,0 +1,182 @@
+// Transcripts of `kinform serve`: the program itself, as a user starts it.
+
+#include "tools/serve.hpp"
+
+#include <algorithm>
+#include <csignal>
+#include <cstdio>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "kinform/client.hpp"
+#include "kinform/config.hpp"
+#include "testing/child_process.hpp"
+#include "testing/temporary_folder.hpp"
+
+namespace kinform::tools {
+namespace {
+
+using namespace std::chrono_literals;
+using ::testing::AllOf;
+using testing::ChildProcess;
+using ::testing::HasSubstr;
+
+const Resource kPods{.version = "v1", .plural = "pods", .kind = "Pod"};
+
+ChildProcess serve(std::vector<std::string> arguments) {
+  arguments.insert(arguments.begin(), "serve");
+  return ChildProcess(KINFORM_TOOL, arguments);
+}
+
+// A client of the plain server that has said where it is.
+Client client_of(ChildProcess& tool) {
+  EXPECT_TRUE(tool.wait_for_output("\n")) << tool.errors();
+  return Client(ClientConfig{.server = tool.output().substr(0, tool.output().find('\n')),
+                             .bearer_token = "t"},
+                {.requests_per_second = 0});
+}
+
+int stop(ChildProcess& tool) {
+  tool.send_signal(SIGTERM);
+  return tool.wait();
+}
+
+TEST(ServeTest, UrlAndTokenAreToldAndTermEndsIt) {
+  ChildProcess tool = serve({});
+  ASSERT_TRUE(tool.wait_for_output("https://127.0.0.1:")) << tool.errors();
+  ASSERT_TRUE(tool.wait_for_errors("token: "));
+  EXPECT_EQ(stop(tool), 0);
+}
+
+TEST(ServeTest, KubeconfigIsAllThatAClientNeeds) {
+  const testing::TemporaryFolder folder;
+  const std::string file = folder.path_of("kubeconfig");
+  ChildProcess tool = serve({"--kubeconfig-out", file});
+  ASSERT_TRUE(tool.wait_for_output("\n")) << tool.errors();
+  const Client client(load_config({.kubeconfig = file}).value());
+  EXPECT_TRUE(client.list(kPods).ok());
+  EXPECT_EQ(std::filesystem::status(file).permissions(),
+            std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
+  EXPECT_EQ(stop(tool), 0);
+}
+
+// The bench measures it on a quiet machine (`./dev bench server`): 20 ms are promised there.
+TEST(ServeTest, FirstAnswerComesSoon) {
+  std::vector<Duration> taken;
+  for (int i = 0; i < 5; ++i) {
+    const TimePoint begin = system_clock().now();
+    ChildProcess tool = serve({"--http", "--token", "t"});
+    ASSERT_TRUE(client_of(tool).get_raw("/version").ok());
+    taken.push_back(system_clock().now() - begin);
+    EXPECT_EQ(stop(tool), 0);
+  }
+  const Duration best = *std::min_element(taken.begin(), taken.end());
+  std::printf("kinform serve: %.1f ms to the first answer\n",
+              std::chrono::duration<double, std::milli>(best).count());
+  EXPECT_LT(best, 1s);
+}
+
+TEST(ServeTest, PodsAreThereWhenItIsReady) {
+  ChildProcess tool = serve({"--http", "--token", "t", "--pods", "1200"});
+  const Client client = client_of(tool);
+  const ObjectList pods = client.list(kPods).value();
+  EXPECT_EQ(pods.objects.size(), 1200u);
+  EXPECT_THAT(tool.errors(), HasSubstr("1200 pods loaded in "));
+  // Their namespaces are there, too, and they can be selected by what they are.
+  const std::string namespace_name(pods.objects.front()->namespace_name());
+  const Resource namespaces{
+      .version = "v1", .plural = "namespaces", .kind = "Namespace", .namespaced = false};
+  EXPECT_TRUE(client.get(namespaces, {"", namespace_name}).ok());
+  const Selection running{.namespace_name = namespace_name,
+                          .field_selector = "status.phase=Running"};
+  EXPECT_FALSE(client.list(kPods, running).value().objects.empty());
+  EXPECT_EQ(stop(tool), 0);
+}
+
+TEST(ServeTest, PodsChangeAtTheGivenRate) {
+  ChildProcess tool = serve({"--http", "--token", "t", "--pods", "50", "--rate", "200"});
+  const Client client = client_of(tool);
+  const auto watch = client.watch(kPods, {}, {.resource_version = "0"}).value();
+  const TimePoint begin = system_clock().now();
+  int changes = 0;
+  for (int modified = 0; modified < 40; ++changes) {
+    const WatchRead read = watch->next(30s, {}).value();
+    ASSERT_EQ(read.progress, WatchProgress::Event);
+    if (read.event.type == WatchEventType::Modified) ++modified;
+  }
+  // Forty changes, at 200 a second; a busy machine may be slower, but nothing may be faster.
+  EXPECT_GE(system_clock().now() - begin, 150ms);
+  EXPECT_EQ(stop(tool), 0);
+}
+
+TEST(ServeTest, SimulatedPodsStartBesideAPopulation) {
+  ChildProcess tool =
+      serve({"--http", "--token", "t", "--pods", "100", "--rate", "50", "--simulate-pods"});
+  const Client client = client_of(tool);
+  const Json pod = {
+      {"metadata", {{"name", "mine"}, {"namespace", "default"}}},
+      {"spec", {{"containers", Json::array({{{"name", "c"}, {"image", "example/web:1"}}})}}}};
+  ASSERT_TRUE(client.create(kPods, pod).ok());
+  const auto watch =
+      client.watch(kPods, {.field_selector = "metadata.name=mine"}, {.resource_version = "0"})
+          .value();
+  std::string phase;
+  while (phase != "Running") {
+    const WatchRead read = watch->next(30s, {}).value();
+    ASSERT_EQ(read.progress, WatchProgress::Event);
+    phase = (*read.event.object)["status"]["phase"].as_string();
+  }
+  EXPECT_EQ(stop(tool), 0);
+}
+
+TEST(ServeTest, FaultsCanBePlannedOnlyIfAllowed) {
+  for (const bool allowed : {false, true}) {
+    std::vector<std::string> arguments = {"--http", "--token", "t"};
+    if (allowed) arguments.emplace_back("--faults");
+    ChildProcess tool = serve(arguments);
+    const Client client = client_of(tool);
+    EXPECT_EQ(client.get_raw("/kinform/faults").ok(), allowed);
+    EXPECT_EQ(stop(tool), 0);
+  }
+}
+
+TEST(ServeTest, MistakesAreExplained) {
+  ChildProcess rate = serve({"--rate", "5"});
+  EXPECT_EQ(rate.wait(), 1);
+  EXPECT_THAT(rate.errors(), AllOf(HasSubstr("--pods"), HasSubstr("--pods 1000")));
+  ChildProcess listen = serve({"--listen", "nowhere"});
+  EXPECT_EQ(listen.wait(), 1);
+  EXPECT_THAT(listen.errors(), HasSubstr("ADDRESS:PORT"));
+  ChildProcess pods = serve({"--pods", "-1"});
+  EXPECT_EQ(pods.wait(), 2);
+  EXPECT_THAT(pods.errors(), HasSubstr("--pods"));
+  ChildProcess out = serve({"--kubeconfig-out", "/nonexistent/file"});
+  EXPECT_EQ(out.wait(), 1);
+  EXPECT_THAT(out.errors(), HasSubstr("/nonexistent/file"));
+}
+
+TEST(ServeTest, PortThatIsTakenIsNamed) {
+  ChildProcess first = serve({"--http", "--token", "t"});
+  ASSERT_TRUE(first.wait_for_output("\n"));
+  const std::string port =
+      first.output().substr(first.output().rfind(':') + 1, first.output().find('\n'));
+  const std::string address = "127.0.0.1:" + std::to_string(std::stoi(port));
+  ChildProcess second = serve({"--http", "--listen", address});
+  EXPECT_EQ(second.wait(), 1);
+  EXPECT_THAT(second.errors(), HasSubstr("listen on " + address));
+  EXPECT_EQ(stop(first), 0);
+}
+
+TEST(ServeTest, HelpShowsExamples) {
+  ChildProcess tool = serve({"--help"});
+  EXPECT_EQ(tool.wait(), 0);
+  EXPECT_THAT(tool.output(), AllOf(HasSubstr("Examples:"), HasSubstr("--pods"), HasSubstr("--rate"),
+                                   HasSubstr("--faults")));
+}
+
+}  // namespace
+}  // namespace kinform::tools

@@ -1,0 +1,149 @@
+// `kinform watch` and `kinform demo` as programs, against the embedded server: what a newcomer
+// sees.
+
+#include <csignal>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "kinform/server.hpp"
+#include "testing/child_process.hpp"
+#include "testing/temporary_folder.hpp"
+
+namespace kinform::tools {
+namespace {
+
+using server::Access;
+using server::Server;
+using server::ServerOptions;
+using ::testing::AllOf;
+using testing::ChildProcess;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+const std::string kMaps = "/api/v1/namespaces/default/configmaps";
+
+class WatchServerTest : public ::testing::Test {
+ protected:
+  // With TLS: as kubectl, the tool sends no token over plain HTTP.
+  void serve(ServerOptions options = {}) {
+    options.tls = true;
+    server_ = Server::start(std::move(options)).value();
+    folder_.write("config", server_->kubeconfig());
+  }
+  void create(const std::string& name) {
+    const Json body = {{"metadata", {{"name", name}}}};
+    ASSERT_EQ(server_->request("POST", kMaps, body).status, 201);
+  }
+
+  [[nodiscard]] ChildProcess watch(std::vector<std::string> arguments, bool terminal = false) {
+    arguments.insert(arguments.begin(), "watch");
+    return ChildProcess(KINFORM_TOOL, arguments,
+                        {.environment = {{"HOME", folder_.path()},
+                                         {"KUBECONFIG", folder_.path_of("config")},
+                                         {"TERM", "xterm"}},
+                         .terminal = terminal});
+  }
+  // What a command that fails says, and that it says nothing else.
+  [[nodiscard]] std::string failure_of(const std::vector<std::string>& arguments) {
+    ChildProcess tool = watch(arguments);
+    EXPECT_EQ(tool.wait(), 1);
+    EXPECT_EQ(tool.output(), "");
+    return tool.errors();
+  }
+
+  testing::TemporaryFolder folder_;
+  std::unique_ptr<Server> server_;
+};
+
+TEST_F(WatchServerTest, FollowsAServerThroughItsRestart) {
+  serve();
+  create("a");
+  ChildProcess tool = watch({"cm"});
+  ASSERT_TRUE(tool.wait_for_output("New ConfigMap Added to Store: a\n")) << tool.errors();
+  create("b");
+  ASSERT_TRUE(tool.wait_for_output("New ConfigMap Added to Store: b\n")) << tool.errors();
+  server_->restart();
+  create("c");
+  ASSERT_TRUE(tool.wait_for_output("New ConfigMap Added to Store: c\n")) << tool.errors();
+  ASSERT_EQ(server_->request("DELETE", kMaps + "/a").status, 200);
+  ASSERT_TRUE(tool.wait_for_output("ConfigMap Deleted from Store: a\n")) << tool.errors();
+  tool.send_signal(SIGINT);
+  EXPECT_EQ(tool.wait(), 0);
+}
+
+TEST_F(WatchServerTest, WrongTokenSaysWhichFlagsGiveAnother) {
+  serve();
+  EXPECT_THAT(failure_of({"cm", "--token", "wrong"}),
+              AllOf(HasSubstr("401"), HasSubstr("--token")));
+}
+
+TEST_F(WatchServerTest, ForbiddenListSaysWhatAndWhichRoleIsMissing) {
+  serve({.authorize = [](const Access& access) { return access.verb != "list"; }});
+  EXPECT_THAT(failure_of({"cm"}),
+              AllOf(HasSubstr("cannot list resource \"configmaps\""), HasSubstr("\"default\""),
+                    HasSubstr("list and watch"), HasSubstr("kubectl auth can-i")));
+}
+
+TEST_F(WatchServerTest, AuthorityThatIsNotKnownIsNamedAsTheTrouble) {
+  serve();
+  const std::string nothing = folder_.write("nothing", "apiVersion: v1\nkind: Config\n");
+  EXPECT_THAT(failure_of({"cm", "--kubeconfig", nothing, "-s", server_->url()}),
+              AllOf(HasSubstr("certificate"), HasSubstr("--certificate-authority")));
+}
+
+TEST_F(WatchServerTest, FieldThatCannotBeSelectedByIsNamed) {
+  serve();
+  EXPECT_THAT(failure_of({"pods", "--field-selector", "spec.colour=red"}),
+              AllOf(HasSubstr("spec.colour"), HasSubstr("not every field")));
+}
+
+TEST_F(WatchServerTest, ResourceThatCannotBeWatchedIsRefused) {
+  serve();
+  EXPECT_THAT(failure_of({"selfsubjectaccessreviews"}), HasSubstr("nothing to follow"));
+  EXPECT_THAT(failure_of({"configmap-s"}), HasSubstr("configmap-s"));
+}
+
+TEST_F(WatchServerTest, LargeListShowsProgressOnATerminal) {
+  serve();
+  create("a");
+  // The list's answer is late, so there is something to wait for.
+  server_->plan({.match = {.path_prefix = kMaps},
+                 .kind = server::FaultKind::Delay,
+                 .delay = std::chrono::seconds(2)});
+  ChildProcess tool = watch({"cm"}, true);
+  EXPECT_TRUE(tool.wait_for_output("loading: 0 objects, 0.0 MB, 0.0 MB/s")) << tool.output();
+  EXPECT_TRUE(tool.wait_for_output("\033[32mNew ConfigMap Added to Store: a\033[0m"));
+  tool.send_signal(SIGTERM);
+  EXPECT_EQ(tool.wait(), 0);
+}
+
+TEST(DemoProgramTest, TellsItsStoryInOrderAndEnds) {
+  ChildProcess tool(KINFORM_TOOL, {"demo"});
+  EXPECT_EQ(tool.wait(), 0) << tool.output();
+  EXPECT_EQ(tool.errors(), "");
+  EXPECT_THAT(tool.output(), Not(HasSubstr("\033")));
+  std::size_t position = 0;
+  for (const char* const line :
+       {"1. Three pods exist already.", "2. A pod is created.", "web-3   (Running: ready)",
+        "3. Somebody adds a label.", "4. A resync", "(resync)", "5. The connection is cut.",
+        "new lists: 0", "6. The server is away", "a tombstone", "7. A second handler joins late.",
+        "The cache equals the server: 3 pods."}) {
+    const std::size_t found = tool.output().find(line, position);
+    ASSERT_NE(found, std::string::npos) << line << " is missing or out of order:\n"
+                                        << tool.output();
+    position = found;
+  }
+}
+
+TEST(DemoProgramTest, HasColoursOnATerminal) {
+  ChildProcess tool(KINFORM_TOOL, {"demo"}, {.environment = {{"TERM", "xterm"}}, .terminal = true});
+  EXPECT_TRUE(tool.wait_for_output("\033[32mNew Pod Added to Store: web-0\033[0m"));
+  EXPECT_EQ(tool.wait(), 0);
+}
+
+}  // namespace
+}  // namespace kinform::tools
