@@ -82,9 +82,9 @@ TEST_F(WatchServerTest, WrongTokenSaysWhichFlagsGiveAnother) {
 }
 
 TEST_F(WatchServerTest, ForbiddenListSaysWhatAndWhichRoleIsMissing) {
-  serve({.authorize = [](const Access& access) { return access.verb != "list"; }});
+  serve({.authorize = [](const Access& access) { return access.resource != "configmaps"; }});
   EXPECT_THAT(failure_of({"cm"}),
-              AllOf(HasSubstr("cannot list resource \"configmaps\""), HasSubstr("\"default\""),
+              AllOf(HasSubstr("resource \"configmaps\" in API group"), HasSubstr("\"default\""),
                     HasSubstr("list and watch"), HasSubstr("kubectl auth can-i")));
 }
 
