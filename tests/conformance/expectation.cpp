@@ -82,7 +82,8 @@ class Comparison {
   void compare_members(const std::string& place, const Json& expected, const Json& actual) {
     if (!actual.is_object()) return report(place, expected, actual);
     for (const auto& [key, value] : expected.members()) {
-      const std::string inside = place + "/" + key;
+      std::string inside = place;
+      inside.append("/").append(key);
       const Json* const found = actual.find(key);
       const Json::Member* const rule = rule_of(value);
       if (rule != nullptr && rule->key == "$absent") {
