@@ -66,8 +66,7 @@ class Conversation {
   // The next event; null at the end of the watch.
   [[nodiscard]] Result<Json> next_event(Watch& watch);
   [[nodiscard]] Json config_map(const std::string& name, const Json& step) const;
-  // A step's parameters; those that select the objects of this suite are added to lists and watches
-  // of config maps.
+  // `?limit=3&…`, escaped; empty without parameters.
   [[nodiscard]] static std::string query_text(const Json& query);
 
   Endpoint& endpoint_;
