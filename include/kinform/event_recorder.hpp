@@ -1,0 +1,112 @@
+// Tells users what a program did to their objects, as Events: what `kubectl describe` shows.
+
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "kinform/client.hpp"
+#include "kinform/clock.hpp"
+#include "kinform/logging.hpp"
+#include "kinform/object.hpp"
+#include "kinform/resource.hpp"
+
+namespace kinform {
+
+enum class EventType : std::uint8_t { Normal, Warning };
+
+[[nodiscard]] std::string_view to_string(EventType type) noexcept;
+
+// Which object an event is about.
+struct EventTarget {
+  std::string api_version = {};
+  std::string kind = {};
+  std::string namespace_name = {};  // Empty: the event stands in "default".
+  std::string name = {};
+  std::string uid = {};
+  std::string resource_version = {};
+  std::string field_path = {};  // For example `spec.containers{web}`.
+
+  friend bool operator==(const EventTarget&, const EventTarget&) = default;
+};
+
+[[nodiscard]] EventTarget event_target(const Object& object);
+// For objects that do not say what they are, as items of lists.
+[[nodiscard]] EventTarget event_target(const Object& object, const Resource& resource);
+
+struct EventRecorderOptions {
+  // Who tells it: the program's name, and where it runs. The host may be empty.
+  std::string component = {};
+  std::string host = {};
+
+  // More events than this are dropped, not waited for (EV-01).
+  std::size_t queue_max = 1000;
+
+  // From so many different messages on, of one object and reason within the window, one event
+  // stands for all (EV-04).
+  std::size_t similar_max = 10;
+  Duration similar_window = std::chrono::minutes(10);
+
+  // Events about one object: so many at once, then one each period; the others are left out
+  // (EV-06).
+  int burst = 25;
+  Duration refill_period = std::chrono::minutes(5);
+
+  // How many objects and events are remembered for all that (EV-07).
+  std::size_t remembered_max = 4096;
+
+  // While the server cannot be reached (EV-08).
+  int tries = 12;
+  Duration retry_period = std::chrono::seconds(10);
+
+  // How long destruction goes on delivering what is queued.
+  Duration shutdown_patience = std::chrono::seconds(5);
+
+  Logger logger = {};
+  // Must outlive the recorder.
+  Clock* clock = &system_clock();
+  // Of names and of the first wait; by default different each time.
+  std::optional<std::uint64_t> seed = {};
+};
+
+struct EventRecorderCounts {
+  std::uint64_t recorded = 0;  // Calls of event() that were taken.
+  std::uint64_t dropped = 0;   // The queue was full, or there was nothing to refer to.
+  std::uint64_t filtered = 0;  // Too many about one object.
+  std::uint64_t written = 0;   // Created or counted up on the server.
+  std::uint64_t failed = 0;    // Refused by the server, or given up.
+};
+
+// Writes Events of the core group, on a thread of its own. Equal events are counted up in place of
+// written again; similar ones are combined; and one noisy object cannot flood the server.
+//
+//   EventRecorder recorder(client, {.component = "foo-controller"});
+//   recorder.event(*pod, EventType::Warning, "FailedMount", "volume \"data\" is not there");
+//
+// Destruction tries to deliver what is queued, once each, and gives up after shutdown_patience.
+//
+// Thread safety: all members may be called from any thread.
+class EventRecorder {
+ public:
+  explicit EventRecorder(Client client, EventRecorderOptions options = {});
+  ~EventRecorder();
+  EventRecorder(const EventRecorder&) = delete;
+  EventRecorder& operator=(const EventRecorder&) = delete;
+
+  // Never blocks, and never fails: what cannot be taken is logged and counted. `reason` is one
+  // word in CamelCase, for programs; `message` is for people.
+  void event(const Object& object, EventType type, std::string reason, std::string message);
+  void event(EventTarget target, EventType type, std::string reason, std::string message);
+
+  [[nodiscard]] EventRecorderCounts counts() const;
+
+ private:
+  class Impl;
+  const std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace kinform

@@ -1,0 +1,84 @@
+// Decides what becomes of an event: written, counted up, combined with others, or left out.
+
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <set>
+#include <string>
+
+#include "controller/lru_map.hpp"
+#include "kinform/clock.hpp"
+#include "kinform/event_recorder.hpp"
+#include "kinform/json.hpp"
+#include "kinform/random.hpp"
+
+namespace kinform::controller {
+
+// One event as it goes to the server.
+struct Event {
+  std::string namespace_name = {};
+  std::string name = {};
+  EventTarget target = {};
+  EventType type = EventType::Normal;
+  std::string reason = {};
+  std::string message = {};
+  std::string component = {};
+  std::string host = {};
+  WallTime first_time = {};
+  WallTime last_time = {};
+  std::int64_t count = 1;
+
+  [[nodiscard]] Json to_json() const;
+  // What has changed since it was written last.
+  [[nodiscard]] Json to_patch() const;
+};
+
+// `object.17a3f0c2b4e5d6f7`, or a UUID where that is no valid name (EV-02).
+[[nodiscard]] std::string make_event_name(const std::string& object, WallTime time, Random& random);
+
+// In this order: combines, counts, filters (EV-03).
+//
+// Not thread-safe.
+class EventCorrelator {
+ public:
+  struct Verdict {
+    Event event = {};
+    bool is_new = true;  // False: exists on the server and is counted up.
+    bool is_filtered = false;
+  };
+
+  EventCorrelator(const EventRecorderOptions& options, Random random);
+
+  [[nodiscard]] Verdict correlate(Event event, TimePoint now);
+
+ private:
+  // Events that differ in their messages only.
+  struct Group {
+    std::set<std::string> messages = {};
+    std::optional<TimePoint> last = {};
+  };
+  struct Observed {
+    std::string name = {};
+    WallTime first_time = {};
+    std::int64_t count = 0;
+  };
+  struct Budget {
+    std::optional<double> tokens = {};  // Unset: full.
+    TimePoint filled_at = {};
+  };
+
+  // Returns the key under which the event is counted.
+  [[nodiscard]] std::string combine(Event& event, TimePoint now);
+  [[nodiscard]] bool count(Event& event, const std::string& key);
+  [[nodiscard]] bool take_token(const Event& event, TimePoint now);
+
+  const EventRecorderOptions options_;
+  Random random_;
+  LruMap<Group> groups_;
+  LruMap<Observed> observed_;
+  LruMap<Budget> budgets_;
+};
+
+}  // namespace kinform::controller

@@ -1,0 +1,182 @@
+#include "controller/event_correlator.hpp"
+
+#include <string>
+#include <vector>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace kinform::controller {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr WallTime kDate = WallTime(1'704'067'200s);
+
+Event make_event(const std::string& message, const std::string& name = "a") {
+  return {.namespace_name = "web",
+          .target = {.api_version = "v1", .kind = "Pod", .namespace_name = "web", .name = name},
+          .reason = "Failed",
+          .message = message,
+          .component = "test",
+          .first_time = kDate,
+          .last_time = kDate};
+}
+
+class EventCorrelatorTest : public ::testing::Test {
+ protected:
+  EventCorrelator::Verdict say(Event event) {
+    return correlator_.correlate(std::move(event), now_);
+  }
+  EventCorrelator::Verdict say(const std::string& message) { return say(make_event(message)); }
+
+  TimePoint now_;
+  EventCorrelator correlator_{EventRecorderOptions{.burst = 1'000}, Random(1)};
+};
+
+// EV-02
+TEST_F(EventCorrelatorTest, EventHasTheFieldsThatPeopleKnow) {
+  Event event = make_event("no such image");
+  event.target.uid = "1-2";
+  event.target.field_path = "spec.containers{web}";
+  event.type = EventType::Warning;
+  event.host = "node-1";
+  const Json json = say(event).event.to_json();
+  EXPECT_EQ(json["metadata"]["namespace"], "web");
+  EXPECT_EQ(json["metadata"]["name"], "a.17a6101701650000");
+  EXPECT_EQ(json["involvedObject"], (Json{{"apiVersion", "v1"},
+                                          {"kind", "Pod"},
+                                          {"namespace", "web"},
+                                          {"name", "a"},
+                                          {"uid", "1-2"},
+                                          {"fieldPath", "spec.containers{web}"}}));
+  EXPECT_EQ(json["type"], "Warning");
+  EXPECT_EQ(json["reason"], "Failed");
+  EXPECT_EQ(json["message"], "no such image");
+  EXPECT_EQ(json["count"], 1);
+  EXPECT_EQ(json["firstTimestamp"], "2024-01-01T00:00:00Z");
+  EXPECT_EQ(json["lastTimestamp"], "2024-01-01T00:00:00Z");
+  EXPECT_EQ(json["source"], (Json{{"component", "test"}, {"host", "node-1"}}));
+}
+
+// EV-02
+TEST_F(EventCorrelatorTest, NameIsAUuidWhereTheObjectsNameCannotBegin) {
+  const std::string uuid = "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$";
+  Random random(1);
+  for (const std::string name : {"system:node", "Upper", "-a", "a-", "a..b", "a.-b", "a-.b",
+                                 std::string(250, 'a').c_str()}) {
+    EXPECT_THAT(make_event_name(name, kDate, random), ::testing::MatchesRegex(uuid)) << name;
+  }
+  EXPECT_EQ(make_event_name("a.b-c", kDate, random), "a.b-c.17a6101701650000");
+}
+
+// EV-05
+TEST_F(EventCorrelatorTest, SameEventIsCountedUnderItsFirstNameAndTime) {
+  const Event first = say("x").event;
+  Event again = make_event("x");
+  again.first_time = again.last_time = kDate + 5s;
+  const EventCorrelator::Verdict second = say(again);
+  EXPECT_FALSE(second.is_new);
+  EXPECT_EQ(second.event.name, first.name);
+  EXPECT_EQ(second.event.count, 2);
+  EXPECT_EQ(second.event.first_time, kDate);
+  EXPECT_EQ(second.event.to_patch(),
+            (Json{{"count", 2}, {"lastTimestamp", "2024-01-01T00:00:05Z"}, {"message", "x"}}));
+}
+
+// EV-05
+TEST_F(EventCorrelatorTest, OtherFieldPathMessageReasonTypeOrObjectIsAnotherEvent) {
+  say("x");
+  std::vector<Event> others(5, make_event("x"));
+  others[0].target.field_path = "spec";
+  others[1].message = "y";
+  others[2].reason = "Other";
+  others[3].type = EventType::Warning;
+  others[4].target.uid = "made anew";
+  for (const Event& event : others) EXPECT_TRUE(say(event).is_new);
+}
+
+// EV-04
+TEST_F(EventCorrelatorTest, TenthDifferentMessageAndFurtherOnesBecomeOneEvent) {
+  for (int i = 1; i <= 9; ++i) {
+    EXPECT_EQ(say(std::to_string(i)).event.message, std::to_string(i));
+  }
+  const EventCorrelator::Verdict tenth = say("10");
+  EXPECT_TRUE(tenth.is_new);
+  EXPECT_EQ(tenth.event.message, "(combined from similar events): 10");
+  const EventCorrelator::Verdict eleventh = say("11");
+  EXPECT_FALSE(eleventh.is_new);
+  EXPECT_EQ(eleventh.event.name, tenth.event.name);
+  EXPECT_EQ(eleventh.event.count, 2);
+  EXPECT_EQ(eleventh.event.message, "(combined from similar events): 11");
+}
+
+// EV-04
+TEST_F(EventCorrelatorTest, SameMessageAgainAndAgainIsNotCombined) {
+  for (int i = 1; i <= 30; ++i) EXPECT_EQ(say("x").event.message, "x");
+}
+
+// EV-04
+TEST_F(EventCorrelatorTest, PauseLongerThanTheWindowBeginsAnew) {
+  for (int i = 1; i <= 9; ++i) say(std::to_string(i));
+  now_ += 600s;
+  EXPECT_EQ(say("10").event.message, "(combined from similar events): 10");  // Not longer.
+  now_ += 600s + 1ns;
+  EXPECT_EQ(say("11").event.message, "11");
+}
+
+// EV-04: the window slides with each event.
+TEST_F(EventCorrelatorTest, SlowDripStaysOneGroup) {
+  for (int i = 1; i <= 9; ++i) {
+    say(std::to_string(i));
+    now_ += 500s;
+  }
+  EXPECT_EQ(say("10").event.message, "(combined from similar events): 10");
+}
+
+// EV-06
+TEST_F(EventCorrelatorTest, NoisyObjectGetsItsBurstThenOneEachPeriod) {
+  EventCorrelator correlator({}, Random(1));
+  for (int i = 0; i < 25; ++i)
+    EXPECT_FALSE(correlator.correlate(make_event("x"), now_).is_filtered);
+  EXPECT_TRUE(correlator.correlate(make_event("x"), now_).is_filtered);
+  EXPECT_FALSE(correlator.correlate(make_event("x", "b"), now_).is_filtered);  // Another object.
+  now_ += 299s;
+  EXPECT_TRUE(correlator.correlate(make_event("x"), now_).is_filtered);
+  now_ += 1s;
+  EXPECT_FALSE(correlator.correlate(make_event("x"), now_).is_filtered);
+  EXPECT_TRUE(correlator.correlate(make_event("x"), now_).is_filtered);
+}
+
+// EV-06
+TEST_F(EventCorrelatorTest, WarningsHaveABudgetOfTheirOwn) {
+  EventCorrelator correlator({.burst = 1}, Random(1));
+  Event warning = make_event("x");
+  warning.type = EventType::Warning;
+  EXPECT_FALSE(correlator.correlate(make_event("x"), now_).is_filtered);
+  EXPECT_FALSE(correlator.correlate(warning, now_).is_filtered);
+  EXPECT_TRUE(correlator.correlate(warning, now_).is_filtered);
+}
+
+// EV-03
+TEST_F(EventCorrelatorTest, FilteredEventsCountAllTheSame) {
+  EventCorrelator correlator({.burst = 1}, Random(1));
+  for (int i = 1; i <= 5; ++i) {
+    EXPECT_EQ(correlator.correlate(make_event("x"), now_).event.count, i);
+  }
+}
+
+// EV-07
+TEST_F(EventCorrelatorTest, OnlySoMuchIsRemembered) {
+  EventCorrelator correlator({.remembered_max = 2}, Random(1));
+  EXPECT_TRUE(correlator.correlate(make_event("x", "a"), now_).is_new);
+  EXPECT_TRUE(correlator.correlate(make_event("x", "b"), now_).is_new);
+  EXPECT_FALSE(correlator.correlate(make_event("x", "a"), now_).is_new);
+  EXPECT_TRUE(correlator.correlate(make_event("x", "c"), now_).is_new);   // In place of b,
+  EXPECT_FALSE(correlator.correlate(make_event("x", "a"), now_).is_new);  // not of a.
+  EXPECT_TRUE(correlator.correlate(make_event("x", "b"), now_).is_new);
+  EXPECT_EQ(EventRecorderOptions{}.remembered_max, 4096u);
+}
+
+}  // namespace
+}  // namespace kinform::controller

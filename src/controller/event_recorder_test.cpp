@@ -1,0 +1,231 @@
+#include "kinform/event_recorder.hpp"
+
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "testing/fake_clock.hpp"
+#include "testing/fake_transport.hpp"
+#include "testing/log_capture.hpp"
+#include "testing/objects.hpp"
+
+namespace kinform {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::FakeAnswer;
+using testing::FakeClock;
+using testing::FakeTransport;
+using testing::LogCapture;
+using testing::make_pod;
+
+const std::string kEvent =
+    R"({"apiVersion":"v1","kind":"Event","metadata":{"name":"e","namespace":"web"}})";
+const std::string kStatus = R"({"kind":"Status","apiVersion":"v1","status":"Failure",)";
+
+class EventRecorderTest : public ::testing::Test {
+ protected:
+  ~EventRecorderTest() override { transport_->set_function({}); }
+
+  void start(EventRecorderOptions options = {}) {
+    options.component = "test";
+    options.clock = &clock_;
+    options.seed = 1;
+    options.logger = Logger(log_);
+    recorder_.emplace(Client(transport_, {}, {.requests_per_second = 0, .retries_max = 0}),
+                      options);
+  }
+  void say(const std::string& message) {
+    recorder_->event(*make_pod("web/a", "1"), EventType::Normal, "Reason", message);
+  }
+  // Real time passes until the thread has got there.
+  bool wait_until(const std::function<bool(const EventRecorderCounts&)>& done) {
+    const TimePoint deadline = system_clock().after(30s);
+    while (system_clock().now() < deadline) {
+      if (done(recorder_->counts())) return true;
+      std::this_thread::yield();
+    }
+    return false;
+  }
+  static FakeAnswer refusal(int status, const std::string& rest) {
+    return {.status = status, .body = kStatus + rest + ",\"code\":" + std::to_string(status) + "}"};
+  }
+
+  FakeClock clock_;
+  const std::shared_ptr<FakeTransport> transport_ = std::make_shared<FakeTransport>();
+  const std::shared_ptr<LogCapture> log_ = std::make_shared<LogCapture>();
+  std::optional<EventRecorder> recorder_;
+};
+
+TEST_F(EventRecorderTest, EventIsCreatedInTheObjectsNamespaceThenCountedUp) {
+  transport_->answer({.status = 201, .body = kEvent});
+  transport_->answer({.body = kEvent});
+  start();
+  say("x");
+  say("x");
+  ASSERT_TRUE(wait_until([](const auto& counts) { return counts.written == 2; }));
+  const std::vector<HttpRequest> requests = transport_->requests();
+  ASSERT_EQ(requests.size(), 2u);
+  EXPECT_EQ(transport_->request_lines()[0], "POST /api/v1/namespaces/web/events");
+  EXPECT_EQ(transport_->request_lines()[1],
+            "PATCH /api/v1/namespaces/web/events/a.17a6101701650000");
+  EXPECT_EQ(parse_json(requests[1].body)->at("/count"), 2);
+}
+
+// EV-02
+TEST_F(EventRecorderTest, ObjectWithoutANamespaceHasItsEventsInDefault) {
+  transport_->answer({.status = 201, .body = kEvent});
+  start();
+  recorder_->event({.api_version = "v1", .kind = "Node", .name = "n1"}, EventType::Normal, "R",
+                   "m");
+  ASSERT_TRUE(transport_->wait_for_requests(1));
+  EXPECT_EQ(transport_->request_lines()[0], "POST /api/v1/namespaces/default/events");
+}
+
+// EV-02
+TEST_F(EventRecorderTest, ObjectThatCannotBeReferredToIsLoggedAndSkipped) {
+  start();
+  recorder_->event({.api_version = "v1", .kind = "Pod"}, EventType::Normal, "R", "m");
+  recorder_->event({.api_version = "v1", .name = "a"}, EventType::Normal, "R", "m");
+  EXPECT_EQ(recorder_->counts().dropped, 2u);
+  EXPECT_EQ(log_->records("Event dropped").size(), 2u);
+  EXPECT_TRUE(transport_->requests().empty());
+}
+
+TEST_F(EventRecorderTest, TargetOfAnItemWithoutKindIsTheResources) {
+  const ObjectPtr item = testing::make_object({.api_version = "", .kind = "", .name = "a"});
+  const EventTarget target = event_target(
+      *item, {.group = "apps", .version = "v1", .plural = "deployments", .kind = "Deployment"});
+  EXPECT_EQ(target.api_version, "apps/v1");
+  EXPECT_EQ(target.kind, "Deployment");
+}
+
+// EV-01
+TEST_F(EventRecorderTest, FullQueueDropsAndDoesNotBlock) {
+  transport_->hang();
+  start({.queue_max = 3});
+  say("0");
+  ASSERT_TRUE(transport_->wait_for_requests(1));  // Taken out, and stuck.
+  for (int i = 1; i <= 5; ++i) say(std::to_string(i));
+  EXPECT_EQ(recorder_->counts().recorded, 4u);
+  EXPECT_EQ(recorder_->counts().dropped, 2u);
+  EXPECT_EQ(log_->records("Event dropped").size(), 2u);
+  EXPECT_EQ(EventRecorderOptions{}.queue_max, 1000u);
+  // The end waits for the hanging request no longer than it should.
+  std::jthread end([this] { recorder_.reset(); });
+  ASSERT_TRUE(clock_.wait_for_waiters(1));
+  clock_.advance(5s);
+}
+
+// EV-05
+TEST_F(EventRecorderTest, EventThatTheServerHasForgottenIsCreatedAnew) {
+  transport_->answer({.status = 201, .body = kEvent});
+  transport_->answer(refusal(404, R"("reason":"NotFound")"));
+  transport_->answer({.status = 201, .body = kEvent});
+  start();
+  say("x");
+  say("x");
+  ASSERT_TRUE(wait_until([](const auto& counts) { return counts.written == 2; }));
+  const Json created = parse_json(transport_->requests()[2].body).value();
+  EXPECT_EQ(created["count"], 2);
+  EXPECT_FALSE(created["metadata"].contains("resourceVersion"));
+}
+
+// EV-06
+TEST_F(EventRecorderTest, WhatIsFilteredIsNotSent) {
+  transport_->set_function([](const HttpRequest&) { return FakeAnswer{.body = kEvent}; });
+  start({.burst = 2});
+  for (int i = 0; i < 5; ++i) say("x");
+  ASSERT_TRUE(wait_until([](const auto& counts) { return counts.filtered == 3; }));
+  EXPECT_EQ(transport_->requests().size(), 2u);
+}
+
+// EV-08
+TEST_F(EventRecorderTest, OutageIsSurvivedByTryingAgain) {
+  start();  // Nothing is prepared: the connection is refused.
+  say("x");
+  ASSERT_TRUE(transport_->wait_for_requests(1));
+  ASSERT_TRUE(clock_.wait_for_waiters(1));
+  EXPECT_LE(*clock_.next_deadline() - clock_.now(), 10s);  // A random part first.
+  clock_.advance(10s);
+  ASSERT_TRUE(transport_->wait_for_requests(2));
+  ASSERT_TRUE(clock_.wait_for_waiters(1));
+  EXPECT_EQ(*clock_.next_deadline() - clock_.now(), 10s);
+  transport_->answer({.status = 201, .body = kEvent});
+  clock_.advance(10s);
+  ASSERT_TRUE(wait_until([](const auto& counts) { return counts.written == 1; }));
+}
+
+// EV-08
+TEST_F(EventRecorderTest, AfterTwelveTriesTheEventIsGivenUpAndTheNextOneTried) {
+  start();
+  say("x");
+  for (std::size_t i = 1; i < 12; ++i) {
+    ASSERT_TRUE(transport_->wait_for_requests(i));
+    ASSERT_TRUE(clock_.wait_for_waiters(1));
+    clock_.advance(10s);
+  }
+  ASSERT_TRUE(wait_until([](const auto& counts) { return counts.failed == 1; }));
+  EXPECT_EQ(transport_->requests().size(), 12u);
+  transport_->answer({.status = 201, .body = kEvent});
+  say("y");
+  EXPECT_TRUE(wait_until([](const auto& counts) { return counts.written == 1; }));
+}
+
+// EV-08
+TEST_F(EventRecorderTest, RefusalIsNotTriedAgain) {
+  transport_->answer(refusal(403, R"("reason":"Forbidden")"));
+  start();
+  say("x");
+  ASSERT_TRUE(wait_until([](const auto& counts) { return counts.failed == 1; }));
+  EXPECT_EQ(transport_->requests().size(), 1u);
+  EXPECT_TRUE(log_->wait_for("Event could not be written"));
+}
+
+// EV-08
+TEST_F(EventRecorderTest, ExpectedRefusalsAreQuiet) {
+  transport_->answer(refusal(409, R"("reason":"AlreadyExists")"));
+  transport_->answer(refusal(
+      403, R"("reason":"Forbidden","details":{"causes":[{"reason":"NamespaceTerminating"}]})"));
+  start();
+  say("x");
+  say("y");
+  ASSERT_TRUE(wait_until([](const auto& counts) { return counts.failed == 2; }));
+  EXPECT_TRUE(log_->records("Event could not be written").empty());
+}
+
+// EV-08, where we go further: a server in trouble is an outage too.
+TEST_F(EventRecorderTest, ServerInTroubleIsTriedAgain) {
+  transport_->answer(refusal(503, R"("reason":"ServiceUnavailable")"));
+  transport_->answer({.status = 201, .body = kEvent});
+  start();
+  say("x");
+  ASSERT_TRUE(clock_.wait_for_waiters(1));
+  clock_.advance(10s);
+  EXPECT_TRUE(wait_until([](const auto& counts) { return counts.written == 1; }));
+}
+
+// EV-09
+TEST_F(EventRecorderTest, EndDeliversWhatIsQueuedOnceEach) {
+  start();
+  say("x");  // Waits for its second try.
+  ASSERT_TRUE(clock_.wait_for_waiters(1));
+  say("y");
+  say("z");
+  transport_->fail({ErrorCode::ConnectionReset, "reset"});
+  transport_->answer({.status = 201, .body = kEvent});
+  transport_->answer({.status = 201, .body = kEvent});
+  recorder_.reset();
+  std::vector<std::string> messages;
+  for (const HttpRequest& request : transport_->requests()) {
+    messages.emplace_back(parse_json(request.body)->at("/message").as_string());
+  }
+  EXPECT_THAT(messages, ::testing::ElementsAre("x", "x", "y", "z"));
+}
+
+}  // namespace
+}  // namespace kinform

@@ -1,0 +1,47 @@
+// A map that forgets what has not been asked for longest.
+
+#pragma once
+
+#include <cstddef>
+#include <list>
+#include <string>
+#include <utility>
+
+#include "absl/container/flat_hash_map.h"
+#include "kinform/detail/assert.hpp"
+
+namespace kinform::controller {
+
+// Not thread-safe.
+template <class Content>
+class LruMap {
+ public:
+  // REQUIRES: size_max > 0.
+  explicit LruMap(std::size_t size_max) : size_max_(size_max) { KINFORM_ASSERT(size_max > 0); }
+
+  // The content of this key, made anew if there is none. Valid until another key is asked for.
+  Content& operator[](const std::string& key) {
+    if (const auto found = places_.find(key); found != places_.end()) {
+      entries_.splice(entries_.begin(), entries_, found->second);
+      return entries_.front().second;
+    }
+    if (entries_.size() == size_max_) {
+      places_.erase(entries_.back().first);
+      entries_.pop_back();
+    }
+    entries_.emplace_front(key, Content{});
+    places_.emplace(key, entries_.begin());
+    return entries_.front().second;
+  }
+
+  [[nodiscard]] std::size_t size() const { return entries_.size(); }
+
+ private:
+  using Entries = std::list<std::pair<const std::string, Content>>;  // Last asked for first.
+
+  const std::size_t size_max_;
+  Entries entries_;
+  absl::flat_hash_map<std::string, typename Entries::iterator> places_;
+};
+
+}  // namespace kinform::controller

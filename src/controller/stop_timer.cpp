@@ -1,0 +1,43 @@
+#include "controller/stop_timer.hpp"
+
+#include <utility>
+
+#include "base/thread.hpp"
+
+namespace kinform::controller {
+
+StopTimer::StopTimer(std::string thread_name, Clock& clock)
+    : clock_(clock),
+      thread_(start_thread(std::move(thread_name),
+                           [this](const std::stop_token& stop) { run(stop); })) {}
+
+void StopTimer::arm(std::stop_source target, TimePoint deadline) {
+  const detail::MutexLock lock(mutex_);
+  target_ = std::move(target);
+  deadline_ = deadline;
+  changed_.notify_one();
+}
+
+void StopTimer::disarm() {
+  const detail::MutexLock lock(mutex_);
+  target_.reset();
+  deadline_ = TimePoint::max();
+  changed_.notify_one();
+}
+
+void StopTimer::run(const std::stop_token& stop) {
+  detail::MutexLock lock(mutex_);
+  while (!stop.stop_requested()) {
+    if (!target_ || clock_.now() < deadline_) {
+      std::ignore = changed_.wait_until(mutex_, clock_, deadline_, stop);  // The loop looks why.
+      continue;
+    }
+    std::stop_source due = *std::exchange(target_, std::nullopt);
+    deadline_ = TimePoint::max();
+    lock.unlock();
+    due.request_stop();  // Runs callbacks of others.
+    lock.lock();
+  }
+}
+
+}  // namespace kinform::controller
