@@ -1,0 +1,244 @@
+#include "controller/election.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "kinform/detail/assert.hpp"
+#include "kinform/time.hpp"
+
+namespace kinform::controller {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr double kJitter = 1.2;  // LE-07.
+
+// What a lease may say about itself: more would overflow, and nobody waits for a year.
+constexpr std::int64_t kLeaseSecondsMax = 365 * 24 * 3600;
+
+// Whether the server has said no, so that nothing was written.
+bool is_refusal(const Error& error) {
+  return error.http_status >= 400 && error.http_status < 500;
+}
+
+}  // namespace
+
+Election::Election(ElectionOptions options, Random random)
+    : options_(std::move(options)), random_(random) {}
+
+Election::Step Election::next(TimePoint now, WallTime date) {
+  date_ = date;
+  if (role_ == Role::Leader && now >= leads_until_) {
+    role_ = Role::Deposed;
+    state_ = State::Resting;
+  }
+  if (state_ == State::Resting && role_ != Role::Deposed && now >= next_attempt_) {
+    begin_attempt(now);
+  }
+  switch (state_) {
+    case State::Resting:
+      return rest();
+    case State::Renewing:
+    case State::Taking:
+      return ask(Verb::Update, claimed_lease(date), now);
+    case State::Creating:
+      return ask(Verb::Create, claimed_lease(date), now);
+    case State::Reading:
+    case State::ReadingToRelease:
+      return ask(Verb::Get, {}, now);
+    case State::Releasing:
+      return ask(Verb::Update, released_lease(date), now);
+    case State::Ended:
+      break;
+  }
+  return End{};
+}
+
+Election::Step Election::rest() const {
+  if (role_ == Role::Deposed) return Wait{TimePoint::max()};
+  if (role_ == Role::Leader) return Wait{std::min(next_attempt_, leads_until_)};
+  return Wait{next_attempt_};
+}
+
+void Election::begin_attempt(TimePoint now) {
+  attempt_began_ = now;
+  state_ = is_mine() && is_held(now) ? State::Renewing : State::Reading;
+}
+
+Election::Step Election::ask(Verb verb, Json lease, TimePoint now) {
+  sent_at_ = now;
+  TimePoint deadline = now + request_timeout();
+  if (role_ == Role::Leader) deadline = std::min(deadline, leads_until_);
+  if (role_ == Role::Leaving) deadline = std::min(deadline, release_until_);
+  return Ask{.verb = verb, .lease = std::move(lease), .deadline = deadline};
+}
+
+// One request that hangs must not cost the lease (LE-14).
+Duration Election::request_timeout() const {
+  return std::max<Duration>(1s, options_.renew_deadline / 2);
+}
+
+Json Election::edited_lease() const {
+  Json lease = lease_ ? edit(*lease_) : new_lease(options_.lease);
+  if (options_.bug == ElectionBug::WritesWithoutVersion) lease["metadata"].erase("resourceVersion");
+  return lease;
+}
+
+Json Election::claimed_lease(WallTime date) const {
+  const std::string now = to_lease_time(date);
+  LeaseRecord record = observed_;
+  if (!is_mine()) {
+    record.acquire_time = now;
+    if (lease_) ++record.transitions;
+  }
+  record.holder = options_.identity;
+  record.lease_duration_seconds = to_lease_seconds(options_.lease_duration);
+  record.renew_time = now;
+  Json lease = edited_lease();
+  write_record(lease, record);
+  add_labels(lease, options_.labels);
+  return lease;
+}
+
+Json Election::released_lease(WallTime date) const {
+  const std::string now = to_lease_time(date);
+  Json lease = edited_lease();
+  write_record(lease, {.holder = "",
+                       .lease_duration_seconds = 1,
+                       .acquire_time = now,
+                       .renew_time = now,
+                       .transitions = observed_.transitions});
+  return lease;
+}
+
+void Election::answer(const Result<ObjectPtr>& answer, TimePoint now) {
+  // Too late: whoever acts on is_leader() has stopped, and others may have begun.
+  if (role_ == Role::Leader && now >= leads_until_) {
+    role_ = Role::Deposed;
+    state_ = State::Resting;
+    if (!answer) last_failure_ = to_string(answer.error());
+    return;
+  }
+  switch (state_) {
+    case State::Renewing:
+    case State::Creating:
+    case State::Taking:
+      state_ = after_claiming(answer, now);
+      return;
+    case State::Reading:
+      state_ = after_reading(answer, now);
+      return;
+    case State::ReadingToRelease:
+      state_ = after_reading_to_release(answer, now);
+      return;
+    case State::Releasing:
+      state_ = after_releasing(answer, now);
+      return;
+    case State::Resting:
+    case State::Ended:
+      break;
+  }
+  KINFORM_ASSERT(false);  // Nothing was asked.
+}
+
+Election::State Election::after_claiming(const Result<ObjectPtr>& answer, TimePoint now) {
+  if (!answer) {
+    write_in_doubt_ = write_in_doubt_ || !is_refusal(answer.error());
+    last_failure_ = to_string(answer.error());
+    if (state_ != State::Renewing) return fail_attempt(last_failure_, now);
+    ++slow_paths_;
+    return State::Reading;
+  }
+  write_in_doubt_ = false;
+  observe(*answer, now);
+  renewed_at_ = sent_at_;
+  leads_until_ = options_.bug == ElectionBug::LeadsUntilExpiry ? now + options_.lease_duration
+                                                               : sent_at_ + options_.renew_deadline;
+  next_attempt_ = std::max(now, sent_at_ + options_.retry_period);
+  last_failure_.clear();
+  // An answer that took longer than the deadline is no leadership; the next try renews.
+  if (now < leads_until_) role_ = Role::Leader;
+  return State::Resting;
+}
+
+Election::State Election::after_reading(const Result<ObjectPtr>& answer, TimePoint now) {
+  if (!answer && answer.error().code == ErrorCode::NotFound) {
+    lease_ = nullptr;
+    observed_ = {};
+    return State::Creating;
+  }
+  if (!answer) return fail_attempt(to_string(answer.error()), now);
+  observe(*answer, now);
+  if (!is_mine() && is_held(now)) return fail_attempt("held by " + observed_.holder, now);
+  return State::Taking;
+}
+
+Election::State Election::fail_attempt(std::string why, TimePoint now) {
+  last_failure_ = std::move(why);
+  if (role_ == Role::Leader) {
+    next_attempt_ = std::max(now, attempt_began_ + options_.retry_period);
+    return State::Resting;
+  }
+  const auto extra = std::chrono::duration_cast<Duration>(options_.retry_period * kJitter);
+  next_attempt_ = now + options_.retry_period + random_.between(Duration::zero(), extra);
+  // Whoever waits for an expiry looks at that very moment; candidates have seen the lease at
+  // different times, so they do not come together.
+  if (is_held(now)) next_attempt_ = std::min(next_attempt_, expiry());
+  return State::Resting;
+}
+
+void Election::finish(TimePoint now) {
+  if (role_ == Role::Leaving) return;
+  const bool may_hold = role_ != Role::Candidate || write_in_doubt_;
+  role_ = Role::Leaving;
+  release_until_ = now + options_.renew_deadline;
+  if (!may_hold || !options_.release_on_stop) {
+    state_ = State::Ended;
+    return;
+  }
+  // Read first: a successor's lease is not ours to give back (LE-10).
+  const bool blindly = options_.bug == ElectionBug::ReleasesBlindly && is_mine();
+  state_ = blindly ? State::Releasing : State::ReadingToRelease;
+}
+
+Election::State Election::after_reading_to_release(const Result<ObjectPtr>& answer, TimePoint now) {
+  if (!answer) {
+    last_failure_ = to_string(answer.error());
+    return State::Ended;
+  }
+  const bool was_mine = is_mine();
+  observe(*answer, now);
+  if (options_.bug == ElectionBug::ReleasesBlindly) {
+    return was_mine || is_mine() ? State::Releasing : State::Ended;
+  }
+  return is_mine() ? State::Releasing : State::Ended;
+}
+
+Election::State Election::after_releasing(const Result<ObjectPtr>& answer, TimePoint now) const {
+  const bool conflict = !answer && answer.error().code == ErrorCode::Conflict;
+  return conflict && now < release_until_ ? State::ReadingToRelease : State::Ended;
+}
+
+void Election::observe(const ObjectPtr& lease, TimePoint now) {
+  LeaseRecord record = read_record(*lease);
+  if (!lease_ || record != observed_) observed_at_ = now;
+  observed_ = std::move(record);
+  lease_ = lease;
+}
+
+TimePoint Election::expiry() const {
+  return observed_at_ + std::chrono::seconds(std::clamp<std::int64_t>(
+                            observed_.lease_duration_seconds, 0, kLeaseSecondsMax));
+}
+
+bool Election::is_held(TimePoint now) const {
+  if (observed_.holder.empty()) return false;  // LE-06.
+  if (options_.bug == ElectionBug::TrustsRemoteClock) {
+    const auto renewed = parse_micro_time(observed_.renew_time);
+    return renewed.ok() && date_ < *renewed + options_.lease_duration;
+  }
+  return now < expiry();
+}
+
+}  // namespace kinform::controller

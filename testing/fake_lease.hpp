@@ -1,0 +1,41 @@
+// One Lease as a server keeps it: it has a version, and a write that is based on another is a
+// conflict.
+
+#pragma once
+
+#include <cstdint>
+
+#include "controller/election.hpp"
+#include "controller/lease_record.hpp"
+#include "kinform/json.hpp"
+#include "kinform/object.hpp"
+#include "kinform/result.hpp"
+
+namespace kinform::testing {
+
+// Not thread-safe.
+class FakeLease {
+ public:
+  [[nodiscard]] Result<ObjectPtr> answer(const controller::Election::Ask& ask);
+
+  [[nodiscard]] Result<ObjectPtr> get() const;
+  [[nodiscard]] Result<ObjectPtr> create(const Json& lease);
+  // Without a version it replaces whatever is there.
+  [[nodiscard]] Result<ObjectPtr> update(const Json& lease);
+  void remove() { lease_ = nullptr; }
+  // As another candidate would, whatever is there.
+  void write(const controller::LeaseRecord& record);
+
+  [[nodiscard]] bool exists() const { return static_cast<bool>(lease_); }
+  // REQUIRES: exists().
+  [[nodiscard]] const Object& object() const { return *lease_; }
+  [[nodiscard]] controller::LeaseRecord record() const { return controller::read_record(*lease_); }
+
+ private:
+  [[nodiscard]] ObjectPtr store(Json lease);
+
+  ObjectPtr lease_;
+  std::uint64_t version_ = 0;
+};
+
+}  // namespace kinform::testing

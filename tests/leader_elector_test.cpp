@@ -1,0 +1,400 @@
+// LeaderElectors against the embedded server, on a clock that the tests move.
+
+#include "kinform/leader_elector.hpp"
+
+#include <string>
+#include <thread>
+#include <vector>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "kinform/event_recorder.hpp"
+#include "kinform/one_shot_event.hpp"
+#include "kinform/server.hpp"
+#include "testing/fake_clock.hpp"
+#include "testing/fake_transport.hpp"
+#include "testing/log_capture.hpp"
+#include "testing/recording_metrics.hpp"
+
+namespace kinform {
+namespace {
+
+using namespace std::chrono_literals;
+using server::Server;
+using testing::FakeClock;
+using testing::FakeTransport;
+using testing::LogCapture;
+using testing::RecordingMetrics;
+
+const Resource kLeases{
+    .group = "coordination.k8s.io", .version = "v1", .plural = "leases", .kind = "Lease"};
+const Resource kEvents{.version = "v1", .plural = "events", .kind = "Event"};
+
+LeaderElectionOptions valid_options() {
+  return {.lease = {"kube-system", "test"}, .identity = "me"};
+}
+
+// LE-01
+TEST(LeaderElectionOptionsTest, DefaultsAreTheCustomaryOnesAndValid) {
+  const LeaderElectionOptions options = valid_options();
+  EXPECT_EQ(options.lease_duration, 15s);
+  EXPECT_EQ(options.renew_deadline, 10s);
+  EXPECT_EQ(options.retry_period, 2s);
+  EXPECT_TRUE(validate(options).ok());
+}
+
+// LE-01
+TEST(LeaderElectionOptionsTest, WhatCannotWorkIsRefused) {
+  std::vector<LeaderElectionOptions> wrong(8, valid_options());
+  wrong[0].lease.name = "";
+  wrong[1].lease.namespace_name = "";
+  wrong[2].identity = "";
+  wrong[3].lease_duration = 10s;
+  wrong[4].renew_deadline = 2400ms;
+  wrong[5].retry_period = 0s;
+  wrong[6].retry_period = -1s;
+  wrong[7].renew_deadline = -1s;
+  for (const LeaderElectionOptions& options : wrong) {
+    const Result<void> valid = validate(options);
+    ASSERT_FALSE(valid.ok());
+    EXPECT_EQ(valid.error().code, ErrorCode::InvalidArgument);
+  }
+}
+
+TEST(LeaderElectionOptionsTest, IdentitiesDiffer) {
+  EXPECT_NE(make_identity(), make_identity());
+}
+
+// Against the embedded server, on a clock that the test moves.
+class LeaderElectorTest : public ::testing::Test {
+ protected:
+  LeaderElectorTest()
+      : server_(Server::start().value()),
+        client_(server_->client_config(), {.requests_per_second = 0, .retries_max = 0}) {}
+  ~LeaderElectorTest() override {
+    thread_.request_stop();
+    if (thread_.joinable()) thread_.join();
+  }
+
+  void start(LeaderElectionOptions options, LeaderCallbacks callbacks) {
+    options.clock = &clock_;
+    options.seed = 1;
+    options.logger = Logger(log_);
+    elector_.emplace(client_, std::move(options), std::move(callbacks));
+    thread_ = std::jthread([this](const std::stop_token& stop) {
+      result_ = elector_->run(stop);
+      ended_.set();
+    });
+  }
+  // A leader whose work waits to be stopped.
+  void lead(LeaderElectionOptions options = valid_options(), LeaderCallbacks callbacks = {}) {
+    callbacks.on_started_leading = [this](const std::stop_token& stop) {
+      working_.set();
+      std::ignore = OneShotEvent().wait(stop);
+      stopped_.set();
+    };
+    start(std::move(options), std::move(callbacks));
+    ASSERT_TRUE(wait_for(working_));
+  }
+  static bool wait_for(const OneShotEvent& event) {
+    return event.wait_until(system_clock(), system_clock().after(30s), {});
+  }
+  Result<void> wait_for_end() {
+    EXPECT_TRUE(wait_for(ended_));
+    return *result_;
+  }
+  ObjectPtr lease() { return client_.get(kLeases, {"kube-system", "test"}).value(); }
+  std::string holder() { return std::string(lease()->at("/spec/holderIdentity").as_string()); }
+  // An elector waits with three threads: its own and two timers. Its own does not while a request
+  // is under way.
+  static constexpr std::size_t kAtRest = 3;
+  static constexpr std::size_t kAtRestOrAsking = 2;
+
+  // Bit by bit until `done`; before each bit, electors have come to rest.
+  void pass_time(const std::function<bool()>& done, std::size_t waiters = kAtRest) {
+    for (int i = 0; i < 300 && !done(); ++i) {
+      ASSERT_TRUE(clock_.wait_for_waiters(waiters));
+      if (!done()) clock_.advance(100ms);
+    }
+  }
+
+  const std::unique_ptr<Server> server_;
+  const Client client_;
+  FakeClock clock_;
+  RecordingMetrics metrics_;
+  const std::shared_ptr<LogCapture> log_ = std::make_shared<LogCapture>();
+  OneShotEvent working_;
+  OneShotEvent stopped_;
+  OneShotEvent ended_;
+  std::optional<Result<void>> result_;
+  std::optional<LeaderElector> elector_;
+  std::jthread thread_;
+};
+
+// LE-09
+TEST_F(LeaderElectorTest, LeaderWorksUntilItIsStoppedThenGivesTheLeaseBack) {
+  lead();
+  EXPECT_TRUE(elector_->is_leader());
+  EXPECT_EQ(elector_->leader(), "me");
+  EXPECT_EQ(holder(), "me");
+  thread_.request_stop();
+  EXPECT_TRUE(wait_for_end().ok());
+  EXPECT_TRUE(stopped_.is_set());
+  EXPECT_FALSE(elector_->is_leader());
+  EXPECT_FALSE(elector_->lost().stop_requested());
+  EXPECT_EQ(holder(), "");
+}
+
+TEST_F(LeaderElectorTest, LossDuringTheEndOfTheWorkIsNoticed) {
+  OneShotEvent may_end;
+  start(valid_options(), {.on_started_leading = [&](const std::stop_token& stop) {
+          working_.set();
+          std::ignore = OneShotEvent().wait(stop);
+          stopped_.set();
+          EXPECT_TRUE(wait_for(may_end));
+        }});
+  ASSERT_TRUE(wait_for(working_));
+  thread_.request_stop();
+  ASSERT_TRUE(wait_for(stopped_));
+  server_->plan({.status = 500, .times = 1'000});
+  pass_time([&] { return elector_->lost().stop_requested(); });
+  EXPECT_TRUE(elector_->lost().stop_requested());
+  may_end.set();
+  EXPECT_FALSE(wait_for_end().ok());
+}
+
+// LE-10, and our promise that nobody begins before the work has ended: the lease is held, and
+// renewed, until then.
+TEST_F(LeaderElectorTest, LeaseIsHeldAndRenewedWhileTheWorkComesToItsEnd) {
+  OneShotEvent may_end;
+  start(valid_options(), {.on_started_leading = [&](const std::stop_token& stop) {
+          working_.set();
+          std::ignore = OneShotEvent().wait(stop);
+          stopped_.set();
+          EXPECT_TRUE(wait_for(may_end));
+        }});
+  ASSERT_TRUE(wait_for(working_));
+  thread_.request_stop();
+  ASSERT_TRUE(wait_for(stopped_));
+  const std::string version(lease()->resource_version());
+  pass_time([&] { return lease()->resource_version() != version; });
+  EXPECT_EQ(holder(), "me");
+  EXPECT_NE(lease()->resource_version(), version);
+  may_end.set();
+  EXPECT_TRUE(wait_for_end().ok());
+  EXPECT_EQ(holder(), "");
+}
+
+// LE-09, MIS-24
+TEST_F(LeaderElectorTest, WhoHasNeverLedIsNotToldThatItStopped) {
+  ASSERT_EQ(server_
+                ->request("POST", "/apis/coordination.k8s.io/v1/namespaces/kube-system/leases",
+                          {{"metadata", {{"name", "test"}}},
+                           {"spec", {{"holderIdentity", "other"}, {"leaseDurationSeconds", 15}}}})
+                .status,
+            201);
+  OneShotEvent told;
+  bool stopped = false;
+  start(valid_options(), {.on_started_leading = [](const std::stop_token&) { FAIL(); },
+                          .on_stopped_leading = [&] { stopped = true; },
+                          .on_new_leader =
+                              [&](const std::string& leader) {
+                                EXPECT_EQ(leader, "other");
+                                told.set();
+                              }});
+  ASSERT_TRUE(wait_for(told));
+  EXPECT_EQ(elector_->leader(), "other");
+  EXPECT_FALSE(elector_->is_leader());
+  thread_.request_stop();
+  EXPECT_TRUE(wait_for_end().ok());
+  EXPECT_FALSE(stopped);
+}
+
+// LE-09
+TEST_F(LeaderElectorTest, WhoHasLedIsToldAfterTheWorkHasEndedAndTheLeaseIsGivenBack) {
+  std::string holder_then = "nobody asked";
+  bool work_ended_then = false;
+  lead(valid_options(), {.on_stopped_leading = [&] {
+         work_ended_then = stopped_.is_set();
+         holder_then = holder();
+       }});
+  thread_.request_stop();
+  EXPECT_TRUE(wait_for_end().ok());
+  EXPECT_TRUE(work_ended_then);
+  EXPECT_EQ(holder_then, "");
+}
+
+// LE-09: oneself too.
+TEST_F(LeaderElectorTest, NewLeaderIsToldToTheLeaderItself) {
+  OneShotEvent told;
+  lead(valid_options(), {.on_new_leader = [&](const std::string& leader) {
+         if (leader == "me") told.set();
+       }});
+  EXPECT_TRUE(wait_for(told));
+}
+
+// LE-09
+TEST_F(LeaderElectorTest, CallbackThatHangsOrThrowsHarmsNobody) {
+  OneShotEvent asked;
+  OneShotEvent go_on;
+  lead(valid_options(), {.on_new_leader = [&](const std::string&) {
+         asked.set();
+         EXPECT_TRUE(wait_for(go_on));
+         throw std::runtime_error("out of order");
+       }});
+  ASSERT_TRUE(wait_for(asked));
+  const std::string version(lease()->resource_version());
+  pass_time([&] { return lease()->resource_version() != version; });
+  EXPECT_TRUE(elector_->is_leader());
+  go_on.set();
+  thread_.request_stop();
+  EXPECT_TRUE(wait_for_end().ok());
+  EXPECT_EQ(log_->records("Callback failed").size(), 1u);
+}
+
+// LE-08: what the leader does is stopped at its deadline, even while a renewal hangs.
+TEST_F(LeaderElectorTest, WorkIsStoppedAtTheRenewDeadlineWhateverTheServerDoes) {
+  lead();
+  server_->plan({.kind = server::FaultKind::Stall, .times = 1'000});
+  const TimePoint begin = clock_.now();
+  pass_time([&] { return !elector_->is_leader(); }, kAtRestOrAsking);
+  EXPECT_EQ(clock_.now() - begin, 10s);
+  EXPECT_TRUE(wait_for(stopped_));
+  server_->clear_plan();
+  server_->drop_connections();
+  const Result<void> result = wait_for_end();
+  ASSERT_FALSE(result.ok());
+  EXPECT_EQ(result.error().code, ErrorCode::DeadlineExceeded);
+}
+
+// LE-12
+TEST_F(LeaderElectorTest, WorkThatGoesOnAfterTheLeaseIsLostIsUnhealthy) {
+  OneShotEvent may_end;
+  start(valid_options(), {.on_started_leading = [&](const std::stop_token&) {
+          working_.set();
+          EXPECT_TRUE(wait_for(may_end));
+        }});
+  ASSERT_TRUE(wait_for(working_));
+  EXPECT_TRUE(elector_->check(5s).ok());
+  const TimePoint begin = clock_.now();
+  server_->plan({.status = 500, .times = 1'000});
+  pass_time([&] { return !elector_->check(5s).ok(); });
+  EXPECT_GT(clock_.now() - begin, 20s);
+  EXPECT_EQ(elector_->check(5s).error().code, ErrorCode::DeadlineExceeded);
+  may_end.set();
+  EXPECT_FALSE(wait_for_end().ok());
+  EXPECT_TRUE(elector_->check(5s).ok());  // Nothing runs any more.
+}
+
+TEST_F(LeaderElectorTest, WorkThatThrowsGivesTheLeadershipUp) {
+  start(valid_options(), {.on_started_leading = [](const std::stop_token&) {
+          throw std::runtime_error("cannot work");
+        }});
+  const Result<void> result = wait_for_end();
+  ASSERT_FALSE(result.ok());
+  EXPECT_EQ(result.error().code, ErrorCode::UserCode);
+  EXPECT_EQ(holder(), "");
+}
+
+TEST_F(LeaderElectorTest, WorkThatReturnsKeepsTheLeadership) {
+  start(valid_options(),
+        {.on_started_leading = [this](const std::stop_token&) { working_.set(); }});
+  ASSERT_TRUE(wait_for(working_));
+  const std::string version(lease()->resource_version());
+  pass_time([&] { return lease()->resource_version() != version; });
+  EXPECT_TRUE(elector_->is_leader());
+}
+
+// LE-16, MX-04
+TEST_F(LeaderElectorTest, MetricsTellWhetherItLeadsAndHowOftenItHadToRead) {
+  const std::vector<MetricLabel> labels = {{.name = "name", .value = "test"}};
+  LeaderElectionOptions options = valid_options();
+  options.metrics = &metrics_;
+  lead(options);
+  EXPECT_EQ(metrics_.value("leader_election_master_status", labels), 1);
+  EXPECT_EQ(metrics_.value("leader_election_slowpath_total", labels), 0);
+  server_->plan({.match = {.method = "PUT"}, .status = 500});
+  pass_time([&] { return metrics_.value("leader_election_slowpath_total", labels) == 1; });
+  EXPECT_EQ(metrics_.value("leader_election_slowpath_total", labels), 1);
+  thread_.request_stop();
+  EXPECT_TRUE(wait_for_end().ok());
+  EXPECT_EQ(metrics_.value("leader_election_master_status", labels), 0);
+  elector_.reset();
+}
+
+// LE-13
+TEST_F(LeaderElectorTest, BeginAndEndOfALeadershipAreEvents) {
+  LeaderElectionOptions options = valid_options();
+  {
+    EventRecorder recorder(client_, {.component = "test"});
+    options.recorder = &recorder;
+    lead(options);
+    thread_.request_stop();
+    EXPECT_TRUE(wait_for_end().ok());
+    elector_.reset();
+  }
+  std::vector<std::string> messages;
+  const ObjectList events = client_.list(kEvents).value();
+  for (const ObjectPtr& event : events.objects) {
+    EXPECT_EQ(event->at("/reason").as_string(), "LeaderElection");
+    EXPECT_EQ(event->at("/involvedObject/kind").as_string(), "Lease");
+    messages.emplace_back(event->at("/message").as_string());
+  }
+  EXPECT_THAT(messages, ::testing::UnorderedElementsAre("me became leader", "me stopped leading"));
+}
+
+TEST_F(LeaderElectorTest, LogHasTheLinesThatPeopleLookFor) {
+  lead();
+  EXPECT_EQ(log_->records("Attempting to acquire leader lease").size(), 1u);
+  EXPECT_EQ(log_->records("Successfully acquired lease").size(), 1u);
+  EXPECT_EQ(log_->records("Successfully acquired lease")[0].field("lock"), "kube-system/test");
+}
+
+TEST_F(LeaderElectorTest, ServerThatRefusesIsLogged) {
+  server_->plan({.status = 403});
+  start(valid_options(),
+        {.on_started_leading = [this](const std::stop_token&) { working_.set(); }});
+  pass_time([this] { return working_.is_set(); });
+  ASSERT_EQ(log_->records("Failed to reach lease").size(), 1u);
+  EXPECT_THAT(*log_->records("Failed to reach lease")[0].field("err"), ::testing::HasSubstr("403"));
+}
+
+TEST_F(LeaderElectorTest, WrongOptionsASecondRunAndNoWorkAreRefused) {
+  LeaderElector nameless(client_, {}, {.on_started_leading = [](const std::stop_token&) {}});
+  EXPECT_EQ(nameless.run({}).error().code, ErrorCode::InvalidArgument);
+  LeaderElector idle(client_, valid_options(), {});
+  EXPECT_EQ(idle.run({}).error().code, ErrorCode::InvalidArgument);
+  lead();
+  EXPECT_EQ(elector_->run({}).error().code, ErrorCode::FailedPrecondition);
+}
+
+// A candidate does not wait for a server that hangs.
+TEST_F(LeaderElectorTest, CandidateStopsAtOnceInTheMiddleOfARequest) {
+  const auto transport = std::make_shared<FakeTransport>();
+  transport->hang();
+  LeaderElector elector(Client(transport), valid_options(),
+                        {.on_started_leading = [](const std::stop_token&) { FAIL(); }});
+  std::jthread thread([&](const std::stop_token& stop) { EXPECT_TRUE(elector.run(stop).ok()); });
+  ASSERT_TRUE(transport->wait_for_requests(1));
+}
+
+// Two of them over one lease.
+TEST_F(LeaderElectorTest, SecondTakesOverWhenTheFirstHasGivenBack) {
+  lead();
+  OneShotEvent second_works;
+  LeaderElector second(client_,
+                       {.lease = {"kube-system", "test"}, .identity = "second", .clock = &clock_},
+                       {.on_started_leading = [&](const std::stop_token&) { second_works.set(); }});
+  std::jthread thread([&](const std::stop_token& stop) { EXPECT_TRUE(second.run(stop).ok()); });
+  pass_time([&] { return second.leader() == "me"; }, 2 * kAtRest);
+  EXPECT_FALSE(second.is_leader());
+  thread_.request_stop();
+  EXPECT_TRUE(wait_for_end().ok());
+  pass_time([&] { return second_works.is_set(); });
+  EXPECT_TRUE(second_works.is_set());
+  EXPECT_EQ(holder(), "second");
+}
+
+}  // namespace
+}  // namespace kinform
