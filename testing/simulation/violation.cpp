@@ -32,6 +32,18 @@ std::string_view to_string(ViolationKind kind) noexcept {
       return "ResyncUnasked";
     case ViolationKind::IllegalRequest:
       return "IllegalRequest";
+    case ViolationKind::TwoLeaders:
+      return "TwoLeaders";
+    case ViolationKind::LeaseTakenTooEarly:
+      return "LeaseTakenTooEarly";
+    case ViolationKind::SuccessorWiped:
+      return "SuccessorWiped";
+    case ViolationKind::WrongTransitions:
+      return "WrongTransitions";
+    case ViolationKind::NoLeader:
+      return "NoLeader";
+    case ViolationKind::LeadershipLostInCalm:
+      return "LeadershipLostInCalm";
   }
   return "";
 }

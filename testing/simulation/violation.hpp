@@ -24,6 +24,13 @@ enum class ViolationKind : std::uint8_t {
   ResyncMissing,   // A handler that wants resyncs did not hear of an object.
   ResyncUnasked,   // A handler that wants none heard of an unchanged object.
   IllegalRequest,  // A request that no server accepts.
+  // Of elections.
+  TwoLeaders,            // Two processes might act at the same time.
+  LeaseTakenTooEarly,    // Less than its duration after it was last written.
+  SuccessorWiped,        // A lease was given back by somebody who did not hold it.
+  WrongTransitions,      // A change of holder that was not counted, or one that was none.
+  NoLeader,              // All is well, and nobody leads.
+  LeadershipLostInCalm,  // All is well, and the leader loses its lease.
 };
 
 [[nodiscard]] std::string_view to_string(ViolationKind kind) noexcept;

@@ -67,13 +67,14 @@ void print_failure(const SimCommand& command, std::uint64_t seed, const Simulati
     for (const std::string& line : result.last_lines) out << "  " << line << "\n";
   }
   out << "sim: to replay it: ./dev sim --seed " << seed;
-  if (command.known_bug != detail::KnownBug::None) out << " --bug " << name_of(command.known_bug);
-  out << " --trace\n";
+  out << (command.known_bug == detail::KnownBug::None ? " --only informer"
+                                                      : " --bug " + name_of(command.known_bug))
+      << " --trace\n";
 }
 
 void print_totals(const Totals& totals, double seconds, std::ostream& out) {
   const SimulationCounts& counts = totals.counts;
-  out << "sim: " << totals.seeds << " seeds, " << totals.failures << " with findings\n";
+  out << "sim: informer: " << totals.seeds << " seeds, " << totals.failures << " with findings\n";
   out << "  time      " << std::fixed << std::setprecision(1) << seconds << " s, "
       << static_cast<double>(totals.seeds) / std::max(seconds, 0.001) << " seeds/s; virtual "
       << in_seconds(counts.virtual_time) / 3600 << " h\n";
@@ -113,6 +114,13 @@ const std::map<std::string, detail::KnownBug>& known_bugs_by_name() {
 }
 
 int run_sim(const SimCommand& command, std::ostream& out, std::ostream& progress) {
+  int exit_code = 0;
+  if (command.informer) exit_code |= run_informer_sim(command, out, progress);
+  if (command.election) exit_code |= run_election_sim(command, out, progress);
+  return exit_code;
+}
+
+int run_informer_sim(const SimCommand& command, std::ostream& out, std::ostream& progress) {
   using Clock = std::chrono::steady_clock;
   const Clock::time_point begin = Clock::now();
   const auto elapsed = [&] { return std::chrono::duration<double>(Clock::now() - begin).count(); };

@@ -1,0 +1,87 @@
+#include "testing/simulation/election_simulation.hpp"
+
+#include <sstream>
+#include <vector>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace kinform::testing {
+namespace {
+
+using controller::ElectionBug;
+using ::testing::Contains;
+
+TEST(ElectionSimulationTest, FindsNothingWithoutAKnownBug) {
+  for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+    const ElectionSimulationResult result = simulate_election({.seed = seed});
+    ASSERT_FALSE(result.violation) << "seed " << seed << ": " << to_string(result.violation->kind)
+                                   << ": " << result.violation->what;
+  }
+}
+
+TEST(ElectionSimulationTest, SameSeedIsTheSameRunStepByStep) {
+  for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+    std::ostringstream first;
+    std::ostringstream second;
+    const ElectionSimulationResult result = simulate_election({.seed = seed, .trace = &first});
+    EXPECT_EQ(result.digest, simulate_election({.seed = seed, .trace = &second}).digest);
+    EXPECT_EQ(first.str(), second.str());
+    EXPECT_NE(result.digest, simulate_election({.seed = seed + 1}).digest);
+  }
+}
+
+TEST(ElectionSimulationTest, SomeSeedsMeetEveryFaultAndEveryTurnOfALeadership) {
+  ElectionSimulationCounts sum;
+  for (std::uint64_t seed = 1; seed <= 50; ++seed) {
+    const ElectionSimulationCounts counts = simulate_election({.seed = seed}).counts;
+    for (std::size_t i = 0; i < kElectionFaults; ++i) sum.faults[i] += counts.faults[i];
+    sum.leaderships += counts.leaderships;
+    sum.losses += counts.losses;
+    sum.takeovers += counts.takeovers;
+  }
+  for (std::size_t i = 0; i < kElectionFaults; ++i) {
+    EXPECT_GT(sum.faults[i], 0u) << to_string(static_cast<ElectionFault>(i));
+  }
+  EXPECT_GT(sum.leaderships, 200u);
+  EXPECT_GT(sum.losses, 50u);
+  EXPECT_GT(sum.takeovers, 50u);
+}
+
+// Puts the bug back, and expects the first finding to be of one of these kinds.
+void expect_noticed(ElectionBug bug, const std::vector<ViolationKind>& kinds) {
+  for (std::uint64_t seed = 1; seed <= 1000; ++seed) {
+    const ElectionSimulationResult result = simulate_election({.seed = seed, .bug = bug});
+    if (!result.violation) continue;
+    EXPECT_THAT(kinds, Contains(result.violation->kind))
+        << "seed " << seed << ": " << result.violation->what;
+    return;
+  }
+  FAIL() << "not noticed";
+}
+
+// MIS-23
+TEST(ElectionSimulationTest, NoticesCandidatesThatTrustTheClocksOfOthers) {
+  expect_noticed(ElectionBug::TrustsRemoteClock,
+                 {ViolationKind::LeaseTakenTooEarly, ViolationKind::TwoLeaders});
+}
+
+// LE-10
+TEST(ElectionSimulationTest, NoticesALeaseThatIsGivenBackByWhoDoesNotHoldIt) {
+  expect_noticed(ElectionBug::ReleasesBlindly, {ViolationKind::SuccessorWiped});
+}
+
+// LE-05
+TEST(ElectionSimulationTest, NoticesWritesThatAreBasedOnNoVersion) {
+  expect_noticed(ElectionBug::WritesWithoutVersion,
+                 {ViolationKind::LeaseTakenTooEarly, ViolationKind::TwoLeaders,
+                  ViolationKind::SuccessorWiped, ViolationKind::WrongTransitions});
+}
+
+// LE-08
+TEST(ElectionSimulationTest, NoticesLeadersThatGoOnUntilOthersMayBegin) {
+  expect_noticed(ElectionBug::LeadsUntilExpiry, {ViolationKind::TwoLeaders});
+}
+
+}  // namespace
+}  // namespace kinform::testing

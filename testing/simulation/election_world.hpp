@@ -1,0 +1,115 @@
+// The hidden half of simulate_election(): the candidates, the way to the server, and what goes
+// wrong.
+
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "controller/election.hpp"
+#include "kinform/random.hpp"
+#include "testing/fake_clock.hpp"
+#include "testing/fake_lease.hpp"
+#include "testing/simulation/election_simulation.hpp"
+#include "testing/simulation/trace.hpp"
+#include "testing/simulation/violation.hpp"
+
+namespace kinform::testing {
+
+// One run. The clock shows the true time, which no process knows.
+class ElectionWorld {
+ public:
+  explicit ElectionWorld(const ElectionSimulationOptions& options);
+  ElectionSimulationResult run();
+
+ private:
+  // A candidate and the machine that it runs on.
+  struct Process {
+    std::string name = {};
+    double clock_rate = 1;  // How fast its monotonic clock runs.
+    Duration clock_offset = {};
+    Duration date_offset = {};
+
+    std::uint64_t life = 0;  // Counts restarts; what belongs to an earlier life is void.
+    std::optional<controller::Election> election = {};  // Unset: does not run.
+    std::string identity = {};
+    TimePoint paused_until = TimePoint::min();
+    TimePoint cut_off_until = TimePoint::min();
+    std::uint64_t request = 0;  // The one under way; 0: none.
+    std::uint64_t wake = 0;     // The wake-up that counts.
+    bool works = false;
+    bool told_to_stop = false;  // The work.
+    bool is_stopping = false;   // The process.
+  };
+  using Action = std::function<void()>;
+
+  // Time and turns.
+  void at(TimePoint time, Action action);
+  // Void if the process has died by then; later if it is frozen then.
+  void at(TimePoint time, Process& process, Action action);
+  void in(Duration delay, Process& process, Action action);
+  void run_until(TimePoint time);
+  [[nodiscard]] TimePoint local_now(const Process& process) const;
+  [[nodiscard]] TimePoint true_time(const Process& process, TimePoint local) const;
+  [[nodiscard]] WallTime date_of(const Process& process) const;
+
+  // Processes.
+  void start(Process& process);
+  void step(Process& process);
+  bool note_role(Process& process);
+  void tell_work_to_stop(Process& process);
+  void end_work(Process& process);
+  void stop(Process& process);
+  void crash(Process& process);
+  [[nodiscard]] bool is_paused(const Process& process) const;
+  [[nodiscard]] bool may_act(const Process& process) const;
+  [[nodiscard]] Process* leader();
+
+  // Requests.
+  void send(Process& process, const controller::Election::Ask& ask);
+  void arrive(Process& process, std::uint64_t request, const controller::Election::Ask& ask,
+              const std::string& sender);
+  void answer(Process& process, std::uint64_t request, const Result<ObjectPtr>& result);
+  [[nodiscard]] Result<ObjectPtr> serve(const controller::Election::Ask& ask,
+                                        const Process& process, const std::string& sender);
+  [[nodiscard]] bool is_cut_off(const Process& process) const;
+  [[nodiscard]] Duration draw_latency(ElectionFault slow);
+  bool strikes(ElectionFault fault, double probability);
+
+  // The world and its checks.
+  void plan_faults();
+  void make_trouble();
+  void check_leaders();
+  void check_write(const controller::LeaseRecord& before, const controller::LeaseRecord& after,
+                   const Process& process, const std::string& sender);
+  void check_aftermath();
+  bool expect_leader_within(Duration limit, const std::string& situation);
+  void check_calm(Duration duration);
+  [[nodiscard]] bool is_over() const { return referee_.violation().has_value(); }
+  [[nodiscard]] Duration between(std::int64_t lowest_ms, std::int64_t highest_ms);
+
+  const ElectionSimulationOptions options_;
+  FakeClock clock_;
+  const TimePoint begin_ = clock_.now();
+  Random random_;
+  Trace trace_;
+  Referee referee_;
+  ElectionSimulationCounts counts_;
+
+  FakeLease lease_;
+  TimePoint lease_written_at_ = TimePoint::min();
+  TimePoint outage_until_ = TimePoint::min();
+  bool faults_are_on_ = true;
+  double trouble_ = 0;  // How likely something goes wrong with a request.
+
+  std::vector<Process> processes_;
+  std::uint64_t last_number_ = 0;  // Of requests, wake-ups and turns.
+  std::map<std::pair<TimePoint, std::uint64_t>, Action> turns_;
+};
+
+}  // namespace kinform::testing
