@@ -1,0 +1,34 @@
+// Predicates that many controllers want.
+
+#include <utility>
+
+#include "kinform/reconciler.hpp"
+
+namespace kinform {
+
+EventPredicate generation_changed() {
+  return {.update = [](const UpdateEvent& event) {
+    return event.old_object->generation() != event.new_object->generation();
+  }};
+}
+
+EventPredicate resource_version_changed() {
+  return {.update = [](const UpdateEvent& event) {
+    return event.old_object->resource_version() != event.new_object->resource_version();
+  }};
+}
+
+EventPredicate labels_match(LabelSelector selector) {
+  const auto shared = std::make_shared<const LabelSelector>(std::move(selector));
+  const auto matches = [shared](const ObjectPtr& object) {
+    return shared->matches(object->labels());
+  };
+  return {.add = [matches](const AddEvent& event) { return matches(event.object); },
+          .update =
+              [matches](const UpdateEvent& event) {
+                return matches(event.old_object) || matches(event.new_object);
+              },
+          .remove = [matches](const DeleteEvent& event) { return matches(event.object); }};
+}
+
+}  // namespace kinform

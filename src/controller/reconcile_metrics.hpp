@@ -1,0 +1,42 @@
+// A reconciler's numbers, under controller-runtime's names, so that its dashboards work.
+
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+
+#include "kinform/clock.hpp"
+#include "kinform/metrics.hpp"
+
+namespace kinform::controller {
+
+enum class ReconcileVerdict : std::uint8_t { Success, Error, Requeue, RequeueAfter };
+inline constexpr std::size_t kReconcileVerdicts = 4;
+
+// Thread safety: all members may be called from any thread.
+class ReconcileMetrics {
+ public:
+  // `sink` null: nothing is counted.
+  ReconcileMetrics(MetricsSink* sink, const std::string& controller, int workers);
+
+  void begin();
+  void end(ReconcileVerdict verdict, Duration took);
+  void exception();
+  void terminal_error();
+  void timeout();
+
+ private:
+  std::array<std::shared_ptr<Counter>, kReconcileVerdicts> total_;
+  std::shared_ptr<Counter> errors_;
+  std::shared_ptr<Counter> terminal_errors_;
+  std::shared_ptr<Counter> panics_;
+  std::shared_ptr<Counter> timeouts_;
+  std::shared_ptr<Histogram> time_;
+  std::shared_ptr<Gauge> max_concurrent_;
+  std::shared_ptr<Gauge> active_;
+};
+
+}  // namespace kinform::controller

@@ -1,0 +1,387 @@
+#include "kinform/reconciler.hpp"
+
+#include <atomic>
+#include <deque>
+#include <string_view>
+#include <thread>
+#include <utility>
+
+#include "base/thread.hpp"
+#include "base/user_code.hpp"
+#include "controller/reconcile_metrics.hpp"
+#include "controller/stop_timer.hpp"
+#include "kinform/detail/assert.hpp"
+#include "kinform/one_shot_event.hpp"
+#include "kinform/rate_limiting_queue.hpp"
+#include "kinform/time.hpp"
+
+namespace kinform {
+
+namespace {
+
+using controller::ReconcileVerdict;
+using controller::StopTimer;
+
+std::string_view group_of(std::string_view api_version) {
+  const std::size_t slash = api_version.find('/');
+  return slash == std::string_view::npos ? std::string_view() : api_version.substr(0, slash);
+}
+
+// Leads from an object to the one that controls it, if that is of the primary resource. The version
+// may differ: an owner is the same in all of them.
+MapFunction to_controller(const Resource& primary) {
+  return [primary](const Object& object) -> std::vector<ObjectKey> {
+    for (const Value owner : object.owner_references().elements()) {
+      if (!owner["controller"].as_bool()) continue;
+      if (owner["kind"].as_string() != primary.kind) return {};
+      if (group_of(owner["apiVersion"].as_string()) != primary.group) return {};
+      const std::string_view space = primary.namespaced ? object.namespace_name() : "";
+      return {ObjectKey(std::string(space), std::string(owner["name"].as_string()))};
+    }
+    return {};
+  };
+}
+
+std::vector<ObjectKey> to_itself(const Object& object) {
+  return {ObjectKey(object.key())};
+}
+
+}  // namespace
+
+ReconcileOutcome ReconcileOutcome::requeue() {
+  ReconcileOutcome outcome;
+  outcome.requeue_ = true;
+  return outcome;
+}
+
+ReconcileOutcome ReconcileOutcome::requeue_after(Duration delay) {
+  ReconcileOutcome outcome;
+  if (delay > Duration::zero()) outcome.delay_ = delay;
+  return outcome;
+}
+
+ReconcileOutcome ReconcileOutcome::give_up(Error error) {
+  ReconcileOutcome outcome;
+  outcome.failure_ = std::move(error);
+  return outcome;
+}
+
+class ReconcilerBase::Impl {
+ public:
+  Impl(InformerFactory& factory, Resource resource, detail::ReconcileCallback callback,
+       ReconcilerOptions options);
+
+  Lister add_source(const Resource& resource, MapFunction map, SourceOptions options);
+  Lister owns(const Resource& resource, SourceOptions options);
+  [[nodiscard]] Lister lister() const { return sources_.front().informer->lister(); }
+  void enqueue(const ObjectKey& key) { queue_.add(key); }
+  [[nodiscard]] const std::string& name() const { return name_; }
+  [[nodiscard]] bool needs_leadership() const { return options_.needs_leadership; }
+  [[nodiscard]] Result<void> run(const std::stop_token& stop, const std::stop_token& abort);
+  [[nodiscard]] ReconcilerCounts counts() const;
+
+ private:
+  struct Source {
+    SharedInformer* informer = nullptr;
+    MapFunction map = {};
+    std::vector<EventPredicate> predicates = {};
+  };
+
+  [[nodiscard]] EventHandler handler_of(const Source& source);
+  template <class Event>
+  [[nodiscard]] bool passes(const Source& source,
+                            std::function<bool(const Event&)> EventPredicate::*predicate,
+                            const Event& event) const;
+  void enqueue_for(const Source& source, const Object& object);
+
+  [[nodiscard]] Result<void> start_and_work(const std::stop_token& stop,
+                                            const std::stop_token& abort);
+  [[nodiscard]] Result<void> wait_for_caches(const std::vector<HandlerRegistration>& registrations,
+                                             const std::stop_token& stop) const;
+  void work(const std::stop_token& stop, const std::stop_token& abort);
+  void reconcile(const ObjectKey& key, const std::stop_token& abort, StopTimer* timer);
+  [[nodiscard]] Result<ReconcileOutcome> call(const ObjectKey& key, const std::stop_token& stop,
+                                              const Logger& logger);
+  ReconcileVerdict settle(const ObjectKey& key, const Result<ReconcileOutcome>& outcome,
+                          const Logger& logger);
+  [[nodiscard]] Logger logger_for(const ObjectKey& key);
+
+  // Constant after construction, but for sources_, which is constant while it runs.
+  InformerFactory& factory_;
+  const Resource resource_;
+  const detail::ReconcileCallback callback_;
+  const std::string name_;
+  RateLimitingQueue<ObjectKey> queue_;
+  ReconcilerOptions options_;
+  const Logger logger_;
+  std::deque<Source> sources_;  // The primary one first. Handlers refer to them.
+
+  std::atomic<bool> running_ = false;
+  controller::ReconcileMetrics metrics_;
+  std::atomic<std::uint64_t> calls_ = 0;       // Begun.
+  std::atomic<std::uint64_t> reconciles_ = 0;  // Ended.
+  std::atomic<std::uint64_t> errors_ = 0;
+  std::atomic<std::uint64_t> exceptions_ = 0;
+  std::atomic<std::size_t> active_ = 0;
+};
+
+ReconcilerBase::Impl::Impl(InformerFactory& factory, Resource resource,
+                           detail::ReconcileCallback callback, ReconcilerOptions options)
+    : factory_(factory),
+      resource_(std::move(resource)),
+      callback_(std::move(callback)),
+      name_(options.name.empty() ? resource_.plural : options.name),
+      queue_({.name = name_,
+              .metrics = options.metrics,
+              .clock = options.clock,
+              .rate_limiter = std::move(options.rate_limiter)}),
+      options_(std::move(options)),
+      logger_(options_.logger.with("controller", name_)
+                  .with("controllerGroup", resource_.group)
+                  .with("controllerKind", resource_.kind)),
+      metrics_(options_.metrics, name_, options_.workers) {
+  KINFORM_ASSERT(options_.workers > 0);
+  add_source(resource_, to_itself, std::move(options_.source));
+}
+
+Lister ReconcilerBase::Impl::add_source(const Resource& resource, MapFunction map,
+                                        SourceOptions options) {
+  KINFORM_ASSERT(!running_.load());
+  SharedInformer& informer = options.scope == InformerScope{}
+                                 ? factory_.informer(resource)
+                                 : factory_.informer(resource, options.scope);
+  sources_.push_back(
+      {.informer = &informer, .map = std::move(map), .predicates = std::move(options.predicates)});
+  return informer.lister();
+}
+
+Lister ReconcilerBase::Impl::owns(const Resource& resource, SourceOptions options) {
+  KINFORM_ASSERT(!resource_.kind.empty());  // Owners are named by their kind.
+  return add_source(resource, to_controller(resource_), std::move(options));
+}
+
+template <class Event>
+bool ReconcilerBase::Impl::passes(const Source& source,
+                                  std::function<bool(const Event&)> EventPredicate::*predicate,
+                                  const Event& event) const {
+  for (const EventPredicate& each : source.predicates) {
+    const auto& function = each.*predicate;
+    if (!function) continue;
+    const Result<bool> passed = call_user_code("predicate", [&] { return function(event); });
+    if (!passed) logger_.error(passed.error(), "Predicate failed");
+    if (passed && !*passed) return false;
+  }
+  return true;
+}
+
+void ReconcilerBase::Impl::enqueue_for(const Source& source, const Object& object) {
+  const Result<std::vector<ObjectKey>> keys =
+      call_user_code("map function", [&] { return source.map(object); });
+  if (!keys) return logger_.error(keys.error(), "Map function failed");
+  for (const ObjectKey& key : *keys) queue_.add(key);
+}
+
+EventHandler ReconcilerBase::Impl::handler_of(const Source& source) {
+  return {.on_add =
+              [this, &source](const AddEvent& event) {
+                if (!passes(source, &EventPredicate::add, event)) return;
+                enqueue_for(source, *event.object);
+              },
+          .on_update =
+              [this, &source](const UpdateEvent& event) {
+                if (!passes(source, &EventPredicate::update, event)) return;
+                enqueue_for(source, *event.old_object);
+                enqueue_for(source, *event.new_object);
+              },
+          .on_delete =
+              [this, &source](const DeleteEvent& event) {
+                if (!passes(source, &EventPredicate::remove, event)) return;
+                enqueue_for(source, *event.object);
+              }};
+}
+
+Result<void> ReconcilerBase::Impl::run(const std::stop_token& stop, const std::stop_token& abort) {
+  if (running_.exchange(true)) {
+    return Error{ErrorCode::FailedPrecondition, "reconciler " + name_ + ": is running"};
+  }
+  const Result<void> result = start_and_work(stop, abort);
+  running_ = false;
+  return result;
+}
+
+Result<void> ReconcilerBase::Impl::start_and_work(const std::stop_token& stop,
+                                                  const std::stop_token& abort) {
+  std::vector<HandlerRegistration> registrations;
+  for (const Source& source : sources_) {
+    Result<HandlerRegistration> registration =
+        source.informer->add_event_handler(handler_of(source), {.name = name_});
+    if (!registration) return registration.error().with_context("reconciler " + name_);
+    registrations.push_back(std::move(*registration));
+  }
+  logger_.info(2, "Waiting for caches", {{"count", registrations.size()}});
+  const Result<void> synced = wait_for_caches(registrations, stop);
+  if (!synced || stop.stop_requested()) return synced;
+
+  logger_.info(0, "Starting workers", {{"worker count", options_.workers}});
+  std::stop_source end_of_grace;
+  const std::stop_callback forward_abort(abort, [&end_of_grace] { end_of_grace.request_stop(); });
+  StopTimer grace("kinform-grace", *options_.clock);
+  std::vector<std::jthread> workers;
+  for (int i = 0; i < options_.workers; ++i) {
+    workers.push_back(
+        start_thread("kinform-worker", [&] { work(stop, end_of_grace.get_token()); }));
+  }
+  OneShotEvent().wait(stop);
+  grace.arm(end_of_grace, options_.clock->after(options_.grace_period));
+  for (std::jthread& worker : workers) worker.join();
+  logger_.info(0, "All workers finished");
+  return {};
+}
+
+// Until each handler has been told of every object, so that nothing is taken for missing that has
+// only not arrived.
+Result<void> ReconcilerBase::Impl::wait_for_caches(
+    const std::vector<HandlerRegistration>& registrations, const std::stop_token& stop) const {
+  std::stop_source give_up;
+  const std::stop_callback forward_stop(stop, [&give_up] { give_up.request_stop(); });
+  StopTimer patience("kinform-sync", *options_.clock);
+  if (options_.sync_timeout > Duration::zero()) {
+    patience.arm(give_up, options_.clock->after(options_.sync_timeout));
+  }
+  for (std::size_t i = 0; i < registrations.size(); ++i) {
+    if (registrations[i].wait_for_sync(give_up.get_token())) continue;
+    if (stop.stop_requested()) return {};
+    const InformerStatus status = sources_[i].informer->status();
+    return Error{
+        ErrorCode::DeadlineExceeded,
+        "reconciler " + name_ + ": the cache of " + status.resource.to_string() +
+            " has not synced: " +
+            (status.why_not.empty() ? "no list within " + format_duration(options_.sync_timeout)
+                                    : status.why_not)};
+  }
+  return {};
+}
+
+void ReconcilerBase::Impl::work(const std::stop_token& stop, const std::stop_token& abort) {
+  std::optional<StopTimer> timer;
+  if (options_.reconcile_timeout > Duration::zero()) {
+    timer.emplace("kinform-timeout", *options_.clock);
+  }
+  while (const auto key = queue_.get(stop)) reconcile(*key, abort, timer ? &*timer : nullptr);
+}
+
+void ReconcilerBase::Impl::reconcile(const ObjectKey& key, const std::stop_token& abort,
+                                     StopTimer* timer) {
+  const Logger logger = logger_for(key);
+  std::stop_source request;
+  const std::stop_callback forward_abort(abort, [&request] { request.request_stop(); });
+  const TimePoint begin = options_.clock->now();
+  if (timer != nullptr) timer->arm(request, begin + options_.reconcile_timeout);
+  ++active_;
+  metrics_.begin();
+  const Result<ReconcileOutcome> outcome = call(key, request.get_token(), logger);
+  if (timer != nullptr) timer->disarm();
+  const Duration took = options_.clock->now() - begin;
+  if (timer != nullptr && took >= options_.reconcile_timeout) metrics_.timeout();
+  // Before the lease ends: whoever sees the numbers sees all that has been done.
+  const ReconcileVerdict verdict = settle(key, outcome, logger);
+  ++reconciles_;
+  --active_;
+  metrics_.end(verdict, took);
+}
+
+Result<ReconcileOutcome> ReconcilerBase::Impl::call(const ObjectKey& key,
+                                                    const std::stop_token& stop,
+                                                    const Logger& logger) {
+  const detail::ReconcileCall call{
+      .key = key, .object = lister().find(key), .stop = stop, .logger = logger};
+  Result<Result<ReconcileOutcome>> outcome =
+      call_user_code("reconcile", [&] { return callback_(call); });
+  if (outcome) return std::move(*outcome);
+  ++exceptions_;
+  metrics_.exception();
+  return outcome.error();
+}
+
+ReconcileVerdict ReconcilerBase::Impl::settle(const ObjectKey& key,
+                                              const Result<ReconcileOutcome>& outcome,
+                                              const Logger& logger) {
+  if (!outcome) {
+    ++errors_;
+    logger.error(outcome.error(), "Reconciler error");
+    queue_.add_rate_limited(key);
+    return ReconcileVerdict::Error;
+  }
+  if (outcome->failure()) {
+    ++errors_;
+    metrics_.terminal_error();
+    logger.error(*outcome->failure(), "Reconciler error, given up");
+    queue_.forget(key);
+    return ReconcileVerdict::Error;
+  }
+  if (outcome->delay()) {
+    queue_.forget(key);
+    queue_.add_after(key, *outcome->delay());
+    return ReconcileVerdict::RequeueAfter;
+  }
+  if (outcome->wants_requeue()) {
+    queue_.add_rate_limited(key);
+    return ReconcileVerdict::Requeue;
+  }
+  queue_.forget(key);
+  return ReconcileVerdict::Success;
+}
+
+Logger ReconcilerBase::Impl::logger_for(const ObjectKey& key) {
+  return logger_.with("namespace", key.namespace_name)
+      .with("name", key.name)
+      .with("reconcileID", std::to_string(++calls_));
+}
+
+ReconcilerCounts ReconcilerBase::Impl::counts() const {
+  return {.reconciles = reconciles_.load(),
+          .errors = errors_.load(),
+          .exceptions = exceptions_.load(),
+          .active = active_.load()};
+}
+
+ReconcilerBase::ReconcilerBase(InformerFactory& factory, Resource resource,
+                               detail::ReconcileCallback callback, ReconcilerOptions options)
+    : impl_(std::make_unique<Impl>(factory, std::move(resource), std::move(callback),
+                                   std::move(options))) {}
+
+ReconcilerBase::~ReconcilerBase() = default;
+
+Lister ReconcilerBase::owns(const Resource& resource, SourceOptions options) {
+  return impl_->owns(resource, std::move(options));
+}
+
+Lister ReconcilerBase::watches(const Resource& resource, MapFunction map, SourceOptions options) {
+  return impl_->add_source(resource, std::move(map), std::move(options));
+}
+
+Lister ReconcilerBase::lister() const {
+  return impl_->lister();
+}
+
+void ReconcilerBase::enqueue(const ObjectKey& key) {
+  impl_->enqueue(key);
+}
+
+std::string ReconcilerBase::name() const {
+  return impl_->name();
+}
+
+bool ReconcilerBase::needs_leadership() const {
+  return impl_->needs_leadership();
+}
+
+Result<void> ReconcilerBase::run(std::stop_token stop, std::stop_token abort) {
+  return impl_->run(stop, abort);
+}
+
+ReconcilerCounts ReconcilerBase::counts() const {
+  return impl_->counts();
+}
+
+}  // namespace kinform
