@@ -18,6 +18,7 @@ RANKS = [
     ["http", "config", "cache"],
     ["client"],
     ["controller", "server", "endpoints"],
+    ["runtime"],
 ]
 RANK_OF = {folder: rank for rank, folders in enumerate(RANKS) for folder in folders}
 
@@ -28,7 +29,7 @@ PROGRAM_FOLDERS = {
     "tests": ["testing", "tests"],
     "bench": ["testing", "bench"],
     "fuzz": ["testing", "fuzz"],
-    "examples": [],
+    "examples": ["examples"],
 }
 
 EVERYWHERE = ["src/", "testing/", "tools/", "tests/", "bench/", "fuzz/"]
@@ -64,7 +65,8 @@ STANDARD_HEADERS = set(
 )
 
 SYSTEM_FOLDERS = ["arpa", "linux", "net", "netinet", "sys"]
-VAGUE_NAMES = ["util", "utils", "common", "misc", "manager", "helpers"]
+VAGUE_NAMES = ["util", "utils", "common", "misc", "helpers"]
+VAGUE_FOLDERS = [*VAGUE_NAMES, "manager"]  # A file may be about the class Manager; a folder has to say what it manages.
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*[<"]([^>"\n]+)[>"]', re.MULTILINE)
 BLOCK_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
@@ -140,9 +142,9 @@ def check_folders_known(tree):
         if folder not in RANK_OF:
             yield f"src/{folder}: has no rank in scripts/check_structure.py"
     for file in tree.files:
-        for part in pathlib.PurePosixPath(file).with_suffix("").parts:
-            if part in VAGUE_NAMES:
-                yield f"{file}: \"{part}\" says nothing; name what it is about"
+        *folders, name = pathlib.PurePosixPath(file).with_suffix("").parts
+        for part in [folder for folder in folders if folder in VAGUE_FOLDERS] + [name] * (name in VAGUE_NAMES):
+            yield f"{file}: \"{part}\" says nothing; name what it is about"
 
 
 def check_ranks(tree):
@@ -176,12 +178,17 @@ def check_public_headers(tree):
     public = tree.public_headers()
     for file in public + [f for f in tree.sources if f.startswith("examples/")]:
         for include in tree.includes[file]:
-            if include in STANDARD_HEADERS:
+            if include in STANDARD_HEADERS or file.startswith("examples/") and is_of_example(file, include):
                 continue
             if not include.startswith("kinform/"):
                 yield f"{file}: includes {include}, which is neither standard nor public"
             elif file not in public and include.startswith("kinform/detail/"):
                 yield f"{file}: includes {include}, which is not for users"
+
+
+def is_of_example(file, include):
+    """Headers that an example brings along, and what its tests are made with."""
+    return include.startswith("examples/") or is_test(file) and include.startswith(("gtest/", "gmock/"))
 
 
 def check_dependencies(tree):

@@ -1,0 +1,127 @@
+// A controller program: reconcilers on shared informers, leader election, health and metrics,
+// start-up and shutdown. In the library kinform::runtime.
+//
+//   Manager manager(load_config(flags.config).value(), flags.manager);
+//   manager.add_reconciler<Object>(kFoos, reconcile_foo).owns(kDeployments);
+//   const Result<void> result = manager.run(stop_on_signals());
+
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <utility>
+
+#include "kinform/client.hpp"
+#include "kinform/client_config.hpp"
+#include "kinform/clock.hpp"
+#include "kinform/endpoint_server.hpp"
+#include "kinform/event_recorder.hpp"
+#include "kinform/informer_factory.hpp"
+#include "kinform/leader_elector.hpp"
+#include "kinform/logging.hpp"
+#include "kinform/prometheus_metrics.hpp"
+#include "kinform/reconciler.hpp"
+#include "kinform/resource.hpp"
+#include "kinform/result.hpp"
+#include "kinform/runnable.hpp"
+
+namespace kinform {
+
+struct ManagerOptions {
+  // Of the program: in events, logs, and where nothing else is said the lease's name.
+  std::string name = "controller";
+
+  // Whether only one of several processes works at a time. Caches are kept by all of them, so that
+  // the next leader can begin at once.
+  bool leader_elect = false;
+  // An empty identity is made up; an empty namespace is the client's. Logger, metrics, clock and
+  // recorder are the manager's.
+  LeaderElectionOptions leader_election = {};
+
+  // `host:port` or `:port`, port 0: the kernel picks one. Empty or "0": none. Both may be the same.
+  std::string metrics_bind_address = ":8080";
+  std::string health_probe_bind_address = ":8081";
+
+  // How long what is under way may take after a stop; then it is told to break off.
+  Duration graceful_shutdown = std::chrono::seconds(30);
+
+  // Of the client that reconcilers use. Logger, metrics and clock are the manager's.
+  ClientOptions client = {.requests_per_second = 20, .burst = 30};
+  InformerFactoryOptions informers = {};
+
+  Logger logger = {};
+  // Must outlive the manager.
+  Clock* clock = &system_clock();
+};
+
+// Owns what a controller program consists of, in the order in which it has to end.
+//
+// A stop, for example by the first SIGTERM, begins no more reconciles, lets those under way finish
+// for graceful_shutdown, and gives the lease back. A leadership that is lost breaks them off at
+// once. A Runnable that fails ends the program, and so does an address that is taken.
+//
+// Thread safety: all members may be called from any thread, but everything is added before run().
+class Manager {
+ public:
+  explicit Manager(ClientConfig config, ManagerOptions options = {});
+  // REQUIRES: run() was never called or has returned.
+  ~Manager();
+  Manager(const Manager&) = delete;
+  Manager& operator=(const Manager&) = delete;
+
+  [[nodiscard]] const Client& client() const;
+  [[nodiscard]] InformerFactory& informers();
+  [[nodiscard]] EventRecorder& recorder();
+  [[nodiscard]] PrometheusMetrics& metrics();
+  [[nodiscard]] const Logger& logger() const;
+
+  // A reconciler with the manager's informers, logger, metrics and clock. Lives as long as the
+  // manager.
+  template <class T = Object>
+  Reconciler<T>& add_reconciler(Resource resource, typename Reconciler<T>::Function function,
+                                ReconcilerOptions options = {});
+  // `runnable` must outlive the manager's run.
+  void add(Runnable& runnable);
+
+  // At /healthz and /livez, and at /readyz. There are some already: "leader-election" and
+  // "informers-synced".
+  void add_liveness_check(HealthCheck check);
+  void add_readiness_check(HealthCheck check);
+
+  // Runs everything until a stop, a failure or a lost leadership; the last two are errors. When it
+  // returns, nothing runs any more. Called once.
+  [[nodiscard]] Result<void> run(std::stop_token stop);
+
+  // Whether this process works: true without leader election, while it runs.
+  [[nodiscard]] bool is_leader() const;
+  // The ports that were picked; 0 where there is none, and before run() has got there.
+  [[nodiscard]] std::uint16_t metrics_port() const;
+  [[nodiscard]] std::uint16_t health_port() const;
+
+ private:
+  class Impl;
+
+  // Fills in what is the manager's.
+  [[nodiscard]] ReconcilerOptions with_defaults(ReconcilerOptions options) const;
+  void own(std::unique_ptr<Runnable> runnable);
+
+  const std::unique_ptr<Impl> impl_;
+};
+
+// Implementation.
+
+template <class T>
+Reconciler<T>& Manager::add_reconciler(Resource resource, typename Reconciler<T>::Function function,
+                                       ReconcilerOptions options) {
+  auto reconciler = std::make_unique<Reconciler<T>>(
+      informers(), std::move(resource), std::move(function), with_defaults(std::move(options)));
+  Reconciler<T>& reference = *reconciler;
+  own(std::move(reconciler));
+  return reference;
+}
+
+}  // namespace kinform

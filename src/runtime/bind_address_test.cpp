@@ -1,0 +1,32 @@
+#include "runtime/bind_address.hpp"
+
+#include <gtest/gtest.h>
+
+namespace kinform::runtime {
+namespace {
+
+TEST(BindAddressTest, HostAndPortAreRead) {
+  EXPECT_EQ(**parse_bind_address("127.0.0.1:8080"),
+            (BindAddress{.host = "127.0.0.1", .port = 8080}));
+  EXPECT_EQ(**parse_bind_address("[::1]:8080"), (BindAddress{.host = "::1", .port = 8080}));
+}
+
+TEST(BindAddressTest, WithoutAHostItIsAllAddresses) {
+  EXPECT_EQ(**parse_bind_address(":8080"), (BindAddress{.host = "0.0.0.0", .port = 8080}));
+}
+
+TEST(BindAddressTest, NothingAndZeroAreNoAddress) {
+  EXPECT_FALSE(parse_bind_address("")->has_value());
+  EXPECT_FALSE(parse_bind_address("0")->has_value());
+}
+
+TEST(BindAddressTest, WhatIsNoAddressIsRefused) {
+  for (const char* const text : {"8080", "host", "host:", "host:x", ":70000", ":-1", ":80x"}) {
+    const auto address = parse_bind_address(text);
+    ASSERT_FALSE(address.ok()) << text;
+    EXPECT_EQ(address.error().code, ErrorCode::InvalidArgument);
+  }
+}
+
+}  // namespace
+}  // namespace kinform::runtime

@@ -1,0 +1,166 @@
+#include "kinform/manager_flags.hpp"
+
+#include <charconv>
+#include <cstdio>
+#include <functional>
+#include <map>
+#include <utility>
+
+#include "kinform/time.hpp"
+
+namespace kinform {
+
+namespace {
+
+using SetFlag = std::function<bool(const std::string& text, ManagerFlags& flags)>;
+
+struct Flag {
+  SetFlag set = {};  // False: the text is no value of this flag.
+  bool is_switch = false;
+};
+
+template <class Number>
+bool read_number(const std::string& text, Number& number) {
+  const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), number);
+  return failure == std::errc() && end == text.data() + text.size();
+}
+
+bool read_bool(const std::string& text, bool& truth) {
+  truth = text == "true" || text == "1";
+  return truth || text == "false" || text == "0";
+}
+
+bool read_duration(const std::string& text, Duration& duration) {
+  const auto parsed = parse_duration(text);
+  if (parsed) duration = *parsed;
+  return parsed.ok();
+}
+
+SetFlag text_flag(std::function<std::string&(ManagerFlags&)> field) {
+  return [field = std::move(field)](const std::string& text, ManagerFlags& flags) {
+    field(flags) = text;
+    return true;
+  };
+}
+
+SetFlag election_duration(Duration LeaderElectionOptions::*field) {
+  return [field](const std::string& text, ManagerFlags& flags) {
+    return read_duration(text, flags.manager.leader_election.*field);
+  };
+}
+
+bool set_workers(const std::string& text, ManagerFlags& flags) {
+  return read_number(text, flags.workers) && flags.workers > 0;
+}
+
+const std::map<std::string, Flag, std::less<>>& known_flags() {
+  using Options = LeaderElectionOptions;
+  static const std::map<std::string, Flag, std::less<>> flags = {
+      {"kubeconfig", {text_flag([](auto& f) -> auto& { return f.config.kubeconfig; })}},
+      {"master", {text_flag([](auto& f) -> auto& { return f.config.overrides.server; })}},
+      {"leader-elect",
+       {[](const std::string& text, ManagerFlags& f) {
+          return read_bool(text, f.manager.leader_elect);
+        },
+        true}},
+      {"leader-elect-lease-duration", {election_duration(&Options::lease_duration)}},
+      {"leader-elect-renew-deadline", {election_duration(&Options::renew_deadline)}},
+      {"leader-elect-retry-period", {election_duration(&Options::retry_period)}},
+      {"leader-elect-resource-lock",
+       {[](const std::string& text, ManagerFlags&) { return text == "leases"; }}},
+      {"leader-elect-resource-name",
+       {text_flag([](auto& f) -> auto& { return f.manager.leader_election.lease.name; })}},
+      {"leader-elect-resource-namespace", {text_flag([](auto& f) -> auto& {
+         return f.manager.leader_election.lease.namespace_name;
+       })}},
+      {"metrics-bind-address",
+       {text_flag([](auto& f) -> auto& { return f.manager.metrics_bind_address; })}},
+      {"health-probe-bind-address",
+       {text_flag([](auto& f) -> auto& { return f.manager.health_probe_bind_address; })}},
+      {"kube-api-qps", {[](const std::string& text, ManagerFlags& f) {
+         return read_number(text, f.manager.client.requests_per_second);
+       }}},
+      {"kube-api-burst", {[](const std::string& text, ManagerFlags& f) {
+         return read_number(text, f.manager.client.burst);
+       }}},
+      {"workers", {set_workers}},
+      {"v",
+       {[](const std::string& text, ManagerFlags& f) { return read_number(text, f.verbosity); }}},
+      {"help",
+       {[](const std::string& text, ManagerFlags& f) { return read_bool(text, f.help); }, true}},
+      {"h",
+       {[](const std::string& text, ManagerFlags& f) { return read_bool(text, f.help); }, true}},
+  };
+  return flags;
+}
+
+Error wrong_value(const std::string& name, const std::string& value) {
+  if (name == "leader-elect-resource-lock") {
+    return {ErrorCode::InvalidArgument,
+            "--" + name + ": only \"leases\" can be used, not \"" + value + "\""};
+  }
+  return {ErrorCode::InvalidArgument, "--" + name + ": \"" + value + "\" is no value for it"};
+}
+
+}  // namespace
+
+Result<ManagerFlags> parse_manager_flags(const std::vector<std::string>& arguments,
+                                         ManagerOptions defaults) {
+  ManagerFlags flags{.manager = std::move(defaults)};
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const std::string& argument = arguments[i];
+    if (argument == "--") {
+      flags.rest.insert(flags.rest.end(), arguments.begin() + static_cast<std::ptrdiff_t>(i) + 1,
+                        arguments.end());
+      break;
+    }
+    const std::size_t dashes = argument.starts_with("--") ? 2 : argument.starts_with('-') ? 1 : 0;
+    const std::size_t equals = argument.find('=');
+    const std::string name = argument.substr(dashes, equals - dashes);
+    const auto found = known_flags().find(name);
+    if (dashes == 0 || found == known_flags().end()) {
+      flags.rest.push_back(argument);
+      continue;
+    }
+    std::string value = "true";
+    if (equals != std::string::npos) {
+      value = argument.substr(equals + 1);
+    } else if (!found->second.is_switch) {
+      if (++i == arguments.size()) {
+        return Error{ErrorCode::InvalidArgument, "--" + name + ": its value is missing"};
+      }
+      value = arguments[i];
+    }
+    if (!found->second.set(value, flags)) return wrong_value(name, value);
+  }
+  flags.manager.logger = Logger(klog_text_sink(stderr, {.verbosity = flags.verbosity}));
+  flags.config.logger = flags.manager.logger;
+  return flags;
+}
+
+Result<ManagerFlags> parse_manager_flags(int argc, const char* const* argv,
+                                         ManagerOptions defaults) {
+  return parse_manager_flags(std::vector<std::string>(argv + (argc > 0 ? 1 : 0), argv + argc),
+                             std::move(defaults));
+}
+
+std::string_view manager_flags_help() {
+  return R"(  --kubeconfig FILE                       else KUBECONFIG, ~/.kube/config, or the pod's own account
+  --master URL                            the API server, in place of the configuration's
+  --leader-elect                          only one of several processes works at a time
+  --leader-elect-lease-duration 15s       how long others wait before they take over
+  --leader-elect-renew-deadline 10s       how long the leader tries to renew before it stops
+  --leader-elect-retry-period 2s          between two tries
+  --leader-elect-resource-lock leases     nothing else is supported
+  --leader-elect-resource-name NAME       of the Lease
+  --leader-elect-resource-namespace NAME  of the Lease
+  --metrics-bind-address :8080            where /metrics is; 0: nowhere
+  --health-probe-bind-address :8081       where /healthz and /readyz are; 0: nowhere
+  --kube-api-qps 20                       requests to the API server per second
+  --kube-api-burst 30                     and at once
+  --workers 1                             objects that each controller works on at a time
+  -v 0                                    how much is logged: 2 milestones, 4 watches, 6 requests
+)";
+}
+
+}  // namespace kinform

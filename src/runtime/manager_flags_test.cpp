@@ -1,0 +1,105 @@
+#include "kinform/manager_flags.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace kinform {
+namespace {
+
+using namespace std::chrono_literals;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+
+Error refused(const std::vector<std::string>& arguments) {
+  const auto flags = parse_manager_flags(arguments);
+  EXPECT_FALSE(flags.ok());
+  return flags.ok() ? Error() : flags.error();
+}
+
+TEST(ManagerFlagsTest, WithoutFlagsTheCustomaryDefaultsCount) {
+  const ManagerFlags flags = parse_manager_flags(std::vector<std::string>{}).value();
+  EXPECT_FALSE(flags.manager.leader_elect);
+  EXPECT_EQ(flags.manager.leader_election.lease_duration, 15s);
+  EXPECT_EQ(flags.manager.leader_election.renew_deadline, 10s);
+  EXPECT_EQ(flags.manager.leader_election.retry_period, 2s);
+  EXPECT_EQ(flags.manager.metrics_bind_address, ":8080");
+  EXPECT_EQ(flags.manager.health_probe_bind_address, ":8081");
+  EXPECT_EQ(flags.manager.graceful_shutdown, 30s);
+  EXPECT_EQ(flags.workers, 1);
+  EXPECT_FALSE(flags.help);
+}
+
+TEST(ManagerFlagsTest, EveryFlagIsReadInBothForms) {
+  const ManagerFlags flags =
+      parse_manager_flags({"--kubeconfig", "config", "--master=https://1.2.3.4", "--leader-elect",
+                           "--leader-elect-lease-duration=1m", "--leader-elect-renew-deadline",
+                           "40s", "--leader-elect-retry-period=5s",
+                           "--leader-elect-resource-lock=leases",
+                           "--leader-elect-resource-name=foo", "--leader-elect-resource-namespace",
+                           "ops", "--metrics-bind-address=0", "--health-probe-bind-address=:1",
+                           "--kube-api-qps=2.5", "--kube-api-burst=7", "--workers", "3", "-v=4"})
+          .value();
+  EXPECT_EQ(flags.config.kubeconfig, "config");
+  EXPECT_EQ(flags.config.overrides.server, "https://1.2.3.4");
+  EXPECT_TRUE(flags.manager.leader_elect);
+  const LeaderElectionOptions& election = flags.manager.leader_election;
+  EXPECT_EQ(election.lease_duration, 1min);
+  EXPECT_EQ(election.renew_deadline, 40s);
+  EXPECT_EQ(election.retry_period, 5s);
+  EXPECT_EQ(election.lease, ObjectKey("ops", "foo"));
+  EXPECT_EQ(flags.manager.metrics_bind_address, "0");
+  EXPECT_EQ(flags.manager.health_probe_bind_address, ":1");
+  EXPECT_EQ(flags.manager.client.requests_per_second, 2.5);
+  EXPECT_EQ(flags.manager.client.burst, 7);
+  EXPECT_EQ(flags.workers, 3);
+  EXPECT_EQ(flags.verbosity, 4);
+  EXPECT_THAT(flags.rest, ElementsAre());
+}
+
+TEST(ManagerFlagsTest, OneDashIsEnough) {
+  EXPECT_EQ(parse_manager_flags({"-kubeconfig", "config"})->config.kubeconfig, "config");
+}
+
+TEST(ManagerFlagsTest, SwitchTakesNoValueUnlessItIsAttached) {
+  EXPECT_FALSE(parse_manager_flags({"--leader-elect=false"})->manager.leader_elect);
+  const ManagerFlags flags = parse_manager_flags({"--leader-elect", "false"}).value();
+  EXPECT_TRUE(flags.manager.leader_elect);
+  EXPECT_THAT(flags.rest, ElementsAre("false"));
+}
+
+TEST(ManagerFlagsTest, WhatIsNoneOfTheseFlagsIsLeftToTheProgram) {
+  EXPECT_THAT(parse_manager_flags({"--color", "file", "--workers=2", "--", "--workers"})->rest,
+              ElementsAre("--color", "file", "--workers"));
+}
+
+TEST(ManagerFlagsTest, WrongAndMissingValuesAreRefusedByName) {
+  EXPECT_THAT(refused({"--kubeconfig"}).message, HasSubstr("--kubeconfig"));
+  for (const char* const wrong :
+       {"--leader-elect=maybe", "--leader-elect-lease-duration=15", "--workers=0", "--workers=x",
+        "--kube-api-burst=1.5", "-v=much"}) {
+    EXPECT_EQ(refused({wrong}).code, ErrorCode::InvalidArgument) << wrong;
+  }
+}
+
+// LE-13
+TEST(ManagerFlagsTest, LocksThatAreNoLeasesAreRefused) {
+  EXPECT_THAT(refused({"--leader-elect-resource-lock=configmaps"}).message, HasSubstr("leases"));
+}
+
+TEST(ManagerFlagsTest, HelpNamesEveryFlag) {
+  EXPECT_TRUE(parse_manager_flags({"--help"})->help);
+  EXPECT_TRUE(parse_manager_flags({"-h"})->help);
+  for (const char* const flag : {"--kubeconfig", "--master", "--leader-elect",
+                                 "--metrics-bind-address", "--workers", "-v"}) {
+    EXPECT_THAT(std::string(manager_flags_help()), HasSubstr(flag));
+  }
+}
+
+TEST(ManagerFlagsTest, ProgramsNameIsSkipped) {
+  const char* const arguments[] = {"program", "--workers=2"};
+  EXPECT_EQ(parse_manager_flags(2, arguments)->workers, 2);
+  EXPECT_TRUE(parse_manager_flags(0, arguments).ok());
+}
+
+}  // namespace
+}  // namespace kinform

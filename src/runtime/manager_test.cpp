@@ -1,0 +1,360 @@
+#include "kinform/manager.hpp"
+
+#include <functional>
+#include <stdexcept>
+#include <string>
+#include <thread>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "kinform/one_shot_event.hpp"
+#include "kinform/server.hpp"
+#include "testing/fake_clock.hpp"
+#include "testing/log_capture.hpp"
+
+namespace kinform {
+namespace {
+
+using namespace std::chrono_literals;
+using server::Server;
+using testing::FakeClock;
+using ::testing::HasSubstr;
+using testing::LogCapture;
+using Outcome = Result<ReconcileOutcome>;
+
+const Resource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
+
+bool wait_for(const OneShotEvent& event) {
+  return event.wait_until(system_clock(), system_clock().after(30s), {});
+}
+
+bool eventually(const std::function<bool()>& condition) {
+  const TimePoint deadline = system_clock().after(30s);
+  while (!condition()) {
+    if (system_clock().now() > deadline) return false;
+    std::this_thread::yield();
+  }
+  return true;
+}
+
+Json config_map(const std::string& name) {
+  return {{"metadata", {{"name", name}, {"namespace", "default"}}}};
+}
+
+// A runnable made of a function.
+class Task final : public Runnable {
+ public:
+  using Function = std::function<Result<void>(std::stop_token stop, std::stop_token abort)>;
+  explicit Task(Function function, bool needs_leadership = true)
+      : function_(std::move(function)), needs_leadership_(needs_leadership) {}
+  [[nodiscard]] std::string name() const override { return "task"; }
+  [[nodiscard]] Result<void> run(std::stop_token stop, std::stop_token abort) override {
+    return function_(stop, abort);
+  }
+  [[nodiscard]] bool needs_leadership() const override { return needs_leadership_; }
+
+ private:
+  const Function function_;
+  const bool needs_leadership_;
+};
+
+Result<void> wait_for_stop(const std::stop_token& stop, const std::stop_token& /*abort*/) {
+  std::ignore = OneShotEvent().wait(stop);
+  return {};
+}
+
+class ManagerTest : public ::testing::Test {
+ protected:
+  ManagerTest()
+      : server_(Server::start().value()),
+        client_(server_->client_config(), {.requests_per_second = 0}) {}
+  ~ManagerTest() override { stop(); }
+
+  Manager& make_manager(ManagerOptions options = {}) {
+    options.name = "test";
+    options.metrics_bind_address = "127.0.0.1:0";
+    options.health_probe_bind_address = "127.0.0.1:0";
+    options.logger = Logger(log_);
+    return manager_.emplace(server_->client_config(), std::move(options));
+  }
+  static ManagerOptions with_election(Clock& clock = system_clock()) {
+    return {.leader_elect = true,
+            .leader_election = {.lease = {"kube-system", ""}, .identity = "me"},
+            .clock = &clock};
+  }
+  void start() {
+    thread_ = std::jthread([this](const std::stop_token& stop) {
+      result_ = manager_->run(stop);
+      ended_.set();
+    });
+  }
+  void stop() {
+    thread_.request_stop();
+    if (thread_.joinable()) thread_.join();
+  }
+  // What a page of the manager's endpoints says; empty while there is none.
+  static std::string page(std::uint16_t port, const std::string& path) {
+    if (port == 0) return "";
+    const Client client(ClientConfig{.server = "http://127.0.0.1:" + std::to_string(port)},
+                        {.requests_per_second = 0, .retries_max = 0});
+    const Result<std::string> text = client.get_raw(path);
+    return text ? *text : "failed: " + to_string(text.error());
+  }
+
+  const std::unique_ptr<Server> server_;
+  const Client client_;
+  const std::shared_ptr<LogCapture> log_ = std::make_shared<LogCapture>();
+  FakeClock clock_;
+  OneShotEvent ended_;
+  std::optional<Result<void>> result_;
+  std::optional<Manager> manager_;
+  std::jthread thread_;
+};
+
+TEST_F(ManagerTest, SeveralReconcilersWorkOnOneFactory) {
+  ASSERT_TRUE(client_.create(kConfigMaps, config_map("a")).ok());
+  OneShotEvent first;
+  OneShotEvent second;
+  Manager& manager = make_manager();
+  manager.add_reconciler(kConfigMaps,
+                         [&](const auto&) -> Outcome {
+                           first.set();
+                           return ReconcileOutcome::done();
+                         },
+                         {.name = "first"});
+  manager.add_reconciler(kConfigMaps,
+                         [&](const auto&) -> Outcome {
+                           second.set();
+                           return ReconcileOutcome::done();
+                         },
+                         {.name = "second"});
+  start();
+  EXPECT_TRUE(wait_for(first));
+  EXPECT_TRUE(wait_for(second));
+  EXPECT_TRUE(manager.is_leader());
+  EXPECT_EQ(manager.informers().statuses().size(), 1u);
+  stop();
+  EXPECT_TRUE(result_->ok());
+  EXPECT_FALSE(manager.is_leader());
+}
+
+TEST_F(ManagerTest, EndpointsShowHealthAndMetrics) {
+  Manager& manager = make_manager(with_election());
+  manager.add_reconciler(kConfigMaps,
+                         [](const auto&) -> Outcome { return ReconcileOutcome::done(); });
+  manager.add_readiness_check({.name = "mine", .check = []() -> Result<void> { return {}; }});
+  start();
+  ASSERT_TRUE(eventually([&] { return page(manager.health_port(), "/readyz") == "ok"; }));
+  EXPECT_THAT(page(manager.health_port(), "/readyz?verbose"),
+              HasSubstr("[+]informers-synced ok\n[+]mine ok"));
+  EXPECT_THAT(page(manager.health_port(), "/healthz?verbose"), HasSubstr("[+]leader-election ok"));
+  ASSERT_TRUE(eventually([&] { return manager.is_leader(); }));
+  const std::string metrics = page(manager.metrics_port(), "/metrics");
+  EXPECT_THAT(metrics, HasSubstr("leader_election_master_status{name=\"test\"} 1"));
+  EXPECT_THAT(metrics, HasSubstr("controller_runtime_max_concurrent_reconciles"));
+  EXPECT_THAT(metrics, HasSubstr("rest_client_requests_total"));
+  EXPECT_THAT(metrics, HasSubstr("informer_"));
+  EXPECT_THAT(page(manager.health_port(), "/metrics"), HasSubstr("failed"));
+}
+
+TEST_F(ManagerTest, InformerThatCannotSyncIsNotReady) {
+  const auto strict = Server::start({.authorize = [](const server::Access& access) {
+                        return access.resource != "configmaps";
+                      }}).value();
+  Manager manager(strict->client_config(), {.metrics_bind_address = "0",
+                                            .health_probe_bind_address = "127.0.0.1:0",
+                                            .logger = Logger(log_)});
+  manager.add_reconciler(kConfigMaps,
+                         [](const auto&) -> Outcome { return ReconcileOutcome::done(); });
+  std::jthread thread([&](const std::stop_token& stop) { EXPECT_TRUE(manager.run(stop).ok()); });
+  ASSERT_TRUE(eventually([&] { return manager.health_port() != 0; }));
+  EXPECT_THAT(page(manager.health_port(), "/readyz"), HasSubstr("500"));
+  EXPECT_EQ(page(manager.health_port(), "/healthz"), "ok");
+  EXPECT_EQ(manager.metrics_port(), 0);
+}
+
+TEST_F(ManagerTest, OneAddressServesBoth) {
+  // A port that was free a moment ago.
+  std::uint16_t port = 0;
+  {
+    const auto probe = EndpointServer::start({}).value();
+    port = probe->port();
+  }
+  const std::string address = "127.0.0.1:" + std::to_string(port);
+  Manager manager(server_->client_config(),
+                  {.metrics_bind_address = address, .health_probe_bind_address = address});
+  std::jthread thread([&](const std::stop_token& stop) { EXPECT_TRUE(manager.run(stop).ok()); });
+  ASSERT_TRUE(eventually([&] { return page(manager.health_port(), "/healthz") == "ok"; }));
+  EXPECT_EQ(manager.metrics_port(), manager.health_port());
+  EXPECT_THAT(page(port, "/metrics"), ::testing::Not(HasSubstr("failed")));
+}
+
+TEST_F(ManagerTest, AddressThatIsTakenOrWrongEndsItWithTheReason) {
+  const auto other = EndpointServer::start({}).value();
+  Manager taken(server_->client_config(),
+                {.metrics_bind_address = "127.0.0.1:" + std::to_string(other->port()),
+                 .health_probe_bind_address = "0"});
+  const Result<void> result = taken.run({});
+  ASSERT_FALSE(result.ok());
+  EXPECT_THAT(result.error().message, HasSubstr("metrics address"));
+  Manager wrong(server_->client_config(),
+                {.metrics_bind_address = "0", .health_probe_bind_address = "nonsense"});
+  EXPECT_EQ(wrong.run({}).error().code, ErrorCode::InvalidArgument);
+}
+
+TEST_F(ManagerTest, OnlyTheLeaderWorksAndTheNextBeginsWhenItHasEnded) {
+  OneShotEvent first_works;
+  Task first([&](const std::stop_token& stop, const std::stop_token& abort) {
+    first_works.set();
+    return wait_for_stop(stop, abort);
+  });
+  make_manager(with_election()).add(first);
+  start();
+  ASSERT_TRUE(wait_for(first_works));
+
+  OneShotEvent second_works;
+  OneShotEvent second_runs;
+  Task standby_task([&](const std::stop_token& stop, const std::stop_token& abort) {
+    second_works.set();
+    return wait_for_stop(stop, abort);
+  });
+  Task everywhere_task(
+      [&](const std::stop_token& stop, const std::stop_token& abort) {
+        second_runs.set();
+        return wait_for_stop(stop, abort);
+      },
+      false);
+  ManagerOptions options = with_election();
+  options.name = "test";
+  options.leader_election.identity = "second";
+  options.leader_election.retry_period = 100ms;
+  options.metrics_bind_address = options.health_probe_bind_address = "0";
+  Manager second(server_->client_config(), options);
+  second.add(standby_task);
+  second.add(everywhere_task);
+  std::jthread thread([&](const std::stop_token& stop) { EXPECT_TRUE(second.run(stop).ok()); });
+  EXPECT_TRUE(wait_for(second_runs));  // What needs no leadership.
+  EXPECT_FALSE(second.is_leader());
+  EXPECT_FALSE(second_works.is_set());
+  stop();
+  EXPECT_TRUE(result_->ok());
+  EXPECT_TRUE(wait_for(second_works));
+  EXPECT_TRUE(second.is_leader());
+}
+
+TEST_F(ManagerTest, LostLeadershipBreaksOffWhatIsUnderWayAndEndsIt) {
+  OneShotEvent works;
+  OneShotEvent aborted;
+  Task task([&](const std::stop_token&, const std::stop_token& abort) -> Result<void> {
+    works.set();
+    std::ignore = OneShotEvent().wait(abort);
+    aborted.set();
+    return {};
+  });
+  make_manager(with_election(clock_)).add(task);
+  start();
+  ASSERT_TRUE(wait_for(works));
+  server_->plan({.match = {.path_prefix = "/apis/coordination"}, .status = 500, .times = 1'000});
+  ASSERT_TRUE(eventually([&] {
+    if (!aborted.is_set()) clock_.advance(100ms);
+    return ended_.is_set();
+  }));
+  ASSERT_FALSE(result_->ok());
+  EXPECT_EQ(result_->error().code, ErrorCode::DeadlineExceeded);
+}
+
+TEST_F(ManagerTest, StopLetsWhatIsUnderWayFinishForTheGracefulPeriod) {
+  OneShotEvent works;
+  std::atomic<bool> told = false;
+  Task task([&](const std::stop_token& stop, const std::stop_token& abort) -> Result<void> {
+    works.set();
+    std::ignore = OneShotEvent().wait(stop);
+    told = true;
+    std::ignore = OneShotEvent().wait(abort);
+    return {};
+  });
+  ManagerOptions options;
+  options.clock = &clock_;
+  make_manager(options).add(task);
+  start();
+  ASSERT_TRUE(wait_for(works));
+  thread_.request_stop();
+  ASSERT_TRUE(eventually([&] { return clock_.next_deadline() == clock_.now() + 30s; }));
+  EXPECT_TRUE(eventually([&] { return told.load(); }));
+  clock_.advance(29999ms);
+  EXPECT_FALSE(ended_.is_set());
+  clock_.advance(1ms);
+  EXPECT_TRUE(wait_for(ended_));
+  EXPECT_TRUE(result_->ok());
+}
+
+TEST_F(ManagerTest, RunnableThatFailsOrThrowsEndsTheOthersAndIsTheResult) {
+  for (const bool throws : {false, true}) {
+    for (const bool elects : {false, true}) {
+      Task failing([&](const std::stop_token&, const std::stop_token&) -> Result<void> {
+        if (throws) throw std::runtime_error("broken");
+        return Error{ErrorCode::Internal, "broken"};
+      });
+      Task other(wait_for_stop);
+      Task everywhere(wait_for_stop, false);
+      Manager& manager = make_manager(elects ? with_election() : ManagerOptions{});
+      for (Task* task : {&failing, &other, &everywhere}) manager.add(*task);
+      const Result<void> result = manager.run({});
+      ASSERT_FALSE(result.ok());
+      EXPECT_THAT(result.error().message, HasSubstr("broken"));
+    }
+  }
+}
+
+TEST_F(ManagerTest, ReconcilerWhoseCachesDoNotSyncEndsIt) {
+  const auto strict =
+      Server::start({.authorize = [](const server::Access&) { return false; }}).value();
+  Manager manager(strict->client_config(),
+                  {.metrics_bind_address = "0", .health_probe_bind_address = "0"});
+  manager.add_reconciler(kConfigMaps,
+                         [](const auto&) -> Outcome { return ReconcileOutcome::done(); },
+                         {.sync_timeout = 200ms});
+  const Result<void> result = manager.run({});
+  ASSERT_FALSE(result.ok());
+  EXPECT_THAT(result.error().message, HasSubstr("configmaps"));
+}
+
+TEST_F(ManagerTest, WrongElectionIsRefusedAndSoIsASecondRun) {
+  ManagerOptions options = with_election();
+  options.leader_election.renew_deadline = 1h;
+  Manager& manager = make_manager(options);
+  EXPECT_EQ(manager.run({}).error().code, ErrorCode::InvalidArgument);
+  EXPECT_EQ(manager.run({}).error().code, ErrorCode::FailedPrecondition);
+}
+
+TEST_F(ManagerTest, StartIsLoggedReadably) {
+  Manager& manager = make_manager(with_election());
+  manager.add_reconciler(kConfigMaps,
+                         [](const auto&) -> Outcome { return ReconcileOutcome::done(); });
+  start();
+  ASSERT_TRUE(log_->wait_for("Successfully acquired lease"));
+  stop();
+  ASSERT_EQ(log_->records("Starting").size(), 1u);
+  EXPECT_EQ(log_->records("Starting")[0].field("name"), "test");
+  EXPECT_EQ(log_->records("Leader election is on")[0].field("lease"), "kube-system/test");
+  EXPECT_EQ(log_->records("Controller")[0].field("controller"), "configmaps");
+  EXPECT_EQ(log_->records("Shutting down").size(), 1u);
+  EXPECT_EQ(log_->records("Stopped").size(), 1u);
+}
+
+TEST_F(ManagerTest, EventsAreRecordedUnderTheManagersName) {
+  {
+    Manager& manager = make_manager();
+    manager.recorder().event(*client_.create(kConfigMaps, config_map("a")).value(),
+                             EventType::Normal, "Seen", "is there");
+    manager_.reset();
+  }
+  const ObjectList events =
+      client_.list({.version = "v1", .plural = "events", .kind = "Event"}).value();
+  ASSERT_EQ(events.objects.size(), 1u);
+  EXPECT_EQ(events.objects[0]->at("/source/component").as_string(), "test");
+}
+
+}  // namespace
+}  // namespace kinform

@@ -1,0 +1,64 @@
+#include "runtime/runnable_group.hpp"
+
+#include <optional>
+#include <thread>
+
+#include "base/thread.hpp"
+#include "base/user_code.hpp"
+#include "kinform/detail/mutex.hpp"
+#include "kinform/one_shot_event.hpp"
+
+namespace kinform::runtime {
+
+namespace {
+
+// The first failure of several threads.
+class FirstFailure {
+ public:
+  void report(const Error& error) {
+    const detail::MutexLock lock(mutex_);
+    if (!error_) error_ = error;
+  }
+  [[nodiscard]] Result<void> result() const {
+    const detail::MutexLock lock(mutex_);
+    if (error_) return *error_;
+    return {};
+  }
+
+ private:
+  mutable detail::Mutex mutex_;
+  std::optional<Error> error_ KINFORM_GUARDED_BY(mutex_);
+};
+
+Result<void> run_one(Runnable& runnable, const std::stop_token& stop,
+                     const std::stop_token& abort) {
+  const Result<Result<void>> result =
+      call_user_code(runnable.name(), [&] { return runnable.run(stop, abort); });
+  return result ? *result : result.error();
+}
+
+}  // namespace
+
+Result<void> run_together(const std::vector<Runnable*>& runnables, const std::stop_token& stop,
+                          const std::stop_token& abort, const Logger& logger) {
+  FirstFailure failure;
+  std::stop_source end;
+  const std::stop_callback forward(stop, [&end] { end.request_stop(); });
+  {
+    std::vector<std::jthread> threads;
+    for (Runnable* runnable : runnables) {
+      threads.push_back(start_thread("kinform-run", [&, runnable] {
+        const Result<void> result = run_one(*runnable, end.get_token(), abort);
+        if (result) return;
+        logger.error(result.error(), "Runnable failed", {{"name", runnable->name()}});
+        failure.report(result.error());
+        end.request_stop();
+      }));
+    }
+    OneShotEvent().wait(end.get_token());
+    for (std::jthread& thread : threads) thread.join();
+  }
+  return failure.result();
+}
+
+}  // namespace kinform::runtime
