@@ -12,8 +12,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "kinform/server.hpp"
 #include "testing/child_process.hpp"
 #include "testing/scripted_cluster.hpp"
+#include "testing/temporary_folder.hpp"
 
 namespace kinform {
 namespace {
@@ -62,7 +64,7 @@ TEST_F(ExamplesTest, AllAreTestedHere) {
   std::vector<std::string> names;
   std::istringstream list(KINFORM_EXAMPLES);
   for (std::string name; std::getline(list, name, ',');) names.push_back(name);
-  EXPECT_THAT(names, UnorderedElementsAre("pod_informer", "readme"));
+  EXPECT_THAT(names, UnorderedElementsAre("leader_election", "pod_informer", "readme"));
 }
 
 TEST_F(ExamplesTest, ReadmeTellsWhatHappensToAPod) {
@@ -95,6 +97,48 @@ TEST_F(ExamplesTest, PodInformerSaysWhatIsWrongWithItsConfiguration) {
   ChildProcess program = start("pod_informer", {"--kubeconfig", "absent"});
   EXPECT_EQ(program.wait(), 1);
   EXPECT_THAT(program.errors(), ContainsRegex("pod_informer: .*absent"));
+}
+
+// Two processes over one lease of a server in this one.
+class LeaderElectionExampleTest : public ::testing::Test {
+ protected:
+  [[nodiscard]] ChildProcess start(const std::string& name) const {
+    return ChildProcess(KINFORM_EXAMPLES_FOLDER "/example_leader_election",
+                        {"--id", name, "--kubeconfig", config_, "--lease-duration", "2s",
+                         "--renew-deadline", "1500ms", "--retry-period", "100ms"});
+  }
+
+  const std::unique_ptr<server::Server> server_ = server::Server::start({.tls = true}).value();
+  const testing::TemporaryFolder folder_;
+  const std::string config_ = folder_.write("config", server_->kubeconfig());
+};
+
+TEST_F(LeaderElectionExampleTest, SecondLeadsWhenTheFirstIsKilled) {
+  ChildProcess first = start("first");
+  ASSERT_TRUE(first.wait_for_output("I lead\n")) << first.errors();
+  ChildProcess second = start("second");
+  ASSERT_TRUE(second.wait_for_output("the leader is first\n")) << second.errors();
+  first.send_signal(SIGKILL);
+  ASSERT_TRUE(second.wait_for_output("I lead\n")) << second.errors();
+  second.send_signal(SIGTERM);
+  EXPECT_EQ(second.wait(), 0) << second.errors();
+  EXPECT_THAT(second.output(), ContainsRegex("I stop\n"));
+}
+
+TEST_F(LeaderElectionExampleTest, SecondLeadsWhenTheFirstHasGivenTheLeaseBack) {
+  ChildProcess first = start("first");
+  ASSERT_TRUE(first.wait_for_output("I lead\n")) << first.errors();
+  ChildProcess second = start("second");
+  ASSERT_TRUE(second.wait_for_output("the leader is first\n")) << second.errors();
+  first.send_signal(SIGTERM);
+  EXPECT_EQ(first.wait(), 0) << first.errors();
+  EXPECT_TRUE(second.wait_for_output("I lead\n")) << second.errors();
+}
+
+TEST_F(LeaderElectionExampleTest, WrongFlagsAreRefused) {
+  ChildProcess program(KINFORM_EXAMPLES_FOLDER "/example_leader_election", {"--color", "red"});
+  EXPECT_EQ(program.wait(), 1);
+  EXPECT_THAT(program.errors(), ContainsRegex("--color"));
 }
 
 }  // namespace
