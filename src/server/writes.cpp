@@ -6,7 +6,7 @@
 
 #include "server/defaults.hpp"
 #include "server/failure.hpp"
-#include "server/patch.hpp"
+#include "server/patch_request.hpp"
 #include "server/validation.hpp"
 #include "server/write_steps.hpp"
 
@@ -207,30 +207,6 @@ ApiResponse replace_object(Cluster& cluster, const WriteRequest& request, const 
 
 EntryPtr find_current(Cluster& cluster, const ResourcePath& path) {
   return cluster.store().find(*path.kind, Entry::key_of(path.namespace_name, path.name));
-}
-
-std::optional<Failure> apply_patch(const WriteRequest& request, Json& object) {
-  const std::string_view type =
-      std::string_view(request.content_type).substr(0, request.content_type.find(';'));
-  const bool is_merge = type == "application/merge-patch+json";
-  if (!is_merge && type != "application/json-patch+json") {
-    return unsupported_media_type("application/json-patch+json, application/merge-patch+json");
-  }
-  const Result<Json> patch = parse_json(request.body);
-  if (!patch) return bad_request("error decoding patch: " + patch.error().message);
-  if (is_merge) {
-    if (!patch->is_object()) return bad_request("a merge patch is an object");
-    apply_merge_patch(object, *patch);
-    return std::nullopt;
-  }
-  const Result<void> applied = apply_json_patch(object, *patch);
-  if (applied) return std::nullopt;
-  if (applied.error().code == ErrorCode::Malformed) return bad_request(applied.error().message);
-  return Failure{.code = 422,
-                 .reason = "Invalid",
-                 .message = "the server rejected our request due to an error in our request: " +
-                            applied.error().message,
-                 .details = Json::object()};
 }
 
 }  // namespace
