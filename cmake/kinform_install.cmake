@@ -39,6 +39,7 @@ function(kinform_install_cmake_package)
   write_basic_package_version_file(${PROJECT_BINARY_DIR}/kinform-config-version.cmake
     COMPATIBILITY SameMinorVersion)
   install(FILES ${PROJECT_BINARY_DIR}/kinform-config.cmake ${PROJECT_BINARY_DIR}/kinform-config-version.cmake
+    ${PROJECT_SOURCE_DIR}/cmake/kinform_generate.cmake
     DESTINATION ${destination})
 endfunction()
 

@@ -26,7 +26,7 @@ RANK_OF = {folder: rank for rank, folders in enumerate(RANKS) for folder in fold
 PROGRAM_FOLDERS = {
     "testing": ["testing"],
     "tools": ["testing", "tools"],
-    "tests": ["testing", "tests"],
+    "tests": ["testing", "tests", "tools"],
     "bench": ["testing", "bench"],
     "fuzz": ["testing", "fuzz"],
     "examples": ["examples"],
@@ -85,6 +85,17 @@ class Tree:
 
     def text(self, file):
         return (self.root / file).read_text(encoding="utf-8", errors="replace")
+
+    @functools.cached_property
+    def generated_headers(self):
+        """Those that a CMakeLists.txt has made by kinform_generate, as sources include them."""
+        calls = [
+            call
+            for file in self.files
+            if file.endswith("CMakeLists.txt")
+            for call in re.findall(r"kinform_generate\(([^)]*)\)", self.text(file))
+        ]
+        return {word for call in calls for word in call.split() if word.endswith(".hpp")}
 
     def public_headers(self):
         return [f for f in self.sources if f.startswith("include/kinform/")]
@@ -178,7 +189,7 @@ def check_public_headers(tree):
     public = tree.public_headers()
     for file in public + [f for f in tree.sources if f.startswith("examples/")]:
         for include in tree.includes[file]:
-            if include in STANDARD_HEADERS or file.startswith("examples/") and is_of_example(file, include):
+            if include in STANDARD_HEADERS or file.startswith("examples/") and is_of_example(tree, file, include):
                 continue
             if not include.startswith("kinform/"):
                 yield f"{file}: includes {include}, which is neither standard nor public"
@@ -186,8 +197,10 @@ def check_public_headers(tree):
                 yield f"{file}: includes {include}, which is not for users"
 
 
-def is_of_example(file, include):
-    """Headers that an example brings along, and what its tests are made with."""
+def is_of_example(tree, file, include):
+    """Headers that an example brings along or has generated, and what its tests are made with."""
+    if include in tree.generated_headers:
+        return True
     return include.startswith("examples/") or is_test(file) and include.startswith(("gtest/", "gmock/"))
 
 
@@ -201,7 +214,7 @@ def check_dependencies(tree):
                     tuple(a for a in allowed if not a.endswith("/"))
                 ):
                     yield f"{file}: includes {include}, but {name} is only for {', '.join(allowed)}"
-            elif not is_known(include):
+            elif not is_known(include) and include not in tree.generated_headers:
                 yield f"{file}: includes {include}, of which scripts/check_structure.py knows nothing"
 
 

@@ -200,7 +200,7 @@ TEST_F(ReconcilerTest, FirstLookComesWhenAllCachesHaveSynced) {
                  .kind = server::FaultKind::Delay,
                  .delay = 300ms});
   std::atomic<bool> secret_was_there = false;
-  Lister secrets;
+  ObjectLister secrets;
   Reconciler<Object>& reconciler = make_reconciler([&](const Request&) -> Outcome {
     secret_was_there = static_cast<bool>(secrets.find({"default", "s"}));
     return ReconcileOutcome::done();

@@ -149,7 +149,7 @@ class Demo {
   bool compare_with_server() {
     const Result<ObjectList> listed = client_.list(pods());
     if (!listed) return journal_.fail(to_string(listed.error()));
-    const Lister lister = informer_.lister();
+    const ObjectLister lister = informer_.lister();
     const bool equal =
         lister.snapshot().size() == listed->objects.size() &&
         std::all_of(listed->objects.begin(), listed->objects.end(), [&](const ObjectPtr& pod) {

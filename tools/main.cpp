@@ -12,6 +12,7 @@
 #include "tools/command.hpp"
 #include "tools/completion.hpp"
 #include "tools/demo.hpp"
+#include "tools/generate.hpp"
 #include "tools/serve.hpp"
 #include "tools/watch.hpp"
 
@@ -28,6 +29,7 @@ int run(const std::vector<std::string>& arguments) {
   kinform::tools::add_watch_command(app, chosen);
   kinform::tools::add_demo_command(app, chosen);
   kinform::tools::add_serve_command(app, chosen);
+  kinform::tools::add_generate_command(app, chosen);
   kinform::tools::add_completion_command(app, chosen);  // Last: it completes all of them.
 
   try {

@@ -15,7 +15,8 @@
 namespace kinform::tools {
 
 // Writes `[{"key","resourceVersion","uid"}]`, sorted, one object a line, to a file.
-[[nodiscard]] Result<void> dump_cache(const std::vector<Lister>& listers, const std::string& file);
+[[nodiscard]] Result<void> dump_cache(const std::vector<ObjectLister>& listers,
+                                      const std::string& file);
 
 // Changes that handlers were told of: neither what was there at the beginning nor resyncs.
 //

@@ -260,7 +260,7 @@ int WatchSession::finish() {
   if (const detail::MutexLock lock(mutex_); failure_) exit_code = fail(*failure_, Stage::Server);
 
   EventRate events;
-  std::vector<Lister> listers;
+  std::vector<ObjectLister> listers;
   for (const auto& followed : followed_) {
     events.add(followed->events);
     listers.push_back(followed->informer->lister());

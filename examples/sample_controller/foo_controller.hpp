@@ -44,7 +44,7 @@ class FooController {
   const kinform::Client& client_;
   kinform::EventRecorder& recorder_;
   kinform::Reconciler<kinform::Object>& reconciler_;
-  kinform::Lister deployments_;
+  kinform::ObjectLister deployments_;
 };
 
 }  // namespace sample

@@ -144,6 +144,9 @@ struct ListerWatcherOptions {
   bool streaming_lists = true;
 };
 
+template <class Kind>
+class ResourceClient;
+
 // A handle to an API server. Copies share connections and limits, so copying is cheap.
 //
 // A call blocks its thread until the answer is complete, or `stop` is requested, which ends it with
@@ -250,6 +253,10 @@ class Client {
   // The same, for an InformerFactory. `options.form` is up to the factory.
   [[nodiscard]] ListerWatcherSource lister_watchers(ListerWatcherOptions options = {}) const;
 
+  // Requests about one kind: `client.resource<core::v1::Pod>().in("default").get("web-0")`.
+  template <class Kind>
+  [[nodiscard]] ResourceClient<Kind> resource() const;
+
   // The configuration's namespace, or "default".
   [[nodiscard]] const std::string& default_namespace() const;
 
@@ -260,3 +267,5 @@ class Client {
 };
 
 }  // namespace kinform
+
+#include "kinform/resource_client.hpp"  // Client::resource

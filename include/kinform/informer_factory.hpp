@@ -7,10 +7,12 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "kinform/clock.hpp"
 #include "kinform/error.hpp"
+#include "kinform/informer.hpp"
 #include "kinform/lister.hpp"
 #include "kinform/lister_watcher.hpp"
 #include "kinform/resource.hpp"
@@ -63,7 +65,8 @@ struct CacheSync {
 // one list and one watch.
 //
 //   InformerFactory factory(client.lister_watchers());
-//   SharedInformer& pods = factory.informer({.version = "v1", .plural = "pods"});
+//   Informer<core::v1::Pod> pods = factory.informer<core::v1::Pod>();
+//   SharedInformer& foos = factory.informer({.group = "example.com", .version = "v1", …});
 //   const auto registration = pods.add_event_handler(…).value();
 //   factory.start(stop);
 //   if (const CacheSync sync = factory.wait_for_cache_sync(stop); !sync.all_synced()) …
@@ -86,6 +89,19 @@ class InformerFactory {
   SharedInformer& informer(const Resource& resource, const InformerScope& scope);
   SharedInformer& informer(const Resource& resource, const InformerScope& scope,
                            InformerOptions options);
+  // The same, of a kind that is known when compiling: `factory.informer<core::v1::Pod>()`.
+  template <class Kind>
+  [[nodiscard]] Informer<Kind> informer() {
+    return Informer<Kind>(informer(Kind::resource()));
+  }
+  template <class Kind>
+  [[nodiscard]] Informer<Kind> informer(const InformerScope& scope) {
+    return Informer<Kind>(informer(Kind::resource(), scope));
+  }
+  template <class Kind>
+  [[nodiscard]] Informer<Kind> informer(const InformerScope& scope, InformerOptions options) {
+    return Informer<Kind>(informer(Kind::resource(), scope, std::move(options)));
+  }
   // In the factory's scope, but of the objects' metadata alone: much smaller, where that is enough.
   SharedInformer& metadata_informer(const Resource& resource);
 

@@ -89,6 +89,7 @@ class Object : private detail::Block {
   friend class ObjectPtr;
   friend class ObjectBuilder;
   friend const detail::Block& detail::block_of(const Object& object);
+  friend ObjectPtr detail::owner_of(const Value& value);
 
   enum class WellKnown : std::uint8_t;  // The fields above; see src/api/object_form.hpp.
 

@@ -173,13 +173,13 @@ class ReconcilerBase : public Runnable {
   // Changes of objects of this resource that an object of the primary one controls
   // (`ownerReferences` with `controller: true`). Returns their lister. REQUIRES, of this and the
   // next: not running.
-  Lister owns(const Resource& resource, SourceOptions options = {});
+  ObjectLister owns(const Resource& resource, SourceOptions options = {});
   // Changes of objects of this resource, for the objects to which `map` leads; of an update both
   // states are mapped.
-  Lister watches(const Resource& resource, MapFunction map, SourceOptions options = {});
+  ObjectLister watches(const Resource& resource, MapFunction map, SourceOptions options = {});
 
   // The cache of the primary resource.
-  [[nodiscard]] Lister lister() const;
+  [[nodiscard]] ObjectLister lister() const;
 
   // Has a key looked at, for a reason of one's own.
   void enqueue(const ObjectKey& key);

@@ -26,8 +26,8 @@
 namespace kinform {
 
 struct InformerOptions {
-  // Additional ways to look up cached objects, by name; see Lister::by_index. There is always one
-  // by namespace.
+  // Additional ways to look up cached objects, by name; see ObjectLister::by_index. There is always
+  // one by namespace.
   Indexers indexers = {};
 
   // Called once for each object before it is cached, for example to drop fields nobody reads. It
@@ -163,7 +163,7 @@ class SharedInformer {
 
   // A read-only view of the cache. It may be copied freely and may outlive the informer, after
   // which it keeps showing the last state.
-  [[nodiscard]] Lister lister() const;
+  [[nodiscard]] ObjectLister lister() const;
   [[nodiscard]] const Indexer& indexer() const;
   [[nodiscard]] const Resource& resource() const;
 

@@ -103,7 +103,7 @@ class Snapshot {
 
  private:
   friend class Indexer;
-  friend class Lister;
+  friend class ObjectLister;
 
   explicit Snapshot(std::shared_ptr<const cache::VersionChain> chain);
 

@@ -9,8 +9,17 @@
 #include <string_view>
 
 #include "kinform/detail/block.hpp"
+#include "kinform/detail/field_name.hpp"
 
 namespace kinform {
+
+class ObjectPtr;
+class Value;
+
+namespace detail {
+// A handle of its own to the object that the value is part of; null for an absent value.
+ObjectPtr owner_of(const Value& value);
+}  // namespace detail
 
 enum class ValueType : std::uint8_t { Absent, Null, Boolean, Number, String, Array, Object };
 
@@ -62,6 +71,9 @@ class Value {
     return index < 0 ? Value() : (*this)[static_cast<std::size_t>(index)];
   }
 
+  // The same as operator[], for names that are known when compiling: typed views read by it.
+  [[nodiscard]] Value member(const detail::FieldName& name) const;
+
   // What an RFC 6901 pointer names, such as "/status/podIP" or "/spec/containers/0"; absent where
   // it leads nowhere or is not a pointer.
   [[nodiscard]] Value at(std::string_view pointer) const;
@@ -81,6 +93,7 @@ class Value {
 
  private:
   friend class Object;
+  friend ObjectPtr detail::owner_of(const Value& value);
 
   Value(const detail::Block* block, const detail::Cell* cell) : block_(block), cell_(cell) {}
 

@@ -1,6 +1,7 @@
 #include "kinform/object.hpp"
 
 #include "api/object_reading.hpp"
+#include "kinform/detail/object_reference.hpp"
 
 namespace kinform {
 
@@ -12,6 +13,12 @@ namespace detail {
 
 const Block& block_of(const Object& object) {
   return object;
+}
+
+ObjectPtr owner_of(const Value& value) {
+  if (value.block_ == nullptr) return nullptr;
+  // Every block is the base of an Object.
+  return ObjectReference::share(static_cast<const Object&>(*value.block_));
 }
 
 namespace {

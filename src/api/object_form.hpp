@@ -17,6 +17,7 @@
 
 #include "kinform/detail/assert.hpp"
 #include "kinform/detail/block.hpp"
+#include "kinform/detail/field_name.hpp"
 #include "kinform/object.hpp"
 
 namespace kinform {
@@ -188,7 +189,7 @@ constexpr std::array<std::string_view, kWellKnownCount> kWellKnownNames = {
 constexpr std::uint8_t kNoSlot = 0xff;
 
 // The keys of an object, in order. `size` counts them. Behind it stand the keys' Refs, one byte of
-// hash for each key, by which a look-up skips those that cannot be meant, and the slots' memories.
+// hash (key_hash) for each key, by which a look-up skips those that cannot be meant, and the slots' memories.
 struct ShapeEntry : Entry {
   // The slots of the well-known keys; kNoSlot for those that are missing or stand behind so many
   // others.
@@ -210,13 +211,6 @@ struct ShapeEntry : Entry {
     return sizeof(ShapeEntry) + key_count * (sizeof(Ref) + 1 + sizeof(SlotMemory));
   }
 };
-
-// The byte of ShapeEntry::key_hashes.
-constexpr std::uint8_t key_hash(std::string_view key) {
-  std::uint32_t hash = static_cast<std::uint32_t>(key.size());
-  for (const char c : key) hash = hash * 33 + static_cast<unsigned char>(c);
-  return static_cast<std::uint8_t>(hash ^ (hash >> 8) ^ (hash >> 16));
-}
 
 // Which well-known field a key is; kNoSlot if it is none. By its hash, as most keys are none.
 constexpr std::array<std::uint8_t, 256> make_well_known_by_hash() {

@@ -40,12 +40,11 @@ inline std::string_view string_of(const Block& block, const Cell* cell) {
   }
 }
 
-// Which slot of the shape has this key, or kNotFound.
-inline std::size_t find_slot(const ObjectPool& pool, const ShapeEntry& shape,
-                             std::string_view key) {
+// Which slot of the shape has this key, or kNotFound. `wanted` is the key's key_hash.
+inline std::size_t find_slot(const ObjectPool& pool, const ShapeEntry& shape, std::string_view key,
+                             std::uint8_t wanted) {
   const std::uint8_t* hashes = shape.key_hashes();
   const std::uint8_t* const end = hashes + shape.size;
-  const std::uint8_t wanted = key_hash(key);
   for (const std::uint8_t* at = hashes; at < end; ++at) {
     at = static_cast<const std::uint8_t*>(
         std::memchr(at, wanted, static_cast<std::size_t>(end - at)));
@@ -54,6 +53,10 @@ inline std::size_t find_slot(const ObjectPool& pool, const ShapeEntry& shape,
     if (pool.string_at(shape.keys()[slot]) == key) return slot;
   }
   return kNotFound;
+}
+inline std::size_t find_slot(const ObjectPool& pool, const ShapeEntry& shape,
+                             std::string_view key) {
+  return find_slot(pool, shape, key, key_hash(key));
 }
 
 // Sets what the block's head has of metadata. REQUIRES: the block's cells are written.

@@ -173,6 +173,15 @@ std::size_t Value::size() const {
   return block_->pool->shape_at(payload)->size;
 }
 
+Value Value::member(const detail::FieldName& name) const {
+  if (cell_ == nullptr) return {};
+  const Cell* header = detail::container_of(*block_, cell_);
+  if (header == nullptr || detail::tag_of(*header) != CellTag::ObjectHeader) return {};
+  const detail::ShapeEntry& shape = *block_->pool->shape_at(detail::payload_of(*header));
+  const std::size_t slot = detail::find_slot(*block_->pool, shape, name.text, name.hash);
+  return slot == detail::kNotFound ? Value() : Value(block_, header + 1 + slot);
+}
+
 Value Value::operator[](std::string_view key) const {
   if (cell_ == nullptr) return {};
   const Cell* header = detail::container_of(*block_, cell_);

@@ -185,7 +185,7 @@ IndexerCounts Indexer::counts() const {
   return counts;
 }
 
-Lister Indexer::lister(Resource resource) const {
+ObjectLister Indexer::lister(Resource resource) const {
   return {impl_->chain, std::move(resource)};
 }
 

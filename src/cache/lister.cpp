@@ -51,25 +51,25 @@ std::vector<ObjectPtr> select(const ObjectRange& objects, const LabelSelector& s
 
 }  // namespace
 
-Lister::Lister(std::shared_ptr<const cache::VersionChain> chain, Resource resource)
+ObjectLister::ObjectLister(std::shared_ptr<const cache::VersionChain> chain, Resource resource)
     : chain_(std::move(chain)), resource_(std::make_shared<const Resource>(std::move(resource))) {}
 
-Result<ObjectPtr> Lister::get(const ObjectKeyView& key) const {
+Result<ObjectPtr> ObjectLister::get(const ObjectKeyView& key) const {
   if (ObjectPtr object = find(key)) return object;
   return not_found(resource(), key);
 }
 
-ObjectPtr Lister::find(const ObjectKeyView& key) const {
+ObjectPtr ObjectLister::find(const ObjectKeyView& key) const {
   return chain_ == nullptr ? ObjectPtr() : cache::read_object(*chain_, key);
 }
 
-std::vector<ObjectPtr> Lister::list(const LabelSelector& selector) const {
+std::vector<ObjectPtr> ObjectLister::list(const LabelSelector& selector) const {
   if (selector.is_nothing()) return {};
   const Snapshot now = snapshot();
   return select(now.objects(), selector);
 }
 
-std::vector<ObjectPtr> Lister::list_namespace(std::string_view namespace_name,
+std::vector<ObjectPtr> ObjectLister::list_namespace(std::string_view namespace_name,
                                               const LabelSelector& selector) const {
   if (namespace_name.empty()) return list(selector);
   if (selector.is_nothing()) return {};
@@ -86,7 +86,7 @@ std::vector<ObjectPtr> Lister::list_namespace(std::string_view namespace_name,
   return matching;
 }
 
-Result<std::vector<ObjectPtr>> Lister::by_index(std::string_view index,
+Result<std::vector<ObjectPtr>> ObjectLister::by_index(std::string_view index,
                                                 std::string_view value) const {
   const Snapshot now = snapshot();
   const Result<ObjectRange> objects = now.by_index(index, value);
@@ -94,11 +94,11 @@ Result<std::vector<ObjectPtr>> Lister::by_index(std::string_view index,
   return cache::handles_of(*objects);
 }
 
-Snapshot Lister::snapshot() const {
+Snapshot ObjectLister::snapshot() const {
   return chain_ == nullptr ? Snapshot() : Snapshot(chain_);
 }
 
-const Resource& Lister::resource() const {
+const Resource& ObjectLister::resource() const {
   static const Resource unknown = {};
   return resource_ == nullptr ? unknown : *resource_;
 }

@@ -296,7 +296,7 @@ bool SharedInformer::wait_for_sync(std::stop_token stop, Duration patience) cons
 bool SharedInformer::is_stopped() const {
   return impl_->is_stopped();
 }
-Lister SharedInformer::lister() const {
+ObjectLister SharedInformer::lister() const {
   return impl_->indexer().lister(impl_->resource());
 }
 const Indexer& SharedInformer::indexer() const {

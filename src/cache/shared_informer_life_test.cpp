@@ -74,7 +74,7 @@ TEST_F(InformerLifeTest, AfterTheEndEverythingIsRefusedPolitely) {  // SI-09, SI
   EXPECT_EQ(informer_->add_indexers({}).error().code, ErrorCode::FailedPrecondition);
   EXPECT_EQ(informer_->run({}).error().code, ErrorCode::FailedPrecondition);
   registration.remove();
-  const Lister lister = informer_->lister();
+  const ObjectLister lister = informer_->lister();
   informer_.reset();
   EXPECT_EQ(lister.find({"web", "a"})->resource_version(), "1");
 }

@@ -71,9 +71,9 @@ class ReconcilerBase::Impl {
   Impl(InformerFactory& factory, Resource resource, detail::ReconcileCallback callback,
        ReconcilerOptions options);
 
-  Lister add_source(const Resource& resource, MapFunction map, SourceOptions options);
-  Lister owns(const Resource& resource, SourceOptions options);
-  [[nodiscard]] Lister lister() const { return sources_.front().informer->lister(); }
+  ObjectLister add_source(const Resource& resource, MapFunction map, SourceOptions options);
+  ObjectLister owns(const Resource& resource, SourceOptions options);
+  [[nodiscard]] ObjectLister lister() const { return sources_.front().informer->lister(); }
   void enqueue(const ObjectKey& key) { queue_.add(key); }
   [[nodiscard]] const std::string& name() const { return name_; }
   [[nodiscard]] bool needs_leadership() const { return options_.needs_leadership; }
@@ -144,8 +144,8 @@ ReconcilerBase::Impl::Impl(InformerFactory& factory, Resource resource,
   add_source(resource_, to_itself, std::move(options_.source));
 }
 
-Lister ReconcilerBase::Impl::add_source(const Resource& resource, MapFunction map,
-                                        SourceOptions options) {
+ObjectLister ReconcilerBase::Impl::add_source(const Resource& resource, MapFunction map,
+                                              SourceOptions options) {
   KINFORM_ASSERT(!running_.load());
   SharedInformer& informer = options.scope == InformerScope{}
                                  ? factory_.informer(resource)
@@ -155,7 +155,7 @@ Lister ReconcilerBase::Impl::add_source(const Resource& resource, MapFunction ma
   return informer.lister();
 }
 
-Lister ReconcilerBase::Impl::owns(const Resource& resource, SourceOptions options) {
+ObjectLister ReconcilerBase::Impl::owns(const Resource& resource, SourceOptions options) {
   KINFORM_ASSERT(!resource_.kind.empty());  // Owners are named by their kind.
   return add_source(resource, to_controller(resource_), std::move(options));
 }
@@ -352,15 +352,16 @@ ReconcilerBase::ReconcilerBase(InformerFactory& factory, Resource resource,
 
 ReconcilerBase::~ReconcilerBase() = default;
 
-Lister ReconcilerBase::owns(const Resource& resource, SourceOptions options) {
+ObjectLister ReconcilerBase::owns(const Resource& resource, SourceOptions options) {
   return impl_->owns(resource, std::move(options));
 }
 
-Lister ReconcilerBase::watches(const Resource& resource, MapFunction map, SourceOptions options) {
+ObjectLister ReconcilerBase::watches(const Resource& resource, MapFunction map,
+                                     SourceOptions options) {
   return impl_->add_source(resource, std::move(map), std::move(options));
 }
 
-Lister ReconcilerBase::lister() const {
+ObjectLister ReconcilerBase::lister() const {
   return impl_->lister();
 }
 

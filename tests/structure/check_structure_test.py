@@ -33,6 +33,14 @@ class CheckStructureTest(TreeTestCase):
         self.assertIn(expected, found[0])
 
 
+class GeneratedHeadersTest(CheckStructureTest):
+    def test_example_may_include_what_its_build_generates(self):
+        cmake = "kinform_generate(foo FILES foo_crd.yaml\n  HEADERS sample/v1.hpp)\n"
+        program_of = {"examples/foo/main.cpp": program("<sample/v1.hpp>")}
+        self.assert_clean({"examples/foo/CMakeLists.txt": cmake, **program_of})
+        self.assertEqual(len(self.violations({"examples/foo/CMakeLists.txt": "\n", **program_of})), 2)
+
+
 class RanksTest(CheckStructureTest):
     def test_lower_rank_and_own_folder_are_visible(self):
         self.assert_clean(

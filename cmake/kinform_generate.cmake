@@ -1,0 +1,45 @@
+# kinform_generate(TARGET FILES file... [HEADERS header...] [NAMESPACE namespace])
+# Makes typed views and drafts of custom resources from their definitions, and lets the target include them:
+#
+#   kinform_generate(my_program FILES foo_crd.yaml HEADERS samplecontroller/v1alpha1.hpp)
+#   #include <samplecontroller/v1alpha1.hpp>
+#
+# FILES are CustomResourceDefinitions or OpenAPI v3 documents, in YAML or JSON. HEADERS names those that are written,
+# GROUP/VERSION.hpp and GROUP/VERSION_draft.hpp: with it, a changed definition rebuilds in the same build what includes
+# them; without, in the next. NAMESPACE stands in front of that of group and version.
+function(kinform_generate target)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "NAMESPACE" "FILES;HEADERS")
+  if(NOT arg_FILES)
+    message(FATAL_ERROR "kinform_generate: FILES names no definition")
+  endif()
+  if(TARGET kinform_tool)
+    set(tool $<TARGET_FILE:kinform_tool>)
+    set(tool_target kinform_tool)
+  else()
+    find_program(KINFORM_TOOL kinform HINTS ${KINFORM_TOOL_FOLDER} REQUIRED)
+    set(tool ${KINFORM_TOOL})
+    set(tool_target "")
+  endif()
+
+  set(files "")
+  foreach(file IN LISTS arg_FILES)
+    get_filename_component(file ${file} ABSOLUTE BASE_DIR ${CMAKE_CURRENT_SOURCE_DIR})
+    list(APPEND files ${file})
+  endforeach()
+  set(folder ${CMAKE_CURRENT_BINARY_DIR}/${target}_generated)
+  set(stamp ${folder}/generated.stamp)
+  list(TRANSFORM arg_HEADERS PREPEND ${folder}/)
+  set(options --output ${folder})
+  if(arg_NAMESPACE)
+    list(APPEND options --in-namespace ${arg_NAMESPACE})
+  endif()
+
+  add_custom_command(OUTPUT ${stamp} BYPRODUCTS ${arg_HEADERS}
+    COMMAND ${CMAKE_COMMAND} -E make_directory ${folder}
+    COMMAND ${tool} generate ${options} ${files}
+    COMMAND ${CMAKE_COMMAND} -E touch ${stamp}
+    DEPENDS ${files} ${tool_target} COMMENT "Writing the types of ${target}'s custom resources" VERBATIM)
+  add_custom_target(${target}_generate DEPENDS ${stamp})
+  add_dependencies(${target} ${target}_generate)
+  target_include_directories(${target} PRIVATE ${folder})
+endfunction()

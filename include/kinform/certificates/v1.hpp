@@ -1,0 +1,167 @@
+// The types of certificates.k8s.io/v1 as views; see docs/typed.md. Written by `kinform generate`.
+// clang-format off
+
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "kinform/meta/v1.hpp"
+#include "kinform/view.hpp"
+
+namespace kinform::certificates::v1 {
+
+class CertificateSigningRequestSpec;
+class CertificateSigningRequestStatus;
+class CertificateSigningRequest;
+class CertificateSigningRequestCondition;
+class CertificateSigningRequestList;
+
+struct KeyUsage {
+  static constexpr std::string_view kSigning = "signing";
+  static constexpr std::string_view kDigitalSignature = "digital signature";
+  static constexpr std::string_view kContentCommitment = "content commitment";
+  static constexpr std::string_view kKeyEncipherment = "key encipherment";
+  static constexpr std::string_view kKeyAgreement = "key agreement";
+  static constexpr std::string_view kDataEncipherment = "data encipherment";
+  static constexpr std::string_view kCertSign = "cert sign";
+  static constexpr std::string_view kCrlSign = "crl sign";
+  static constexpr std::string_view kEncipherOnly = "encipher only";
+  static constexpr std::string_view kDecipherOnly = "decipher only";
+  static constexpr std::string_view kAny = "any";
+  static constexpr std::string_view kServerAuth = "server auth";
+  static constexpr std::string_view kClientAuth = "client auth";
+  static constexpr std::string_view kCodeSigning = "code signing";
+  static constexpr std::string_view kEmailProtection = "email protection";
+  static constexpr std::string_view kSMime = "s/mime";
+  static constexpr std::string_view kIpsecEndSystem = "ipsec end system";
+  static constexpr std::string_view kIpsecTunnel = "ipsec tunnel";
+  static constexpr std::string_view kIpsecUser = "ipsec user";
+  static constexpr std::string_view kTimestamping = "timestamping";
+  static constexpr std::string_view kOcspSigning = "ocsp signing";
+  static constexpr std::string_view kMicrosoftSgc = "microsoft sgc";
+  static constexpr std::string_view kNetscapeSgc = "netscape sgc";
+};
+
+struct RequestConditionType {
+  static constexpr std::string_view kApproved = "Approved";
+  static constexpr std::string_view kDenied = "Denied";
+  static constexpr std::string_view kFailed = "Failed";
+};
+
+using ExtraValue = kinform::ListView<std::string_view>;
+
+class CertificateSigningRequestSpec : public kinform::View {
+ public:
+  class Draft;  // In kinform/certificates/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] kinform::Base64 request() const { return kinform::Base64(member("request")); }
+  [[nodiscard]] const std::string_view signer_name() const {
+    return get<std::string_view>("signerName");
+  }
+  [[nodiscard]] const std::optional<std::int32_t> expiration_seconds() const {
+    return get<std::optional<std::int32_t>>("expirationSeconds");
+  }
+  [[nodiscard]] kinform::ListView<std::string_view> usages() const {
+    return kinform::ListView<std::string_view>(member("usages"));
+  }
+  [[nodiscard]] const std::string_view username() const {
+    return get<std::string_view>("username");
+  }
+  [[nodiscard]] const std::string_view uid() const { return get<std::string_view>("uid"); }
+  [[nodiscard]] kinform::ListView<std::string_view> groups() const {
+    return kinform::ListView<std::string_view>(member("groups"));
+  }
+  [[nodiscard]] kinform::MapView<kinform::ListView<std::string_view>> extra() const {
+    return kinform::MapView<kinform::ListView<std::string_view>>(member("extra"));
+  }
+};
+
+class CertificateSigningRequestStatus : public kinform::View {
+ public:
+  class Draft;  // In kinform/certificates/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] kinform::ListView<CertificateSigningRequestCondition> conditions() const {
+    return kinform::ListView<CertificateSigningRequestCondition>(member("conditions"));
+  }
+  [[nodiscard]] kinform::Base64 certificate() const {
+    return kinform::Base64(member("certificate"));
+  }
+};
+
+class CertificateSigningRequest : public kinform::TypedObject {
+ public:
+  class Draft;  // In kinform/certificates/v1_draft.hpp.
+  using TypedObject::TypedObject;
+
+  [[nodiscard]] static kinform::Resource resource() {
+    return {.group = "certificates.k8s.io", .version = "v1", .plural = "certificatesigningrequests", .kind = "CertificateSigningRequest", .namespaced = false};
+  }
+
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
+    return get<std::string_view>("kind");
+  }
+  const std::string_view kind() const&& = delete;
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
+    return get<std::string_view>("apiVersion");
+  }
+  const std::string_view api_version() const&& = delete;
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
+    return kinform::meta::v1::ObjectMeta(member("metadata"));
+  }
+  kinform::meta::v1::ObjectMeta metadata() const&& = delete;
+  [[nodiscard]] CertificateSigningRequestSpec spec() const& KINFORM_LIFETIME_BOUND {
+    return CertificateSigningRequestSpec(member("spec"));
+  }
+  CertificateSigningRequestSpec spec() const&& = delete;
+  [[nodiscard]] CertificateSigningRequestStatus status() const& KINFORM_LIFETIME_BOUND {
+    return CertificateSigningRequestStatus(member("status"));
+  }
+  CertificateSigningRequestStatus status() const&& = delete;
+};
+
+class CertificateSigningRequestCondition : public kinform::View {
+ public:
+  class Draft;  // In kinform/certificates/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
+  [[nodiscard]] const std::string_view status() const { return get<std::string_view>("status"); }
+  [[nodiscard]] const std::string_view reason() const { return get<std::string_view>("reason"); }
+  [[nodiscard]] const std::string_view message() const { return get<std::string_view>("message"); }
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_update_time() const {
+    return get<std::optional<std::chrono::sys_seconds>>("lastUpdateTime");
+  }
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const {
+    return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime");
+  }
+};
+
+class CertificateSigningRequestList : public kinform::TypedObject {
+ public:
+  class Draft;  // In kinform/certificates/v1_draft.hpp.
+  using TypedObject::TypedObject;
+
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
+    return get<std::string_view>("kind");
+  }
+  const std::string_view kind() const&& = delete;
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
+    return get<std::string_view>("apiVersion");
+  }
+  const std::string_view api_version() const&& = delete;
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
+    return kinform::meta::v1::ListMeta(member("metadata"));
+  }
+  kinform::meta::v1::ListMeta metadata() const&& = delete;
+  [[nodiscard]] kinform::ListView<CertificateSigningRequest> items() const& KINFORM_LIFETIME_BOUND {
+    return kinform::ListView<CertificateSigningRequest>(member("items"));
+  }
+  kinform::ListView<CertificateSigningRequest> items() const&& = delete;
+};
+
+}  // namespace kinform::certificates::v1

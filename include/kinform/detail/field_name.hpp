@@ -1,0 +1,34 @@
+// The name of a field that is known when compiling, with what a look-up needs of it.
+
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace kinform::detail {
+
+// A byte by which a look-up skips keys that cannot be meant. Of a few characters only and without a
+// loop, so that compilers compute it for a literal; the factors keep the fields of Kubernetes'
+// types apart better than a hash over all characters did.
+constexpr std::uint8_t key_hash(std::string_view key) {
+  if (key.empty()) return 0;
+  const auto at = [key](std::size_t position) {
+    return static_cast<std::uint32_t>(static_cast<unsigned char>(key[position]));
+  };
+  const std::size_t size = key.size();
+  const std::uint32_t hash = static_cast<std::uint32_t>(size) * 39907 + at(0) * 30729 +
+                             at(size / 2) * 4471 + at(size - 1) * 49097 + at(size / 4) * 56263;
+  return static_cast<std::uint8_t>(hash ^ (hash >> 8) ^ (hash >> 16));
+}
+
+// Made from a string literal, to which it refers.
+struct FieldName {
+  constexpr FieldName(const char* literal)  // NOLINT(google-explicit-constructor)
+      : text(literal), hash(key_hash(text)) {}
+
+  std::string_view text;
+  std::uint8_t hash;
+};
+
+}  // namespace kinform::detail

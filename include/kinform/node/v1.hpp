@@ -1,0 +1,103 @@
+// The types of node.k8s.io/v1 as views; see docs/typed.md. Written by `kinform generate`.
+// clang-format off
+
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "kinform/core/v1.hpp"
+#include "kinform/meta/v1.hpp"
+#include "kinform/view.hpp"
+
+namespace kinform::node::v1 {
+
+class Overhead;
+class Scheduling;
+class RuntimeClass;
+class RuntimeClassList;
+
+class Overhead : public kinform::View {
+ public:
+  class Draft;  // In kinform/node/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] kinform::MapView<kinform::Quantity> pod_fixed() const {
+    return kinform::MapView<kinform::Quantity>(member("podFixed"));
+  }
+};
+
+class Scheduling : public kinform::View {
+ public:
+  class Draft;  // In kinform/node/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] kinform::MapView<std::string_view> node_selector() const {
+    return kinform::MapView<std::string_view>(member("nodeSelector"));
+  }
+  [[nodiscard]] kinform::ListView<kinform::core::v1::Toleration> tolerations() const {
+    return kinform::ListView<kinform::core::v1::Toleration>(member("tolerations"));
+  }
+};
+
+class RuntimeClass : public kinform::TypedObject {
+ public:
+  class Draft;  // In kinform/node/v1_draft.hpp.
+  using TypedObject::TypedObject;
+
+  [[nodiscard]] static kinform::Resource resource() {
+    return {.group = "node.k8s.io", .version = "v1", .plural = "runtimeclasses", .kind = "RuntimeClass", .namespaced = false};
+  }
+
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
+    return get<std::string_view>("kind");
+  }
+  const std::string_view kind() const&& = delete;
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
+    return get<std::string_view>("apiVersion");
+  }
+  const std::string_view api_version() const&& = delete;
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
+    return kinform::meta::v1::ObjectMeta(member("metadata"));
+  }
+  kinform::meta::v1::ObjectMeta metadata() const&& = delete;
+  [[nodiscard]] const std::string_view handler() const& KINFORM_LIFETIME_BOUND {
+    return get<std::string_view>("handler");
+  }
+  const std::string_view handler() const&& = delete;
+  [[nodiscard]] Overhead overhead() const& KINFORM_LIFETIME_BOUND {
+    return Overhead(member("overhead"));
+  }
+  Overhead overhead() const&& = delete;
+  [[nodiscard]] Scheduling scheduling() const& KINFORM_LIFETIME_BOUND {
+    return Scheduling(member("scheduling"));
+  }
+  Scheduling scheduling() const&& = delete;
+};
+
+class RuntimeClassList : public kinform::TypedObject {
+ public:
+  class Draft;  // In kinform/node/v1_draft.hpp.
+  using TypedObject::TypedObject;
+
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
+    return get<std::string_view>("kind");
+  }
+  const std::string_view kind() const&& = delete;
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
+    return get<std::string_view>("apiVersion");
+  }
+  const std::string_view api_version() const&& = delete;
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
+    return kinform::meta::v1::ListMeta(member("metadata"));
+  }
+  kinform::meta::v1::ListMeta metadata() const&& = delete;
+  [[nodiscard]] kinform::ListView<RuntimeClass> items() const& KINFORM_LIFETIME_BOUND {
+    return kinform::ListView<RuntimeClass>(member("items"));
+  }
+  kinform::ListView<RuntimeClass> items() const&& = delete;
+};
+
+}  // namespace kinform::node::v1

@@ -1,0 +1,145 @@
+// The types of policy/v1 as views; see docs/typed.md. Written by `kinform generate`.
+// clang-format off
+
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "kinform/meta/v1.hpp"
+#include "kinform/view.hpp"
+
+namespace kinform::policy::v1 {
+
+class Eviction;
+class PodDisruptionBudgetSpec;
+class PodDisruptionBudgetStatus;
+class PodDisruptionBudget;
+class PodDisruptionBudgetList;
+
+struct UnhealthyPodEvictionPolicyType {
+  static constexpr std::string_view kIfHealthyBudget = "IfHealthyBudget";
+  static constexpr std::string_view kAlwaysAllow = "AlwaysAllow";
+};
+
+class Eviction : public kinform::TypedObject {
+ public:
+  class Draft;  // In kinform/policy/v1_draft.hpp.
+  using TypedObject::TypedObject;
+
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
+    return get<std::string_view>("kind");
+  }
+  const std::string_view kind() const&& = delete;
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
+    return get<std::string_view>("apiVersion");
+  }
+  const std::string_view api_version() const&& = delete;
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
+    return kinform::meta::v1::ObjectMeta(member("metadata"));
+  }
+  kinform::meta::v1::ObjectMeta metadata() const&& = delete;
+  [[nodiscard]] kinform::meta::v1::DeleteOptions delete_options() const& KINFORM_LIFETIME_BOUND {
+    return kinform::meta::v1::DeleteOptions(member("deleteOptions"));
+  }
+  kinform::meta::v1::DeleteOptions delete_options() const&& = delete;
+};
+
+class PodDisruptionBudgetSpec : public kinform::View {
+ public:
+  class Draft;  // In kinform/policy/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::optional<kinform::IntOrString> min_available() const {
+    return get<std::optional<kinform::IntOrString>>("minAvailable");
+  }
+  [[nodiscard]] kinform::meta::v1::LabelSelector selector() const {
+    return kinform::meta::v1::LabelSelector(member("selector"));
+  }
+  [[nodiscard]] const std::optional<kinform::IntOrString> max_unavailable() const {
+    return get<std::optional<kinform::IntOrString>>("maxUnavailable");
+  }
+  [[nodiscard]] const std::optional<std::string_view> unhealthy_pod_eviction_policy() const {
+    return get<std::optional<std::string_view>>("unhealthyPodEvictionPolicy");
+  }
+};
+
+class PodDisruptionBudgetStatus : public kinform::View {
+ public:
+  class Draft;  // In kinform/policy/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] std::int64_t observed_generation() const {
+    return get<std::int64_t>("observedGeneration");
+  }
+  [[nodiscard]] kinform::MapView<std::chrono::sys_seconds> disrupted_pods() const {
+    return kinform::MapView<std::chrono::sys_seconds>(member("disruptedPods"));
+  }
+  [[nodiscard]] std::int32_t disruptions_allowed() const {
+    return get<std::int32_t>("disruptionsAllowed");
+  }
+  [[nodiscard]] std::int32_t current_healthy() const { return get<std::int32_t>("currentHealthy"); }
+  [[nodiscard]] std::int32_t desired_healthy() const { return get<std::int32_t>("desiredHealthy"); }
+  [[nodiscard]] std::int32_t expected_pods() const { return get<std::int32_t>("expectedPods"); }
+  [[nodiscard]] kinform::ListView<kinform::meta::v1::Condition> conditions() const {
+    return kinform::ListView<kinform::meta::v1::Condition>(member("conditions"));
+  }
+};
+
+class PodDisruptionBudget : public kinform::TypedObject {
+ public:
+  class Draft;  // In kinform/policy/v1_draft.hpp.
+  using TypedObject::TypedObject;
+
+  [[nodiscard]] static kinform::Resource resource() {
+    return {.group = "policy", .version = "v1", .plural = "poddisruptionbudgets", .kind = "PodDisruptionBudget"};
+  }
+
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
+    return get<std::string_view>("kind");
+  }
+  const std::string_view kind() const&& = delete;
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
+    return get<std::string_view>("apiVersion");
+  }
+  const std::string_view api_version() const&& = delete;
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
+    return kinform::meta::v1::ObjectMeta(member("metadata"));
+  }
+  kinform::meta::v1::ObjectMeta metadata() const&& = delete;
+  [[nodiscard]] PodDisruptionBudgetSpec spec() const& KINFORM_LIFETIME_BOUND {
+    return PodDisruptionBudgetSpec(member("spec"));
+  }
+  PodDisruptionBudgetSpec spec() const&& = delete;
+  [[nodiscard]] PodDisruptionBudgetStatus status() const& KINFORM_LIFETIME_BOUND {
+    return PodDisruptionBudgetStatus(member("status"));
+  }
+  PodDisruptionBudgetStatus status() const&& = delete;
+};
+
+class PodDisruptionBudgetList : public kinform::TypedObject {
+ public:
+  class Draft;  // In kinform/policy/v1_draft.hpp.
+  using TypedObject::TypedObject;
+
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
+    return get<std::string_view>("kind");
+  }
+  const std::string_view kind() const&& = delete;
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
+    return get<std::string_view>("apiVersion");
+  }
+  const std::string_view api_version() const&& = delete;
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
+    return kinform::meta::v1::ListMeta(member("metadata"));
+  }
+  kinform::meta::v1::ListMeta metadata() const&& = delete;
+  [[nodiscard]] kinform::ListView<PodDisruptionBudget> items() const& KINFORM_LIFETIME_BOUND {
+    return kinform::ListView<PodDisruptionBudget>(member("items"));
+  }
+  kinform::ListView<PodDisruptionBudget> items() const&& = delete;
+};
+
+}  // namespace kinform::policy::v1

@@ -1,0 +1,135 @@
+#include "kinform/view.hpp"
+
+#include <utility>
+
+#include "base/base64.hpp"
+#include "kinform/time.hpp"
+
+namespace kinform {
+
+namespace detail {
+
+namespace {
+
+// The integer, if it is one of this type.
+template <class Integer>
+std::optional<Integer> integer_of(const Value& value) {
+  if (!value.is_number()) return std::nullopt;
+  const std::int64_t number = value.as_int64();
+  // The fallback of as_int64() is 0 as well.
+  if (number == 0 && value.as_int64(1) != 0) return std::nullopt;
+  if (!std::in_range<Integer>(number)) return std::nullopt;
+  return static_cast<Integer>(number);
+}
+
+// What `parse` makes of a text.
+template <class T, class Parse>
+std::optional<T> parsed(const Value& value, Parse parse) {
+  if (!value.is_string()) return std::nullopt;
+  auto result = parse(value.as_string());
+  if (!result) return std::nullopt;
+  return std::move(*result);
+}
+
+}  // namespace
+
+template <>
+std::optional<std::string_view> read(const Value& value) {
+  if (!value.is_string()) return std::nullopt;
+  return value.as_string();
+}
+
+template <>
+std::optional<bool> read(const Value& value) {
+  if (!value.is_boolean()) return std::nullopt;
+  return value.as_bool();
+}
+
+template <>
+std::optional<std::int32_t> read(const Value& value) {
+  return integer_of<std::int32_t>(value);
+}
+
+template <>
+std::optional<std::int64_t> read(const Value& value) {
+  return integer_of<std::int64_t>(value);
+}
+
+template <>
+std::optional<double> read(const Value& value) {
+  if (!value.is_number()) return std::nullopt;
+  return value.as_double();
+}
+
+// A server writes quantities as text; a client may have written a number.
+template <>
+std::optional<Quantity> read(const Value& value) {
+  if (const auto number = integer_of<std::int64_t>(value)) return Quantity::from_int64(*number);
+  return parsed<Quantity>(value, Quantity::parse);
+}
+
+template <>
+std::optional<IntOrString> read(const Value& value) {
+  if (const auto number = integer_of<std::int32_t>(value)) return IntOrString(*number);
+  if (!value.is_string()) return std::nullopt;
+  return IntOrString(std::string(value.as_string()));
+}
+
+template <>
+std::optional<std::chrono::sys_seconds> read(const Value& value) {
+  return parsed<std::chrono::sys_seconds>(value, parse_time);
+}
+
+template <>
+std::optional<MicroTime> read(const Value& value) {
+  return parsed<MicroTime>(value, parse_micro_time);
+}
+
+template <>
+std::optional<std::chrono::nanoseconds> read(const Value& value) {
+  return parsed<std::chrono::nanoseconds>(value, parse_duration);
+}
+
+template <>
+std::int32_t read(const Value& value) {
+  return integer_of<std::int32_t>(value).value_or(0);
+}
+
+template <>
+Quantity read(const Value& value) {
+  return read<std::optional<Quantity>>(value).value_or(Quantity());
+}
+
+template <>
+IntOrString read(const Value& value) {
+  return read<std::optional<IntOrString>>(value).value_or(IntOrString());
+}
+
+template <>
+std::chrono::sys_seconds read(const Value& value) {
+  return read<std::optional<std::chrono::sys_seconds>>(value).value_or(std::chrono::sys_seconds());
+}
+
+template <>
+MicroTime read(const Value& value) {
+  return read<std::optional<MicroTime>>(value).value_or(MicroTime());
+}
+
+template <>
+std::chrono::nanoseconds read(const Value& value) {
+  return read<std::optional<std::chrono::nanoseconds>>(value).value_or(std::chrono::nanoseconds());
+}
+
+}  // namespace detail
+
+ObjectKeyView TypedObject::key() const& {
+  const Value metadata = member("metadata");
+  return {metadata.member("namespace").as_string(), metadata.member("name").as_string()};
+}
+
+std::optional<std::string> Base64::decode() const {
+  if (!value_.is_string()) return std::nullopt;
+  return decode_base64(value_.as_string());
+}
+
+}  // namespace kinform

@@ -1,0 +1,218 @@
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <sstream>
+#include <string>
+
+#include "kinform/apiextensions/v1.hpp"
+#include "kinform/apps/v1.hpp"
+#include "kinform/core/v1.hpp"
+#include "kinform/json.hpp"
+#include "schema/schema.hpp"
+#include "testing/schema_objects.hpp"
+#include "tests/typed/visitor.hpp"
+
+namespace kinform {
+namespace {
+
+using core::v1::Pod;
+
+tests::Visits all_visits() {
+  tests::Visits visits;
+  tests::add_all_visits(visits);
+  return visits;
+}
+
+std::string read_file(const std::filesystem::path& path) {
+  std::ostringstream text;
+  text << std::ifstream(path).rdbuf();
+  return text.str();
+}
+
+Pod pod(std::string_view json) {
+  return Pod(parse_object(json).value());
+}
+
+// Every accessor of every type that a resource contains, compared with the object's JSON.
+TEST(ViewsTest, EveryAccessorOfEveryResourceReadsItsField) {
+  const tests::Visits visits = all_visits();
+  tests::Visitor visitor;
+  std::size_t objects = 0;
+  for (const schema::Package& package : schema::kubernetes_schema().packages()) {
+    for (const schema::ResourceFacts& resource : package.resources) {
+      for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        const Json json = testing::full_object(resource, seed);
+        const ObjectPtr object = parse_object(json.to_json()).value();
+        const std::string name =
+            std::string(object->api_version()) + "/" + std::string(object->kind());
+        ASSERT_EQ(visits.count(name), 1u) << name;
+        visits.at(name)(visitor, object);
+        ++objects;
+      }
+    }
+  }
+  EXPECT_EQ(visitor.differences, std::vector<std::string>());
+  EXPECT_EQ(objects, 3 * 68u);
+  std::cout << "views: " << objects << " objects, " << visitor.accessors << " reads through "
+            << visitor.names.size() << " different accessors, " << visitor.present
+            << " of fields that are there\n";
+}
+
+// Types that no resource contains (options, reviews, lists, …) have accessors too.
+TEST(ViewsTest, EveryKindReadsItsFieldsAndNoAccessorIsLeftOut) {
+  const tests::Visits visits = all_visits();
+  tests::Visitor visitor;
+  for (const schema::Package& package : schema::kubernetes_schema().packages()) {
+    for (const schema::Definition& definition : package.definitions) {
+      const std::string api = package.group.empty() || package.name == "meta/v1"
+                                  ? "v1"
+                                  : package.group + "/" + package.version;
+      const auto visit = visits.find(api + "/" + std::string(definition.short_name()));
+      if (visit == visits.end()) continue;
+      for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        visit->second(visitor,
+                      parse_object(testing::full_object(definition, seed).to_json()).value());
+      }
+    }
+  }
+  EXPECT_EQ(visitor.differences, std::vector<std::string>());
+  // A few types are part of no kind; they have no accessor that anyone can call on an object.
+  EXPECT_GE(visitor.names.size() * 100, tests::kAccessorCount * 95);
+  std::cout << "views: " << visitor.names.size() << " of " << tests::kAccessorCount
+            << " accessors called, " << visitor.accessors << " times\n";
+}
+
+TEST(ViewsTest, FixturesReadThroughTheirViewsEqualTheirJson) {
+  const char* const folder = std::getenv("KINFORM_FIXTURES");
+  if (folder == nullptr) GTEST_SKIP() << "KINFORM_FIXTURES names no folder";
+  const tests::Visits visits = all_visits();
+  tests::Visitor visitor;
+  std::size_t objects = 0;
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    if (entry.path().extension() != ".json") continue;
+    const auto object = parse_object(read_file(entry.path()));
+    ASSERT_TRUE(object.ok()) << entry.path();
+    const std::string name =
+        std::string((*object)->api_version()) + "/" + std::string((*object)->kind());
+    ASSERT_EQ(visits.count(name), 1u) << name;
+    visits.at(name)(visitor, *object);
+    ++objects;
+  }
+  EXPECT_GT(objects, 0u);
+  EXPECT_EQ(visitor.differences, std::vector<std::string>());
+  std::cout << "fixtures: " << objects << " objects, " << visitor.accessors << " reads through "
+            << visitor.names.size() << " different accessors, " << visitor.present
+            << " of fields that are there\n";
+}
+
+TEST(ViewsTest, WrongTypesReadAsAbsentAndNothingCrashes) {
+  const tests::Visits visits = all_visits();
+  tests::Visitor visitor;
+  visitor.mistyped = true;
+  for (const schema::Package& package : schema::kubernetes_schema().packages()) {
+    for (const schema::ResourceFacts& resource : package.resources) {
+      for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const Json whole = testing::full_object(resource, 1);
+        const Json json = testing::with_wrong_types(whole, seed);
+        const auto object = parse_object(json.to_json());
+        if (!object) continue;  // Not even an object any more.
+        const std::string api =
+            resource.group.empty() ? resource.version : resource.group + "/" + resource.version;
+        visits.at(api + "/" + resource.kind)(visitor, *object);
+      }
+    }
+  }
+  EXPECT_EQ(visitor.differences, std::vector<std::string>());
+}
+
+TEST(ViewsTest, NamesAreThoseThatOneWouldGuess) {
+  const Pod web = pod(R"({"apiVersion":"v1","kind":"Pod",
+      "metadata":{"name":"web-0","namespace":"shop","labels":{"app":"web"}},
+      "spec":{"nodeName":"n1","hostIPC":true,"containers":[{"name":"web","image":"nginx",
+          "ports":[{"containerPort":80}],"resources":{"limits":{"cpu":"500m"}}}],
+        "terminationGracePeriodSeconds":30},
+      "status":{"phase":"Running","podIP":"10.0.0.1","podIPs":[{"ip":"10.0.0.1"}],
+        "startTime":"2024-01-02T03:04:05Z","containerStatuses":[{"ready":true,"restartCount":2}]}})");
+  EXPECT_EQ(web.metadata().name(), "web-0");
+  EXPECT_EQ(web.metadata().namespace_name(), "shop");
+  EXPECT_EQ(web.metadata().labels()["app"], "web");
+  EXPECT_EQ(web.key().to_string(), "shop/web-0");
+  EXPECT_EQ(web.spec().node_name(), "n1");
+  EXPECT_TRUE(web.spec().host_ipc());
+  EXPECT_EQ(web.spec().termination_grace_period_seconds(), 30);
+  EXPECT_EQ(web.status().phase(), core::v1::PodPhase::kRunning);
+  EXPECT_EQ(web.status().pod_ip(), "10.0.0.1");
+  EXPECT_EQ(web.status().pod_ips()[0].ip(), "10.0.0.1");
+  EXPECT_EQ(web.status().start_time(), std::chrono::sys_seconds(std::chrono::seconds(1704164645)));
+  EXPECT_EQ(web.status().container_statuses()[0].restart_count(), 2);
+  EXPECT_EQ(web.spec().containers()[0].ports()[0].container_port(), 80);
+  EXPECT_EQ(web.spec().containers()[0].resources().limits()["cpu"],
+            Quantity::parse("500m").value());
+  EXPECT_EQ(Pod::resource().plural, "pods");
+}
+
+TEST(ViewsTest, AbsenceIsToldFromEmptinessWhereItMatters) {
+  const apps::v1::Deployment zero(
+      parse_object(R"({"metadata":{"name":"a"},"spec":{"replicas":0,"template":{}}})").value());
+  const apps::v1::Deployment none(parse_object(R"({"metadata":{"name":"a"},"spec":{}})").value());
+  EXPECT_EQ(zero.spec().replicas(), 0);
+  EXPECT_EQ(none.spec().replicas(), std::nullopt);
+  EXPECT_TRUE(zero.spec().template_());
+  EXPECT_FALSE(none.spec().template_());
+  EXPECT_FALSE(none.status());
+  EXPECT_EQ(none.status().conditions().size(), 0u);
+  EXPECT_EQ(none.spec().strategy().rolling_update().max_surge(), std::nullopt);
+}
+
+TEST(ViewsTest, WrongTypeReadsAsAbsentAndCanBeAskedAbout) {
+  const Pod odd = pod(R"({"metadata":{"name":"a","creationTimestamp":"yesterday"},
+      "spec":{"nodeName":7,"priority":3000000000,"containers":{"name":"x"},"nodeSelector":[1]}})");
+  EXPECT_EQ(odd.spec().node_name(), "");
+  EXPECT_EQ(odd.spec().priority(), std::nullopt);
+  EXPECT_TRUE(odd.spec().containers().empty());
+  EXPECT_TRUE(odd.spec().node_selector().empty());
+  EXPECT_EQ(odd.metadata().creation_timestamp(), std::nullopt);
+  EXPECT_TRUE(odd.spec().raw()["nodeName"].is_number());
+  EXPECT_TRUE(odd.spec().containers().raw().is_object());
+  EXPECT_TRUE(odd.spec().raw()["subdomain"].is_absent());
+}
+
+TEST(ViewsTest, ObjectInsideAnotherKeepsItAlive) {
+  core::v1::PersistentVolumeClaim claim;
+  {
+    const apps::v1::StatefulSet set(
+        parse_object(R"({"metadata":{"name":"a"},"spec":{"volumeClaimTemplates":[
+            {"metadata":{"name":"data"},"spec":{"storageClassName":"fast"}}]}})")
+            .value());
+    for (const auto& each : set.spec().volume_claim_templates()) claim = each;
+  }
+  EXPECT_EQ(claim.metadata().name(), "data");
+  EXPECT_EQ(claim.spec().storage_class_name(), "fast");
+}
+
+TEST(ViewsTest, ViewOfNothingReadsAsEmpty) {
+  const Pod none;
+  EXPECT_FALSE(none);
+  EXPECT_EQ(none.object(), nullptr);
+  EXPECT_EQ(none.spec().containers()[3].name(), "");
+  EXPECT_EQ(none.key().name, "");
+}
+
+TEST(ViewsTest, UnionIsReadByTheTypeItHas) {
+  const apiextensions::v1::CustomResourceDefinition crd(
+      parse_object(R"({"metadata":{"name":"a"},"spec":{"versions":[{"schema":{"openAPIV3Schema":
+          {"additionalProperties":false,"not":{"type":"string"},"items":[{"type":"object"}]}}}]}})")
+          .value());
+  const auto schema = crd.spec().versions()[0].schema().open_apiv3_schema();
+  EXPECT_EQ(schema.additional_properties().allows(), false);
+  EXPECT_FALSE(schema.additional_properties().schema());
+  EXPECT_EQ(schema.not_().type(), "string");
+  EXPECT_EQ(schema.items().schemas()[0].type(), "object");
+  EXPECT_FALSE(schema.items().schema());
+}
+
+}  // namespace
+}  // namespace kinform

@@ -1,0 +1,166 @@
+// `kinform generate`: reads definitions, and writes headers.
+
+#include "tools/generate.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <memory>
+#include <sstream>
+#include <utility>
+
+#include <CLI/CLI.hpp>
+
+#include "kinform/client.hpp"
+#include "kinform/yaml.hpp"
+#include "schema/schema.hpp"
+#include "tools/generate/custom_types.hpp"
+#include "tools/generate/draft_writer.hpp"
+#include "tools/generate/view_writer.hpp"
+
+namespace kinform::tools {
+
+namespace {
+
+using schema::Package;
+
+Result<std::string> read_input(const std::string& path, std::istream& in) {
+  std::ostringstream text;
+  if (path == "-") {
+    text << in.rdbuf();
+    return text.str();
+  }
+  const std::ifstream file(path, std::ios::binary);
+  if (!file) return Error{ErrorCode::InvalidArgument, "cannot read " + path};
+  text << file.rdbuf();
+  return text.str();
+}
+
+Result<std::vector<Package>> packages_of_text(const std::string& text) {
+  const auto documents = json_documents_from_yaml(text);
+  if (!documents) return documents.error();
+  if (documents->size() == 1 && documents->front().contains("openapi")) {
+    return packages_of_openapi(documents->front());
+  }
+  return packages_of_crds(*documents);
+}
+
+Result<std::vector<Package>> packages_of_cluster(const GenerateOptions& options) {
+  auto config = load_client_config(options.client);
+  if (!config) return config.error();
+  ClientOptions client_options = make_client_options(*config, make_logger(options.client));
+  const Client client(std::move(*config), std::move(client_options));
+  const auto text = client.get_raw("/openapi/v3/apis/" + options.cluster_api);
+  if (!text) return text.error();
+  const auto document = parse_json(*text);
+  if (!document) return document.error();
+  return packages_of_openapi(*document);
+}
+
+Result<std::vector<Package>> custom_packages(const GenerateOptions& options, std::istream& in) {
+  std::vector<Package> packages;
+  const auto append = [&packages](Result<std::vector<Package>> more) -> Result<void> {
+    if (!more) return more.error();
+    for (Package& package : *more) packages.push_back(std::move(package));
+    return {};
+  };
+  for (const std::string& path : options.files) {
+    const auto text = read_input(path, in);
+    if (!text) return text.error();
+    if (const auto added = append(packages_of_text(*text)); !added) {
+      return added.error().with_context(path);
+    }
+  }
+  if (!options.cluster_api.empty()) {
+    if (const auto added = append(packages_of_cluster(options)); !added) return added.error();
+  }
+  return packages;
+}
+
+// Leaves a file alone that says this already, so that nothing is built again because of it.
+Result<void> write_header(const std::filesystem::path& path, const std::string& text,
+                          std::ostream& out) {
+  std::ostringstream before;
+  if (std::ifstream file(path, std::ios::binary); file) before << file.rdbuf();
+  out << path.string() << '\n';
+  if (before.str() == text) return {};
+  std::error_code failed;
+  std::filesystem::create_directories(path.parent_path(), failed);
+  std::ofstream file(path, std::ios::binary);
+  file << text;
+  file.close();
+  if (!file) return Error{ErrorCode::InvalidArgument, "cannot write " + path.string()};
+  return {};
+}
+
+Result<void> write_package(const Package& package, const CppPlace& place,
+                           const std::filesystem::path& folder, std::ostream& out) {
+  const CppPackage plan = plan_package(package, place);
+  const auto views = write_header(folder / plan.header, write_views(plan), out);
+  if (!views) return views.error();
+  return write_header(folder / draft_header_of(plan.header), write_drafts(plan), out);
+}
+
+Result<void> generate_kubernetes(const GenerateOptions& options, std::ostream& out) {
+  for (const Package& package : schema::kubernetes_schema().packages()) {
+    const CppPlace place = {.root = "kinform", .folder = "kinform"};
+    if (const auto done = write_package(package, place, options.output, out); !done) {
+      return done.error();
+    }
+  }
+  return {};
+}
+
+Result<void> generate_custom(const GenerateOptions& options, std::istream& in, std::ostream& out) {
+  auto packages = custom_packages(options, in);
+  if (!packages) return packages.error();
+  std::vector<std::string> names;
+  for (const Package& package : *packages) names.push_back(package.name);
+  const auto schema = link_with_kubernetes(std::move(*packages));
+  if (!schema) return schema.error();
+  const CppPlace place = {.root = options.name_space, .folder = ""};
+  for (const Package& package : schema->packages()) {
+    if (std::find(names.begin(), names.end(), package.name) == names.end()) continue;
+    if (const auto done = write_package(package, place, options.output, out); !done) {
+      return done.error();
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+void add_generate_command(CLI::App& app, Action& chosen) {
+  CLI::App* const command = app.add_subcommand(
+      "generate", "Writes typed views and drafts of custom resources: C++ headers");
+  const auto options = std::make_shared<GenerateOptions>();
+  command->add_option("FILE", options->files,
+                      "CustomResourceDefinitions, or an OpenAPI v3 document; YAML or JSON");
+  command->add_option("-o,--output", options->output, "The folder that headers are written to");
+  command->add_option("--in-namespace", options->name_space,
+                      "A C++ namespace in front of those of group and version");
+  command->add_option("--from-cluster", options->cluster_api,
+                      "GROUP/VERSION: asks a cluster for its OpenAPI document");
+  command->add_flag("--kubernetes", options->kubernetes,
+                    "The built-in types, as they are in include/kinform");
+  add_client_flags(*command, options->client);
+  command->callback([options, &chosen] {
+    chosen = [options] { return run_generate(*options, std::cin, std::cout, std::cerr); };
+  });
+}
+
+int run_generate(const GenerateOptions& options, std::istream& in, std::ostream& out,
+                 std::ostream& errors) {
+  if (options.files.empty() && options.cluster_api.empty() && !options.kubernetes) {
+    errors << "kinform generate: name a file, or --from-cluster GROUP/VERSION\n";
+    return kExitUsage;
+  }
+  const Result<void> done =
+      options.kubernetes ? generate_kubernetes(options, out) : generate_custom(options, in, out);
+  if (done) return kExitSuccess;
+  errors << "kinform generate: " << to_string(done.error()) << '\n';
+  return kExitFailure;
+}
+
+}  // namespace kinform::tools

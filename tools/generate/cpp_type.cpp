@@ -1,0 +1,205 @@
+#include "tools/generate/cpp_type.hpp"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <map>
+
+#include "tools/generate/cpp_name.hpp"
+
+namespace kinform::tools {
+
+using schema::Definition;
+using schema::DefinitionForm;
+using schema::Field;
+using schema::Type;
+using schema::TypeForm;
+
+namespace {
+
+// Names that views and drafts have themselves, and that whole objects have besides.
+constexpr auto kReserved = std::to_array<std::string_view>(
+    {"raw", "member", "get", "json", "blank", "put_field", "drop_field", "field_part"});
+constexpr auto kReservedOfKinds = std::to_array<std::string_view>({"object", "key", "resource"});
+
+void collect_accessors(const Definition& definition, std::vector<Accessor>& accessors) {
+  for (const Field& field : definition.fields) {
+    if (field.inlined) {
+      collect_accessors(*field.type.record(), accessors);
+    } else {
+      accessors.push_back({&field, accessor_name(field.name)});
+    }
+  }
+}
+
+const Type& innermost(const Type& type) {
+  const Type* at = &type.resolved();
+  while (at->is_list() || at->is_map()) at = &at->element.front().resolved();
+  return *at;
+}
+
+// The classes that a definition's accessors return, not those inside of lists and maps.
+std::vector<const Definition*> returned_classes(const Definition& definition) {
+  std::vector<const Definition*> classes;
+  for (const Accessor& accessor : accessors_of(definition)) {
+    if (const Definition* used = class_behind(accessor.field->type)) classes.push_back(used);
+  }
+  return classes;
+}
+
+// All packages whose classes the definition's accessors name.
+void collect_packages(const Definition& definition, std::set<std::string>& packages) {
+  for (const Accessor& accessor : accessors_of(definition)) {
+    const Type& type = innermost(accessor.field->type);
+    if (type.form == TypeForm::Named) packages.emplace(type.definition->package());
+  }
+}
+
+std::string header_of(std::string_view folder, std::string_view package) {
+  return std::string(folder) + (folder.empty() ? "" : "/") + std::string(package) + ".hpp";
+}
+
+}  // namespace
+
+const Definition* class_behind(const Type& type) {
+  const Type& resolved = type.resolved();
+  return resolved.form == TypeForm::Named ? resolved.definition : nullptr;
+}
+
+bool is_kind(const Definition& definition) {
+  return std::any_of(definition.fields.begin(), definition.fields.end(), [](const Field& field) {
+    return field.inlined && field.type.name == "meta/v1.TypeMeta";
+  });
+}
+
+const schema::ResourceFacts* resource_of(const schema::Package& package,
+                                         const Definition& definition) {
+  for (const schema::ResourceFacts& resource : package.resources) {
+    if (resource.type == &definition) return &resource;
+  }
+  return nullptr;
+}
+
+std::vector<Accessor> accessors_of(const Definition& definition) {
+  std::vector<Accessor> accessors;
+  collect_accessors(definition, accessors);
+  std::set<std::string> taken(kReserved.begin(), kReserved.end());
+  if (is_kind(definition)) taken.insert(kReservedOfKinds.begin(), kReservedOfKinds.end());
+  for (Accessor& accessor : accessors) {
+    while (!taken.insert(accessor.name).second) accessor.name += '_';
+  }
+  return accessors;
+}
+
+CppPackage plan_package(const schema::Package& package, const CppPlace& place) {
+  CppPackage plan;
+  plan.package = &package;
+  plan.name_space = place.root + (place.root.empty() ? "" : "::") + namespace_of(package.name);
+  plan.header = header_of(place.folder, package.name);
+
+  std::set<std::string> packages;
+  std::set<const Definition*> placed;
+  // Depth first: what a class returns comes before it, unless they need each other.
+  const std::function<void(const Definition&)> put = [&](const Definition& definition) {
+    if (definition.package() != package.name || !placed.insert(&definition).second) return;
+    for (const Definition* used : returned_classes(definition)) put(*used);
+    plan.classes.push_back(&definition);
+    collect_packages(definition, packages);
+  };
+  for (const Definition& definition : package.definitions) {
+    if (definition.form == DefinitionForm::Record || definition.form == DefinitionForm::Union) {
+      put(definition);
+    } else if (definition.form == DefinitionForm::Alias) {
+      const Type& type = innermost(definition.alias);
+      if (type.form == TypeForm::Named) packages.emplace(type.definition->package());
+    }
+  }
+  packages.erase(package.name);
+  for (const std::string& used : packages) {
+    plan.includes.push_back(header_of("kinform", used));
+  }
+  return plan;
+}
+
+std::string class_of(const CppPackage& package, const Definition& definition) {
+  const std::string name(definition.short_name());
+  if (definition.package() == package.package->name) return name;
+  return "kinform::" + namespace_of(definition.package()) + "::" + name;
+}
+
+std::string element_type(const CppPackage& package, const Type& type) {
+  const Type& resolved = type.resolved();
+  switch (resolved.form) {
+    case TypeForm::String:
+      return "std::string_view";
+    case TypeForm::Bool:
+      return "bool";
+    case TypeForm::Int32:
+      return "std::int32_t";
+    case TypeForm::Int64:
+      return "std::int64_t";
+    case TypeForm::Double:
+      return "double";
+    case TypeForm::Bytes:
+      return "kinform::Base64";
+    case TypeForm::Time:
+      return "std::chrono::sys_seconds";
+    case TypeForm::MicroTime:
+      return "kinform::MicroTime";
+    case TypeForm::Duration:
+      return "std::chrono::nanoseconds";
+    case TypeForm::Quantity:
+      return "kinform::Quantity";
+    case TypeForm::IntOrString:
+      return "kinform::IntOrString";
+    case TypeForm::Json:
+      return "kinform::Value";
+    case TypeForm::List:
+      return "kinform::ListView<" + element_type(package, resolved.element.front()) + ">";
+    case TypeForm::Map:
+      return "kinform::MapView<" + element_type(package, resolved.element.front()) + ">";
+    case TypeForm::Named:
+      return class_of(package, *resolved.definition);
+  }
+  return {};
+}
+
+std::string view_type(const CppPackage& package, const Field& field) {
+  const std::string type = element_type(package, field.type);
+  switch (field.type.resolved().form) {
+    case TypeForm::String:
+      return field.pointer ? "const std::optional<" + type + ">" : "const " + type;
+    case TypeForm::Bool:
+    case TypeForm::Int32:
+    case TypeForm::Int64:
+    case TypeForm::Double:
+      return field.pointer ? "const std::optional<" + type + ">" : type;
+    case TypeForm::Time:
+    case TypeForm::MicroTime:
+    case TypeForm::Duration:
+    case TypeForm::Quantity:
+    case TypeForm::IntOrString:
+      return "const std::optional<" + type + ">";
+    default:
+      return type;
+  }
+}
+
+bool borrows(const Type& type) {
+  switch (type.resolved().form) {
+    case TypeForm::Bool:
+    case TypeForm::Int32:
+    case TypeForm::Int64:
+    case TypeForm::Double:
+    case TypeForm::Time:
+    case TypeForm::MicroTime:
+    case TypeForm::Duration:
+    case TypeForm::Quantity:
+    case TypeForm::IntOrString:
+      return false;
+    default:
+      return true;
+  }
+}
+
+}  // namespace kinform::tools

@@ -1,0 +1,16 @@
+// Writes the drafts of a package: the header beside that of its views.
+
+#pragma once
+
+#include <string>
+
+#include "tools/generate/cpp_type.hpp"
+
+namespace kinform::tools {
+
+[[nodiscard]] std::string write_drafts(const CppPackage& package);
+
+// `kinform/core/v1_draft.hpp` for `kinform/core/v1.hpp`.
+[[nodiscard]] std::string draft_header_of(const std::string& view_header);
+
+}  // namespace kinform::tools

@@ -1,0 +1,279 @@
+#include "tools/generate/openapi_types.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "tools/generate/cpp_name.hpp"
+
+namespace kinform::tools {
+
+using schema::Definition;
+using schema::DefinitionForm;
+using schema::Field;
+using schema::ListKind;
+using schema::Package;
+using schema::Type;
+using schema::TypeForm;
+
+namespace {
+
+constexpr std::string_view kComponentPrefix = "#/components/schemas/";
+// What Kubernetes' own tools write for a quantity contains this.
+constexpr std::string_view kQuantityPattern = "([KMGTPE]i)|[numkMGTPE]";
+
+Error wrong(const std::string& path, const std::string& problem) {
+  return {ErrorCode::Malformed, path + ": " + problem};
+}
+
+Type scalar(TypeForm form) {
+  return Type{.form = form};
+}
+
+Type list_of(Type element) {
+  Type type = scalar(TypeForm::List);
+  type.element.push_back(std::move(element));
+  return type;
+}
+
+Type map_of(Type element) {
+  Type type = scalar(TypeForm::Map);
+  type.element.push_back(std::move(element));
+  return type;
+}
+
+bool is_true(const Json& openapi, std::string_view key) {
+  return openapi[key].as_bool();
+}
+
+bool is_quantity(const Json& openapi) {
+  return openapi["pattern"].as_string().find(kQuantityPattern) != std::string_view::npos;
+}
+
+bool contains_text(const Json& list, std::string_view text) {
+  const auto elements = list.elements();
+  return std::any_of(elements.begin(), elements.end(),
+                     [text](const Json& element) { return element.as_string() == text; });
+}
+
+// Kubernetes' own types by the names of OpenAPI; none for others.
+// `io.k8s.api.core.v1.PodSpec` is `core/v1.PodSpec`.
+std::optional<Type> kubernetes_type(std::string_view name) {
+  constexpr std::string_view kMeta = "io.k8s.apimachinery.pkg.apis.meta.v1.";
+  constexpr std::string_view kApi = "io.k8s.api.";
+  if (name == "io.k8s.apimachinery.pkg.api.resource.Quantity") return scalar(TypeForm::Quantity);
+  if (name == "io.k8s.apimachinery.pkg.util.intstr.IntOrString") {
+    return scalar(TypeForm::IntOrString);
+  }
+  if (name == "io.k8s.apimachinery.pkg.runtime.RawExtension") return scalar(TypeForm::Json);
+  if (name.starts_with(kMeta)) {
+    const std::string_view type = name.substr(kMeta.size());
+    if (type == "Time") return scalar(TypeForm::Time);
+    if (type == "MicroTime") return scalar(TypeForm::MicroTime);
+    if (type == "Duration") return scalar(TypeForm::Duration);
+    if (type == "FieldsV1") return scalar(TypeForm::Json);
+    return Type{.form = TypeForm::Named, .name = "meta/v1." + std::string(type)};
+  }
+  if (!name.starts_with(kApi)) return std::nullopt;
+  std::string path(name.substr(kApi.size()));  // core.v1.PodSpec
+  if (const std::size_t dot = path.find('.'); dot != std::string::npos) path[dot] = '/';
+  return Type{.form = TypeForm::Named, .name = path};
+}
+
+void read_list_kind(const Json& openapi, Field& field) {
+  const std::string_view kind = openapi["x-kubernetes-list-type"].as_string();
+  if (kind == "set") field.list_kind = ListKind::Set;
+  if (kind != "map") return;
+  field.list_kind = ListKind::Map;
+  for (const Json& key : openapi["x-kubernetes-list-map-keys"].elements()) {
+    field.list_keys.emplace_back(key.as_string());
+  }
+}
+
+Field metadata_field() {
+  Field field;
+  field.name = "metadata";
+  field.omit_empty = true;
+  field.type = Type{.form = TypeForm::Named, .name = "meta/v1.ObjectMeta"};
+  return field;
+}
+
+Field type_meta_field() {
+  Field field;
+  field.inlined = true;
+  field.type = Type{.form = TypeForm::Named, .name = "meta/v1.TypeMeta"};
+  return field;
+}
+
+}  // namespace
+
+Type OpenApiTypes::named(const std::string& name) const {
+  return Type{.form = TypeForm::Named, .name = package_.name + "." + name};
+}
+
+std::string OpenApiTypes::free_name(const std::string& name) {
+  std::string unique = name;
+  for (int number = 2; !names_.insert(unique).second; ++number) {
+    unique = name + std::to_string(number);
+  }
+  return unique;
+}
+
+Result<void> OpenApiTypes::add_kind(const std::string& kind, const Json& openapi,
+                                    const std::string& path) {
+  const std::string name = free_name(class_name(kind));
+  Definition record;
+  record.name = package_.name + "." + name;
+  record.fields.push_back(type_meta_field());
+  record.fields.push_back(metadata_field());
+  if (const auto added = add_fields(record, openapi, name, path, true); !added) {
+    return added.error();
+  }
+  package_.definitions.push_back(std::move(record));
+  return {};
+}
+
+Result<void> OpenApiTypes::add_fields(Definition& record, const Json& openapi,
+                                      const std::string& name, const std::string& path,
+                                      bool is_kind) {
+  const Json& properties = openapi["properties"];
+  if (!properties.is_null() && !properties.is_object()) {
+    return wrong(path + ".properties", "expected an object");
+  }
+  for (const auto& [key, property] : properties.members()) {
+    if (is_kind && (key == "apiVersion" || key == "kind" || key == "metadata")) continue;
+    auto field = field_of(key, property, name, path + ".properties." + key);
+    if (!field) return field.error();
+    // What must be there, and is never null, needs no optional.
+    field->pointer = field->nullable || !contains_text(openapi["required"], key);
+    record.fields.push_back(std::move(*field));
+  }
+  return {};
+}
+
+Result<Field> OpenApiTypes::field_of(const std::string& json_name, const Json& openapi,
+                                     const std::string& name, const std::string& path) {
+  if (!openapi.is_object()) return wrong(path, "expected a schema");
+  Field field;
+  field.name = json_name;
+  field.nullable = is_true(openapi, "nullable");
+  auto type = type_of(openapi, name + class_name(json_name), path);
+  if (!type) return type.error();
+  field.type = std::move(*type);
+  if (field.type.is_list()) read_list_kind(openapi, field);
+  return field;
+}
+
+Result<Type> OpenApiTypes::type_of(const Json& openapi, const std::string& name,
+                                   const std::string& path) {
+  if (!openapi.is_object()) return wrong(path, "expected a schema");
+  if (const Json* reference = openapi.find("$ref")) {
+    return referred_type(reference->as_string(), path + ".$ref");
+  }
+  // How OpenAPI v3 says a reference that has a default or a description.
+  if (openapi["allOf"].size() == 1 && openapi["allOf"][0].contains("$ref")) {
+    return referred_type(openapi["allOf"][0]["$ref"].as_string(), path + ".allOf[0].$ref");
+  }
+  if (is_true(openapi, "x-kubernetes-int-or-string")) {
+    return scalar(is_quantity(openapi) ? TypeForm::Quantity : TypeForm::IntOrString);
+  }
+  if (is_true(openapi, "x-kubernetes-embedded-resource")) return scalar(TypeForm::Json);
+
+  const Json& declared = openapi["type"];
+  if (declared.is_null()) {
+    return openapi.contains("properties") ? object_type(openapi, name, path)
+                                          : scalar(TypeForm::Json);
+  }
+  const std::string_view type = declared.as_string();
+  if (type == "string") return string_type(openapi, name);
+  if (type == "boolean") return scalar(TypeForm::Bool);
+  if (type == "number") return scalar(TypeForm::Double);
+  if (type == "integer") {
+    return scalar(openapi["format"].as_string() == "int32" ? TypeForm::Int32 : TypeForm::Int64);
+  }
+  if (type == "array") return list_type(openapi, name, path);
+  if (type == "object") return object_type(openapi, name, path);
+  return wrong(path + ".type", "there is no type " + declared.to_json());
+}
+
+Type OpenApiTypes::string_type(const Json& openapi, const std::string& name) {
+  const std::string_view format = openapi["format"].as_string();
+  if (format == "date-time") return scalar(TypeForm::Time);
+  if (format == "byte") return scalar(TypeForm::Bytes);
+  if (format == "duration") return scalar(TypeForm::Duration);
+  Definition choice;
+  for (const Json& value : openapi["enum"].elements()) {
+    if (value.is_string()) choice.values.emplace_back(value.as_string());
+  }
+  if (choice.values.empty()) return scalar(TypeForm::String);
+  const std::string unique = free_name(name);
+  choice.form = DefinitionForm::Enum;
+  choice.name = package_.name + "." + unique;
+  package_.definitions.push_back(std::move(choice));
+  return named(unique);
+}
+
+Result<Type> OpenApiTypes::list_type(const Json& openapi, const std::string& name,
+                                     const std::string& path) {
+  const Json* const items = openapi.find("items");
+  if (items == nullptr) return wrong(path, "an array says what its items are");
+  auto element = type_of(*items, name + "Item", path + ".items");
+  if (!element) return element.error();
+  return list_of(std::move(*element));
+}
+
+Result<Type> OpenApiTypes::map_type(const Json& values, const std::string& name,
+                                    const std::string& path) {
+  if (values.is_boolean()) return map_of(scalar(TypeForm::Json));
+  auto element = type_of(values, name + "Value", path);
+  if (!element) return element.error();
+  return map_of(std::move(*element));
+}
+
+Result<Type> OpenApiTypes::object_type(const Json& openapi, const std::string& name,
+                                       const std::string& path) {
+  if (!openapi["properties"].empty()) {
+    Definition record;
+    const std::string unique = free_name(name);
+    record.name = package_.name + "." + unique;
+    if (const auto added = add_fields(record, openapi, unique, path, false); !added) {
+      return added.error();
+    }
+    package_.definitions.push_back(std::move(record));
+    return named(unique);
+  }
+  if (const Json* values = openapi.find("additionalProperties"); values != nullptr) {
+    return map_type(*values, name, path + ".additionalProperties");
+  }
+  return scalar(TypeForm::Json);  // Anything, or nothing that is known.
+}
+
+Result<Type> OpenApiTypes::referred_type(std::string_view reference, const std::string& path) {
+  if (components_ == nullptr) return wrong(path, "a definition refers to nothing outside itself");
+  if (!reference.starts_with(kComponentPrefix))
+    return wrong(path, "expected #/components/schemas/…");
+  const std::string target(reference.substr(kComponentPrefix.size()));
+  if (auto type = kubernetes_type(target)) return std::move(*type);
+  if (const auto known = referred_.find(target); known != referred_.end()) {
+    return named(known->second);
+  }
+  const Json* const component = components_->find(target);
+  if (component == nullptr) return wrong(path, "there is no schema " + target);
+  if ((*component)["properties"].empty()) {
+    // A scalar, list or map under a name; a name of C++ would say nothing more.
+    const int depth = static_cast<int>(std::count(path.begin(), path.end(), '$'));
+    if (depth > 16) return wrong(path, "this schema refers to itself");
+    return type_of(*component, class_name(target.substr(target.rfind('.') + 1)),
+                   path + "$" + target);
+  }
+  // Known before its fields are read: it may contain itself.
+  const std::string unique = free_name(class_name(target.substr(target.rfind('.') + 1)));
+  referred_.emplace(target, unique);
+  Definition record;
+  record.name = package_.name + "." + unique;
+  const auto added = add_fields(record, *component, unique, "components.schemas." + target, false);
+  if (!added) return added.error();
+  package_.definitions.push_back(std::move(record));
+  return named(unique);
+}
+
+}  // namespace kinform::tools
