@@ -23,13 +23,13 @@ namespace {
 using testing::ChildProcess;
 using ::testing::ContainsRegex;
 using testing::event_json;
+using ::testing::IsSubsetOf;
 using testing::list_json;
 using testing::parameter;
 using testing::pod_json;
 using testing::ScriptedCluster;
 using testing::ScriptedConnection;
 using testing::ScriptedRequest;
-using ::testing::UnorderedElementsAre;
 
 class ExamplesTest : public ::testing::Test {
  protected:
@@ -64,7 +64,10 @@ TEST_F(ExamplesTest, AllAreTestedHere) {
   std::vector<std::string> names;
   std::istringstream list(KINFORM_EXAMPLES);
   for (std::string name; std::getline(list, name, ',');) names.push_back(name);
-  EXPECT_THAT(names, UnorderedElementsAre("leader_election", "pod_informer", "readme"));
+  EXPECT_THAT(
+      names, IsSubsetOf({"client_requests", "custom_index", "leader_election", "metrics_and_health",
+                         "pod_informer", "readme", "selectors_and_metadata", "several_namespaces",
+                         "snapshots", "testing_with_faults", "transform", "work_queue"}));
 }
 
 TEST_F(ExamplesTest, ReadmeTellsWhatHappensToAPod) {
@@ -140,6 +143,62 @@ TEST_F(LeaderElectionExampleTest, WrongFlagsAreRefused) {
   EXPECT_EQ(program.wait(), 1);
   EXPECT_THAT(program.errors(), ContainsRegex("--color"));
 }
+
+class SelfContainedExamplesTest : public ::testing::Test {
+ protected:
+  // Its output, once it has ended with 0.
+  static std::string output_of(const std::string& name) {
+    ChildProcess program(KINFORM_EXAMPLES_FOLDER "/example_" + name, {});
+    EXPECT_EQ(program.wait(), 0) << program.errors();
+    return program.output();
+  }
+};
+
+TEST_F(SelfContainedExamplesTest, ClientRequestsWritesReadsAndRemoves) {
+  EXPECT_EQ(output_of("client_requests"),
+            "painted: green\nfound: default/wall\ncm is configmaps.v1\ngone\n");
+}
+
+TEST_F(SelfContainedExamplesTest, CustomIndexFindsByFieldAndByFunction) {
+  EXPECT_EQ(output_of("custom_index"),
+            "node node-b: db-0 web-1\nimage nginx:1.25: web-0 web-1\n"
+            "default/db-0 runs on node-b\n");
+}
+
+TEST_F(SelfContainedExamplesTest, SelectorsAndMetadataCachesWhatIsNeeded) {
+  EXPECT_EQ(output_of("selectors_and_metadata"),
+            "selected: 1 of 3, web-1 with a spec\nmetadata: 1 of 3, db-0 without a spec\n");
+}
+
+TEST_F(SelfContainedExamplesTest, TransformDropsWhatNobodyReads) {
+  EXPECT_EQ(output_of("transform"),
+            "annotations: {\"team\":\"web\"}\ndata: {\"colour\":\"green\"}\nsmaller: true\n");
+}
+
+TEST_F(SelfContainedExamplesTest, SeveralNamespacesAreOneCache) {
+  EXPECT_EQ(output_of("several_namespaces"),
+            "all: 2\nred: 1\ngreen: 0\nblue is in the cache\nred is in the cache\n");
+}
+
+TEST_F(SelfContainedExamplesTest, WorkQueueTriesAgainWhatFailed) {
+  EXPECT_THAT(output_of("work_queue"), ContainsRegex("^again: default/[abc]\nchecked: 3\n$"));
+}
+
+TEST_F(SelfContainedExamplesTest, SnapshotsShowOneMoment) {
+  EXPECT_EQ(output_of("snapshots"),
+            "before: wall=white\nafter: wall=green\nsame version: false\n"
+            "default/wall is green\n");
+}
+
+TEST_F(SelfContainedExamplesTest, TestingWithFaultsSurvivesThem) {
+  EXPECT_EQ(output_of("testing_with_faults"), "synced in spite of it: true\ncaught up: true\n");
+}
+
+#ifdef KINFORM_HAS_ENDPOINTS
+TEST_F(SelfContainedExamplesTest, MetricsAndHealthTellWhenTheCacheHasSynced) {
+  EXPECT_EQ(output_of("metrics_and_health"), "ready: false\nready: true\nin /metrics: true\n");
+}
+#endif
 
 }  // namespace
 }  // namespace kinform

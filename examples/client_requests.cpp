@@ -1,0 +1,44 @@
+// Asks a server and writes to it, without a cache: one call, one request, one answer.
+
+#include <iostream>
+#include <string>
+
+#include <kinform/client.hpp>
+#include <kinform/discovery.hpp>
+#include <kinform/retry.hpp>
+#include <kinform/server.hpp>
+
+int main() {
+  const auto server = kinform::server::Server::start().value();
+  const kinform::Client client(server->client_config());
+  const kinform::Resource configs{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
+
+  kinform::Json wall = {{"metadata", {{"namespace", "default"}, {"name", "wall"}}}};
+  wall["metadata"]["labels"]["room"] = "kitchen";
+  wall["data"]["colour"] = "white";
+  client.create(configs, wall).value();
+
+  // Reads the object, changes it and writes it back; anew, if somebody else was faster.
+  const auto painted = kinform::retry_on_conflict(
+      kinform::default_retry(), [&]() -> kinform::Result<kinform::ObjectPtr> {
+        const auto now = client.get(configs, {"default", "wall"});
+        if (!now) return now.error();
+        kinform::Json changed = kinform::edit(**now);
+        changed["data"]["colour"] = "green";
+        return client.update(configs, changed);
+      });
+  std::cout << "painted: " << painted.value()->at("/data/colour").as_string() << "\n";
+
+  const kinform::ObjectList kitchen =
+      client.list_all(configs, {.label_selector = "room=kitchen"}).value();
+  for (const kinform::ObjectPtr& each : kitchen.objects)
+    std::cout << "found: " << each->key() << "\n";
+
+  // Names as people type them, found out from the server.
+  kinform::Discovery discovery(client);
+  std::cout << "cm is " << discovery.find("cm").value().resource.to_string() << "\n";
+
+  client.remove(configs, {"default", "wall"}).value();
+  const auto gone = client.get(configs, {"default", "wall"});
+  if (!gone && gone.error().code == kinform::ErrorCode::NotFound) std::cout << "gone\n";
+}

@@ -1,0 +1,52 @@
+// One cache of several namespaces, for a program that may not read them all.
+
+#include <iostream>
+#include <string>
+
+#include <kinform/client.hpp>
+#include <kinform/informer_factory.hpp>
+#include <kinform/server.hpp>
+
+namespace {
+
+const kinform::Resource kNamespaces{
+    .version = "v1", .plural = "namespaces", .kind = "Namespace", .namespaced = false};
+const kinform::Resource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
+
+void create_team(const kinform::Client& client, const char* team) {
+  client.create(kNamespaces, {{"metadata", {{"name", team}}}}).value();
+  client.create(kConfigMaps, {{"metadata", {{"namespace", team}, {"name", "settings"}}}}).value();
+}
+
+// As a Role in two namespaces would have it: nobody lists everything.
+bool is_allowed(const kinform::server::Access& access) {
+  const bool reads_many = access.verb == "list" || access.verb == "watch";
+  return !reads_many || access.namespace_name == "red" || access.namespace_name == "blue";
+}
+
+}  // namespace
+
+int main() {
+  const auto server = kinform::server::Server::start({.authorize = is_allowed}).value();
+  const kinform::Client client(server->client_config());
+  for (const char* team : {"red", "blue", "green"}) create_team(client, team);
+
+  // Each namespace has a list, a watch and a resource version of its own; all fill one cache.
+  kinform::InformerFactory factory(client.lister_watchers());
+  kinform::SharedInformer& informer =
+      factory.informer(kConfigMaps, {.namespaces = {"red", "blue"}});
+  factory.start();
+  if (const auto sync = factory.wait_for_cache_sync(); !sync.all_synced()) {
+    std::cerr << to_string(sync.error()) << "\n";
+    return 1;
+  }
+
+  const kinform::Lister configs = informer.lister();
+  std::cout << "all: " << configs.list().size() << "\n"
+            << "red: " << configs.list_namespace("red").size() << "\n"
+            << "green: " << configs.list_namespace("green").size() << "\n";
+  for (const kinform::PartStatus& part : informer.status().parts) {
+    std::cout << part.namespace_name << " is "
+              << (part.reflector.listed ? "in the cache" : "missing") << "\n";
+  }
+}

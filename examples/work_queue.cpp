@@ -1,0 +1,86 @@
+// Does the work of a controller beside the informer: handlers put keys into a queue, workers take
+// them out, and what fails comes back later.
+
+#include <atomic>
+#include <iostream>
+#include <string>
+#include <thread>
+
+#include <kinform/client.hpp>
+#include <kinform/informer_factory.hpp>
+#include <kinform/one_shot_event.hpp>
+#include <kinform/rate_limiting_queue.hpp>
+#include <kinform/server.hpp>
+
+namespace {
+
+using Queue = kinform::RateLimitingQueue<kinform::ObjectKey>;
+
+const kinform::Resource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
+constexpr int kObjects = 3;
+
+bool is_checked(const kinform::Object& object) {
+  return object.label("checked") == "yes";
+}
+
+// Makes one object as it should be, whatever has happened to it, and however often it is called.
+kinform::Result<void> reconcile(const kinform::Client& client, const kinform::Lister& configs,
+                                const kinform::ObjectKey& key) {
+  const kinform::ObjectPtr config = configs.find(key);
+  if (!config || is_checked(*config)) return {};  // It is gone, or there is nothing to do.
+  const kinform::Json patch = {{"metadata", {{"labels", {{"checked", "yes"}}}}}};
+  const auto patched = client.patch(kConfigMaps, key, kinform::PatchType::Merge, patch);
+  if (!patched) return patched.error();
+  return {};
+}
+
+void work(Queue& queue, const kinform::Client& client, const kinform::Lister& configs) {
+  while (const Queue::Lease key = queue.get()) {  // Empty once the queue is shut down.
+    if (const auto done = reconcile(client, configs, *key)) {
+      queue.forget(*key);
+    } else {
+      std::cout << "again: " << *key << "\n";
+      queue.add_rate_limited(*key);  // Later, and later still if it fails again.
+    }
+  }
+}
+
+}  // namespace
+
+int main() {
+  const auto server = kinform::server::Server::start().value();
+  const kinform::Client client(server->client_config());
+  for (const char* name : {"a", "b", "c"}) {
+    const kinform::Json config = {{"metadata", {{"namespace", "default"}, {"name", name}}}};
+    client.create(kConfigMaps, config).value();
+  }
+  server->plan({.match = {.method = "PATCH"}, .status = 500});  // The first one fails.
+
+  Queue queue;
+  kinform::OneShotEvent finished;
+  std::atomic<int> checked = 0;
+  kinform::InformerFactory factory(client.lister_watchers());
+  kinform::SharedInformer& informer = factory.informer(kConfigMaps);
+  const auto registration = informer.add_event_handler({
+      .on_add = [&](const kinform::AddEvent& event) { queue.add(event.object->key()); },
+      .on_update =
+          [&](const kinform::UpdateEvent& event) {
+            queue.add(event.new_object->key());
+            const bool is_news = !is_checked(*event.old_object) && is_checked(*event.new_object);
+            if (is_news && ++checked == kObjects) finished.set();
+          },
+      .on_delete = [&](const kinform::DeleteEvent& event) { queue.add(event.object->key()); },
+  });
+  registration.value();
+
+  factory.start();
+  if (const auto sync = factory.wait_for_cache_sync(); !sync.all_synced()) {
+    std::cerr << to_string(sync.error()) << "\n";
+    return 1;
+  }
+  // No key is with two workers at a time, so each object has one writer here.
+  std::jthread worker([&] { work(queue, client, informer.lister()); });
+  finished.wait({});
+  queue.shut_down();
+  std::cout << "checked: " << checked << "\n";
+}
