@@ -4,11 +4,19 @@ A path in `code` or in a drawing of the tree, and the target of a link, must exi
 name a path that does not exist yet, so that the word goes away with the fact. Every folder of src/ and every top-level
 folder has its place in ARCHITECTURE.md. The program in README.md is examples/readme.cpp, which is built and run.
 
-Usage: check_docs.py [ROOT]. Prints one line for each violation; exits non-zero if there is one.
+What can be copied works: the lines of a block of C++ or CMake in README.md and docs/ stand, one after the other, in a file
+that is built (a line with nothing but … in it leaves some out). `./dev` has the commands that pages name, and the
+tool the subcommands and flags.
+
+Usage: check_docs.py [--tool KINFORM] [ROOT]. Prints one line for each violation; exits non-zero if there is one. Only
+with the tool, which is asked for its help, are its subcommands and flags checked.
 """
 
+import argparse
 import pathlib
 import re
+import shlex
+import subprocess
 import sys
 
 from project_files import project_files
@@ -112,17 +120,164 @@ def check_program_shown(documents):
         yield f"README.md: its first program is not {EXAMPLE} from its first #include on"
 
 
-CHECKS = [check_paths, check_links, check_folders_described, check_program_shown]
+# Where code is that a test builds, by the language of a block.
+BUILT = {
+    "cpp": re.compile(r"(examples|tests)/.*\.cpp|(src|testing|tools)/.*_test\.cpp"),
+    "cmake": re.compile(r"tests/.*CMakeLists\.txt"),
+}
+LEFT_OUT = re.compile(r"(//|#)?\s*…")
+SHELL = ("sh", "bash", "console", "")
 
 
-def violations(root):
+def blocks(documents, file):
+    """(number of its first line, language, lines) of each fenced block."""
+    language, first, lines = None, 0, []
+    for number, line in enumerate((documents.root / file).read_text(encoding="utf-8").splitlines(), 1):
+        if not FENCE.match(line):
+            lines.append(line)
+        elif language is None:
+            language, first, lines = line.strip().strip("`"), number + 1, []
+        else:
+            yield first, language, lines
+            language = None
+
+
+def code_lines(text):
+    """Without indentation and empty lines, which pages may have differently."""
+    return [line.strip() for line in text if line.strip()]
+
+
+def pieces(lines):
+    """What stands between the lines that say that something is left out."""
+    found = [[]]
+    for line in code_lines(lines):
+        if LEFT_OUT.fullmatch(line):
+            found.append([])
+        else:
+            found[-1].append(line)
+    return [piece for piece in found if piece]
+
+
+def contains(source, wanted):
+    """Whether the pieces stand in the source, each without a gap, in this order."""
+    begin = 0
+    for piece in wanted:
+        ends = len(source) - len(piece) + 1
+        place = next((at for at in range(begin, ends) if source[at : at + len(piece)] == piece), None)
+        if place is None:
+            return False
+        begin = place + len(piece)
+    return True
+
+
+def check_code_is_built(documents):
+    sources = {}
+    for language, pattern in BUILT.items():
+        names = sorted(f for f in documents.files if pattern.fullmatch(f))
+        texts = [(documents.root / name).read_text(encoding="utf-8") for name in names]
+        sources[language] = [code_lines(text.splitlines()) for text in texts]
+    for file in documents.markdown():
+        if file != "README.md" and not file.startswith("docs/"):
+            continue
+        for number, language, lines in blocks(documents, file):
+            if language in sources and not any(contains(source, pieces(lines)) for source in sources[language]):
+                yield f"{file}:{number}: this {language} is in no file that a test builds"
+
+
+def commands(documents, file):
+    """(number, words) of each command that a page names, in a block or in `code`."""
+    for first, language, lines in blocks(documents, file):
+        if language not in SHELL:
+            continue
+        for number, line in enumerate(lines, first):
+            yield from ((number, words) for words in split_commands(line))
+    for number, line, fenced in documents.lines(file):
+        if not fenced:
+            yield from ((number, words) for code in CODE.findall(line) for words in split_commands(code))
+
+
+def split_commands(line):
+    """The commands of a shell line. A line that is no shell has none."""
+    lexer = shlex.shlex(line, posix=True, punctuation_chars="();<>|&$")
+    try:
+        words = list(lexer)
+    except ValueError:
+        return
+    command = []
+    for word in words + [";"]:
+        if not word or word[0] not in "();<>|&$":
+            command.append(word)
+        elif command:
+            yield command
+            command = []
+
+
+def check_dev_commands(documents):
+    if "dev" not in documents.paths:
+        return
+    known = set(re.findall(r"^command_(\w+)\(\)", (documents.root / "dev").read_text(encoding="utf-8"), re.MULTILINE))
+    for file in documents.markdown():
+        for number, words in commands(documents, file):
+            if words[0] == "./dev" and len(words) > 1 and words[1] != "COMMAND" and words[1] not in known:
+                yield f"{file}:{number}: ./dev has no command {words[1]}"
+
+
+class Tool:
+    """The command-line tool, as its own help describes it."""
+
+    def __init__(self, path):
+        self.path = path
+        self.helps = {}
+        self.subcommands = set(re.findall(r"^  (\w[\w-]*)", self.help(), re.MULTILINE))
+
+    def help(self, *subcommand):
+        if subcommand not in self.helps:
+            command = [self.path, *subcommand, "--help"]
+            self.helps[subcommand] = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+        return self.helps[subcommand]
+
+    def flags(self, *subcommand):
+        return set(re.findall(r"(?<![\w-])--?[A-Za-z][\w-]*", self.help(*subcommand)))
+
+
+def check_tool_commands(documents, tool):
+    for file in documents.markdown():
+        for number, words in commands(documents, file):
+            if words[0].split("/")[-1] != "kinform" or len(words) == 1:
+                continue
+            subcommand = [] if words[1].startswith("-") else words[1:2]
+            if subcommand and not subcommand[0].islower():
+                continue  # A form, such as `kinform COMMAND --help`.
+            if subcommand and subcommand[0] not in tool.subcommands:
+                yield f"{file}:{number}: kinform has no command {subcommand[0]}"
+                continue
+            for flag in (word.split("=")[0] for word in words[1:] if re.match(r"--?[A-Za-z]", word)):
+                if flag not in tool.flags(*subcommand):
+                    yield f"{file}:{number}: {' '.join(['kinform', *subcommand])} has no flag {flag}"
+
+
+CHECKS = [
+    check_paths,
+    check_links,
+    check_folders_described,
+    check_program_shown,
+    check_code_is_built,
+    check_dev_commands,
+]
+
+
+def violations(root, tool=None):
     documents = Documents(root)
-    return [violation for check in CHECKS for violation in check(documents)]
+    found = [violation for check in CHECKS for violation in check(documents)]
+    return found + (list(check_tool_commands(documents, Tool(tool))) if tool else [])
 
 
 def main():
-    root = sys.argv[1] if len(sys.argv) > 1 else pathlib.Path(__file__).resolve().parent.parent
-    found = violations(root)
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tool")
+    parser.add_argument("root", nargs="?", default=pathlib.Path(__file__).resolve().parent.parent)
+    arguments = parser.parse_args()
+    found = violations(arguments.root, arguments.tool)
     for violation in found:
         print(violation)
     print(f"documents: {len(found)} violations")

@@ -40,3 +40,28 @@ if(KINFORM_BUILD_ENDPOINTS)
   kinform_consumer_tests(endpoints kinform-endpoints EndpointsConsumer)
   kinform_consumer_tests(runtime kinform-runtime RuntimeConsumer)
 endif()
+
+# The project that docs/quick-start.md tells people to make, with README's program: built from the installed library, and
+# made ready to build from the sources (building the whole library once more would show nothing new).
+foreach(way IN ITEMS installed fetched)
+  set(quick_start ${CMAKE_CURRENT_BINARY_DIR}/quick_start/${way})
+  configure_file(quick_start/${way}/CMakeLists.txt ${quick_start}/CMakeLists.txt COPYONLY)
+  configure_file(${PROJECT_SOURCE_DIR}/examples/readme.cpp ${quick_start}/main.cpp COPYONLY)
+endforeach()
+
+add_test(NAME install.QuickStartFromInstalled
+  COMMAND ${CMAKE_CTEST_COMMAND}
+    --build-and-test ${CMAKE_CURRENT_BINARY_DIR}/quick_start/installed ${CMAKE_CURRENT_BINARY_DIR}/quick_start/installed/build
+    --build-generator ${CMAKE_GENERATOR}
+    --build-options
+      -DCMAKE_CXX_COMPILER=${CMAKE_CXX_COMPILER}
+      "-DCMAKE_CXX_FLAGS=${CMAKE_CXX_FLAGS} ${sanitizer_flags}"
+      -DCMAKE_PREFIX_PATH=${stage})
+set_tests_properties(install.QuickStartFromInstalled PROPERTIES FIXTURES_REQUIRED staged_install LABELS install TIMEOUT 300)
+
+add_test(NAME install.QuickStartFromSources
+  COMMAND ${CMAKE_COMMAND} -G ${CMAKE_GENERATOR}
+    -S ${CMAKE_CURRENT_BINARY_DIR}/quick_start/fetched -B ${CMAKE_CURRENT_BINARY_DIR}/quick_start/fetched/build
+    -DCMAKE_CXX_COMPILER=${CMAKE_CXX_COMPILER}
+    -DFETCHCONTENT_SOURCE_DIR_KINFORM=${PROJECT_SOURCE_DIR})
+set_tests_properties(install.QuickStartFromSources PROPERTIES LABELS install TIMEOUT 300)

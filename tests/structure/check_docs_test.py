@@ -62,15 +62,55 @@ class CheckDocsTest(TreeTestCase):
 
     def test_program_of_the_readme_is_the_example(self):
         self.write_example()
-        self.assert_clean("```sh\nls\n```\n\n```cpp\n#include <a>\n\nint main() {}\n```\n\n```cpp\nother\n```\n")
+        self.assert_clean("```sh\nls\n```\n\n```cpp\n#include <a>\n\nint main() {}\n```\n\n```cpp\nint main() {}\n```\n")
 
     def test_other_program_in_the_readme_is_found(self):
         self.write_example()
-        self.assert_violation("README.md: its first program", "```cpp\n#include <a>\n\nint main() { }\n```\n")
+        self.assert_violation("README.md: its first program", "```cpp\nint main() {}\n```\n")
 
     def test_readme_without_the_program_is_found(self):
         self.write_example()
         self.assert_violation("README.md: its first program", "Nothing.\n")
+
+    def test_code_that_is_built_may_be_shown_with_other_indentation(self):
+        self.write({"src/base/log_test.cpp": "void f() {\n  int a = 1;\n\n  int b = 2;\n}\n"})
+        self.assert_clean("```cpp\nint a = 1;\nint b = 2;\n```\n")
+
+    def test_code_that_nobody_builds_is_found(self):
+        self.write({"src/base/log.cpp": "int a = 1;\n"})
+        self.assert_violation("README.md:2: this cpp is in no file", "```cpp\nint a = 1;\n```\n")
+
+    def test_code_with_a_gap_is_found_unless_the_page_says_so(self):
+        self.write({"src/base/log_test.cpp": "int a;\nint b;\nint c;\n"})
+        self.assert_violation("is in no file", "```cpp\nint a;\nint c;\n```\n")
+        self.assert_clean("```cpp\nint a;\n// …\nint c;\n```\n")
+        self.assert_violation("is in no file", "```cpp\nint c;\n…\nint a;\n```\n")
+
+    def test_cmake_that_nobody_runs_is_found(self):
+        self.write({"ARCHITECTURE.md": "`src/`, `src/base/`, `docs/`, `tests/`\n", "tests/CMakeLists.txt": "project(a)\n"})
+        self.assert_clean("```cmake\nproject(a)\n```\n")
+        self.assert_violation("this cmake is in no file", "```cmake\nproject(b)\n```\n")
+
+    def test_commands_of_dev_exist(self):
+        self.write({"dev": "command_build() {\n  true\n}\n"})
+        self.assert_clean("`./dev build` or `./dev COMMAND`\n\n```sh\n./dev build && ls  # Builds.\n```\n")
+        self.assert_violation("README.md:2: ./dev has no command biuld", "```sh\n./dev biuld\n```\n")
+        self.assert_violation("./dev has no command biuld", "Say `./dev biuld`.\n")
+
+    def test_commands_and_flags_of_the_tool_exist(self):
+        help_text = "Subcommands:\n  serve  Serves\n  watch  -n,--namespace TEXT\n"
+        self.write({"build/kinform": f"#!/bin/sh\ncat <<'E'\n{help_text}E\n"})
+        tool = self.root / "build/kinform"
+        tool.chmod(0o755)
+
+        def found(readme):
+            self.write({"README.md": readme})
+            return check_docs.violations(self.root, str(tool))
+
+        self.assertEqual(found("`kinform watch pods -n web`, `kinform COMMAND --x`\n"), [])
+        self.assertEqual(found("```sh\nbin/kinform serve --namespace=a | cat --y\n```\n"), [])
+        self.assertEqual(found("`kinform stare pods`\n"), ["README.md:1: kinform has no command stare"])
+        self.assertEqual(found("`kinform watch --nam a`\n"), ["README.md:1: kinform watch has no flag --nam"])
 
 
 if __name__ == "__main__":
