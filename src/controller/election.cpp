@@ -29,10 +29,7 @@ Election::Election(ElectionOptions options, Random random)
 
 Election::Step Election::next(TimePoint now, WallTime date) {
   date_ = date;
-  if (role_ == Role::Leader && now >= leads_until_) {
-    role_ = Role::Deposed;
-    state_ = State::Resting;
-  }
+  if (role_ == Role::Leader && now >= leads_until_) depose();
   if (state_ == State::Resting && role_ != Role::Deposed && now >= next_attempt_) {
     begin_attempt(now);
   }
@@ -115,10 +112,8 @@ Json Election::released_lease(WallTime date) const {
 void Election::answer(const Result<ObjectPtr>& answer, TimePoint now) {
   // Too late: whoever acts on is_leader() has stopped, and others may have begun.
   if (role_ == Role::Leader && now >= leads_until_) {
-    role_ = Role::Deposed;
-    state_ = State::Resting;
     if (!answer) last_failure_ = to_string(answer.error());
-    return;
+    return depose();
   }
   switch (state_) {
     case State::Renewing:
@@ -170,8 +165,16 @@ Election::State Election::after_reading(const Result<ObjectPtr>& answer, TimePoi
   }
   if (!answer) return fail_attempt(to_string(answer.error()), now);
   observe(*answer, now);
-  if (!is_mine() && is_held(now)) return fail_attempt("held by " + observed_.holder, now);
-  return State::Taking;
+  if (is_mine() || !is_held(now)) return State::Taking;
+  // Somebody took it from a leader, who stops at once, whatever its deadline says.
+  if (role_ == Role::Leader) role_ = Role::Deposed;
+  return fail_attempt("held by " + observed_.holder, now);
+}
+
+void Election::depose() {
+  if (role_ != Role::Leader) return;
+  role_ = Role::Deposed;
+  state_ = State::Resting;
 }
 
 Election::State Election::fail_attempt(std::string why, TimePoint now) {

@@ -53,7 +53,7 @@ class Election {
   enum class Role : std::uint8_t {
     Candidate,
     Leader,
-    Deposed,  // Was leader and could not renew in time. Waits for finish().
+    Deposed,  // Was leader, and could not renew in time or was replaced. Waits for finish().
     Leaving,  // After finish().
   };
 
@@ -63,6 +63,8 @@ class Election {
   [[nodiscard]] Step next(TimePoint now, WallTime date);
   // REQUIRES: the last step was an Ask.
   void answer(const Result<ObjectPtr>& answer, TimePoint now);
+  // Whoever keeps the time has found that a leader's is over. REQUIRES: no Ask is unanswered.
+  void depose();
   // The work has ended, or there was none: gives the lease back if it is held, then ends.
   // REQUIRES: no Ask is unanswered.
   void finish(TimePoint now);

@@ -63,8 +63,9 @@ TEST_F(EventCorrelatorTest, EventHasTheFieldsThatPeopleKnow) {
 TEST_F(EventCorrelatorTest, NameIsAUuidWhereTheObjectsNameCannotBegin) {
   const std::string uuid = "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$";
   Random random(1);
-  for (const std::string name : {"system:node", "Upper", "-a", "a-", "a..b", "a.-b", "a-.b",
-                                 std::string(250, 'a').c_str()}) {
+  const std::vector<std::string> names = {"system:node", "Upper", "-a",   "a-",
+                                          "a..b",        "a.-b",  "a-.b", std::string(250, 'a')};
+  for (const std::string& name : names) {
     EXPECT_THAT(make_event_name(name, kDate, random), ::testing::MatchesRegex(uuid)) << name;
   }
   EXPECT_EQ(make_event_name("a.b-c", kDate, random), "a.b-c.17a6101701650000");

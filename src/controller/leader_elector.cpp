@@ -110,6 +110,7 @@ class LeaderElector::Impl {
   [[nodiscard]] bool may_finish(const std::stop_token& stop) const;
   [[nodiscard]] bool may_finish_locked(const std::stop_token& stop) const KINFORM_REQUIRES(mutex_);
   void note_changes();
+  void publish();
   void note_role();
   void start_work();
   void run_work();
@@ -191,6 +192,8 @@ void LeaderElector::Impl::make_metrics() {
 
 void LeaderElector::Impl::drive(const std::stop_token& stop) {
   while (true) {
+    // The timer may have been quicker than an answer that came in time; its word stands.
+    if (lost_.stop_requested()) election_.depose();
     const Election::Step step = election_.next(clock_.now(), clock_.wall_now());
     note_changes();
     if (std::holds_alternative<Election::End>(step)) return;
@@ -272,17 +275,19 @@ void LeaderElector::Impl::note_changes() {
     slowpath_total_->add(static_cast<double>(election_.slow_paths() - noted_slow_paths_));
   }
   noted_slow_paths_ = election_.slow_paths();
-  {
-    const detail::MutexLock lock(mutex_);
-    seen_ = {.leader = election_.observed().holder,
-             .leads = election_.role() == Role::Leader,
-             .leads_until = election_.leads_until(),
-             .renewed_at = election_.renewed_at()};
-  }
   if (election_.role() == Role::Leader && has_led_) {
     leadership_timer_->arm(lost_, election_.leads_until());
   }
+  publish();
   note_role();
+}
+
+void LeaderElector::Impl::publish() {
+  const detail::MutexLock lock(mutex_);
+  seen_ = {.leader = election_.observed().holder,
+           .leads = election_.role() == Role::Leader,
+           .leads_until = election_.leads_until(),
+           .renewed_at = election_.renewed_at()};
 }
 
 void LeaderElector::Impl::note_role() {
@@ -345,7 +350,7 @@ Result<void> LeaderElector::Impl::outcome() {
 
 bool LeaderElector::Impl::is_leader() const {
   const detail::MutexLock lock(mutex_);
-  return seen_.leads && clock_.now() < seen_.leads_until;
+  return seen_.leads && !lost_.stop_requested() && clock_.now() < seen_.leads_until;
 }
 
 std::string LeaderElector::Impl::leader() const {

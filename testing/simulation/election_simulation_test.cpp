@@ -12,6 +12,7 @@ namespace {
 using controller::ElectionBug;
 using ::testing::Contains;
 
+// LE-11: without fencing, but never two that may act by their own clocks.
 TEST(ElectionSimulationTest, FindsNothingWithoutAKnownBug) {
   for (std::uint64_t seed = 1; seed <= 100; ++seed) {
     const ElectionSimulationResult result = simulate_election({.seed = seed});
