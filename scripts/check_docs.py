@@ -6,7 +6,8 @@ folder has its place in ARCHITECTURE.md. The program in README.md is examples/re
 
 What can be copied works: the lines of a block of C++ or CMake in README.md and docs/ stand, one after the other, in a file
 that is built (a line with nothing but … in it leaves some out). `./dev` has the commands that pages name, and the
-tool the subcommands and flags.
+tool the subcommands and flags. The metrics that dashboards and alert rules in docs/observability/ name are those of the
+library, and the names that docs/migration.md gives are in public headers.
 
 Usage: check_docs.py [--tool KINFORM] [ROOT]. Prints one line for each violation; exits non-zero if there is one. Only
 with the tool, which is asked for its help, are its subcommands and flags checked.
@@ -256,6 +257,42 @@ def check_tool_commands(documents, tool):
                     yield f"{file}:{number}: {' '.join(['kinform', *subcommand])} has no flag {flag}"
 
 
+MIGRATION = "docs/migration.md"
+
+
+def check_names_of_migration(documents):
+    """The second column of each table names what public headers have."""
+    if MIGRATION not in documents.paths:
+        return
+    headers = [f for f in documents.files if f.startswith("include/")]
+    known = set()
+    for header in headers:
+        known |= set(re.findall(r"\w+", (documents.root / header).read_text(encoding="utf-8")))
+    for number, line, fenced in documents.lines(MIGRATION):
+        cells = line.split("|")
+        if fenced or len(cells) < 4:
+            continue
+        for name in re.findall(r"\w+", " ".join(CODE.findall(cells[2]))):
+            if name not in known:
+                yield f"{MIGRATION}:{number}: {name} is in no public header"
+
+
+METRIC = re.compile(r"\b(?:kinform|informer|workqueue|rest_client|leader_election|controller_runtime)_[a-z_]+\b")
+
+
+def check_metrics_exist(documents):
+    """Each name stands, between quotation marks, in the code that counts it; a histogram is told in three series."""
+    sources = [f for f in documents.files if re.fullmatch(r"(src|include)/.*\.[ch]pp", f) and not f.endswith("_test.cpp")]
+    known = set()
+    for source in sources:
+        known |= set(re.findall(r'"([a-z_]+)"', (documents.root / source).read_text(encoding="utf-8")))
+    for file in sorted(f for f in documents.files if f.startswith("docs/observability/")):
+        text = (documents.root / file).read_text(encoding="utf-8")
+        for name in sorted(set(METRIC.findall(text))):
+            if name not in known and re.sub(r"_(bucket|sum|count)$", "", name) not in known:
+                yield f"{file}: names the metric {name}, which does not exist"
+
+
 CHECKS = [
     check_paths,
     check_links,
@@ -263,6 +300,8 @@ CHECKS = [
     check_program_shown,
     check_code_is_built,
     check_dev_commands,
+    check_metrics_exist,
+    check_names_of_migration,
 ]
 
 

@@ -112,6 +112,21 @@ class CheckDocsTest(TreeTestCase):
         self.assertEqual(found("`kinform stare pods`\n"), ["README.md:1: kinform has no command stare"])
         self.assertEqual(found("`kinform watch --nam a`\n"), ["README.md:1: kinform watch has no flag --nam"])
 
+    def test_metrics_of_dashboards_exist(self):
+        self.write({"src/base/log.cpp": 'count("workqueue_depth");\nobserve("workqueue_work_seconds");\n'})
+        self.write({"docs/observability/a.json": '"workqueue_depth + rate(workqueue_work_seconds_bucket[5m])"\n'})
+        self.assert_clean("")
+        self.write({"docs/observability/a.json": '"workqueue_width"\n'})
+        self.assert_violation("docs/observability/a.json: names the metric workqueue_width", "")
+
+    def test_names_of_the_migration_table_are_public(self):
+        self.write({"ARCHITECTURE.md": "`src/`, `src/base/`, `docs/`, `include/`\n"})
+        self.write({"include/kinform/a.hpp": "class WorkQueue { void add(); };\n"})
+        self.write({"docs/migration.md": "| client-go | here | remark |\n|---|---|---|\n| `Add` | `WorkQueue::add` | `else` |\n"})
+        self.assert_clean("")
+        self.write({"docs/migration.md": "| `Add` | `WorkQueue::put` | |\n"})
+        self.assert_violation("docs/migration.md:1: put is in no public header", "")
+
 
 if __name__ == "__main__":
     unittest.main()
