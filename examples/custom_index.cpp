@@ -26,7 +26,7 @@ void index_by_image(const kinform::Object& object, kinform::IndexValues& values)
   }
 }
 
-void print(const kinform::Lister& pods, std::string_view index, std::string_view value) {
+void print(const kinform::ObjectLister& pods, std::string_view index, std::string_view value) {
   std::cout << index << " " << value << ":";
   const kinform::Snapshot now = pods.snapshot();
   const auto keys =
@@ -56,7 +56,7 @@ int main() {
   }
 
   // A look-up costs what it finds, not what the cache holds.
-  const kinform::Lister pods = informer.lister();
+  const kinform::ObjectLister pods = informer.lister();
   print(pods, "node", "node-b");
   print(pods, "image", "nginx:1.25");
   for (const kinform::ObjectPtr& each : pods.by_index("image", "postgres:16").value()) {

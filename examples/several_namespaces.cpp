@@ -41,7 +41,7 @@ int main() {
     return 1;
   }
 
-  const kinform::Lister configs = informer.lister();
+  const kinform::ObjectLister configs = informer.lister();
   std::cout << "all: " << configs.list().size() << "\n"
             << "red: " << configs.list_namespace("red").size() << "\n"
             << "green: " << configs.list_namespace("green").size() << "\n";

@@ -24,7 +24,7 @@ bool is_checked(const kinform::Object& object) {
 }
 
 // Makes one object as it should be, whatever has happened to it, and however often it is called.
-kinform::Result<void> reconcile(const kinform::Client& client, const kinform::Lister& configs,
+kinform::Result<void> reconcile(const kinform::Client& client, const kinform::ObjectLister& configs,
                                 const kinform::ObjectKey& key) {
   const kinform::ObjectPtr config = configs.find(key);
   if (!config || is_checked(*config)) return {};  // It is gone, or there is nothing to do.
@@ -34,7 +34,7 @@ kinform::Result<void> reconcile(const kinform::Client& client, const kinform::Li
   return {};
 }
 
-void work(Queue& queue, const kinform::Client& client, const kinform::Lister& configs) {
+void work(Queue& queue, const kinform::Client& client, const kinform::ObjectLister& configs) {
   while (const Queue::Lease key = queue.get()) {  // Empty once the queue is shut down.
     if (const auto done = reconcile(client, configs, *key)) {
       queue.forget(*key);
