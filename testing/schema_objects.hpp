@@ -10,7 +10,8 @@
 namespace kinform::testing {
 
 // A whole object of the kind, all its fields set and all lists and maps with elements, but for
-// types that contain themselves, which end after some levels. The same seed gives the same object.
+// types that contain themselves, which are empty inside of themselves. The same seed gives the same
+// object.
 [[nodiscard]] Json full_object(const schema::ResourceFacts& resource, std::uint64_t seed);
 [[nodiscard]] Json full_object(const schema::Definition& type, std::uint64_t seed);
 

@@ -16,6 +16,7 @@ int main() {
   // A program would send it: client.resource<Foo>().create(draft). What comes back is an object.
   const Foo foo(kinform::parse_object(draft.json().to_json()).value());
   std::cout << Foo::resource().to_string() << ": " << foo.key().to_string() << " wants "
-            << foo.spec().replicas().value_or(1) << " replicas of " << foo.spec().deployment_name().value_or("")
-            << ", has " << foo.status().available_replicas().value_or(0) << '\n';
+            << foo.spec().replicas().value_or(1) << " replicas of "
+            << foo.spec().deployment_name().value_or("") << ", has "
+            << foo.status().available_replicas().value_or(0) << '\n';
 }

@@ -65,7 +65,9 @@ std::optional<double> read(const Value& value) {
 template <>
 std::optional<Quantity> read(const Value& value) {
   if (const auto number = integer_of<std::int64_t>(value)) return Quantity::from_int64(*number);
-  return parsed<Quantity>(value, Quantity::parse);
+  if (!value.is_number()) return parsed<Quantity>(value, Quantity::parse);
+  const auto quantity = Quantity::parse(value.number_text());
+  return quantity ? std::optional(*quantity) : std::nullopt;
 }
 
 template <>

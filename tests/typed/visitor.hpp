@@ -144,10 +144,10 @@ class Scope {
   std::set<std::string_view> known_;
 };
 
-// By `apiVersion/kind`, or `group/version/kind`: reads an object through the views of its kind.
-using Visits = std::map<std::string, std::function<void(Visitor&, ObjectPtr)>>;
+// By `apiVersion/kind`, and by the name of the type (`core/v1.PodSpec`): reads an object as that.
+using Visits = std::map<std::string, std::function<void(Visitor&, const ObjectPtr&)>>;
 
-// Generated: the kinds of all packages, and how many accessors their types have.
+// Generated: all records, and how many accessors all types have.
 void add_all_visits(Visits& visits);
 extern const std::size_t kAccessorCount;
 

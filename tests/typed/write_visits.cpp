@@ -58,16 +58,19 @@ std::string source_text(const CppPackage& package, std::size_t& accessors) {
   }
   text += "\nvoid add_visits_" + file_stem(package.package->name) + "(Visits& visits) {\n";
   for (const Definition* definition : package.classes) {
-    if (!kinform::tools::is_kind(*definition)) continue;
-    const std::string group = package.package->group;
+    if (definition->form != DefinitionForm::Record) continue;  // Unions are parts of records.
+    const bool is_kind = kinform::tools::is_kind(*definition);
+    const std::string visit = "[](Visitor& visitor, const ObjectPtr& object) { visit(visitor, " +
+                              package.name_space + "::" + std::string(definition->short_name()) +
+                              (is_kind ? "(object)" : "(object->root())") + "); }";
+    text += "  visits.emplace(\"" + definition->name + "\", " + visit + ");\n";
+    if (!is_kind) continue;
     // Status, options and lists of any group say `v1`.
-    const bool is_meta = package.package->name == "meta/v1";
-    const std::string api =
-        group.empty() || is_meta ? "v1" : group + "/" + package.package->version;
-    text += "  visits.emplace(\"" + api + "/" + std::string(definition->short_name()) +
-            "\", [](Visitor& visitor, ObjectPtr object) {\n    visit(visitor, " +
-            package.name_space + "::" + std::string(definition->short_name()) +
-            "(std::move(object)));\n  });\n";
+    const std::string& group = package.package->group;
+    const bool is_plain = group.empty() || package.package->name == "meta/v1";
+    const std::string api = is_plain ? "v1" : group + "/" + package.package->version;
+    text += "  visits.emplace(\"" + api + "/" + std::string(definition->short_name()) + "\", " +
+            visit + ");\n";
   }
   return text + "}\n\n}  // namespace kinform::tests\n";
 }

@@ -1,0 +1,88 @@
+#include <gtest/gtest.h>
+
+#include <all/v1.hpp>
+#include <all/v1_draft.hpp>
+#include <all/v1beta1.hpp>
+#include <samplecontroller/v1alpha1.hpp>
+#include <samplecontroller/v1alpha1_draft.hpp>
+
+#include "kinform/object.hpp"
+
+namespace kinform {
+namespace {
+
+using custom::all::v1::Everything;
+using custom::all::v1::EverythingSpec;
+using custom::all::v1::EverythingSpecMode;
+using custom::samplecontroller::v1alpha1::Foo;
+
+TEST(CustomTypesTest, EveryFeatureOfASchemaIsReadBack) {
+  const Everything everything(
+      parse_object(
+          R"({"apiVersion":"all.example.com/v1","kind":"Everything","metadata":{"name":"a"},
+        "spec":{"name":"n","note":"t","count":3,"total":5000000000,"plainInteger":6,"ratio":0.5,
+          "enabled":false,"mode":"slow-and-safe","nullableText":null,"port":80,"size":"1Gi",
+          "since":"2024-01-02T03:04:05Z","blob":"AQI=","tags":["x","y"],
+          "ports":[{"name":"http","number":80}],"matrix":[[1,2],[3.5]],"labels":{"a":"b"},
+          "limits":{"cpu":"10%"},"backends":{"one":{"weight":7}},"anything":{"k":[1]},
+          "free":{"x":{"y":1}},"known":{"some":"s","more":1},"template":{"kind":"Pod"},
+          "namespace":"ns","operator":"In","raw":"r","podIPs":["10.0.0.1"],"x-odd name":"odd"},
+        "status":{"conditions":[{"type":"Ready","status":"True"}]}})")
+          .value());
+  const EverythingSpec spec = everything.spec();
+  EXPECT_EQ(spec.name(), "n");
+  EXPECT_EQ(spec.note(), "t");
+  EXPECT_EQ(spec.count(), 3);
+  EXPECT_EQ(spec.total(), 5000000000);
+  EXPECT_EQ(spec.plain_integer(), 6);
+  EXPECT_EQ(spec.ratio(), 0.5);
+  EXPECT_EQ(spec.enabled(), false);
+  EXPECT_EQ(spec.mode(), EverythingSpecMode::kSlowAndSafe);
+  EXPECT_EQ(spec.nullable_text(), std::nullopt);
+  EXPECT_TRUE(spec.raw()["nullableText"].is_null());
+  EXPECT_EQ(spec.port(), IntOrString(80));
+  EXPECT_EQ(spec.size(), Quantity::parse("1024Mi").value());
+  EXPECT_TRUE(spec.since().has_value());
+  EXPECT_EQ(spec.blob().decode(), "\x01\x02");
+  EXPECT_EQ(spec.tags()[1], "y");
+  EXPECT_EQ(spec.ports()[0].number(), 80);
+  EXPECT_EQ(spec.matrix()[1][0], 3.5);
+  EXPECT_EQ(spec.labels()["a"], "b");
+  EXPECT_EQ(spec.limits()["cpu"], IntOrString(std::string("10%")));
+  EXPECT_EQ(spec.backends()["one"].weight(), 7);
+  EXPECT_EQ(spec.anything()["k"][0].as_int64(), 1);
+  EXPECT_EQ(spec.free()["x"]["y"].as_int64(), 1);
+  EXPECT_EQ(spec.known().some(), "s");
+  EXPECT_EQ(spec.known().raw()["more"].as_int64(), 1);
+  EXPECT_EQ(spec.template_()["kind"].as_string(), "Pod");
+  EXPECT_EQ(spec.namespace_name(), "ns");
+  EXPECT_EQ(spec.operator_(), "In");
+  EXPECT_EQ(spec.raw_(), "r");
+  EXPECT_EQ(spec.pod_ips()[0], "10.0.0.1");
+  EXPECT_EQ(spec.x_odd_name(), "odd");
+  EXPECT_EQ(everything.status().conditions()[0].status(),
+            custom::all::v1::EverythingStatusConditionsItemStatus::kTrue);
+  EXPECT_FALSE(Everything::resource().namespaced);
+  EXPECT_EQ(Everything::resource().api_version(), "all.example.com/v1");
+}
+
+TEST(CustomTypesTest, VersionsAreNamespacesOfTheirOwn) {
+  EXPECT_EQ(custom::all::v1beta1::Everything::resource().version, "v1beta1");
+}
+
+TEST(CustomTypesTest, FooOfTheSampleControllerIsWrittenAndReadBack) {
+  Foo::Draft draft;
+  draft.metadata().set_name("foo");
+  draft.spec().set_deployment_name("web").set_replicas(2);
+  draft.status().set_available_replicas(1);
+  const Foo foo(parse_object(draft.json().to_json()).value());
+  EXPECT_EQ(foo.api_version(), "samplecontroller.k8s.io/v1alpha1");
+  EXPECT_EQ(foo.kind(), "Foo");
+  EXPECT_EQ(foo.spec().deployment_name(), "web");
+  EXPECT_EQ(foo.spec().replicas(), 2);
+  EXPECT_EQ(foo.status().available_replicas(), 1);
+  EXPECT_EQ(Foo::resource().plural, "foos");
+}
+
+}  // namespace
+}  // namespace kinform
