@@ -1,9 +1,9 @@
 // What the embedded server can do: how soon it answers, writes, events to many watchers, lists.
 //
-//   bench_server [seconds]
+//   bench_server [SECONDS [start|writes|events|lists]]
 //
 // Clients here are bare sockets that look at nothing but lengths, so that it is the server that is
-// measured. Under each figure stands what its one thread was busy with meanwhile.
+// measured. Under each figure stands what it has cost the server's one thread.
 
 #include <arpa/inet.h>
 #include <dirent.h>
@@ -57,8 +57,10 @@ double median(std::vector<double> numbers) {
 
 // What the server's thread has used of the processor so far.
 struct ThreadTime {
-  double user = 0;
-  double system = 0;
+  double seconds = 0;
+  // By the clock's ticks, which are coarse: for shares only.
+  double user_ticks = 0;
+  double system_ticks = 0;
 };
 
 ThreadTime server_thread_time() {
@@ -66,34 +68,33 @@ ThreadTime server_thread_time() {
   DIR* const tasks = ::opendir("/proc/self/task");
   if (tasks == nullptr) return time;
   while (const dirent* const task = ::readdir(tasks)) {
-    std::ifstream file("/proc/self/task/" + std::string(task->d_name) + "/stat");
+    const std::string folder = "/proc/self/task/" + std::string(task->d_name);
     std::string stat;
+    std::ifstream file(folder + "/stat");
     std::getline(file, stat);
     if (stat.find("(kinform-server)") == std::string::npos) continue;
-    unsigned long user = 0;
-    unsigned long system = 0;
     const std::string fields = stat.substr(stat.rfind(')') + 2);
-    std::sscanf(fields.c_str(), "%*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lu %lu", &user,
-                &system);
-    const auto ticks = static_cast<double>(::sysconf(_SC_CLK_TCK));
-    time.user += static_cast<double>(user) / ticks;
-    time.system += static_cast<double>(system) / ticks;
+    std::sscanf(fields.c_str(), "%*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lf %lf",
+                &time.user_ticks, &time.system_ticks);
+    std::ifstream(folder + "/schedstat") >> time.seconds;
+    time.seconds /= 1e9;
   }
   ::closedir(tasks);
   return time;
 }
 
-// Says what the server's thread did while something was measured.
+// Says what something has cost the server's thread.
 class Occupation {
  public:
-  void tell() const {
+  void tell(double items) const {
     const ThreadTime now = server_thread_time();
-    const double user = now.user - before_.user;
-    const double system = now.system - before_.system;
-    const double wall = seconds_since(begin_);
-    std::printf("      the server's thread: %.0f %% busy; of that %.0f %% in the kernel\n",
-                100 * (user + system) / wall,
-                user + system > 0 ? 100 * system / (user + system) : 0);
+    const double taken = now.seconds - before_.seconds;
+    const double system = now.system_ticks - before_.system_ticks;
+    const double ticks = now.user_ticks - before_.user_ticks + system;
+    std::printf(
+        "      the server's thread: %.1f us each, %.0f %% of it in the kernel; %.0f %% busy\n",
+        taken / items * 1e6, ticks > 0 ? 100 * system / ticks : 0,
+        100 * taken / seconds_since(begin_));
   }
 
  private:
@@ -201,57 +202,88 @@ std::unique_ptr<server::Server> open_server(bool tls = false) {
 
 constexpr int kStarts = 31;
 
-// From nothing to an answer that has arrived. The client's part is the least that there is.
-void measure_start_in_process() {
-  std::vector<double> plain;
-  std::vector<double> tls;
-  for (int i = 0; i < kStarts; ++i) {
-    auto begin = WallClock::now();
-    const auto server = open_server();
-    BareConnection connection(server->url());
-    connection.send(get("/version"));
-    if (connection.read_answer() != 200) fail("/version");
-    plain.push_back(seconds_since(begin) * 1000);
+// Times of several starts, and what they have cost of the processor.
+class Starts {
+ public:
+  explicit Starts(const char* what) : what_(what) {}
 
-    begin = WallClock::now();
-    const auto secure = open_server(true);
-    const Client client(secure->client_config());
-    if (!client.get_raw("/version")) fail("/version over TLS");
-    tls.push_back(seconds_since(begin) * 1000);
+  template <class Start>
+  void time(Start start) {
+    const double cpu = cpu_seconds();
+    const auto begin = WallClock::now();
+    start();
+    wall_.push_back(seconds_since(begin) * 1000);
+    cpu_.push_back((cpu_seconds() - cpu) * 1000);
   }
-  std::printf(
-      "start to first answer, in this process: plain %.2f ms; TLS %.2f ms, its client's part "
-      "included\n",
-      median(plain), median(tls));
+  void tell() const {
+    std::printf("start to first answer, %-24s %6.2f ms; at best %.2f, processor %.2f\n", what_,
+                median(wall_), *std::min_element(wall_.begin(), wall_.end()), median(cpu_));
+  }
+
+ private:
+  // Of this process and of those that it has waited for.
+  static double cpu_seconds() {
+    double seconds = 0;
+    for (const int who : {RUSAGE_SELF, RUSAGE_CHILDREN}) {
+      rusage usage = {};
+      ::getrusage(who, &usage);
+      for (const timeval& time : {usage.ru_utime, usage.ru_stime}) {
+        seconds += static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
+      }
+    }
+    return seconds;
+  }
+
+  const char* const what_;
+  std::vector<double> wall_;
+  std::vector<double> cpu_;
+};
+
+void ask_version(const std::string& url) {
+  BareConnection connection(url);
+  connection.send(get("/version"));
+  if (connection.read_answer() != 200) fail("/version");
+}
+
+// Here the client's handshake is part of it.
+void ask_version_over_tls(ClientConfig config) {
+  if (!Client(std::move(config)).get_raw("/version")) fail("/version over TLS");
+}
+
+void measure_start_in_process() {
+  Starts plain("in this process:");
+  Starts tls("in this process, TLS:");
+  for (int i = 0; i < kStarts; ++i) {
+    plain.time([] { ask_version(open_server()->url()); });
+    tls.time([] { ask_version_over_tls(open_server(true)->client_config()); });
+  }
+  plain.tell();
+  tls.tell();
+}
+
+std::string url_of(testing::ChildProcess& process) {
+  if (!process.wait_for_output("\n")) fail(process.errors());
+  return process.output().substr(0, process.output().find('\n'));
 }
 
 void measure_start_of_process(const std::string& tool) {
   if (::access(tool.c_str(), X_OK) != 0) return;
-  std::vector<double> plain;
-  std::vector<double> tls;
+  Starts plain("as a process:");
+  Starts tls("as a process, TLS:");
   for (int i = 0; i < kStarts; ++i) {
-    auto begin = WallClock::now();
-    testing::ChildProcess process(tool, {"serve", "--http", "--token", ""});
-    if (!process.wait_for_output("\n")) fail(process.errors());
-    BareConnection connection(process.output().substr(0, process.output().find('\n')));
-    connection.send(get("/version"));
-    if (connection.read_answer() != 200) fail("/version");
-    plain.push_back(seconds_since(begin) * 1000);
-
-    begin = WallClock::now();
-    testing::ChildProcess secure(tool, {"serve", "--token", "t"});
-    if (!secure.wait_for_output("\n")) fail(secure.errors());
-    ClientConfig config{.server = secure.output().substr(0, secure.output().find('\n')),
-                        .bearer_token = "t"};
-    config.tls.insecure_skip_verify = true;
-    const Client client(config);
-    if (!client.get_raw("/version")) fail("/version over TLS");
-    tls.push_back(seconds_since(begin) * 1000);
+    plain.time([&] {
+      testing::ChildProcess process(tool, {"serve", "--http", "--token", ""});
+      ask_version(url_of(process));
+    });
+    tls.time([&] {
+      testing::ChildProcess process(tool, {"serve", "--token", ""});
+      ClientConfig config{.server = url_of(process)};
+      config.tls.insecure_skip_verify = true;
+      ask_version_over_tls(std::move(config));
+    });
   }
-  std::printf(
-      "start to first answer, as a process:      plain %.2f ms; TLS %.2f ms, its client's part "
-      "included\n",
-      median(plain), median(tls));
+  plain.tell();
+  tls.tell();
 }
 
 std::string small_object(const std::string& name) {
@@ -297,13 +329,13 @@ void measure_writes(double seconds) {
     const Occupation occupation;
     std::printf("writes over one connection: %.0f small objects/s\n",
                 write_all(server->url(), small));
-    occupation.tell();
+    occupation.tell(static_cast<double>(small.size()));
   }
   const std::vector<std::string> pods = pods_to_create(static_cast<std::size_t>(seconds * 3000));
   const Occupation occupation;
   std::printf("                            %.0f pods/s of %zu KB\n", write_all(server->url(), pods),
               pods.front().size() / 1000);
-  occupation.tell();
+  occupation.tell(static_cast<double>(pods.size()));
 }
 
 // Connections that watch, read by one thread that counts lines.
@@ -381,7 +413,7 @@ void measure_events(const char* what, const std::string& target, std::size_t wat
   std::printf("events to %4zu watchers, %s: %8.0f delivered/s, %.0f MB/s\n", watcher_count, what,
               delivered / taken,
               static_cast<double>(bytes) / static_cast<double>(changes) * delivered / taken / 1e6);
-  occupation.tell();
+  occupation.tell(delivered);
 }
 
 void measure_all_events(double seconds) {
@@ -421,7 +453,7 @@ void measure_lists(double seconds) {
   std::printf("lists of %zu pods: %.0f MB/s, %.0f pods/s\n", corpus.size(),
               static_cast<double>(bytes) / taken / 1e6,
               static_cast<double>(corpus.size()) * lists / taken);
-  occupation.tell();
+  occupation.tell(static_cast<double>(corpus.size()) * lists);
 }
 
 // A thousand watchers are two thousand descriptors in this process.
@@ -437,16 +469,20 @@ void raise_descriptor_limit() {
 
 int main(int argc, char** argv) {
   const double seconds = argc > 1 ? std::strtod(argv[1], nullptr) : 2;
+  const std::string_view only = argc > 2 ? argv[2] : "";
+  const auto is_wanted = [only](std::string_view name) { return only.empty() || only == name; };
   if (seconds <= 0) {
-    std::fprintf(stderr, "usage: bench_server [seconds for each figure, about]\n");
+    std::fprintf(stderr, "usage: bench_server [SECONDS [start|writes|events|lists]]\n");
     return 2;
   }
   const std::string program = argv[0];
   kinform::raise_descriptor_limit();
-  kinform::measure_start_in_process();
-  kinform::measure_start_of_process(program.substr(0, program.rfind('/') + 1) + "kinform");
-  kinform::measure_writes(seconds);
-  kinform::measure_all_events(seconds);
-  kinform::measure_lists(seconds);
+  if (is_wanted("start")) {
+    kinform::measure_start_in_process();
+    kinform::measure_start_of_process(program.substr(0, program.rfind('/') + 1) + "kinform");
+  }
+  if (is_wanted("writes")) kinform::measure_writes(seconds);
+  if (is_wanted("events")) kinform::measure_all_events(seconds);
+  if (is_wanted("lists")) kinform::measure_lists(seconds);
   return 0;
 }
