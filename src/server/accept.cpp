@@ -61,6 +61,9 @@ std::optional<EntryForm> accepted_form(std::string_view accept) {
     if (range.as.empty()) return EntryForm::Whole;
     const bool is_partial =
         range.as == "PartialObjectMetadata" || range.as == "PartialObjectMetadataList";
+    if (range.as == "Table" && range.group == "meta.k8s.io" && range.version == "v1") {
+      return EntryForm::Table;
+    }
     if (is_partial && range.group == "meta.k8s.io" && range.version == "v1") {
       return EntryForm::Metadata;
     }

@@ -11,7 +11,7 @@
 namespace kinform::server {
 
 // The first entry of an Accept header that can be served; nothing if there is none. Metadata-only
-// forms count on objects and lists; tables and protobuf are passed over.
+// forms count on objects and lists; protobuf is passed over.
 [[nodiscard]] std::optional<EntryForm> accepted_form(std::string_view accept);
 
 enum class DiscoveryForm : std::uint8_t { PerVersion, Aggregated };

@@ -6,7 +6,10 @@
 #include "server/accept.hpp"
 #include "server/discovery_answers.hpp"
 #include "server/failure.hpp"
+#include "server/openapi.hpp"
+#include "server/pod_log.hpp"
 #include "server/reviews.hpp"
+#include "server/scale.hpp"
 #include "server/writes.hpp"
 
 namespace kinform::server {
@@ -30,13 +33,14 @@ ApiResponse version_answer() {
   return {.body = version.to_json() + "\n"};
 }
 
-std::optional<ApiResponse> answer_about_server(const RequestTarget& target,
+std::optional<ApiResponse> answer_about_server(const Cluster& cluster, const RequestTarget& target,
                                                std::string_view accept) {
   const std::string_view path = target.path;
   if (path == "/version" || path == "/version/") return version_answer();
   if (path == "/healthz" || path == "/livez" || path == "/readyz") return plain_text(200, "ok");
+  if (auto answer = openapi_answer(path, cluster.custom_kinds())) return answer;
   const std::optional<DiscoveryForm> form = accepted_discovery(accept);
-  return discovery_answer(path, form.value_or(DiscoveryForm::PerVersion));
+  return discovery_answer(path, form.value_or(DiscoveryForm::PerVersion), cluster.custom_kinds());
 }
 
 // As discovery and authorization name it; empty for a method that has none here.
@@ -46,6 +50,7 @@ std::string_view verb_of(const ApiRequest& request, const ResourcePath& path, bo
     if (is_watch) return "watch";
     return is_object ? "get" : "list";
   }
+  if (path.subresource == "log") return "";
   const bool creates_in_subresource =
       path.subresource == "binding" || path.subresource == "eviction";
   if (request.method == "POST") return !is_object || creates_in_subresource ? "create" : "";
@@ -78,7 +83,21 @@ bool asks_for_watch(const RequestTarget& target, const ResourcePath& path) {
   return path.watch || (target.has("watch") && watch != "0" && watch != "false");
 }
 
+Failure unknown_row_object(const RequestTarget& target) {
+  return bad_request("unrecognized includeObject value: \"" +
+                     std::string(target.parameter("includeObject")) + "\"");
+}
+
+ReadOutcome get(Cluster& cluster, const ReadRequest& request) {
+  if (request.path.subresource == "scale") return get_scale(cluster, request.path);
+  if (request.path.subresource == "log") return get_pod_log(cluster, request.path, request.target);
+  return get_object(cluster, request);
+}
+
 ApiResponse write(Cluster& cluster, std::string_view verb, const WriteRequest& request) {
+  if (request.path.subresource == "scale") {
+    return verb == "update" ? update_scale(cluster, request) : patch_scale(cluster, request);
+  }
   if (verb == "create") return create_object(cluster, request);
   if (verb == "update") return update_object(cluster, request);
   if (verb == "patch") return patch_object(cluster, request);
@@ -99,13 +118,17 @@ Outcome Api::handle(const ApiRequest& request, Patience patience) {
 Outcome Api::handle_locked(const ApiRequest& request, Patience patience) {
   const std::optional<RequestTarget> target = parse_request_target(request.target);
   if (!target) return bad_request("the path of the request cannot be read").to_response();
-  if (std::optional<ApiResponse> answer = answer_about_server(*target, request.accept)) {
+  if (std::optional<ApiResponse> answer = answer_about_server(cluster_, *target, request.accept)) {
     if (request.method != "GET" && request.method != "HEAD") {
       return method_not_allowed().to_response();
     }
     return *std::move(answer);
   }
-  const std::optional<ResourcePath> path = parse_resource_path(target->path);
+  const std::optional<ResourcePath> path = parse_resource_path(
+      target->path, [&cluster = cluster_](std::string_view group, std::string_view version,
+                                          std::string_view plural) {
+        return cluster.find_kind(group, version, plural);
+      });
   if (!path) return page_not_found();
   return handle_resource_locked(request, *target, *path, patience);
 }
@@ -134,16 +157,19 @@ Outcome Api::handle_resource_locked(const ApiRequest& request, const RequestTarg
   const std::optional<EntryForm> form = accepted_form(request.accept);
   if (!form) return not_acceptable().to_response();
   if (is_read) {
+    const auto row_object = parse_row_object(target.parameter("includeObject"));
+    if (*form == EntryForm::Table && !row_object) return unknown_row_object(target).to_response();
     const ReadRequest read = {.path = path,
                               .target = target,
                               .form = *form,
+                              .row_object = row_object.value_or(RowObject::Metadata),
                               .patience = patience,
                               .rules = options_.list_rules};
-    return verb == "get" ? get_object(cluster_, read) : read_collection(cluster_, read);
+    return verb == "get" ? get(cluster_, read) : read_collection(cluster_, read);
   }
   const WriteRequest written = {.path = path,
                                 .target = target,
-                                .form = *form,
+                                .form = *form == EntryForm::Table ? EntryForm::Whole : *form,
                                 .content_type = request.content_type,
                                 .body = request.body};
   if (kind.verbs == Verbs::Create) {

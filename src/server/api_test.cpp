@@ -565,8 +565,29 @@ TEST_F(ApiTest, MetadataAloneIsListedAndWatched) {
 TEST_F(ApiTest, WhatCannotBeServedIsNotAcceptable) {
   accept_ = "application/xml";
   EXPECT_EQ(call("GET", kMaps).status, 406);
-  accept_ = "application/json;as=Table;v=v1;g=meta.k8s.io,application/json";
+  accept_ = "application/json;as=Frobs;v=v1;g=meta.k8s.io,application/json";
   EXPECT_EQ(call("GET", kMaps).body["kind"].as_string(), "ConfigMapList");
+}
+
+TEST_F(ApiTest, TablesAreAnsweredInListsObjectsAndWatches) {
+  make("a");
+  accept_ = "application/json;as=Table;v=v1;g=meta.k8s.io,application/json";
+  const Reply list = call("GET", kMaps);
+  EXPECT_EQ(list.body["kind"].as_string(), "Table");
+  EXPECT_EQ(list.body.at("/rows/0/cells/0").as_string(), "a");
+  EXPECT_EQ(call("GET", kMaps + "/a?includeObject=Object").body.at("/rows/0/object/data/v"),
+            Json("1"));
+  EXPECT_EQ(call("GET", kMaps + "?includeObject=Frobs").status, 400);
+  EXPECT_EQ(call("GET", kMaps + "/none").body["kind"].as_string(), "Status");
+  WatchAnswer events = watch("");
+  const Json first = parse_json(api_.read(*events.cursor, kPiece)).value();
+  EXPECT_EQ(first.at("/object/kind"), Json("Table"));
+  EXPECT_EQ(first.at("/object/columnDefinitions").size(), 3u);
+  make("b");
+  const Json second = parse_json(api_.read(*events.cursor, kPiece)).value();
+  EXPECT_EQ(second.at("/object/rows/0/cells/0"), Json("b"));
+  EXPECT_TRUE(second.at("/object/columnDefinitions").empty());
+  EXPECT_EQ(parse_json(api_.bookmark(*events.cursor)).value().at("/object/kind"), Json("Table"));
 }
 
 TEST_F(ApiTest, RefusedAccessSaysWhoMayNotDoWhat) {

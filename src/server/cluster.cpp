@@ -8,6 +8,7 @@
 
 #include "kinform/detail/assert.hpp"
 #include "kinform/time.hpp"
+#include "server/custom_definitions.hpp"
 #include "server/defaults.hpp"
 
 namespace kinform::server {
@@ -38,30 +39,60 @@ EntryPtr Cluster::put(const KindFacts& kind, const Object& object, std::string_v
 
 EntryPtr Cluster::commit(const KindFacts& kind, EntryPtr entry) {
   cache_.follow(kind, store_.put(kind, entry, clock_->now()));
+  follow_definitions(kind);
   return entry;
 }
 
 EntryPtr Cluster::remove(const KindFacts& kind, const std::string& key) {
   const Change& change = store_.remove(kind, key, clock_->now());
   cache_.follow(kind, change);
-  return change.deleted;
+  EntryPtr last = change.deleted;
+  follow_definitions(kind);
+  return last;
 }
 
 bool Cluster::roll_back(Version version) {
   if (version < store_.compacted_version() || version > store_.version()) return false;
   store_.roll_back(version);
   cache_.reload(store_);
+  follow_definitions(definition_kind());
   return true;
+}
+
+void Cluster::follow_definitions(const KindFacts& changed) {
+  if (&changed == &definition_kind()) custom_kinds_.follow(store_.collection(changed).current());
+}
+
+const KindFacts* Cluster::find_kind(std::string_view group, std::string_view version,
+                                    std::string_view plural) const {
+  const KindFacts* const built_in = server::find_kind(group, version, plural);
+  return built_in != nullptr ? built_in : custom_kinds_.find(group, version, plural);
+}
+
+std::vector<const KindFacts*> Cluster::stored_kinds() const {
+  std::vector<const KindFacts*> kinds;
+  for (const KindFacts& kind : all_kinds()) kinds.push_back(&kind);
+  for (const KindFacts* const kind : custom_kinds_.served()) {
+    const bool is_known = std::any_of(kinds.begin(), kinds.end(), [&](const KindFacts* known) {
+      return &known->stored() == &kind->stored();
+    });
+    if (!is_known) kinds.push_back(kind);
+  }
+  return kinds;
 }
 
 bool Cluster::has_objects_in(const std::string& namespace_name) {
   const std::string prefix = namespace_name + "/";
-  return std::any_of(all_kinds().begin(), all_kinds().end(), [&](const KindFacts& kind) {
+  const auto has_some = [&](const KindFacts& kind) {
     if (!kind.namespaced) return false;
     const EntryMap& objects = store_.collection(kind).current();
     const auto first = objects.lower_bound(prefix);
     return first != objects.end() && first->first.compare(0, prefix.size(), prefix) == 0;
-  });
+  };
+  const std::vector<const KindFacts*> custom = custom_kinds_.served();
+  return std::any_of(all_kinds().begin(), all_kinds().end(), has_some) ||
+         std::any_of(custom.begin(), custom.end(),
+                     [&](const KindFacts* kind) { return has_some(*kind); });
 }
 
 std::string Cluster::timestamp(std::chrono::seconds later) const {

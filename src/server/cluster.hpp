@@ -5,9 +5,11 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "kinform/clock.hpp"
 #include "kinform/random.hpp"
+#include "server/custom_kinds.hpp"
 #include "server/store.hpp"
 #include "server/watch_cache.hpp"
 
@@ -44,6 +46,14 @@ class Cluster {
   [[nodiscard]] bool roll_back(Version version);
 
   void make_namespace(std::string_view name);
+  // Those of the definitions that there are.
+  [[nodiscard]] const CustomKinds& custom_kinds() const { return custom_kinds_; }
+  // Built in or not; null if it is not served.
+  [[nodiscard]] const KindFacts* find_kind(std::string_view group, std::string_view version,
+                                           std::string_view plural) const;
+  // One version of each kind that the store has objects of, or may have.
+  [[nodiscard]] std::vector<const KindFacts*> stored_kinds() const;
+
   // Whether the namespace has objects of any kind.
   [[nodiscard]] bool has_objects_in(const std::string& namespace_name);
 
@@ -55,11 +65,14 @@ class Cluster {
 
  private:
   EntryPtr commit(const KindFacts& kind, EntryPtr entry);
+  // REQUIRES: after each change of a definition.
+  void follow_definitions(const KindFacts& changed);
 
   Clock* const clock_;
   Random random_;
   Store store_;
   WatchCache cache_;
+  CustomKinds custom_kinds_;
 };
 
 // The kind of namespaces.

@@ -142,6 +142,7 @@ void set_namespace_defaults(Json& object) {
 }  // namespace
 
 void set_defaults(const KindFacts& kind, Json& object) {
+  if (kind.custom != nullptr) return;
   const std::string_view plural = kind.plural;
   if (kind.group.empty()) {
     if (plural == "pods") set_pod_defaults(object);
@@ -166,6 +167,7 @@ void set_defaults(const KindFacts& kind, Json& object) {
 void set_initial_status(const KindFacts& kind, Json& object) {
   if (!kind.has_subresource("status")) return;
   object.erase("status");
+  if (kind.custom != nullptr) return;
   if (kind.plural == "pods") {
     object["status"] = {{"phase", "Pending"}, {"qosClass", "BestEffort"}};
   } else if (kind.plural == "namespaces") {

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <utility>
 
+#include "server/custom_definitions.hpp"
 #include "server/failure.hpp"
 #include "server/list_parameters.hpp"
 #include "server/write_steps.hpp"
@@ -86,7 +87,7 @@ bool shows_deleted(const KindFacts& kind) {
 
 ApiResponse deleted_answer(const WriteRequest& request, const Entry& last) {
   const KindFacts& kind = *request.path.kind;
-  if (shows_deleted(kind)) return stored_answer(last, request.form, 200);
+  if (shows_deleted(kind)) return stored_answer(last, request, 200);
   Json details = {{"name", request.path.name}};
   if (!kind.group.empty()) details["group"] = kind.group;
   details["kind"] = kind.plural;
@@ -131,7 +132,8 @@ Deleted delete_one(Cluster& cluster, const KindFacts& kind, const Entry& current
 
 void delete_contents(Cluster& cluster, const std::string& namespace_name) {
   const std::string prefix = namespace_name + "/";
-  for (const KindFacts& kind : all_kinds()) {
+  for (const KindFacts* const stored : cluster.stored_kinds()) {
+    const KindFacts& kind = *stored;
     if (!kind.namespaced) continue;
     std::vector<EntryPtr> contents;
     const EntryMap& objects = cluster.store().collection(kind).current();
@@ -166,6 +168,37 @@ Deleted delete_namespace(Cluster& cluster, const Entry& current) {
   return {.entry = std::move(marked)};
 }
 
+// A definition takes its objects along. It stays as long as one of them does.
+Deleted delete_definition(Cluster& cluster, const Entry& current, const Deletion& deletion) {
+  const KindFacts* const kind = cluster.custom_kinds().of_definition(current.key());
+  if (kind == nullptr) return delete_one(cluster, definition_kind(), current, deletion);
+  std::vector<EntryPtr> objects;
+  for (const auto& [key, entry] : cluster.store().collection(*kind).current()) {
+    objects.push_back(entry);
+  }
+  for (const EntryPtr& entry : objects) {
+    std::ignore = delete_one(cluster, *kind, *entry, {.grace_seconds = 0});
+  }
+  if (cluster.store().collection(*kind).current().empty()) {
+    return delete_one(cluster, definition_kind(), current, deletion);
+  }
+  Json object = current.to_json();
+  Json& finalizers = object["metadata"]["finalizers"];
+  const auto present = std::as_const(finalizers).elements();
+  const Json cleanup(kDefinitionFinalizer);
+  if (std::find(present.begin(), present.end(), cleanup) == present.end()) {
+    finalizers.push_back(cleanup);
+  }
+  return mark_deleted(cluster, definition_kind(), current, std::move(object), 0);
+}
+
+Deleted delete_by_kind(Cluster& cluster, const KindFacts& kind, const Entry& current,
+                       const Deletion& deletion) {
+  if (&kind == &namespace_kind()) return delete_namespace(cluster, current);
+  if (&kind == &definition_kind()) return delete_definition(cluster, current, deletion);
+  return delete_one(cluster, kind, current, deletion);
+}
+
 }  // namespace
 
 ApiResponse delete_object(Cluster& cluster, const WriteRequest& request) {
@@ -180,11 +213,9 @@ ApiResponse delete_object(Cluster& cluster, const WriteRequest& request) {
     return failure->to_response();
   }
   if (deletion.dry_run) return deleted_answer(request, *current);
-  const Deleted deleted = &kind == &namespace_kind()
-                              ? delete_namespace(cluster, *current)
-                              : delete_one(cluster, kind, *current, deletion);
+  const Deleted deleted = delete_by_kind(cluster, kind, *current, deletion);
   if (deleted.gone) return deleted_answer(request, *deleted.entry);
-  return stored_answer(*deleted.entry, request.form, 200);
+  return stored_answer(*deleted.entry, request, 200);
 }
 
 ApiResponse delete_collection(Cluster& cluster, const WriteRequest& request) {
@@ -207,9 +238,9 @@ ApiResponse delete_collection(Cluster& cluster, const WriteRequest& request) {
                      std::to_string(cluster.store().version()) + R"("},"items":[)";
   for (const EntryPtr& entry : found) {
     const Deletion& deletion = *std::get_if<Deletion>(&read);
-    if (!deletion.dry_run) std::ignore = delete_one(cluster, kind, *entry, deletion);
+    if (!deletion.dry_run) std::ignore = delete_by_kind(cluster, kind, *entry, deletion);
     if (body.back() != '[') body += ',';
-    entry->append_item_to(body, EntryForm::Whole);
+    entry->append_item_to(body, EntryForm::Whole, kind);
   }
   body += "]}\n";
   return {.body = std::move(body)};

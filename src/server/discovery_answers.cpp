@@ -29,7 +29,9 @@ Json verbs_of(const KindFacts& kind) {
 }
 
 Json subresource_verbs(std::string_view subresource) {
-  if (subresource == "status") return Json::array({"get", "patch", "update"});
+  if (subresource == "log") return Json::array({"get"});
+  if (subresource == "status" || subresource == "scale")
+    return Json::array({"get", "patch", "update"});
   return Json::array({"create"});
 }
 
@@ -37,7 +39,30 @@ Json subresource_verbs(std::string_view subresource) {
 std::string_view subresource_kind(const KindFacts& kind, std::string_view subresource) {
   if (subresource == "binding") return "Binding";
   if (subresource == "eviction") return "Eviction";
+  if (subresource == "scale") return "Scale";
   return kind.kind;
+}
+
+using Kinds = std::vector<const KindFacts*>;
+
+// Those that are built in, then those of definitions.
+Kinds all_served(const CustomKinds& custom_kinds) {
+  Kinds kinds;
+  for (const KindFacts& kind : all_kinds()) kinds.push_back(&kind);
+  for (const KindFacts* const kind : custom_kinds.served()) kinds.push_back(kind);
+  return kinds;
+}
+
+// Subresources whose kind belongs to another group than that of the resource.
+struct ForeignType {
+  std::string_view group = {};
+  std::string_view version = {};
+};
+
+ForeignType subresource_type(const KindFacts& kind, std::string_view subresource) {
+  if (subresource == "scale") return {.group = "autoscaling", .version = "v1"};
+  if (subresource == "eviction") return {.group = "policy", .version = "v1"};
+  return {.group = kind.group, .version = kind.version};
 }
 
 struct GroupVersions {
@@ -46,9 +71,10 @@ struct GroupVersions {
 };
 
 // In the order of the table. The first version of a group is the preferred one.
-std::vector<GroupVersions> all_groups() {
+std::vector<GroupVersions> all_groups(const Kinds& kinds) {
   std::vector<GroupVersions> groups;
-  for (const KindFacts& kind : all_kinds()) {
+  for (const KindFacts* const served : kinds) {
+    const KindFacts& kind = *served;
     auto group = std::find_if(groups.begin(), groups.end(),
                               [&](const auto& known) { return known.group == kind.group; });
     if (group == groups.end()) group = groups.insert(groups.end(), {.group = kind.group});
@@ -78,9 +104,10 @@ Json group_entry(const GroupVersions& group) {
           {"preferredVersion", version_entry(group.group, group.versions.front())}};
 }
 
-Json resource_list(std::string_view group, std::string_view version) {
+Json resource_list(const Kinds& kinds, std::string_view group, std::string_view version) {
   Json resources = Json::array();
-  for (const KindFacts& kind : all_kinds()) {
+  for (const KindFacts* const served : kinds) {
+    const KindFacts& kind = *served;
     if (kind.group != group || kind.version != version) continue;
     Json& resource = resources.push_back({{"name", kind.plural},
                                           {"singularName", kind.singular},
@@ -90,11 +117,17 @@ Json resource_list(std::string_view group, std::string_view version) {
     if (!kind.short_names.empty()) resource["shortNames"] = names_of(kind.short_names);
     if (!kind.categories.empty()) resource["categories"] = names_of(kind.categories);
     for (const std::string_view subresource : split_names(kind.subresources)) {
-      resources.push_back({{"name", std::string(kind.plural) + "/" + std::string(subresource)},
-                           {"singularName", ""},
-                           {"namespaced", kind.namespaced},
-                           {"kind", subresource_kind(kind, subresource)},
-                           {"verbs", subresource_verbs(subresource)}});
+      Json& listed =
+          resources.push_back({{"name", std::string(kind.plural) + "/" + std::string(subresource)},
+                               {"singularName", ""},
+                               {"namespaced", kind.namespaced},
+                               {"kind", subresource_kind(kind, subresource)},
+                               {"verbs", subresource_verbs(subresource)}});
+      const ForeignType type = subresource_type(kind, subresource);
+      if (type.group != kind.group) {
+        listed["group"] = type.group;
+        listed["version"] = type.version;
+      }
     }
   }
   return {{"kind", "APIResourceList"},
@@ -107,9 +140,15 @@ Json response_kind(std::string_view group, std::string_view version, std::string
   return {{"group", group}, {"version", version}, {"kind", kind}};
 }
 
-Json aggregated_resources(std::string_view group, std::string_view version) {
+Json subresource_response_kind(const KindFacts& kind, std::string_view subresource) {
+  const ForeignType type = subresource_type(kind, subresource);
+  return response_kind(type.group, type.version, subresource_kind(kind, subresource));
+}
+
+Json aggregated_resources(const Kinds& kinds, std::string_view group, std::string_view version) {
   Json resources = Json::array();
-  for (const KindFacts& kind : all_kinds()) {
+  for (const KindFacts* const served : kinds) {
+    const KindFacts& kind = *served;
     if (kind.group != group || kind.version != version) continue;
     Json& resource =
         resources.push_back({{"resource", kind.plural},
@@ -122,21 +161,21 @@ Json aggregated_resources(std::string_view group, std::string_view version) {
     for (const std::string_view subresource : split_names(kind.subresources)) {
       resource["subresources"].push_back(
           {{"subresource", subresource},
-           {"responseKind", response_kind(group, version, subresource_kind(kind, subresource))},
+           {"responseKind", subresource_response_kind(kind, subresource)},
            {"verbs", subresource_verbs(subresource)}});
     }
   }
   return resources;
 }
 
-Json aggregated_groups(bool core) {
+Json aggregated_groups(const Kinds& kinds, bool core) {
   Json items = Json::array();
-  for (const GroupVersions& group : all_groups()) {
+  for (const GroupVersions& group : all_groups(kinds)) {
     if (group.group.empty() != core) continue;
     Json versions = Json::array();
     for (const std::string_view version : group.versions) {
       versions.push_back({{"version", version},
-                          {"resources", aggregated_resources(group.group, version)},
+                          {"resources", aggregated_resources(kinds, group.group, version)},
                           {"freshness", "Current"}});
     }
     Json metadata = Json::object();
@@ -149,16 +188,16 @@ Json aggregated_groups(bool core) {
           {"items", std::move(items)}};
 }
 
-Json legacy_groups() {
+Json legacy_groups(const Kinds& kinds) {
   Json groups = Json::array();
-  for (const GroupVersions& group : all_groups()) {
+  for (const GroupVersions& group : all_groups(kinds)) {
     if (!group.group.empty()) groups.push_back(group_entry(group));
   }
   return {{"kind", "APIGroupList"}, {"apiVersion", "v1"}, {"groups", std::move(groups)}};
 }
 
-std::optional<Json> legacy_group(std::string_view name) {
-  for (const GroupVersions& group : all_groups()) {
+std::optional<Json> legacy_group(const Kinds& kinds, std::string_view name) {
+  for (const GroupVersions& group : all_groups(kinds)) {
     if (group.group != name) continue;
     Json entry = group_entry(group);
     entry["kind"] = "APIGroup";
@@ -168,17 +207,25 @@ std::optional<Json> legacy_group(std::string_view name) {
   return std::nullopt;
 }
 
+bool has_version(const Kinds& kinds, std::string_view group, std::string_view version) {
+  return std::any_of(kinds.begin(), kinds.end(), [&](const KindFacts* kind) {
+    return kind->group == group && kind->version == version;
+  });
+}
+
 ApiResponse answer(const Json& document) {
   return {.body = document.to_json() + "\n"};
 }
 
 }  // namespace
 
-std::optional<ApiResponse> discovery_answer(std::string_view path, DiscoveryForm form) {
+std::optional<ApiResponse> discovery_answer(std::string_view path, DiscoveryForm form,
+                                            const CustomKinds& custom_kinds) {
+  const Kinds kinds = all_served(custom_kinds);
   if (path.size() > 1 && path.back() == '/') path.remove_suffix(1);
   const bool is_root = path == "/api" || path == "/apis";
   if (is_root && form == DiscoveryForm::Aggregated) {
-    ApiResponse response = answer(aggregated_groups(path == "/api"));
+    ApiResponse response = answer(aggregated_groups(kinds, path == "/api"));
     response.content_type = kAggregatedType;
     return response;
   }
@@ -187,20 +234,20 @@ std::optional<ApiResponse> discovery_answer(std::string_view path, DiscoveryForm
                    {"versions", Json::array({"v1"})},
                    {"serverAddressByClientCIDRs", Json::array()}});
   }
-  if (path == "/apis") return answer(legacy_groups());
-  if (path == "/api/v1") return answer(resource_list("", "v1"));
+  if (path == "/apis") return answer(legacy_groups(kinds));
+  if (path == "/api/v1") return answer(resource_list(kinds, "", "v1"));
   constexpr std::string_view kGroups = "/apis/";
   if (path.substr(0, kGroups.size()) != kGroups) return std::nullopt;
   path.remove_prefix(kGroups.size());
   const std::size_t slash = path.find('/');
   if (slash == std::string_view::npos) {
-    const std::optional<Json> group = legacy_group(path);
+    const std::optional<Json> group = legacy_group(kinds, path);
     return group ? std::optional(answer(*group)) : std::nullopt;
   }
   const std::string_view group = path.substr(0, slash);
   const std::string_view version = path.substr(slash + 1);
-  if (group.empty() || !has_group_version(group, version)) return std::nullopt;
-  return answer(resource_list(group, version));
+  if (group.empty() || !has_version(kinds, group, version)) return std::nullopt;
+  return answer(resource_list(kinds, group, version));
 }
 
 }  // namespace kinform::server

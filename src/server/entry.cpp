@@ -121,9 +121,9 @@ bool Entry::matches(const LabelSelector& labels, const FieldSelector& fields) co
   return labels.matches(labels_) && fields.matches(fields_);
 }
 
-void Entry::append_to(std::string& out, EntryForm form) const {
+void Entry::append_to(std::string& out, EntryForm form, const KindFacts& kind) const {
   if (form == EntryForm::Whole) {
-    out += type_of(*kind_);
+    out += type_of(kind);
     out += body_;
     return;
   }
@@ -132,9 +132,9 @@ void Entry::append_to(std::string& out, EntryForm form) const {
   out += '}';
 }
 
-void Entry::append_item_to(std::string& out, EntryForm form) const {
+void Entry::append_item_to(std::string& out, EntryForm form, const KindFacts& kind) const {
   // The items of a PartialObjectMetadataList do say their type.
-  if (form == EntryForm::Metadata) return append_to(out, form);
+  if (form == EntryForm::Metadata || kind.custom != nullptr) return append_to(out, form, kind);
   out += '{';
   out += body_;
 }

@@ -21,8 +21,8 @@ namespace kinform::server {
 // Resource versions of this server are counted, one for each write to whatever object.
 using Version = std::int64_t;
 
-// How much of an object an answer holds.
-enum class EntryForm : std::uint8_t { Whole, Metadata };
+// How much of an object an answer holds. Tables are made of entries elsewhere (TableFormat).
+enum class EntryForm : std::uint8_t { Whole, Metadata, Table };
 
 // Immutable.
 class Entry {
@@ -47,9 +47,12 @@ class Entry {
   [[nodiscard]] bool matches(const LabelSelector& labels, const FieldSelector& fields) const;
 
   // The object with its type, as it stands alone or in an event.
-  void append_to(std::string& out, EntryForm form) const;
-  // As it stands in a list, which says the type once for all.
-  void append_item_to(std::string& out, EntryForm form) const;
+  void append_to(std::string& out, EntryForm form) const { append_to(out, form, *kind_); }
+  // The same as an object of another version of its kind.
+  void append_to(std::string& out, EntryForm form, const KindFacts& kind) const;
+  // As it stands in a list, which says the type once for all, but for custom resources.
+  void append_item_to(std::string& out, EntryForm form) const { append_item_to(out, form, *kind_); }
+  void append_item_to(std::string& out, EntryForm form, const KindFacts& kind) const;
 
   // A document to change.
   [[nodiscard]] Json to_json() const;

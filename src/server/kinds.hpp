@@ -13,6 +13,8 @@ namespace kinform::server {
 // What may be done with a kind.
 enum class Verbs : std::uint8_t { All, AllButDeleteCollection, Create, Read };
 
+struct CustomFacts;
+
 // Lists within a field are separated by commas.
 struct KindFacts {
   std::string_view group = {};  // Empty for the core group.
@@ -27,9 +29,17 @@ struct KindFacts {
   std::string_view subresources = {};
   // Whether `metadata.generation` counts the changes of its `spec`.
   bool has_generation = false;
+  // The kind under which the store keeps its objects, where several versions share them; null: this
+  // one.
+  const KindFacts* stored_as = nullptr;
+  // Of kinds that a definition has added; null for those that are built in.
+  const CustomFacts* custom = nullptr;
 
   // `apps/v1`, or `v1` for the core group.
   [[nodiscard]] std::string api_version() const;
+  [[nodiscard]] const KindFacts& stored() const {
+    return stored_as == nullptr ? *this : *stored_as;
+  }
   [[nodiscard]] bool has_subresource(std::string_view name) const;
   // `verb` is one of discovery: "get", "list", "watch", "create", "update", "patch", "delete",
   // "deletecollection".

@@ -11,8 +11,9 @@ constexpr std::string_view kTail = "]}\n";
 
 }  // namespace
 
-ListBody::ListBody(std::string head, std::vector<EntryPtr> items, EntryForm form)
-    : head_(std::move(head)), items_(std::move(items)), form_(form) {
+ListBody::ListBody(std::string head, std::vector<EntryPtr> items, EntryForm form,
+                   const KindFacts& kind)
+    : head_(std::move(head)), items_(std::move(items)), form_(form), kind_(&kind) {
   bytes_ = head_.size() + kTail.size();
   for (const EntryPtr& item : items_) bytes_ += item->bytes() + 1;
 }
@@ -25,7 +26,7 @@ std::string ListBody::read(std::size_t bytes_max) {
   while (next_ < items_.size() && piece.size() < bytes_max) {
     if (next_ > 0) piece += ',';
     EntryPtr& item = items_[next_++];
-    item->append_item_to(piece, form_);
+    item->append_item_to(piece, form_, *kind_);
     item.reset();  // It may have been the last one to hold it.
   }
   if (next_ < items_.size()) return piece;

@@ -17,7 +17,9 @@ namespace kinform::server {
 class ListBody {
  public:
   // `head` is all up to the bracket that opens the items.
-  ListBody(std::string head, std::vector<EntryPtr> items, EntryForm form);
+  // REQUIRES: the kind lives as long as this; that of a definition only as long as the API is
+  // locked.
+  ListBody(std::string head, std::vector<EntryPtr> items, EntryForm form, const KindFacts& kind);
 
   // About how long the whole text is.
   [[nodiscard]] std::size_t bytes() const { return bytes_; }
@@ -30,6 +32,7 @@ class ListBody {
   std::string head_;
   std::vector<EntryPtr> items_;
   const EntryForm form_;
+  const KindFacts* const kind_;
   std::size_t bytes_ = 0;
   std::size_t next_ = 0;
   bool ended_ = false;

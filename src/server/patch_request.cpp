@@ -12,6 +12,7 @@ namespace {
 
 constexpr std::string_view kJsonPatch = "application/json-patch+json";
 constexpr std::string_view kMergePatch = "application/merge-patch+json";
+constexpr std::string_view kApplyPatch = "application/apply-patch+yaml";
 constexpr std::string_view kStrategicMergePatch = "application/strategic-merge-patch+json";
 
 Failure unprocessable(const std::string& message) {
@@ -31,21 +32,30 @@ std::optional<Failure> refuse(const Result<void>& applied) {
 
 // What is known of the kind's type; null for kinds that are not built in.
 const schema::Definition* type_of(const KindFacts& kind) {
+  if (kind.custom != nullptr) return nullptr;
   return schema::kubernetes_schema().find_kind(kind.group, kind.version, kind.kind);
 }
 
 Failure unsupported_patch(const KindFacts& kind) {
   std::string accepted = std::string(kJsonPatch) + ", " + std::string(kMergePatch);
   if (type_of(kind) != nullptr) accepted += ", " + std::string(kStrategicMergePatch);
+  accepted += ", " + std::string(kApplyPatch);
   return unsupported_media_type(accepted);
+}
+
+std::string_view media_type_of(const WriteRequest& request) {
+  return std::string_view(request.content_type).substr(0, request.content_type.find(';'));
 }
 
 }  // namespace
 
+bool is_apply(const WriteRequest& request) {
+  return media_type_of(request) == kApplyPatch;
+}
+
 std::optional<Failure> apply_patch(const WriteRequest& request, Json& object) {
   const KindFacts& kind = *request.path.kind;
-  const std::string_view type =
-      std::string_view(request.content_type).substr(0, request.content_type.find(';'));
+  const std::string_view type = media_type_of(request);
   const bool is_strategic = type == kStrategicMergePatch && type_of(kind) != nullptr;
   if (!is_strategic && type != kMergePatch && type != kJsonPatch) return unsupported_patch(kind);
   const Result<Json> patch = parse_json(request.body);

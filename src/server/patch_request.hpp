@@ -10,6 +10,9 @@
 
 namespace kinform::server {
 
+// Whether the body is a configuration for server-side apply, which is no patch of what is there.
+[[nodiscard]] bool is_apply(const WriteRequest& request);
+
 // Applies the patch in the request's body to `object`, all of it or, with a failure, nothing.
 [[nodiscard]] std::optional<Failure> apply_patch(const WriteRequest& request, Json& object);
 

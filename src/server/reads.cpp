@@ -165,7 +165,11 @@ Page collect_page(const ListState& state, const ReadRequest& request,
   return page;
 }
 
-ApiResponse list_answer(const ListState& state, const ReadRequest& request,
+TableFormat table_format(Cluster& cluster, const ReadRequest& request) {
+  return {*request.path.kind, request.row_object, cluster.clock()};
+}
+
+ApiResponse list_answer(Cluster& cluster, const ListState& state, const ReadRequest& request,
                         const ListParameters& parameters) {
   Page page = collect_page(state, request, parameters);
   const bool whole = request.form == EntryForm::Whole;
@@ -176,16 +180,28 @@ ApiResponse list_answer(const ListState& state, const ReadRequest& request,
     metadata["continue"] = next.to_text();
     if (parameters.selects_everything()) metadata["remainingItemCount"] = page.remaining;
   }
+  if (request.form == EntryForm::Table) {
+    return {.body = table_format(cluster, request).list(page.items, metadata),
+            .answered_by = state.answered_by};
+  }
   std::string head = R"({"kind":")";
   head += whole ? std::string(request.path.kind->kind) + "List" : "PartialObjectMetadataList";
   head += R"(","apiVersion":")";
   head += whole ? request.path.kind->api_version() : "meta.k8s.io/v1";
   head += R"(","metadata":)" + metadata.to_json() + R"(,"items":[)";
-  auto body = std::make_shared<ListBody>(std::move(head), std::move(page.items), request.form);
-  if (body->bytes() > kBodyBytesMax) {
+  auto body = std::make_shared<ListBody>(std::move(head), std::move(page.items), request.form,
+                                         *request.path.kind);
+  // What a definition says may change while somebody reads: such a list is made at once.
+  const bool is_custom = request.path.kind->custom != nullptr;
+  if (body->bytes() > kBodyBytesMax && !is_custom) {
     return {.list = std::move(body), .answered_by = state.answered_by};
   }
-  return {.body = body->read(kBodyBytesMax + 1), .answered_by = state.answered_by};
+  std::string text;
+  for (std::string piece = body->read(kBodyBytesMax + 1); !piece.empty();
+       piece = body->read(kBodyBytesMax + 1)) {
+    text += piece;
+  }
+  return {.body = std::move(text), .answered_by = state.answered_by};
 }
 
 // The state that a watch which begins with one needs; nothing: it begins with changes.
@@ -199,6 +215,11 @@ std::optional<Version> version_needed_for_state(Cluster& cluster, const ListPara
 // Where a watch begins that does not tell the state.
 Version start_of_changes(Cluster& cluster, const ListParameters& parameters) {
   return parameters.asked == AskedVersion::Other ? parameters.version : cluster.cache().version();
+}
+
+std::shared_ptr<const TableFormat> watched_table(Cluster& cluster, const ReadRequest& request) {
+  if (request.form != EntryForm::Table) return nullptr;
+  return std::make_shared<const TableFormat>(table_format(cluster, request));
 }
 
 ReadOutcome open_watch(Cluster& cluster, const ReadRequest& request,
@@ -222,16 +243,21 @@ ReadOutcome open_watch(Cluster& cluster, const ReadRequest& request,
                                                .namespace_name = request.path.namespace_name,
                                                .labels = parameters.labels,
                                                .fields = parameters.fields,
-                                               .form = request.form},
+                                               .form = request.form,
+                                               .table = watched_table(cluster, request)},
                                     start, cluster.cache());
   return answer;
 }
 
-ApiResponse object_answer(const EntryPtr& entry, const ReadRequest& request,
+ApiResponse object_answer(Cluster& cluster, const EntryPtr& entry, const ReadRequest& request,
                           AnsweredBy answered_by) {
   if (entry == nullptr) return not_found(*request.path.kind, request.path.name).to_response();
   ApiResponse response = {.answered_by = answered_by};
-  entry->append_to(response.body, request.form);
+  if (request.form == EntryForm::Table) {
+    table_format(cluster, request).append_object(response.body, *entry, TableHeaders::Shown);
+  } else {
+    entry->append_to(response.body, request.form, *request.path.kind);
+  }
   response.body += '\n';
   return response;
 }
@@ -243,7 +269,7 @@ ReadOutcome get_object(Cluster& cluster, const ReadRequest& request) {
   const std::string key = Entry::key_of(request.path.namespace_name, request.path.name);
   const std::string_view asked = request.target.parameter("resourceVersion");
   if (asked.empty()) {
-    return object_answer(cluster.store().find(kind, key), request, AnsweredBy::Store);
+    return object_answer(cluster, cluster.store().find(kind, key), request, AnsweredBy::Store);
   }
   const std::optional<Version> version = parse_version(asked);
   if (!version) {
@@ -257,7 +283,7 @@ ReadOutcome get_object(Cluster& cluster, const ReadRequest& request) {
     return version_too_large(*version, current).to_response();
   }
   const ListState state = newest_of_cache(cluster, kind);
-  return object_answer(state.view.find(key), request, AnsweredBy::Cache);
+  return object_answer(cluster, state.view.find(key), request, AnsweredBy::Cache);
 }
 
 ReadOutcome read_collection(Cluster& cluster, const ReadRequest& request) {
@@ -269,7 +295,7 @@ ReadOutcome read_collection(Cluster& cluster, const ReadRequest& request) {
   const StateOutcome state = find_state(cluster, request, parameters);
   if (const auto* failure = std::get_if<Failure>(&state)) return failure->to_response();
   if (const auto* wait = std::get_if<WaitForVersion>(&state)) return *wait;
-  return list_answer(*std::get_if<ListState>(&state), request, parameters);
+  return list_answer(cluster, *std::get_if<ListState>(&state), request, parameters);
 }
 
 }  // namespace kinform::server

@@ -9,6 +9,7 @@
 #include "server/cluster.hpp"
 #include "server/list_parameters.hpp"
 #include "server/request_target.hpp"
+#include "server/table.hpp"
 #include "server/watch_cursor.hpp"
 
 namespace kinform::server {
@@ -37,6 +38,7 @@ struct ReadRequest {
   ResourcePath path = {};
   RequestTarget target = {};
   EntryForm form = EntryForm::Whole;
+  RowObject row_object = RowObject::Metadata;  // Of tables.
   Patience patience = Patience::Left;
   ListRules rules = ListRules::Current;
 };

@@ -81,7 +81,7 @@ std::optional<RequestTarget> parse_request_target(std::string_view target) {
   return parsed;
 }
 
-std::optional<ResourcePath> parse_resource_path(std::string_view path) {
+std::optional<ResourcePath> parse_resource_path(std::string_view path, const FindKind& find_kind) {
   std::vector<std::string> parts = split_path(path);
   if (!parts.empty() && parts.back().empty()) parts.pop_back();  // A slash at the end.
   auto part = parts.begin();

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -23,6 +24,10 @@ struct RequestTarget {
 // Nothing if an escape is broken. Of several parameters of one name the first counts.
 [[nodiscard]] std::optional<RequestTarget> parse_request_target(std::string_view target);
 
+// How kinds are looked up: by group, version and plural; null if there is none.
+using FindKind =
+    std::function<const KindFacts*(std::string_view, std::string_view, std::string_view)>;
+
 // A path that leads to a resource, as in `/apis/apps/v1/namespaces/web/deployments/a/status`.
 struct ResourcePath {
   const KindFacts* kind = nullptr;
@@ -33,6 +38,7 @@ struct ResourcePath {
 };
 
 // Nothing if it leads to no resource that there is.
-[[nodiscard]] std::optional<ResourcePath> parse_resource_path(std::string_view path);
+[[nodiscard]] std::optional<ResourcePath> parse_resource_path(std::string_view path,
+                                                              const FindKind& find_kind);
 
 }  // namespace kinform::server

@@ -68,7 +68,7 @@ class Store {
 
   // That of a kind which was never written to has forgotten as much as the others.
   [[nodiscard]] Collection& collection_of(const KindFacts& kind) {
-    return collections_.try_emplace(&kind, EntryMap(), compacted_).first->second;
+    return collections_.try_emplace(&kind.stored(), EntryMap(), compacted_).first->second;
   }
   const Change& commit(Collection& collection, Change change);
   [[nodiscard]] bool is_beyond_limits(TimePoint now) const;

@@ -14,7 +14,7 @@ const Collection& WatchCache::collection(const KindFacts& kind) {
 }
 
 void WatchCache::follow(const KindFacts& kind, const Change& change) {
-  Pending& pending = pending_.emplace_back(Pending{.kind = &kind, .change = change});
+  Pending& pending = pending_.emplace_back(Pending{.kind = &kind.stored(), .change = change});
   if (hidden_left_ == 0) return;
   pending.change.is_untold = true;
   --hidden_left_;

@@ -66,7 +66,7 @@ class WatchCache {
 
   // That of a kind which was never written to has forgotten as much as the others.
   [[nodiscard]] Cached& cached(const KindFacts& kind) {
-    return collections_.try_emplace(&kind, Cached{.collection = Collection({}, begin_)})
+    return collections_.try_emplace(&kind.stored(), Cached{.collection = Collection({}, begin_)})
         .first->second;
   }
   void apply(Pending pending);

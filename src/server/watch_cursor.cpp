@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "server/custom_kinds.hpp"
+
 namespace kinform::server {
 namespace {
 
@@ -41,6 +43,8 @@ std::string WatchCursor::read(WatchCache& cache, std::size_t bytes_max) {
   }
   append_state(out, bytes_max);
   if (state_.empty()) append_changes(out, cache, bytes_max);
+  // What is no longer served has told all that there was.
+  if (out.empty() && scope_.kind->custom != nullptr && !scope_.kind->custom->served) ended_ = true;
   return out;
 }
 
@@ -73,7 +77,7 @@ void WatchCursor::append_changes(std::string& out, WatchCache& cache, std::size_
 
 // Transitions: to whom an object begins to matter it is new, and to whom it ceases it is gone
 // (SV-38).
-void WatchCursor::append_change(std::string& out, const Change& change) const {
+void WatchCursor::append_change(std::string& out, const Change& change) {
   const bool mattered = is_in_scope(change.before);
   const bool matters = is_in_scope(change.after);
   if (matters) {
@@ -85,20 +89,32 @@ void WatchCursor::append_change(std::string& out, const Change& change) const {
   }
 }
 
-void WatchCursor::append_event(std::string& out, std::string_view type, const Entry& entry) const {
+void WatchCursor::append_event(std::string& out, std::string_view type, const Entry& entry) {
   out.append(R"({"type":")").append(type).append(R"(","object":)");
-  entry.append_to(out, scope_.form);
+  if (scope_.table != nullptr) {
+    scope_.table->append_object(out, entry, headers_);
+    headers_ = TableHeaders::Hidden;
+  } else {
+    entry.append_to(out, scope_.form, *scope_.kind);
+  }
   out += "}\n";
 }
 
 void WatchCursor::append_bookmark(std::string& out, std::string_view annotations) const {
+  std::string metadata = R"({"resourceVersion":")" + std::to_string(position_) + "\"";
+  metadata.append(annotations).append("}");
+  out += R"({"type":"BOOKMARK","object":)";
+  if (scope_.table != nullptr) {
+    scope_.table->append_empty(out, metadata);
+    out += "}\n";
+    return;
+  }
   const bool whole = scope_.form == EntryForm::Whole;
-  out += R"({"type":"BOOKMARK","object":{"kind":")";
+  out += R"({"kind":")";
   out += whole ? scope_.kind->kind : std::string_view("PartialObjectMetadata");
   out += R"(","apiVersion":")";
   out += whole ? scope_.kind->api_version() : "meta.k8s.io/v1";
-  out += R"(","metadata":{"resourceVersion":")" + std::to_string(position_) + "\"";
-  out.append(annotations).append("}}}\n");
+  out.append(R"(","metadata":)").append(metadata).append("}}\n");
 }
 
 void WatchCursor::append_error(std::string& out, const Failure& failure) {

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <deque>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -11,6 +12,7 @@
 #include "server/collection.hpp"
 #include "server/failure.hpp"
 #include "server/list_parameters.hpp"
+#include "server/table.hpp"
 #include "server/watch_cache.hpp"
 
 namespace kinform::server {
@@ -22,6 +24,7 @@ struct WatchScope {
   LabelSelector labels = {};
   FieldSelector fields = {};
   EntryForm form = EntryForm::Whole;
+  std::shared_ptr<const TableFormat> table = {};  // Of EntryForm::Table.
 };
 
 // How a watch begins.
@@ -57,8 +60,8 @@ class WatchCursor {
  private:
   void append_state(std::string& out, std::size_t bytes_max);
   void append_changes(std::string& out, WatchCache& cache, std::size_t bytes_max);
-  void append_change(std::string& out, const Change& change) const;
-  void append_event(std::string& out, std::string_view type, const Entry& entry) const;
+  void append_change(std::string& out, const Change& change);
+  void append_event(std::string& out, std::string_view type, const Entry& entry);
   void append_bookmark(std::string& out, std::string_view annotations) const;
   void append_error(std::string& out, const Failure& failure);
   [[nodiscard]] bool is_in_scope(const EntryPtr& entry) const;
@@ -70,6 +73,8 @@ class WatchCursor {
   std::deque<EntryPtr> state_;
   bool marker_due_ = false;
   std::optional<Failure> failure_;
+  // Only the first table of a watch says what its columns are.
+  TableHeaders headers_ = TableHeaders::Shown;
   bool ended_ = false;
 };
 

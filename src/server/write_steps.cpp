@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "kinform/yaml.hpp"
+#include "server/custom_definitions.hpp"
 
 namespace kinform::server {
 namespace {
@@ -75,16 +76,19 @@ void tidy_metadata(Json& metadata) {
   for (const std::string_view field : {"selfLink", "managedFields"}) metadata.erase(field);
 }
 
-ApiResponse stored_answer(const Entry& entry, EntryForm form, int status) {
+ApiResponse stored_answer(const Entry& entry, const WriteRequest& request, int status) {
   ApiResponse response = {.status = status};
-  entry.append_to(response.body, form);
+  entry.append_to(response.body, request.form, *request.path.kind);
   response.body += '\n';
   return response;
 }
 
 ApiResponse tried_answer(const KindFacts& kind, const Json& object, EntryForm form, int status) {
   const Entry entry(kind, object, 0);
-  return stored_answer(entry, form, status);
+  ApiResponse response = {.status = status};
+  entry.append_to(response.body, form);
+  response.body += '\n';
+  return response;
 }
 
 bool is_released(const Json& object) {
@@ -96,6 +100,7 @@ bool is_released(const Json& object) {
 
 EntryPtr remove_for_good(Cluster& cluster, const KindFacts& kind, const Entry& entry) {
   EntryPtr last = cluster.remove(kind, entry.key());
+  if (kind.custom != nullptr) release_definition(cluster, kind);
   const std::size_t slash = entry.key().find('/');
   if (!kind.namespaced || slash == std::string::npos) return last;
   const std::string namespace_name = entry.key().substr(0, slash);

@@ -28,7 +28,8 @@ using OrFailure = std::variant<T, Failure>;
 void tidy_metadata(Json& metadata);
 
 // The answer that shows an object that has been stored.
-[[nodiscard]] ApiResponse stored_answer(const Entry& entry, EntryForm form, int status);
+[[nodiscard]] ApiResponse stored_answer(const Entry& entry, const WriteRequest& request,
+                                        int status);
 // The same of one that was only tried.
 [[nodiscard]] ApiResponse tried_answer(const KindFacts& kind, const Json& object, EntryForm form,
                                        int status);

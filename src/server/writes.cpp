@@ -1,11 +1,15 @@
 #include "server/writes.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <string_view>
 #include <utility>
 
+#include "server/custom_definitions.hpp"
+#include "server/custom_schema.hpp"
 #include "server/defaults.hpp"
 #include "server/failure.hpp"
+#include "server/managed_fields.hpp"
 #include "server/patch_request.hpp"
 #include "server/validation.hpp"
 #include "server/write_steps.hpp"
@@ -59,6 +63,38 @@ Failure invalid_object(const KindFacts& kind, const Json& object,
   return invalid(kind.group, kind.kind, object["metadata"]["name"].as_string(), problems);
 }
 
+// Definitions, and the objects that they define, get what is missing and lose what is unknown.
+void fit_to_definitions(const KindFacts& kind, Json& object) {
+  if (&kind == &definition_kind()) set_definition_defaults(object);
+  if (kind.custom == nullptr) return;
+  prune_unknown(object, kind.custom->schema);
+  set_schema_defaults(object, kind.custom->schema);
+}
+
+void add_definition_problems(const KindFacts& kind, const Json& object,
+                             std::vector<FieldProblem>& problems) {
+  std::vector<FieldProblem> found;
+  if (&kind == &definition_kind()) found = find_definition_problems(object);
+  if (kind.custom != nullptr) found = find_schema_problems(object, kind.custom->schema);
+  std::move(found.begin(), found.end(), std::back_inserter(problems));
+}
+
+// Who writes, as it is noted in objects. Clients name themselves.
+FieldWriter field_writer(const Cluster& cluster, const WriteRequest& request) {
+  const std::string_view manager = request.target.parameter("fieldManager");
+  return {.manager = std::string(manager.empty() ? "unknown" : manager),
+          .subresource = request.path.subresource,
+          .time = cluster.timestamp()};
+}
+
+void set_managers(Json& object, Json managers) {
+  if (managers.empty()) {
+    object["metadata"].erase("managedFields");
+  } else {
+    object["metadata"]["managedFields"] = std::move(managers);
+  }
+}
+
 // Everything up to storing it.
 std::optional<Failure> prepare_new(Cluster& cluster, const WriteRequest& request, Json& object) {
   const KindFacts& kind = *request.path.kind;
@@ -77,8 +113,13 @@ std::optional<Failure> prepare_new(Cluster& cluster, const WriteRequest& request
   stamp_new(cluster, kind, object);
   set_defaults(kind, object);
   set_initial_status(kind, object);
-  const std::vector<FieldProblem> problems = find_problems(kind, object);
+  fit_to_definitions(kind, object);
+  std::vector<FieldProblem> problems = find_problems(kind, object);
+  add_definition_problems(kind, object, problems);
   if (!problems.empty()) return invalid_object(kind, object, problems);
+  if (request.target.has("fieldManager")) {
+    set_managers(object, managers_of_new(kind, object, field_writer(cluster, request)));
+  }
   return std::nullopt;
 }
 
@@ -147,13 +188,13 @@ void keep_other_half(const WriteRequest& request, const Json& current, Json& obj
 }
 
 // What generations count: neither metadata nor status.
-bool differs_in_spec(const Json& left, const Json& right) {
+bool differs_in_spec(const KindFacts& kind, const Json& left, const Json& right) {
   Json first = left;
   Json second = right;
   for (Json* const object : {&first, &second}) {
-    for (const std::string_view part : {"metadata", "status", "kind", "apiVersion"}) {
-      object->erase(part);
-    }
+    for (const std::string_view part : {"metadata", "kind", "apiVersion"}) object->erase(part);
+    // A custom resource without that subresource has a status like any other field.
+    if (kind.custom == nullptr || kind.has_subresource("status")) object->erase("status");
   }
   return !(first == second);
 }
@@ -174,8 +215,9 @@ std::optional<Failure> check_preconditions(const WriteRequest& request, const En
 }
 
 // Replaces `current` by `object`, whose metadata may carry preconditions.
+// `managers` are null where they are what the change makes them.
 ApiResponse replace_object(Cluster& cluster, const WriteRequest& request, const Entry& current,
-                           Json object, bool dry_run) {
+                           Json object, bool dry_run, Json managers = {}) {
   const KindFacts& kind = *request.path.kind;
   Json& metadata = object["metadata"];
   const std::string_view name = std::as_const(metadata)["name"].as_string();
@@ -193,20 +235,77 @@ ApiResponse replace_object(Cluster& cluster, const WriteRequest& request, const 
   keep_identity(before, object);
   keep_other_half(request, before, object);
   set_defaults(kind, object);
+  fit_to_definitions(kind, object);
   object["kind"] = kind.kind;
   object["apiVersion"] = kind.api_version();
-  if (kind.has_generation && differs_in_spec(before, object)) {
+  if (kind.has_generation && differs_in_spec(kind, before, object)) {
     object["metadata"]["generation"] = before["metadata"]["generation"].as_int64() + 1;
   }
-  const std::vector<FieldProblem> problems = find_update_problems(kind, object, before);
+  if (managers.is_null()) {
+    managers = managers_after_update(kind, before, object, field_writer(cluster, request));
+  }
+  set_managers(object, std::move(managers));
+  std::vector<FieldProblem> problems = find_update_problems(kind, object, before);
+  add_definition_problems(kind, object, problems);
   if (!problems.empty()) return invalid_object(kind, object, problems).to_response();
   if (dry_run) return tried_answer(kind, object, request.form, 200);
-  return stored_answer(*store_changed(cluster, kind, current, before, std::move(object)),
-                       request.form, 200);
+  const EntryPtr stored = store_changed(cluster, kind, current, before, std::move(object));
+  if (&kind == &definition_kind()) establish_definition(cluster, stored->key());
+  return stored_answer(*stored, request, 200);
 }
 
 EntryPtr find_current(Cluster& cluster, const ResourcePath& path) {
   return cluster.store().find(*path.kind, Entry::key_of(path.namespace_name, path.name));
+}
+
+// The configuration in the body of a request to apply one.
+OrFailure<Json> read_configuration(const WriteRequest& request) {
+  WriteRequest as_object = request;
+  as_object.content_type = "application/yaml";  // Which JSON is, too.
+  OrFailure<Json> read = read_object(as_object);
+  Json* const configuration = std::get_if<Json>(&read);
+  if (configuration == nullptr) return read;
+  if (!std::as_const(*configuration).at("/metadata/managedFields").empty()) {
+    return bad_request("metadata.managedFields must be nil");
+  }
+  Json& metadata = (*configuration)["metadata"];
+  if (!metadata.contains("name")) metadata["name"] = request.path.name;
+  return read;
+}
+
+ApiResponse create_applied(Cluster& cluster, const WriteRequest& request, Applied applied,
+                           bool dry_run) {
+  const KindFacts& kind = *request.path.kind;
+  if (!request.path.subresource.empty()) return not_found(kind, request.path.name).to_response();
+  Json& object = applied.object;
+  if (auto failure = prepare_new(cluster, request, object)) return failure->to_response();
+  set_managers(object, std::move(applied.managers));
+  if (dry_run) return tried_answer(kind, object, request.form, 201);
+  const EntryPtr stored = cluster.put(kind, std::move(object));
+  if (&kind == &definition_kind()) establish_definition(cluster, stored->key());
+  return stored_answer(*stored, request, 201);
+}
+
+// Server-side apply.
+ApiResponse apply_object(Cluster& cluster, const WriteRequest& request, bool dry_run) {
+  if (request.target.parameter("fieldManager").empty()) {
+    return invalid("meta.k8s.io", "PatchOptions", "",
+                   {required("fieldManager", "is required for apply patch")})
+        .to_response();
+  }
+  const OrFailure<Json> read = read_configuration(request);
+  if (const auto* failure = std::get_if<Failure>(&read)) return failure->to_response();
+  const EntryPtr current = find_current(cluster, request.path);
+  const std::string_view force = request.target.parameter("force");
+  auto outcome =
+      apply_configuration(*request.path.kind, current == nullptr ? Json() : current->to_json(),
+                          *std::get_if<Json>(&read), field_writer(cluster, request),
+                          force == "true" || force == "1" ? Force::Yes : Force::No);
+  if (const auto* failure = std::get_if<Failure>(&outcome)) return failure->to_response();
+  Applied& applied = *std::get_if<Applied>(&outcome);
+  if (current == nullptr) return create_applied(cluster, request, std::move(applied), dry_run);
+  return replace_object(cluster, request, *current, std::move(applied.object), dry_run,
+                        std::move(applied.managers));
 }
 
 }  // namespace
@@ -226,7 +325,9 @@ ApiResponse create_object(Cluster& cluster, const WriteRequest& request) {
     return already_exists(kind, name).to_response();
   }
   if (*std::get_if<bool>(&dry_run)) return tried_answer(kind, object, request.form, 201);
-  return stored_answer(*cluster.put(kind, std::move(object)), request.form, 201);
+  const EntryPtr stored = cluster.put(kind, std::move(object));
+  if (&kind == &definition_kind()) establish_definition(cluster, stored->key());
+  return stored_answer(*stored, request, 201);
 }
 
 ApiResponse update_object(Cluster& cluster, const WriteRequest& request) {
@@ -243,6 +344,7 @@ ApiResponse update_object(Cluster& cluster, const WriteRequest& request) {
 ApiResponse patch_object(Cluster& cluster, const WriteRequest& request) {
   const OrFailure<bool> dry_run = read_dry_run(request.target, "PatchOptions");
   if (const auto* failure = std::get_if<Failure>(&dry_run)) return failure->to_response();
+  if (is_apply(request)) return apply_object(cluster, request, *std::get_if<bool>(&dry_run));
   const EntryPtr current = find_current(cluster, request.path);
   if (current == nullptr) return not_found(*request.path.kind, request.path.name).to_response();
   Json object = current->to_json();

@@ -1,0 +1,43 @@
+// Two lines of JSON, a schema and an object: whatever they are, checking ends, what has been pruned
+// has nothing left to prune, and defaults are set once.
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "kinform/detail/assert.hpp"
+#include "kinform/json.hpp"
+#include "server/custom_definitions.hpp"
+#include "server/custom_schema.hpp"
+#include "server/json_path.hpp"
+
+using kinform::Json;
+namespace server = kinform::server;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::string_view text(reinterpret_cast<const char*>(data), size);
+  const std::size_t end = text.find('\n');
+  if (end == std::string_view::npos) return 0;
+  if (const auto path = server::JsonPath::parse(text.substr(0, end))) {
+    std::ignore = path->find(Json::array({1, Json::object()}));
+  }
+  const auto schema = kinform::parse_json(text.substr(0, end));
+  auto object = kinform::parse_json(text.substr(end + 1));
+  if (!schema || !object || !schema->is_object() || !object->is_object()) return 0;
+  const Json definition = {
+      {"spec", {{"versions", Json::array({{{"schema", {{"openAPIV3Schema", *schema}}}}})}}}};
+  std::ignore = server::find_definition_problems(definition);
+  server::prune_unknown(*object, *schema);
+  std::vector<std::string> removed;
+  server::prune_unknown(*object, *schema, removed);
+  KINFORM_ASSERT(removed.empty());
+  server::set_schema_defaults(*object, *schema);
+  const Json complete = *object;
+  server::set_schema_defaults(*object, *schema);
+  KINFORM_ASSERT(*object == complete);
+  std::ignore = server::find_schema_problems(*object, *schema);
+  return 0;
+}
