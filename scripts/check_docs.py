@@ -124,7 +124,7 @@ def check_program_shown(documents):
 # Where code is that a test builds, by the language of a block.
 BUILT = {
     "cpp": re.compile(r"(examples|tests)/.*\.cpp|(src|testing|tools)/.*_test\.cpp"),
-    "cmake": re.compile(r"tests/.*CMakeLists\.txt"),
+    "cmake": re.compile(r"(examples|tests)/.*CMakeLists\.txt"),
 }
 LEFT_OUT = re.compile(r"(//|#)?\s*…")
 SHELL = ("sh", "bash", "console", "")
