@@ -23,7 +23,8 @@ void show(const Pod& pod, std::ostream& out) {
   out << pod.metadata().name() << " on " << pod.spec().node_name() << '\n';
   for (const auto container : pod.spec().containers()) {
     out << container.image() << '\n';
-    if (const auto cpu = container.resources().limits()["cpu"]) out << to_string(*cpu) << '\n';
+    const auto limits = container.resources().limits();
+    if (limits.contains("cpu")) out << limits["cpu"].to_string() << '\n';
   }
   if (pod.status().phase() == PodPhase::kRunning) out << "it runs\n";
 }
@@ -71,7 +72,7 @@ TEST_F(DocumentedTypesTest, InformersListersAndClients) {
   const Result<Pod> fresh = client.resource<Pod>().in("web").get("pod-1");
 
   ASSERT_TRUE(indexed && registration && sync.all_synced());
-  EXPECT_EQ(*queue.get().value(), (ObjectKey{"web", "pod-1"}));
+  EXPECT_EQ(*queue.get(), (ObjectKey{"web", "pod-1"}));
   ASSERT_TRUE(one && on_node && fresh);
   EXPECT_EQ(on_node->size(), 1u);
   EXPECT_EQ(one->metadata().uid(), fresh->metadata().uid());
