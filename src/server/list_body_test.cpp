@@ -26,12 +26,12 @@ std::vector<EntryPtr> entries(int count) {
 }
 
 TEST(ListBodyTest, PiecesAreOneDocumentWhereverTheyEnd) {
-  ListBody whole(R"({"items":[)", entries(20), EntryForm::Whole);
+  ListBody whole(R"({"items":[)", entries(20), EntryForm::Whole, config_maps());
   const std::string expected = whole.read(whole.bytes());
   EXPECT_EQ(parse_json(expected).value()["items"].size(), 20u);
   EXPECT_TRUE(whole.read(1000).empty());
   for (const std::size_t bytes_max : {1, 150, 1000}) {
-    ListBody body(R"({"items":[)", entries(20), EntryForm::Whole);
+    ListBody body(R"({"items":[)", entries(20), EntryForm::Whole, config_maps());
     std::string text;
     for (std::string piece = body.read(bytes_max); !piece.empty(); piece = body.read(bytes_max)) {
       EXPECT_LT(piece.size(), bytes_max + 300);
@@ -42,7 +42,7 @@ TEST(ListBodyTest, PiecesAreOneDocumentWhereverTheyEnd) {
 }
 
 TEST(ListBodyTest, EmptyListHasBrackets) {
-  ListBody body(R"({"items":[)", {}, EntryForm::Whole);
+  ListBody body(R"({"items":[)", {}, EntryForm::Whole, config_maps());
   EXPECT_EQ(body.read(100), "{\"items\":[]}\n");
   EXPECT_TRUE(body.read(100).empty());
 }
@@ -50,7 +50,7 @@ TEST(ListBodyTest, EmptyListHasBrackets) {
 TEST(ListBodyTest, WhatHasBeenWrittenIsLetGo) {
   std::vector<EntryPtr> items = entries(2);
   const std::weak_ptr<const Entry> first = items.front();
-  ListBody body("[", std::move(items), EntryForm::Whole);
+  ListBody body("[", std::move(items), EntryForm::Whole, config_maps());
   EXPECT_FALSE(first.expired());
   EXPECT_FALSE(body.read(1).empty());
   EXPECT_TRUE(body.read(1).size() > 100 && first.expired());
