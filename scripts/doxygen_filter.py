@@ -1,0 +1,91 @@
+"""Lets Doxygen read our headers, whose comments are plain: writes a header with `///` where it has `//`.
+
+A comment speaks for the declaration under it, and for functions that follow that one without an empty line. A comment
+behind a declaration speaks for that alone; lines under it that hold nothing but a comment, in the same column,
+go on with it. What follows `// Implementation.` is not for readers of the reference.
+
+A part of reference.py.
+"""
+
+import re
+
+COMMENT = re.compile(r"( *)//(?!/) ?(.*)")
+TRAILING = re.compile(r"( *[^ /].*?[;,{}(]| *\w+)( +)// ?(.*)")
+LINTER = re.compile(r" *// *NOLINT\S*")
+IMPLEMENTATION = "// Implementation."
+
+
+def quoted(text):
+    """What Doxygen would take for a command, a link or HTML, as text. Code in backticks is left to Markdown."""
+    parts = re.split(r"(`[^`]*`)", text)
+    return "".join(part if part.startswith("`") else re.sub(r"([\\@<>&#%])", r"\\\1", part) for part in parts)
+
+
+class Filter:
+    def __init__(self, name, text):
+        self.name = name
+        self.lines = [LINTER.sub("", line) for line in text.splitlines()]
+        self.out = []
+        self.comment = []  # What speaks for the next declaration: lines that are ready to print.
+        self.is_new = False  # Whether it was not printed yet.
+        self.is_open = False  # Whether a declaration goes on.
+        self.depth = 0  # Of its braces and parentheses.
+        self.trailing_column = None
+
+    def run(self):
+        head = next((i for i, line in enumerate(self.lines) if not line.startswith("//")), len(self.lines))
+        self.out = [f"/// \\file {self.name}"] + ["///" + quoted(line[2:]) for line in self.lines[:head]]
+        for line in self.lines[head:]:
+            if line == IMPLEMENTATION:
+                if any(other.startswith("namespace") for other in self.out):
+                    self.out.append("}")  # Of the namespace, whose end is not read.
+                break
+            self.take(line)
+        return "\n".join(self.out) + "\n"
+
+    def take(self, line):
+        comment = COMMENT.fullmatch(line)
+        if comment and len(comment[1]) == self.trailing_column:
+            self.out.append(f"{comment[1]}///< {quoted(comment[2])}")
+        elif comment and not self.is_open:
+            if not self.is_new:
+                self.comment = []
+            self.comment.append(f"{comment[1]}/// {quoted(comment[2])}".rstrip())
+            self.is_new = True
+        elif comment:
+            self.out.append(line)
+        elif not line.strip():
+            self.comment, self.is_new, self.is_open, self.depth = [], False, False, 0
+            self.out.append(line)
+        else:
+            self.declare(line)
+
+    def declare(self, line):
+        trailing = TRAILING.fullmatch(line)
+        code = trailing[1] if trailing else line
+        if not self.is_open and code.lstrip().startswith(("#", "}", "public:", "private:")):
+            self.comment = []
+        if not self.is_open and (self.is_new or not is_field(code)):
+            self.out += self.comment
+        self.is_new = False
+        self.follow(code)
+        self.trailing_column = None
+        if trailing:
+            self.trailing_column = len(trailing[1]) + len(trailing[2])
+            line = f"{trailing[1]}{trailing[2]}///< {quoted(trailing[3])}"
+        self.out.append(line)
+
+    def follow(self, code):
+        """Whether the declaration goes on in the next line."""
+        if not self.is_open or self.depth == 0:
+            if re.match(r" *(class|struct|enum|union|namespace)\b.*\{$", code):
+                self.comment, self.is_open, self.depth = [], False, 0  # Members speak for themselves.
+                return
+        self.depth = max(0, self.depth + sum(map(code.count, "({")) - sum(map(code.count, ")}")))
+        self.is_open = self.depth > 0 or not code.rstrip().endswith((";", "}", ",", ":"))
+        if code.lstrip().startswith("#"):
+            self.is_open, self.depth = False, 0
+
+
+def is_field(code):
+    return re.search(r"\b(default|delete|0);$|\)( const| noexcept| override)*;$|\{$|\}$|[(,]$", code.rstrip()) is None

@@ -1,0 +1,79 @@
+"""Makes the reference of the public headers with Doxygen, and says what in them is not documented.
+
+Everything that Doxygen warns of is an error, but for what says by its name what it is: fields, enumerators and aliases of a
+type; constructors, destructors and operators; questions without arguments, such as `size() const`; and the options of something.
+All other types and functions have a comment, or share one.
+
+Some do not yet: GAPS_MAX is how many, and may only become less.
+
+Usage: reference.py, in the root of the tree. Needs Doxygen. Writes build/reference/html; prints one line for each violation;
+exits non-zero if there is one.
+"""
+
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+from doxygen_filter import Filter
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+UNDOCUMENTED = re.compile(r"Member (?P<member>.+) \((?P<kind>[\w ]+)\) of (?P<what>[\w ]+) (?P<scope>\S+) is not documented\.")
+OPTIONS = re.compile(r"Compound \S+Options is not documented\.")
+SELF_EXPLAINING = {"variable", "enumvalue", "typedef", "friend"}
+GAPS_MAX = 87
+
+
+def explains_itself(warning):
+    match = UNDOCUMENTED.search(warning)
+    if OPTIONS.search(warning):
+        return True
+    if not match or match["what"] in ("namespace", "file"):
+        return False
+    name = re.sub(r"[(<].*", "", match["member"]).strip()
+    if re.search(r"\w\(\) const", match["member"]):
+        return True
+    if match["kind"] in SELF_EXPLAINING or name.startswith(("operator", "~")):
+        return True
+    return name == re.sub(r"<.*", "", match["scope"]).split("::")[-1]
+
+
+def violations(warnings):
+    """Of Doxygen's output: one text for each, without the folder of the tree."""
+    found = []
+    for line in warnings.splitlines():
+        if "warning:" not in line and "error:" not in line:
+            if found and line.startswith(" "):
+                found[-1] += " " + line.strip()
+            continue
+        # Doxygen does not find std, of which it has read nothing.
+        if not explains_itself(line) and "scope for class std::hash" not in line:
+            found.append(line.replace(f"{ROOT}/", "").replace("build/reference/", ""))
+    return sorted(set(found))
+
+
+def filter_headers():
+    """All at once: a process for each header, as Doxygen would have it, takes longer than Doxygen itself."""
+    folder = ROOT / "build/reference/include/kinform"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    for header in (ROOT / "include/kinform").glob("*.hpp"):
+        text = Filter(f"kinform/{header.name}", header.read_text(encoding="utf-8")).run()
+        (folder / header.name).write_text(text, encoding="utf-8")
+
+
+def main():
+    filter_headers()
+    run = subprocess.run(["doxygen", "docs/Doxyfile"], cwd=ROOT, capture_output=True, text=True)
+    found = violations(run.stderr)
+    for violation in found:
+        print(violation)
+    gaps = sum("is not documented" in violation for violation in found)
+    print(f"reference: {gaps} not documented (at most {GAPS_MAX}), {len(found) - gaps} other violations")
+    print("reference: build/reference/html/index.html")
+    return 1 if gaps > GAPS_MAX or gaps < len(found) or run.returncode != 0 else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
