@@ -397,7 +397,7 @@ TEST_P(EmbeddedInformerTest, IndexFollowsWhatTheServerSends) {
   EXPECT_THAT(*informer->lister().by_index("tier", "db"), IsEmpty());
 }
 
-// REF-13: each failure is told before the informer tries again.
+// REF-10: each failure is told before the informer tries again.
 TEST_P(EmbeddedInformerTest, WatchErrorHandlerHearsOfEachFailure) {
   create("a");
   // A streaming list that fails falls back to a plain one (WL-08), so both have to.
