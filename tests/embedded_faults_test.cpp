@@ -389,8 +389,8 @@ TEST_P(FaultEndpointTest, RestartIsAnsweredBeforeConnectionsAreDropped) {
     const auto watch = watch_from(version());
     EXPECT_EQ(send("POST", {{"kind", kind}}).status, 200);
     EXPECT_THAT(next(*watch), ::testing::StartsWith("failed ")) << kind;
+    EXPECT_TRUE(eventually([this] { return list().ok(); })) << kind;
   }
-  EXPECT_TRUE(eventually([this] { return list().ok(); }));
 }
 
 TEST_P(FaultEndpointTest, WhatIsMisspeltIsRefusedWithWhatThereIs) {
