@@ -6,6 +6,7 @@
 #include "server/accept.hpp"
 #include "server/discovery_answers.hpp"
 #include "server/failure.hpp"
+#include "server/garbage_collection.hpp"
 #include "server/openapi.hpp"
 #include "server/pod_log.hpp"
 #include "server/reviews.hpp"
@@ -175,7 +176,9 @@ Outcome Api::handle_resource_locked(const ApiRequest& request, const RequestTarg
   if (kind.verbs == Verbs::Create) {
     return answer_review(cluster_, written, request.user, options_.authorize);
   }
-  return write(cluster_, verb, written);
+  ApiResponse response = write(cluster_, verb, written);
+  collect_garbage(cluster_);
+  return response;
 }
 
 Result<ObjectPtr> Api::decode(std::string_view text) {

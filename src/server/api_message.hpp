@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace kinform::server {
 
@@ -32,6 +33,8 @@ struct ApiResponse {
   // In place of `body` where that would be long: to be read piece by piece, without any lock.
   std::shared_ptr<ListBody> list = {};
   std::optional<int> retry_after_seconds = {};
+  // What the client should know although all went well.
+  std::vector<std::string> warnings = {};
   AnsweredBy answered_by = AnsweredBy::Neither;
 };
 

@@ -38,7 +38,9 @@ EntryPtr Cluster::put(const KindFacts& kind, const Object& object, std::string_v
 }
 
 EntryPtr Cluster::commit(const KindFacts& kind, EntryPtr entry) {
-  cache_.follow(kind, store_.put(kind, entry, clock_->now()));
+  const Change& change = store_.put(kind, entry, clock_->now());
+  cache_.follow(kind, change);
+  owners_.note(kind, change.before.get(), entry.get());
   follow_definitions(kind);
   return entry;
 }
@@ -47,6 +49,7 @@ EntryPtr Cluster::remove(const KindFacts& kind, const std::string& key) {
   const Change& change = store_.remove(kind, key, clock_->now());
   cache_.follow(kind, change);
   EntryPtr last = change.deleted;
+  owners_.note(kind, change.before.get(), nullptr);
   follow_definitions(kind);
   return last;
 }
@@ -56,7 +59,24 @@ bool Cluster::roll_back(Version version) {
   store_.roll_back(version);
   cache_.reload(store_);
   follow_definitions(definition_kind());
+  owners_.clear();
+  for (const auto& [kind, collection] : store_.collections()) {
+    for (const auto& [key, entry] : collection.current()) owners_.note(*kind, nullptr, entry.get());
+  }
   return true;
+}
+
+const KindFacts* Cluster::find_kind_of(std::string_view api_version, std::string_view kind) const {
+  const auto is_meant = [&](const KindFacts& known) {
+    return known.kind == kind && known.api_version() == api_version;
+  };
+  for (const KindFacts& known : all_kinds()) {
+    if (is_meant(known)) return &known;
+  }
+  for (const KindFacts* const known : custom_kinds_.served()) {
+    if (is_meant(*known)) return known;
+  }
+  return nullptr;
 }
 
 void Cluster::follow_definitions(const KindFacts& changed) {

@@ -10,6 +10,7 @@
 #include "kinform/clock.hpp"
 #include "kinform/random.hpp"
 #include "server/custom_kinds.hpp"
+#include "server/owner_index.hpp"
 #include "server/store.hpp"
 #include "server/watch_cache.hpp"
 
@@ -51,6 +52,10 @@ class Cluster {
   // Built in or not; null if it is not served.
   [[nodiscard]] const KindFacts* find_kind(std::string_view group, std::string_view version,
                                            std::string_view plural) const;
+  // The same by what objects say of themselves: `apps/v1` and `Deployment`.
+  [[nodiscard]] const KindFacts* find_kind_of(std::string_view api_version,
+                                              std::string_view kind) const;
+  [[nodiscard]] OwnerIndex& owners() { return owners_; }
   // One version of each kind that the store has objects of, or may have.
   [[nodiscard]] std::vector<const KindFacts*> stored_kinds() const;
 
@@ -73,6 +78,7 @@ class Cluster {
   Store store_;
   WatchCache cache_;
   CustomKinds custom_kinds_;
+  OwnerIndex owners_;
 };
 
 // The kind of namespaces.

@@ -145,6 +145,7 @@ void Connection::answer(const ApiResponse& response) {
   ResponseHead head = {.status = response.status,
                        .content_type = response.content_type,
                        .retry_after_seconds = response.retry_after_seconds,
+                       .warnings = response.warnings,
                        .answered_by = response.answered_by,
                        .keep_alive = keep_alive_,
                        .content_length = response.body.size()};

@@ -1,3 +1,5 @@
+#include "server/deletion.hpp"
+
 #include <algorithm>
 #include <charconv>
 #include <chrono>
@@ -18,7 +20,24 @@ struct Deletion {
   std::string uid = {};
   std::string version = {};
   bool dry_run = false;
+  Propagation propagation = Propagation::Background;
 };
+
+// How the dependents shall fare; nothing if that is not one of the ways.
+std::optional<Propagation> parse_propagation(std::string_view text) {
+  if (text.empty() || text == "Background") return Propagation::Background;
+  if (text == "Foreground") return Propagation::Foreground;
+  if (text == "Orphan") return Propagation::Orphan;
+  return std::nullopt;
+}
+
+OrFailure<Propagation> read_propagation(std::string_view text) {
+  const std::optional<Propagation> propagation = parse_propagation(text);
+  if (propagation) return *propagation;
+  return invalid(
+      "meta.k8s.io", "DeleteOptions", "",
+      {unsupported_value("propagationPolicy", text, {"Background", "Foreground", "Orphan"})});
+}
 
 // Options come in the body, and of some also as parameters.
 OrFailure<Deletion> read_deletion(const WriteRequest& request) {
@@ -30,12 +49,22 @@ OrFailure<Deletion> read_deletion(const WriteRequest& request) {
     deletion.grace_seconds = parse_version(grace);
     if (!deletion.grace_seconds) return bad_request("gracePeriodSeconds is not a number");
   }
+  const auto propagation = read_propagation(request.target.parameter("propagationPolicy"));
+  if (const auto* failure = std::get_if<Failure>(&propagation)) return *failure;
+  deletion.propagation = *std::get_if<Propagation>(&propagation);
   if (request.body.empty()) return deletion;
   const Result<Json> parsed = parse_json(request.body);
   if (!parsed) return bad_request("the options cannot be read: " + parsed.error().message);
   const Json& options = *parsed;
   if (options["gracePeriodSeconds"].is_number()) {
     deletion.grace_seconds = options["gracePeriodSeconds"].as_int64();
+  }
+  if (const Json& policy = options["propagationPolicy"]; policy.is_string()) {
+    const auto stated = read_propagation(policy.as_string());
+    if (const auto* failure = std::get_if<Failure>(&stated)) return *failure;
+    deletion.propagation = *std::get_if<Propagation>(&stated);
+  } else if (options["orphanDependents"].as_bool()) {
+    deletion.propagation = Propagation::Orphan;
   }
   deletion.uid = options.at("/preconditions/uid").as_string();
   deletion.version = options.at("/preconditions/resourceVersion").as_string();
@@ -121,12 +150,29 @@ Deleted mark_deleted(Cluster& cluster, const KindFacts& kind, const Entry& curre
   return {.entry = cluster.put(kind, std::move(object))};
 }
 
+// Dependents that go first, or stay, are seen to before the object goes: a finalizer keeps it.
+void add_finalizer(Json& object, Propagation propagation) {
+  if (propagation == Propagation::Background) return;
+  if (std::as_const(object)["metadata"].contains("deletionTimestamp")) return;
+  const Json finalizer(propagation == Propagation::Foreground ? kForegroundFinalizer
+                                                              : kOrphanFinalizer);
+  const auto present = std::as_const(object).at("/metadata/finalizers").elements();
+  if (std::find(present.begin(), present.end(), finalizer) != present.end()) return;
+  object["metadata"]["finalizers"].push_back(finalizer);
+}
+
 Deleted delete_one(Cluster& cluster, const KindFacts& kind, const Entry& current,
                    const Deletion& deletion) {
   Json object = current.to_json();
   const std::int64_t grace = grace_of(kind, object, deletion);
+  add_finalizer(object, deletion.propagation);
   const bool is_kept = grace > 0 || !std::as_const(object)["metadata"]["finalizers"].empty();
-  if (is_kept) return mark_deleted(cluster, kind, current, std::move(object), grace);
+  if (is_kept) {
+    if (deletion.propagation != Propagation::Background) {
+      cluster.owners().wait(current.uid(), {.kind = &kind, .key = current.key()});
+    }
+    return mark_deleted(cluster, kind, current, std::move(object), grace);
+  }
   return {.entry = remove_for_good(cluster, kind, current), .gone = true};
 }
 
@@ -200,6 +246,11 @@ Deleted delete_by_kind(Cluster& cluster, const KindFacts& kind, const Entry& cur
 }
 
 }  // namespace
+
+void delete_for_owner(Cluster& cluster, const KindFacts& kind, const Entry& entry,
+                      Propagation propagation) {
+  std::ignore = delete_one(cluster, kind, entry, {.propagation = propagation});
+}
 
 ApiResponse delete_object(Cluster& cluster, const WriteRequest& request) {
   const OrFailure<Deletion> read = read_deletion(request);

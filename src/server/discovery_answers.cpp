@@ -213,6 +213,12 @@ bool has_version(const Kinds& kinds, std::string_view group, std::string_view ve
   });
 }
 
+// Each request is asked for this: most go on to a resource.
+bool is_about_discovery(std::string_view path) {
+  if (path == "/api" || path == "/apis" || path == "/api/v1") return true;
+  return path.substr(0, 6) == "/apis/" && std::count(path.begin(), path.end(), '/') <= 3;
+}
+
 ApiResponse answer(const Json& document) {
   return {.body = document.to_json() + "\n"};
 }
@@ -221,8 +227,9 @@ ApiResponse answer(const Json& document) {
 
 std::optional<ApiResponse> discovery_answer(std::string_view path, DiscoveryForm form,
                                             const CustomKinds& custom_kinds) {
-  const Kinds kinds = all_served(custom_kinds);
   if (path.size() > 1 && path.back() == '/') path.remove_suffix(1);
+  if (!is_about_discovery(path)) return std::nullopt;
+  const Kinds kinds = all_served(custom_kinds);
   const bool is_root = path == "/api" || path == "/apis";
   if (is_root && form == DiscoveryForm::Aggregated) {
     ApiResponse response = answer(aggregated_groups(kinds, path == "/api"));

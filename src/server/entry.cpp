@@ -44,6 +44,9 @@ Entry::Entry(const KindFacts& kind, Json object, Version version)
   uid_ = facts["uid"].as_string();
   labels_ = labels_of(facts);
   fields_ = read_selectable_fields(kind, object);
+  for (const Json& owner : facts["ownerReferences"].elements()) {
+    owner_uids_.emplace_back(owner["uid"].as_string());
+  }
   is_terminating_ = facts.contains("deletionTimestamp");
 
   begin_body();
@@ -69,6 +72,9 @@ Entry::Entry(const KindFacts& kind, const Object& object, std::string_view text,
     : kind_(&kind), key_(object.key().to_string()), version_(version), uid_(object.uid()) {
   labels_ = labels_of(object);
   fields_ = read_selectable_fields(kind, object);
+  for (const Value owner : object.at("/metadata/ownerReferences").elements()) {
+    owner_uids_.emplace_back(owner["uid"].as_string());
+  }
   is_terminating_ = !object.deletion_timestamp().empty();
   const std::vector<TextMember> members = members_of(text);
   body_.reserve(text.size() + kVersionMember.size() + std::to_string(version).size());

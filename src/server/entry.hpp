@@ -40,6 +40,8 @@ class Entry {
   [[nodiscard]] const std::string& key() const { return key_; }
   [[nodiscard]] Version version() const { return version_; }
   [[nodiscard]] const std::string& uid() const { return uid_; }
+  // Of those that its owner references name.
+  [[nodiscard]] const std::vector<std::string>& owner_uids() const { return owner_uids_; }
   [[nodiscard]] std::size_t bytes() const { return body_.size(); }
   // Whether it is being deleted.
   [[nodiscard]] bool is_terminating() const { return is_terminating_; }
@@ -75,6 +77,7 @@ class Entry {
   std::string uid_;
   std::vector<std::pair<std::string, std::string>> labels_;
   FieldValues fields_;
+  std::vector<std::string> owner_uids_;
   bool is_terminating_ = false;
   // `"metadata":{…},…}`: all that follows the type.
   std::string body_;

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdio>
 
+#include "base/quote.hpp"
 #include "kinform/detail/assert.hpp"
 
 namespace kinform::server {
@@ -67,6 +68,11 @@ std::string to_text(const ResponseHead& head) {
   append_field(out, "Cache-Control", "no-cache, private");
   if (head.retry_after_seconds) {
     append_field(out, "Retry-After", std::to_string(*head.retry_after_seconds));
+  }
+  for (const std::string& warning : head.warnings) {
+    std::string value = "299 - ";
+    append_quoted(value, warning);  // Nothing in it can end the line.
+    append_field(out, "Warning", value);
   }
   if (head.answered_by != AnsweredBy::Neither) {
     append_field(out, "Kinform-Answered-By",

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "server/api_message.hpp"
 
@@ -15,6 +16,7 @@ struct ResponseHead {
   int status = 200;
   std::string_view content_type = "application/json";
   std::optional<int> retry_after_seconds = {};
+  std::vector<std::string> warnings = {};
   AnsweredBy answered_by = AnsweredBy::Neither;
   bool keep_alive = true;
   // Unset: the body comes in chunks.

@@ -9,6 +9,7 @@
 #include "server/custom_schema.hpp"
 #include "server/defaults.hpp"
 #include "server/failure.hpp"
+#include "server/field_validation.hpp"
 #include "server/managed_fields.hpp"
 #include "server/patch_request.hpp"
 #include "server/validation.hpp"
@@ -308,6 +309,38 @@ ApiResponse apply_object(Cluster& cluster, const WriteRequest& request, bool dry
                         std::move(applied.managers));
 }
 
+// What `fieldValidation` finds; only where it is asked for, since it costs as much as the write.
+struct UnknownFields {
+  std::vector<std::string> warnings = {};
+  std::optional<Failure> failure = {};
+};
+
+UnknownFields check_fields(const WriteRequest& request, const Json& object) {
+  const std::string_view asked = request.target.parameter("fieldValidation");
+  if (asked.empty() || asked == "Ignore") return {};
+  if (asked != "Strict" && asked != "Warn") {
+    return {.failure = invalid(
+                "meta.k8s.io", "CreateOptions", "",
+                {unsupported_value("fieldValidation", asked, {"Ignore", "Strict", "Warn"})})};
+  }
+  UnknownFields found;
+  for (const std::string& field : find_unknown_fields(*request.path.kind, object)) {
+    found.warnings.push_back("unknown field \"" + field + "\"");
+  }
+  if (asked == "Warn" || found.warnings.empty()) return found;
+  std::string text = "strict decoding error: ";
+  for (const std::string& warning : found.warnings) {
+    if (&warning != &found.warnings.front()) text += ", ";
+    text += warning;
+  }
+  return {.failure = bad_request(std::move(text))};
+}
+
+ApiResponse with_warnings(ApiResponse response, std::vector<std::string> warnings) {
+  if (response.status < 300) response.warnings = std::move(warnings);
+  return response;
+}
+
 }  // namespace
 
 ApiResponse create_object(Cluster& cluster, const WriteRequest& request) {
@@ -317,6 +350,8 @@ ApiResponse create_object(Cluster& cluster, const WriteRequest& request) {
   OrFailure<Json> read = read_object(request);
   if (const auto* failure = std::get_if<Failure>(&read)) return failure->to_response();
   Json& object = *std::get_if<Json>(&read);
+  UnknownFields unknown = check_fields(request, object);
+  if (unknown.failure) return unknown.failure->to_response();
   if (auto failure = prepare_new(cluster, request, object)) return failure->to_response();
 
   const KindFacts& kind = *request.path.kind;
@@ -324,10 +359,13 @@ ApiResponse create_object(Cluster& cluster, const WriteRequest& request) {
   if (cluster.store().find(kind, Entry::key_of(request.path.namespace_name, name)) != nullptr) {
     return already_exists(kind, name).to_response();
   }
-  if (*std::get_if<bool>(&dry_run)) return tried_answer(kind, object, request.form, 201);
+  if (*std::get_if<bool>(&dry_run)) {
+    return with_warnings(tried_answer(kind, object, request.form, 201),
+                         std::move(unknown.warnings));
+  }
   const EntryPtr stored = cluster.put(kind, std::move(object));
   if (&kind == &definition_kind()) establish_definition(cluster, stored->key());
-  return stored_answer(*stored, request, 201);
+  return with_warnings(stored_answer(*stored, request, 201), std::move(unknown.warnings));
 }
 
 ApiResponse update_object(Cluster& cluster, const WriteRequest& request) {
@@ -337,8 +375,12 @@ ApiResponse update_object(Cluster& cluster, const WriteRequest& request) {
   if (const auto* failure = std::get_if<Failure>(&read)) return failure->to_response();
   const EntryPtr current = find_current(cluster, request.path);
   if (current == nullptr) return not_found(*request.path.kind, request.path.name).to_response();
-  return replace_object(cluster, request, *current, std::move(*std::get_if<Json>(&read)),
-                        *std::get_if<bool>(&dry_run));
+  UnknownFields unknown = check_fields(request, *std::get_if<Json>(&read));
+  if (unknown.failure) return unknown.failure->to_response();
+  return with_warnings(
+      replace_object(cluster, request, *current, std::move(*std::get_if<Json>(&read)),
+                     *std::get_if<bool>(&dry_run)),
+      std::move(unknown.warnings));
 }
 
 ApiResponse patch_object(Cluster& cluster, const WriteRequest& request) {
@@ -352,8 +394,11 @@ ApiResponse patch_object(Cluster& cluster, const WriteRequest& request) {
   if (!object.is_object() || !object["metadata"].is_object()) {
     return bad_request("the patched object is no object").to_response();
   }
-  return replace_object(cluster, request, *current, std::move(object),
-                        *std::get_if<bool>(&dry_run));
+  UnknownFields unknown = check_fields(request, object);
+  if (unknown.failure) return unknown.failure->to_response();
+  return with_warnings(
+      replace_object(cluster, request, *current, std::move(object), *std::get_if<bool>(&dry_run)),
+      std::move(unknown.warnings));
 }
 
 }  // namespace kinform::server

@@ -1,0 +1,14 @@
+// Deletion of one object, for those who do it on somebody's behalf.
+
+#pragma once
+
+#include "server/cluster.hpp"
+#include "server/garbage_collection.hpp"
+
+namespace kinform::server {
+
+// Deletes an object because its owner goes; it stays as long as a finalizer keeps it.
+void delete_for_owner(Cluster& cluster, const KindFacts& kind, const Entry& entry,
+                      Propagation propagation);
+
+}  // namespace kinform::server
