@@ -4,24 +4,25 @@
 
 #include <kinform/client.hpp>
 #include <kinform/config.hpp>
-#include <kinform/shared_informer.hpp>
+#include <kinform/core/v1.hpp>
+#include <kinform/informer.hpp>
 #include <kinform/stop.hpp>
+
+using kinform::core::v1::Pod;
 
 int main() {
   const kinform::Client client(kinform::load_config().value());  // As kubectl finds it.
-  kinform::SharedInformer pods(
-      client.lister_watcher({.version = "v1", .plural = "pods", .kind = "Pod"}));
+  kinform::Informer<Pod> pods(client.resource<Pod>().lister_watcher());
 
-  kinform::EventHandler printer;
-  printer.on_add = [](const kinform::AddEvent& event) {
-    std::cout << "added " << event.object->key() << std::endl;
+  kinform::KindHandler<Pod> printer;
+  printer.on_add = [](const Pod& pod, const kinform::AddEvent&) {
+    std::cout << "added " << pod.key() << std::endl;
   };
-  printer.on_update = [](const kinform::UpdateEvent& event) {
-    std::cout << event.new_object->key() << " is "
-              << event.new_object->at("/status/phase").as_string() << std::endl;
+  printer.on_update = [](const Pod&, const Pod& pod) {
+    std::cout << pod.key() << " is " << pod.status().phase() << std::endl;
   };
-  printer.on_delete = [](const kinform::DeleteEvent& event) {
-    std::cout << "deleted " << event.object->key() << std::endl;
+  printer.on_delete = [](const Pod& pod, const kinform::DeleteEvent&) {
+    std::cout << "deleted " << pod.key() << std::endl;
   };
   const auto registration = pods.add_event_handler(printer).value();
 
