@@ -8,6 +8,7 @@ namespace kinform::tools {
 
 namespace {
 
+// Those of C++, and what gcc's and clang's GNU modes define as macros.
 constexpr auto kKeywords = std::to_array<std::string_view>(
     {"alignas",  "alignof",  "and",       "asm",       "auto",      "bitand",    "bitor",
      "bool",     "break",    "case",      "catch",     "char",      "class",     "compl",
@@ -19,7 +20,7 @@ constexpr auto kKeywords = std::to_array<std::string_view>(
      "register", "requires", "return",    "short",     "signed",    "sizeof",    "static",
      "struct",   "switch",   "template",  "this",      "throw",     "true",      "try",
      "typedef",  "typeid",   "typename",  "union",     "unsigned",  "using",     "virtual",
-     "void",     "volatile", "while",     "xor"});
+     "void",     "volatile", "while",     "xor",       "linux",     "unix"});
 
 bool is_upper(char c) {
   return c >= 'A' && c <= 'Z';

@@ -1664,7 +1664,7 @@ class ContainerUser : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] LinuxContainerUser linux() const { return LinuxContainerUser(member("linux")); }
+  [[nodiscard]] LinuxContainerUser linux_() const { return LinuxContainerUser(member("linux")); }
 };
 
 class ContainerStatus : public kinform::View {

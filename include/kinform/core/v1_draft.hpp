@@ -2179,7 +2179,7 @@ class ContainerUser::Draft : public kinform::JsonDraft {
   // A copy, to be changed.
   [[nodiscard]] static Draft from(const ContainerUser& view) { return Draft(kinform::Json::from(view.raw())); }
 
-  LinuxContainerUser::Draft linux();
+  LinuxContainerUser::Draft linux_();
   Draft& clear_linux() {
     drop_field("linux");
     return *this;
@@ -10307,7 +10307,7 @@ inline kinform::DraftList<std::int64_t> LinuxContainerUser::Draft::supplemental_
   return kinform::DraftList<std::int64_t>(field_part("supplementalGroups"));
 }
 
-inline LinuxContainerUser::Draft ContainerUser::Draft::linux() {
+inline LinuxContainerUser::Draft ContainerUser::Draft::linux_() {
   return LinuxContainerUser::Draft(field_part("linux"));
 }
 
