@@ -131,7 +131,7 @@ class TokenWalkerTest : public ::testing::Test {
 };
 
 TEST_F(TokenWalkerTest, DocumentsThatAreAlikeComeBackByteForByte) {
-  for (std::uint64_t plan = 1; plan <= 100; ++plan) {
+  for (std::uint64_t plan = 1; plan <= 200; ++plan) {
     for (std::uint64_t changes = 1; changes <= 30; ++changes) {
       const std::string text = AlikeJson(plan, changes, AlikeJson::Space::None).object();
       const Result<ObjectPtr> object = decode(text);
@@ -157,7 +157,7 @@ TEST_F(TokenWalkerTest, WhiteSpaceMeansNothing) {
 TEST_F(TokenWalkerTest, WhatIsRefusedIsNoJson) {
   Random random(3);
   simdjson::dom::parser parser;
-  for (std::uint64_t i = 1; i <= 2000; ++i) {
+  for (std::uint64_t i = 1; i <= 4000; ++i) {
     std::string text = AlikeJson(i % 50, i, AlikeJson::Space::Anywhere).object();
     ASSERT_TRUE(decode(text)) << text;
     constexpr std::string_view kBytes = "{}[]:,\"\\ 01-.eatn\n";
@@ -238,7 +238,7 @@ TEST_F(TokenWalkerTest, MissingTypesDoNotConfuseTheNextDocument) {  // DY-03
                                          TypeMeta{.kind = "Pod"},
                                          TypeMeta{.api_version = "v1", .kind = "Pod"}};
   Random random(5);
-  for (int i = 0; i < 1000; ++i) {
+  for (int i = 0; i < 3000; ++i) {
     const std::string text = texts[random.below(texts.size())];
     const TypeMeta& type = types[random.below(types.size())];
     ASSERT_EQ(decode(text, type).value()->to_json(), alone(text, type)) << text;
