@@ -135,7 +135,7 @@ TEST(StrategicMergePatchTest, WrongPatchesAreRefusedAndChangeNothing) {
   EXPECT_EQ(refusal("apps/v1.DeploymentSpec", R"({"strategy":{"type":"a"}})",
                     R"({"strategy":{"$retainKeys":["type"],"rollingUpdate":{}}})"),
             ErrorCode::Malformed);
-  EXPECT_EQ(refusal("core/v1.ObjectMeta", "{}", R"({"$deleteFromPrimitiveList/finalizers":1})"),
+  EXPECT_EQ(refusal("meta/v1.ObjectMeta", "{}", R"({"$deleteFromPrimitiveList/finalizers":1})"),
             ErrorCode::Malformed);
 }
 
