@@ -97,9 +97,7 @@ class ResourceClient {
   [[nodiscard]] const Client& client() const { return client_; }
 
  private:
-  [[nodiscard]] ObjectKey key(std::string name) const {
-    return {namespace_, std::move(name)};
-  }
+  [[nodiscard]] ObjectKey key(std::string name) const { return {namespace_, std::move(name)}; }
   [[nodiscard]] Json placed(Json object) const {
     Json& metadata = object["metadata"];
     if (!namespace_.empty() && !metadata.contains("namespace"))

@@ -189,7 +189,8 @@ constexpr std::array<std::string_view, kWellKnownCount> kWellKnownNames = {
 constexpr std::uint8_t kNoSlot = 0xff;
 
 // The keys of an object, in order. `size` counts them. Behind it stand the keys' Refs, one byte of
-// hash (key_hash) for each key, by which a look-up skips those that cannot be meant, and the slots' memories.
+// hash (key_hash) for each key, by which a look-up skips those that cannot be meant, and the slots'
+// memories.
 struct ShapeEntry : Entry {
   // The slots of the well-known keys; kNoSlot for those that are missing or stand behind so many
   // others.

@@ -70,7 +70,7 @@ std::vector<ObjectPtr> ObjectLister::list(const LabelSelector& selector) const {
 }
 
 std::vector<ObjectPtr> ObjectLister::list_namespace(std::string_view namespace_name,
-                                              const LabelSelector& selector) const {
+                                                    const LabelSelector& selector) const {
   if (namespace_name.empty()) return list(selector);
   if (selector.is_nothing()) return {};
   const Snapshot now = snapshot();
@@ -87,7 +87,7 @@ std::vector<ObjectPtr> ObjectLister::list_namespace(std::string_view namespace_n
 }
 
 Result<std::vector<ObjectPtr>> ObjectLister::by_index(std::string_view index,
-                                                std::string_view value) const {
+                                                      std::string_view value) const {
   const Snapshot now = snapshot();
   const Result<ObjectRange> objects = now.by_index(index, value);
   if (!objects) return objects.error();

@@ -112,7 +112,8 @@ TEST_P(ListerTest, MissIsTheNotFoundOfAnApiServer) {  // LI-03, LI-04
 
 TEST(ListerErrorTest, MissNamesTheGroupWhereThereIsOne) {  // LI-03
   Indexer indexer;
-  const ObjectLister lister = indexer.lister({.group = "apps", .version = "v1", .plural = "deployments"});
+  const ObjectLister lister =
+      indexer.lister({.group = "apps", .version = "v1", .plural = "deployments"});
   const Error error = lister.get({"web", "a"}).error();
   EXPECT_EQ(error.group, "apps");
   EXPECT_EQ(error.message, R"(deployments.apps "web/a" not found)");
