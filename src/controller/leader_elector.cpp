@@ -270,6 +270,8 @@ bool LeaderElector::Impl::may_finish_locked(const std::stop_token& stop) const {
 
 // Makes known what the last step has changed.
 void LeaderElector::Impl::note_changes() {
+  // First, so that a callback which asks for the leader hears what it has just been told.
+  publish();
   if (election_.has_observed()) notifier_->tell(election_.observed().holder);
   if (slowpath_total_ && election_.slow_paths() > noted_slow_paths_) {
     slowpath_total_->add(static_cast<double>(election_.slow_paths() - noted_slow_paths_));
@@ -278,7 +280,6 @@ void LeaderElector::Impl::note_changes() {
   if (election_.role() == Role::Leader && has_led_) {
     leadership_timer_->arm(lost_, election_.leads_until());
   }
-  publish();
   note_role();
 }
 
