@@ -17,6 +17,7 @@ void ObjectBuilder::begin(CellTag header) {
   SlotMemory* memory = nullptr;
   if (open_.empty()) {
     pool_.collect();
+    met_duplicate_keys_ = false;
     if (twin_) twin_cell = twin_block_->root();
   } else {
     Open& parent = open_.back();
@@ -43,17 +44,14 @@ void ObjectBuilder::begin(CellTag header) {
   leave_step(open);
 }
 
-void ObjectBuilder::key_out_of_step(Open& object, std::string_view text) {
+std::size_t ObjectBuilder::key_out_of_step(Open& object, std::string_view text) {
   leave_same(object);
   leave_step(object);
   if (object.twin_shape != nullptr) {
     const std::size_t slot = detail::find_slot(pool_, *object.twin_shape, text);
     if (slot != detail::kNotFound) {
-      keys_.push_back(object.twin_keys[slot]);
-      object.twin_next = static_cast<std::uint32_t>(slot + 1);
-      object.value_twin = object.twin + 1 + slot;
-      object.value_memory = object.twin_shape->memories() + slot;
-      return;
+      take_slot(object, slot);
+      return slot;
     }
   }
   const ObjectPool::Shared key = pool_.share_string(text);
@@ -63,8 +61,14 @@ void ObjectBuilder::key_out_of_step(Open& object, std::string_view text) {
     interned_.push_back(key.ref);
   }
   keys_.push_back(key.ref);
+  // Where keys are free to choose, as in labels and in managedFields, values are alike under all of
+  // them: the one that stands where this one does may still be its twin.
   object.value_twin = nullptr;
+  if (object.twin != nullptr) {
+    object.value_twin = object.twin + std::min(object.twin_next + 1, object.twin_size);
+  }
   object.value_memory = nullptr;
+  return detail::kNotFound;
 }
 
 void ObjectBuilder::leave_step(Open& object) {
@@ -162,6 +166,7 @@ bool ObjectBuilder::drop_duplicate_keys(Open& object) {
   }
   keys_.resize(object.first_key + kept);
   values_.resize(object.first_value + kept);
+  met_duplicate_keys_ |= kept < count;
   return kept < count;
 }
 

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -36,7 +37,8 @@ class ObjectBuilder {
 
   void begin_object() { begin(detail::CellTag::ObjectHeader); }
   // A key that occurs twice in one object: the last value counts, at the place of the first.
-  void key(std::string_view text);
+  // Returns the twin's slot that has this key, or detail::kNotFound.
+  std::size_t key(std::string_view text);
   void end_object();
   void begin_array() { begin(detail::CellTag::ArrayHeader); }
   void end_array();
@@ -53,6 +55,24 @@ class ObjectBuilder {
   // A number in JSON's own notation that none of the above holds exactly.
   void number_text(std::string_view token);
   void string(std::string_view text);
+
+  // For a decoder that knows how the twin was written, and so finds by itself what is the same.
+  //
+  // Whether the container that began last has a twin of the same type.
+  [[nodiscard]] bool has_twin() const { return open_.back().twin != nullptr; }
+  // The next key is the twin's next one. REQUIRES: it has one.
+  void same_key();
+  // Whether the twin has a value at the place of the next one that can be taken over as it is.
+  [[nodiscard]] bool can_repeat() const;
+  // Takes another value of the twin, in this slot, as that of the next one. REQUIRES: the innermost
+  // container is an object and has a twin, with such a slot.
+  void compare_with(std::size_t slot);
+  // The next value is the twin's. REQUIRES: can_repeat().
+  void repeat();
+  // A string that is not the twin's, which need not be looked at.
+  void changed_string(std::string_view text);
+  // Whether keys occurred twice in the object built last: its slots are then not those of its text.
+  [[nodiscard]] bool met_duplicate_keys() const { return met_duplicate_keys_; }
 
   // The object, once its end_object has been called. LimitExceeded if it does not fit the form
   // (some 256 MB).
@@ -94,7 +114,8 @@ class ObjectBuilder {
   // Lets go of the twin: from here on the container's values, or keys, are written.
   void leave_same(Open& open);
   void leave_step(Open& object);
-  void key_out_of_step(Open& object, std::string_view text);
+  std::size_t key_out_of_step(Open& object, std::string_view text);
+  void take_slot(Open& object, std::size_t slot);
 
   // The innermost container's next value is the twin's; is this small value; is this one, whose
   // reference we hold.
@@ -127,54 +148,55 @@ class ObjectBuilder {
   detail::Cell root_ = 0;
   absl::flat_hash_map<detail::Ref, std::size_t> places_;  // For finding duplicates among many keys.
   bool pool_full_ = false;
+  bool met_duplicate_keys_ = false;
 };
 
 // Implementation: the calls that come for every value. The rest is in object_builder.cpp.
 
-namespace detail {
-
-template <class Word>
-bool same_word(const char* left, const char* right) {
-  Word a;
-  Word b;
-  std::memcpy(&a, left, sizeof(a));
-  std::memcpy(&b, right, sizeof(b));
-  return a == b;
-}
-
-// `left == right`, without the call of memcmp for what is as short as keys are: words from both
-// ends, which may overlap.
-inline bool same_text(std::string_view left, std::string_view right) {
-  const std::size_t size = left.size();
-  if (size != right.size()) return false;
-  const char* a = left.data();
-  const char* b = right.data();
-  if (size >= 8) {
-    if (size > 24) return std::memcmp(a, b, size) == 0;
-    if (!same_word<std::uint64_t>(a, b)) return false;
-    if (size > 16 && !same_word<std::uint64_t>(a + 8, b + 8)) return false;
-    return same_word<std::uint64_t>(a + size - 8, b + size - 8);
-  }
-  if (size >= 4) {
-    return same_word<std::uint32_t>(a, b) && same_word<std::uint32_t>(a + size - 4, b + size - 4);
-  }
-  if (size == 0) return true;
-  return a[0] == b[0] && a[size / 2] == b[size / 2] && a[size - 1] == b[size - 1];
-}
-
-}  // namespace detail
-
-inline void ObjectBuilder::key(std::string_view text) {
+inline std::size_t ObjectBuilder::key(std::string_view text) {
   Open& object = open_.back();
-  if (object.twin_next >= object.twin_size ||
-      !detail::same_text(pool_.string_at(object.twin_keys[object.twin_next]), text)) {
-    key_out_of_step(object, text);
-    return;
+  const std::uint32_t slot = object.twin_next;
+  if (slot >= object.twin_size ||
+      !detail::same_text(pool_.string_at(object.twin_keys[slot]), text)) {
+    return key_out_of_step(object, text);
   }
-  const std::uint32_t slot = object.twin_next++;
+  take_slot(object, slot);
+  return slot;
+}
+
+inline void ObjectBuilder::same_key() {
+  Open& object = open_.back();
+  KINFORM_ASSERT(object.twin_next < object.twin_size);
+  take_slot(object, object.twin_next);
+}
+
+inline void ObjectBuilder::take_slot(Open& object, std::size_t slot) {
   if (!object.in_step) keys_.push_back(object.twin_keys[slot]);
+  object.twin_next = static_cast<std::uint32_t>(slot + 1);
   object.value_twin = object.twin + 1 + slot;
   object.value_memory = object.twin_shape->memories() + slot;
+}
+
+inline bool ObjectBuilder::can_repeat() const {
+  const Open& parent = open_.back();
+  const detail::Cell* twin = parent.value_twin;
+  if (!parent.is_object) {
+    if (parent.twin == nullptr) return false;
+    twin = parent.twin + std::min(parent.twin_next + 1, parent.twin_size);
+  }
+  return twin != nullptr && detail::is_portable(*twin);
+}
+
+inline void ObjectBuilder::compare_with(std::size_t slot) {
+  Open& object = open_.back();
+  KINFORM_ASSERT(slot < object.twin_size);
+  object.value_twin = object.twin + 1 + slot;
+}
+
+inline void ObjectBuilder::repeat() {
+  Open& parent = open_.back();
+  if (!parent.is_object) prepare_element(parent);
+  accept_twin(parent, *parent.value_twin);
 }
 
 // The elements of an array have the twin's elements as twins, one by one; those beyond its end, its
@@ -256,6 +278,13 @@ inline void ObjectBuilder::string(std::string_view text) {
     }
   }
   new_string(parent, text, seen_before);
+}
+
+inline void ObjectBuilder::changed_string(std::string_view text) {
+  if (text.size() <= detail::kTinyStringMax) return scalar(detail::make_tiny_string(text));
+  Open& parent = open_.back();
+  if (!parent.is_object) prepare_element(parent);
+  new_string(parent, text, false);
 }
 
 template <class Number>

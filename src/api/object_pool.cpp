@@ -19,9 +19,12 @@ using detail::StringEntry;
 
 namespace {
 
-std::size_t hash_words(const std::uint32_t* words, std::size_t count) {
-  return mix_hashes(
-      0, hash_text({reinterpret_cast<const char*>(words), count * sizeof(std::uint32_t)}));
+// Hashes are seeded for the process: what is hashed comes from outside.
+std::uint64_t hash_of(std::string_view text) {
+  return mix_hashes(0, hash_text(text));
+}
+std::uint64_t hash_of(std::span<const std::uint32_t> words) {
+  return hash_of({reinterpret_cast<const char*>(words.data()), words.size_bytes()});
 }
 
 std::size_t string_bytes(std::size_t length) {
@@ -34,43 +37,7 @@ std::size_t block_bytes(const Block& block) {
   return sizeof(Block) + block.cell_count * sizeof(Cell) + block.byte_count;
 }
 
-template <class Table>
-std::size_t table_bytes(const Table& table) {
-  return table.capacity() * (sizeof(Ref) + 1);
-}
-
 }  // namespace
-
-std::size_t ObjectPool::StringHash::operator()(std::string_view text) const {
-  return mix_hashes(0, hash_text(text));
-}
-std::size_t ObjectPool::ShapeHash::operator()(std::span<const Ref> keys) const {
-  return hash_words(keys.data(), keys.size());
-}
-std::size_t ObjectPool::ShapeHash::operator()(Ref ref) const {
-  const ShapeEntry* shape = pool->shape_at(ref);
-  return hash_words(shape->keys(), shape->size);
-}
-bool ObjectPool::ShapeSame::operator()(Ref left, std::span<const Ref> right) const {
-  const ShapeEntry* shape = pool->shape_at(left);
-  return std::equal(right.begin(), right.end(), shape->keys(), shape->keys() + shape->size);
-}
-std::size_t ObjectPool::NodeHash::operator()(std::span<const Cell> cells) const {
-  return hash_words(cells.data(), cells.size());
-}
-std::size_t ObjectPool::NodeHash::operator()(Ref ref) const {
-  const NodeEntry* node = pool->node_at(ref);
-  return hash_words(node->cells(), node->size);
-}
-bool ObjectPool::NodeSame::operator()(Ref left, std::span<const Cell> right) const {
-  const NodeEntry* node = pool->node_at(left);
-  return std::equal(right.begin(), right.end(), node->cells(), node->cells() + node->size);
-}
-
-ObjectPool::ObjectPool()
-    : string_table_(0, StringHash{this}, StringEqual{this}),
-      shape_table_(0, ShapeHash{this}, ShapeSame{this}),
-      node_table_(0, NodeHash{this}, NodeSame{this}) {}
 
 ObjectPool::~ObjectPool() {
   // What the last objects shared goes with the arenas; only their own blocks are left.
@@ -79,19 +46,16 @@ ObjectPool::~ObjectPool() {
 }
 
 ObjectPool::Shared ObjectPool::share_string(std::string_view text) {
-  // One walk through the table finds the entry, or the place for it.
-  bool found = true;
-  const auto entry = string_table_.lazy_emplace(text, [&](const auto& construct) {
-    found = false;
-    construct(add_string(text));
-  });
-  const Ref ref = *entry;
-  if (ref == 0) {
-    string_table_.erase(entry);
-    return {};
+  const std::uint64_t hash = hash_of(text);
+  const Ref found =
+      string_table_.find(hash, [&](Ref ref) { return detail::same_text(string_at(ref), text); });
+  if (found != 0) {
+    retain_string(found);
+    return {found, true};
   }
-  if (found) retain_string(ref);
-  return {ref, found};
+  const Ref added = add_string(text);
+  if (added != 0) string_table_.insert(hash, added);
+  return {added, false};
 }
 
 Ref ObjectPool::add_string(std::string_view text) {
@@ -105,10 +69,12 @@ Ref ObjectPool::add_string(std::string_view text) {
 }
 
 Ref ObjectPool::find_shape(std::span<const Ref> keys) {
-  const auto found = shape_table_.find(keys);
-  if (found == shape_table_.end()) return 0;
-  ++shape_at(*found)->references;
-  return *found;
+  const Ref found = shape_table_.find(hash_of(keys), [&](Ref ref) {
+    const ShapeEntry* shape = shape_at(ref);
+    return std::equal(keys.begin(), keys.end(), shape->keys(), shape->keys() + shape->size);
+  });
+  if (found != 0) ++shape_at(found)->references;
+  return found;
 }
 
 Ref ObjectPool::add_shape(std::span<const Ref> keys) {
@@ -130,26 +96,24 @@ Ref ObjectPool::add_shape(std::span<const Ref> keys) {
       shape->well_known[field] = static_cast<std::uint8_t>(slot);
     }
   }
-  shape_table_.insert(ref);
+  shape_table_.insert(hash_of(keys), ref);
   return ref;
 }
 
 ObjectPool::Shared ObjectPool::share_node(std::span<const Cell> cells) {
-  bool found = true;
-  const auto entry = node_table_.lazy_emplace(cells, [&](const auto& construct) {
-    found = false;
-    construct(add_node(cells));
+  const std::uint64_t hash = hash_of(cells);
+  const Ref found = node_table_.find(hash, [&](Ref ref) {
+    const NodeEntry* node = node_at(ref);
+    return std::equal(cells.begin(), cells.end(), node->cells(), node->cells() + node->size);
   });
-  const Ref ref = *entry;
-  if (ref == 0) {
-    node_table_.erase(entry);
-    return {};
-  }
-  if (found) {
-    ++nodes_.at<NodeEntry>(ref)->references;
+  if (found != 0) {
+    ++nodes_.at<NodeEntry>(found)->references;
     for (const Cell cell : cells) release(cell);
+    return {found, true};
   }
-  return {ref, found};
+  const Ref added = add_node(cells);
+  if (added != 0) node_table_.insert(hash, added);
+  return {added, false};
 }
 
 Ref ObjectPool::add_node(std::span<const Cell> cells) {
@@ -199,14 +163,14 @@ void ObjectPool::release(Cell cell) {
 void ObjectPool::release_string(Ref ref) {
   auto* entry = strings_.at<StringEntry>(ref);
   if (--entry->references > 0) return;
-  string_table_.erase(ref);
+  string_table_.erase(hash_of(entry->text()), ref);
   strings_.release(ref, string_bytes(entry->size));
 }
 
 void ObjectPool::release_shape(Ref ref) {
   ShapeEntry* shape = shape_at(ref);
   if (--shape->references > 0) return;
-  shape_table_.erase(ref);
+  shape_table_.erase(hash_of({shape->keys(), shape->size}), ref);
   for (std::size_t slot = 0; slot < shape->size; ++slot) release_string(shape->keys()[slot]);
   shapes_.release(ref, ShapeEntry::bytes_for(shape->size));
 }
@@ -214,7 +178,7 @@ void ObjectPool::release_shape(Ref ref) {
 void ObjectPool::release_node(Ref ref) {
   auto* node = nodes_.at<NodeEntry>(ref);
   if (--node->references > 0) return;
-  node_table_.erase(ref);
+  node_table_.erase(hash_of({node->cells(), node->size}), ref);
   for (std::size_t i = 0; i < node->size; ++i) release(node->cells()[i]);
   nodes_.release(ref, node_bytes(node->size));
 }
@@ -279,8 +243,8 @@ ObjectPoolStatistics ObjectPool::statistics() const {
       .nodes = node_table_.size(),
       .shared_bytes = strings_.used_bytes() + shapes_.used_bytes() + nodes_.used_bytes(),
       .held_bytes = strings_.held_bytes() + shapes_.held_bytes() + nodes_.held_bytes() +
-                    table_bytes(string_table_) + table_bytes(shape_table_) +
-                    table_bytes(node_table_),
+                    string_table_.held_bytes() + shape_table_.held_bytes() +
+                    node_table_.held_bytes(),
   };
 }
 

@@ -9,9 +9,9 @@
 #include <span>
 #include <string_view>
 
-#include "absl/container/flat_hash_set.h"
 #include "api/arena.hpp"
 #include "api/object_form.hpp"
+#include "api/ref_table.hpp"
 
 namespace kinform {
 
@@ -91,48 +91,7 @@ class ObjectPool {
   [[nodiscard]] ObjectPoolStatistics statistics() const;
 
  private:
-  // The tables hold references only; hashes and comparisons read the entries. Hashes are seeded by
-  // abseil per process.
-  struct StringHash {
-    using is_transparent = void;
-    const ObjectPool* pool;
-    std::size_t operator()(std::string_view text) const;
-    std::size_t operator()(detail::Ref ref) const { return (*this)(pool->string_at(ref)); }
-  };
-  struct StringEqual {
-    using is_transparent = void;
-    const ObjectPool* pool;
-    bool operator()(detail::Ref left, detail::Ref right) const { return left == right; }
-    bool operator()(detail::Ref left, std::string_view right) const {
-      return pool->string_at(left) == right;
-    }
-  };
-  struct ShapeHash {
-    using is_transparent = void;
-    const ObjectPool* pool;
-    std::size_t operator()(std::span<const detail::Ref> keys) const;
-    std::size_t operator()(detail::Ref ref) const;
-  };
-  struct ShapeSame {
-    using is_transparent = void;
-    const ObjectPool* pool;
-    bool operator()(detail::Ref left, detail::Ref right) const { return left == right; }
-    bool operator()(detail::Ref left, std::span<const detail::Ref> right) const;
-  };
-  struct NodeHash {
-    using is_transparent = void;
-    const ObjectPool* pool;
-    std::size_t operator()(std::span<const detail::Cell> cells) const;
-    std::size_t operator()(detail::Ref ref) const;
-  };
-  struct NodeSame {
-    using is_transparent = void;
-    const ObjectPool* pool;
-    bool operator()(detail::Ref left, detail::Ref right) const { return left == right; }
-    bool operator()(detail::Ref left, std::span<const detail::Cell> right) const;
-  };
-
-  ObjectPool();
+  ObjectPool() = default;
   ~ObjectPool();
 
   void close() noexcept;
@@ -147,9 +106,9 @@ class ObjectPool {
   detail::Arena strings_;
   detail::Arena shapes_;
   detail::Arena nodes_;
-  absl::flat_hash_set<detail::Ref, StringHash, StringEqual> string_table_;
-  absl::flat_hash_set<detail::Ref, ShapeHash, ShapeSame> shape_table_;
-  absl::flat_hash_set<detail::Ref, NodeHash, NodeSame> node_table_;
+  detail::RefTable string_table_;
+  detail::RefTable shape_table_;
+  detail::RefTable node_table_;
   std::size_t objects_ = 0;
   std::size_t object_bytes_ = 0;
 

@@ -1,150 +1,20 @@
 #include "codec/json_decoder.hpp"
 
 #include <array>
-#include <bit>
 #include <optional>
 #include <string>
 #include <utility>
 
-#if defined(__SSE2__)
-#include <emmintrin.h>
-#endif
-
 #include "api/object_builder.hpp"
 #include "api/object_pool.hpp"
 #include "codec/exact_json.hpp"
+#include "codec/json_tokens.hpp"
 #include "codec/simdjson.hpp"
-#include "codec/tape.hpp"
+#include "codec/token_walker.hpp"
 
 namespace kinform::codec {
 
 namespace {
-
-// What became of an attempt on the fast path.
-enum class Outcome : std::uint8_t { Built, NotExact };
-
-// The first "-0" at or behind `from`, or npos. With SSE2 where there is: nearly every object is
-// asked, and dashes are so frequent in names and times that a search from dash to dash takes long.
-std::size_t find_dash_zero(std::string_view text, std::size_t from) {
-#if defined(__SSE2__)
-  constexpr std::size_t kVector = 16;
-  const __m128i dash = _mm_set1_epi8('-');
-  const __m128i zero = _mm_set1_epi8('0');
-  for (; from + kVector < text.size(); from += kVector) {
-    const auto* at = reinterpret_cast<const __m128i*>(text.data() + from);
-    const auto* next = reinterpret_cast<const __m128i*>(text.data() + from + 1);
-    const __m128i both = _mm_and_si128(_mm_cmpeq_epi8(_mm_loadu_si128(at), dash),
-                                       _mm_cmpeq_epi8(_mm_loadu_si128(next), zero));
-    const auto found = static_cast<unsigned>(_mm_movemask_epi8(both));
-    if (found != 0) return from + static_cast<std::size_t>(std::countr_zero(found));
-  }
-#endif
-  return text.find("-0", from);
-}
-
-// Whether a number -0 stands in the text, or something inside a string that looks like it.
-bool has_negative_zero(std::string_view text) {
-  for (std::size_t at = find_dash_zero(text, 1); at != std::string_view::npos;
-       at = find_dash_zero(text, at + 2)) {
-    const auto before = static_cast<unsigned char>(text[at - 1]);
-    if (before == ':' || before == ',' || before == '[' || before <= ' ') return true;
-  }
-  return false;
-}
-
-// Tells a builder what stands on a tape, as long as that is exactly what stood in the text.
-class TapeWalker {
- public:
-  TapeWalker(const Tape& tape, ObjectBuilder& builder) : tape_(tape), builder_(builder) {}
-
-  // REQUIRES: an object stands at `index`.
-  Outcome walk(std::size_t index, const TypeMeta& defaults) {
-    const bool has_kind = defaults.kind.empty() || tape_.find(index, "kind");
-    const bool has_api_version = defaults.api_version.empty() || tape_.find(index, "apiVersion");
-    builder_.begin_object();
-    if (!has_kind) append_member("kind", defaults.kind);
-    if (!has_api_version) append_member("apiVersion", defaults.api_version);
-    return walk_inside(index + 1);
-  }
-
-  // simdjson reads -0 as the integer 0; only then is the text worth a look.
-  [[nodiscard]] bool saw_zero() const { return saw_zero_; }
-
- private:
-  void append_member(std::string_view key, const std::string& value) {
-    builder_.key(key);
-    builder_.string(value);
-  }
-
-  // Up to the end of the object whose first word is at `index`. Without recursion: this is where
-  // the time goes.
-  Outcome walk_inside(std::size_t index) {
-    std::size_t depth = 1;
-    in_object_[depth] = true;
-    bool key_next = true;
-    while (true) {
-      const char type = tape_.type(index);
-      switch (type) {
-        case '"':
-          if (key_next) {
-            builder_.key(tape_.text(index++));
-            key_next = false;
-            continue;
-          }
-          builder_.string(tape_.text(index++));
-          break;
-        case '{':
-        case '[':
-          if (tape_.type(index + 1) == (type == '{' ? '}' : ']')) {
-            type == '{' ? builder_.empty_object() : builder_.empty_array();
-            index += 2;
-            break;
-          }
-          if (++depth > kJsonDepthMax) return Outcome::NotExact;  // The exact reader says where.
-          in_object_[depth] = key_next = type == '{';
-          type == '{' ? builder_.begin_object() : builder_.begin_array();
-          ++index;
-          continue;
-        case '}':
-        case ']':
-          type == '}' ? builder_.end_object() : builder_.end_array();
-          if (--depth == 0) return Outcome::Built;
-          key_next = in_object_[depth];
-          ++index;
-          continue;
-        case 'l':
-          saw_zero_ |= tape_.integer(index) == 0;
-          builder_.integer(tape_.integer(index));
-          index += 2;
-          break;
-        case 'u':
-          builder_.unsigned_integer(tape_.unsigned_integer(index));
-          index += 2;
-          break;
-        case 't':
-          builder_.boolean(true);
-          ++index;
-          break;
-        case 'f':
-          builder_.boolean(false);
-          ++index;
-          break;
-        case 'n':
-          builder_.null();
-          ++index;
-          break;
-        default:
-          return Outcome::NotExact;  // A double.
-      }
-      key_next = in_object_[depth];
-    }
-  }
-
-  const Tape& tape_;
-  ObjectBuilder& builder_;
-  std::array<bool, kJsonDepthMax + 1> in_object_;
-  bool saw_zero_ = false;
-};
 
 // Passes what the exact reader finds on to a builder, with a type in front.
 class TypedSink {
@@ -194,42 +64,72 @@ std::optional<WatchEventType> event_type_of(std::string_view text) {
 
 class JsonDecoder::Impl {
  public:
-  explicit Impl(ObjectPool& pool) : builder_(pool) {}
+  explicit Impl(ObjectPool& pool) : builder_(pool), walker_(builder_) {}
 
   Result<ObjectPtr> decode(const Frame& frame, const TypeMeta& defaults) {
-    if (const std::optional<Tape> tape = parse(frame)) {
-      if (build(frame, *tape, Tape::kRoot, defaults) == Outcome::Built) return builder_.finish();
-    }
+    if (walk(frame, defaults)) return finish_walked();
+    builder_.abandon();
     return decode_exactly(frame, defaults);
   }
 
   Result<WatchEvent> decode_event(const Frame& frame) {
-    if (const std::optional<Tape> tape = parse(frame)) {
-      const std::optional<std::size_t> type = tape->find(Tape::kRoot, "type");
-      const std::optional<std::size_t> object = tape->find(Tape::kRoot, "object");
-      if (type && tape->type(*type) == '"' && object && tape->type(*object) == '{' &&
-          build(frame, *tape, *object, {}) == Outcome::Built) {
-        return make_event(frame, tape->text(*type), builder_.finish());
-      }
+    if (const std::optional<std::string_view> type = walk_event(frame)) {
+      return make_event(frame, *type, finish_walked());
     }
+    builder_.abandon();
     return decode_event_exactly(frame);
   }
 
  private:
-  // Nothing if simdjson refuses the text or it is not an object.
-  std::optional<Tape> parse(const Frame& frame) {
-    if (parser_.parse(frame.text.data(), frame.text.size(), false).error()) return std::nullopt;
-    const Tape tape(parser_.doc);
-    if (tape.type(Tape::kRoot) != '{') return std::nullopt;
-    return tape;
+  // Whether the builder has the object, up to its end.
+  bool walk(const Frame& frame, const TypeMeta& defaults) {
+    if (!tokens_->read(frame.text)) return false;
+    const JsonTokens::View tokens = tokens_->view();
+    return walker_.walk(tokens, 0, {defaults.kind, defaults.api_version}) &&
+           walker_.end() == tokens.size();
   }
 
-  Outcome build(const Frame& frame, const Tape& tape, std::size_t index, const TypeMeta& defaults) {
-    TapeWalker walker(tape, builder_);
-    Outcome outcome = walker.walk(index, defaults);
-    if (walker.saw_zero() && has_negative_zero(frame.text)) outcome = Outcome::NotExact;
-    if (outcome == Outcome::NotExact) builder_.abandon();
-    return outcome;
+  // The event's type, once the builder has its object. Nothing if there is anything unusual.
+  std::optional<std::string_view> walk_event(const Frame& frame) {
+    if (!tokens_->read(frame.text)) return std::nullopt;
+    const JsonTokens::View tokens = tokens_->view();
+    if (tokens.first(0) != '{') return std::nullopt;
+    std::optional<std::string_view> type;
+    bool has_object = false;
+    for (std::size_t key = 1;;) {
+      const std::size_t value = key + 2;
+      if (value + 1 >= tokens.size() || tokens.first(key + 1) != ':') return std::nullopt;
+      std::size_t end = value + 1;
+      if (tokens.text(key) == "\"type\"" && tokens.first(value) == '"') {
+        type = tokens.text(value);
+      } else if (tokens.text(key) == "\"object\"" && !has_object) {
+        if (!walker_.walk(tokens, value, {})) return std::nullopt;
+        has_object = true;
+        end = walker_.end();
+      } else {
+        return std::nullopt;
+      }
+      if (end >= tokens.size()) return std::nullopt;
+      key = end + 1;
+      if (tokens.first(end) == ',') continue;
+      if (tokens.first(end) != '}' || key != tokens.size()) return std::nullopt;
+      break;
+    }
+    if (!type || !has_object || type->find('\\') != std::string_view::npos) return std::nullopt;
+    return type->substr(1, type->size() - 2);
+  }
+
+  // The document becomes the one before, and the tokens of that are free for the next.
+  Result<ObjectPtr> finish_walked() {
+    Result<ObjectPtr> object = builder_.finish();
+    if (!object) return object;
+    if (tokens_->keep()) {
+      walker_.remember(tokens_->view());
+    } else {
+      walker_.forget();
+    }
+    std::swap(tokens_, tokens_before_);
+    return object;
   }
 
   Result<ObjectPtr> decode_exactly(const Frame& frame, const TypeMeta& defaults) {
@@ -255,6 +155,7 @@ class JsonDecoder::Impl {
       builder_.abandon();
       return read.error();
     }
+    walker_.forget();
     return builder_.finish();
   }
 
@@ -293,7 +194,10 @@ class JsonDecoder::Impl {
   }
 
   ObjectBuilder builder_;
-  simdjson::dom::parser parser_;
+  TokenWalker walker_;
+  std::array<JsonTokens, 2> documents_;
+  JsonTokens* tokens_ = &documents_[0];
+  JsonTokens* tokens_before_ = &documents_[1];
   simdjson::ondemand::parser ondemand_parser_;
 };
 

@@ -1,0 +1,284 @@
+#include "codec/token_walker.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+#include "codec/json_string.hpp"
+
+namespace kinform::codec {
+
+bool TokenWalker::walk(const JsonTokens::View& tokens, std::size_t root,
+                       const MissingMembers& missing) {
+  tokens_ = tokens;
+  missing_ = missing;
+  do {
+    found_missing_ = false;
+    if (walk_root(root)) return true;
+    builder_.abandon();
+  } while (found_missing_);  // One of missing_ less.
+  return false;
+}
+
+void TokenWalker::remember(const JsonTokens::View& tokens) {
+  has_before_ = !builder_.met_duplicate_keys();
+  before_ = tokens;
+  before_root_ = levels_[1].first;
+  before_misses_kind_ = !missing_.kind.empty();
+  before_misses_api_version_ = !missing_.api_version.empty();
+}
+
+bool TokenWalker::walk_root(std::size_t root) {
+  token_ = root;
+  depth_ = 0;
+  if (tokens_.first(root) != '{') return false;
+  if (open(true, has_before_ ? before_root_ : kNone) != Step::Opened) return false;
+  add_missing();
+  if (token_ >= tokens_.size()) return false;
+  if (tokens_.first(token_) != '}') return walk_members();
+  ++token_;
+  close();
+  return true;
+}
+
+void TokenWalker::add_missing() {
+  // Members in front are slots that the text does not have. Only where both objects have the same
+  // ones, and others behind them, can their members be walked side by side; no key of the document
+  // before is then one that is said to be missing here.
+  if (before_misses_kind_ == missing_.kind.empty() ||
+      before_misses_api_version_ == missing_.api_version.empty() ||
+      (has_before_ && before_.first(before_root_ + 1) == '}')) {
+    levels_[1].twin = levels_[1].next = kNone;
+  }
+  if (!missing_.kind.empty()) {
+    builder_.key("kind");
+    builder_.string(missing_.kind);
+  }
+  if (!missing_.api_version.empty()) {
+    builder_.key("apiVersion");
+    builder_.string(missing_.api_version);
+  }
+}
+
+inline bool TokenWalker::repeats_key(Before twin) const {
+  const std::string_view key = before_.text_of(twin, 1);
+  // The colon, too: in the document before it is one.
+  return tokens_.text_of(token_, 1).size() == key.size() &&
+         detail::same_text({key.data(), key.size() + 1}, {tokens_.at(token_), key.size() + 1});
+}
+
+// A value is the same if its bytes are, up to where the next token begins.
+inline bool TokenWalker::repeats_value(Before twin) const {
+  const std::uint32_t span = before_.span(twin);
+  if (token_ + span >= tokens_.size()) return false;
+  return detail::same_text(before_.text_of(twin, span), tokens_.text_of(token_, span));
+}
+
+// `value` is the twin of what comes next; behind it stands what is expected afterwards: the next
+// key, or the next element, or the last one again.
+inline void TokenWalker::follow(Level& level, Before value) const {
+  level.value = level.last = value;
+  if (value == kNone) {
+    level.next = kNone;
+    return;
+  }
+  const Before end = value + before_.span(value);
+  if (before_.first(end) == ',') {
+    level.next = end + 1;
+  } else if (level.is_object) {
+    level.next = kNone;
+  }
+}
+
+inline bool TokenWalker::read_key(Level& level) {
+  if (level.next != kNone && repeats_key(level.next)) {
+    builder_.same_key();
+    follow(level, level.next + 2);
+    token_ += 2;
+    return true;
+  }
+  return read_other_key(level);
+}
+
+inline bool TokenWalker::repeat_value(Before twin) {
+  if (!repeats_value(twin)) return false;
+  const std::uint32_t span = before_.span(twin);
+  tokens_.copy_spans(token_, before_, twin, span);
+  token_ += span;
+  builder_.repeat();
+  return true;
+}
+
+inline TokenWalker::Step TokenWalker::read_value(Level& level) {
+  const bool comparable = level.value != kNone && builder_.can_repeat();
+  if (comparable && repeat_value(level.value)) return Step::Done;
+  if (level.has_new_keys && repeat_sibling(level)) return Step::Done;
+  const char first = tokens_.first(token_);
+  if (first != '{' && first != '[') return read_scalar(comparable) ? Step::Done : Step::Refused;
+  const bool is_object = first == '{';
+  if (tokens_.first(token_ + 1) != (is_object ? '}' : ']')) return open(is_object, level.value);
+  is_object ? builder_.empty_object() : builder_.empty_array();
+  tokens_.set_span(token_, 2);
+  token_ += 2;
+  return Step::Done;
+}
+
+// The closing bracket has been read.
+inline void TokenWalker::close() {
+  const Level& level = levels_[depth_--];
+  level.is_object ? builder_.end_object() : builder_.end_array();
+  tokens_.set_span(level.first, token_ - level.first);
+}
+
+// Up to the end of the object that has begun. Without recursion: this is where the time goes.
+bool TokenWalker::walk_members() {
+  const std::size_t size = tokens_.size();
+  while (true) {
+    Level& level = levels_[depth_];
+    // A key, a colon, a value, and at least one bracket behind them.
+    if (token_ + (level.is_object ? 3 : 1) >= size) return false;
+    if (level.is_object) {
+      if (!read_key(level)) return false;
+    } else if (level.next != kNone) {
+      follow(level, level.next);
+    }
+    const Step step = read_value(level);
+    if (step == Step::Refused) return false;
+    if (step == Step::Opened) continue;
+    while (true) {
+      if (token_ >= size) return false;
+      const char end = tokens_.first(token_++);
+      if (end == ',') break;
+      if (end != (levels_[depth_].is_object ? '}' : ']')) return false;
+      close();
+      if (depth_ == 0) return true;
+    }
+  }
+}
+
+bool TokenWalker::read_other_key(Level& level) {
+  if (tokens_.first(token_) != '"' || tokens_.first(token_ + 1) != ':') return false;
+  const std::optional<std::string_view> key = string_at(token_);
+  if (!key || (depth_ == 1 && is_missing(*key))) return false;
+  token_ += 2;
+  const std::size_t slot = builder_.key(*key);
+  if (level.twin == kNone) return true;
+  if (slot != detail::kNotFound) {
+    follow(level, value_of(level, slot));
+  } else {
+    // The builder takes the value that is next, or else the last, as twin.
+    level.value = level.next != kNone ? level.next + 2 : level.last;
+    level.has_new_keys = true;
+  }
+  return true;
+}
+
+bool TokenWalker::is_missing(std::string_view key) {
+  for (auto [name, value] :
+       {std::pair{"kind", &missing_.kind}, std::pair{"apiVersion", &missing_.api_version}}) {
+    if (value->empty() || key != name) continue;
+    *value = {};
+    found_missing_ = true;
+  }
+  return found_missing_;
+}
+
+// Where keys are free to choose, as in managedFields, few values stand under many of them.
+bool TokenWalker::repeat_sibling(Level& level) {
+  constexpr std::size_t kSiblingsMax = 16;
+  if (depth_ == 1 || level.twin == kNone || tokens_.first(token_) != '{') return false;
+  Before value = level.twin + 3;
+  for (std::size_t slot = 0; slot < kSiblingsMax; ++slot) {
+    if (repeats_value(value)) {
+      level.value = value;
+      builder_.compare_with(slot);
+      return builder_.can_repeat() && repeat_value(value);
+    }
+    const Before end = value + before_.span(value);
+    if (before_.first(end) != ',') return false;
+    value = end + 3;
+  }
+  return false;
+}
+
+// `changed`: the value has been compared with its twin.
+bool TokenWalker::read_scalar(bool changed) {
+  tokens_.set_span(token_, 1);
+  const std::string_view text = tokens_.text(token_);
+  switch (text.front()) {
+    case '"': {
+      const std::optional<std::string_view> string = string_at(token_);
+      if (!string) return false;
+      changed ? builder_.changed_string(*string) : builder_.string(*string);
+      break;
+    }
+    case 't':
+    case 'f':
+      if (text != "true" && text != "false") return false;
+      builder_.boolean(text == "true");
+      break;
+    case 'n':
+      if (text != "null") return false;
+      builder_.null();
+      break;
+    default:
+      if (!read_integer()) return false;
+  }
+  ++token_;
+  return true;
+}
+
+// Only what fits 64 bits whatever its digits are. -0 is no integer: the sign would be lost.
+bool TokenWalker::read_integer() {
+  constexpr std::size_t kDigitsMax = 18;
+  std::string_view digits = tokens_.text(token_);
+  const bool negative = digits.front() == '-';
+  if (negative) digits.remove_prefix(1);
+  if (digits.empty() || digits.size() > kDigitsMax) return false;
+  if (digits.front() == '0' && (negative || digits.size() > 1)) return false;
+  std::int64_t value = 0;
+  for (const char digit : digits) {
+    if (digit < '0' || digit > '9') return false;
+    value = value * 10 + (digit - '0');
+  }
+  builder_.integer(negative ? -value : value);
+  return true;
+}
+
+TokenWalker::Step TokenWalker::open(bool is_object, Before twin) {
+  if (++depth_ > kJsonDepthMax) return Step::Refused;  // The exact reader says where.
+  is_object ? builder_.begin_object() : builder_.begin_array();
+  if (!builder_.has_twin()) twin = kNone;
+  levels_[depth_] = {.first = static_cast<std::uint32_t>(token_),
+                     .is_object = is_object,
+                     .has_new_keys = false,
+                     .twin = twin,
+                     .next = twin == kNone ? kNone : twin + 1,
+                     .value = kNone,
+                     .last = kNone};
+  ++token_;
+  return Step::Opened;
+}
+
+std::optional<std::string_view> TokenWalker::string_at(std::size_t token) {
+  std::string_view inside = tokens_.text(token);
+  KINFORM_ASSERT(inside.size() >= 2 && inside.back() == '"');  // Or simdjson would have refused it.
+  inside = inside.substr(1, inside.size() - 2);
+  if (inside.find('\\') == std::string_view::npos) return inside;
+  unescaped_.clear();
+  if (append_unescaped(unescaped_, inside)) return std::nullopt;
+  return unescaped_;
+}
+
+TokenWalker::Before TokenWalker::value_of(const Level& level, std::size_t slot) const {
+  if (depth_ == 1) {
+    const std::size_t in_front =
+        (before_misses_kind_ ? 1 : 0) + (before_misses_api_version_ ? 1 : 0);
+    if (slot < in_front) return kNone;
+    slot -= in_front;
+  }
+  Before value = level.twin + 3;
+  for (; slot > 0; --slot) value += before_.span(value) + 3;
+  return value;
+}
+
+}  // namespace kinform::codec
