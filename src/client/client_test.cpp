@@ -74,6 +74,7 @@ class ClientTest : public ::testing::Test {
       Client(transport_, {.server = "https://api.example:6443"}, {.requests_per_second = 0});
 };
 
+// DY-01
 TEST_F(ClientTest, GetAsksForOneObject) {
   transport_->answer({.body = kPod});
   transport_->answer({.body = kPod});
@@ -181,6 +182,7 @@ TEST_F(ClientTest, ListThatIsCutIsAnErrorThatNamesIt) {
 }
 
 // RQ-15
+// DY-01
 TEST_F(ClientTest, StatusInsideAnAnswerOf200IsAnError) {
   transport_->answer({.body = status_body(403, "Forbidden")});
   transport_->answer({.body = status_body(403, "Forbidden")});

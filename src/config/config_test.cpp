@@ -309,6 +309,7 @@ TEST_F(ConfigTest, ServerFlagAloneIsEnough) {
   EXPECT_EQ(config.bearer_token, "t");
 }
 
+// KC-19
 TEST_F(ConfigTest, TimeoutIsSecondsOrADuration) {
   EXPECT_EQ(load({.server = "https://x", .request_timeout = "5"})->request_timeout,
             std::chrono::seconds(5));

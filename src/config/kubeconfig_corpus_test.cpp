@@ -86,6 +86,7 @@ Json kubectl_view(const Case& tested) {
   return parse_json(text).value();
 }
 
+// KC-05
 TEST(KubeconfigCorpusTest, EffectiveConfigurationEqualsRecordedAnswers) {
   const std::vector<Case> cases = all_cases();
   ASSERT_GE(cases.size(), 20u);

@@ -199,6 +199,7 @@ TEST_F(HttpTransportTlsTest, ACertificateThatIsNoneIsAnErrorWithoutTheKeyInIt) {
   EXPECT_EQ(error.message.find("hunter2"), std::string::npos);
 }
 
+// EX-08
 TEST_F(HttpTransportTlsTest, DifferentCertificatesNeverShareAConnection) {
   const ScriptedServer server(
       {.identity = authority_.issue(), .client_authority_pem = authority_.certificate_pem()});

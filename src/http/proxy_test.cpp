@@ -33,6 +33,7 @@ TEST_F(ProxyTest, AnExplicitProxyIsForAllAndTheEnvironmentDoesNotCount) {
   EXPECT_EQ(rules.direct, "");
 }
 
+// KC-16: libcurl knows blocks of addresses in NO_PROXY.
 TEST_F(ProxyTest, TheEnvironmentNamesOneForEachScheme) {
   set_environment({{"HTTP_PROXY", "http://plain:1"},
                    {"https_proxy", "http://tls:2"},

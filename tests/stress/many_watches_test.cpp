@@ -193,6 +193,7 @@ TEST_F(ManyWatchesTest, AllAreLiveWithoutThreadsOfTheirOwn) {
       std::chrono::duration<double, std::milli>(stopped).count());
 }
 
+// WP-09
 TEST_F(ManyWatchesTest, SlowReadersKeepTheirSocketsFullAndOurMemoryFlat) {
   constexpr std::size_t kSlow = 50;
   constexpr std::size_t kReadBytes = 4096;
