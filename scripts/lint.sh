@@ -4,7 +4,7 @@
 # Runs every part, then says which of them failed.
 lint_all() {
   local part failed=()
-  for part in format shell structure; do
+  for part in format shell structure tidy; do
     say "lint: $part"
     "lint_$part" || failed+=("$part")
   done

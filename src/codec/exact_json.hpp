@@ -141,6 +141,8 @@ bool ExactJsonReader<Sink>::read_array(Source& source, std::size_t depth) {
   sink_.begin_array();
   for (auto element : array) {
     simdjson::ondemand::value value;
+    // Whether it may be copied depends on simdjson's checks.
+    // NOLINTNEXTLINE(performance-move-const-arg)
     if (const auto error = std::move(element).get(value)) return fail(error);
     if (!read_value(value, depth + 1)) return false;
   }

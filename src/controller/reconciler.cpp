@@ -227,6 +227,7 @@ Result<void> ReconcilerBase::Impl::start_and_work(const std::stop_token& stop,
   const std::stop_callback forward_abort(abort, [&end_of_grace] { end_of_grace.request_stop(); });
   StopTimer grace("kinform-grace", *options_.clock);
   std::vector<std::jthread> workers;
+  workers.reserve(static_cast<std::size_t>(options_.workers));
   for (int i = 0; i < options_.workers; ++i) {
     workers.push_back(
         start_thread("kinform-worker", [&] { work(stop, end_of_grace.get_token()); }));

@@ -59,6 +59,9 @@ class Manager::Impl {
   [[nodiscard]] Result<void> run(const std::stop_token& stop);
   [[nodiscard]] bool is_leader() const;
 
+ private:
+  friend class Manager;
+
   // The manager hands these on. In the order in which they depend on each other.
   const ManagerOptions options_;
   PrometheusMetrics metrics_;
@@ -72,7 +75,6 @@ class Manager::Impl {
   std::atomic<std::uint16_t> metrics_port_ = 0;
   std::atomic<std::uint16_t> health_port_ = 0;
 
- private:
   void make_elector(ClientConfig config);
   void add_default_checks();
   [[nodiscard]] Result<void> start_endpoints();

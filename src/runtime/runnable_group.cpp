@@ -46,6 +46,7 @@ Result<void> run_together(const std::vector<Runnable*>& runnables, const std::st
   const std::stop_callback forward(stop, [&end] { end.request_stop(); });
   {
     std::vector<std::jthread> threads;
+    threads.reserve(runnables.size());
     for (Runnable* runnable : runnables) {
       threads.push_back(start_thread("kinform-run", [&, runnable] {
         const Result<void> result = run_one(*runnable, end.get_token(), abort);
