@@ -88,9 +88,8 @@ void fill_then_drain(benchmark::State& state) {
 BENCHMARK(fill_then_drain)->Arg(1000)->Arg(100'000)->Unit(benchmark::kMillisecond);
 
 // From a handler's thread to workers that wait: the price of waking them is in it.
-void hand_over(benchmark::State& state) {
-  // Enough that an item has been processed long before it is added again.
-  const std::vector<std::string> keys = make_keys(0, 200'000);
+void hand_over_keys(benchmark::State& state, std::size_t distinct) {
+  const std::vector<std::string> keys = make_keys(0, distinct);
   WorkQueue<std::string> queue;
   std::vector<std::jthread> workers;
   workers.reserve(static_cast<std::size_t>(state.range(0)));
@@ -104,7 +103,18 @@ void hand_over(benchmark::State& state) {
   queue.shut_down_with_drain();
   state.SetItemsProcessed(state.iterations());
 }
+
+void hand_over(benchmark::State& state) {
+  // Enough that an item has been processed long before it is added again.
+  hand_over_keys(state, 200'000);
+}
 BENCHMARK(hand_over)->Arg(1)->Arg(4)->Arg(16)->UseRealTime();
+
+// The same few objects change all the time: most adds find the item in the queue or with a worker.
+void hand_over_duplicate(benchmark::State& state) {
+  hand_over_keys(state, 8);
+}
+BENCHMARK(hand_over_duplicate)->Arg(1)->Arg(4)->Arg(16)->UseRealTime();
 
 // Scheduled for times that have passed when the item is asked for.
 void add_after_get_done(benchmark::State& state) {

@@ -1,58 +1,110 @@
-// client-go's work queue, doing what bench/queue_benchmark.cpp has ours do: the same keys, the same steps.
+// client-go's work queue, doing what bench/queue_benchmark.cpp has ours do: the same keys, the same steps, as many
+// goroutines as threads there. Names are the same too, so that compare_queue.py can put them side by side.
 package queue
 
 import (
 	"fmt"
 	"sync"
+	"sync/atomic"
 	"testing"
+	"time"
 
 	"k8s.io/client-go/util/workqueue"
 )
 
-func makeKeys(count int) []string {
+const keyCount = 4096
+
+func makeKeys(owner, count int) []string {
 	keys := make([]string, count)
 	for i := range keys {
-		keys[i] = fmt.Sprintf("namespace-0/workload-7d4b9c6f5d-%d", 10000+i)
+		keys[i] = fmt.Sprintf("namespace-%d/workload-7d4b9c6f5d-%d", owner, 10000+i)
 	}
 	return keys
 }
 
-// One item added, taken and done.
-func BenchmarkAddGetDone(b *testing.B) {
-	const count = 4096
-	keys := makeKeys(count)
-	queue := workqueue.NewTyped[string]()
-	defer queue.ShutDown()
+// Runs step b.N times, shared out in portions. Get blocks where our try_get does not: the queue is shut down when all
+// portions are taken, so that nobody waits for an item that two adds have in common.
+func share(b *testing.B, threads int, shutDown func(), step func(thread, i int)) {
+	const portion = 256
+	var next atomic.Int64
+	var ended sync.WaitGroup
 	b.ResetTimer()
-	for i := 0; i < b.N; i++ {
-		queue.Add(keys[i%count])
-		key, _ := queue.Get()
-		queue.Done(key)
+	for thread := 0; thread < threads; thread++ {
+		ended.Add(1)
+		go func() {
+			defer ended.Done()
+			i := 0
+			for {
+				first := next.Add(portion) - portion
+				if first >= int64(b.N) {
+					shutDown()
+					return
+				}
+				for end := min(first+portion, int64(b.N)); first < end; first++ {
+					step(thread, i)
+					i++
+				}
+			}
+		}()
 	}
+	ended.Wait()
+}
+
+func onThreads(b *testing.B, run func(b *testing.B, threads int)) {
+	for _, threads := range []int{1, 4, 16} {
+		b.Run(fmt.Sprintf("%d", threads), func(b *testing.B) { run(b, threads) })
+	}
+}
+
+func keysOfThreads(threads int) [][]string {
+	keys := make([][]string, threads)
+	for thread := range keys {
+		keys[thread] = makeKeys(thread, keyCount)
+	}
+	return keys
+}
+
+func Benchmark_add_get_done_distinct(b *testing.B) {
+	onThreads(b, func(b *testing.B, threads int) {
+		keys := keysOfThreads(threads)
+		queue := workqueue.NewTyped[string]()
+		share(b, threads, queue.ShutDown, func(thread, i int) {
+			queue.Add(keys[thread][i%keyCount])
+			if key, shutDown := queue.Get(); !shutDown {
+				queue.Done(key)
+			}
+		})
+	})
 }
 
 // A burst, as of an initial list: everything is added before the first item is taken.
-func BenchmarkFillThenDrain(b *testing.B) {
-	const count = 100000
-	keys := makeKeys(count)
-	b.ResetTimer()
-	for i := 0; i < b.N; i++ {
-		queue := workqueue.NewTyped[string]()
-		for _, key := range keys {
-			queue.Add(key)
-		}
-		for queue.Len() > 0 {
-			key, _ := queue.Get()
-			queue.Done(key)
-		}
-		queue.ShutDown()
+func Benchmark_fill_then_drain(b *testing.B) {
+	for _, count := range []int{1000, 100000} {
+		b.Run(fmt.Sprintf("%d", count), func(b *testing.B) {
+			keys := makeKeys(0, count)
+			b.ResetTimer()
+			for i := 0; i < b.N; i++ {
+				queue := workqueue.NewTyped[string]()
+				for _, key := range keys {
+					queue.Add(key)
+				}
+				queue.ShutDown()
+				for {
+					key, shutDown := queue.Get()
+					if shutDown {
+						break
+					}
+					queue.Done(key)
+				}
+			}
+			b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N*count), "ns/item")
+		})
 	}
-	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N*count), "ns/item")
 }
 
 // From a handler's thread to workers that wait: the price of waking them is in it.
-func benchmarkHandOver(b *testing.B, workers int) {
-	keys := makeKeys(200000)
+func handOver(b *testing.B, workers, distinct int) {
+	keys := makeKeys(0, distinct)
 	queue := workqueue.NewTyped[string]()
 	var ended sync.WaitGroup
 	for i := 0; i < workers; i++ {
@@ -60,8 +112,8 @@ func benchmarkHandOver(b *testing.B, workers int) {
 		go func() {
 			defer ended.Done()
 			for {
-				key, shutdown := queue.Get()
-				if shutdown {
+				key, shutDown := queue.Get()
+				if shutDown {
 					return
 				}
 				queue.Done(key)
@@ -70,27 +122,59 @@ func benchmarkHandOver(b *testing.B, workers int) {
 	}
 	b.ResetTimer()
 	for i := 0; i < b.N; i++ {
-		queue.Add(keys[i%len(keys)])
+		queue.Add(keys[i%distinct])
 	}
 	queue.ShutDownWithDrain()
 	ended.Wait()
 }
 
-func BenchmarkHandOver1(b *testing.B) { benchmarkHandOver(b, 1) }
-func BenchmarkHandOver4(b *testing.B) { benchmarkHandOver(b, 4) }
+func Benchmark_hand_over(b *testing.B) {
+	onThreads(b, func(b *testing.B, workers int) { handOver(b, workers, 200000) })
+}
 
-// A worker whose item fails once and succeeds when it is tried again.
-func BenchmarkFailThenSucceed(b *testing.B) {
-	const count = 4096
-	keys := makeKeys(count)
-	queue := workqueue.NewTypedRateLimitingQueue[string](
-		workqueue.NewTypedItemExponentialFailureRateLimiter[string](1, 1000))
+func Benchmark_hand_over_duplicate(b *testing.B) {
+	onThreads(b, func(b *testing.B, workers int) { handOver(b, workers, 8) })
+}
+
+// Scheduled for times that have passed when the item is asked for.
+func Benchmark_add_after_get_done(b *testing.B) {
+	onThreads(b, func(b *testing.B, threads int) {
+		keys := keysOfThreads(threads)
+		queue := workqueue.NewTypedDelayingQueue[string]()
+		share(b, threads, queue.ShutDown, func(thread, i int) {
+			queue.AddAfter(keys[thread][i%keyCount], time.Nanosecond)
+			if key, shutDown := queue.Get(); !shutDown {
+				queue.Done(key)
+			}
+		})
+	})
+}
+
+// Schedules that are far off, and of which each replaces a later one of its item.
+func Benchmark_add_after_sooner(b *testing.B) {
+	keys := makeKeys(0, keyCount)
+	queue := workqueue.NewTypedDelayingQueue[string]()
 	defer queue.ShutDown()
+	delay := 24 * time.Hour
 	b.ResetTimer()
 	for i := 0; i < b.N; i++ {
-		queue.AddRateLimited(keys[i%count])
-		key, _ := queue.Get()
-		queue.Forget(key)
-		queue.Done(key)
+		queue.AddAfter(keys[i%keyCount], delay)
+		delay -= time.Microsecond
 	}
+}
+
+// A worker whose item fails once and succeeds when it is tried again.
+func Benchmark_fail_then_succeed(b *testing.B) {
+	onThreads(b, func(b *testing.B, threads int) {
+		keys := keysOfThreads(threads)
+		queue := workqueue.NewTypedRateLimitingQueue[string](
+			workqueue.NewTypedItemExponentialFailureRateLimiter[string](time.Nanosecond, time.Microsecond))
+		share(b, threads, queue.ShutDown, func(thread, i int) {
+			queue.AddRateLimited(keys[thread][i%keyCount])
+			if key, shutDown := queue.Get(); !shutDown {
+				queue.Forget(key)
+				queue.Done(key)
+			}
+		})
+	})
 }
