@@ -6,7 +6,8 @@
 #
 # FILES are CustomResourceDefinitions or OpenAPI v3 documents, in YAML or JSON. HEADERS names those that are written,
 # GROUP/VERSION.hpp and GROUP/VERSION_draft.hpp: with it, a changed definition rebuilds in the same build what includes
-# them; without, in the next. NAMESPACE stands in front of that of group and version.
+# them; without, in the next. NAMESPACE stands in front of that of group and version. What links a target that is a
+# library may include them, too.
 function(kinform_generate target)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "NAMESPACE" "FILES;HEADERS")
   if(NOT arg_FILES)
@@ -41,5 +42,5 @@ function(kinform_generate target)
     DEPENDS ${files} ${tool_target} COMMENT "Writing the types of ${target}'s custom resources" VERBATIM)
   add_custom_target(${target}_generate DEPENDS ${stamp})
   add_dependencies(${target} ${target}_generate)
-  target_include_directories(${target} PRIVATE ${folder})
+  target_include_directories(${target} PUBLIC $<BUILD_INTERFACE:${folder}>)
 endfunction()

@@ -198,10 +198,11 @@ def check_public_headers(tree):
 
 
 def is_of_example(tree, file, include):
-    """Headers that an example brings along or has generated, and what its tests are made with."""
-    if include in tree.generated_headers:
+    """Headers that stand beside an example or are generated for it, and what its tests are made with."""
+    beside = (pathlib.PurePosixPath(file).parent / include).as_posix()
+    if include in tree.generated_headers or beside in tree.sources:
         return True
-    return include.startswith("examples/") or is_test(file) and include.startswith(("gtest/", "gmock/"))
+    return is_test(file) and include.startswith(("gtest/", "gmock/"))
 
 
 def check_dependencies(tree):
@@ -249,6 +250,8 @@ def check_beginnings(tree):
 def own_header(tree, file):
     """How `file` includes the header of its name; None if there is none, or for a test."""
     header = file.removesuffix(".cpp") + ".hpp"
+    if header in tree.sources and file.startswith("examples/"):
+        return pathlib.PurePosixPath(header).name  # As in a project of its own, which users copy.
     if header in tree.sources:
         return header.removeprefix("src/")
     if source_folder(file) is None:

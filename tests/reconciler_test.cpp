@@ -14,8 +14,11 @@
 #include <gtest/gtest.h>
 
 #include "kinform/client.hpp"
+#include "kinform/core/v1.hpp"
+#include "kinform/core/v1_draft.hpp"
 #include "kinform/detail/mutex.hpp"
 #include "kinform/one_shot_event.hpp"
+#include "kinform/resource_client.hpp"
 #include "kinform/server.hpp"
 #include "testing/fake_clock.hpp"
 #include "testing/log_capture.hpp"
@@ -535,6 +538,31 @@ TEST_F(ReconcilerTest, TypedViewIsMadeOfTheObject) {
       });
   factory_.start();
   std::jthread thread([&](const std::stop_token& stop) { EXPECT_TRUE(reconciler.run(stop).ok()); });
+  EXPECT_TRUE(wait_for(seen));
+}
+
+TEST_F(ReconcilerTest, TypedKindsBringTheirResources) {
+  create("owner");
+  const ObjectPtr owner = client_.get(kConfigMaps, {"default", "owner"}).value();
+  OneShotEvent seen;
+  Lister<core::v1::Secret> secrets;
+  Reconciler<core::v1::ConfigMap> reconciler(
+      factory_, [&](const ReconcileRequest<core::v1::ConfigMap>& request) -> Outcome {
+        if (secrets.find({"default", "owned"}) && request.key.name == "owner") seen.set();
+        return ReconcileOutcome::done();
+      });
+  secrets = reconciler.owns<core::v1::Secret>();
+  factory_.start();
+  std::jthread thread([&](const std::stop_token& stop) { EXPECT_TRUE(reconciler.run(stop).ok()); });
+  core::v1::Secret::Draft owned;
+  owned.metadata().set_name("owned").owner_references().add().set_api_version("v1");
+  owned.metadata()
+      .owner_references()[0]
+      .set_kind("ConfigMap")
+      .set_name("owner")
+      .set_uid(owner->uid())
+      .set_controller(true);
+  ASSERT_TRUE(client_.resource<core::v1::Secret>().in("default").create(owned).ok());
   EXPECT_TRUE(wait_for(seen));
 }
 

@@ -1,5 +1,6 @@
-#include "examples/sample_controller/foo_controller.hpp"
+#include "foo_controller.hpp"
 
+#include <cstdint>
 #include <utility>
 
 namespace sample {
@@ -7,131 +8,113 @@ namespace sample {
 using kinform::Error;
 using kinform::ErrorCode;
 using kinform::EventType;
-using kinform::Json;
-using kinform::Object;
 using kinform::ObjectKey;
-using kinform::ObjectPtr;
 using kinform::ReconcileOutcome;
-using kinform::Resource;
 using kinform::Result;
 
 namespace {
 
-std::int64_t wanted_replicas(const Object& foo) {
-  return foo.at("/spec/replicas").as_int64(1);
+std::int32_t wanted_replicas(const Foo& foo) {
+  return foo.spec().replicas().value_or(1);
+}
+
+Deployment::Draft desired_deployment(const Foo& foo, const std::string& name) {
+  Deployment::Draft draft;
+  draft.metadata().set_name(name).set_namespace_name(foo.metadata().namespace_name());
+  draft.metadata()
+      .owner_references()
+      .add()
+      .set_api_version(Foo::resource().api_version())
+      .set_kind(Foo::resource().kind)
+      .set_name(foo.metadata().name())
+      .set_uid(foo.metadata().uid())
+      .set_controller(true)
+      .set_block_owner_deletion(true);
+  draft.spec().set_replicas(wanted_replicas(foo));
+  for (auto labels :
+       {draft.spec().selector().match_labels(), draft.spec().template_().metadata().labels()}) {
+    labels.set("app", "nginx");
+    labels.set("controller", foo.metadata().name());
+  }
+  draft.spec().template_().spec().containers().add().set_name("nginx").set_image("nginx:latest");
+  return draft;
+}
+
+bool controls(const Foo& foo, const Deployment& deployment) {
+  for (const auto owner : deployment.metadata().owner_references()) {
+    if (owner.controller().value_or(false)) return owner.uid() == foo.metadata().uid();
+  }
+  return false;
 }
 
 }  // namespace
 
-const Resource& foos() {
-  static const Resource resource{
-      .group = "samplecontroller.k8s.io", .version = "v1alpha1", .plural = "foos", .kind = "Foo"};
-  return resource;
-}
-
-const Resource& deployments() {
-  static const Resource resource{
-      .group = "apps", .version = "v1", .plural = "deployments", .kind = "Deployment"};
-  return resource;
-}
-
-FooController::FooController(kinform::Manager& manager, Resource foo_resource, int workers)
-    : foos_(std::move(foo_resource)),
-      client_(manager.client()),
+FooController::FooController(kinform::Manager& manager, int workers)
+    : client_(manager.client()),
       recorder_(manager.recorder()),
-      reconciler_(manager.add_reconciler<Object>(
-          foos_, [this](const Request& request) { return reconcile(request); },
-          {.workers = workers})),
-      deployments_(reconciler_.owns(deployments())) {}
+      reconciler_(manager.add_reconciler<Foo>(
+          [this](const Request& request) { return reconcile(request); }, {.workers = workers})),
+      deployments_(reconciler_.owns<Deployment>()) {}
 
 FooController::Outcome FooController::reconcile(const Request& request) const {
   if (!request.object) return ReconcileOutcome::done();  // Deleted; its Deployment goes with it.
-  const Object& foo = *request.object;
-  const std::string name(foo["spec"]["deploymentName"].as_string());
+  const Foo& foo = request.object;
+  const std::string name(foo.spec().deployment_name().value_or(""));
   if (name.empty()) {
     // Nothing will change until somebody edits the Foo.
+    recorder_.event(*foo.object(), EventType::Warning, "ErrNoName", "deploymentName is empty");
     return ReconcileOutcome::give_up({ErrorCode::Invalid, "spec.deploymentName is empty"});
   }
 
-  Result<ObjectPtr> deployment = find_or_create_deployment(request, name);
+  Result<Deployment> deployment = find_or_create_deployment(request, name);
   if (!deployment) return deployment.error();
-  if (!controls(foo, **deployment)) {
+  if (!controls(foo, *deployment)) {
     const std::string message =
         "Resource \"" + name + "\" already exists and is not managed by Foo";
-    recorder_.event(foo, EventType::Warning, "ErrResourceExists", message);
+    recorder_.event(*foo.object(), EventType::Warning, "ErrResourceExists", message);
     return Error{ErrorCode::AlreadyExists, message};
   }
-  if ((*deployment)->at("/spec/replicas").as_int64() != wanted_replicas(foo)) {
-    deployment = scale(request, **deployment);
+  if (deployment->spec().replicas() != wanted_replicas(foo)) {
+    deployment = scale(request, *deployment);
     if (!deployment) return deployment.error();
   }
 
-  if (const Result<void> written = update_status(request, **deployment); !written) {
+  if (const Result<void> written = update_status(request, *deployment); !written) {
     return written.error();
   }
-  recorder_.event(foo, EventType::Normal, "Synced", "Foo synced successfully");
+  recorder_.event(*foo.object(), EventType::Normal, "Synced", "Foo synced successfully");
   return ReconcileOutcome::done();
 }
 
-Result<ObjectPtr> FooController::find_or_create_deployment(const Request& request,
-                                                           const std::string& name) const {
-  const ObjectKey key(request.key.namespace_name, name);
-  if (ObjectPtr cached = deployments_.find(key)) return cached;
-  Result<ObjectPtr> created =
-      client_.create(deployments(), desired_deployment(*request.object, name), {}, request.stop);
+Result<Deployment> FooController::find_or_create_deployment(const Request& request,
+                                                            const std::string& name) const {
+  if (Deployment cached = deployments_.find({request.key.namespace_name, name})) return cached;
+  const auto deployments = client_.resource<Deployment>().in(request.key.namespace_name);
+  Result<Deployment> created =
+      deployments.create(desired_deployment(request.object, name), {}, request.stop);
   // The cache may be behind: we, or a leader before us, created it a moment ago.
   if (!created && created.error().code == ErrorCode::AlreadyExists) {
-    return client_.get(deployments(), key, {}, request.stop);
+    return deployments.get(name, {}, request.stop);
   }
   return created;
 }
 
-Result<ObjectPtr> FooController::scale(const Request& request, const Object& deployment) const {
-  Json changed = kinform::edit(deployment);
-  changed["spec"]["replicas"] = wanted_replicas(*request.object);
-  return client_.update(deployments(), changed, {}, request.stop);
+Result<Deployment> FooController::scale(const Request& request,
+                                        const Deployment& deployment) const {
+  Deployment::Draft changed = Deployment::Draft::from(deployment);
+  changed.spec().set_replicas(wanted_replicas(request.object));
+  return client_.resource<Deployment>().update(changed, {}, request.stop);
 }
 
-Result<void> FooController::update_status(const Request& request, const Object& deployment) const {
-  const std::int64_t available = deployment.at("/status/availableReplicas").as_int64();
-  const kinform::Value known = request.object->at("/status/availableReplicas");
-  if (known && known.as_int64() == available) return {};  // Nothing to write is no write.
-  Json changed = kinform::edit(*request.object);
-  changed["status"]["availableReplicas"] = available;
-  const Result<ObjectPtr> written = client_.update_status(foos_, changed, {}, request.stop);
+Result<void> FooController::update_status(const Request& request,
+                                          const Deployment& deployment) const {
+  const std::int32_t available = deployment.status().available_replicas();
+  if (request.object.status().available_replicas() == available) return {};  // No needless write.
+  Foo::Draft changed = Foo::Draft::from(request.object);
+  changed.status().set_available_replicas(available);
+  const Result<Foo> written = client_.resource<Foo>().update_status(changed, {}, request.stop);
   if (!written) return written.error();
   return {};
-}
-
-Json FooController::desired_deployment(const Object& foo, const std::string& name) const {
-  const Json labels = {{"app", "nginx"}, {"controller", foo.name()}};
-  const Json owner = {{"apiVersion", foos_.api_version()},
-                      {"kind", foos_.kind},
-                      {"name", foo.name()},
-                      {"uid", foo.uid()},
-                      {"controller", true},
-                      {"blockOwnerDeletion", true}};
-  return {
-      {"apiVersion", "apps/v1"},
-      {"kind", "Deployment"},
-      {"metadata",
-       {{"name", name},
-        {"namespace", foo.namespace_name()},
-        {"ownerReferences", Json::array({owner})}}},
-      {"spec",
-       {{"replicas", wanted_replicas(foo)},
-        {"selector", {{"matchLabels", labels}}},
-        {"template",
-         {{"metadata", {{"labels", labels}}},
-          {"spec",
-           {{"containers", Json::array({{{"name", "nginx"}, {"image", "nginx:latest"}}})}}}}}}}};
-}
-
-bool FooController::controls(const Object& foo, const Object& deployment) const {
-  for (const kinform::Value owner : deployment.owner_references().elements()) {
-    if (owner["controller"].as_bool()) return owner["uid"].as_string() == foo.uid();
-  }
-  return false;
 }
 
 }  // namespace sample

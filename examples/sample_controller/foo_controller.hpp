@@ -4,47 +4,44 @@
 
 #include <string>
 
-#include <kinform/client.hpp>
+#include <kinform/apps/v1.hpp>
+#include <kinform/apps/v1_draft.hpp>
 #include <kinform/event_recorder.hpp>
 #include <kinform/lister.hpp>
 #include <kinform/manager.hpp>
 #include <kinform/reconciler.hpp>
-#include <kinform/resource.hpp>
+#include <kinform/resource_client.hpp>
+#include <samplecontroller/v1alpha1.hpp>
+#include <samplecontroller/v1alpha1_draft.hpp>
 
 namespace sample {
 
-[[nodiscard]] const kinform::Resource& foos();
-[[nodiscard]] const kinform::Resource& deployments();
+using kinform::apps::v1::Deployment;
+using samplecontroller::v1alpha1::Foo;
 
-// Adds the controller to a manager. `foo_resource` is foos(), except where something else plays
-// their part. Lives as long as the manager's run.
+// Adds the controller to a manager. Lives as long as the manager's run.
 class FooController {
  public:
-  explicit FooController(kinform::Manager& manager, kinform::Resource foo_resource = foos(),
-                         int workers = 2);
+  explicit FooController(kinform::Manager& manager, int workers = 2);
 
   [[nodiscard]] kinform::ReconcilerCounts counts() const { return reconciler_.counts(); }
 
  private:
-  using Request = kinform::ReconcileRequest<kinform::Object>;
+  using Request = kinform::ReconcileRequest<Foo>;
   using Outcome = kinform::Result<kinform::ReconcileOutcome>;
 
   [[nodiscard]] Outcome reconcile(const Request& request) const;
-  [[nodiscard]] kinform::Result<kinform::ObjectPtr> find_or_create_deployment(
+  [[nodiscard]] kinform::Result<Deployment> find_or_create_deployment(
       const Request& request, const std::string& name) const;
-  [[nodiscard]] kinform::Result<kinform::ObjectPtr> scale(const Request& request,
-                                                          const kinform::Object& deployment) const;
+  [[nodiscard]] kinform::Result<Deployment> scale(const Request& request,
+                                                  const Deployment& deployment) const;
   [[nodiscard]] kinform::Result<void> update_status(const Request& request,
-                                                    const kinform::Object& deployment) const;
-  [[nodiscard]] kinform::Json desired_deployment(const kinform::Object& foo,
-                                                 const std::string& name) const;
-  [[nodiscard]] bool controls(const kinform::Object& foo, const kinform::Object& deployment) const;
+                                                    const Deployment& deployment) const;
 
-  const kinform::Resource foos_;
   const kinform::Client& client_;
   kinform::EventRecorder& recorder_;
-  kinform::Reconciler<kinform::Object>& reconciler_;
-  kinform::ObjectLister deployments_;
+  kinform::Reconciler<Foo>& reconciler_;
+  const kinform::Lister<Deployment> deployments_;
 };
 
 }  // namespace sample

@@ -1,18 +1,24 @@
 // A controller's tests without a cluster: the real controller, the real client, and an API server
-// inside the test.
+// inside the test, which is told of Foos by the same file as a cluster.
 
-#include "examples/sample_controller/foo_controller.hpp"
+#include "foo_controller.hpp"
 
 #include <chrono>
+#include <fstream>
 #include <functional>
 #include <memory>
+#include <sstream>
 #include <string>
 #include <thread>
 #include <vector>
 
 #include <gtest/gtest.h>
 
+#include <kinform/apiextensions/v1.hpp>
+#include <kinform/core/v1.hpp>
 #include <kinform/server.hpp>
+#include <kinform/watch_until.hpp>
+#include <kinform/yaml.hpp>
 
 namespace sample {
 namespace {
@@ -21,59 +27,77 @@ using namespace std::chrono_literals;
 using kinform::Client;
 using kinform::Json;
 using kinform::Manager;
-using kinform::ObjectKey;
-using kinform::ObjectList;
+using kinform::ManagerOptions;
 using kinform::ObjectPtr;
+using kinform::PatchType;
 using kinform::Resource;
+using kinform::Result;
+using kinform::WatchEvent;
+using kinform::WatchEventType;
+using kinform::apiextensions::v1::CustomResourceDefinition;
+using kinform::core::v1::Event;
 
-const Resource kEvents{.version = "v1", .plural = "events", .kind = "Event"};
+Json read_artifact(const std::string& name) {
+  std::ostringstream text;
+  text << std::ifstream(SAMPLE_ARTIFACTS "/" + name).rdbuf();
+  return kinform::json_from_yaml(text.str()).value();
+}
 
-// The embedded server has no custom resources yet; a kind with a spec and a status plays Foo.
-const Resource kFoos{.group = "policy",
-                     .version = "v1",
-                     .plural = "poddisruptionbudgets",
-                     .kind = "PodDisruptionBudget"};
+ManagerOptions manager_options(const std::string& name) {
+  return {.name = name, .metrics_bind_address = "0", .health_probe_bind_address = "0"};
+}
 
 class FooControllerTest : public ::testing::Test {
  protected:
   FooControllerTest()
       : server_(kinform::server::Server::start().value()),
         client_(server_->client_config(), {.requests_per_second = 0}),
-        manager_(std::make_unique<Manager>(
-            server_->client_config(), kinform::ManagerOptions{.metrics_bind_address = "0",
-                                                              .health_probe_bind_address = "0"})),
-        controller_(std::make_unique<FooController>(*manager_, kFoos)),
-        thread_([this](const std::stop_token& stop) { EXPECT_TRUE(manager_->run(stop).ok()); }) {}
+        foos_(client_.resource<Foo>().in("default")),
+        deployments_(client_.resource<Deployment>().in("default")) {
+    const ObjectPtr definition =
+        client_.create(CustomResourceDefinition::resource(), read_artifact("crd.yaml")).value();
+    manager_ = std::make_unique<Manager>(server_->client_config(), manager_options("first"));
+    controller_ = std::make_unique<FooController>(*manager_);
+    thread_ = std::jthread(
+        [this](const std::stop_token& stop) { EXPECT_TRUE(manager_->run(stop).ok()); });
+  }
 
-  static Json foo(const std::string& name, int replicas) {
-    return {{"apiVersion", kFoos.api_version()},
-            {"kind", kFoos.kind},
-            {"metadata", {{"name", name}, {"namespace", "default"}}},
-            {"spec", {{"deploymentName", name + "-deployment"}, {"replicas", replicas}}}};
+  static Foo::Draft foo(const std::string& name, int replicas) {
+    Foo::Draft draft;
+    draft.metadata().set_name(name).set_namespace_name("default");
+    draft.spec().set_deployment_name(name + "-deployment").set_replicas(replicas);
+    return draft;
   }
-  ObjectPtr create(const Json& object) { return client_.create(kFoos, object).value(); }
-  ObjectPtr deployment(const std::string& name) {
-    return client_.get(deployments(), ObjectKey("default", name)).value_or(nullptr);
+
+  // Things happen in other threads: follows the objects of a kind until one of them is as it should
+  // be, and returns that one. Empty if it takes more than half a minute.
+  template <class Kind>
+  Kind eventually(const std::function<bool(const Kind& object)>& condition) {
+    const auto source = client_.resource<Kind>().lister_watcher();
+    const auto met = [&](const WatchEvent& event) -> Result<bool> {
+      return event.type != WatchEventType::Deleted && condition(Kind(event.object));
+    };
+    return Kind(
+        watch_until_with_sync(*source, {.deadline = kinform::system_clock().after(30s)}, {met}, {})
+            .value_or(nullptr));
   }
-  // Things happen in other threads: waits until they have, or half a minute.
-  static bool eventually(const std::function<bool()>& condition) {
-    const auto deadline = std::chrono::steady_clock::now() + 30s;
-    while (!condition()) {
-      if (std::chrono::steady_clock::now() > deadline) return false;
-      std::this_thread::sleep_for(5ms);
-    }
-    return true;
+  Deployment eventually_deployment(const std::string& name) {
+    return eventually<Deployment>(
+        [&](const Deployment& one) { return one.metadata().name() == name; });
   }
-  // The last thing that the controller writes for a new Foo.
-  bool has_status(const std::string& name) {
-    const ObjectPtr now = client_.get(kFoos, ObjectKey("default", name)).value();
-    return static_cast<bool>(now->at("/status/availableReplicas"));
+  // Told by the controller of this manager about this Foo.
+  bool has_event(const std::string& reason, const std::string& name,
+                 const std::string& manager = "first") {
+    return static_cast<bool>(eventually<Event>([&](const Event& event) {
+      return event.reason() == reason && event.involved_object().name() == name &&
+             event.source().component() == manager;
+    }));
   }
   // Of all that the controller writes to.
   std::vector<std::string> versions() {
     std::vector<std::string> versions;
-    for (const Resource& resource : {kFoos, deployments()}) {
-      const ObjectList list = client_.list(resource).value();
+    for (const Resource& resource : {Foo::resource(), Deployment::resource()}) {
+      const kinform::ObjectList list = client_.list(resource).value();
       for (const ObjectPtr& object : list.objects) {
         versions.push_back(object->key().to_string() + "@" +
                            std::string(object->resource_version()));
@@ -81,111 +105,126 @@ class FooControllerTest : public ::testing::Test {
     }
     return versions;
   }
-  bool has_event(const std::string& reason) {
-    const ObjectList events = client_.list(kEvents).value();
-    for (const ObjectPtr& event : events.objects) {
-      if (event->at("/reason").as_string() == reason) return true;
-    }
-    return false;
-  }
 
   const std::unique_ptr<kinform::server::Server> server_;
   const Client client_;
+  const kinform::ResourceClient<Foo> foos_;
+  const kinform::ResourceClient<Deployment> deployments_;
   std::unique_ptr<Manager> manager_;
   std::unique_ptr<FooController> controller_;
   std::jthread thread_;
 };
 
 TEST_F(FooControllerTest, FooGetsADeploymentThatItControls) {
-  const ObjectPtr owner = create(foo("a", 2));
-  ASSERT_TRUE(eventually([&] { return static_cast<bool>(deployment("a-deployment")); }));
-  const ObjectPtr made = deployment("a-deployment");
-  EXPECT_EQ(made->at("/spec/replicas").as_int64(), 2);
-  EXPECT_EQ(made->at("/metadata/ownerReferences/0/uid").as_string(), owner->uid());
-  EXPECT_TRUE(eventually([&] { return has_event("Synced"); }));
+  const Foo owner = foos_.create(foo("a", 2)).value();
+  const Deployment made = eventually_deployment("a-deployment");
+  ASSERT_TRUE(made);
+  EXPECT_EQ(made.spec().replicas(), 2);
+  ASSERT_EQ(made.metadata().owner_references().size(), 1u);
+  EXPECT_EQ(made.metadata().owner_references()[0].uid(), owner.metadata().uid());
+  EXPECT_TRUE(has_event("Synced", "a"));
+}
+
+TEST_F(FooControllerTest, ExampleOfTheArtifactsWorks) {
+  ASSERT_TRUE(client_.create(Foo::resource(), read_artifact("example-foo.yaml")).ok());
+  EXPECT_TRUE(eventually_deployment("example-foo"));
 }
 
 TEST_F(FooControllerTest, ChangedNumberOfReplicasReachesTheDeployment) {
-  create(foo("a", 1));
-  ASSERT_TRUE(eventually([&] { return static_cast<bool>(deployment("a-deployment")); }));
-  ASSERT_TRUE(client_
-                  .patch(kFoos, ObjectKey("default", "a"), kinform::PatchType::Merge,
-                         {{"spec", {{"replicas", 5}}}})
-                  .ok());
-  EXPECT_TRUE(
-      eventually([&] { return deployment("a-deployment")->at("/spec/replicas").as_int64() == 5; }));
+  ASSERT_TRUE(foos_.create(foo("a", 1)).ok());
+  ASSERT_TRUE(eventually_deployment("a-deployment"));
+  ASSERT_TRUE(foos_.patch("a", PatchType::Merge, {{"spec", {{"replicas", 5}}}}).ok());
+  EXPECT_TRUE(eventually<Deployment>([](const Deployment& one) {
+    return one.metadata().name() == "a-deployment" && one.spec().replicas() == 5;
+  }));
 }
 
 TEST_F(FooControllerTest, DeploymentThatSomebodyChangesOrDeletesIsPutRight) {
-  create(foo("a", 3));
-  ASSERT_TRUE(eventually([&] { return static_cast<bool>(deployment("a-deployment")); }));
-  ASSERT_TRUE(client_
-                  .patch(deployments(), ObjectKey("default", "a-deployment"),
-                         kinform::PatchType::Merge, {{"spec", {{"replicas", 9}}}})
-                  .ok());
-  EXPECT_TRUE(
-      eventually([&] { return deployment("a-deployment")->at("/spec/replicas").as_int64() == 3; }));
-  const std::string first(deployment("a-deployment")->uid());
-  ASSERT_TRUE(client_.remove(deployments(), ObjectKey("default", "a-deployment")).ok());
-  EXPECT_TRUE(eventually([&] {
-    const ObjectPtr now = deployment("a-deployment");
-    return now && now->uid() != first;
+  ASSERT_TRUE(foos_.create(foo("a", 3)).ok());
+  const Deployment first = eventually_deployment("a-deployment");
+  ASSERT_TRUE(first);
+  const Deployment wrong =
+      deployments_.patch("a-deployment", PatchType::Merge, {{"spec", {{"replicas", 9}}}}).value();
+  EXPECT_TRUE(eventually<Deployment>([&](const Deployment& one) {
+    return one.spec().replicas() == 3 &&
+           one.metadata().generation() > wrong.metadata().generation();
   }));
+  ASSERT_TRUE(deployments_.remove("a-deployment").ok());
+  EXPECT_TRUE(eventually<Deployment>(
+      [&](const Deployment& one) { return one.metadata().uid() != first.metadata().uid(); }));
 }
 
 TEST_F(FooControllerTest, StatusFollowsTheDeployment) {
-  create(foo("a", 1));
-  ASSERT_TRUE(eventually([&] { return static_cast<bool>(deployment("a-deployment")); }));
-  Json ready = kinform::edit(*deployment("a-deployment"));
-  ready["status"]["availableReplicas"] = 1;
-  ASSERT_TRUE(client_.update_status(deployments(), ready).ok());
-  EXPECT_TRUE(eventually([&] {
-    const ObjectPtr now = client_.get(kFoos, ObjectKey("default", "a")).value();
-    return now->at("/status/availableReplicas").as_int64() == 1;
-  }));
+  ASSERT_TRUE(foos_.create(foo("a", 1)).ok());
+  const Deployment made = eventually_deployment("a-deployment");
+  ASSERT_TRUE(made);
+  Deployment::Draft ready = Deployment::Draft::from(made);
+  ready.status().set_available_replicas(1);
+  ASSERT_TRUE(deployments_.update_status(ready).ok());
+  EXPECT_TRUE(
+      eventually<Foo>([](const Foo& one) { return one.status().available_replicas() == 1; }));
+}
+
+TEST_F(FooControllerTest, DeploymentGoesWithItsFoo) {
+  ASSERT_TRUE(foos_.create(foo("a", 1)).ok());
+  ASSERT_TRUE(eventually_deployment("a-deployment"));
+  const auto source = deployments_.lister_watcher();
+  ASSERT_TRUE(foos_.remove("a").ok());
+  EXPECT_TRUE(watch_until_with_sync(
+                  *source,
+                  {.precondition = [](const auto& there) { return there.empty(); },
+                   .deadline = kinform::system_clock().after(30s)},
+                  {[](const WatchEvent& event) { return event.type == WatchEventType::Deleted; }},
+                  {})
+                  .ok());
 }
 
 TEST_F(FooControllerTest, DeploymentOfSomebodyElseIsLeftAloneAndReported) {
-  const Json foreign = {
-      {"metadata", {{"name", "a-deployment"}, {"namespace", "default"}}},
-      {"spec",
-       {{"replicas", 7},
-        {"selector", {{"matchLabels", {{"app", "x"}}}}},
-        {"template",
-         {{"metadata", {{"labels", {{"app", "x"}}}}},
-          {"spec", {{"containers", Json::array({{{"name", "x"}, {"image", "x:1"}}})}}}}}}}};
-  ASSERT_TRUE(client_.create(deployments(), foreign).ok());
-  create(foo("a", 1));
-  EXPECT_TRUE(eventually([&] { return has_event("ErrResourceExists"); }));
-  EXPECT_EQ(deployment("a-deployment")->at("/spec/replicas").as_int64(), 7);
+  Deployment::Draft foreign;
+  foreign.metadata().set_name("a-deployment");
+  foreign.spec().set_replicas(7).selector().match_labels().set("app", "x");
+  foreign.spec().template_().metadata().labels().set("app", "x");
+  foreign.spec().template_().spec().containers().add().set_name("x").set_image("x:1");
+  ASSERT_TRUE(deployments_.create(foreign).ok());
+  ASSERT_TRUE(foos_.create(foo("a", 1)).ok());
+  EXPECT_TRUE(has_event("ErrResourceExists", "a"));
+  const Deployment untouched = deployments_.get("a-deployment").value();
+  EXPECT_EQ(untouched.spec().replicas(), 7);
 }
 
 TEST_F(FooControllerTest, FooWithoutADeploymentNameIsGivenUpUntilItChanges) {
-  Json nameless = foo("a", 1);
-  nameless["spec"].erase("deploymentName");
-  create(nameless);
-  ASSERT_TRUE(eventually([&] { return controller_->counts().errors == 1; }));
-  ASSERT_TRUE(client_
-                  .patch(kFoos, ObjectKey("default", "a"), kinform::PatchType::Merge,
-                         {{"spec", {{"deploymentName", "named"}}}})
-                  .ok());
-  EXPECT_TRUE(eventually([&] { return static_cast<bool>(deployment("named")); }));
+  Foo::Draft nameless = foo("a", 1);
+  nameless.spec().clear_deployment_name();
+  ASSERT_TRUE(foos_.create(nameless).ok());
+  ASSERT_TRUE(has_event("ErrNoName", "a"));
+  ASSERT_TRUE(foos_.patch("a", PatchType::Merge, {{"spec", {{"deploymentName", "named"}}}}).ok());
+  EXPECT_TRUE(eventually_deployment("named"));
+  EXPECT_EQ(controller_->counts().errors, 1u);
+}
+
+// It is the server that looks at what the definition says.
+TEST_F(FooControllerTest, FooThatTheDefinitionForbidsIsRefused) {
+  const Result<Foo> refused = foos_.create(foo("a", 11));
+  ASSERT_FALSE(refused.ok());
+  EXPECT_EQ(refused.error().code, kinform::ErrorCode::Invalid);
 }
 
 // What makes a controller safe to restart, and quiet.
 TEST_F(FooControllerTest, LookingAgainChangesNothing) {
-  for (const char* const name : {"a", "b", "c"}) create(foo(name, 1));
-  ASSERT_TRUE(eventually([&] { return has_status("a") && has_status("b") && has_status("c"); }));
+  for (const char* const name : {"a", "b", "c"}) {
+    ASSERT_TRUE(foos_.create(foo(name, 1)).ok());
+    ASSERT_TRUE(has_event("Synced", name));  // Comes behind the last write.
+  }
   const std::vector<std::string> before = versions();
+  ASSERT_EQ(before.size(), 6u);
   // A second manager looks at everything, as after a restart.
-  Manager again(server_->client_config(),
-                {.metrics_bind_address = "0", .health_probe_bind_address = "0"});
-  const FooController second(again, kFoos);
-  std::jthread thread([&](const std::stop_token& stop) { EXPECT_TRUE(again.run(stop).ok()); });
-  ASSERT_TRUE(eventually([&] { return second.counts().reconciles >= 3; }));
+  Manager again(server_->client_config(), manager_options("second"));
+  const FooController second(again);
+  const std::jthread thread(
+      [&](const std::stop_token& stop) { EXPECT_TRUE(again.run(stop).ok()); });
+  for (const char* const name : {"a", "b", "c"}) EXPECT_TRUE(has_event("Synced", name, "second"));
   EXPECT_EQ(second.counts().errors, 0u);
   EXPECT_EQ(versions(), before);
-  EXPECT_EQ(client_.list(deployments())->objects.size(), 3u);
 }
 
 }  // namespace

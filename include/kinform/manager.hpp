@@ -2,7 +2,7 @@
 // start-up and shutdown. In the library kinform::runtime.
 //
 //   Manager manager(load_config(flags.config).value(), flags.manager);
-//   manager.add_reconciler<Object>(kFoos, reconcile_foo).owns(kDeployments);
+//   manager.add_reconciler<Foo>(reconcile_foo).owns<apps::v1::Deployment>();
 //   const Result<void> result = manager.run(stop_on_signals());
 
 #pragma once
@@ -84,6 +84,12 @@ class Manager {
   template <class T = Object>
   Reconciler<T>& add_reconciler(Resource resource, typename Reconciler<T>::Function function,
                                 ReconcilerOptions options = {});
+  // The same of a typed kind, which knows its resource: `add_reconciler<Foo>(reconcile_foo)`.
+  template <detail::HasResource T>
+  Reconciler<T>& add_reconciler(typename Reconciler<T>::Function function,
+                                ReconcilerOptions options = {}) {
+    return add_reconciler<T>(T::resource(), std::move(function), std::move(options));
+  }
   // `runnable` must outlive the manager's run.
   void add(Runnable& runnable);
 

@@ -1,17 +1,18 @@
 // Makes the world as an object wants it, each time that something about it changes: the part of a
 // controller that is always the same.
 //
-//   Reconciler<Object> deployments(factory, kFoos, [&](const ReconcileRequest<Object>& request)
+//   Reconciler<Foo> foos(factory, [&](const ReconcileRequest<Foo>& request)
 //       -> Result<ReconcileOutcome> {
 //     if (!request.object) return ReconcileOutcome::done();  // Deleted.
 //     … create or update what it needs …
 //     return ReconcileOutcome::done();
 //   });
-//   deployments.owns(kDeployments);
+//   const Lister<Deployment> deployments = foos.owns<Deployment>();
 
 #pragma once
 
 #include <chrono>
+#include <concepts>
 #include <cstddef>
 #include <functional>
 #include <memory>
@@ -133,6 +134,11 @@ struct ReconciledObject<Object> {
   static ObjectPtr make(ObjectPtr object) { return object; }
 };
 
+template <class T>
+concept HasResource = requires {
+  { T::resource() } -> std::convertible_to<Resource>;
+};
+
 struct ReconcileCall {
   const ObjectKey& key;
   ObjectPtr object;
@@ -174,6 +180,11 @@ class ReconcilerBase : public Runnable {
   // (`ownerReferences` with `controller: true`). Returns their lister. REQUIRES, of this and the
   // next: not running.
   ObjectLister owns(const Resource& resource, SourceOptions options = {});
+  // The same of a typed kind: `owns<apps::v1::Deployment>()`.
+  template <class Kind>
+  Lister<Kind> owns(SourceOptions options = {}) {
+    return Lister<Kind>(owns(Kind::resource(), std::move(options)));
+  }
   // Changes of objects of this resource, for the objects to which `map` leads; of an update both
   // states are mapped.
   ObjectLister watches(const Resource& resource, MapFunction map, SourceOptions options = {});
@@ -214,6 +225,10 @@ class Reconciler final : public ReconcilerBase {
   // are several workers.
   Reconciler(InformerFactory& factory, Resource resource, Function function,
              ReconcilerOptions options = {});
+  // Of a typed kind, which knows its resource.
+  Reconciler(InformerFactory& factory, Function function,
+             ReconcilerOptions options = {}) requires detail::HasResource<T>
+      : Reconciler(factory, T::resource(), std::move(function), std::move(options)) {}
 };
 
 // Implementation.

@@ -1,17 +1,26 @@
 // Two processes of the sample controller, of which one is killed: the other goes on with its work.
 
 #include <csignal>
+#include <fstream>
 #include <functional>
 #include <set>
+#include <sstream>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <samplecontroller/v1alpha1.hpp>
+#include <samplecontroller/v1alpha1_draft.hpp>
 
-#include "kinform/client.hpp"
+#include "kinform/apiextensions/v1.hpp"
+#include "kinform/apps/v1.hpp"
+#include "kinform/coordination/v1.hpp"
+#include "kinform/core/v1.hpp"
+#include "kinform/resource_client.hpp"
 #include "kinform/server.hpp"
+#include "kinform/watch_until.hpp"
+#include "kinform/yaml.hpp"
 #include "testing/child_process.hpp"
 #include "testing/temporary_folder.hpp"
 
@@ -19,25 +28,30 @@ namespace kinform {
 namespace {
 
 using namespace std::chrono_literals;
+using apiextensions::v1::CustomResourceDefinition;
+using apps::v1::Deployment;
+using coordination::v1::Lease;
+using core::v1::Event;
+using samplecontroller::v1alpha1::Foo;
 using testing::ChildProcess;
 
-const Resource kDeployments{
-    .group = "apps", .version = "v1", .plural = "deployments", .kind = "Deployment"};
-const Resource kLeases{
-    .group = "coordination.k8s.io", .version = "v1", .plural = "leases", .kind = "Lease"};
-// The embedded server has no custom resources yet; a kind with a spec and a status plays Foo.
-const Resource kFoos{.group = "policy",
-                     .version = "v1",
-                     .plural = "poddisruptionbudgets",
-                     .kind = "PodDisruptionBudget"};
 constexpr Duration kLease = 3s;
+
+std::string read_file(const std::string& path) {
+  std::ostringstream text;
+  text << std::ifstream(path).rdbuf();
+  return text.str();
+}
 
 class SampleControllerFailoverTest : public ::testing::Test {
  protected:
   SampleControllerFailoverTest()
       : server_(server::Server::start({.tls = true}).value()),
         client_(server_->client_config(), {.requests_per_second = 0}),
-        kubeconfig_(folder_.write("config", server_->kubeconfig())) {}
+        kubeconfig_(folder_.write("config", server_->kubeconfig())) {
+    const Json definition = json_from_yaml(read_file(SAMPLE_ARTIFACTS "/crd.yaml")).value();
+    EXPECT_TRUE(client_.create(CustomResourceDefinition::resource(), definition).ok());
+  }
 
   [[nodiscard]] ChildProcess start() const {
     return ChildProcess(
@@ -45,57 +59,69 @@ class SampleControllerFailoverTest : public ::testing::Test {
         {"--kubeconfig", kubeconfig_, "--leader-elect", "--leader-elect-lease-duration=3s",
          "--leader-elect-renew-deadline=2s", "--leader-elect-retry-period=200ms",
          "--metrics-bind-address=0", "--health-probe-bind-address=0", "--kube-api-qps=1000",
-         "--kube-api-burst=1000", "-v=3",
-         "--foo-resource=policy/v1/poddisruptionbudgets/PodDisruptionBudget"});
+         "--kube-api-burst=1000", "-v=3"});
   }
   void create_foos(const std::string& prefix, int count) {
     for (int i = 0; i < count; ++i) {
       const std::string name = prefix + std::to_string(i);
-      ASSERT_TRUE(client_
-                      .create(kFoos, {{"metadata", {{"name", name}, {"namespace", "default"}}},
-                                      {"spec", {{"deploymentName", name}, {"replicas", 1}}}})
-                      .ok());
+      Foo::Draft foo;
+      foo.metadata().set_name(name);
+      foo.spec().set_deployment_name(name).set_replicas(1);
+      ASSERT_TRUE(client_.resource<Foo>().in("default").create(foo).ok());
     }
   }
-  std::vector<std::string> deployment_names() {
-    const ObjectList list = client_.list(kDeployments).value();
+  std::vector<std::string> names_of(const Resource& resource) {
+    const ObjectList list = client_.list(resource).value();
     std::vector<std::string> names;
     for (const ObjectPtr& object : list.objects) names.emplace_back(object->name());
     return names;
   }
-  // Whether each Foo has got its status, the last thing that is written for it.
-  bool are_all_done() {
-    const ObjectList list = client_.list(kFoos).value();
-    for (const ObjectPtr& foo : list.objects) {
-      if (!foo->at("/status/availableReplicas")) return false;
-    }
-    return true;
+  // Shows the function each object of a kind, as it is and as it changes, until it says that this
+  // is enough. False if that takes more than half a minute.
+  template <class Kind>
+  bool follow_until(const std::function<bool(const Kind& object)>& is_enough) {
+    const auto source = client_.resource<Kind>().lister_watcher();
+    const auto met = [&](const WatchEvent& event) -> Result<bool> {
+      return event.type != WatchEventType::Deleted && is_enough(Kind(event.object));
+    };
+    return watch_until_with_sync(*source, {.deadline = system_clock().after(30s)}, {met}, {}).ok();
   }
-  bool eventually(const std::function<bool()>& condition) {
-    const TimePoint deadline = system_clock().after(30s);
-    while (!condition()) {
-      if (!system_clock().wait_for(5ms, {}) || system_clock().now() > deadline) return false;
-    }
-    return true;
+  // Until so many Foos have got their status, the last thing that is written for one.
+  bool wait_for_done(std::size_t count) {
+    std::set<std::string> done;
+    return follow_until<Foo>([&](const Foo& foo) {
+      if (foo.status().available_replicas()) done.emplace(foo.metadata().name());
+      return done.size() == count;
+    });
+  }
+  // Until somebody else than `before` holds the lease.
+  bool wait_for_successor(const std::string& before) {
+    return follow_until<Lease>([&](const Lease& lease) {
+      const std::string holder(lease.spec().holder_identity().value_or(""));
+      return !holder.empty() && holder != before;
+    });
+  }
+  // Until so many Foos have been found, or made, to be as they should, from now on.
+  bool wait_for_looks(const std::string& version, std::size_t count) {
+    std::set<std::string> seen;
+    const auto met = [&](const WatchEvent& event) -> Result<bool> {
+      const Event told(event.object);
+      if (told.reason() == "Synced") seen.emplace(told.involved_object().name());
+      return seen.size() == count;
+    };
+    const auto source = client_.resource<Event>().lister_watcher();
+    return watch_until(*source,
+                       {.resource_version = version, .deadline = system_clock().after(30s)}, {met},
+                       {})
+        .ok();
   }
   std::string holder() {
-    const auto lease = client_.get(kLeases, {"default", "sample-controller"});
-    return lease ? std::string((*lease)->at("/spec/holderIdentity").as_string()) : "";
-  }
-  // How many Foos a process has found, or made, to be as they should.
-  static std::size_t looks(ChildProcess& process) {
-    std::ignore = process.wait_for_errors("reads what has come", 10ms);
-    const std::string text = "Foo synced successfully";
-    std::size_t count = 0;
-    for (std::size_t at = process.errors().find(text); at != std::string::npos;
-         at = process.errors().find(text, at + 1)) {
-      ++count;
-    }
-    return count;
+    const auto lease = client_.resource<Lease>().in("default").get("sample-controller");
+    return lease ? std::string(lease->spec().holder_identity().value_or("")) : "";
   }
   std::vector<std::string> versions() {
     std::vector<std::string> all;
-    for (const Resource& resource : {kFoos, kDeployments}) {
+    for (const Resource& resource : {Foo::resource(), Deployment::resource()}) {
       const ObjectList list = client_.list(resource).value();
       for (const ObjectPtr& object : list.objects) {
         all.push_back(object->key().to_string() + "@" + std::string(object->resource_version()));
@@ -113,7 +139,7 @@ class SampleControllerFailoverTest : public ::testing::Test {
 TEST_F(SampleControllerFailoverTest, SecondTakesOverWhenTheFirstIsKilledAndNothingIsDoneTwice) {
   create_foos("before-", 10);
   ChildProcess first = start();
-  ASSERT_TRUE(eventually([&] { return are_all_done(); })) << first.errors();
+  ASSERT_TRUE(wait_for_done(10)) << first.errors();
   const std::string first_holder = holder();
   ChildProcess second = start();
   ASSERT_TRUE(second.wait_for_errors("Attempting to acquire leader lease")) << second.errors();
@@ -121,15 +147,14 @@ TEST_F(SampleControllerFailoverTest, SecondTakesOverWhenTheFirstIsKilledAndNothi
   create_foos("during-", 10);
   first.send_signal(SIGKILL);
   const TimePoint killed = system_clock().now();
-  ASSERT_TRUE(eventually([&] { return holder() != first_holder; })) << second.errors();
+  ASSERT_TRUE(wait_for_successor(first_holder)) << second.errors();
   // It sees the last renewal up to 440 ms late, and then waits for as long as the lease lasts.
   EXPECT_LE(system_clock().now() - killed, kLease + 2s);
   create_foos("after-", 10);
-  ASSERT_TRUE(eventually([&] { return are_all_done(); })) << second.errors();
+  ASSERT_TRUE(wait_for_done(30)) << second.errors();
 
-  const std::vector<std::string> names = deployment_names();
-  EXPECT_EQ(names.size(), 30u);
-  EXPECT_EQ(std::set<std::string>(names.begin(), names.end()).size(), 30u);
+  EXPECT_EQ(names_of(Deployment::resource()).size(), 30u);
+  EXPECT_EQ(names_of(Deployment::resource()), names_of(Foo::resource()));  // Each its own.
 
   second.send_signal(SIGTERM);
   EXPECT_EQ(second.wait(), 0) << second.errors();
@@ -137,8 +162,9 @@ TEST_F(SampleControllerFailoverTest, SecondTakesOverWhenTheFirstIsKilledAndNothi
 
   // A third one looks at everything, and finds nothing to do.
   const std::vector<std::string> before = versions();
+  const std::string version = std::to_string(server_->resource_version());
   ChildProcess third = start();
-  ASSERT_TRUE(eventually([&] { return looks(third) >= 30; })) << third.errors();
+  ASSERT_TRUE(wait_for_looks(version, 30)) << third.errors();
   third.send_signal(SIGTERM);
   EXPECT_EQ(third.wait(), 0) << third.errors();
   EXPECT_EQ(versions(), before);

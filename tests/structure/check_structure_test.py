@@ -40,6 +40,11 @@ class GeneratedHeadersTest(CheckStructureTest):
         self.assert_clean({"examples/foo/CMakeLists.txt": cmake, **program_of})
         self.assertEqual(len(self.violations({"examples/foo/CMakeLists.txt": "\n", **program_of})), 2)
 
+    def test_example_includes_what_stands_beside_it_by_its_name(self):
+        beside = {"examples/foo/bar.hpp": header()}
+        self.assert_clean({"examples/foo/bar.cpp": source('"bar.hpp"'), **beside})
+        self.assert_violation("neither standard nor public", {"examples/other/main.cpp": program('"bar.hpp"')})
+
 
 class RanksTest(CheckStructureTest):
     def test_lower_rank_and_own_folder_are_visible(self):
