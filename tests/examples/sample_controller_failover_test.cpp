@@ -170,6 +170,43 @@ TEST_F(SampleControllerFailoverTest, SecondTakesOverWhenTheFirstIsKilledAndNothi
   EXPECT_EQ(versions(), before);
 }
 
+// Signals to a process that is in the middle of its work.
+class SampleControllerSignalTest : public SampleControllerFailoverTest {
+ protected:
+  // It has created a Deployment, and this happens to the status that it writes next.
+  [[nodiscard]] ChildProcess start_in_the_middle(server::Fault fault) {
+    fault.match = {.method = "PUT", .path_prefix = "/apis/samplecontroller.k8s.io/"};
+    server_->plan(fault);
+    create_foos("one-", 1);
+    return start();
+  }
+  bool wait_for_deployment() {
+    return follow_until<Deployment>([](const Deployment& one) { return static_cast<bool>(one); });
+  }
+};
+
+TEST_F(SampleControllerSignalTest, FirstSignalLetsWhatIsUnderWayFinish) {
+  ChildProcess process = start_in_the_middle({.kind = server::FaultKind::Delay, .delay = 500ms});
+  ASSERT_TRUE(wait_for_deployment()) << process.errors();
+  process.send_signal(SIGTERM);
+  EXPECT_EQ(process.wait(), 0) << process.errors();
+  const Result<Foo> foo = client_.resource<Foo>().in("default").get("one-0");
+  ASSERT_TRUE(foo.ok());
+  EXPECT_TRUE(foo->status().available_replicas().has_value());
+  EXPECT_EQ(holder(), "");  // Given back.
+}
+
+TEST_F(SampleControllerSignalTest, SecondSignalEndsItInTheMiddle) {
+  ChildProcess process = start_in_the_middle({.kind = server::FaultKind::Stall});
+  ASSERT_TRUE(wait_for_deployment()) << process.errors();
+  process.send_signal(SIGTERM);
+  ASSERT_TRUE(process.wait_for_errors("Shutting down")) << process.errors();
+  process.send_signal(SIGTERM);
+  EXPECT_EQ(process.wait(), 128 + SIGTERM) << process.errors();
+  EXPECT_THAT(process.errors(), ::testing::Not(::testing::HasSubstr("All workers finished")));
+  EXPECT_NE(holder(), "");  // There was no time to give it back.
+}
+
 TEST_F(SampleControllerFailoverTest, HelpAndWrongFlagsAreAnswered) {
   ChildProcess help(KINFORM_SAMPLE_CONTROLLER, {"--help"});
   EXPECT_EQ(help.wait(), 0);
