@@ -11,6 +11,7 @@
 #include "server/pod_log.hpp"
 #include "server/reviews.hpp"
 #include "server/scale.hpp"
+#include "server/write_steps.hpp"
 #include "server/writes.hpp"
 
 namespace kinform::server {
@@ -171,11 +172,12 @@ Outcome Api::handle_resource_locked(const ApiRequest& request, const RequestTarg
                               .rules = options_.list_rules};
     return verb == "get" ? get(cluster_, read) : read_collection(cluster_, read);
   }
-  const WriteRequest written = {.path = path,
-                                .target = target,
-                                .form = *form == EntryForm::Table ? EntryForm::Whole : *form,
-                                .content_type = request.content_type,
-                                .body = request.body};
+  WriteRequest written = {.path = path,
+                          .target = target,
+                          .form = *form == EntryForm::Table ? EntryForm::Whole : *form,
+                          .content_type = request.content_type,
+                          .body = request.body};
+  if (auto failure = settle_body(written)) return failure->to_response();
   if (kind.verbs == Verbs::Create) {
     return answer_review(cluster_, written, request.user, options_.authorize);
   }

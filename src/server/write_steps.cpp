@@ -4,6 +4,7 @@
 
 #include "kinform/yaml.hpp"
 #include "server/custom_definitions.hpp"
+#include "server/protobuf_body.hpp"
 
 namespace kinform::server {
 namespace {
@@ -43,6 +44,22 @@ std::optional<Failure> check_type(const KindFacts& kind, const Json& object) {
 }
 
 }  // namespace
+
+std::optional<Failure> settle_body(WriteRequest& request) {
+  if (request.body.empty() || media_type_of(request.content_type) != kProtobufType) {
+    return std::nullopt;
+  }
+  const Result<Json> object = json_from_protobuf(request.body);
+  if (object) {
+    request.body = object->to_json();
+    request.content_type = "application/json";
+    return std::nullopt;
+  }
+  if (object.error().code != ErrorCode::UnsupportedMediaType) {
+    return bad_request(object.error().message);
+  }
+  return unsupported_media_type("application/json, application/yaml");
+}
 
 OrFailure<bool> read_dry_run(const RequestTarget& target, std::string_view options_kind) {
   return read_dry_run(target.parameter("dryRun"), options_kind);

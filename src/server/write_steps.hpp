@@ -21,6 +21,9 @@ using OrFailure = std::variant<T, Failure>;
                                            std::string_view options_kind);
 [[nodiscard]] OrFailure<bool> read_dry_run(std::string_view asked, std::string_view options_kind);
 
+// Turns a body in protobuf form into JSON, so that nobody else has to know of it.
+[[nodiscard]] std::optional<Failure> settle_body(WriteRequest& request);
+
 // The object in a request's body, of the right kind.
 [[nodiscard]] OrFailure<Json> read_object(const WriteRequest& request);
 
