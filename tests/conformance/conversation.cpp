@@ -124,7 +124,8 @@ Conversation::~Conversation() {
 }
 
 std::vector<std::string> Conversation::run(const Scenario& scenario) {
-  patience_ = scenario.missing.contains(endpoint_.profile()) ? kPatienceForMissing : kPatience;
+  patience_ = find_reason(scenario.missing, endpoint_.profile()) != nullptr ? kPatienceForMissing
+                                                                            : kPatience;
   const Json holder = {{"post", "/api/v1/namespaces"},
                        {"body", {{"metadata", {{"name", variables_["ns"]}}}}}};
   if (Problems problems = request(holder); !problems.empty()) return problems;

@@ -30,6 +30,10 @@ Endpoint Endpoint::embedded(EmbeddedTransport transport) {
       server::Server::start({.tls = transport == EmbeddedTransport::Tls, .version_patience = 50ms})
           .value();
   Endpoint endpoint("embedded", server->client_config());
+  endpoint.compact_ = [&compacted = *server] {
+    compacted.compact();
+    return true;
+  };
   endpoint.server_ = std::move(server);
   return endpoint;
 }
@@ -39,8 +43,17 @@ std::optional<Endpoint> Endpoint::from_environment() {
   if (kubeconfig.empty()) return std::nullopt;
   std::string profile = environment("KINFORM_CONFORMANCE_PROFILE");
   if (profile.empty()) profile = "v1.36";
-  Endpoint endpoint(std::move(profile), load_config({.kubeconfig = kubeconfig}).value());
-  endpoint.compact_command_ = environment("KINFORM_CONFORMANCE_COMPACT");
+  const std::string command = environment("KINFORM_CONFORMANCE_COMPACT");
+  std::function<bool()> compact;
+  if (!command.empty()) compact = [command] { return std::system(command.c_str()) == 0; };
+  return of(std::move(profile), load_config({.kubeconfig = kubeconfig}).value(),
+            std::move(compact));
+}
+
+Endpoint Endpoint::of(std::string profile, const ClientConfig& config,
+                      std::function<bool()> compact) {
+  Endpoint endpoint(std::move(profile), config);
+  endpoint.compact_ = std::move(compact);
   return endpoint;
 }
 
@@ -65,15 +78,11 @@ Result<HttpResponse> Endpoint::send(const Request& request) {
 }
 
 bool Endpoint::can_compact() const {
-  return server_ != nullptr || !compact_command_.empty();
+  return compact_ != nullptr;
 }
 
 bool Endpoint::compact() {
-  if (server_ != nullptr) {
-    server_->compact();
-    return true;
-  }
-  return !compact_command_.empty() && std::system(compact_command_.c_str()) == 0;
+  return compact_ != nullptr && compact_();
 }
 
 }  // namespace kinform::conformance

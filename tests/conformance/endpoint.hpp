@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -37,6 +38,9 @@ class Endpoint {
   // with, KINFORM_CONFORMANCE_PROFILE what is known of it ("v1.36" by default), and
   // KINFORM_CONFORMANCE_COMPACT a command that makes it forget its past. Nothing if there is none.
   [[nodiscard]] static std::optional<Endpoint> from_environment();
+  // A server that somebody else runs. `compact` makes it forget its past; empty: nobody can.
+  [[nodiscard]] static Endpoint of(std::string profile, const ClientConfig& config,
+                                   std::function<bool()> compact);
 
   [[nodiscard]] const std::string& profile() const { return profile_; }
 
@@ -54,7 +58,7 @@ class Endpoint {
   std::unique_ptr<server::Server> server_;
   std::unique_ptr<config::Credentials> credentials_;
   std::shared_ptr<Transport> transport_;
-  std::string compact_command_;
+  std::function<bool()> compact_;
 };
 
 }  // namespace kinform::conformance

@@ -17,8 +17,23 @@ Error mistake(const std::string& text) {
   return {ErrorCode::InvalidArgument, text};
 }
 
-std::map<std::string, std::string, std::less<>> reasons_by_profile(const Json& json) {
-  std::map<std::string, std::string, std::less<>> reasons;
+// Empty: it is no variant.
+std::string original_of(const std::string& profile) {
+  const std::size_t dash = profile.find('-');
+  return dash == std::string::npos ? "" : profile.substr(0, dash);
+}
+
+void take_over(const Json& difference, Json& step) {
+  for (const auto& [key, value] : difference.members()) {
+    // The two ways to say how an answer looks exclude each other.
+    if (key == "answer") step.erase("refused");
+    if (key == "refused") step.erase("answer");
+    step.set(key, value);
+  }
+}
+
+ReasonByProfile reasons_by_profile(const Json& json) {
+  ReasonByProfile reasons;
   for (const auto& [profile, reason] : json.members()) reasons[profile] = reason.as_string();
   return reasons;
 }
@@ -90,25 +105,26 @@ Result<std::vector<Scenario>> load_scenarios(const std::string& folder) {
   return scenarios;
 }
 
+const std::string* find_reason(const ReasonByProfile& reasons, const std::string& profile) {
+  auto found = reasons.find(profile);
+  if (found == reasons.end()) found = reasons.find(original_of(profile));
+  return found == reasons.end() ? nullptr : &found->second;
+}
+
 Json step_for(const Json& step, const std::string& profile) {
   Json chosen = step;
-  const Json difference = step["on"][profile];
   chosen.erase("on");
-  for (const auto& [key, value] : difference.members()) {
-    // The two ways to say how an answer looks exclude each other.
-    if (key == "answer") chosen.erase("refused");
-    if (key == "refused") chosen.erase("answer");
-    chosen.set(key, value);
-  }
+  take_over(step["on"][original_of(profile)], chosen);
+  take_over(step["on"][profile], chosen);
   return chosen;
 }
 
 std::vector<std::string> verdict(const Scenario& scenario, const std::string& profile,
                                  std::vector<std::string> problems) {
-  const auto mark = scenario.missing.find(profile);
-  if (mark == scenario.missing.end()) return problems;
+  const std::string* const mark = find_reason(scenario.missing, profile);
+  if (mark == nullptr) return problems;
   if (!problems.empty()) return {};
-  return {"unexpectedly passes; it is marked as missing for " + profile + " (" + mark->second +
+  return {"unexpectedly passes; it is marked as missing for " + profile + " (" + *mark +
           "): remove the mark"};
 }
 

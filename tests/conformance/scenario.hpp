@@ -12,15 +12,22 @@
 
 namespace kinform::conformance {
 
+using ReasonByProfile = std::map<std::string, std::string, std::less<>>;
+
+// What is said of a profile, or else of the one that it is a variant of: `v1.36` of
+// `v1.36-no-watch-cache`. Null: nothing.
+[[nodiscard]] const std::string* find_reason(const ReasonByProfile& reasons,
+                                             const std::string& profile);
+
 // One conversation with a server. docs/conformance.md says how it is written.
 struct Scenario {
   std::string name = {};
   std::string says = {};    // What a server promises, in one sentence.
   std::string source = {};  // How it is known: an id of the specification, a recording, an RFC.
   // By profile: why the server cannot do it yet, so that failing is expected …
-  std::map<std::string, std::string, std::less<>> missing = {};
+  ReasonByProfile missing = {};
   // … and why it cannot be asked at all.
-  std::map<std::string, std::string, std::less<>> skipped = {};
+  ReasonByProfile skipped = {};
   Json steps = {};
 
   // For GoogleTest's messages.
@@ -33,7 +40,8 @@ struct Scenario {
 // Those of all .yaml files of a folder, in the files' order. Names are unique.
 [[nodiscard]] Result<std::vector<Scenario>> load_scenarios(const std::string& folder);
 
-// The step as it is for a profile: what stands under `on`, for the profile, counts before the rest.
+// The step as it is for a profile: what stands under `on`, for the profile, counts before what
+// stands there for the one that it is a variant of, and that before the rest.
 [[nodiscard]] Json step_for(const Json& step, const std::string& profile);
 
 // What a scenario comes to. Empty: it passed.

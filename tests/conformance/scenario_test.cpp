@@ -52,5 +52,16 @@ TEST(ScenarioTest, StepDiffersByProfile) {
   EXPECT_EQ(step_for(step, "new").to_json(), R"({"get":"/x","answer":200})");
 }
 
+TEST(ScenarioTest, VariantOfAProfileIsWhatItIsAVariantOfUnlessSaidOtherwise) {
+  const Json step = {{"get", "/x"},
+                     {"on", {{"v1", {{"answer", 201}}}, {"v1-small", {{"refused", "404"}}}}}};
+  EXPECT_EQ(step_for(step, "v1-small").to_json(), R"({"get":"/x","refused":"404"})");
+  EXPECT_EQ(step_for(step, "v1-large").to_json(), R"({"get":"/x","answer":201})");
+  const ReasonByProfile reasons = {{"v1", "old"}, {"v1-small", "small"}};
+  EXPECT_EQ(*find_reason(reasons, "v1-small"), "small");
+  EXPECT_EQ(*find_reason(reasons, "v1-large"), "old");
+  EXPECT_EQ(find_reason(reasons, "v2"), nullptr);
+}
+
 }  // namespace
 }  // namespace kinform::conformance
