@@ -1,0 +1,120 @@
+# shellcheck shell=bash
+# Tests against a real kube-apiserver and etcd, which are built from the Go module registry. Sourced by ./dev.
+
+e2e_modules=tests/e2e/servers
+
+# run_e2e [PART...]
+# All parts, or those that are named, one after the other; says at the end what each came to and how long it took.
+run_e2e() {
+  local parts=("$@") part summary=() failures=0 started outcome
+  ((${#parts[@]} > 0)) || parts=("${e2e_parts[@]}")
+  for part in "${parts[@]}"; do
+    declare -F "e2e_part_$part" >/dev/null || fail "e2e: there is no part \"$part\"; there are: ${e2e_parts[*]}"
+  done
+  for part in "${parts[@]}"; do
+    say "e2e: $part"
+    started=$SECONDS
+    outcome=passed
+    if ! (set -e; "e2e_part_$part"); then
+      outcome=FAILED
+      failures=$((failures + 1))
+    fi
+    summary+=("$(printf '%-7s %5d s  %s' "$outcome" $((SECONDS - started)) "$part")")
+  done
+  say "e2e: summary"
+  printf '  %s\n' "${summary[@]}" >&2
+  ((failures == 0))
+}
+
+# The servers, then what is run with them, cheapest first.
+e2e_parts=(servers programs kubectl)
+
+e2e_part_servers() {
+  build_servers
+}
+
+e2e_part_programs() {
+  need_packages "${test_packages[@]}" util-linux
+  build_preset dev --target e2e_test
+}
+
+# kubectl with the embedded server.
+e2e_part_kubectl() {
+  run_e2e_tests v1.36 'KubectlTest.*'
+}
+
+# run_e2e_tests PROFILE FILTER
+run_e2e_tests() {
+  say "e2e: $2 with $1"
+  KINFORM_E2E_SERVERS=$(servers_folder) KINFORM_E2E_PROFILE=$1 \
+    build/dev/bin/e2e_test --gtest_brief=1 --gtest_filter="$2"
+}
+
+# Where the servers are, or will be: outside the checkout, by version, so that they are built once on a machine.
+servers_folder() {
+  printf '%s/kinform/e2e/kubernetes-%s-etcd-%s' "${XDG_CACHE_HOME:-$HOME/.cache}" \
+    "$(module_version kubernetes k8s.io/kubernetes)" "$(module_version etcd go.etcd.io/etcd/server/v3)"
+}
+
+# module_version FOLDER MODULE
+module_version() {
+  awk -v module="$2" '$1 == module && $2 ~ /^v/ { print $2; exit }' "$e2e_modules/$1/go.mod"
+}
+
+build_servers() {
+  local version
+  version=$(module_version kubernetes k8s.io/kubernetes)
+  build_server etcd etcd go.etcd.io/etcd/server/v3
+  build_server kubernetes kubectl k8s.io/kubernetes/cmd/kubectl "$(kubernetes_version_flags "$version")"
+  build_server kubernetes kube-apiserver k8s.io/kubernetes/cmd/kube-apiserver "$(kubernetes_version_flags "$version")"
+}
+
+# build_server MODULE_FOLDER NAME PACKAGE [LINKER_FLAGS]
+build_server() {
+  local folder
+  folder=$(servers_folder)
+  [[ ! -x $folder/$2 ]] || return 0
+  say "e2e: building $2; this takes minutes, once"
+  mkdir -p "$folder"
+  (
+    use_go "$(awk '$1 == "go" { print $2; exit }' "$e2e_modules/$1/go.mod")"
+    cd "$e2e_modules/$1"
+    CGO_ENABLED=0 nice go build -mod=readonly -trimpath -ldflags "-s -w ${4-}" -o "$folder/$2.new" "$3"
+  )
+  mv "$folder/$2.new" "$folder/$2"
+}
+
+# What releases say of themselves at /version, and clients look at.
+kubernetes_version_flags() {
+  local package=k8s.io/component-base/version major minor
+  IFS=. read -r major minor _ <<<"${1#v}"
+  printf -- '-X %s.gitVersion=%s -X %s.gitMajor=%s -X %s.gitMinor=%s -X %s.gitTreeState=clean' \
+    "$package" "$1" "$package" "$major" "$package" "$minor" "$package"
+}
+
+# use_go VERSION
+# Puts a go command of at least this version on the path: the machine's own, or else the one that the module registry
+# has, fetched by Debian's, which is older.
+use_go() {
+  PATH=$PATH:/usr/local/go/bin
+  if command -v go >/dev/null && version_is_at_least "$(go_version)" "$1"; then return; fi
+  need_packages golang-go ca-certificates
+  local architecture toolchain
+  architecture=$(go env GOARCH)
+  say "e2e: fetching go $1"
+  toolchain=$(cd / && GOFLAGS=-mod=mod go mod download -json "golang.org/toolchain@v0.0.1-go$1.linux-$architecture" |
+    sed --quiet 's/^.*"Dir": "\(.*\)",\?$/\1/p')
+  [[ -d $toolchain ]] || fail "e2e: no go $1 to be had"
+  # Modules hold no programs, as far as permissions go.
+  chmod --recursive u+w "$toolchain"
+  chmod --recursive +x "$toolchain/bin" "$toolchain/pkg/tool"
+  PATH=$toolchain/bin:$PATH
+}
+
+go_version() {
+  GOTOOLCHAIN=local go env GOVERSION | sed 's/^go//'
+}
+
+version_is_at_least() {
+  [[ $(printf '%s\n%s\n' "$1" "$2" | sort --version-sort | head -n 1) == "$2" ]]
+}

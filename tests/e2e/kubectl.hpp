@@ -1,0 +1,50 @@
+// kubectl, run as a person or a script would.
+
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "testing/child_process.hpp"
+#include "testing/temporary_folder.hpp"
+
+namespace kinform::e2e {
+
+struct CommandResult {
+  int status = 0;
+  std::string output = {};
+  std::string errors = {};
+
+  [[nodiscard]] bool ok() const { return status == 0; }
+  // For messages of failing tests.
+  friend std::ostream& operator<<(std::ostream& out, const CommandResult& result);
+};
+
+// Not thread-safe.
+class Kubectl {
+ public:
+  explicit Kubectl(std::string kubeconfig);
+
+  // Runs it to its end: `kubectl({"get", "pods"})`.
+  [[nodiscard]] CommandResult operator()(const std::vector<std::string>& arguments) const;
+  // The same with a manifest as file, which is named after the arguments with `-f`.
+  [[nodiscard]] CommandResult with_file(std::vector<std::string> arguments,
+                                        const std::string& manifest);
+  // One that goes on, such as `get -w`.
+  [[nodiscard]] std::unique_ptr<testing::ChildProcess> start(
+      const std::vector<std::string>& arguments) const;
+
+  // What `kubectl edit` calls with the file to edit: a shell script's text.
+  void set_editor(const std::string& script);
+
+ private:
+  [[nodiscard]] testing::ChildProcessOptions surroundings() const;
+
+  const testing::TemporaryFolder folder_;  // Home, with its caches.
+  const std::string kubeconfig_;
+  std::string editor_;
+  int manifests_ = 0;
+};
+
+}  // namespace kinform::e2e

@@ -1,0 +1,234 @@
+#include "tests/e2e/real_cluster.hpp"
+
+#include <unistd.h>
+
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <thread>
+#include <utility>
+
+#include "base/base64.hpp"
+#include "kinform/http_transport.hpp"
+#include "testing/loopback.hpp"
+#include "testing/read_body.hpp"
+
+namespace kinform::e2e {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto kPollInterval = 50ms;
+constexpr const char* kAdminToken = "admin-token";
+
+// Free now, and most likely also in a moment, when a server that cannot pick one itself takes it.
+int free_port() {
+  const int listener = testing::listen_on_loopback();
+  const int port = testing::port_of(listener);
+  ::close(listener);
+  return port;
+}
+
+std::string loopback_url(std::string_view scheme, int port) {
+  return std::string(scheme) + "://127.0.0.1:" + std::to_string(port);
+}
+
+std::vector<std::string> flags_of(Profile profile) {
+  switch (profile) {
+    case Profile::Current:
+      return {};
+    case Profile::NoStreamingLists:
+      return {"--feature-gates=WatchList=false,ListFromCacheSnapshot=false"};
+    case Profile::NoWatchCache:
+      return {"--watch-cache=false"};
+  }
+  return {};
+}
+
+constexpr std::array kProfiles = {
+    std::pair{Profile::Current, "v1.36"},
+    std::pair{Profile::NoStreamingLists, "v1.36-no-watchlist"},
+    std::pair{Profile::NoWatchCache, "v1.36-no-watch-cache"},
+};
+
+}  // namespace
+
+std::string_view to_string(Profile profile) {
+  for (const auto& [known, name] : kProfiles) {
+    if (known == profile) return name;
+  }
+  return "?";
+}
+
+Profile profile_of_environment() {
+  const char* const value = std::getenv("KINFORM_E2E_PROFILE");
+  const std::string_view wanted = value == nullptr ? "v1.36" : value;
+  for (const auto& [profile, name] : kProfiles) {
+    if (wanted == name) return profile;
+  }
+  std::fprintf(stderr, "KINFORM_E2E_PROFILE: there is no profile %s\n", value);
+  std::exit(1);
+}
+
+std::string servers_folder() {
+  const char* const value = std::getenv("KINFORM_E2E_SERVERS");
+  if (value != nullptr) return value;
+  std::fputs("KINFORM_E2E_SERVERS: unset; ./dev e2e sets it\n", stderr);
+  std::exit(1);
+}
+
+RealCluster::RealCluster(RealClusterOptions options)
+    : authority_("e2e authority"),
+      etcd_port_(free_port()),
+      peer_port_(free_port()),
+      apiserver_port_(free_port()),
+      etcd_(servers_folder() + "/etcd", etcd_arguments(), folder_.path_of("etcd.log")),
+      apiserver_(servers_folder() + "/kube-apiserver", apiserver_arguments(options),
+                 folder_.path_of("apiserver.log")) {
+  etcd_.start();
+  apiserver_.start();
+  if (wait_until_ready()) return;
+  std::fprintf(stderr, "the cluster does not become ready\netcd:\n%s\nkube-apiserver:\n%s\n",
+               etcd_.log_tail().c_str(), apiserver_.log_tail().c_str());
+  std::exit(1);
+}
+
+std::vector<std::string> RealCluster::etcd_arguments() const {
+  const std::string client_url = loopback_url("http", etcd_port_);
+  const std::string peer_url = loopback_url("http", peer_port_);
+  return {"--name=e2e", "--data-dir=" + folder_.path_of("etcd"),
+          "--listen-client-urls=" + client_url, "--advertise-client-urls=" + client_url,
+          "--listen-peer-urls=" + peer_url, "--initial-advertise-peer-urls=" + peer_url,
+          "--initial-cluster=e2e=" + peer_url, "--log-level=warn",
+          // A killed process loses nothing that it has written; a machine would.
+          "--unsafe-no-fsync"};
+}
+
+std::vector<std::string> RealCluster::apiserver_arguments(const RealClusterOptions& options) {
+  const ClientCertificate identity =
+      authority_.issue({.common_name = "kube-apiserver", .dns_names = {"localhost"}});
+  const std::string signing_key = folder_.write("service-accounts.key", authority_.issue().key_pem);
+  std::vector<std::string> arguments = {
+      "--etcd-servers=" + loopback_url("http", etcd_port_),
+      "--etcd-compaction-interval=0",
+      "--bind-address=127.0.0.1",
+      "--secure-port=" + std::to_string(apiserver_port_),
+      "--cert-dir=" + folder_.path_of("certificates"),
+      "--tls-cert-file=" + folder_.write("apiserver.crt", identity.certificate_pem),
+      "--tls-private-key-file=" + folder_.write("apiserver.key", identity.key_pem),
+      "--client-ca-file=" + folder_.write("authority.crt", authority_.certificate_pem()),
+      "--token-auth-file=" +
+          folder_.write("tokens.csv", std::string(kAdminToken) + ",admin,1,\"system:masters\"\n"
+                                                                 "guest-token,guest,2\n"),
+      "--authorization-mode=RBAC",
+      "--service-account-issuer=https://kubernetes.default.svc",
+      "--service-account-key-file=" + signing_key,
+      "--service-account-signing-key-file=" + signing_key,
+      "--service-cluster-ip-range=10.0.0.0/24",
+      // Nobody makes service accounts here, and without one a pod would be refused.
+      "--disable-admission-plugins=ServiceAccount",
+      // It would refuse to publish an address of the loopback range.
+      "--endpoint-reconciler-type=none",
+  };
+  for (const std::string& flag : flags_of(options.profile)) arguments.push_back(flag);
+  for (const std::string& flag : options.apiserver_flags) arguments.push_back(flag);
+  return arguments;
+}
+
+std::string RealCluster::url() const {
+  return loopback_url("https", apiserver_port_);
+}
+
+ClientConfig RealCluster::client_config(int port) const {
+  return {.server = loopback_url("https", port == 0 ? apiserver_port_ : port),
+          .tls = {.authority_pem = authority_.certificate_pem()},
+          .bearer_token = kAdminToken};
+}
+
+std::string RealCluster::kubeconfig(int port) const {
+  const ClientConfig config = client_config(port);
+  const Json context = {{"name", "e2e"}, {"context", {{"cluster", "e2e"}, {"user", "admin"}}}};
+  const Json cluster = {
+      {"name", "e2e"},
+      {"cluster",
+       {{"server", config.server},
+        {"certificate-authority-data", encode_base64(config.tls.authority_pem)}}}};
+  const Json user = {{"name", "admin"}, {"user", {{"token", config.bearer_token}}}};
+  const Json text = {{"apiVersion", "v1"},
+                     {"kind", "Config"},
+                     {"current-context", "e2e"},
+                     {"contexts", Json::array({context})},
+                     {"clusters", Json::array({cluster})},
+                     {"users", Json::array({user})}};
+  return folder_.write("kubeconfig-" + std::to_string(port), text.to_json());
+}
+
+Client RealCluster::client() const {
+  return Client(client_config(), {.requests_per_second = 0});
+}
+
+bool RealCluster::wait_until_ready(Duration patience) {
+  const Client client(client_config(), {.requests_per_second = 0, .retries_max = 0});
+  const TimePoint deadline = system_clock().after(patience);
+  while (system_clock().now() < deadline) {
+    if (client.get_raw("/readyz")) return true;
+    if (!apiserver_.is_running()) apiserver_.start();  // It gives up where etcd is not there yet.
+    std::this_thread::sleep_for(kPollInterval);
+  }
+  return false;
+}
+
+std::optional<Json> RealCluster::ask_etcd(std::string_view path, const Json& body) const {
+  const auto transport = make_http_transport();
+  Result<HttpResponse> response =
+      transport->send({.method = "POST",
+                       .url = loopback_url("http", etcd_port_) + std::string(path),
+                       .body = body.to_json()},
+                      {});
+  if (!response || response->status != 200) return std::nullopt;
+  const Result<std::string> text = testing::read_body(*response->body);
+  if (!text) return std::nullopt;
+  Result<Json> answer = parse_json(*text);
+  if (!answer) return std::nullopt;
+  return *std::move(answer);
+}
+
+bool RealCluster::compact() {
+  const auto range = ask_etcd("/v3/kv/range", {{"key", encode_base64("compact_rev_key")}});
+  if (!range) return false;
+  const Json& revision = range->at("/header/revision");
+  // What the API server's own compaction leaves for others to see.
+  const auto put =
+      ask_etcd("/v3/kv/put", {{"key", encode_base64("compact_rev_key")},
+                              {"value", encode_base64(std::string(revision.as_string()))}});
+  return put && ask_etcd("/v3/kv/compaction", {{"revision", revision}, {"physical", true}});
+}
+
+bool RealCluster::forget_the_past() {
+  if (!compact()) return false;
+  apiserver_.kill();
+  apiserver_.start();
+  return wait_until_ready();
+}
+
+std::string RealCluster::back_up() {
+  const std::string copy = folder_.path_of("backup-" + std::to_string(++backups_));
+  etcd_.stop(10s);
+  std::filesystem::copy(folder_.path_of("etcd"), copy, std::filesystem::copy_options::recursive);
+  etcd_.start();
+  return wait_until_ready() ? copy : "";
+}
+
+bool RealCluster::restore(const std::string& backup) {
+  apiserver_.kill();
+  etcd_.kill();
+  const std::string place = folder_.path_of("etcd");
+  std::filesystem::remove_all(place);
+  std::filesystem::copy(backup, place, std::filesystem::copy_options::recursive);
+  etcd_.start();
+  apiserver_.start();
+  return wait_until_ready();
+}
+
+}  // namespace kinform::e2e
