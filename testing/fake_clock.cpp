@@ -56,6 +56,17 @@ bool FakeClock::wait_for_waiters(std::size_t count, Duration patience) {
   return appointed_.wait_until(mutex_, system_clock(), deadline, {}, enough) == Wake::Notified;
 }
 
+bool FakeClock::wait_for_deadline(TimePoint deadline, Duration patience) {
+  const TimePoint give_up = system_clock().after(patience);
+  const MutexLock lock(mutex_);
+  const auto is_awaited = [this, deadline]() KINFORM_REQUIRES(mutex_) {
+    return std::any_of(appointments_.begin(), appointments_.end(), [&](const Appointment& one) {
+      return one.deadline == deadline && !one.waiter->is_awake();
+    });
+  };
+  return appointed_.wait_until(mutex_, system_clock(), give_up, {}, is_awaited) == Wake::Notified;
+}
+
 std::optional<TimePoint> FakeClock::next_deadline() const {
   const MutexLock lock(mutex_);
   std::optional<TimePoint> earliest;

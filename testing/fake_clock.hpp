@@ -47,6 +47,11 @@ class FakeClock final : public Clock {
   [[nodiscard]] bool wait_for_waiters(std::size_t count,
                                       Duration patience = std::chrono::seconds(30));
 
+  // The same until somebody waits for just that time. Where threads wait that are none of the
+  // test's business, this tells that the right one has got there.
+  [[nodiscard]] bool wait_for_deadline(TimePoint deadline,
+                                       Duration patience = std::chrono::seconds(30));
+
   // The earliest time that somebody waits for; empty if nobody does. TimePoint::max() is a wait
   // without a deadline.
   [[nodiscard]] std::optional<TimePoint> next_deadline() const;

@@ -115,6 +115,18 @@ TEST(FakeClockTest, WaitForWaitersGivesUpAfterItsPatience) {
   EXPECT_TRUE(clock.wait_for_waiters(0, 0ms));
 }
 
+TEST(FakeClockTest, WaitForDeadlineTellsWhoWaitsFromThoseWhoWaitForSomethingElse) {
+  FakeClock clock;
+  const TimePoint soon = clock.after(5s);
+  std::jthread other(
+      [&](const std::stop_token& stop) { EXPECT_FALSE(clock.wait_until(clock.after(1h), stop)); });
+  ASSERT_TRUE(clock.wait_for_waiters(1));
+  EXPECT_FALSE(clock.wait_for_deadline(soon, 1ms));
+  const std::jthread waiting([&] { EXPECT_TRUE(clock.wait_until(soon, {})); });
+  EXPECT_TRUE(clock.wait_for_deadline(soon));
+  clock.advance(5s);
+}
+
 TEST(FakeClockTest, NextDeadlineIsTheEarliestOfThoseWaiting) {
   FakeClock clock;
   EXPECT_EQ(clock.next_deadline(), std::nullopt);
