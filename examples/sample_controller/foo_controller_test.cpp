@@ -167,16 +167,17 @@ TEST_F(FooControllerTest, StatusFollowsTheDeployment) {
 
 TEST_F(FooControllerTest, DeploymentGoesWithItsFoo) {
   ASSERT_TRUE(foos_.create(foo("a", 1)).ok());
-  ASSERT_TRUE(eventually_deployment("a-deployment"));
-  const auto source = deployments_.lister_watcher();
+  const Deployment made = eventually_deployment("a-deployment");
+  ASSERT_TRUE(made);
   ASSERT_TRUE(foos_.remove("a").ok());
-  EXPECT_TRUE(watch_until_with_sync(
-                  *source,
-                  {.precondition = [](const auto& there) { return there.empty(); },
+  const auto source = deployments_.lister_watcher();
+  EXPECT_TRUE(
+      watch_until(*source,
+                  {.resource_version = std::string(made.metadata().resource_version()),
                    .deadline = kinform::system_clock().after(30s)},
                   {[](const WatchEvent& event) { return event.type == WatchEventType::Deleted; }},
                   {})
-                  .ok());
+          .ok());
 }
 
 TEST_F(FooControllerTest, DeploymentOfSomebodyElseIsLeftAloneAndReported) {
