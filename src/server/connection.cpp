@@ -36,16 +36,20 @@ void Connection::read_request() {
 }
 
 void Connection::refuse_request(ReadFailure failure) {
+  if (failure == ReadFailure::Ended) return;
+  request_ = {};  // That of before has nothing to do with it.
+  allowance_ = {};
   keep_alive_ = false;
+  unread_request_ = true;
   switch (failure) {
     case ReadFailure::BodyTooLarge:
-      unread_body_ = true;
       answer(entity_too_large(context_.options.wire.body_bytes_max).to_response());
       return;
     case ReadFailure::HeaderTooLarge:
       answer({.status = 431, .content_type = "text/plain", .body = "the header is too large\n"});
       return;
-    case ReadFailure::Ended:
+    default:
+      answer({.status = 400, .content_type = "text/plain", .body = "400 Bad Request\n"});
       return;
   }
 }
@@ -234,7 +238,7 @@ void Connection::on_written() {
   }
   if (keep_alive_) {
     read_request();
-  } else if (unread_body_) {
+  } else if (unread_request_) {
     drain();
   } else {
     close();

@@ -120,8 +120,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
   Alarm alarm_;
   ApiRequest request_;
   bool keep_alive_ = true;
-  // The client sends more than is wanted of it.
-  bool unread_body_ = false;
+  // The client may still be sending what was refused.
+  bool unread_request_ = false;
   State state_ = State::Reading;
   bool writing_ = false;
   bool listens_for_close_ = false;

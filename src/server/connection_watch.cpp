@@ -12,6 +12,8 @@ namespace {
 
 // A watch ends between half an hour and an hour, unless the client says when (SV-36).
 constexpr auto kShortestWatch = std::chrono::minutes(30);
+// However long a client wants it: a time so far off can still be added to now.
+constexpr auto kLongestWatch = std::chrono::hours(24 * 365);
 // The last bookmark comes this long before the end (SV-34).
 constexpr auto kLastBookmark = std::chrono::seconds(2);
 
@@ -23,7 +25,8 @@ void Connection::begin_watch(WatchAnswer watch) {
   const auto longest = kShortestWatch + std::chrono::duration_cast<std::chrono::seconds>(
                                             context_.random.uniform() * kShortestWatch);
   const auto length = watch_.timeout_seconds.value_or(0) > 0
-                          ? std::chrono::seconds(*watch_.timeout_seconds)
+                          ? std::min<std::chrono::seconds>(
+                                std::chrono::seconds(*watch_.timeout_seconds), kLongestWatch)
                           : std::chrono::seconds(longest);
   watch_end_ = SteadyClock::now() + length;
   next_bookmark_ =

@@ -31,8 +31,15 @@ std::string text(beast::string_view view) {
 
 ReadFailure failure_of(const error_code& error) {
   if (error == http::error::body_limit) return ReadFailure::BodyTooLarge;
-  if (error == http::error::header_limit) return ReadFailure::HeaderTooLarge;
-  return ReadFailure::Ended;
+  if (error == http::error::header_limit || error == http::error::buffer_overflow) {
+    return ReadFailure::HeaderTooLarge;
+  }
+  if (error == http::error::end_of_stream || error == http::error::partial_message) {
+    return ReadFailure::Ended;
+  }
+  const bool is_of_parser =
+      error.category() == http::make_error_code(http::error::bad_method).category();
+  return is_of_parser ? ReadFailure::Malformed : ReadFailure::Ended;
 }
 
 WireRequest to_request(http::request<http::string_body> message) {

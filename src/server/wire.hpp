@@ -29,7 +29,8 @@ struct WireRequest {
 enum class ReadFailure : std::uint8_t {
   BodyTooLarge,
   HeaderTooLarge,
-  Ended,  // Closed, timed out, or no HTTP: nobody to answer.
+  Malformed,  // No HTTP, or broken in the middle.
+  Ended,      // Closed or timed out: nobody to answer.
 };
 
 using RequestRead = std::variant<WireRequest, ReadFailure>;

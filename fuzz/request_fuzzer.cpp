@@ -1,0 +1,76 @@
+// Requests to the embedded server, one after the other: whatever they are, each gets an answer that
+// HTTP knows, and what the server says as JSON is JSON.
+//
+// A request is five lines: method, target, what is accepted, the body's type, and the body. A byte
+// 0 ends it.
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "kinform/detail/assert.hpp"
+#include "kinform/json.hpp"
+#include "server/api.hpp"
+#include "server/list_body.hpp"
+#include "testing/fake_clock.hpp"
+
+namespace {
+
+namespace server = kinform::server;
+
+constexpr std::size_t kPiece = 64 * 1024;
+constexpr std::size_t kRequestsMax = 16;
+
+std::string take_until(std::string_view& rest, char separator) {
+  const std::size_t end = std::min(rest.find(separator), rest.size());
+  std::string part(rest.substr(0, end));
+  rest.remove_prefix(std::min(end + 1, rest.size()));
+  return part;
+}
+
+server::ApiRequest take_request(std::string_view& rest) {
+  const std::string text = take_until(rest, '\0');
+  std::string_view lines = text;
+  server::ApiRequest request = {.method = take_until(lines, '\n'),
+                                .target = take_until(lines, '\n'),
+                                .accept = take_until(lines, '\n'),
+                                .content_type = take_until(lines, '\n')};
+  request.body = lines;
+  request.user = "fuzz";
+  return request;
+}
+
+void check_answer(const server::ApiResponse& response) {
+  KINFORM_ASSERT(response.status >= 200 && response.status < 600);
+  std::string body = response.body;
+  if (response.list) {
+    for (std::string piece = response.list->read(kPiece); !piece.empty();
+         piece = response.list->read(kPiece)) {
+      body += piece;
+    }
+  }
+  if (response.content_type == "application/json" && !body.empty()) {
+    KINFORM_ASSERT(kinform::parse_json(body).ok());
+  }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  std::string_view rest(reinterpret_cast<const char*>(data), size);
+  kinform::testing::FakeClock clock;
+  server::Api api({}, clock);
+  for (std::size_t i = 0; i < kRequestsMax && !rest.empty(); ++i) {
+    const server::Outcome outcome = api.handle(take_request(rest), server::Patience::Exhausted);
+    if (const auto* const response = std::get_if<server::ApiResponse>(&outcome)) {
+      check_answer(*response);
+    } else if (const auto* const watch = std::get_if<server::WatchAnswer>(&outcome)) {
+      const std::string events = api.read(*watch->cursor, kPiece);
+      KINFORM_ASSERT(events.empty() || events.back() == '\n');
+    }
+  }
+  return 0;
+}

@@ -1,0 +1,216 @@
+// The embedded server and clients that are broken, hostile, or gone: the right status, and no
+// connection that stays.
+
+#include <netinet/in.h>
+#include <poll.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "kinform/client.hpp"
+#include "kinform/server.hpp"
+
+namespace kinform {
+namespace {
+
+using namespace std::chrono_literals;
+using server::Server;
+using server::ServerOptions;
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
+
+// A connection on which a test says what it likes.
+class RawClient {
+ public:
+  explicit RawClient(const Server& server) : socket_(::socket(AF_INET, SOCK_STREAM, 0)) {
+    const std::string& url = server.url();
+    sockaddr_in address = {};
+    address.sin_family = AF_INET;
+    address.sin_port = htons(static_cast<std::uint16_t>(std::stoi(url.substr(url.rfind(':') + 1))));
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    EXPECT_EQ(::connect(socket_, reinterpret_cast<sockaddr*>(&address), sizeof(address)), 0);
+  }
+  ~RawClient() { ::close(socket_); }
+  RawClient(const RawClient&) = delete;
+  RawClient& operator=(const RawClient&) = delete;
+
+  // As much as the server takes.
+  void send(std::string_view bytes) const {
+    while (!bytes.empty()) {
+      const ssize_t sent = ::send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL);
+      if (sent <= 0) return;
+      bytes.remove_prefix(static_cast<std::size_t>(sent));
+    }
+  }
+  // Until `text` has come, or the server has ended the connection, or half a minute has passed.
+  std::string read_until(std::string_view text) {
+    char piece[4096];
+    while (received_.find(text) == std::string::npos) {
+      pollfd readable = {.fd = socket_, .events = POLLIN, .revents = 0};
+      if (::poll(&readable, 1, 30'000) != 1) return received_ + " (and no end)";
+      const ssize_t count = ::recv(socket_, piece, sizeof(piece), 0);
+      if (count <= 0) break;
+      received_.append(piece, static_cast<std::size_t>(count));
+    }
+    return received_;
+  }
+  std::string read_to_end() { return read_until("(no server says this)"); }
+
+ private:
+  const int socket_;
+  std::string received_;
+};
+
+std::unique_ptr<Server> start(ServerOptions options = {}) {
+  options.token = "";
+  return Server::start(std::move(options)).value();
+}
+
+std::string answer_to(const Server& server, std::string_view bytes) {
+  RawClient client(server);
+  client.send(bytes);
+  return client.read_to_end();
+}
+
+bool is_alive(const Server& server) {
+  return Client(server.client_config()).get_raw("/version").ok();
+}
+
+TEST(EmbeddedMalformedTest, WhatIsNoHttpIsABadRequest) {
+  const auto server = start();
+  const std::string head = "GET /version HTTP/1.1\r\nHost: x\r\n";
+  const std::vector<std::string> nonsense = {
+      "no HTTP at all\r\n\r\n",
+      "GET\r\n\r\n",
+      "GET /version HTTX/1.1\r\n\r\n",
+      "GET /ver\x01sion HTTP/1.1\r\n\r\n",
+      head + "a header without a colon\r\n\r\n",
+      head + "Content-Length: many\r\n\r\n",
+      head + "Content-Length: 99999999999999999999999\r\n\r\n",
+      head + "Content-Length: 1\r\nContent-Length: 2\r\n\r\n",
+      head + "Transfer-Encoding: chunked\r\n\r\nno size\r\nand no chunk\r\n",
+      std::string("\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n", 15),
+  };
+  for (const std::string& bytes : nonsense) {
+    EXPECT_THAT(answer_to(*server, bytes), StartsWith("HTTP/1.1 400 ")) << bytes;
+  }
+  EXPECT_TRUE(is_alive(*server));
+}
+
+TEST(EmbeddedMalformedTest, BadRequestBehindAGoodOneIsAnsweredAfterIt) {
+  const auto server = start();
+  const std::string answers =
+      answer_to(*server, "HEAD /version HTTP/1.1\r\nHost: x\r\n\r\nnonsense\r\n\r\n");
+  EXPECT_THAT(answers, StartsWith("HTTP/1.1 200 "));
+  EXPECT_THAT(answers, HasSubstr("HTTP/1.1 400 "));
+  EXPECT_THAT(answers,
+              HasSubstr("400 Bad Request\n"));  // Has its body although the first has none.
+}
+
+TEST(EmbeddedMalformedTest, HeaderAndBodyThatAreTooLargeAreRefused) {
+  const auto server = start({.body_bytes_max = 1'000});
+  const std::string post = "POST /api/v1/namespaces HTTP/1.1\r\nHost: x\r\n";
+  EXPECT_THAT(answer_to(*server, "GET / HTTP/1.1\r\nX: " + std::string(200'000, 'x') + "\r\n\r\n"),
+              StartsWith("HTTP/1.1 431 "));
+  EXPECT_THAT(answer_to(*server, "GET /" + std::string(200'000, 'x') + " HTTP/1.1\r\n\r\n"),
+              StartsWith("HTTP/1.1 431 "));
+  EXPECT_THAT(answer_to(*server, post + "Content-Length: 1001\r\n\r\n" + std::string(1'001, ' ')),
+              StartsWith("HTTP/1.1 413 "));
+  // Before any of it has come.
+  EXPECT_THAT(answer_to(*server, post + "Content-Length: 9000000000000000000\r\n\r\n"),
+              StartsWith("HTTP/1.1 413 "));
+  EXPECT_THAT(answer_to(*server, post + "Transfer-Encoding: chunked\r\n\r\n400\r\n" +
+                                     std::string(1'024, ' ') + "\r\n0\r\n\r\n"),
+              StartsWith("HTTP/1.1 413 "));
+  EXPECT_TRUE(is_alive(*server));
+}
+
+TEST(EmbeddedMalformedTest, AbsurdQueriesHaveTheRightStatus) {
+  const auto server = start();
+  const std::string pods = "/api/v1/namespaces/default/pods";
+  const std::vector<std::pair<std::string, int>> queries = {
+      {pods + "?limit=-1", 200},  // As none.
+      {pods + "?limit=0", 200},
+      {pods + "?limit=9223372036854775807", 200},
+      {pods + "?limit=99999999999999999999", 400},
+      {pods + "?limit=many", 400},
+      {pods + "?timeoutSeconds=9999999999999", 200},
+      {pods + "?timeoutSeconds=-1", 200},
+      {pods + "?timeoutSeconds=soon", 400},
+      {pods + "?resourceVersion=abc", 400},
+      {pods + "?resourceVersion=-1", 400},
+      {pods + "?resourceVersion=99999999999999999999", 400},
+      {pods + "?resourceVersion=1&resourceVersionMatch=Perhaps", 422},
+      {pods + "?watch=1&resourceVersion=abc", 400},
+      {pods + "?continue=unknown", 400},
+      {pods + "?continue=eyJ2IjoibWV0YS5rOHMuaW8vdjEifQ", 400},
+      {pods + "?labelSelector=a+in+(", 400},
+      {pods + "?fieldSelector=no.such.field%3D1", 400},
+      {pods + "?labelSelector=%zz", 400},
+      {"/api/v1/" + std::string(50'000, 'x'), 404},
+      {"//", 404},
+      {"", 400},
+  };
+  for (const auto& [target, status] : queries) {
+    EXPECT_EQ(server->request("GET", target).status, status) << target.substr(0, 100);
+  }
+  EXPECT_EQ(server->request("BREW", pods).status, 405);
+}
+
+// A time so far off that it cannot be added to now once ended the watch at once.
+TEST(EmbeddedMalformedTest, WatchWithAnAbsurdTimeoutStaysOpen) {
+  const auto server = start();
+  RawClient client(*server);
+  client.send(
+      "GET /api/v1/configmaps?watch=1&timeoutSeconds=9999999999999 HTTP/1.1\r\nHost: x\r\n\r\n");
+  EXPECT_THAT(client.read_until("\r\n\r\n"), StartsWith("HTTP/1.1 200 "));
+  ASSERT_EQ(server
+                ->request("POST", "/api/v1/namespaces/default/configmaps",
+                          {{"metadata", {{"name", "late"}}}})
+                .status,
+            201);
+  EXPECT_THAT(client.read_until("\"late\""), HasSubstr("\"late\""));
+}
+
+TEST(EmbeddedMalformedTest, ClientThatNeverFinishesItsRequestIsClosedAtTheDeadline) {
+  const auto server = start({.request_deadline = 100ms});
+  const std::string head = "POST /api/v1/namespaces HTTP/1.1\r\nHost: x\r\n";
+  for (const std::string& begun :
+       {std::string(), std::string("GE"), head, head + "Content-Length: 10\r\n\r\n{\"a",
+        head + "Transfer-Encoding: chunked\r\n\r\n10\r\n{\"a"}) {
+    EXPECT_EQ(answer_to(*server, begun), "") << begun;
+  }
+}
+
+TEST(EmbeddedMalformedTest, ClientThatNeverFinishesItsHandshakeIsClosedAtTheDeadline) {
+  const auto server = start({.tls = true, .request_deadline = 100ms});
+  EXPECT_EQ(answer_to(*server, ""), "");
+  EXPECT_EQ(answer_to(*server, std::string_view("\x16\x03\x01", 3)), "");
+}
+
+// More connections than there may be, one after the other: if one of them stayed, the last would
+// find no place.
+TEST(EmbeddedMalformedTest, ClientsThatVanishLeaveNothingBehind) {
+  const auto server = start({.connections_max = 5, .request_deadline = 30s});
+  for (int i = 0; i < 20; ++i) {
+    {
+      const RawClient vanishing(*server);
+      vanishing.send(i % 2 == 0 ? "GET /api/v1/pods?watch=1 HTTP/1.1\r\nHost: x\r\n\r\n"
+                                : "POST /api/v1/pods HTTP/1.1\r\nContent-Length: 10\r\n\r\n{");
+    }
+    EXPECT_THAT(answer_to(*server, "GET /version HTTP/1.1\r\nConnection: close\r\n\r\n"),
+                StartsWith("HTTP/1.1 200 "))
+        << i;
+  }
+}
+
+}  // namespace
+}  // namespace kinform
