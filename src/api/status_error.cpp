@@ -41,7 +41,7 @@ constexpr NamedCode kReasons[] = {
     {"ServiceUnavailable", ErrorCode::Unavailable},
     {"ServerTimeout", ErrorCode::ServerTimeout},
     {"Timeout", ErrorCode::ServerTimeout},
-    {"StoreReadError",
+    {"StorageReadError",
      ErrorCode::Unknown},  // Known, and of no class: not Internal despite its 500.
 };
 

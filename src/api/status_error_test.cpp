@@ -72,7 +72,7 @@ TEST(StatusErrorTest, EachReasonHasItsCode) {
 TEST(StatusErrorTest, NumberCountsOnlyWhereTheReasonSaysNothing) {
   // ERR-01, ERR-04.
   EXPECT_EQ(code_of(R"(,"reason":"NotFound","code":500)"), ErrorCode::NotFound);
-  EXPECT_EQ(code_of(R"(,"reason":"StoreReadError","code":500)"), ErrorCode::Unknown);
+  EXPECT_EQ(code_of(R"(,"reason":"StorageReadError","code":500)"), ErrorCode::Unknown);
   EXPECT_EQ(code_of(R"(,"reason":"SomethingNew","code":500)"), ErrorCode::Internal);
   EXPECT_EQ(code_of(R"(,"code":404)"), ErrorCode::NotFound);
   EXPECT_EQ(code_of(R"(,"code":409)"), ErrorCode::Conflict);
