@@ -130,6 +130,8 @@ auto ItemQueue<Item, Hash, Equal>::take(TimePoint now) -> Entry* {
   entry.taken_at = now;
   processing_.push_back(entry);
   ++processing_count_;
+  entries_.prepare_erase(entry);
+  if (const Entry* const next = fifo_.front()) __builtin_prefetch(next, 1);
   return &entry;
 }
 
