@@ -1,5 +1,7 @@
 #include "config/exec_plugin.hpp"
 
+#include <algorithm>
+#include <chrono>
 #include <utility>
 
 #include <unistd.h>
@@ -110,7 +112,11 @@ Result<std::optional<WallTime>> read_expiration(const Json& status) {
   if (text->empty()) return std::optional<WallTime>();
   const auto time = parse_micro_time(*text);
   if (!time) return malformed("its expirationTimestamp is not RFC 3339");
-  return std::optional<WallTime>(*time);
+  // A clock that counts nanoseconds ends in 2262, and what expires later does not.
+  using Microseconds = std::chrono::microseconds;
+  constexpr auto kLatest = std::chrono::time_point_cast<Microseconds>(WallTime::max());
+  constexpr auto kEarliest = std::chrono::time_point_cast<Microseconds>(WallTime::min());
+  return std::optional<WallTime>(std::clamp(*time, kEarliest, kLatest));
 }
 
 }  // namespace

@@ -48,6 +48,12 @@ TEST(ExecCredentialTest, TokenCertificateAndExpirationAreRead) {
   EXPECT_EQ(credential.expiration, WallTime(std::chrono::seconds(1'704'067'210)));
 }
 
+TEST(ExecCredentialTest, WhatExpiresAfterTheClocksEndIsTakenForItsEnd) {
+  const auto credential = read_exec_credential(
+      answer({{"token", "t"}, {"expirationTimestamp", "6709-01-01T00:00:00Z"}}), kVersion);
+  EXPECT_GT(credential->expiration, WallTime::max() - std::chrono::seconds(1));
+}
+
 TEST(ExecCredentialTest, YamlIsReadTooAndBothVersionsAre) {
   EXPECT_EQ(
       read_exec_credential("kind: ExecCredential\napiVersion: client.authentication.k8s.io/v1\n"

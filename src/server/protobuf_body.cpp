@@ -1,12 +1,16 @@
 #include "server/protobuf_body.hpp"
 
+#include <algorithm>
 #include <bit>
 #include <chrono>
+#include <cmath>
 #include <cstdint>
 #include <cstring>
 #include <optional>
 #include <string>
+#include <utility>
 
+#include "api/utf8.hpp"
 #include "base/base64.hpp"
 #include "kinform/time.hpp"
 
@@ -118,18 +122,35 @@ RawField field_of(std::string_view message, std::uint32_t number) {
   return found;
 }
 
-Json read_time(std::string_view message, TypeForm form) {
-  if (message.empty()) return {};
+// What is no UTF-8 in it is replaced, as where JSON is written.
+Json text_of(std::string_view bytes) {
+  std::string text;
+  text.reserve(bytes.size());
+  for (std::size_t at = 0; at < bytes.size();) {
+    const std::size_t length = utf8_sequence_length(bytes, at);
+    text += length == 0 ? kReplacementCharacter : bytes.substr(at, length);
+    at += std::max<std::size_t>(length, 1);
+  }
+  return text;
+}
+
+// Nothing for a time that RFC 3339 cannot say: it has the years 0 to 9999.
+std::optional<Json> read_time(std::string_view message, TypeForm form) {
+  if (message.empty()) return Json();
+  constexpr std::int64_t kYear0 = -62'167'219'200;
+  constexpr std::int64_t kYear10000 = 253'402'300'800;
   const auto seconds = static_cast<std::int64_t>(field_of(message, 1).scalar);
+  const auto nanoseconds = static_cast<std::int64_t>(field_of(message, 2).scalar);
+  if (seconds < kYear0 || seconds >= kYear10000) return std::nullopt;
+  if (nanoseconds < 0 || nanoseconds >= 1'000'000'000) return std::nullopt;
   const std::chrono::sys_seconds time{std::chrono::seconds(seconds)};
   if (form == TypeForm::Time) return format_time(time);
-  const auto nanoseconds = static_cast<std::int32_t>(field_of(message, 2).scalar);
   return format_micro_time(time + std::chrono::microseconds(nanoseconds / 1000));
 }
 
 Json read_int_or_string(std::string_view message) {
   const bool is_string = field_of(message, 1).scalar == 1;
-  if (is_string) return std::string(field_of(message, 3).bytes);
+  if (is_string) return text_of(field_of(message, 3).bytes);
   return static_cast<std::int32_t>(field_of(message, 2).scalar);
 }
 
@@ -205,31 +226,31 @@ class Decoder {
   }
 
   void read_entry(Json& map, const Type& element, std::string_view message) {
-    const std::string key(field_of(message, 1).bytes);
-    map.set(key, value(element, field_of(message, 2)));
+    const Json key = text_of(field_of(message, 1).bytes);
+    map.set(key.as_string(), value(element, field_of(message, 2)));
   }
 
   Json value(const Type& type, const RawField& raw) {
     switch (type.form) {
       case TypeForm::String:
-        return std::string(raw.bytes);
+        return text_of(raw.bytes);
       case TypeForm::Bool:
         return raw.scalar != 0;
       case TypeForm::Int32:
       case TypeForm::Int64:
         return static_cast<std::int64_t>(raw.scalar);
       case TypeForm::Double:
-        return std::bit_cast<double>(raw.scalar);
+        return finite(std::bit_cast<double>(raw.scalar));
       case TypeForm::Bytes:
         return encode_base64(raw.bytes);
       case TypeForm::Time:
       case TypeForm::MicroTime:
-        return read_time(raw.bytes, type.form);
+        return required(read_time(raw.bytes, type.form));
       case TypeForm::Duration:
         return format_duration(
             std::chrono::nanoseconds(static_cast<std::int64_t>(field_of(raw.bytes, 1).scalar)));
       case TypeForm::Quantity:
-        return std::string(field_of(raw.bytes, 1).bytes);
+        return text_of(field_of(raw.bytes, 1).bytes);
       case TypeForm::IntOrString:
         return read_int_or_string(raw.bytes);
       case TypeForm::Json:
@@ -242,6 +263,15 @@ class Decoder {
     }
     failed_ = true;
     return {};
+  }
+
+  Json required(std::optional<Json> value) {
+    if (!value) failed_ = true;
+    return std::move(value).value_or(Json());
+  }
+  // JSON has no others.
+  Json finite(double value) {
+    return required(std::isfinite(value) ? std::optional<Json>(value) : std::nullopt);
   }
 
   // A message with the JSON text in it.
@@ -259,7 +289,7 @@ class Decoder {
   Json named(const Definition& definition, const RawField& raw) {
     switch (definition.form) {
       case DefinitionForm::Enum:
-        return std::string(raw.bytes);
+        return text_of(raw.bytes);
       case DefinitionForm::Record:
         return record(definition, raw.bytes);
       case DefinitionForm::Union:
@@ -330,8 +360,8 @@ Result<Json> json_from_protobuf(std::string_view body, const Schema& schema) {
   Decoder decoder;
   Json object = decoder.record(*definition, field_of(body, 2).bytes);
   if (decoder.has_failed()) return malformed();
-  object.set("apiVersion", api_version);
-  object.set("kind", kind);
+  object.set("apiVersion", text_of(api_version));
+  object.set("kind", text_of(kind));
   return object;
 }
 

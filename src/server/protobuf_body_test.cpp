@@ -51,6 +51,21 @@ TEST(ProtobufBodyTest, OptionsOfRequestsAreKnownInEveryGroup) {
       (Json{{"apiVersion", "apps/v1"}, {"kind", "DeleteOptions"}, {"gracePeriodSeconds", 5}}));
 }
 
+TEST(ProtobufBodyTest, BytesThatAreNoUtf8AreReplaced) {
+  const std::string data = bytes_field(2, bytes_field(1, "k\xff") + bytes_field(2, "\xc3"));
+  const Json object = json_from_protobuf(enveloped("v1", "ConfigMap", data)).value();
+  EXPECT_EQ(object["data"]["k\xEF\xBF\xBD"], "\xEF\xBF\xBD");
+}
+
+TEST(ProtobufBodyTest, TimeThatNoTextCanSayIsRefused) {
+  const auto created_at = [](const std::string& seconds) {
+    const std::string time = "\x08"s + seconds;
+    return json_from_protobuf(enveloped("v1", "ConfigMap", bytes_field(1, bytes_field(8, time))));
+  };
+  EXPECT_EQ(created_at("\x01").value()["metadata"]["creationTimestamp"], "1970-01-01T00:00:01Z");
+  EXPECT_EQ(created_at("\xff\xff\xff\xff\xff\xff\xff\x7f").error().code, ErrorCode::Malformed);
+}
+
 TEST(ProtobufBodyTest, OtherBytesAreRefused) {
   const auto code_of = [](const std::string& body) {
     return json_from_protobuf(body).error().code;
