@@ -113,9 +113,9 @@ const std::string* find_reason(const ReasonByProfile& reasons, const std::string
 
 Json step_for(const Json& step, const std::string& profile) {
   Json chosen = step;
-  chosen.erase("on");
-  take_over(step["on"][original_of(profile)], chosen);
-  take_over(step["on"][profile], chosen);
+  chosen.erase("profiles");
+  take_over(step["profiles"][original_of(profile)], chosen);
+  take_over(step["profiles"][profile], chosen);
   return chosen;
 }
 

@@ -47,14 +47,14 @@ TEST(ScenarioTest, MarkedScenarioMayFailAndMayNotPass) {
 }
 
 TEST(ScenarioTest, StepDiffersByProfile) {
-  const Json step = {{"get", "/x"}, {"answer", 200}, {"on", {{"old", {{"refused", "404"}}}}}};
+  const Json step = {{"get", "/x"}, {"answer", 200}, {"profiles", {{"old", {{"refused", "404"}}}}}};
   EXPECT_EQ(step_for(step, "old").to_json(), R"({"get":"/x","refused":"404"})");
   EXPECT_EQ(step_for(step, "new").to_json(), R"({"get":"/x","answer":200})");
 }
 
 TEST(ScenarioTest, VariantOfAProfileIsWhatItIsAVariantOfUnlessSaidOtherwise) {
   const Json step = {{"get", "/x"},
-                     {"on", {{"v1", {{"answer", 201}}}, {"v1-small", {{"refused", "404"}}}}}};
+                     {"profiles", {{"v1", {{"answer", 201}}}, {"v1-small", {{"refused", "404"}}}}}};
   EXPECT_EQ(step_for(step, "v1-small").to_json(), R"({"get":"/x","refused":"404"})");
   EXPECT_EQ(step_for(step, "v1-large").to_json(), R"({"get":"/x","answer":201})");
   const ReasonByProfile reasons = {{"v1", "old"}, {"v1-small", "small"}};
