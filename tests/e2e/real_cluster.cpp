@@ -20,6 +20,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto kPollInterval = 50ms;
+constexpr int kStartsMax = 20;
 constexpr const char* kAdminToken = "admin-token";
 
 // Free now, and most likely also in a moment, when a server that cannot pick one itself takes it.
@@ -108,7 +109,7 @@ std::vector<std::string> RealCluster::etcd_arguments() const {
 std::vector<std::string> RealCluster::apiserver_arguments(const RealClusterOptions& options) {
   const ClientCertificate identity =
       authority_.issue({.common_name = "kube-apiserver", .dns_names = {"localhost"}});
-  const std::string signing_key = folder_.write("service-accounts.key", authority_.issue().key_pem);
+  const ClientCertificate accounts = authority_.issue({.common_name = "service accounts"});
   std::vector<std::string> arguments = {
       "--etcd-servers=" + loopback_url("http", etcd_port_),
       "--etcd-compaction-interval=0",
@@ -123,8 +124,8 @@ std::vector<std::string> RealCluster::apiserver_arguments(const RealClusterOptio
                                                                  "guest-token,guest,2\n"),
       "--authorization-mode=RBAC",
       "--service-account-issuer=https://kubernetes.default.svc",
-      "--service-account-key-file=" + signing_key,
-      "--service-account-signing-key-file=" + signing_key,
+      "--service-account-key-file=" + folder_.write("accounts.crt", accounts.certificate_pem),
+      "--service-account-signing-key-file=" + folder_.write("accounts.key", accounts.key_pem),
       "--service-cluster-ip-range=10.0.0.0/24",
       // Nobody makes service accounts here, and without one a pod would be refused.
       "--disable-admission-plugins=ServiceAccount",
@@ -171,9 +172,13 @@ Client RealCluster::client() const {
 bool RealCluster::wait_until_ready(Duration patience) {
   const Client client(client_config(), {.requests_per_second = 0, .retries_max = 0});
   const TimePoint deadline = system_clock().after(patience);
-  while (system_clock().now() < deadline) {
+  int starts = 0;
+  while (system_clock().now() < deadline && starts < kStartsMax) {
     if (client.get_raw("/readyz")) return true;
-    if (!apiserver_.is_running()) apiserver_.start();  // It gives up where etcd is not there yet.
+    if (!apiserver_.is_running()) {  // It gives up where etcd is not there yet.
+      apiserver_.start();
+      ++starts;
+    }
     std::this_thread::sleep_for(kPollInterval);
   }
   return false;

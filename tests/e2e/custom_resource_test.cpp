@@ -1,0 +1,107 @@
+// Custom resources of a real server: followed, installed late, and removed under an informer.
+
+#include <string>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "kinform/yaml.hpp"
+#include "tests/e2e/manifests.hpp"
+#include "tests/e2e/real_server_test.hpp"
+
+namespace kinform::e2e {
+namespace {
+
+using namespace std::chrono_literals;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+
+const Resource kDefinitions{.group = "apiextensions.k8s.io",
+                            .version = "v1",
+                            .plural = "customresourcedefinitions",
+                            .kind = "CustomResourceDefinition",
+                            .namespaced = false};
+const Resource kWidgets{
+    .group = "example.com", .version = "v1", .plural = "widgets", .kind = "Widget"};
+
+class CustomResourceTest : public RealServerTest {
+ protected:
+  void SetUp() override { remove_definition(); }
+  void TearDown() override { remove_definition(); }
+
+  void install_definition() {
+    ASSERT_TRUE(client_.create(kDefinitions, json_from_yaml(kWidgetDefinition).value()).ok());
+    ASSERT_TRUE(eventually([&] { return client_.list(kWidgets).ok(); }));
+  }
+  void remove_definition() {
+    std::ignore = client_.remove(kDefinitions, {"", "widgets.example.com"});  // It may be gone.
+    ASSERT_TRUE(eventually([&] {
+      const auto left = client_.get(kDefinitions, {"", "widgets.example.com"});
+      return !left && left.error().code == ErrorCode::NotFound;
+    }));
+  }
+  void create_widget(const std::string& name) {
+    // A definition is served a moment after it says that it is.
+    ASSERT_TRUE(eventually([&] {
+      return client_
+          .create(kWidgets, {{"apiVersion", "example.com/v1"},
+                             {"kind", "Widget"},
+                             {"metadata", {{"name", name}, {"namespace", namespace_}}},
+                             {"spec", {{"size", 3}}}})
+          .ok();
+    }));
+  }
+  static InformerOptions impatient() {
+    return {.backoff = {.first_delay = 100ms, .longest_delay = 1s}};
+  }
+};
+
+TEST_F(CustomResourceTest, IsFollowedLikeAnyOther) {
+  install_definition();
+  create_widget("a");
+  Follower follower(client_, kWidgets, here());
+  ASSERT_TRUE(follower.wait_for_sync());
+  create_widget("b");
+  ASSERT_TRUE(client_.remove(kWidgets, {namespace_, "a"}).ok());
+  EXPECT_TRUE(follower.wait_until_equal(client_, kPatience).has_value());
+  EXPECT_EQ(
+      follower.informer().lister().get({namespace_, "b"}).value()->at("/spec/colour").as_string(),
+      "red");
+  EXPECT_THAT(follower.problems(), IsEmpty());
+}
+
+TEST_F(CustomResourceTest, DefinitionMayComeAfterTheInformer) {
+  Follower follower(client_, kWidgets, here(), impatient());
+  EXPECT_TRUE(eventually([&] { return has_failed(follower); }));
+  EXPECT_FALSE(follower.informer().has_synced());
+  EXPECT_EQ(follower.informer().status().reflector.last_error->code, ErrorCode::NotFound);
+  EXPECT_THAT(follower.informer().status().why_not, HasSubstr("widgets"));
+
+  install_definition();
+  create_widget("a");
+  ASSERT_TRUE(follower.wait_for_sync());
+  EXPECT_TRUE(follower.wait_until_equal(client_, kPatience).has_value());
+}
+
+TEST_F(CustomResourceTest, DefinitionMayGoUnderTheInformerAndComeBack) {
+  install_definition();
+  create_widget("a");
+  create_widget("b");
+  Follower follower(client_, kWidgets, here(), impatient());
+  ASSERT_TRUE(follower.wait_for_sync());
+  EXPECT_EQ(follower.cached().size(), 2u);
+
+  remove_definition();
+  EXPECT_TRUE(eventually([&] { return follower.cached().empty(); }))
+      << difference(follower.cached(), {});
+  EXPECT_TRUE(eventually([&] { return !follower.informer().status().why_not.empty(); }));
+
+  install_definition();
+  create_widget("c");
+  EXPECT_TRUE(follower.wait_until_equal(client_, kPatience).has_value())
+      << follower.informer().status().why_not;
+  EXPECT_THAT(follower.problems(), IsEmpty());
+}
+
+}  // namespace
+}  // namespace kinform::e2e

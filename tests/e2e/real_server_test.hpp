@@ -1,0 +1,62 @@
+// What tests against the real server share.
+
+#pragma once
+
+#include <functional>
+#include <string>
+#include <thread>
+
+#include <gtest/gtest.h>
+
+#include "tests/e2e/follower.hpp"
+#include "tests/e2e/shared_cluster.hpp"
+
+namespace kinform::e2e {
+
+inline const Resource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
+
+// In a namespace of its own.
+class RealServerTest : public ::testing::Test {
+ protected:
+  static constexpr Duration kPatience = std::chrono::seconds(60);
+
+  [[nodiscard]] Json config_map(const std::string& name, const Json& labels = Json::object(),
+                                const std::string& value = "1") const {
+    return {{"apiVersion", "v1"},
+            {"kind", "ConfigMap"},
+            {"metadata", {{"name", name}, {"namespace", namespace_}, {"labels", labels}}},
+            {"data", {{"v", value}}}};
+  }
+  ObjectPtr create(const std::string& name, const Json& labels = Json::object()) {
+    return client_.create(kConfigMaps, config_map(name, labels)).value();
+  }
+  ObjectPtr update(const std::string& name, const std::string& value,
+                   const Json& labels = Json::object()) {
+    return client_.update(kConfigMaps, config_map(name, labels, value)).value();
+  }
+  void remove(const std::string& name) {
+    ASSERT_TRUE(client_.remove(kConfigMaps, {namespace_, name}).ok());
+  }
+
+  [[nodiscard]] static bool eventually(const std::function<bool()>& condition,
+                                       Duration patience = kPatience) {
+    const TimePoint deadline = system_clock().after(patience);
+    while (!condition()) {
+      if (system_clock().now() > deadline) return false;
+      std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    }
+    return true;
+  }
+
+  [[nodiscard]] static bool has_failed(Follower& follower) {
+    return follower.informer().status().reflector.last_error.has_value();
+  }
+
+  [[nodiscard]] Selection here() const { return {.namespace_name = namespace_}; }
+
+  RealCluster& cluster_ = shared_cluster();
+  const Client client_ = cluster_.client();
+  const std::string namespace_ = make_namespace(client_);
+};
+
+}  // namespace kinform::e2e

@@ -1,0 +1,92 @@
+// A relay between clients and a server, which can be told to misbehave as networks do.
+
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <deque>
+#include <list>
+#include <string>
+#include <thread>
+
+#include "kinform/clock.hpp"
+#include "kinform/detail/mutex.hpp"
+
+namespace kinform::e2e {
+
+// Listens on a port of 127.0.0.1, which stays the same, and passes bytes on to another port.
+//
+// Thread safety: all members may be called from any thread.
+class Relay {
+ public:
+  explicit Relay(int target_port);
+  ~Relay();
+  Relay(const Relay&) = delete;
+  Relay& operator=(const Relay&) = delete;
+
+  [[nodiscard]] int port() const { return port_; }
+
+  // Resets all connections, on both sides.
+  void cut();
+  // Resets those there are, and refuses new ones until accept() is called.
+  void refuse();
+  void accept();
+  // Nothing moves on any connection, old or new, until resume() is called. All stay open.
+  void stall();
+  void resume();
+  // Those there are stay open towards their clients for ever, and nothing comes from them; their
+  // servers see them end. New ones work. The kernel answers keep-alive probes, as the nearest hop
+  // of a dead path may do.
+  void abandon();
+  // All bytes arrive so much later.
+  void set_delay(Duration delay);
+
+  // Those that are passed on, abandoned ones left out.
+  [[nodiscard]] std::size_t connections() const;
+
+ private:
+  struct Piece {
+    TimePoint due = {};
+    std::string bytes = {};
+  };
+  // One way of a connection.
+  struct Way {
+    int from = -1;
+    int to = -1;
+    std::deque<Piece> pieces = {};
+    std::size_t queued = 0;
+    bool ended = false;     // Nothing more comes in.
+    bool finished = false;  // And everything has gone out.
+  };
+  struct Connection {
+    int client = -1;
+    int server = -1;
+    Way up = {};
+    Way down = {};
+    bool abandoned = false;
+    bool broken = false;
+  };
+
+  void run(const std::stop_token& stop);
+  void take_connection_locked() KINFORM_REQUIRES(mutex_);
+  void move_locked(Connection& connection, TimePoint now) KINFORM_REQUIRES(mutex_);
+  void receive_locked(Connection& connection, Way& way, TimePoint now) KINFORM_REQUIRES(mutex_);
+  static void send_due(Connection& connection, Way& way, TimePoint now);
+  void remove_finished_locked() KINFORM_REQUIRES(mutex_);
+  void cut_locked() KINFORM_REQUIRES(mutex_);
+  void wake() const;
+
+  const int target_port_;
+  const int wake_;  // An eventfd.
+
+  mutable detail::Mutex mutex_;
+  int listener_ KINFORM_GUARDED_BY(mutex_);
+  std::list<Connection> connections_ KINFORM_GUARDED_BY(mutex_);
+  bool stalled_ KINFORM_GUARDED_BY(mutex_) = false;
+  Duration delay_ KINFORM_GUARDED_BY(mutex_) = Duration::zero();
+
+  const int port_;
+  std::jthread thread_;
+};
+
+}  // namespace kinform::e2e
