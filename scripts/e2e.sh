@@ -27,7 +27,7 @@ run_e2e() {
 }
 
 # The servers, then what is run with them, cheapest first.
-e2e_parts=(servers programs kubectl)
+e2e_parts=(servers programs kubectl conformance suite peers faults)
 
 e2e_part_servers() {
   build_servers
@@ -43,10 +43,48 @@ e2e_part_kubectl() {
   run_e2e_tests v1.36 'KubectlTest.*'
 }
 
+# The table of scenarios, on each kind of server that there is.
+e2e_part_conformance() {
+  local profile failed=0
+  for profile in v1.36 v1.36-no-watchlist v1.36-no-watch-cache; do
+    run_e2e_tests "$profile" '*RealConformanceTest.*' || failed=1
+  done
+  ((failed == 0))
+}
+
+e2e_part_suite() {
+  local profile failed=0
+  run_e2e_tests v1.36 'InformerTest.*:AccessTest.*:CustomResourceTest.*:ProgramTest.*:SampleControllerTest.*' || failed=1
+  for profile in v1.36-no-watchlist v1.36-no-watch-cache; do
+    run_e2e_tests "$profile" 'InformerTest.*' || failed=1
+  done
+  ((failed == 0))
+}
+
+# Informers of others with the embedded server.
+e2e_part_peers() {
+  build_peers
+  run_e2e_tests v1.36 '*PeersTest.*'
+}
+
+e2e_part_faults() {
+  build_go_peer client_go
+  run_e2e_tests v1.36 'FaultTest.*'
+}
+
+# Not one of the parts: the first sync of many pods, ours beside client-go's.
+e2e_compare() {
+  build_servers
+  build_go_peer client_go
+  e2e_part_programs
+  build_preset release --target kinform_tool
+  KINFORM_E2E_TOOL=build/release/bin/kinform run_e2e_tests v1.36 'CompareTest.*'
+}
+
 # run_e2e_tests PROFILE FILTER
 run_e2e_tests() {
   say "e2e: $2 with $1"
-  KINFORM_E2E_SERVERS=$(servers_folder) KINFORM_E2E_PROFILE=$1 \
+  KINFORM_E2E_SERVERS=$(servers_folder) KINFORM_E2E_PEERS=$(peers_folder) KINFORM_E2E_PROFILE=$1 \
     build/dev/bin/e2e_test --gtest_brief=1 --gtest_filter="$2"
 }
 
@@ -82,6 +120,68 @@ build_server() {
     CGO_ENABLED=0 nice go build -mod=readonly -trimpath -ldflags "-s -w ${4-}" -o "$folder/$2.new" "$3"
   )
   mv "$folder/$2.new" "$folder/$2"
+}
+
+# Beside the servers, by content.
+peers_folder() {
+  local content
+  content=$(find tests/peers -type f -not -path '*/node_modules/*' -not -path '*/target/*' -not -name '*.lock' -print0 |
+    sort --zero-terminated | xargs -0 sha256sum | sha256sum | cut -c 1-12)
+  printf '%s/kinform/e2e/peers-%s' "${XDG_CACHE_HOME:-$HOME/.cache}" "$content"
+}
+
+build_peers() {
+  build_go_peer client_go
+  build_go_peer controller_runtime
+  build_node_peer
+  build_rust_peer
+}
+
+# build_go_peer NAME
+build_go_peer() {
+  local folder
+  folder=$(peers_folder)
+  [[ ! -x $folder/$1 ]] || return 0
+  say "e2e: building the peer $1"
+  mkdir -p "$folder"
+  (
+    use_go "$(awk '$1 == "go" { print $2; exit }' "tests/peers/$1/go.mod")"
+    cd "tests/peers/$1"
+    CGO_ENABLED=0 nice go build -mod=readonly -trimpath -o "$folder/$1.new" .
+  )
+  mv "$folder/$1.new" "$folder/$1"
+}
+
+build_rust_peer() {
+  local folder
+  folder=$(peers_folder)
+  [[ ! -x $folder/kube_rs ]] || return 0
+  PATH=$PATH:$HOME/.cargo/bin
+  if ! command -v cargo >/dev/null; then
+    say "e2e: no cargo here, so the peer kube_rs is left out"
+    return 0
+  fi
+  say "e2e: building the peer kube_rs"
+  mkdir -p "$folder"
+  nice cargo build --quiet --release --manifest-path tests/peers/kube_rs/Cargo.toml --target-dir "$folder/rust"
+  mv "$folder/rust/release/kube_rs" "$folder/kube_rs"
+  rm --recursive "$folder/rust"
+}
+
+build_node_peer() {
+  local folder
+  folder=$(peers_folder)
+  [[ ! -x $folder/client_node ]] || return 0
+  if ! command -v npm >/dev/null; then
+    say "e2e: no npm here, so the peer client_node is left out"
+    return 0
+  fi
+  say "e2e: installing the peer client_node"
+  mkdir -p "$folder/node"
+  cp tests/peers/client_node/{package.json,package-lock.json,main.js} "$folder/node"
+  (cd "$folder/node" && nice npm ci --silent --no-audit --no-fund)
+  printf '#!/bin/sh\nexec node "%s/node/main.js" "$@"\n' "$folder" >"$folder/client_node"
+  chmod +x "$folder/client_node"
 }
 
 # What releases say of themselves at /version, and clients look at.

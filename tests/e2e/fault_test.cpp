@@ -1,0 +1,319 @@
+// Faults against real servers: after each, the cache equals the server, the handlers' histories
+// are legal, and nothing is left open. Prints how long recovery took, ours beside client-go's.
+
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+#include <functional>
+#include <iterator>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "kinform/random.hpp"
+#include "tests/e2e/shared_cluster.hpp"
+#include "tests/e2e/subject.hpp"
+
+namespace kinform::e2e {
+namespace {
+
+using namespace std::chrono_literals;
+using ::testing::IsEmpty;
+
+const Resource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
+constexpr auto kPollInterval = 5ms;
+// Two silent watches and a probe, at the default limits, take up to this long.
+constexpr Duration kPatience = 240s;
+// Others get less: what they have not done by then is said, and waited for no longer.
+constexpr Duration kPatienceWithOthers = 90s;
+constexpr std::size_t kObjects = 200;
+
+// A column of the table: what is measured, for each subject.
+struct Row {
+  std::string fault = {};
+  std::map<std::string, std::string> times = {};
+};
+
+std::string seconds_text(Duration duration) {
+  char text[32];
+  std::snprintf(text, sizeof(text), "%.2f s", std::chrono::duration<double>(duration).count());
+  return text;
+}
+
+std::size_t entries_of(const char* folder) {
+  const auto entries = std::filesystem::directory_iterator(folder);
+  return static_cast<std::size_t>(std::distance(begin(entries), end(entries)));
+}
+
+class FaultTest : public ::testing::Test {
+ protected:
+  static void TearDownTestSuite() {
+    std::printf("\n%-34s", "time to recover");
+    for (const std::string& name : columns()) std::printf("%18s", name.c_str());
+    std::printf("\n");
+    for (const Row& row : rows()) {
+      std::printf("%-34s", row.fault.c_str());
+      for (const std::string& name : columns()) {
+        const auto found = row.times.find(name);
+        std::printf("%18s", found == row.times.end() ? "-" : found->second.c_str());
+      }
+      std::printf("\n");
+    }
+  }
+
+  void SetUp() override {
+    // Connections and threads of what is not under test are there already.
+    ASSERT_TRUE(cluster_.wait_until_ready());
+    write(kObjects, "object-");
+    threads_before_ = entries_of("/proc/self/task");
+    add(std::make_unique<KinformSubject>("kinform", cluster_, namespace_, InformerOptions{}));
+    add(std::make_unique<KinformSubject>("kinform, 10 s", cluster_, namespace_,
+                                         InformerOptions{.silence_limit = 10s}));
+    if (Peer::is_available("client_go")) {
+      add(std::make_unique<ClientGoSubject>(cluster_, namespace_));
+    }
+    ASSERT_TRUE(wait_until([this] { return all_equal(server_state()); }, 60s));
+  }
+
+  void TearDown() override {
+    for (const auto& subject : subjects_) {
+      if (!subject->is_ours()) continue;
+      EXPECT_THAT(subject->problems(), IsEmpty()) << subject->name();
+    }
+    subjects_.clear();
+    EXPECT_TRUE(
+        wait_until([this] { return entries_of("/proc/self/task") <= threads_before_; }, 10s))
+        << entries_of("/proc/self/task") << " threads in place of " << threads_before_;
+  }
+
+  static std::vector<Row>& rows() {
+    static std::vector<Row> all;
+    return all;
+  }
+  static std::vector<std::string> columns() { return {"kinform", "kinform, 10 s", "client-go"}; }
+
+  void add(std::unique_ptr<Subject> subject) { subjects_.push_back(std::move(subject)); }
+
+  static bool wait_until(const std::function<bool()>& condition, Duration patience) {
+    const TimePoint deadline = system_clock().after(patience);
+    while (!condition()) {
+      if (system_clock().now() > deadline) return false;
+      std::this_thread::sleep_for(kPollInterval);
+    }
+    return true;
+  }
+
+  StateByKey server_state() {
+    std::optional<StateByKey> state;
+    EXPECT_TRUE(wait_until(
+        [&] {
+          state = state_of(client_, kConfigMaps, {.namespace_name = namespace_});
+          return state.has_value();
+        },
+        60s));
+    return state.value_or(StateByKey{});
+  }
+
+  bool all_equal(const StateByKey& server) {
+    return std::all_of(subjects_.begin(), subjects_.end(), [&](const auto& subject) {
+      const auto state = subject->state();
+      return state && *state == server;
+    });
+  }
+
+  // Writes as many objects as there are said to be, new or changed.
+  void write(std::size_t count, const std::string& prefix) {
+    for (std::size_t number = 0; number < count; ++number) {
+      const Json object = {
+          {"apiVersion", "v1"},
+          {"kind", "ConfigMap"},
+          {"metadata",
+           {{"name", prefix + std::to_string(number % kObjects)}, {"namespace", namespace_}}},
+          {"data", {{"change", std::to_string(++changes_)}}}};
+      if (client_.update(kConfigMaps, object)) continue;
+      ASSERT_TRUE(client_.create(kConfigMaps, object).ok());
+    }
+  }
+  void remove(std::size_t count, const std::string& prefix) {
+    for (std::size_t number = 0; number < count; ++number) {
+      ASSERT_TRUE(client_.remove(kConfigMaps, {namespace_, prefix + std::to_string(number)}).ok());
+    }
+  }
+
+  void for_each_relay(const std::function<void(Relay&)>& act) {
+    for (const auto& subject : subjects_) act(subject->relay());
+  }
+
+  // From now, how long it takes until each cache equals the server; a row of the table. Nobody may
+  // write meanwhile.
+  void expect_recovery(const std::string& fault) {
+    const TimePoint began = system_clock().now();
+    const StateByKey server = server_state();
+    Row row = {.fault = fault};
+    const auto all_done = [&] { return row.times.size() == subjects_.size(); };
+    while (!all_done()) {
+      const Duration elapsed = system_clock().now() - began;
+      for (const auto& subject : subjects_) {
+        if (row.times.contains(subject->name())) continue;
+        const auto state = subject->state();
+        if (state && *state == server) {
+          row.times[subject->name()] = seconds_text(system_clock().now() - began);
+        } else if (elapsed > (subject->is_ours() ? kPatience : kPatienceWithOthers)) {
+          row.times[subject->name()] = "not in " + seconds_text(elapsed);
+          if (subject->is_ours()) {
+            ADD_FAILURE() << subject->name() << " after " << fault << ": "
+                          << difference(state.value_or(StateByKey{}), server);
+          }
+        }
+      }
+      if (!all_done()) std::this_thread::sleep_for(kPollInterval);
+    }
+    std::printf("%s:", fault.c_str());
+    for (const auto& [name, time] : row.times) std::printf(" %s %s;", name.c_str(), time.c_str());
+    std::printf(" %zu objects\n", server.size());
+    std::fflush(stdout);
+    rows().push_back(std::move(row));
+  }
+
+  RealCluster& cluster_ = shared_cluster();
+  const Client client_ = cluster_.client();
+  const std::string namespace_ = make_namespace(client_);
+  std::size_t changes_ = 0;
+  std::size_t threads_before_ = 0;
+  std::vector<std::unique_ptr<Subject>> subjects_;
+};
+
+TEST_F(FaultTest, CutConnections) {
+  for_each_relay([](Relay& relay) { relay.cut(); });
+  write(50, "object-");
+  expect_recovery("connections cut");
+}
+
+TEST_F(FaultTest, RefusedWhileThousandsOfWritesAreMade) {
+  for_each_relay([](Relay& relay) { relay.refuse(); });
+  write(3000, "object-");
+  remove(50, "object-");
+  for_each_relay([](Relay& relay) { relay.accept(); });
+  expect_recovery("refused during 3,000 writes");
+}
+
+TEST_F(FaultTest, StalledConnections) {
+  for_each_relay([](Relay& relay) { relay.stall(); });
+  write(1000, "object-");
+  std::this_thread::sleep_for(5s);
+  for_each_relay([](Relay& relay) { relay.resume(); });
+  expect_recovery("stalled, 1,000 writes");
+}
+
+TEST_F(FaultTest, HalfOpenForEver) {
+  for_each_relay([](Relay& relay) { relay.abandon(); });
+  write(100, "object-");
+  remove(10, "object-");
+  expect_recovery("half-open for ever");
+}
+
+TEST_F(FaultTest, SlowNetwork) {
+  for_each_relay([](Relay& relay) { relay.set_delay(200ms); });
+  write(500, "object-");
+  expect_recovery("200 ms later");
+}
+
+// One of the faults of a network at a time, by a seed, for half a minute, with writes all along.
+TEST_F(FaultTest, SeededPlanOfFaults) {
+  constexpr std::uint64_t kSeed = 1;
+  Random random(kSeed);
+  const TimePoint end = system_clock().after(30s);
+  while (system_clock().now() < end) {
+    const std::uint64_t kind = random.below(5);
+    const auto time = std::chrono::milliseconds(50 + random.below(800));
+    for_each_relay([&](Relay& relay) {
+      if (kind == 0) relay.cut();
+      if (kind == 1) relay.refuse();
+      if (kind == 2) relay.stall();
+      if (kind == 3) relay.set_delay(time / 4);
+      if (kind == 4 && random.chance(0.2)) relay.abandon();
+    });
+    write(20, "object-");
+    std::this_thread::sleep_for(time);
+    for_each_relay([](Relay& relay) {
+      relay.accept();
+      relay.resume();
+      relay.set_delay(0s);
+    });
+    if (random.chance(0.3)) remove(1, "object-");
+    write(1, "object-");
+  }
+  expect_recovery("seeded plan, 30 s");
+}
+
+TEST_F(FaultTest, KilledApiServer) {
+  cluster_.apiserver().kill();
+  cluster_.apiserver().start();
+  ASSERT_TRUE(cluster_.wait_until_ready());
+  write(100, "object-");
+  expect_recovery("kube-apiserver killed");
+}
+
+TEST_F(FaultTest, KilledEtcd) {
+  cluster_.etcd().kill();
+  std::this_thread::sleep_for(2s);
+  cluster_.etcd().start();
+  ASSERT_TRUE(cluster_.wait_until_ready());
+  write(100, "object-");
+  expect_recovery("etcd killed");
+}
+
+TEST_F(FaultTest, KilledBoth) {
+  cluster_.apiserver().kill();
+  cluster_.etcd().kill();
+  std::this_thread::sleep_for(1s);
+  cluster_.etcd().start();
+  cluster_.apiserver().start();
+  ASSERT_TRUE(cluster_.wait_until_ready());
+  write(100, "object-");
+  expect_recovery("both killed");
+}
+
+TEST_F(FaultTest, ExpiredVersionWithDeletionsMeanwhile) {
+  for_each_relay([](Relay& relay) { relay.refuse(); });
+  remove(100, "object-");
+  write(500, "new-");
+  ASSERT_TRUE(cluster_.forget_the_past());
+  write(10, "new-");
+  for_each_relay([](Relay& relay) { relay.accept(); });
+  expect_recovery("compacted, 100 deletions missed");
+  for (const auto& subject : subjects_) {
+    auto* const ours = dynamic_cast<KinformSubject*>(subject.get());
+    if (ours == nullptr) continue;
+    EXPECT_EQ(ours->follower().tombstones(), 100u) << ours->name();
+  }
+}
+
+TEST_F(FaultTest, FrozenServer) {
+  cluster_.apiserver().freeze();
+  std::this_thread::sleep_for(40s);
+  cluster_.apiserver().thaw();
+  ASSERT_TRUE(cluster_.wait_until_ready());
+  write(100, "object-");
+  expect_recovery("kube-apiserver frozen for 40 s");
+}
+
+TEST_F(FaultTest, RestoredBackup) {
+  const std::string backup = cluster_.back_up();
+  ASSERT_NE(backup, "");
+  write(300, "new-");
+  remove(50, "object-");
+  for (const auto& subject : subjects_) subject->allow_step_back();
+  ASSERT_TRUE(wait_until([this] { return all_equal(server_state()); }, 120s));
+  ASSERT_TRUE(cluster_.restore(backup));
+  expect_recovery("etcd restored from a backup");
+}
+
+}  // namespace
+}  // namespace kinform::e2e

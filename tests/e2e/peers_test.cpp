@@ -1,0 +1,144 @@
+// Informers of others against the embedded server: they sync, and see every change through cuts,
+// expiry and restarts.
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <thread>
+
+#include <gtest/gtest.h>
+
+#include "kinform/server.hpp"
+#include "testing/temporary_folder.hpp"
+#include "tests/e2e/peer.hpp"
+
+namespace kinform::e2e {
+namespace {
+
+using namespace std::chrono_literals;
+using server::Server;
+
+// client-go and those on top of it wait for up to half a minute after some failures in a row.
+constexpr Duration kPatience = 60s;
+
+class PeersTest : public ::testing::TestWithParam<std::string> {
+ protected:
+  void SetUp() override {
+    if (!Peer::is_available(GetParam())) GTEST_SKIP() << "./dev e2e has not built it";
+    change(0, 20);
+    peer_ = std::make_unique<Peer>(GetParam(), folder_.write("kubeconfig", server_->kubeconfig()),
+                                   "default");
+    expect_equal("start");
+  }
+
+  // Creates, changes and deletes.
+  void change(int from, int count) {
+    for (int number = from; number < from + count; ++number) {
+      const Json object = {
+          {"apiVersion", "v1"},
+          {"kind", "ConfigMap"},
+          {"metadata",
+           {{"name", "object-" + std::to_string(number % 40)}, {"namespace", "default"}}},
+          {"data", {{"change", std::to_string(++changes_)}}}};
+      const std::string path = "/api/v1/namespaces/default/configmaps";
+      const std::string name = "/object-" + std::to_string(number % 40);
+      if (number % 7 == 3 && server_->request("DELETE", path + name).status == 200) continue;
+      if (server_->request("PUT", path + name, object).status == 200) continue;
+      ASSERT_EQ(server_->request("POST", path, object).status, 201);
+    }
+  }
+
+  // Without a connection, which a fault could meet.
+  StateByKey server_state() {
+    StateByKey state;
+    const Json list = server_->request("GET", "/api/v1/namespaces/default/configmaps").body;
+    for (const Json& item : list["items"].elements()) {
+      const Json& metadata = item["metadata"];
+      state["default/" + std::string(metadata["name"].as_string())] = {
+          .uid = std::string(metadata["uid"].as_string()),
+          .version = std::string(metadata["resourceVersion"].as_string())};
+    }
+    return state;
+  }
+
+  void expect_equal(const std::string& after) {
+    const StateByKey wanted = server_state();
+    std::optional<StateByKey> state;
+    const TimePoint deadline = system_clock().after(kPatience);
+    while (system_clock().now() < deadline) {
+      state = peer_->state();
+      if (state && *state == wanted) return;
+      std::this_thread::sleep_for(20ms);
+    }
+    FAIL() << "after " << after << ": "
+           << (state ? difference(*state, wanted) : "no state; " + peer_->errors());
+  }
+
+  const testing::TemporaryFolder folder_;
+  const std::unique_ptr<Server> server_ =
+      Server::start({.tls = true, .bookmark_period = 1s}).value();
+  std::unique_ptr<Peer> peer_;
+  int changes_ = 0;
+};
+
+TEST_P(PeersTest, SeesEveryChange) {
+  for (int round = 0; round < 5; ++round) {
+    change(round * 13, 30);
+    expect_equal("changes");
+  }
+}
+
+TEST_P(PeersTest, SeesEveryChangeThroughCuts) {
+  for (int round = 0; round < 5; ++round) {
+    change(round * 13, 10);
+    server_->drop_connections();
+    change(round * 11, 10);
+    expect_equal("a cut");
+  }
+  server_->end_watches();
+  change(3, 10);
+  expect_equal("watches that ended");
+}
+
+TEST_P(PeersTest, ListsAgainAfterExpiry) {
+  for (int round = 0; round < 3; ++round) {
+    server_->drop_connections();
+    change(round * 13, 30);
+    server_->compact();
+    expect_equal("a compaction");
+    change(round * 5, 5);
+    expect_equal("changes after it");
+  }
+}
+
+TEST_P(PeersTest, SurvivesARestart) {
+  server_->restart(500ms);
+  change(0, 30);
+  expect_equal("a restart");
+}
+
+TEST_P(PeersTest, SurvivesErrorsAndTruncation) {
+  server_->plan(
+      {.match = {.watch = true}, .kind = server::FaultKind::Truncate, .after_bytes = 300});
+  server_->drop_connections();
+  change(0, 20);
+  expect_equal("a truncated watch");
+  server_->plan(
+      {.match = {.method = "GET"}, .kind = server::FaultKind::Answer, .status = 503, .times = 2});
+  server_->drop_connections();
+  change(5, 20);
+  expect_equal("503s");
+  server_->plan(
+      {.match = {.watch = true}, .kind = server::FaultKind::Answer, .status = 410, .times = 1});
+  server_->drop_connections();
+  change(9, 20);
+  expect_equal("a 410");
+}
+
+INSTANTIATE_TEST_SUITE_P(Each, PeersTest,
+                         ::testing::Values("client_go", "controller_runtime", "kube_rs",
+                                           "client_node"),
+                         [](const auto& test) { return test.param; });
+
+}  // namespace
+}  // namespace kinform::e2e

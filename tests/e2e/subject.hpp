@@ -1,0 +1,73 @@
+// Who goes through the faults: an informer of ours, or of somebody else in a process of its own,
+// each behind a relay of its own.
+
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "tests/e2e/follower.hpp"
+#include "tests/e2e/peer.hpp"
+#include "tests/e2e/real_cluster.hpp"
+#include "tests/e2e/relay.hpp"
+
+namespace kinform::e2e {
+
+// Follows the ConfigMaps of one namespace.
+class Subject {
+ public:
+  virtual ~Subject() = default;
+
+  [[nodiscard]] const std::string& name() const { return name_; }
+  [[nodiscard]] Relay& relay() { return relay_; }
+  // Whether a fault that it does not recover from fails the test.
+  [[nodiscard]] virtual bool is_ours() const = 0;
+
+  // What it has in its cache; nothing before it has synced.
+  [[nodiscard]] virtual std::optional<StateByKey> state() = 0;
+  // What was illegal in the history that a handler was told.
+  [[nodiscard]] virtual std::vector<std::string> problems() = 0;
+  // The server's history is about to be replaced.
+  virtual void allow_step_back() = 0;
+
+ protected:
+  Subject(std::string name, int server_port) : name_(std::move(name)), relay_(server_port) {}
+
+ private:
+  const std::string name_;
+  Relay relay_;
+};
+
+class KinformSubject : public Subject {
+ public:
+  KinformSubject(std::string name, const RealCluster& cluster, const std::string& namespace_name,
+                 InformerOptions options);
+
+  [[nodiscard]] bool is_ours() const override { return true; }
+  [[nodiscard]] std::optional<StateByKey> state() override;
+  [[nodiscard]] std::vector<std::string> problems() override { return follower_->problems(); }
+  void allow_step_back() override { follower_->allow_step_back(); }
+
+  [[nodiscard]] Follower& follower() { return *follower_; }
+
+ private:
+  std::unique_ptr<Follower> follower_;
+};
+
+// The program of tests/peers/client_go.
+class ClientGoSubject : public Subject {
+ public:
+  ClientGoSubject(const RealCluster& cluster, const std::string& namespace_name);
+
+  [[nodiscard]] bool is_ours() const override { return false; }
+  [[nodiscard]] std::optional<StateByKey> state() override { return peer_.state(); }
+  [[nodiscard]] std::vector<std::string> problems() override;
+  void allow_step_back() override {}
+
+ private:
+  Peer peer_;
+};
+
+}  // namespace kinform::e2e

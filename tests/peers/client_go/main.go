@@ -1,0 +1,190 @@
+// An informer of client-go, to go through what ours goes through: it follows one resource and shows its cache over HTTP.
+//
+// Usage: client_go --kubeconfig FILE [--group G] [--version V] --resource R [--kind K] [--namespace N] [--typed-pods] [--stats]
+//
+// Prints `http://127.0.0.1:PORT` first. `GET /state` answers `[{"key","resourceVersion","uid"}]`, or 503 before it has
+// synced; `GET /problems` what was illegal in the history that its handler was told. With --stats it ends after the first
+// sync and prints a line of figures.
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"flag"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"os"
+	"sort"
+	"strings"
+	"sync"
+	"syscall"
+	"time"
+
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/client-go/dynamic"
+	"k8s.io/client-go/dynamic/dynamicinformer"
+	"k8s.io/client-go/informers"
+	"k8s.io/client-go/kubernetes"
+	"k8s.io/client-go/rest"
+	"k8s.io/client-go/tools/cache"
+	"k8s.io/client-go/tools/clientcmd"
+	"k8s.io/klog/v2"
+)
+
+type entry struct {
+	Key             string `json:"key"`
+	ResourceVersion string `json:"resourceVersion"`
+	UID             string `json:"uid"`
+}
+
+// history checks that each object is added, updated and deleted in this order.
+type history struct {
+	mutex    sync.Mutex
+	present  map[string]bool
+	problems []string
+	calls    int
+}
+
+func (h *history) note(object any, legal func(present bool) bool, now bool, what string) {
+	if tombstone, ok := object.(cache.DeletedFinalStateUnknown); ok {
+		object = tombstone.Obj
+	}
+	key, _ := cache.MetaNamespaceKeyFunc(object)
+	h.mutex.Lock()
+	defer h.mutex.Unlock()
+	h.calls++
+	if !legal(h.present[key]) {
+		h.problems = append(h.problems, key+" "+what)
+	}
+	h.present[key] = now
+}
+
+func (h *history) handler() cache.ResourceEventHandler {
+	is := func(present bool) bool { return present }
+	isNot := func(present bool) bool { return !present }
+	return cache.ResourceEventHandlerFuncs{
+		AddFunc:    func(object any) { h.note(object, isNot, true, "is added, but was there already") },
+		UpdateFunc: func(_, object any) { h.note(object, is, true, "is updated, but was not there") },
+		DeleteFunc: func(object any) { h.note(object, is, false, "is deleted, but was not there") },
+	}
+}
+
+func state(store cache.Store) []entry {
+	entries := []entry{}
+	for _, object := range store.List() {
+		accessor, err := meta.Accessor(object)
+		if err != nil {
+			continue
+		}
+		key, _ := cache.MetaNamespaceKeyFunc(object)
+		entries = append(entries, entry{key, accessor.GetResourceVersion(), string(accessor.GetUID())})
+	}
+	sort.Slice(entries, func(i, j int) bool { return entries[i].Key < entries[j].Key })
+	return entries
+}
+
+func newInformer(config *rest.Config, resource schema.GroupVersionResource, namespace string, typed bool) (cache.SharedIndexInformer, error) {
+	if typed {
+		config.ContentType = "application/vnd.kubernetes.protobuf"
+		config.AcceptContentTypes = "application/vnd.kubernetes.protobuf,application/json"
+		client, err := kubernetes.NewForConfig(config)
+		if err != nil {
+			return nil, err
+		}
+		factory := informers.NewSharedInformerFactoryWithOptions(client, 0, informers.WithNamespace(namespace))
+		return factory.Core().V1().Pods().Informer(), nil
+	}
+	client, err := dynamic.NewForConfig(config)
+	if err != nil {
+		return nil, err
+	}
+	factory := dynamicinformer.NewFilteredDynamicSharedInformerFactory(client, 0, namespace, nil)
+	return factory.ForResource(resource).Informer(), nil
+}
+
+func statusKilobytes(name string) string {
+	text, _ := os.ReadFile("/proc/self/status")
+	for _, line := range strings.Split(string(text), "\n") {
+		if strings.HasPrefix(line, name+":") {
+			return strings.TrimSpace(strings.TrimSuffix(strings.TrimPrefix(line, name+":"), "kB"))
+		}
+	}
+	return "0"
+}
+
+func printStats(objects int, elapsed time.Duration) {
+	var usage syscall.Rusage
+	_ = syscall.Getrusage(syscall.RUSAGE_SELF, &usage)
+	cpu := time.Duration(usage.Utime.Nano() + usage.Stime.Nano())
+	fmt.Fprintf(os.Stderr, `{"objects":%d,"sync_ms":%d,"cpu_ms":%d,"rss_kb":%s,"peak_rss_kb":%s}`+"\n",
+		objects, elapsed.Milliseconds(), cpu.Milliseconds(), statusKilobytes("VmRSS"), statusKilobytes("VmHWM"))
+}
+
+func run() error {
+	kubeconfig := flag.String("kubeconfig", "", "how to get into the server")
+	group := flag.String("group", "", "of the resource")
+	version := flag.String("version", "v1", "of the resource")
+	plural := flag.String("resource", "configmaps", "its plural")
+	namespace := flag.String("namespace", metav1.NamespaceAll, "one namespace in place of all")
+	typed := flag.Bool("typed-pods", false, "pods as Go structs over protobuf, in place of a dynamic informer")
+	stats := flag.Bool("stats", false, "end after the first sync, with figures")
+	flag.Parse()
+	klog.LogToStderr(false)
+	klog.SetOutput(io.Discard)
+
+	config, err := clientcmd.BuildConfigFromFlags("", *kubeconfig)
+	if err != nil {
+		return err
+	}
+	config.QPS = -1
+	began := time.Now()
+	resource := schema.GroupVersionResource{Group: *group, Version: *version, Resource: *plural}
+	informer, err := newInformer(config, resource, *namespace, *typed)
+	if err != nil {
+		return err
+	}
+	history := &history{present: map[string]bool{}}
+	if _, err := informer.AddEventHandler(history.handler()); err != nil {
+		return err
+	}
+	go informer.RunWithContext(context.Background())
+
+	if *stats {
+		for !informer.HasSynced() {
+			time.Sleep(time.Millisecond)
+		}
+		elapsed := time.Since(began)
+		printStats(len(informer.GetStore().ListKeys()), elapsed)
+		return nil
+	}
+
+	http.HandleFunc("/state", func(answer http.ResponseWriter, _ *http.Request) {
+		if !informer.HasSynced() {
+			http.Error(answer, "not synced", http.StatusServiceUnavailable)
+			return
+		}
+		_ = json.NewEncoder(answer).Encode(state(informer.GetStore()))
+	})
+	http.HandleFunc("/problems", func(answer http.ResponseWriter, _ *http.Request) {
+		history.mutex.Lock()
+		defer history.mutex.Unlock()
+		_ = json.NewEncoder(answer).Encode(append([]string{}, history.problems...))
+	})
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		return err
+	}
+	fmt.Printf("http://%s\n", listener.Addr())
+	return http.Serve(listener, nil)
+}
+
+func main() {
+	if err := run(); err != nil {
+		fmt.Fprintln(os.Stderr, "client_go:", err)
+		os.Exit(1)
+	}
+}
