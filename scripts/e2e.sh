@@ -1,4 +1,4 @@
-# shellcheck shell=bash
+# shellcheck shell=bash disable=SC2154  # The lists of packages are those of scripts/packages.sh, which ./dev sources.
 # Tests against a real kube-apiserver and etcd, which are built from the Go module registry. Sourced by ./dev.
 
 e2e_modules=tests/e2e/servers

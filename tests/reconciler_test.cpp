@@ -354,7 +354,7 @@ TEST_F(ReconcilerTest, WhatIsGivenUpWaitsForAChange) {
   const Running running = start();
   ASSERT_TRUE(diary_.wait_until("a", 1));
   ASSERT_TRUE(diary_.wait_until("z", 1));  // Or its first look would be that at the change, too.
-  for (int i = 1; i <= 3; ++i) {  // Long enough for a retry, were there one.
+  for (int i = 1; i <= 3; ++i) {           // Long enough for a retry, were there one.
     change("z");
     ASSERT_TRUE(diary_.wait_until("z", 1 + i));
   }

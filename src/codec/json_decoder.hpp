@@ -22,9 +22,9 @@ struct TypeMeta {
   std::string kind = {};
 };
 
-// Decodes into the objects of one pool. Lossless; see Object. Objects are built from the tokens that
-// simdjson finds, beside the document before (TokenWalker); what is not ordinary (huge integers, -0,
-// floats) or not right is read a second time, exactly.
+// Decodes into the objects of one pool. Lossless; see Object. Objects are built from the tokens
+// that simdjson finds, beside the document before (TokenWalker); what is not ordinary (huge
+// integers, -0, floats) or not right is read a second time, exactly.
 //
 // Thread safety: not thread-safe; belongs to the pool's thread.
 class JsonDecoder {

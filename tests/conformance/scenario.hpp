@@ -40,8 +40,8 @@ struct Scenario {
 // Those of all .yaml files of a folder, in the files' order. Names are unique.
 [[nodiscard]] Result<std::vector<Scenario>> load_scenarios(const std::string& folder);
 
-// The step as it is for a profile: what stands under `profiles`, for the profile, counts before what
-// stands there for the one that it is a variant of, and that before the rest.
+// The step as it is for a profile: what stands under `profiles`, for the profile, counts before
+// what stands there for the one that it is a variant of, and that before the rest.
 [[nodiscard]] Json step_for(const Json& step, const std::string& profile);
 
 // What a scenario comes to. Empty: it passed.
