@@ -77,11 +77,17 @@ class ForgetOldEntriesTest(TreeTestCase):
 
 
 class OwnSourcesTest(TreeTestCase):
-    def test_generated_sources_are_left_out(self):
+    def test_tests_and_what_the_build_generates_or_feeds_are_left_out(self):
         build = self.root / "build"
-        files = [self.root / "src/a.cpp", build / "generated.cpp"]
-        self.write({"build/compile_commands.json": json.dumps([{"file": str(file)} for file in files])})
-        self.assertEqual(tidy.own_sources(build), [{"file": str(files[0])}])
+        own = {"file": str(self.root / "src/a.cpp"), "command": "clang++ -Isrc"}
+        entries = [
+            own,
+            {"file": str(self.root / "src/a_test.cpp"), "command": "clang++ -Isrc"},
+            {"file": str(build / "generated.cpp"), "command": "clang++"},
+            {"file": str(self.root / "examples/b.cpp"), "command": f"clang++ -I{build}/b_generated"},
+        ]
+        self.write({"build/compile_commands.json": json.dumps(entries)})
+        self.assertEqual(tidy.own_sources(build), [own])
 
 
 if __name__ == "__main__":
