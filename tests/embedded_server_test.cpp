@@ -213,6 +213,21 @@ TEST_P(EmbeddedServerTest, WrongTokenIsUnauthorized) {
   EXPECT_TRUE(is_unauthorized(listed.error())) << to_string(listed.error());
 }
 
+// Lists beyond 128 KB go to clients in pieces.
+TEST(EmbeddedServerRequestTest, AnswerOfALargeListIsWhole) {
+  constexpr std::size_t kCount = 2000;
+  const auto server = Server::start().value();
+  const std::string path = "/api/v1/namespaces/default/configmaps";
+  for (std::size_t number = 0; number < kCount; ++number) {
+    const Json object = {{"metadata", {{"name", "o" + std::to_string(number)}}},
+                         {"data", {{"text", std::string(number % 500, 'x')}}}};
+    ASSERT_EQ(server->request("POST", path, object).status, 201);
+  }
+  const Server::Answer answer = server->request("GET", path);
+  EXPECT_EQ(answer.status, 200);
+  EXPECT_EQ(answer.body["items"].size(), kCount);
+}
+
 TEST(EmbeddedServerPodsTest, SimulatedPodBecomesReadyAndGoesWhenItIsDeleted) {
   const auto server = Server::start({.simulate_pods = 1ms}).value();
   const Client client(server->client_config(), {.requests_per_second = 0});

@@ -72,6 +72,17 @@ std::string host_of(const std::string& address) {
   return address.find(':') == std::string::npos ? address : "[" + address + "]";
 }
 
+std::string whole_body(const ApiResponse& response) {
+  if (response.list == nullptr) return response.body;
+  std::string body;
+  body.reserve(response.list->bytes());
+  for (std::string piece = response.list->read(response.list->bytes()); !piece.empty();
+       piece = response.list->read(response.list->bytes())) {
+    body += piece;
+  }
+  return body;
+}
+
 }  // namespace
 
 class Server::Impl {
@@ -112,9 +123,7 @@ class Server::Impl {
     front_->notice_changes();
     const auto* const response = std::get_if<ApiResponse>(&outcome);
     if (response == nullptr) return {.status = 200};  // A watch, which has no body to show.
-    std::string body = response->body;
-    if (response->list != nullptr) body = response->list->read(response->list->bytes());
-    return {.status = response->status, .body = parse_json(body).value_or({})};
+    return {.status = response->status, .body = parse_json(whole_body(*response)).value_or({})};
   }
 
   [[nodiscard]] Api& api() { return api_; }
