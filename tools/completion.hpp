@@ -6,8 +6,8 @@
 
 #include "tools/command.hpp"
 
-namespace CLI {
-class App;  // Its header takes seconds to compile.
+namespace CLI {  // NOLINT(readability-identifier-naming): its name.
+class App;       // Its header takes seconds to compile.
 }
 
 namespace kinform::tools {
