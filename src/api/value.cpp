@@ -133,6 +133,9 @@ bool Value::as_bool(bool fallback) const {
 }
 
 std::int64_t Value::as_int64(std::int64_t fallback) const {
+  if (cell_ == nullptr) return fallback;
+  // Nearly all integers of objects are small ones.
+  if (detail::tag_of(*cell_) == CellTag::SmallInteger) return detail::small_integer_of(*cell_);
   if (!is_number()) return fallback;
   const Integer integer = integer_of(*block_, *cell_);
   if (!integer.is_integer) return json_number_to_int64(number_text()).value_or(fallback);
