@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <utility>
 
 namespace kinform::tools {
 
@@ -10,17 +11,30 @@ namespace {
 
 // Those of C++, and what gcc's and clang's GNU modes define as macros.
 constexpr auto kKeywords = std::to_array<std::string_view>(
-    {"alignas",  "alignof",  "and",       "asm",       "auto",      "bitand",    "bitor",
-     "bool",     "break",    "case",      "catch",     "char",      "class",     "compl",
-     "concept",  "const",    "consteval", "constexpr", "constinit", "continue",  "decltype",
-     "default",  "delete",   "do",        "double",    "else",      "enum",      "explicit",
-     "export",   "extern",   "false",     "float",     "for",       "friend",    "goto",
-     "if",       "inline",   "int",       "long",      "mutable",   "new",       "noexcept",
-     "not",      "nullptr",  "operator",  "or",        "private",   "protected", "public",
-     "register", "requires", "return",    "short",     "signed",    "sizeof",    "static",
-     "struct",   "switch",   "template",  "this",      "throw",     "true",      "try",
-     "typedef",  "typeid",   "typename",  "union",     "unsigned",  "using",     "virtual",
-     "void",     "volatile", "while",     "xor",       "linux",     "unix"});
+    {"alignas",      "alignof",      "and",           "and_eq",
+     "asm",          "auto",         "bitand",        "bitor",
+     "bool",         "break",        "case",          "catch",
+     "char",         "char16_t",     "char32_t",      "char8_t",
+     "class",        "co_await",     "co_return",     "co_yield",
+     "compl",        "concept",      "const",         "const_cast",
+     "consteval",    "constexpr",    "constinit",     "continue",
+     "decltype",     "default",      "delete",        "do",
+     "double",       "dynamic_cast", "else",          "enum",
+     "explicit",     "export",       "extern",        "false",
+     "float",        "for",          "friend",        "goto",
+     "if",           "inline",       "int",           "linux",
+     "long",         "mutable",      "namespace",     "new",
+     "noexcept",     "not",          "not_eq",        "nullptr",
+     "operator",     "or",           "or_eq",         "private",
+     "protected",    "public",       "register",      "reinterpret_cast",
+     "requires",     "return",       "short",         "signed",
+     "sizeof",       "static",       "static_assert", "static_cast",
+     "struct",       "switch",       "template",      "this",
+     "thread_local", "throw",        "true",          "try",
+     "typedef",      "typeid",       "typename",      "union",
+     "unix",         "unsigned",     "using",         "virtual",
+     "void",         "volatile",     "wchar_t",       "while",
+     "xor",          "xor_eq"});
 
 bool is_upper(char c) {
   return c >= 'A' && c <= 'Z';
@@ -54,6 +68,13 @@ bool begins_word(std::string_view name, std::size_t at) {
   return at + 1 < name.size() && is_lower(name[at + 1]) && !is_plural_of_acronym(name, at + 1);
 }
 
+// The word itself where C++ allows it as a name.
+std::string as_identifier(std::string word, std::string_view prefix) {
+  if (word.empty() || is_digit(word.front())) word.insert(0, prefix);
+  if (std::find(kKeywords.begin(), kKeywords.end(), word) != kKeywords.end()) word += '_';
+  return word;
+}
+
 }  // namespace
 
 std::string accessor_name(std::string_view json_name) {
@@ -68,9 +89,7 @@ std::string accessor_name(std::string_view json_name) {
     name += to_lower(json_name[at]);
   }
   while (!name.empty() && name.back() == '_') name.pop_back();
-  if (name.empty() || is_digit(name.front())) name.insert(0, "field_");
-  if (std::find(kKeywords.begin(), kKeywords.end(), name) != kKeywords.end()) name += '_';
-  return name;
+  return as_identifier(std::move(name), "field_");
 }
 
 std::string class_name(std::string_view json_name) {
@@ -98,14 +117,15 @@ std::string constant_name(std::string_view value) {
 
 std::string namespace_of(std::string_view package) {
   std::string name;
+  std::string word;
   for (const char c : package) {
-    if (c == '/') {
-      name += "::";
-    } else {
-      name += is_word(c) ? to_lower(c) : '_';
+    if (c != '/') {
+      word += is_word(c) ? to_lower(c) : '_';
+      continue;
     }
+    name += as_identifier(std::exchange(word, {}), "group_") + "::";
   }
-  return name;
+  return name + as_identifier(std::move(word), "version_");
 }
 
 std::string literal(std::string_view text) {

@@ -18,7 +18,7 @@ namespace kinform::tools {
 // `jobTemplate` is `JobTemplate`.
 [[nodiscard]] std::string class_name(std::string_view json_name);
 
-// `core/v1` is `core::v1`.
+// `core/v1` is `core::v1`, `operator/v1` is `operator_::v1`, `3scale/v1` is `group_3scale::v1`.
 [[nodiscard]] std::string namespace_of(std::string_view package);
 
 // The text as a string literal.

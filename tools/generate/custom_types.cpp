@@ -1,7 +1,8 @@
 #include "tools/generate/custom_types.hpp"
 
+#include <algorithm>
 #include <map>
-#include <set>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -17,21 +18,6 @@ namespace {
 
 Error wrong(const std::string& where, const std::string& problem) {
   return {ErrorCode::Malformed, where + ": " + problem};
-}
-
-// `samplecontroller/v1alpha1` for `samplecontroller.k8s.io`; all of the group where Kubernetes has
-// a package of that name: `apps_example_com/v1`.
-std::string package_name(const std::string& group, const std::string& version) {
-  const std::string name = group.substr(0, group.find('.')) + "/" + version;
-  for (const Package& package : schema::kubernetes_schema().packages()) {
-    if (package.name != name) continue;
-    std::string whole = group;
-    for (char& c : whole) {
-      if (c == '.') c = '_';
-    }
-    return whole + "/" + version;
-  }
-  return name;
 }
 
 std::string text_at(const Json& json, std::string_view pointer) {
@@ -62,38 +48,105 @@ Result<ResourceFacts> resource_of_crd(const Json& crd, const Json& version,
   return resource;
 }
 
-using Packages = std::map<std::string, Package>;
-
-Package& package_of(Packages& packages, const std::string& group, const std::string& version) {
-  const std::string name = package_name(group, version);
-  Package& package = packages[name];
-  package.name = name;
-  package.group = group;
-  package.version = version;
-  return package;
+const Package* built_in_package(const std::string& name) {
+  for (const Package& package : schema::kubernetes_schema().packages()) {
+    if (package.name == name) return &package;
+  }
+  return nullptr;
 }
 
-Result<void> add_version(Packages& packages, const Json& crd, const Json& version,
-                         const std::string& where, std::size_t index) {
+// `apps_example_com` for `apps.example.com`.
+std::string as_word(std::string group) {
+  std::replace(group.begin(), group.end(), '.', '_');
+  return group;
+}
+
+// The packages that are being made, each with what adds types to it.
+class Packages {
+ public:
+  struct Entry {
+    Package package = {};
+    std::optional<OpenApiTypes> types = {};  // Refers to the package.
+  };
+
+  // `components` are what `$ref` leads to; null where references are not allowed.
+  explicit Packages(const Json* components) : components_(components) {}
+
+  // `samplecontroller/v1alpha1` for `samplecontroller.k8s.io`; all of the group's name where
+  // another group begins with the same word: `apps_example_com/v1`.
+  Result<Entry*> open(const std::string& group, const std::string& version) {
+    std::string name = group.substr(0, group.find('.')) + "/" + version;
+    const Package* const built_in = built_in_package(name);
+    if (built_in != nullptr && built_in->group == group) {
+      return wrong(group.empty() ? version : group + "/" + version,
+                   "these types come with the library, in kinform/" + name + ".hpp");
+    }
+    const auto other = entries_.find(name);
+    if (built_in != nullptr || (other != entries_.end() && other->second.package.group != group)) {
+      name = as_word(group) + "/" + version;
+    }
+    Entry& entry = entries_[name];
+    if (!entry.types) {
+      entry.package.name = name;
+      entry.package.group = group;
+      entry.package.version = version;
+      entry.types.emplace(entry.package, components_);
+    }
+    return &entry;
+  }
+
+  [[nodiscard]] std::vector<Package> take() {
+    std::vector<Package> packages;
+    for (auto& [name, entry] : entries_) packages.push_back(std::move(entry.package));
+    return packages;
+  }
+
+ private:
+  const Json* components_;
+  std::map<std::string, Entry> entries_;  // By the package's name.
+};
+
+// A kind whose types are still to be read.
+struct PendingKind {
+  Packages::Entry* entry = nullptr;
+  ResourceFacts resource = {};
+  const Json* openapi = nullptr;
+  std::string path = {};   // Of the schema.
+  std::string where = {};  // What the path is in, for errors.
+};
+
+// Names the kinds first: classes of their parts get out of the way.
+Result<void> add_kinds(std::vector<PendingKind>& kinds) {
+  for (const PendingKind& kind : kinds) {
+    if (kind.entry->types->reserve_kind(kind.resource.kind)) continue;
+    return wrong(kind.where, "there is a class " + kind.resource.kind + " already");
+  }
+  for (PendingKind& kind : kinds) {
+    const auto added = kind.entry->types->add_kind(kind.resource.kind, *kind.openapi, kind.path);
+    if (!added) return added.error().with_context(kind.where);
+    kind.entry->package.resources.push_back(std::move(kind.resource));
+  }
+  return {};
+}
+
+Result<PendingKind> read_version(Packages& packages, const Json& crd, const Json& version,
+                                 const std::string& where, std::size_t index) {
   const std::string path = "spec.versions[" + std::to_string(index) + "]";
   if (version["name"].as_string().empty()) return wrong(where, path + ".name is missing");
   auto resource = resource_of_crd(crd, version, where);
   if (!resource) return resource.error();
   const Json* const openapi = version.find_at("/schema/openAPIV3Schema");
   if (openapi == nullptr) return wrong(where, path + ".schema.openAPIV3Schema is missing");
-
-  Package& package = package_of(packages, resource->group, resource->version);
-  Package added;
-  added.name = package.name;
-  const auto types = OpenApiTypes(added, nullptr)
-                         .add_kind(resource->kind, *openapi, path + ".schema.openAPIV3Schema");
-  if (!types) return types.error().with_context(where);
-  for (auto& definition : added.definitions) package.definitions.push_back(std::move(definition));
-  package.resources.push_back(std::move(*resource));
-  return {};
+  const auto entry = packages.open(resource->group, resource->version);
+  if (!entry) return entry.error().with_context(where);
+  return PendingKind{.entry = *entry,
+                     .resource = std::move(*resource),
+                     .openapi = openapi,
+                     .path = path + ".schema.openAPIV3Schema",
+                     .where = where};
 }
 
-Result<void> add_crd(Packages& packages, const Json& crd) {
+Result<void> read_crd(Packages& packages, const Json& crd, std::vector<PendingKind>& kinds) {
   const std::string where = "crd \"" + text_at(crd, "/metadata/name") + "\"";
   if (crd["apiVersion"].as_string() != "apiextensions.k8s.io/v1") {
     return wrong(where, "apiVersion is " + crd["apiVersion"].to_json() +
@@ -102,17 +155,11 @@ Result<void> add_crd(Packages& packages, const Json& crd) {
   const auto versions = crd.at("/spec/versions").elements();
   if (versions.empty()) return wrong(where, "spec.versions is empty");
   for (std::size_t i = 0; i < versions.size(); ++i) {
-    if (const auto added = add_version(packages, crd, versions[i], where, i); !added) {
-      return added.error();
-    }
+    auto kind = read_version(packages, crd, versions[i], where, i);
+    if (!kind) return kind.error();
+    kinds.push_back(std::move(*kind));
   }
   return {};
-}
-
-std::vector<Package> values_of(Packages packages) {
-  std::vector<Package> values;
-  for (auto& [name, package] : packages) values.push_back(std::move(package));
-  return values;
 }
 
 // Resources by group, version and kind, from `/apis/GROUP/VERSION/namespaces/{namespace}/PLURAL`.
@@ -139,19 +186,23 @@ Resources resources_of_paths(const Json& document) {
 }  // namespace
 
 Result<std::vector<Package>> packages_of_crds(const std::vector<Json>& documents) {
-  Packages packages;
+  Packages packages(nullptr);
+  std::vector<PendingKind> kinds;
+  const auto read = [&](const Json& document) -> Result<void> {
+    if (document["kind"].as_string() != "CustomResourceDefinition") return {};
+    return read_crd(packages, document, kinds);
+  };
   for (const Json& document : documents) {
     if (document["kind"].as_string() == "List") {
       for (const Json& item : document["items"].elements()) {
-        if (item["kind"].as_string() != "CustomResourceDefinition") continue;
-        if (const auto added = add_crd(packages, item); !added) return added.error();
+        if (const auto done = read(item); !done) return done.error();
       }
     }
-    if (document["kind"].as_string() != "CustomResourceDefinition") continue;
-    if (const auto added = add_crd(packages, document); !added) return added.error();
+    if (const auto done = read(document); !done) return done.error();
   }
-  if (packages.empty()) return wrong("input", "there is no CustomResourceDefinition in it");
-  return values_of(std::move(packages));
+  if (kinds.empty()) return wrong("input", "there is no CustomResourceDefinition in it");
+  if (const auto added = add_kinds(kinds); !added) return added.error();
+  return packages.take();
 }
 
 Result<std::vector<Package>> packages_of_openapi(const Json& document) {
@@ -160,22 +211,24 @@ Result<std::vector<Package>> packages_of_openapi(const Json& document) {
   const Resources resources = resources_of_paths(document);
   if (resources.empty()) return wrong("openapi", "the paths list no resource");
 
-  Packages packages;
-  std::map<std::string, OpenApiTypes> readers;
+  Packages packages(&components);
+  std::vector<PendingKind> kinds;
   for (const auto& [name, component] : components.members()) {
     for (const Json& gvk : component["x-kubernetes-group-version-kind"].elements()) {
       const auto found = resources.find(gvk.to_json());
       if (found == resources.end()) continue;
-      Package& package = package_of(packages, found->second.group, found->second.version);
-      OpenApiTypes& types = readers.try_emplace(package.name, package, &components).first->second;
-      const auto added =
-          types.add_kind(found->second.kind, component, "components.schemas." + name);
-      if (!added) return added.error().with_context("openapi");
-      package.resources.push_back(found->second);
+      const auto entry = packages.open(found->second.group, found->second.version);
+      if (!entry) return entry.error().with_context("openapi");
+      kinds.push_back({.entry = *entry,
+                       .resource = found->second,
+                       .openapi = &component,
+                       .path = "components.schemas." + name,
+                       .where = "openapi"});
     }
   }
-  if (packages.empty()) return wrong("openapi", "no schema is that of a resource");
-  return values_of(std::move(packages));
+  if (kinds.empty()) return wrong("openapi", "no schema is that of a resource");
+  if (const auto added = add_kinds(kinds); !added) return added.error();
+  return packages.take();
 }
 
 Result<schema::Schema> link_with_kubernetes(std::vector<Package> packages) {

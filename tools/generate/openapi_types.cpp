@@ -55,7 +55,12 @@ bool contains_text(const Json& list, std::string_view text) {
                      [text](const Json& element) { return element.as_string() == text; });
 }
 
-// Kubernetes' own types by the names of OpenAPI; none for others.
+std::optional<Type> built_in(std::string name) {
+  if (schema::kubernetes_schema().find(name) == nullptr) return std::nullopt;
+  return Type{.form = TypeForm::Named, .name = std::move(name)};
+}
+
+// The types that this library has, by the names of OpenAPI; none for others.
 // `io.k8s.api.core.v1.PodSpec` is `core/v1.PodSpec`.
 std::optional<Type> kubernetes_type(std::string_view name) {
   constexpr std::string_view kMeta = "io.k8s.apimachinery.pkg.apis.meta.v1.";
@@ -71,12 +76,12 @@ std::optional<Type> kubernetes_type(std::string_view name) {
     if (type == "MicroTime") return scalar(TypeForm::MicroTime);
     if (type == "Duration") return scalar(TypeForm::Duration);
     if (type == "FieldsV1") return scalar(TypeForm::Json);
-    return Type{.form = TypeForm::Named, .name = "meta/v1." + std::string(type)};
+    return built_in("meta/v1." + std::string(type));
   }
   if (!name.starts_with(kApi)) return std::nullopt;
   std::string path(name.substr(kApi.size()));  // core.v1.PodSpec
   if (const std::size_t dot = path.find('.'); dot != std::string::npos) path[dot] = '/';
-  return Type{.form = TypeForm::Named, .name = path};
+  return built_in(std::move(path));
 }
 
 void read_list_kind(const Json& openapi, Field& field) {
@@ -118,9 +123,13 @@ std::string OpenApiTypes::free_name(const std::string& name) {
   return unique;
 }
 
+bool OpenApiTypes::reserve_kind(const std::string& kind) {
+  return names_.insert(class_name(kind)).second;
+}
+
 Result<void> OpenApiTypes::add_kind(const std::string& kind, const Json& openapi,
                                     const std::string& path) {
-  const std::string name = free_name(class_name(kind));
+  const std::string name = class_name(kind);
   Definition record;
   record.name = package_.name + "." + name;
   record.fields.push_back(type_meta_field());
@@ -173,7 +182,8 @@ Result<Type> OpenApiTypes::type_of(const Json& openapi, const std::string& name,
   if (openapi["allOf"].size() == 1 && openapi["allOf"][0].contains("$ref")) {
     return referred_type(openapi["allOf"][0]["$ref"].as_string(), path + ".allOf[0].$ref");
   }
-  if (is_true(openapi, "x-kubernetes-int-or-string")) {
+  if (is_true(openapi, "x-kubernetes-int-or-string") ||
+      openapi["format"].as_string() == "int-or-string") {
     return scalar(is_quantity(openapi) ? TypeForm::Quantity : TypeForm::IntOrString);
   }
   if (is_true(openapi, "x-kubernetes-embedded-resource")) return scalar(TypeForm::Json);
@@ -231,7 +241,11 @@ Result<Type> OpenApiTypes::map_type(const Json& values, const std::string& name,
 
 Result<Type> OpenApiTypes::object_type(const Json& openapi, const std::string& name,
                                        const std::string& path) {
-  if (!openapi["properties"].empty()) {
+  const Json& properties = openapi["properties"];
+  if (!properties.is_null() && !properties.is_object()) {
+    return wrong(path + ".properties", "expected an object");
+  }
+  if (!properties.empty()) {
     Definition record;
     const std::string unique = free_name(name);
     record.name = package_.name + "." + unique;

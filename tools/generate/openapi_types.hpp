@@ -21,8 +21,10 @@ class OpenApiTypes {
   OpenApiTypes(schema::Package& package, const Json* components)
       : package_(package), components_(components) {}
 
+  // Keeps the name of a kind from other classes. False if one has it already.
+  [[nodiscard]] bool reserve_kind(const std::string& kind);
   // The kind whose schema stands at `path`: its record has metadata, and its other fields are those
-  // of the schema.
+  // of the schema. REQUIRES: its name is reserved.
   [[nodiscard]] Result<void> add_kind(const std::string& kind, const Json& openapi,
                                       const std::string& path);
 
@@ -49,7 +51,8 @@ class OpenApiTypes {
 
   schema::Package& package_;
   const Json* components_;
-  std::set<std::string> names_;                               // Of definitions, short.
+  // Of definitions, short; and those that generated classes use themselves.
+  std::set<std::string> names_ = {"Draft", "View", "TypedObject"};
   std::map<std::string, std::string, std::less<>> referred_;  // Of components, their names.
 };
 
