@@ -1,38 +1,61 @@
 # How long it takes to compile headers: part of ./dev bench.
 # shellcheck shell=bash
 
-compile_headers=(kinform/object.hpp kinform/view.hpp kinform/core/v1.hpp kinform/apps/v1.hpp kinform/apps/v1_draft.hpp)
+compile_runs=5
 
-# The shortest of some runs, in milliseconds of processor time: what else runs on the machine counts least in it.
-compile_milliseconds() {
-  local compiler=$1 header=$2 best=1000000 run milliseconds
-  for run in 1 2 3 4 5; do
-    milliseconds=$(
+# Processor time of the quickest of some runs, in seconds: what else runs on the machine counts least in it.
+compile_seconds() {
+  local compiler=$1 source=$2 run best='' seconds
+  for ((run = 0; run < compile_runs; run++)); do
+    seconds=$(
       TIMEFORMAT='%U %S'
-      { time echo "#include <$header>" | "$compiler" -std=c++20 -fsyntax-only -Iinclude -x c++ - >/dev/null; } 2>&1 |
-        awk '{ printf "%d", ($1 + $2) * 1000 }'
+      { time "$compiler" -std=c++20 -fsyntax-only -Iinclude -x c++ - <<<"$source" >/dev/null; } 2>&1 |
+        awk '{ printf "%.3f", $1 + $2 }'
     )
-    ((milliseconds < best)) && best=$milliseconds
-    : "$run"
+    [[ -n $best ]] && awk "BEGIN { exit !($best <= $seconds) }" || best=$seconds
   done
   echo "$best"
 }
 
-# The views' bar is half a second for including one.
-bench_compile() {
-  local header compiler
-  printf '%-28s' "header, milliseconds"
-  for compiler in g++ clang++-14; do printf '%12s' "$compiler"; done
+# What a header of ours takes from the standard library, directly or through other headers of ours: a source that
+# includes that and no more.
+standard_part_of() {
+  g++ -std=c++20 -fsyntax-only -H -Iinclude -x c++ - <<<"#include <$1>" 2>&1 >/dev/null | awk '
+    /^\.+ / {
+      depth = length($1)
+      ours[depth] = ($2 ~ /^include\/kinform\//)
+      if (!ours[depth] && ours[depth - 1]) printf "#include \"%s\"\n", $2
+    }'
+}
+
+compile_row() {
+  local name=$1 whole=$2 standard=$3 compiler seconds part
+  printf '%-34s' "$name"
+  for compiler in "${compilers[@]}"; do
+    seconds=$(compile_seconds "$compiler" "$whole")
+    part=$(compile_seconds "$compiler" "$standard")
+    awk -v all="$seconds" -v part="$part" 'BEGIN { printf "%12.2f%10.2f%8.2f", all, part, all - part }'
+  done
   echo
-  for header in "${compile_headers[@]}"; do
-    printf '%-28s' "$header"
-    for compiler in g++ clang++-14; do
-      if command -v "$compiler" >/dev/null; then
-        printf '%12s' "$(compile_milliseconds "$compiler" "$header")"
-      else
-        printf '%12s' "-"
-      fi
-    done
-    echo
+}
+
+# bench_compile [HEADER...]: without arguments, all views and what they stand on. The views' bar is half a second.
+bench_compile() {
+  local headers=("$@") compilers=(g++) header
+  if ((${#headers[@]} == 0)); then
+    headers=(kinform/view.hpp)
+    mapfile -t -O 1 headers < <(cd include && printf '%s\n' kinform/*/v*.hpp | grep -v _draft)
+    headers+=(kinform/object.hpp kinform/draft.hpp kinform/apps/v1_draft.hpp kinform/core/v1_draft.hpp)
+  fi
+  ! command -v clang++-14 >/dev/null || compilers+=(clang++-14)
+
+  echo "Seconds of processor time to compile a file that includes the header and has nothing else; of these, the"
+  echo "standard headers behind it, compiled alone; and what is left for this library's own text."
+  printf '%-34s' header
+  for compiler in "${compilers[@]}"; do printf '%12s%10s%8s' "$compiler" standard own; done
+  echo
+  compile_row "(nothing)" "" ""
+  for header in "${headers[@]}"; do
+    compile_row "$header" "#include <$header>" "$(standard_part_of "$header")"
   done
 }

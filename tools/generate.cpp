@@ -51,7 +51,9 @@ Result<std::vector<Package>> packages_of_cluster(const GenerateOptions& options)
   if (!config) return config.error();
   ClientOptions client_options = make_client_options(*config, make_logger(options.client));
   const Client client(std::move(*config), std::move(client_options));
-  const auto text = client.get_raw("/openapi/v3/apis/" + options.cluster_api);
+  const bool is_core = options.cluster_api.find('/') == std::string::npos;
+  const auto text =
+      client.get_raw((is_core ? "/openapi/v3/api/" : "/openapi/v3/apis/") + options.cluster_api);
   if (!text) return text.error();
   const auto document = parse_json(*text);
   if (!document) return document.error();
@@ -79,8 +81,8 @@ Result<std::vector<Package>> custom_packages(const GenerateOptions& options, std
 }
 
 // Leaves a file alone that says this already, so that nothing is built again because of it.
-Result<void> write_header(const std::filesystem::path& path, const std::string& text,
-                          std::ostream& out) {
+Result<void> write_file(const std::filesystem::path& path, const std::string& text,
+                        std::ostream& out) {
   std::ostringstream before;
   if (std::ifstream file(path, std::ios::binary); file) before << file.rdbuf();
   out << path.string() << '\n';
@@ -94,22 +96,37 @@ Result<void> write_header(const std::filesystem::path& path, const std::string& 
   return {};
 }
 
-Result<void> write_package(const Package& package, const CppPlace& place,
-                           const std::filesystem::path& folder, std::ostream& out) {
-  const CppPackage plan = plan_package(package, place);
-  const auto views = write_header(folder / plan.header, write_views(plan), out);
-  if (!views) return views.error();
-  return write_header(folder / draft_header_of(plan.header), write_drafts(plan), out);
-}
-
+// The views and drafts of the built-in types: sources of the library and their headers.
 Result<void> generate_kubernetes(const GenerateOptions& options, std::ostream& out) {
+  const std::filesystem::path headers = options.output;
+  const std::filesystem::path sources = options.sources;
   for (const Package& package : schema::kubernetes_schema().packages()) {
-    const CppPlace place = {.root = "kinform", .folder = "kinform"};
-    if (const auto done = write_package(package, place, options.output, out); !done) {
-      return done.error();
+    const CppPackage plan = plan_package(package, {});
+    const GeneratedFiles views = write_views(plan, Bodies::InSource);
+    const GeneratedFiles drafts = write_drafts(plan, Bodies::InSource);
+    const std::string draft_header = draft_header_of(plan.header);
+    for (const auto& [path, text] : {
+             std::pair(headers / plan.header, views.header),
+             std::pair(headers / draft_header, drafts.header),
+             std::pair(sources / source_of(plan.header), views.source),
+             std::pair(sources / source_of(draft_header), drafts.source),
+         }) {
+      if (const auto done = write_file(path, text, out); !done) return done.error();
     }
   }
   return {};
+}
+
+// Headers alone, so that whoever uses them has nothing to compile.
+Result<void> write_custom_package(const Package& package, const GenerateOptions& options,
+                                  std::ostream& out) {
+  const CppPackage plan = plan_package(package, {.root = options.name_space, .folder = ""});
+  const std::filesystem::path folder = options.output;
+  const auto views =
+      write_file(folder / plan.header, write_views(plan, Bodies::InHeader).header, out);
+  if (!views) return views.error();
+  return write_file(folder / draft_header_of(plan.header),
+                    write_drafts(plan, Bodies::InHeader).header, out);
 }
 
 Result<void> generate_custom(const GenerateOptions& options, std::istream& in, std::ostream& out) {
@@ -119,12 +136,9 @@ Result<void> generate_custom(const GenerateOptions& options, std::istream& in, s
   for (const Package& package : *packages) names.push_back(package.name);
   const auto schema = link_with_kubernetes(std::move(*packages));
   if (!schema) return schema.error();
-  const CppPlace place = {.root = options.name_space, .folder = ""};
   for (const Package& package : schema->packages()) {
     if (std::find(names.begin(), names.end(), package.name) == names.end()) continue;
-    if (const auto done = write_package(package, place, options.output, out); !done) {
-      return done.error();
-    }
+    if (const auto done = write_custom_package(package, options, out); !done) return done.error();
   }
   return {};
 }
@@ -144,6 +158,8 @@ void add_generate_command(CLI::App& app, Action& chosen) {
                       "GROUP/VERSION: asks a cluster for its OpenAPI document");
   command->add_flag("--kubernetes", options->kubernetes,
                     "The built-in types, as they are in include/kinform");
+  command->add_option("--sources", options->sources,
+                      "With --kubernetes: the folder that sources are written to");
   add_client_flags(*command, options->client);
   command->callback([options, &chosen] {
     chosen = [options] { return run_generate(*options, std::cin, std::cout, std::cerr); };

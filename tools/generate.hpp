@@ -23,6 +23,8 @@ struct GenerateOptions {
   // The built-in types of Kubernetes, as this library has them itself.
   bool kubernetes = false;
   std::string output = ".";
+  // Where the sources of the built-in types go; those of custom resources are headers only.
+  std::string sources = ".";
   // In front of the namespace of group and version.
   std::string name_space = {};
   ClientFlags client = {};
@@ -30,7 +32,7 @@ struct GenerateOptions {
 
 void add_generate_command(CLI::App& app, Action& chosen);
 
-// Writes the headers, those that have changed, and names each on `out`. Returns the exit code.
+// Writes the files, those that have changed, and names each on `out`. Returns the exit code.
 int run_generate(const GenerateOptions& options, std::istream& in, std::ostream& out,
                  std::ostream& errors);
 

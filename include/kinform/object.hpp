@@ -11,6 +11,7 @@
 #include "kinform/detail/block.hpp"
 #include "kinform/detail/lifetime.hpp"
 #include "kinform/object_key.hpp"
+#include "kinform/object_ptr.hpp"
 #include "kinform/result.hpp"
 #include "kinform/value.hpp"
 
@@ -20,7 +21,6 @@ class Object;
 
 namespace detail {
 const Block& block_of(const Object& object);
-class ObjectReference;
 }  // namespace detail
 
 // One object of any kind, built-in or custom. Writing it back as JSON gives a value equal to what
@@ -96,48 +96,6 @@ class Object : private detail::Block {
   Object() = delete;
   [[nodiscard]] Value root_field(WellKnown field) const;
   [[nodiscard]] Value metadata_field(WellKnown field) const;
-};
-
-// A counted handle to an immutable Object, or nothing. Copying costs one atomic increment.
-//
-// Thread safety: like std::shared_ptr: different handles to one object may be used and dropped on
-// any thread.
-class ObjectPtr {
- public:
-  ObjectPtr() = default;
-  ObjectPtr(std::nullptr_t) {}  // NOLINT(google-explicit-constructor)
-  ObjectPtr(const ObjectPtr& other) noexcept : object_(other.object_) {
-    if (object_ != nullptr) block()->references.fetch_add(1, std::memory_order_relaxed);
-  }
-  ObjectPtr(ObjectPtr&& other) noexcept : object_(std::exchange(other.object_, nullptr)) {}
-  ObjectPtr& operator=(ObjectPtr other) noexcept {
-    std::swap(object_, other.object_);
-    return *this;
-  }
-  ~ObjectPtr() {
-    if (object_ == nullptr) return;
-    if (block()->references.fetch_sub(1, std::memory_order_acq_rel) == 1) detail::retire(block());
-  }
-
-  [[nodiscard]] const Object* get() const noexcept { return object_; }
-  const Object& operator*() const noexcept { return *object_; }
-  const Object* operator->() const noexcept { return object_; }
-  explicit operator bool() const noexcept { return object_ != nullptr; }
-
-  // Same object in memory; compare `*a == *b` for equal content.
-  friend bool operator==(const ObjectPtr& left, const ObjectPtr& right) = default;
-
- private:
-  friend class ObjectBuilder;
-  friend class detail::ObjectReference;
-
-  // Takes over one reference.
-  explicit ObjectPtr(const Object* object) noexcept : object_(object) {}
-  [[nodiscard]] detail::Block* block() const noexcept {
-    return const_cast<Object*>(object_);  // Only the count changes.
-  }
-
-  const Object* object_ = nullptr;
 };
 
 // Reads one object from JSON text. For single objects: an informer decodes its many with a shared

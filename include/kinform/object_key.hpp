@@ -7,21 +7,10 @@
 #include <string_view>
 
 #include "kinform/detail/text_hash.hpp"
+#include "kinform/object_key_view.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform {
-
-// A borrowed key: for look-ups without copying.
-struct ObjectKeyView {
-  std::string_view namespace_name = {};  // Empty for cluster-scoped objects.
-  std::string_view name = {};
-
-  // `namespace/name`, or just `name` without a namespace (ST-01).
-  [[nodiscard]] std::string to_string() const;
-
-  friend bool operator==(const ObjectKeyView&, const ObjectKeyView&) = default;
-  friend auto operator<=>(const ObjectKeyView&, const ObjectKeyView&) = default;
-};
 
 // A key that owns its text.
 struct ObjectKey {
@@ -47,7 +36,6 @@ struct ObjectKey {
 };
 
 std::ostream& operator<<(std::ostream& out, const ObjectKey& key);
-std::ostream& operator<<(std::ostream& out, const ObjectKeyView& key);
 
 // Equal for a key and its view, so that maps can be searched with either.
 struct ObjectKeyHash {

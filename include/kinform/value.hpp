@@ -4,12 +4,11 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <iterator>
-#include <string>
 #include <string_view>
 
 #include "kinform/detail/block.hpp"
 #include "kinform/detail/field_name.hpp"
+#include "kinform/detail/standard_types.hpp"
 
 namespace kinform {
 

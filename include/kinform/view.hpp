@@ -2,25 +2,26 @@
 
 #pragma once
 
-#include <chrono>
 #include <cstddef>
 #include <cstdint>
-#include <iterator>
 #include <optional>
-#include <string>
 #include <string_view>
 #include <utility>
 
+// All views include this header, so that it is held to what they need: object.hpp, quantity.hpp,
+// <string> and <chrono> have to be included by whoever does more with a value than read it.
 #include "kinform/detail/field_name.hpp"
+#include "kinform/detail/int_or_string.hpp"
 #include "kinform/detail/lifetime.hpp"
-#include "kinform/int_or_string.hpp"
-#include "kinform/object.hpp"
-#include "kinform/object_key.hpp"
-#include "kinform/quantity.hpp"
-#include "kinform/resource.hpp"
+#include "kinform/detail/quantity.hpp"
+#include "kinform/detail/standard_types.hpp"
+#include "kinform/object_key_view.hpp"
+#include "kinform/object_ptr.hpp"
 #include "kinform/value.hpp"
 
 namespace kinform {
+
+struct Resource;
 
 using MicroTime = std::chrono::sys_time<std::chrono::microseconds>;
 
@@ -116,9 +117,7 @@ class TypedObject {
  public:
   // Of nothing.
   TypedObject() = default;
-  explicit TypedObject(ObjectPtr object) : object_(std::move(object)) {
-    if (object_) value_ = object_->root();
-  }
+  explicit TypedObject(ObjectPtr object);
   // An object inside another one, such as an item of a list.
   explicit TypedObject(const Value& value) : object_(detail::owner_of(value)), value_(value) {}
 

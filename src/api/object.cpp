@@ -1,5 +1,7 @@
 #include "kinform/object.hpp"
 
+#include <type_traits>
+
 #include "api/object_reading.hpp"
 #include "kinform/detail/object_reference.hpp"
 
@@ -10,6 +12,9 @@ using detail::Cell;
 using detail::CellTag;
 
 namespace detail {
+
+// ObjectPtr takes an object for its block.
+static_assert(std::is_standard_layout_v<Object> && sizeof(Object) == sizeof(Block));
 
 const Block& block_of(const Object& object) {
   return object;

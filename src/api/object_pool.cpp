@@ -186,7 +186,7 @@ void ObjectPool::release_node(Ref ref) {
 Block* ObjectPool::allocate_block(std::size_t cell_count, std::size_t byte_count) {
   void* memory = ::operator new(sizeof(Block) + cell_count * sizeof(Cell) + byte_count);
   auto* block = new (memory) Block{};
-  block->references.store(1, std::memory_order_relaxed);
+  block->references.set(1);
   block->cell_count = static_cast<std::uint32_t>(cell_count);
   block->byte_count = static_cast<std::uint32_t>(byte_count);
   block->pool = this;

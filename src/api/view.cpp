@@ -1,8 +1,13 @@
 #include "kinform/view.hpp"
 
+#include <limits>
+#include <string>
 #include <utility>
 
 #include "base/base64.hpp"
+#include "kinform/int_or_string.hpp"
+#include "kinform/object.hpp"
+#include "kinform/quantity.hpp"
 #include "kinform/time.hpp"
 
 namespace kinform {
@@ -14,10 +19,10 @@ namespace {
 // The integer, if it is one of this type.
 template <class Integer>
 std::optional<Integer> integer_of(const Value& value) {
-  if (!value.is_number()) return std::nullopt;
-  const std::int64_t number = value.as_int64();
-  // The fallback of as_int64() is 0 as well.
-  if (number == 0 && value.as_int64(1) != 0) return std::nullopt;
+  // A fallback that is hardly ever a field's number, so that one call usually tells.
+  constexpr std::int64_t kNone = std::numeric_limits<std::int64_t>::min();
+  const std::int64_t number = value.as_int64(kNone);
+  if (number == kNone && value.as_int64(0) != kNone) return std::nullopt;
   if (!std::in_range<Integer>(number)) return std::nullopt;
   return static_cast<Integer>(number);
 }
@@ -123,6 +128,10 @@ std::chrono::nanoseconds read(const Value& value) {
 }
 
 }  // namespace detail
+
+TypedObject::TypedObject(ObjectPtr object) : object_(std::move(object)) {
+  if (object_) value_ = object_->root();
+}
 
 ObjectKeyView TypedObject::key() const& {
   const Value metadata = member("metadata");

@@ -384,7 +384,7 @@ TEST(DeltaFifoTest, CountsDeltasOfListsAndResyncsAsPushed) {
 
 TEST(DeltaFifoTest, ReleasesObjectsOnceTheyAreCommitted) {
   const ObjectPtr object = pod_at("a", "1");
-  const auto is_held_elsewhere = [&] { return detail::block_of(*object).references.load() > 1; };
+  const auto is_held_elsewhere = [&] { return detail::block_of(*object).references.get() > 1; };
   DeltaFifo queue;
   EXPECT_TRUE(queue.add(object));
   EXPECT_TRUE(is_held_elsewhere());

@@ -4,6 +4,7 @@
 #include <new>
 
 #include "kinform/core/v1.hpp"
+#include "kinform/object.hpp"
 
 namespace {
 

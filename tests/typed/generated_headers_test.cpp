@@ -11,19 +11,25 @@
 namespace kinform::tools {
 namespace {
 
-std::string read_header(const std::string& name) {
+std::string read_file(const std::string& path) {
   std::ostringstream text;
-  text << std::ifstream(std::string(KINFORM_INCLUDE_FOLDER) + "/" + name).rdbuf();
+  text << std::ifstream(path).rdbuf();
   return text.str();
 }
 
-// If this fails: `kinform generate --kubernetes --output include`.
-TEST(GeneratedHeadersTest, HeadersAreWhatTheGeneratorWrites) {
+void expect_written(const GeneratedFiles& files, const std::string& header) {
+  const std::string include = KINFORM_INCLUDE_FOLDER;
+  const std::string sources = KINFORM_VIEWS_FOLDER;
+  EXPECT_TRUE(read_file(include + "/" + header) == files.header) << header;
+  EXPECT_TRUE(read_file(sources + "/" + source_of(header)) == files.source) << source_of(header);
+}
+
+// If this fails: `kinform generate --kubernetes --output include --sources src/views`.
+TEST(GeneratedHeadersTest, FilesAreWhatTheGeneratorWrites) {
   for (const schema::Package& package : schema::kubernetes_schema().packages()) {
     const CppPackage plan = plan_package(package, {});
-    EXPECT_TRUE(read_header(plan.header) == write_views(plan)) << plan.header;
-    const std::string drafts = draft_header_of(plan.header);
-    EXPECT_TRUE(read_header(drafts) == write_drafts(plan)) << drafts;
+    expect_written(write_views(plan, Bodies::InSource), plan.header);
+    expect_written(write_drafts(plan, Bodies::InSource), draft_header_of(plan.header));
   }
 }
 

@@ -13,6 +13,9 @@
 #include <type_traits>
 #include <vector>
 
+#include "kinform/int_or_string.hpp"
+#include "kinform/object.hpp"
+#include "kinform/quantity.hpp"
 #include "kinform/time.hpp"
 #include "kinform/view.hpp"
 

@@ -121,6 +121,17 @@ CppPackage plan_package(const schema::Package& package, const CppPlace& place) {
   return plan;
 }
 
+std::string source_of(const std::string& header) {
+  std::string name = header.substr(header.find('/') + 1);
+  std::replace(name.begin(), name.end(), '/', '_');
+  return name.substr(0, name.rfind('.')) + ".cpp";
+}
+
+std::string api_of(const CppPackage& package) {
+  const schema::Package& of = *package.package;
+  return of.group.empty() ? of.version : of.group + "/" + of.version;
+}
+
 std::string class_of(const CppPackage& package, const Definition& definition) {
   const std::string name(definition.short_name());
   if (definition.package() == package.package->name) return name;

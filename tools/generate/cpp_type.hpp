@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <cstdint>
 #include <set>
 #include <string>
 #include <string_view>
@@ -34,8 +35,26 @@ struct CppPlace {
   std::string folder = "kinform";
 };
 
+// Where the functions of generated classes are defined.
+enum class Bodies : std::uint8_t {
+  InHeader,  // Nothing else has to be compiled.
+  InSource,  // The header takes the compiler half the time, whatever includes it.
+};
+
+struct GeneratedFiles {
+  std::string header = {};
+  std::string source = {};  // Empty if all is in the header.
+};
+
 // REQUIRES: the package is part of a Schema.
 [[nodiscard]] CppPackage plan_package(const schema::Package& package, const CppPlace& place);
+
+// The file that has the bodies of a header, in a folder for all of them: `core_v1.cpp` for
+// `kinform/core/v1.hpp`.
+[[nodiscard]] std::string source_of(const std::string& header);
+
+// `apps/v1`, or `v1` for the core group: what objects carry in `apiVersion`.
+[[nodiscard]] std::string api_of(const CppPackage& package);
 
 // A record that is a whole object: it says apiVersion and kind.
 [[nodiscard]] bool is_kind(const schema::Definition& definition);

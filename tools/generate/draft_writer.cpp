@@ -1,7 +1,7 @@
 #include "tools/generate/draft_writer.hpp"
 
 #include <set>
-#include <utility>
+#include <vector>
 
 #include "tools/generate/cpp_name.hpp"
 
@@ -16,31 +16,34 @@ namespace {
 
 class DraftWriter {
  public:
-  explicit DraftWriter(const CppPackage& package) : package_(package) {}
+  DraftWriter(const CppPackage& package, Bodies bodies) : package_(package), bodies_(bodies) {}
 
-  std::string write() {
+  GeneratedFiles write() {
     write_head();
     for (const Definition* definition : package_.classes) {
       if (definition->form == DefinitionForm::Record) write_class(*definition);
     }
-    out_ += later_;
-    out_ += "\n}  // namespace " + package_.name_space + "\n";
-    return std::move(out_);
+    const std::string end = "\n}  // namespace " + package_.name_space + "\n";
+    if (bodies_ == Bodies::InHeader) return {.header = out_ + later_ + end};
+    return {.header = out_ + end, .source = source_head() + later_ + end};
   }
 
  private:
   void write_head() {
-    const schema::Package& package = *package_.package;
-    const std::string api =
-        package.group.empty() ? package.version : package.group + "/" + package.version;
-    out_ += "// Drafts of the types of " + api +
+    out_ += "// Drafts of the types of " + api_of(package_) +
             ", for writing; see docs/typed.md. Written by `kinform generate`.\n";
     out_ += "// clang-format off\n\n#pragma once\n\n";
-    out_ += "#include <chrono>\n#include <cstdint>\n#include <string_view>\n\n";
+    out_ += "#include <cstdint>\n#include <string_view>\n\n";
     std::set<std::string> includes = {"kinform/draft.hpp", package_.header};
     for (const std::string& include : package_.includes) includes.insert(draft_header_of(include));
     for (const std::string& include : includes) out_ += "#include \"" + include + "\"\n";
     out_ += "\nnamespace " + package_.name_space + " {\n";
+  }
+
+  [[nodiscard]] std::string source_head() const {
+    return "#include \"" + draft_header_of(package_.header) +
+           "\"\n\n// Written by `kinform generate`.\n// clang-format off\n\nnamespace " +
+           package_.name_space + " {\n";
   }
 
   void write_class(const Definition& definition) {
@@ -58,12 +61,12 @@ class DraftWriter {
   }
 
   void write_kind(const Definition& definition) {
-    const schema::Package& package = *package_.package;
     const std::string name(definition.short_name());
-    const std::string api =
-        package.group.empty() ? package.version : package.group + "/" + package.version;
-    out_ += "  Draft() {\n    put_field(\"apiVersion\", std::string_view(" + literal(api) +
-            "));\n    put_field(\"kind\", std::string_view(" + literal(name) + "));\n  }\n";
+    write_function({.class_name = name,
+                    .head = "Draft()",
+                    .lines = {"put_field(\"apiVersion\", std::string_view(" +
+                                  literal(api_of(package_)) + "));",
+                              "put_field(\"kind\", std::string_view(" + literal(name) + "));"}});
     out_ += "  explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}\n";
     out_ += "  explicit Draft(kinform::Json* part) : JsonDraft(part) {}\n";
     out_ +=
@@ -76,15 +79,44 @@ class DraftWriter {
     const std::string draft = draft_type(accessor.field->type);
     if (!draft.empty()) {
       out_ += "  " + draft + " " + accessor.name + "();\n";
-      later_ += "\ninline " + draft + " " + class_name + "::Draft::" + accessor.name +
-                "() {\n  return " + draft + "(field_part(" + key + "));\n}\n";
+      later_ += std::string("\n") + (bodies_ == Bodies::InHeader ? "inline " : "") + draft + " " +
+                class_name + "::Draft::" + accessor.name + "() {\n  return " + draft +
+                "(field_part(" + key + "));\n}\n";
     } else {
-      out_ += "  Draft& set_" + trimmed(accessor.name) + "(" +
-              parameter_type(accessor.field->type) + " value) {\n    put_field(" + key +
-              ", value);\n    return *this;\n  }\n";
+      write_function({.class_name = class_name,
+                      .result = class_name + "::Draft&",
+                      .head = "set_" + trimmed(accessor.name) + "(" +
+                              parameter_type(accessor.field->type) + " value)",
+                      .lines = {"put_field(" + key + ", value);", "return *this;"}});
     }
-    out_ += "  Draft& clear_" + trimmed(accessor.name) + "() {\n    drop_field(" + key +
-            ");\n    return *this;\n  }\n";
+    write_function({.class_name = class_name,
+                    .result = class_name + "::Draft&",
+                    .head = "clear_" + trimmed(accessor.name) + "()",
+                    .lines = {"drop_field(" + key + ");", "return *this;"}});
+  }
+
+  // A function that needs no class which comes later.
+  struct Function {
+    std::string class_name = {};  // Of the view that the draft belongs to.
+    std::string result = {};      // As it is said outside the class; empty for a constructor.
+    std::string head = {};
+    std::vector<std::string> lines = {};
+  };
+
+  void write_function(const Function& function) {
+    out_ += function.result.empty() ? "  " : "  Draft& ";
+    out_ += function.head;
+    if (bodies_ == Bodies::InHeader) {
+      out_ += " {\n";
+      for (const std::string& line : function.lines) out_ += "    " + line + "\n";
+      out_ += "  }\n";
+      return;
+    }
+    out_ += ";\n";
+    later_ += "\n" + function.result + (function.result.empty() ? "" : " ") + function.class_name +
+              "::Draft::" + function.head + " {\n";
+    for (const std::string& line : function.lines) later_ += "  " + line + "\n";
+    later_ += "}\n";
   }
 
   // With something in front, a word of C++ needs no underscore: set_operator.
@@ -141,14 +173,15 @@ class DraftWriter {
   }
 
   const CppPackage& package_;
+  const Bodies bodies_;
   std::string out_;
-  std::string later_;  // Bodies that need drafts which come after theirs.
+  std::string later_;  // Bodies that stand behind all drafts, or in the source.
 };
 
 }  // namespace
 
-std::string write_drafts(const CppPackage& package) {
-  return DraftWriter(package).write();
+GeneratedFiles write_drafts(const CppPackage& package, Bodies bodies) {
+  return DraftWriter(package, bodies).write();
 }
 
 std::string draft_header_of(const std::string& view_header) {

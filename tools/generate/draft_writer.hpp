@@ -8,7 +8,7 @@
 
 namespace kinform::tools {
 
-[[nodiscard]] std::string write_drafts(const CppPackage& package);
+[[nodiscard]] GeneratedFiles write_drafts(const CppPackage& package, Bodies bodies);
 
 // `kinform/core/v1_draft.hpp` for `kinform/core/v1.hpp`.
 [[nodiscard]] std::string draft_header_of(const std::string& view_header);

@@ -1,7 +1,6 @@
 #include "tools/generate/view_writer.hpp"
 
 #include <set>
-#include <utility>
 
 #include "tools/generate/cpp_name.hpp"
 #include "tools/generate/draft_writer.hpp"
@@ -18,33 +17,36 @@ constexpr std::size_t kColumns = 100;
 
 class ViewWriter {
  public:
-  explicit ViewWriter(const CppPackage& package) : package_(package) {}
+  ViewWriter(const CppPackage& package, Bodies bodies) : package_(package), bodies_(bodies) {}
 
-  std::string write() {
+  GeneratedFiles write() {
     write_head();
     write_forward_declarations();
     write_enums();
     write_aliases();
     for (const Definition* definition : package_.classes) write_class(*definition);
-    out_ += later_;
-    out_ += "\n}  // namespace " + package_.name_space + "\n";
-    return std::move(out_);
+    const std::string end = "\n}  // namespace " + package_.name_space + "\n";
+    if (bodies_ == Bodies::InHeader) return {.header = out_ + later_ + end};
+    return {.header = out_ + end, .source = source_head() + later_ + end};
   }
 
  private:
   void write_head() {
-    const schema::Package& package = *package_.package;
-    const std::string api =
-        package.group.empty() ? package.version : package.group + "/" + package.version;
-    out_ +=
-        "// The types of " + api + " as views; see docs/typed.md. Written by `kinform generate`.\n";
+    out_ += "// The types of " + api_of(package_) +
+            " as views; see docs/typed.md. Written by `kinform generate`.\n";
     out_ += "// clang-format off\n\n#pragma once\n\n";
-    out_ +=
-        "#include <chrono>\n#include <cstdint>\n#include <optional>\n#include <string_view>\n\n";
+    out_ += "#include <cstdint>\n#include <optional>\n#include <string_view>\n\n";
     std::set<std::string> includes(package_.includes.begin(), package_.includes.end());
     includes.insert("kinform/view.hpp");
+    if (bodies_ == Bodies::InHeader) includes.insert("kinform/resource.hpp");
     for (const std::string& include : includes) out_ += "#include \"" + include + "\"\n";
     out_ += "\nnamespace " + package_.name_space + " {\n\n";
+  }
+
+  [[nodiscard]] std::string source_head() const {
+    return "#include \"" + package_.header + "\"\n\n// Written by `kinform generate`.\n" +
+           "// clang-format off\n\n#include \"kinform/resource.hpp\"\n\nnamespace " +
+           package_.name_space + " {\n";
   }
 
   void write_forward_declarations() {
@@ -91,10 +93,10 @@ class ViewWriter {
       out_ += "  class Draft;  // In " + draft_header_of(package_.header) + ".\n";
     }
     out_ += "  using " + base + "::" + base + ";\n\n";
-    if (resource != nullptr) write_resource(*resource);
+    if (resource != nullptr) write_resource(name, *resource);
     for (const Accessor& accessor : accessors_of(definition)) {
       if (definition.form == DefinitionForm::Union) {
-        write_alternative(accessor);
+        write_alternative(definition, accessor);
       } else {
         write_accessor(definition, accessor, kind);
       }
@@ -108,60 +110,73 @@ class ViewWriter {
     defined_.insert(&definition);
   }
 
-  void write_resource(const schema::ResourceFacts& resource) {
-    out_ += "  [[nodiscard]] static kinform::Resource resource() {\n    return {";
-    if (!resource.group.empty()) out_ += ".group = " + literal(resource.group) + ", ";
-    out_ += ".version = " + literal(resource.version) + ", .plural = " + literal(resource.plural) +
+  void write_resource(const std::string& class_name, const schema::ResourceFacts& resource) {
+    std::string body = "{";
+    if (!resource.group.empty()) body += ".group = " + literal(resource.group) + ", ";
+    body += ".version = " + literal(resource.version) + ", .plural = " + literal(resource.plural) +
             ", .kind = " + literal(resource.kind);
-    if (!resource.namespaced) out_ += ", .namespaced = false";
-    out_ += "};\n  }\n\n";
+    if (!resource.namespaced) body += ", .namespaced = false";
+    body += "}";
+    if (bodies_ == Bodies::InHeader) {
+      out_ += "  [[nodiscard]] static kinform::Resource resource() {\n    return " + body +
+              ";\n  }\n\n";
+    } else {
+      out_ += "  [[nodiscard]] static kinform::Resource resource();\n\n";
+      later_ += "\nkinform::Resource " + class_name + "::resource() {\n  return " + body + ";\n}\n";
+    }
   }
 
   void write_accessor(const Definition& definition, const Accessor& accessor, bool kind) {
     const std::string type = view_type(package_, *accessor.field);
     const bool bound = kind && borrows(accessor.field->type);
-    const std::string qualifiers = bound ? " const& KINFORM_LIFETIME_BOUND" : " const";
-    const std::string body = reading(*accessor.field, type);
-    const Definition* const used = class_behind(accessor.field->type);
-    const bool complete = used == nullptr || used == &definition ||
-                          used->package() != package_.package->name || defined_.count(used) != 0;
-    if (complete) {
-      write_function("  [[nodiscard]] " + type + " " + accessor.name + "()" + qualifiers, body);
-    } else {
-      out_ += "  [[nodiscard]] " + type + " " + accessor.name + "()" + qualifiers + ";\n";
-      later_ += "\ninline " + type + " " + std::string(definition.short_name()) +
-                "::" + accessor.name + "()" + (bound ? " const&" : " const") + " {\n  return " +
-                body + ";\n}\n";
-    }
+    write_reader({.definition = definition,
+                  .accessor = accessor,
+                  .type = type,
+                  .qualifiers = bound ? " const&" : " const",
+                  .body = reading(*accessor.field, type)});
     // What is borrowed from a temporary would outlive the object.
     if (bound) out_ += "  " + type + " " + accessor.name + "() const&& = delete;\n";
   }
 
   // One of the forms that a union takes: the value itself.
-  void write_alternative(const Accessor& accessor) {
+  void write_alternative(const Definition& definition, const Accessor& accessor) {
     const std::string type = element_type(package_, accessor.field->type);
     const TypeForm form = accessor.field->type.resolved().form;
     const bool scalar = form == TypeForm::Bool || form == TypeForm::String;
-    const std::string result = scalar ? "const std::optional<" + type + ">" : type;
-    const std::string body =
-        scalar ? "kinform::detail::read<std::optional<" + type + ">>(value_)" : type + "(value_)";
-    const Definition* const used = class_behind(accessor.field->type);
-    if (used != nullptr && defined_.count(used) == 0) {
-      out_ += "  [[nodiscard]] " + result + " " + accessor.name + "() const;\n";
-      later_ += "\ninline " + result + " " + std::string(union_name_of(accessor)) +
-                "::" + accessor.name + "() const {\n  return " + body + ";\n}\n";
-      return;
-    }
-    write_function("  [[nodiscard]] " + result + " " + accessor.name + "() const", body);
+    write_reader({.definition = definition,
+                  .accessor = accessor,
+                  .type = scalar ? "const std::optional<" + type + ">" : type,
+                  .qualifiers = " const",
+                  .body = scalar ? "kinform::detail::read<std::optional<" + type + ">>(value_)"
+                                 : type + "(value_)"});
   }
 
-  [[nodiscard]] std::string union_name_of(const Accessor& accessor) const {
-    for (const Definition* definition : package_.classes) {
-      for (const schema::Field& field : definition->fields) {
-        if (&field == accessor.field) return std::string(definition->short_name());
-      }
+  struct Reader {
+    const Definition& definition;
+    const Accessor& accessor;
+    std::string type = {};
+    std::string qualifiers = {};
+    std::string body = {};  // The expression that it returns.
+  };
+
+  void write_reader(const Reader& reader) {
+    const bool bound = reader.qualifiers == " const&";
+    const std::string head = "  [[nodiscard]] " + reader.type + " " + reader.accessor.name + "()" +
+                             reader.qualifiers + (bound ? " KINFORM_LIFETIME_BOUND" : "");
+    if (bodies_ == Bodies::InHeader && is_complete(reader)) {
+      return write_function(head, reader.body);
     }
-    return {};
+    out_ += head + ";\n";
+    later_ += std::string("\n") + (bodies_ == Bodies::InHeader ? "inline " : "") + reader.type +
+              " " + std::string(reader.definition.short_name()) + "::" + reader.accessor.name +
+              "()" + reader.qualifiers + " {\n  return " + reader.body + ";\n}\n";
+  }
+
+  // Whether the class that it returns has been defined where the reader stands.
+  [[nodiscard]] bool is_complete(const Reader& reader) const {
+    const Definition* const used = class_behind(reader.accessor.field->type);
+    return used == nullptr || used == &reader.definition ||
+           used->package() != package_.package->name || defined_.count(used) != 0;
   }
 
   // How the value is read: views are made from the member, everything else is converted.
@@ -191,15 +206,16 @@ class ViewWriter {
   }
 
   const CppPackage& package_;
+  const Bodies bodies_;
   std::string out_;
-  std::string later_;  // Bodies that need classes which come after theirs.
+  std::string later_;  // Bodies that stand behind all classes, or in the source.
   std::set<const Definition*> defined_;
 };
 
 }  // namespace
 
-std::string write_views(const CppPackage& package) {
-  return ViewWriter(package).write();
+GeneratedFiles write_views(const CppPackage& package, Bodies bodies) {
+  return ViewWriter(package, bodies).write();
 }
 
 }  // namespace kinform::tools

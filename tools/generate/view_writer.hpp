@@ -2,12 +2,10 @@
 
 #pragma once
 
-#include <string>
-
 #include "tools/generate/cpp_type.hpp"
 
 namespace kinform::tools {
 
-[[nodiscard]] std::string write_views(const CppPackage& package);
+[[nodiscard]] GeneratedFiles write_views(const CppPackage& package, Bodies bodies);
 
 }  // namespace kinform::tools

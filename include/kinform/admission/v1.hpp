@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -34,41 +33,21 @@ class AdmissionRequest : public kinform::View {
   class Draft;  // In kinform/admission/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view uid() const { return get<std::string_view>("uid"); }
-  [[nodiscard]] kinform::meta::v1::GroupVersionKind kind() const {
-    return kinform::meta::v1::GroupVersionKind(member("kind"));
-  }
-  [[nodiscard]] kinform::meta::v1::GroupVersionResource resource() const {
-    return kinform::meta::v1::GroupVersionResource(member("resource"));
-  }
-  [[nodiscard]] const std::string_view sub_resource() const {
-    return get<std::string_view>("subResource");
-  }
-  [[nodiscard]] kinform::meta::v1::GroupVersionKind request_kind() const {
-    return kinform::meta::v1::GroupVersionKind(member("requestKind"));
-  }
-  [[nodiscard]] kinform::meta::v1::GroupVersionResource request_resource() const {
-    return kinform::meta::v1::GroupVersionResource(member("requestResource"));
-  }
-  [[nodiscard]] const std::string_view request_sub_resource() const {
-    return get<std::string_view>("requestSubResource");
-  }
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view namespace_name() const {
-    return get<std::string_view>("namespace");
-  }
-  [[nodiscard]] const std::string_view operation() const {
-    return get<std::string_view>("operation");
-  }
-  [[nodiscard]] kinform::authentication::v1::UserInfo user_info() const {
-    return kinform::authentication::v1::UserInfo(member("userInfo"));
-  }
-  [[nodiscard]] kinform::Value object() const { return member("object"); }
-  [[nodiscard]] kinform::Value old_object() const { return member("oldObject"); }
-  [[nodiscard]] const std::optional<bool> dry_run() const {
-    return get<std::optional<bool>>("dryRun");
-  }
-  [[nodiscard]] kinform::Value options() const { return member("options"); }
+  [[nodiscard]] const std::string_view uid() const;
+  [[nodiscard]] kinform::meta::v1::GroupVersionKind kind() const;
+  [[nodiscard]] kinform::meta::v1::GroupVersionResource resource() const;
+  [[nodiscard]] const std::string_view sub_resource() const;
+  [[nodiscard]] kinform::meta::v1::GroupVersionKind request_kind() const;
+  [[nodiscard]] kinform::meta::v1::GroupVersionResource request_resource() const;
+  [[nodiscard]] const std::string_view request_sub_resource() const;
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view namespace_name() const;
+  [[nodiscard]] const std::string_view operation() const;
+  [[nodiscard]] kinform::authentication::v1::UserInfo user_info() const;
+  [[nodiscard]] kinform::Value object() const;
+  [[nodiscard]] kinform::Value old_object() const;
+  [[nodiscard]] const std::optional<bool> dry_run() const;
+  [[nodiscard]] kinform::Value options() const;
 };
 
 class AdmissionResponse : public kinform::View {
@@ -76,21 +55,13 @@ class AdmissionResponse : public kinform::View {
   class Draft;  // In kinform/admission/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view uid() const { return get<std::string_view>("uid"); }
-  [[nodiscard]] bool allowed() const { return get<bool>("allowed"); }
-  [[nodiscard]] kinform::meta::v1::Status status() const {
-    return kinform::meta::v1::Status(member("status"));
-  }
-  [[nodiscard]] kinform::Base64 patch() const { return kinform::Base64(member("patch")); }
-  [[nodiscard]] const std::optional<std::string_view> patch_type() const {
-    return get<std::optional<std::string_view>>("patchType");
-  }
-  [[nodiscard]] kinform::MapView<std::string_view> audit_annotations() const {
-    return kinform::MapView<std::string_view>(member("auditAnnotations"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> warnings() const {
-    return kinform::ListView<std::string_view>(member("warnings"));
-  }
+  [[nodiscard]] const std::string_view uid() const;
+  [[nodiscard]] bool allowed() const;
+  [[nodiscard]] kinform::meta::v1::Status status() const;
+  [[nodiscard]] kinform::Base64 patch() const;
+  [[nodiscard]] const std::optional<std::string_view> patch_type() const;
+  [[nodiscard]] kinform::MapView<std::string_view> audit_annotations() const;
+  [[nodiscard]] kinform::ListView<std::string_view> warnings() const;
 };
 
 class AdmissionReview : public kinform::TypedObject {
@@ -98,21 +69,13 @@ class AdmissionReview : public kinform::TypedObject {
   class Draft;  // In kinform/admission/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] AdmissionRequest request() const& KINFORM_LIFETIME_BOUND {
-    return AdmissionRequest(member("request"));
-  }
+  [[nodiscard]] AdmissionRequest request() const& KINFORM_LIFETIME_BOUND;
   AdmissionRequest request() const&& = delete;
-  [[nodiscard]] AdmissionResponse response() const& KINFORM_LIFETIME_BOUND {
-    return AdmissionResponse(member("response"));
-  }
+  [[nodiscard]] AdmissionResponse response() const& KINFORM_LIFETIME_BOUND;
   AdmissionResponse response() const&& = delete;
 };
 

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -107,9 +106,7 @@ class ApplyConfiguration : public kinform::View {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view expression() const {
-    return get<std::string_view>("expression");
-  }
+  [[nodiscard]] const std::string_view expression() const;
 };
 
 class AuditAnnotation : public kinform::View {
@@ -117,10 +114,8 @@ class AuditAnnotation : public kinform::View {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view key() const { return get<std::string_view>("key"); }
-  [[nodiscard]] const std::string_view value_expression() const {
-    return get<std::string_view>("valueExpression");
-  }
+  [[nodiscard]] const std::string_view key() const;
+  [[nodiscard]] const std::string_view value_expression() const;
 };
 
 class ExpressionWarning : public kinform::View {
@@ -128,10 +123,8 @@ class ExpressionWarning : public kinform::View {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view field_ref() const {
-    return get<std::string_view>("fieldRef");
-  }
-  [[nodiscard]] const std::string_view warning() const { return get<std::string_view>("warning"); }
+  [[nodiscard]] const std::string_view field_ref() const;
+  [[nodiscard]] const std::string_view warning() const;
 };
 
 class JSONPatch : public kinform::View {
@@ -139,9 +132,7 @@ class JSONPatch : public kinform::View {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view expression() const {
-    return get<std::string_view>("expression");
-  }
+  [[nodiscard]] const std::string_view expression() const;
 };
 
 class MatchCondition : public kinform::View {
@@ -149,10 +140,8 @@ class MatchCondition : public kinform::View {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view expression() const {
-    return get<std::string_view>("expression");
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view expression() const;
 };
 
 class MatchResources : public kinform::View {
@@ -160,21 +149,11 @@ class MatchResources : public kinform::View {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::meta::v1::LabelSelector namespace_selector() const {
-    return kinform::meta::v1::LabelSelector(member("namespaceSelector"));
-  }
-  [[nodiscard]] kinform::meta::v1::LabelSelector object_selector() const {
-    return kinform::meta::v1::LabelSelector(member("objectSelector"));
-  }
-  [[nodiscard]] kinform::ListView<NamedRuleWithOperations> resource_rules() const {
-    return kinform::ListView<NamedRuleWithOperations>(member("resourceRules"));
-  }
-  [[nodiscard]] kinform::ListView<NamedRuleWithOperations> exclude_resource_rules() const {
-    return kinform::ListView<NamedRuleWithOperations>(member("excludeResourceRules"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> match_policy() const {
-    return get<std::optional<std::string_view>>("matchPolicy");
-  }
+  [[nodiscard]] kinform::meta::v1::LabelSelector namespace_selector() const;
+  [[nodiscard]] kinform::meta::v1::LabelSelector object_selector() const;
+  [[nodiscard]] kinform::ListView<NamedRuleWithOperations> resource_rules() const;
+  [[nodiscard]] kinform::ListView<NamedRuleWithOperations> exclude_resource_rules() const;
+  [[nodiscard]] const std::optional<std::string_view> match_policy() const;
 };
 
 class ParamKind : public kinform::View {
@@ -182,10 +161,8 @@ class ParamKind : public kinform::View {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view api_version() const {
-    return get<std::string_view>("apiVersion");
-  }
-  [[nodiscard]] const std::string_view kind() const { return get<std::string_view>("kind"); }
+  [[nodiscard]] const std::string_view api_version() const;
+  [[nodiscard]] const std::string_view kind() const;
 };
 
 class MutatingAdmissionPolicySpec : public kinform::View {
@@ -193,25 +170,13 @@ class MutatingAdmissionPolicySpec : public kinform::View {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] ParamKind param_kind() const { return ParamKind(member("paramKind")); }
-  [[nodiscard]] MatchResources match_constraints() const {
-    return MatchResources(member("matchConstraints"));
-  }
-  [[nodiscard]] kinform::ListView<Variable> variables() const {
-    return kinform::ListView<Variable>(member("variables"));
-  }
-  [[nodiscard]] kinform::ListView<Mutation> mutations() const {
-    return kinform::ListView<Mutation>(member("mutations"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> failure_policy() const {
-    return get<std::optional<std::string_view>>("failurePolicy");
-  }
-  [[nodiscard]] kinform::ListView<MatchCondition> match_conditions() const {
-    return kinform::ListView<MatchCondition>(member("matchConditions"));
-  }
-  [[nodiscard]] const std::string_view reinvocation_policy() const {
-    return get<std::string_view>("reinvocationPolicy");
-  }
+  [[nodiscard]] ParamKind param_kind() const;
+  [[nodiscard]] MatchResources match_constraints() const;
+  [[nodiscard]] kinform::ListView<Variable> variables() const;
+  [[nodiscard]] kinform::ListView<Mutation> mutations() const;
+  [[nodiscard]] const std::optional<std::string_view> failure_policy() const;
+  [[nodiscard]] kinform::ListView<MatchCondition> match_conditions() const;
+  [[nodiscard]] const std::string_view reinvocation_policy() const;
 };
 
 class MutatingAdmissionPolicy : public kinform::TypedObject {
@@ -219,25 +184,15 @@ class MutatingAdmissionPolicy : public kinform::TypedObject {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "admissionregistration.k8s.io", .version = "v1", .plural = "mutatingadmissionpolicies", .kind = "MutatingAdmissionPolicy", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] MutatingAdmissionPolicySpec spec() const& KINFORM_LIFETIME_BOUND {
-    return MutatingAdmissionPolicySpec(member("spec"));
-  }
+  [[nodiscard]] MutatingAdmissionPolicySpec spec() const& KINFORM_LIFETIME_BOUND;
   MutatingAdmissionPolicySpec spec() const&& = delete;
 };
 
@@ -246,16 +201,10 @@ class ParamRef : public kinform::View {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view namespace_name() const {
-    return get<std::string_view>("namespace");
-  }
-  [[nodiscard]] kinform::meta::v1::LabelSelector selector() const {
-    return kinform::meta::v1::LabelSelector(member("selector"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> parameter_not_found_action() const {
-    return get<std::optional<std::string_view>>("parameterNotFoundAction");
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view namespace_name() const;
+  [[nodiscard]] kinform::meta::v1::LabelSelector selector() const;
+  [[nodiscard]] const std::optional<std::string_view> parameter_not_found_action() const;
 };
 
 class MutatingAdmissionPolicyBindingSpec : public kinform::View {
@@ -263,13 +212,9 @@ class MutatingAdmissionPolicyBindingSpec : public kinform::View {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view policy_name() const {
-    return get<std::string_view>("policyName");
-  }
-  [[nodiscard]] ParamRef param_ref() const { return ParamRef(member("paramRef")); }
-  [[nodiscard]] MatchResources match_resources() const {
-    return MatchResources(member("matchResources"));
-  }
+  [[nodiscard]] const std::string_view policy_name() const;
+  [[nodiscard]] ParamRef param_ref() const;
+  [[nodiscard]] MatchResources match_resources() const;
 };
 
 class MutatingAdmissionPolicyBinding : public kinform::TypedObject {
@@ -277,25 +222,15 @@ class MutatingAdmissionPolicyBinding : public kinform::TypedObject {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "admissionregistration.k8s.io", .version = "v1", .plural = "mutatingadmissionpolicybindings", .kind = "MutatingAdmissionPolicyBinding", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] MutatingAdmissionPolicyBindingSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return MutatingAdmissionPolicyBindingSpec(member("spec"));
-  }
+  [[nodiscard]] MutatingAdmissionPolicyBindingSpec spec() const& KINFORM_LIFETIME_BOUND;
   MutatingAdmissionPolicyBindingSpec spec() const&& = delete;
 };
 
@@ -304,21 +239,13 @@ class MutatingAdmissionPolicyBindingList : public kinform::TypedObject {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<MutatingAdmissionPolicyBinding> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<MutatingAdmissionPolicyBinding>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<MutatingAdmissionPolicyBinding> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<MutatingAdmissionPolicyBinding> items() const&& = delete;
 };
 
@@ -327,21 +254,13 @@ class MutatingAdmissionPolicyList : public kinform::TypedObject {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<MutatingAdmissionPolicy> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<MutatingAdmissionPolicy>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<MutatingAdmissionPolicy> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<MutatingAdmissionPolicy> items() const&& = delete;
 };
 
@@ -350,16 +269,10 @@ class ServiceReference : public kinform::View {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view namespace_name() const {
-    return get<std::string_view>("namespace");
-  }
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::optional<std::string_view> path() const {
-    return get<std::optional<std::string_view>>("path");
-  }
-  [[nodiscard]] const std::optional<std::int32_t> port() const {
-    return get<std::optional<std::int32_t>>("port");
-  }
+  [[nodiscard]] const std::string_view namespace_name() const;
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::optional<std::string_view> path() const;
+  [[nodiscard]] const std::optional<std::int32_t> port() const;
 };
 
 class WebhookClientConfig : public kinform::View {
@@ -367,11 +280,9 @@ class WebhookClientConfig : public kinform::View {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::string_view> url() const {
-    return get<std::optional<std::string_view>>("url");
-  }
-  [[nodiscard]] ServiceReference service() const { return ServiceReference(member("service")); }
-  [[nodiscard]] kinform::Base64 ca_bundle() const { return kinform::Base64(member("caBundle")); }
+  [[nodiscard]] const std::optional<std::string_view> url() const;
+  [[nodiscard]] ServiceReference service() const;
+  [[nodiscard]] kinform::Base64 ca_bundle() const;
 };
 
 class MutatingWebhook : public kinform::View {
@@ -379,40 +290,18 @@ class MutatingWebhook : public kinform::View {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] WebhookClientConfig client_config() const {
-    return WebhookClientConfig(member("clientConfig"));
-  }
-  [[nodiscard]] kinform::ListView<RuleWithOperations> rules() const {
-    return kinform::ListView<RuleWithOperations>(member("rules"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> failure_policy() const {
-    return get<std::optional<std::string_view>>("failurePolicy");
-  }
-  [[nodiscard]] const std::optional<std::string_view> match_policy() const {
-    return get<std::optional<std::string_view>>("matchPolicy");
-  }
-  [[nodiscard]] kinform::meta::v1::LabelSelector namespace_selector() const {
-    return kinform::meta::v1::LabelSelector(member("namespaceSelector"));
-  }
-  [[nodiscard]] kinform::meta::v1::LabelSelector object_selector() const {
-    return kinform::meta::v1::LabelSelector(member("objectSelector"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> side_effects() const {
-    return get<std::optional<std::string_view>>("sideEffects");
-  }
-  [[nodiscard]] const std::optional<std::int32_t> timeout_seconds() const {
-    return get<std::optional<std::int32_t>>("timeoutSeconds");
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> admission_review_versions() const {
-    return kinform::ListView<std::string_view>(member("admissionReviewVersions"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> reinvocation_policy() const {
-    return get<std::optional<std::string_view>>("reinvocationPolicy");
-  }
-  [[nodiscard]] kinform::ListView<MatchCondition> match_conditions() const {
-    return kinform::ListView<MatchCondition>(member("matchConditions"));
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] WebhookClientConfig client_config() const;
+  [[nodiscard]] kinform::ListView<RuleWithOperations> rules() const;
+  [[nodiscard]] const std::optional<std::string_view> failure_policy() const;
+  [[nodiscard]] const std::optional<std::string_view> match_policy() const;
+  [[nodiscard]] kinform::meta::v1::LabelSelector namespace_selector() const;
+  [[nodiscard]] kinform::meta::v1::LabelSelector object_selector() const;
+  [[nodiscard]] const std::optional<std::string_view> side_effects() const;
+  [[nodiscard]] const std::optional<std::int32_t> timeout_seconds() const;
+  [[nodiscard]] kinform::ListView<std::string_view> admission_review_versions() const;
+  [[nodiscard]] const std::optional<std::string_view> reinvocation_policy() const;
+  [[nodiscard]] kinform::ListView<MatchCondition> match_conditions() const;
 };
 
 class MutatingWebhookConfiguration : public kinform::TypedObject {
@@ -420,25 +309,15 @@ class MutatingWebhookConfiguration : public kinform::TypedObject {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "admissionregistration.k8s.io", .version = "v1", .plural = "mutatingwebhookconfigurations", .kind = "MutatingWebhookConfiguration", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<MutatingWebhook> webhooks() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<MutatingWebhook>(member("webhooks"));
-  }
+  [[nodiscard]] kinform::ListView<MutatingWebhook> webhooks() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<MutatingWebhook> webhooks() const&& = delete;
 };
 
@@ -447,21 +326,13 @@ class MutatingWebhookConfigurationList : public kinform::TypedObject {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<MutatingWebhookConfiguration> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<MutatingWebhookConfiguration>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<MutatingWebhookConfiguration> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<MutatingWebhookConfiguration> items() const&& = delete;
 };
 
@@ -470,13 +341,9 @@ class Mutation : public kinform::View {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view patch_type() const {
-    return get<std::string_view>("patchType");
-  }
-  [[nodiscard]] ApplyConfiguration apply_configuration() const {
-    return ApplyConfiguration(member("applyConfiguration"));
-  }
-  [[nodiscard]] JSONPatch json_patch() const { return JSONPatch(member("jsonPatch")); }
+  [[nodiscard]] const std::string_view patch_type() const;
+  [[nodiscard]] ApplyConfiguration apply_configuration() const;
+  [[nodiscard]] JSONPatch json_patch() const;
 };
 
 class NamedRuleWithOperations : public kinform::View {
@@ -484,24 +351,12 @@ class NamedRuleWithOperations : public kinform::View {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<std::string_view> resource_names() const {
-    return kinform::ListView<std::string_view>(member("resourceNames"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> operations() const {
-    return kinform::ListView<std::string_view>(member("operations"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> api_groups() const {
-    return kinform::ListView<std::string_view>(member("apiGroups"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> api_versions() const {
-    return kinform::ListView<std::string_view>(member("apiVersions"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> resources() const {
-    return kinform::ListView<std::string_view>(member("resources"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> scope() const {
-    return get<std::optional<std::string_view>>("scope");
-  }
+  [[nodiscard]] kinform::ListView<std::string_view> resource_names() const;
+  [[nodiscard]] kinform::ListView<std::string_view> operations() const;
+  [[nodiscard]] kinform::ListView<std::string_view> api_groups() const;
+  [[nodiscard]] kinform::ListView<std::string_view> api_versions() const;
+  [[nodiscard]] kinform::ListView<std::string_view> resources() const;
+  [[nodiscard]] const std::optional<std::string_view> scope() const;
 };
 
 class Rule : public kinform::View {
@@ -509,18 +364,10 @@ class Rule : public kinform::View {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<std::string_view> api_groups() const {
-    return kinform::ListView<std::string_view>(member("apiGroups"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> api_versions() const {
-    return kinform::ListView<std::string_view>(member("apiVersions"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> resources() const {
-    return kinform::ListView<std::string_view>(member("resources"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> scope() const {
-    return get<std::optional<std::string_view>>("scope");
-  }
+  [[nodiscard]] kinform::ListView<std::string_view> api_groups() const;
+  [[nodiscard]] kinform::ListView<std::string_view> api_versions() const;
+  [[nodiscard]] kinform::ListView<std::string_view> resources() const;
+  [[nodiscard]] const std::optional<std::string_view> scope() const;
 };
 
 class RuleWithOperations : public kinform::View {
@@ -528,21 +375,11 @@ class RuleWithOperations : public kinform::View {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<std::string_view> operations() const {
-    return kinform::ListView<std::string_view>(member("operations"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> api_groups() const {
-    return kinform::ListView<std::string_view>(member("apiGroups"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> api_versions() const {
-    return kinform::ListView<std::string_view>(member("apiVersions"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> resources() const {
-    return kinform::ListView<std::string_view>(member("resources"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> scope() const {
-    return get<std::optional<std::string_view>>("scope");
-  }
+  [[nodiscard]] kinform::ListView<std::string_view> operations() const;
+  [[nodiscard]] kinform::ListView<std::string_view> api_groups() const;
+  [[nodiscard]] kinform::ListView<std::string_view> api_versions() const;
+  [[nodiscard]] kinform::ListView<std::string_view> resources() const;
+  [[nodiscard]] const std::optional<std::string_view> scope() const;
 };
 
 class TypeChecking : public kinform::View {
@@ -550,9 +387,7 @@ class TypeChecking : public kinform::View {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<ExpressionWarning> expression_warnings() const {
-    return kinform::ListView<ExpressionWarning>(member("expressionWarnings"));
-  }
+  [[nodiscard]] kinform::ListView<ExpressionWarning> expression_warnings() const;
 };
 
 class ValidatingAdmissionPolicySpec : public kinform::View {
@@ -560,25 +395,13 @@ class ValidatingAdmissionPolicySpec : public kinform::View {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] ParamKind param_kind() const { return ParamKind(member("paramKind")); }
-  [[nodiscard]] MatchResources match_constraints() const {
-    return MatchResources(member("matchConstraints"));
-  }
-  [[nodiscard]] kinform::ListView<Validation> validations() const {
-    return kinform::ListView<Validation>(member("validations"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> failure_policy() const {
-    return get<std::optional<std::string_view>>("failurePolicy");
-  }
-  [[nodiscard]] kinform::ListView<AuditAnnotation> audit_annotations() const {
-    return kinform::ListView<AuditAnnotation>(member("auditAnnotations"));
-  }
-  [[nodiscard]] kinform::ListView<MatchCondition> match_conditions() const {
-    return kinform::ListView<MatchCondition>(member("matchConditions"));
-  }
-  [[nodiscard]] kinform::ListView<Variable> variables() const {
-    return kinform::ListView<Variable>(member("variables"));
-  }
+  [[nodiscard]] ParamKind param_kind() const;
+  [[nodiscard]] MatchResources match_constraints() const;
+  [[nodiscard]] kinform::ListView<Validation> validations() const;
+  [[nodiscard]] const std::optional<std::string_view> failure_policy() const;
+  [[nodiscard]] kinform::ListView<AuditAnnotation> audit_annotations() const;
+  [[nodiscard]] kinform::ListView<MatchCondition> match_conditions() const;
+  [[nodiscard]] kinform::ListView<Variable> variables() const;
 };
 
 class ValidatingAdmissionPolicyStatus : public kinform::View {
@@ -586,13 +409,9 @@ class ValidatingAdmissionPolicyStatus : public kinform::View {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] std::int64_t observed_generation() const {
-    return get<std::int64_t>("observedGeneration");
-  }
-  [[nodiscard]] TypeChecking type_checking() const { return TypeChecking(member("typeChecking")); }
-  [[nodiscard]] kinform::ListView<kinform::meta::v1::Condition> conditions() const {
-    return kinform::ListView<kinform::meta::v1::Condition>(member("conditions"));
-  }
+  [[nodiscard]] std::int64_t observed_generation() const;
+  [[nodiscard]] TypeChecking type_checking() const;
+  [[nodiscard]] kinform::ListView<kinform::meta::v1::Condition> conditions() const;
 };
 
 class ValidatingAdmissionPolicy : public kinform::TypedObject {
@@ -600,29 +419,17 @@ class ValidatingAdmissionPolicy : public kinform::TypedObject {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "admissionregistration.k8s.io", .version = "v1", .plural = "validatingadmissionpolicies", .kind = "ValidatingAdmissionPolicy", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] ValidatingAdmissionPolicySpec spec() const& KINFORM_LIFETIME_BOUND {
-    return ValidatingAdmissionPolicySpec(member("spec"));
-  }
+  [[nodiscard]] ValidatingAdmissionPolicySpec spec() const& KINFORM_LIFETIME_BOUND;
   ValidatingAdmissionPolicySpec spec() const&& = delete;
-  [[nodiscard]] ValidatingAdmissionPolicyStatus status() const& KINFORM_LIFETIME_BOUND {
-    return ValidatingAdmissionPolicyStatus(member("status"));
-  }
+  [[nodiscard]] ValidatingAdmissionPolicyStatus status() const& KINFORM_LIFETIME_BOUND;
   ValidatingAdmissionPolicyStatus status() const&& = delete;
 };
 
@@ -631,16 +438,10 @@ class ValidatingAdmissionPolicyBindingSpec : public kinform::View {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view policy_name() const {
-    return get<std::string_view>("policyName");
-  }
-  [[nodiscard]] ParamRef param_ref() const { return ParamRef(member("paramRef")); }
-  [[nodiscard]] MatchResources match_resources() const {
-    return MatchResources(member("matchResources"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> validation_actions() const {
-    return kinform::ListView<std::string_view>(member("validationActions"));
-  }
+  [[nodiscard]] const std::string_view policy_name() const;
+  [[nodiscard]] ParamRef param_ref() const;
+  [[nodiscard]] MatchResources match_resources() const;
+  [[nodiscard]] kinform::ListView<std::string_view> validation_actions() const;
 };
 
 class ValidatingAdmissionPolicyBinding : public kinform::TypedObject {
@@ -648,25 +449,15 @@ class ValidatingAdmissionPolicyBinding : public kinform::TypedObject {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "admissionregistration.k8s.io", .version = "v1", .plural = "validatingadmissionpolicybindings", .kind = "ValidatingAdmissionPolicyBinding", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] ValidatingAdmissionPolicyBindingSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return ValidatingAdmissionPolicyBindingSpec(member("spec"));
-  }
+  [[nodiscard]] ValidatingAdmissionPolicyBindingSpec spec() const& KINFORM_LIFETIME_BOUND;
   ValidatingAdmissionPolicyBindingSpec spec() const&& = delete;
 };
 
@@ -675,21 +466,13 @@ class ValidatingAdmissionPolicyBindingList : public kinform::TypedObject {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<ValidatingAdmissionPolicyBinding> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<ValidatingAdmissionPolicyBinding>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<ValidatingAdmissionPolicyBinding> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<ValidatingAdmissionPolicyBinding> items() const&& = delete;
 };
 
@@ -698,21 +481,13 @@ class ValidatingAdmissionPolicyList : public kinform::TypedObject {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<ValidatingAdmissionPolicy> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<ValidatingAdmissionPolicy>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<ValidatingAdmissionPolicy> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<ValidatingAdmissionPolicy> items() const&& = delete;
 };
 
@@ -721,37 +496,17 @@ class ValidatingWebhook : public kinform::View {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] WebhookClientConfig client_config() const {
-    return WebhookClientConfig(member("clientConfig"));
-  }
-  [[nodiscard]] kinform::ListView<RuleWithOperations> rules() const {
-    return kinform::ListView<RuleWithOperations>(member("rules"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> failure_policy() const {
-    return get<std::optional<std::string_view>>("failurePolicy");
-  }
-  [[nodiscard]] const std::optional<std::string_view> match_policy() const {
-    return get<std::optional<std::string_view>>("matchPolicy");
-  }
-  [[nodiscard]] kinform::meta::v1::LabelSelector namespace_selector() const {
-    return kinform::meta::v1::LabelSelector(member("namespaceSelector"));
-  }
-  [[nodiscard]] kinform::meta::v1::LabelSelector object_selector() const {
-    return kinform::meta::v1::LabelSelector(member("objectSelector"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> side_effects() const {
-    return get<std::optional<std::string_view>>("sideEffects");
-  }
-  [[nodiscard]] const std::optional<std::int32_t> timeout_seconds() const {
-    return get<std::optional<std::int32_t>>("timeoutSeconds");
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> admission_review_versions() const {
-    return kinform::ListView<std::string_view>(member("admissionReviewVersions"));
-  }
-  [[nodiscard]] kinform::ListView<MatchCondition> match_conditions() const {
-    return kinform::ListView<MatchCondition>(member("matchConditions"));
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] WebhookClientConfig client_config() const;
+  [[nodiscard]] kinform::ListView<RuleWithOperations> rules() const;
+  [[nodiscard]] const std::optional<std::string_view> failure_policy() const;
+  [[nodiscard]] const std::optional<std::string_view> match_policy() const;
+  [[nodiscard]] kinform::meta::v1::LabelSelector namespace_selector() const;
+  [[nodiscard]] kinform::meta::v1::LabelSelector object_selector() const;
+  [[nodiscard]] const std::optional<std::string_view> side_effects() const;
+  [[nodiscard]] const std::optional<std::int32_t> timeout_seconds() const;
+  [[nodiscard]] kinform::ListView<std::string_view> admission_review_versions() const;
+  [[nodiscard]] kinform::ListView<MatchCondition> match_conditions() const;
 };
 
 class ValidatingWebhookConfiguration : public kinform::TypedObject {
@@ -759,25 +514,15 @@ class ValidatingWebhookConfiguration : public kinform::TypedObject {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "admissionregistration.k8s.io", .version = "v1", .plural = "validatingwebhookconfigurations", .kind = "ValidatingWebhookConfiguration", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<ValidatingWebhook> webhooks() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<ValidatingWebhook>(member("webhooks"));
-  }
+  [[nodiscard]] kinform::ListView<ValidatingWebhook> webhooks() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<ValidatingWebhook> webhooks() const&& = delete;
 };
 
@@ -786,21 +531,13 @@ class ValidatingWebhookConfigurationList : public kinform::TypedObject {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<ValidatingWebhookConfiguration> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<ValidatingWebhookConfiguration>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<ValidatingWebhookConfiguration> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<ValidatingWebhookConfiguration> items() const&& = delete;
 };
 
@@ -809,16 +546,10 @@ class Validation : public kinform::View {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view expression() const {
-    return get<std::string_view>("expression");
-  }
-  [[nodiscard]] const std::string_view message() const { return get<std::string_view>("message"); }
-  [[nodiscard]] const std::optional<std::string_view> reason() const {
-    return get<std::optional<std::string_view>>("reason");
-  }
-  [[nodiscard]] const std::string_view message_expression() const {
-    return get<std::string_view>("messageExpression");
-  }
+  [[nodiscard]] const std::string_view expression() const;
+  [[nodiscard]] const std::string_view message() const;
+  [[nodiscard]] const std::optional<std::string_view> reason() const;
+  [[nodiscard]] const std::string_view message_expression() const;
 };
 
 class Variable : public kinform::View {
@@ -826,10 +557,8 @@ class Variable : public kinform::View {
   class Draft;  // In kinform/admissionregistration/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view expression() const {
-    return get<std::string_view>("expression");
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view expression() const;
 };
 
 }  // namespace kinform::admissionregistration::v1

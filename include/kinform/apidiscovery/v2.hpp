@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -34,21 +33,13 @@ class APIGroupDiscovery : public kinform::TypedObject {
   class Draft;  // In kinform/apidiscovery/v2_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<APIVersionDiscovery> versions() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<APIVersionDiscovery>(member("versions"));
-  }
+  [[nodiscard]] kinform::ListView<APIVersionDiscovery> versions() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<APIVersionDiscovery> versions() const&& = delete;
 };
 
@@ -57,21 +48,13 @@ class APIGroupDiscoveryList : public kinform::TypedObject {
   class Draft;  // In kinform/apidiscovery/v2_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<APIGroupDiscovery> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<APIGroupDiscovery>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<APIGroupDiscovery> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<APIGroupDiscovery> items() const&& = delete;
 };
 
@@ -80,28 +63,14 @@ class APIResourceDiscovery : public kinform::View {
   class Draft;  // In kinform/apidiscovery/v2_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view resource() const {
-    return get<std::string_view>("resource");
-  }
-  [[nodiscard]] kinform::meta::v1::GroupVersionKind response_kind() const {
-    return kinform::meta::v1::GroupVersionKind(member("responseKind"));
-  }
-  [[nodiscard]] const std::string_view scope() const { return get<std::string_view>("scope"); }
-  [[nodiscard]] const std::string_view singular_resource() const {
-    return get<std::string_view>("singularResource");
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> verbs() const {
-    return kinform::ListView<std::string_view>(member("verbs"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> short_names() const {
-    return kinform::ListView<std::string_view>(member("shortNames"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> categories() const {
-    return kinform::ListView<std::string_view>(member("categories"));
-  }
-  [[nodiscard]] kinform::ListView<APISubresourceDiscovery> subresources() const {
-    return kinform::ListView<APISubresourceDiscovery>(member("subresources"));
-  }
+  [[nodiscard]] const std::string_view resource() const;
+  [[nodiscard]] kinform::meta::v1::GroupVersionKind response_kind() const;
+  [[nodiscard]] const std::string_view scope() const;
+  [[nodiscard]] const std::string_view singular_resource() const;
+  [[nodiscard]] kinform::ListView<std::string_view> verbs() const;
+  [[nodiscard]] kinform::ListView<std::string_view> short_names() const;
+  [[nodiscard]] kinform::ListView<std::string_view> categories() const;
+  [[nodiscard]] kinform::ListView<APISubresourceDiscovery> subresources() const;
 };
 
 class APISubresourceDiscovery : public kinform::View {
@@ -109,18 +78,10 @@ class APISubresourceDiscovery : public kinform::View {
   class Draft;  // In kinform/apidiscovery/v2_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view subresource() const {
-    return get<std::string_view>("subresource");
-  }
-  [[nodiscard]] kinform::meta::v1::GroupVersionKind response_kind() const {
-    return kinform::meta::v1::GroupVersionKind(member("responseKind"));
-  }
-  [[nodiscard]] kinform::ListView<kinform::meta::v1::GroupVersionKind> accepted_types() const {
-    return kinform::ListView<kinform::meta::v1::GroupVersionKind>(member("acceptedTypes"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> verbs() const {
-    return kinform::ListView<std::string_view>(member("verbs"));
-  }
+  [[nodiscard]] const std::string_view subresource() const;
+  [[nodiscard]] kinform::meta::v1::GroupVersionKind response_kind() const;
+  [[nodiscard]] kinform::ListView<kinform::meta::v1::GroupVersionKind> accepted_types() const;
+  [[nodiscard]] kinform::ListView<std::string_view> verbs() const;
 };
 
 class APIVersionDiscovery : public kinform::View {
@@ -128,13 +89,9 @@ class APIVersionDiscovery : public kinform::View {
   class Draft;  // In kinform/apidiscovery/v2_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view version() const { return get<std::string_view>("version"); }
-  [[nodiscard]] kinform::ListView<APIResourceDiscovery> resources() const {
-    return kinform::ListView<APIResourceDiscovery>(member("resources"));
-  }
-  [[nodiscard]] const std::string_view freshness() const {
-    return get<std::string_view>("freshness");
-  }
+  [[nodiscard]] const std::string_view version() const;
+  [[nodiscard]] kinform::ListView<APIResourceDiscovery> resources() const;
+  [[nodiscard]] const std::string_view freshness() const;
 };
 
 }  // namespace kinform::apidiscovery::v2

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -81,13 +80,9 @@ class ConversionRequest : public kinform::View {
   class Draft;  // In kinform/apiextensions/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view uid() const { return get<std::string_view>("uid"); }
-  [[nodiscard]] const std::string_view desired_api_version() const {
-    return get<std::string_view>("desiredAPIVersion");
-  }
-  [[nodiscard]] kinform::ListView<kinform::Value> objects() const {
-    return kinform::ListView<kinform::Value>(member("objects"));
-  }
+  [[nodiscard]] const std::string_view uid() const;
+  [[nodiscard]] const std::string_view desired_api_version() const;
+  [[nodiscard]] kinform::ListView<kinform::Value> objects() const;
 };
 
 class ConversionResponse : public kinform::View {
@@ -95,13 +90,9 @@ class ConversionResponse : public kinform::View {
   class Draft;  // In kinform/apiextensions/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view uid() const { return get<std::string_view>("uid"); }
-  [[nodiscard]] kinform::ListView<kinform::Value> converted_objects() const {
-    return kinform::ListView<kinform::Value>(member("convertedObjects"));
-  }
-  [[nodiscard]] kinform::meta::v1::Status result() const {
-    return kinform::meta::v1::Status(member("result"));
-  }
+  [[nodiscard]] const std::string_view uid() const;
+  [[nodiscard]] kinform::ListView<kinform::Value> converted_objects() const;
+  [[nodiscard]] kinform::meta::v1::Status result() const;
 };
 
 class ConversionReview : public kinform::TypedObject {
@@ -109,21 +100,13 @@ class ConversionReview : public kinform::TypedObject {
   class Draft;  // In kinform/apiextensions/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] ConversionRequest request() const& KINFORM_LIFETIME_BOUND {
-    return ConversionRequest(member("request"));
-  }
+  [[nodiscard]] ConversionRequest request() const& KINFORM_LIFETIME_BOUND;
   ConversionRequest request() const&& = delete;
-  [[nodiscard]] ConversionResponse response() const& KINFORM_LIFETIME_BOUND {
-    return ConversionResponse(member("response"));
-  }
+  [[nodiscard]] ConversionResponse response() const& KINFORM_LIFETIME_BOUND;
   ConversionResponse response() const&& = delete;
 };
 
@@ -132,16 +115,12 @@ class CustomResourceColumnDefinition : public kinform::View {
   class Draft;  // In kinform/apiextensions/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] const std::string_view format() const { return get<std::string_view>("format"); }
-  [[nodiscard]] const std::string_view description() const {
-    return get<std::string_view>("description");
-  }
-  [[nodiscard]] std::int32_t priority() const { return get<std::int32_t>("priority"); }
-  [[nodiscard]] const std::string_view json_path() const {
-    return get<std::string_view>("jsonPath");
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] const std::string_view format() const;
+  [[nodiscard]] const std::string_view description() const;
+  [[nodiscard]] std::int32_t priority() const;
+  [[nodiscard]] const std::string_view json_path() const;
 };
 
 class ServiceReference : public kinform::View {
@@ -149,16 +128,10 @@ class ServiceReference : public kinform::View {
   class Draft;  // In kinform/apiextensions/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view namespace_name() const {
-    return get<std::string_view>("namespace");
-  }
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::optional<std::string_view> path() const {
-    return get<std::optional<std::string_view>>("path");
-  }
-  [[nodiscard]] const std::optional<std::int32_t> port() const {
-    return get<std::optional<std::int32_t>>("port");
-  }
+  [[nodiscard]] const std::string_view namespace_name() const;
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::optional<std::string_view> path() const;
+  [[nodiscard]] const std::optional<std::int32_t> port() const;
 };
 
 class WebhookClientConfig : public kinform::View {
@@ -166,11 +139,9 @@ class WebhookClientConfig : public kinform::View {
   class Draft;  // In kinform/apiextensions/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::string_view> url() const {
-    return get<std::optional<std::string_view>>("url");
-  }
-  [[nodiscard]] ServiceReference service() const { return ServiceReference(member("service")); }
-  [[nodiscard]] kinform::Base64 ca_bundle() const { return kinform::Base64(member("caBundle")); }
+  [[nodiscard]] const std::optional<std::string_view> url() const;
+  [[nodiscard]] ServiceReference service() const;
+  [[nodiscard]] kinform::Base64 ca_bundle() const;
 };
 
 class WebhookConversion : public kinform::View {
@@ -178,12 +149,8 @@ class WebhookConversion : public kinform::View {
   class Draft;  // In kinform/apiextensions/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] WebhookClientConfig client_config() const {
-    return WebhookClientConfig(member("clientConfig"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> conversion_review_versions() const {
-    return kinform::ListView<std::string_view>(member("conversionReviewVersions"));
-  }
+  [[nodiscard]] WebhookClientConfig client_config() const;
+  [[nodiscard]] kinform::ListView<std::string_view> conversion_review_versions() const;
 };
 
 class CustomResourceConversion : public kinform::View {
@@ -191,10 +158,8 @@ class CustomResourceConversion : public kinform::View {
   class Draft;  // In kinform/apiextensions/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view strategy() const {
-    return get<std::string_view>("strategy");
-  }
-  [[nodiscard]] WebhookConversion webhook() const { return WebhookConversion(member("webhook")); }
+  [[nodiscard]] const std::string_view strategy() const;
+  [[nodiscard]] WebhookConversion webhook() const;
 };
 
 class CustomResourceDefinitionNames : public kinform::View {
@@ -202,20 +167,12 @@ class CustomResourceDefinitionNames : public kinform::View {
   class Draft;  // In kinform/apiextensions/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view plural() const { return get<std::string_view>("plural"); }
-  [[nodiscard]] const std::string_view singular() const {
-    return get<std::string_view>("singular");
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> short_names() const {
-    return kinform::ListView<std::string_view>(member("shortNames"));
-  }
-  [[nodiscard]] const std::string_view kind() const { return get<std::string_view>("kind"); }
-  [[nodiscard]] const std::string_view list_kind() const {
-    return get<std::string_view>("listKind");
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> categories() const {
-    return kinform::ListView<std::string_view>(member("categories"));
-  }
+  [[nodiscard]] const std::string_view plural() const;
+  [[nodiscard]] const std::string_view singular() const;
+  [[nodiscard]] kinform::ListView<std::string_view> short_names() const;
+  [[nodiscard]] const std::string_view kind() const;
+  [[nodiscard]] const std::string_view list_kind() const;
+  [[nodiscard]] kinform::ListView<std::string_view> categories() const;
 };
 
 class CustomResourceDefinitionSpec : public kinform::View {
@@ -223,18 +180,12 @@ class CustomResourceDefinitionSpec : public kinform::View {
   class Draft;  // In kinform/apiextensions/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view group() const { return get<std::string_view>("group"); }
-  [[nodiscard]] CustomResourceDefinitionNames names() const {
-    return CustomResourceDefinitionNames(member("names"));
-  }
-  [[nodiscard]] const std::string_view scope() const { return get<std::string_view>("scope"); }
-  [[nodiscard]] kinform::ListView<CustomResourceDefinitionVersion> versions() const {
-    return kinform::ListView<CustomResourceDefinitionVersion>(member("versions"));
-  }
-  [[nodiscard]] CustomResourceConversion conversion() const {
-    return CustomResourceConversion(member("conversion"));
-  }
-  [[nodiscard]] bool preserve_unknown_fields() const { return get<bool>("preserveUnknownFields"); }
+  [[nodiscard]] const std::string_view group() const;
+  [[nodiscard]] CustomResourceDefinitionNames names() const;
+  [[nodiscard]] const std::string_view scope() const;
+  [[nodiscard]] kinform::ListView<CustomResourceDefinitionVersion> versions() const;
+  [[nodiscard]] CustomResourceConversion conversion() const;
+  [[nodiscard]] bool preserve_unknown_fields() const;
 };
 
 class CustomResourceDefinitionStatus : public kinform::View {
@@ -242,18 +193,10 @@ class CustomResourceDefinitionStatus : public kinform::View {
   class Draft;  // In kinform/apiextensions/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<CustomResourceDefinitionCondition> conditions() const {
-    return kinform::ListView<CustomResourceDefinitionCondition>(member("conditions"));
-  }
-  [[nodiscard]] CustomResourceDefinitionNames accepted_names() const {
-    return CustomResourceDefinitionNames(member("acceptedNames"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> stored_versions() const {
-    return kinform::ListView<std::string_view>(member("storedVersions"));
-  }
-  [[nodiscard]] std::int64_t observed_generation() const {
-    return get<std::int64_t>("observedGeneration");
-  }
+  [[nodiscard]] kinform::ListView<CustomResourceDefinitionCondition> conditions() const;
+  [[nodiscard]] CustomResourceDefinitionNames accepted_names() const;
+  [[nodiscard]] kinform::ListView<std::string_view> stored_versions() const;
+  [[nodiscard]] std::int64_t observed_generation() const;
 };
 
 class CustomResourceDefinition : public kinform::TypedObject {
@@ -261,29 +204,17 @@ class CustomResourceDefinition : public kinform::TypedObject {
   class Draft;  // In kinform/apiextensions/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "apiextensions.k8s.io", .version = "v1", .plural = "customresourcedefinitions", .kind = "CustomResourceDefinition", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] CustomResourceDefinitionSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return CustomResourceDefinitionSpec(member("spec"));
-  }
+  [[nodiscard]] CustomResourceDefinitionSpec spec() const& KINFORM_LIFETIME_BOUND;
   CustomResourceDefinitionSpec spec() const&& = delete;
-  [[nodiscard]] CustomResourceDefinitionStatus status() const& KINFORM_LIFETIME_BOUND {
-    return CustomResourceDefinitionStatus(member("status"));
-  }
+  [[nodiscard]] CustomResourceDefinitionStatus status() const& KINFORM_LIFETIME_BOUND;
   CustomResourceDefinitionStatus status() const&& = delete;
 };
 
@@ -292,16 +223,12 @@ class CustomResourceDefinitionCondition : public kinform::View {
   class Draft;  // In kinform/apiextensions/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] const std::string_view status() const { return get<std::string_view>("status"); }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime");
-  }
-  [[nodiscard]] const std::string_view reason() const { return get<std::string_view>("reason"); }
-  [[nodiscard]] const std::string_view message() const { return get<std::string_view>("message"); }
-  [[nodiscard]] std::int64_t observed_generation() const {
-    return get<std::int64_t>("observedGeneration");
-  }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] const std::string_view status() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const;
+  [[nodiscard]] const std::string_view reason() const;
+  [[nodiscard]] const std::string_view message() const;
+  [[nodiscard]] std::int64_t observed_generation() const;
 };
 
 class CustomResourceDefinitionList : public kinform::TypedObject {
@@ -309,21 +236,13 @@ class CustomResourceDefinitionList : public kinform::TypedObject {
   class Draft;  // In kinform/apiextensions/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<CustomResourceDefinition> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<CustomResourceDefinition>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<CustomResourceDefinition> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<CustomResourceDefinition> items() const&& = delete;
 };
 
@@ -332,9 +251,7 @@ class JSONSchemaPropsOrArray : public kinform::View {
   using View::View;
 
   [[nodiscard]] JSONSchemaProps schema() const;
-  [[nodiscard]] kinform::ListView<JSONSchemaProps> schemas() const {
-    return kinform::ListView<JSONSchemaProps>(value_);
-  }
+  [[nodiscard]] kinform::ListView<JSONSchemaProps> schemas() const;
 
   // Whatever it is, it is there.
   explicit operator bool() const { return static_cast<bool>(value_); }
@@ -344,9 +261,7 @@ class JSONSchemaPropsOrBool : public kinform::View {
  public:
   using View::View;
 
-  [[nodiscard]] const std::optional<bool> allows() const {
-    return kinform::detail::read<std::optional<bool>>(value_);
-  }
+  [[nodiscard]] const std::optional<bool> allows() const;
   [[nodiscard]] JSONSchemaProps schema() const;
 
   // Whatever it is, it is there.
@@ -358,10 +273,8 @@ class ExternalDocumentation : public kinform::View {
   class Draft;  // In kinform/apiextensions/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view description() const {
-    return get<std::string_view>("description");
-  }
-  [[nodiscard]] const std::string_view url() const { return get<std::string_view>("url"); }
+  [[nodiscard]] const std::string_view description() const;
+  [[nodiscard]] const std::string_view url() const;
 };
 
 class JSONSchemaProps : public kinform::View {
@@ -369,112 +282,50 @@ class JSONSchemaProps : public kinform::View {
   class Draft;  // In kinform/apiextensions/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view id() const { return get<std::string_view>("id"); }
-  [[nodiscard]] const std::string_view schema() const { return get<std::string_view>("$schema"); }
-  [[nodiscard]] const std::optional<std::string_view> ref() const {
-    return get<std::optional<std::string_view>>("$ref");
-  }
-  [[nodiscard]] const std::string_view description() const {
-    return get<std::string_view>("description");
-  }
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] const std::string_view format() const { return get<std::string_view>("format"); }
-  [[nodiscard]] const std::string_view title() const { return get<std::string_view>("title"); }
-  [[nodiscard]] kinform::Value default_() const { return member("default"); }
-  [[nodiscard]] const std::optional<double> maximum() const {
-    return get<std::optional<double>>("maximum");
-  }
-  [[nodiscard]] bool exclusive_maximum() const { return get<bool>("exclusiveMaximum"); }
-  [[nodiscard]] const std::optional<double> minimum() const {
-    return get<std::optional<double>>("minimum");
-  }
-  [[nodiscard]] bool exclusive_minimum() const { return get<bool>("exclusiveMinimum"); }
-  [[nodiscard]] const std::optional<std::int64_t> max_length() const {
-    return get<std::optional<std::int64_t>>("maxLength");
-  }
-  [[nodiscard]] const std::optional<std::int64_t> min_length() const {
-    return get<std::optional<std::int64_t>>("minLength");
-  }
-  [[nodiscard]] const std::string_view pattern() const { return get<std::string_view>("pattern"); }
-  [[nodiscard]] const std::optional<std::int64_t> max_items() const {
-    return get<std::optional<std::int64_t>>("maxItems");
-  }
-  [[nodiscard]] const std::optional<std::int64_t> min_items() const {
-    return get<std::optional<std::int64_t>>("minItems");
-  }
-  [[nodiscard]] bool unique_items() const { return get<bool>("uniqueItems"); }
-  [[nodiscard]] const std::optional<double> multiple_of() const {
-    return get<std::optional<double>>("multipleOf");
-  }
-  [[nodiscard]] kinform::ListView<kinform::Value> enum_() const {
-    return kinform::ListView<kinform::Value>(member("enum"));
-  }
-  [[nodiscard]] const std::optional<std::int64_t> max_properties() const {
-    return get<std::optional<std::int64_t>>("maxProperties");
-  }
-  [[nodiscard]] const std::optional<std::int64_t> min_properties() const {
-    return get<std::optional<std::int64_t>>("minProperties");
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> required() const {
-    return kinform::ListView<std::string_view>(member("required"));
-  }
-  [[nodiscard]] JSONSchemaPropsOrArray items() const {
-    return JSONSchemaPropsOrArray(member("items"));
-  }
-  [[nodiscard]] kinform::ListView<JSONSchemaProps> all_of() const {
-    return kinform::ListView<JSONSchemaProps>(member("allOf"));
-  }
-  [[nodiscard]] kinform::ListView<JSONSchemaProps> one_of() const {
-    return kinform::ListView<JSONSchemaProps>(member("oneOf"));
-  }
-  [[nodiscard]] kinform::ListView<JSONSchemaProps> any_of() const {
-    return kinform::ListView<JSONSchemaProps>(member("anyOf"));
-  }
-  [[nodiscard]] JSONSchemaProps not_() const { return JSONSchemaProps(member("not")); }
-  [[nodiscard]] kinform::MapView<JSONSchemaProps> properties() const {
-    return kinform::MapView<JSONSchemaProps>(member("properties"));
-  }
-  [[nodiscard]] JSONSchemaPropsOrBool additional_properties() const {
-    return JSONSchemaPropsOrBool(member("additionalProperties"));
-  }
-  [[nodiscard]] kinform::MapView<JSONSchemaProps> pattern_properties() const {
-    return kinform::MapView<JSONSchemaProps>(member("patternProperties"));
-  }
-  [[nodiscard]] kinform::MapView<JSONSchemaPropsOrStringArray> dependencies() const {
-    return kinform::MapView<JSONSchemaPropsOrStringArray>(member("dependencies"));
-  }
-  [[nodiscard]] JSONSchemaPropsOrBool additional_items() const {
-    return JSONSchemaPropsOrBool(member("additionalItems"));
-  }
-  [[nodiscard]] kinform::MapView<JSONSchemaProps> definitions() const {
-    return kinform::MapView<JSONSchemaProps>(member("definitions"));
-  }
-  [[nodiscard]] ExternalDocumentation external_docs() const {
-    return ExternalDocumentation(member("externalDocs"));
-  }
-  [[nodiscard]] kinform::Value example() const { return member("example"); }
-  [[nodiscard]] bool nullable() const { return get<bool>("nullable"); }
-  [[nodiscard]] const std::optional<bool> x_kubernetes_preserve_unknown_fields() const {
-    return get<std::optional<bool>>("x-kubernetes-preserve-unknown-fields");
-  }
-  [[nodiscard]] bool x_kubernetes_embedded_resource() const {
-    return get<bool>("x-kubernetes-embedded-resource");
-  }
-  [[nodiscard]] bool x_kubernetes_int_or_string() const {
-    return get<bool>("x-kubernetes-int-or-string");
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> x_kubernetes_list_map_keys() const {
-    return kinform::ListView<std::string_view>(member("x-kubernetes-list-map-keys"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> x_kubernetes_list_type() const {
-    return get<std::optional<std::string_view>>("x-kubernetes-list-type");
-  }
-  [[nodiscard]] const std::optional<std::string_view> x_kubernetes_map_type() const {
-    return get<std::optional<std::string_view>>("x-kubernetes-map-type");
-  }
-  [[nodiscard]] kinform::ListView<ValidationRule> x_kubernetes_validations() const {
-    return kinform::ListView<ValidationRule>(member("x-kubernetes-validations"));
-  }
+  [[nodiscard]] const std::string_view id() const;
+  [[nodiscard]] const std::string_view schema() const;
+  [[nodiscard]] const std::optional<std::string_view> ref() const;
+  [[nodiscard]] const std::string_view description() const;
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] const std::string_view format() const;
+  [[nodiscard]] const std::string_view title() const;
+  [[nodiscard]] kinform::Value default_() const;
+  [[nodiscard]] const std::optional<double> maximum() const;
+  [[nodiscard]] bool exclusive_maximum() const;
+  [[nodiscard]] const std::optional<double> minimum() const;
+  [[nodiscard]] bool exclusive_minimum() const;
+  [[nodiscard]] const std::optional<std::int64_t> max_length() const;
+  [[nodiscard]] const std::optional<std::int64_t> min_length() const;
+  [[nodiscard]] const std::string_view pattern() const;
+  [[nodiscard]] const std::optional<std::int64_t> max_items() const;
+  [[nodiscard]] const std::optional<std::int64_t> min_items() const;
+  [[nodiscard]] bool unique_items() const;
+  [[nodiscard]] const std::optional<double> multiple_of() const;
+  [[nodiscard]] kinform::ListView<kinform::Value> enum_() const;
+  [[nodiscard]] const std::optional<std::int64_t> max_properties() const;
+  [[nodiscard]] const std::optional<std::int64_t> min_properties() const;
+  [[nodiscard]] kinform::ListView<std::string_view> required() const;
+  [[nodiscard]] JSONSchemaPropsOrArray items() const;
+  [[nodiscard]] kinform::ListView<JSONSchemaProps> all_of() const;
+  [[nodiscard]] kinform::ListView<JSONSchemaProps> one_of() const;
+  [[nodiscard]] kinform::ListView<JSONSchemaProps> any_of() const;
+  [[nodiscard]] JSONSchemaProps not_() const;
+  [[nodiscard]] kinform::MapView<JSONSchemaProps> properties() const;
+  [[nodiscard]] JSONSchemaPropsOrBool additional_properties() const;
+  [[nodiscard]] kinform::MapView<JSONSchemaProps> pattern_properties() const;
+  [[nodiscard]] kinform::MapView<JSONSchemaPropsOrStringArray> dependencies() const;
+  [[nodiscard]] JSONSchemaPropsOrBool additional_items() const;
+  [[nodiscard]] kinform::MapView<JSONSchemaProps> definitions() const;
+  [[nodiscard]] ExternalDocumentation external_docs() const;
+  [[nodiscard]] kinform::Value example() const;
+  [[nodiscard]] bool nullable() const;
+  [[nodiscard]] const std::optional<bool> x_kubernetes_preserve_unknown_fields() const;
+  [[nodiscard]] bool x_kubernetes_embedded_resource() const;
+  [[nodiscard]] bool x_kubernetes_int_or_string() const;
+  [[nodiscard]] kinform::ListView<std::string_view> x_kubernetes_list_map_keys() const;
+  [[nodiscard]] const std::optional<std::string_view> x_kubernetes_list_type() const;
+  [[nodiscard]] const std::optional<std::string_view> x_kubernetes_map_type() const;
+  [[nodiscard]] kinform::ListView<ValidationRule> x_kubernetes_validations() const;
 };
 
 class CustomResourceValidation : public kinform::View {
@@ -482,9 +333,7 @@ class CustomResourceValidation : public kinform::View {
   class Draft;  // In kinform/apiextensions/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] JSONSchemaProps open_apiv3_schema() const {
-    return JSONSchemaProps(member("openAPIV3Schema"));
-  }
+  [[nodiscard]] JSONSchemaProps open_apiv3_schema() const;
 };
 
 class CustomResourceSubresourceStatus : public kinform::View {
@@ -499,15 +348,9 @@ class CustomResourceSubresourceScale : public kinform::View {
   class Draft;  // In kinform/apiextensions/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view spec_replicas_path() const {
-    return get<std::string_view>("specReplicasPath");
-  }
-  [[nodiscard]] const std::string_view status_replicas_path() const {
-    return get<std::string_view>("statusReplicasPath");
-  }
-  [[nodiscard]] const std::optional<std::string_view> label_selector_path() const {
-    return get<std::optional<std::string_view>>("labelSelectorPath");
-  }
+  [[nodiscard]] const std::string_view spec_replicas_path() const;
+  [[nodiscard]] const std::string_view status_replicas_path() const;
+  [[nodiscard]] const std::optional<std::string_view> label_selector_path() const;
 };
 
 class CustomResourceSubresources : public kinform::View {
@@ -515,12 +358,8 @@ class CustomResourceSubresources : public kinform::View {
   class Draft;  // In kinform/apiextensions/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] CustomResourceSubresourceStatus status() const {
-    return CustomResourceSubresourceStatus(member("status"));
-  }
-  [[nodiscard]] CustomResourceSubresourceScale scale() const {
-    return CustomResourceSubresourceScale(member("scale"));
-  }
+  [[nodiscard]] CustomResourceSubresourceStatus status() const;
+  [[nodiscard]] CustomResourceSubresourceScale scale() const;
 };
 
 class CustomResourceDefinitionVersion : public kinform::View {
@@ -528,35 +367,23 @@ class CustomResourceDefinitionVersion : public kinform::View {
   class Draft;  // In kinform/apiextensions/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] bool served() const { return get<bool>("served"); }
-  [[nodiscard]] bool storage() const { return get<bool>("storage"); }
-  [[nodiscard]] bool deprecated() const { return get<bool>("deprecated"); }
-  [[nodiscard]] const std::optional<std::string_view> deprecation_warning() const {
-    return get<std::optional<std::string_view>>("deprecationWarning");
-  }
-  [[nodiscard]] CustomResourceValidation schema() const {
-    return CustomResourceValidation(member("schema"));
-  }
-  [[nodiscard]] CustomResourceSubresources subresources() const {
-    return CustomResourceSubresources(member("subresources"));
-  }
-  [[nodiscard]] kinform::ListView<CustomResourceColumnDefinition> additional_printer_columns() const {
-    return kinform::ListView<CustomResourceColumnDefinition>(member("additionalPrinterColumns"));
-  }
-  [[nodiscard]] kinform::ListView<SelectableField> selectable_fields() const {
-    return kinform::ListView<SelectableField>(member("selectableFields"));
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] bool served() const;
+  [[nodiscard]] bool storage() const;
+  [[nodiscard]] bool deprecated() const;
+  [[nodiscard]] const std::optional<std::string_view> deprecation_warning() const;
+  [[nodiscard]] CustomResourceValidation schema() const;
+  [[nodiscard]] CustomResourceSubresources subresources() const;
+  [[nodiscard]] kinform::ListView<CustomResourceColumnDefinition> additional_printer_columns() const;
+  [[nodiscard]] kinform::ListView<SelectableField> selectable_fields() const;
 };
 
 class JSONSchemaPropsOrStringArray : public kinform::View {
  public:
   using View::View;
 
-  [[nodiscard]] JSONSchemaProps schema() const { return JSONSchemaProps(value_); }
-  [[nodiscard]] kinform::ListView<std::string_view> property() const {
-    return kinform::ListView<std::string_view>(value_);
-  }
+  [[nodiscard]] JSONSchemaProps schema() const;
+  [[nodiscard]] kinform::ListView<std::string_view> property() const;
 
   // Whatever it is, it is there.
   explicit operator bool() const { return static_cast<bool>(value_); }
@@ -567,9 +394,7 @@ class SelectableField : public kinform::View {
   class Draft;  // In kinform/apiextensions/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view json_path() const {
-    return get<std::string_view>("jsonPath");
-  }
+  [[nodiscard]] const std::string_view json_path() const;
 };
 
 class ValidationRule : public kinform::View {
@@ -577,28 +402,12 @@ class ValidationRule : public kinform::View {
   class Draft;  // In kinform/apiextensions/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view rule() const { return get<std::string_view>("rule"); }
-  [[nodiscard]] const std::string_view message() const { return get<std::string_view>("message"); }
-  [[nodiscard]] const std::string_view message_expression() const {
-    return get<std::string_view>("messageExpression");
-  }
-  [[nodiscard]] const std::optional<std::string_view> reason() const {
-    return get<std::optional<std::string_view>>("reason");
-  }
-  [[nodiscard]] const std::string_view field_path() const {
-    return get<std::string_view>("fieldPath");
-  }
-  [[nodiscard]] const std::optional<bool> optional_old_self() const {
-    return get<std::optional<bool>>("optionalOldSelf");
-  }
+  [[nodiscard]] const std::string_view rule() const;
+  [[nodiscard]] const std::string_view message() const;
+  [[nodiscard]] const std::string_view message_expression() const;
+  [[nodiscard]] const std::optional<std::string_view> reason() const;
+  [[nodiscard]] const std::string_view field_path() const;
+  [[nodiscard]] const std::optional<bool> optional_old_self() const;
 };
-
-inline JSONSchemaProps JSONSchemaPropsOrArray::schema() const {
-  return JSONSchemaProps(value_);
-}
-
-inline JSONSchemaProps JSONSchemaPropsOrBool::schema() const {
-  return JSONSchemaProps(value_);
-}
 
 }  // namespace kinform::apiextensions::v1

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -35,13 +34,9 @@ class ServiceReference : public kinform::View {
   class Draft;  // In kinform/apiregistration/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view namespace_name() const {
-    return get<std::string_view>("namespace");
-  }
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::optional<std::int32_t> port() const {
-    return get<std::optional<std::int32_t>>("port");
-  }
+  [[nodiscard]] const std::string_view namespace_name() const;
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::optional<std::int32_t> port() const;
 };
 
 class APIServiceSpec : public kinform::View {
@@ -49,17 +44,13 @@ class APIServiceSpec : public kinform::View {
   class Draft;  // In kinform/apiregistration/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] ServiceReference service() const { return ServiceReference(member("service")); }
-  [[nodiscard]] const std::string_view group() const { return get<std::string_view>("group"); }
-  [[nodiscard]] const std::string_view version() const { return get<std::string_view>("version"); }
-  [[nodiscard]] bool insecure_skip_tls_verify() const { return get<bool>("insecureSkipTLSVerify"); }
-  [[nodiscard]] kinform::Base64 ca_bundle() const { return kinform::Base64(member("caBundle")); }
-  [[nodiscard]] std::int32_t group_priority_minimum() const {
-    return get<std::int32_t>("groupPriorityMinimum");
-  }
-  [[nodiscard]] std::int32_t version_priority() const {
-    return get<std::int32_t>("versionPriority");
-  }
+  [[nodiscard]] ServiceReference service() const;
+  [[nodiscard]] const std::string_view group() const;
+  [[nodiscard]] const std::string_view version() const;
+  [[nodiscard]] bool insecure_skip_tls_verify() const;
+  [[nodiscard]] kinform::Base64 ca_bundle() const;
+  [[nodiscard]] std::int32_t group_priority_minimum() const;
+  [[nodiscard]] std::int32_t version_priority() const;
 };
 
 class APIServiceStatus : public kinform::View {
@@ -67,9 +58,7 @@ class APIServiceStatus : public kinform::View {
   class Draft;  // In kinform/apiregistration/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<APIServiceCondition> conditions() const {
-    return kinform::ListView<APIServiceCondition>(member("conditions"));
-  }
+  [[nodiscard]] kinform::ListView<APIServiceCondition> conditions() const;
 };
 
 class APIService : public kinform::TypedObject {
@@ -77,29 +66,17 @@ class APIService : public kinform::TypedObject {
   class Draft;  // In kinform/apiregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "apiregistration.k8s.io", .version = "v1", .plural = "apiservices", .kind = "APIService", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] APIServiceSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return APIServiceSpec(member("spec"));
-  }
+  [[nodiscard]] APIServiceSpec spec() const& KINFORM_LIFETIME_BOUND;
   APIServiceSpec spec() const&& = delete;
-  [[nodiscard]] APIServiceStatus status() const& KINFORM_LIFETIME_BOUND {
-    return APIServiceStatus(member("status"));
-  }
+  [[nodiscard]] APIServiceStatus status() const& KINFORM_LIFETIME_BOUND;
   APIServiceStatus status() const&& = delete;
 };
 
@@ -108,13 +85,11 @@ class APIServiceCondition : public kinform::View {
   class Draft;  // In kinform/apiregistration/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] const std::string_view status() const { return get<std::string_view>("status"); }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime");
-  }
-  [[nodiscard]] const std::string_view reason() const { return get<std::string_view>("reason"); }
-  [[nodiscard]] const std::string_view message() const { return get<std::string_view>("message"); }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] const std::string_view status() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const;
+  [[nodiscard]] const std::string_view reason() const;
+  [[nodiscard]] const std::string_view message() const;
 };
 
 class APIServiceList : public kinform::TypedObject {
@@ -122,21 +97,13 @@ class APIServiceList : public kinform::TypedObject {
   class Draft;  // In kinform/apiregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<APIService> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<APIService>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<APIService> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<APIService> items() const&& = delete;
 };
 

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -85,25 +84,17 @@ class ControllerRevision : public kinform::TypedObject {
   class Draft;  // In kinform/apps/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "apps", .version = "v1", .plural = "controllerrevisions", .kind = "ControllerRevision"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::Value data() const& KINFORM_LIFETIME_BOUND { return member("data"); }
+  [[nodiscard]] kinform::Value data() const& KINFORM_LIFETIME_BOUND;
   kinform::Value data() const&& = delete;
-  [[nodiscard]] std::int64_t revision() const { return get<std::int64_t>("revision"); }
+  [[nodiscard]] std::int64_t revision() const;
 };
 
 class ControllerRevisionList : public kinform::TypedObject {
@@ -111,21 +102,13 @@ class ControllerRevisionList : public kinform::TypedObject {
   class Draft;  // In kinform/apps/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<ControllerRevision> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<ControllerRevision>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<ControllerRevision> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<ControllerRevision> items() const&& = delete;
 };
 
@@ -134,12 +117,8 @@ class RollingUpdateDaemonSet : public kinform::View {
   class Draft;  // In kinform/apps/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<kinform::IntOrString> max_unavailable() const {
-    return get<std::optional<kinform::IntOrString>>("maxUnavailable");
-  }
-  [[nodiscard]] const std::optional<kinform::IntOrString> max_surge() const {
-    return get<std::optional<kinform::IntOrString>>("maxSurge");
-  }
+  [[nodiscard]] const std::optional<kinform::IntOrString> max_unavailable() const;
+  [[nodiscard]] const std::optional<kinform::IntOrString> max_surge() const;
 };
 
 class DaemonSetUpdateStrategy : public kinform::View {
@@ -147,10 +126,8 @@ class DaemonSetUpdateStrategy : public kinform::View {
   class Draft;  // In kinform/apps/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] RollingUpdateDaemonSet rolling_update() const {
-    return RollingUpdateDaemonSet(member("rollingUpdate"));
-  }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] RollingUpdateDaemonSet rolling_update() const;
 };
 
 class DaemonSetSpec : public kinform::View {
@@ -158,21 +135,11 @@ class DaemonSetSpec : public kinform::View {
   class Draft;  // In kinform/apps/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::meta::v1::LabelSelector selector() const {
-    return kinform::meta::v1::LabelSelector(member("selector"));
-  }
-  [[nodiscard]] kinform::core::v1::PodTemplateSpec template_() const {
-    return kinform::core::v1::PodTemplateSpec(member("template"));
-  }
-  [[nodiscard]] DaemonSetUpdateStrategy update_strategy() const {
-    return DaemonSetUpdateStrategy(member("updateStrategy"));
-  }
-  [[nodiscard]] std::int32_t min_ready_seconds() const {
-    return get<std::int32_t>("minReadySeconds");
-  }
-  [[nodiscard]] const std::optional<std::int32_t> revision_history_limit() const {
-    return get<std::optional<std::int32_t>>("revisionHistoryLimit");
-  }
+  [[nodiscard]] kinform::meta::v1::LabelSelector selector() const;
+  [[nodiscard]] kinform::core::v1::PodTemplateSpec template_() const;
+  [[nodiscard]] DaemonSetUpdateStrategy update_strategy() const;
+  [[nodiscard]] std::int32_t min_ready_seconds() const;
+  [[nodiscard]] const std::optional<std::int32_t> revision_history_limit() const;
 };
 
 class DaemonSetStatus : public kinform::View {
@@ -180,34 +147,16 @@ class DaemonSetStatus : public kinform::View {
   class Draft;  // In kinform/apps/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] std::int32_t current_number_scheduled() const {
-    return get<std::int32_t>("currentNumberScheduled");
-  }
-  [[nodiscard]] std::int32_t number_misscheduled() const {
-    return get<std::int32_t>("numberMisscheduled");
-  }
-  [[nodiscard]] std::int32_t desired_number_scheduled() const {
-    return get<std::int32_t>("desiredNumberScheduled");
-  }
-  [[nodiscard]] std::int32_t number_ready() const { return get<std::int32_t>("numberReady"); }
-  [[nodiscard]] std::int64_t observed_generation() const {
-    return get<std::int64_t>("observedGeneration");
-  }
-  [[nodiscard]] std::int32_t updated_number_scheduled() const {
-    return get<std::int32_t>("updatedNumberScheduled");
-  }
-  [[nodiscard]] std::int32_t number_available() const {
-    return get<std::int32_t>("numberAvailable");
-  }
-  [[nodiscard]] std::int32_t number_unavailable() const {
-    return get<std::int32_t>("numberUnavailable");
-  }
-  [[nodiscard]] const std::optional<std::int32_t> collision_count() const {
-    return get<std::optional<std::int32_t>>("collisionCount");
-  }
-  [[nodiscard]] kinform::ListView<DaemonSetCondition> conditions() const {
-    return kinform::ListView<DaemonSetCondition>(member("conditions"));
-  }
+  [[nodiscard]] std::int32_t current_number_scheduled() const;
+  [[nodiscard]] std::int32_t number_misscheduled() const;
+  [[nodiscard]] std::int32_t desired_number_scheduled() const;
+  [[nodiscard]] std::int32_t number_ready() const;
+  [[nodiscard]] std::int64_t observed_generation() const;
+  [[nodiscard]] std::int32_t updated_number_scheduled() const;
+  [[nodiscard]] std::int32_t number_available() const;
+  [[nodiscard]] std::int32_t number_unavailable() const;
+  [[nodiscard]] const std::optional<std::int32_t> collision_count() const;
+  [[nodiscard]] kinform::ListView<DaemonSetCondition> conditions() const;
 };
 
 class DaemonSet : public kinform::TypedObject {
@@ -215,29 +164,17 @@ class DaemonSet : public kinform::TypedObject {
   class Draft;  // In kinform/apps/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "apps", .version = "v1", .plural = "daemonsets", .kind = "DaemonSet"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] DaemonSetSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return DaemonSetSpec(member("spec"));
-  }
+  [[nodiscard]] DaemonSetSpec spec() const& KINFORM_LIFETIME_BOUND;
   DaemonSetSpec spec() const&& = delete;
-  [[nodiscard]] DaemonSetStatus status() const& KINFORM_LIFETIME_BOUND {
-    return DaemonSetStatus(member("status"));
-  }
+  [[nodiscard]] DaemonSetStatus status() const& KINFORM_LIFETIME_BOUND;
   DaemonSetStatus status() const&& = delete;
 };
 
@@ -246,13 +183,11 @@ class DaemonSetCondition : public kinform::View {
   class Draft;  // In kinform/apps/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] const std::string_view status() const { return get<std::string_view>("status"); }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime");
-  }
-  [[nodiscard]] const std::string_view reason() const { return get<std::string_view>("reason"); }
-  [[nodiscard]] const std::string_view message() const { return get<std::string_view>("message"); }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] const std::string_view status() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const;
+  [[nodiscard]] const std::string_view reason() const;
+  [[nodiscard]] const std::string_view message() const;
 };
 
 class DaemonSetList : public kinform::TypedObject {
@@ -260,21 +195,13 @@ class DaemonSetList : public kinform::TypedObject {
   class Draft;  // In kinform/apps/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<DaemonSet> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<DaemonSet>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<DaemonSet> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<DaemonSet> items() const&& = delete;
 };
 
@@ -283,12 +210,8 @@ class RollingUpdateDeployment : public kinform::View {
   class Draft;  // In kinform/apps/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<kinform::IntOrString> max_unavailable() const {
-    return get<std::optional<kinform::IntOrString>>("maxUnavailable");
-  }
-  [[nodiscard]] const std::optional<kinform::IntOrString> max_surge() const {
-    return get<std::optional<kinform::IntOrString>>("maxSurge");
-  }
+  [[nodiscard]] const std::optional<kinform::IntOrString> max_unavailable() const;
+  [[nodiscard]] const std::optional<kinform::IntOrString> max_surge() const;
 };
 
 class DeploymentStrategy : public kinform::View {
@@ -296,10 +219,8 @@ class DeploymentStrategy : public kinform::View {
   class Draft;  // In kinform/apps/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] RollingUpdateDeployment rolling_update() const {
-    return RollingUpdateDeployment(member("rollingUpdate"));
-  }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] RollingUpdateDeployment rolling_update() const;
 };
 
 class DeploymentSpec : public kinform::View {
@@ -307,28 +228,14 @@ class DeploymentSpec : public kinform::View {
   class Draft;  // In kinform/apps/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::int32_t> replicas() const {
-    return get<std::optional<std::int32_t>>("replicas");
-  }
-  [[nodiscard]] kinform::meta::v1::LabelSelector selector() const {
-    return kinform::meta::v1::LabelSelector(member("selector"));
-  }
-  [[nodiscard]] kinform::core::v1::PodTemplateSpec template_() const {
-    return kinform::core::v1::PodTemplateSpec(member("template"));
-  }
-  [[nodiscard]] DeploymentStrategy strategy() const {
-    return DeploymentStrategy(member("strategy"));
-  }
-  [[nodiscard]] std::int32_t min_ready_seconds() const {
-    return get<std::int32_t>("minReadySeconds");
-  }
-  [[nodiscard]] const std::optional<std::int32_t> revision_history_limit() const {
-    return get<std::optional<std::int32_t>>("revisionHistoryLimit");
-  }
-  [[nodiscard]] bool paused() const { return get<bool>("paused"); }
-  [[nodiscard]] const std::optional<std::int32_t> progress_deadline_seconds() const {
-    return get<std::optional<std::int32_t>>("progressDeadlineSeconds");
-  }
+  [[nodiscard]] const std::optional<std::int32_t> replicas() const;
+  [[nodiscard]] kinform::meta::v1::LabelSelector selector() const;
+  [[nodiscard]] kinform::core::v1::PodTemplateSpec template_() const;
+  [[nodiscard]] DeploymentStrategy strategy() const;
+  [[nodiscard]] std::int32_t min_ready_seconds() const;
+  [[nodiscard]] const std::optional<std::int32_t> revision_history_limit() const;
+  [[nodiscard]] bool paused() const;
+  [[nodiscard]] const std::optional<std::int32_t> progress_deadline_seconds() const;
 };
 
 class DeploymentStatus : public kinform::View {
@@ -336,29 +243,15 @@ class DeploymentStatus : public kinform::View {
   class Draft;  // In kinform/apps/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] std::int64_t observed_generation() const {
-    return get<std::int64_t>("observedGeneration");
-  }
-  [[nodiscard]] std::int32_t replicas() const { return get<std::int32_t>("replicas"); }
-  [[nodiscard]] std::int32_t updated_replicas() const {
-    return get<std::int32_t>("updatedReplicas");
-  }
-  [[nodiscard]] std::int32_t ready_replicas() const { return get<std::int32_t>("readyReplicas"); }
-  [[nodiscard]] std::int32_t available_replicas() const {
-    return get<std::int32_t>("availableReplicas");
-  }
-  [[nodiscard]] std::int32_t unavailable_replicas() const {
-    return get<std::int32_t>("unavailableReplicas");
-  }
-  [[nodiscard]] const std::optional<std::int32_t> terminating_replicas() const {
-    return get<std::optional<std::int32_t>>("terminatingReplicas");
-  }
-  [[nodiscard]] kinform::ListView<DeploymentCondition> conditions() const {
-    return kinform::ListView<DeploymentCondition>(member("conditions"));
-  }
-  [[nodiscard]] const std::optional<std::int32_t> collision_count() const {
-    return get<std::optional<std::int32_t>>("collisionCount");
-  }
+  [[nodiscard]] std::int64_t observed_generation() const;
+  [[nodiscard]] std::int32_t replicas() const;
+  [[nodiscard]] std::int32_t updated_replicas() const;
+  [[nodiscard]] std::int32_t ready_replicas() const;
+  [[nodiscard]] std::int32_t available_replicas() const;
+  [[nodiscard]] std::int32_t unavailable_replicas() const;
+  [[nodiscard]] const std::optional<std::int32_t> terminating_replicas() const;
+  [[nodiscard]] kinform::ListView<DeploymentCondition> conditions() const;
+  [[nodiscard]] const std::optional<std::int32_t> collision_count() const;
 };
 
 class Deployment : public kinform::TypedObject {
@@ -366,29 +259,17 @@ class Deployment : public kinform::TypedObject {
   class Draft;  // In kinform/apps/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "apps", .version = "v1", .plural = "deployments", .kind = "Deployment"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] DeploymentSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return DeploymentSpec(member("spec"));
-  }
+  [[nodiscard]] DeploymentSpec spec() const& KINFORM_LIFETIME_BOUND;
   DeploymentSpec spec() const&& = delete;
-  [[nodiscard]] DeploymentStatus status() const& KINFORM_LIFETIME_BOUND {
-    return DeploymentStatus(member("status"));
-  }
+  [[nodiscard]] DeploymentStatus status() const& KINFORM_LIFETIME_BOUND;
   DeploymentStatus status() const&& = delete;
 };
 
@@ -397,16 +278,12 @@ class DeploymentCondition : public kinform::View {
   class Draft;  // In kinform/apps/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] const std::string_view status() const { return get<std::string_view>("status"); }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_update_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("lastUpdateTime");
-  }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime");
-  }
-  [[nodiscard]] const std::string_view reason() const { return get<std::string_view>("reason"); }
-  [[nodiscard]] const std::string_view message() const { return get<std::string_view>("message"); }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] const std::string_view status() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_update_time() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const;
+  [[nodiscard]] const std::string_view reason() const;
+  [[nodiscard]] const std::string_view message() const;
 };
 
 class DeploymentList : public kinform::TypedObject {
@@ -414,21 +291,13 @@ class DeploymentList : public kinform::TypedObject {
   class Draft;  // In kinform/apps/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<Deployment> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<Deployment>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<Deployment> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<Deployment> items() const&& = delete;
 };
 
@@ -437,18 +306,10 @@ class ReplicaSetSpec : public kinform::View {
   class Draft;  // In kinform/apps/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::int32_t> replicas() const {
-    return get<std::optional<std::int32_t>>("replicas");
-  }
-  [[nodiscard]] std::int32_t min_ready_seconds() const {
-    return get<std::int32_t>("minReadySeconds");
-  }
-  [[nodiscard]] kinform::meta::v1::LabelSelector selector() const {
-    return kinform::meta::v1::LabelSelector(member("selector"));
-  }
-  [[nodiscard]] kinform::core::v1::PodTemplateSpec template_() const {
-    return kinform::core::v1::PodTemplateSpec(member("template"));
-  }
+  [[nodiscard]] const std::optional<std::int32_t> replicas() const;
+  [[nodiscard]] std::int32_t min_ready_seconds() const;
+  [[nodiscard]] kinform::meta::v1::LabelSelector selector() const;
+  [[nodiscard]] kinform::core::v1::PodTemplateSpec template_() const;
 };
 
 class ReplicaSetStatus : public kinform::View {
@@ -456,23 +317,13 @@ class ReplicaSetStatus : public kinform::View {
   class Draft;  // In kinform/apps/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] std::int32_t replicas() const { return get<std::int32_t>("replicas"); }
-  [[nodiscard]] std::int32_t fully_labeled_replicas() const {
-    return get<std::int32_t>("fullyLabeledReplicas");
-  }
-  [[nodiscard]] std::int32_t ready_replicas() const { return get<std::int32_t>("readyReplicas"); }
-  [[nodiscard]] std::int32_t available_replicas() const {
-    return get<std::int32_t>("availableReplicas");
-  }
-  [[nodiscard]] const std::optional<std::int32_t> terminating_replicas() const {
-    return get<std::optional<std::int32_t>>("terminatingReplicas");
-  }
-  [[nodiscard]] std::int64_t observed_generation() const {
-    return get<std::int64_t>("observedGeneration");
-  }
-  [[nodiscard]] kinform::ListView<ReplicaSetCondition> conditions() const {
-    return kinform::ListView<ReplicaSetCondition>(member("conditions"));
-  }
+  [[nodiscard]] std::int32_t replicas() const;
+  [[nodiscard]] std::int32_t fully_labeled_replicas() const;
+  [[nodiscard]] std::int32_t ready_replicas() const;
+  [[nodiscard]] std::int32_t available_replicas() const;
+  [[nodiscard]] const std::optional<std::int32_t> terminating_replicas() const;
+  [[nodiscard]] std::int64_t observed_generation() const;
+  [[nodiscard]] kinform::ListView<ReplicaSetCondition> conditions() const;
 };
 
 class ReplicaSet : public kinform::TypedObject {
@@ -480,29 +331,17 @@ class ReplicaSet : public kinform::TypedObject {
   class Draft;  // In kinform/apps/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "apps", .version = "v1", .plural = "replicasets", .kind = "ReplicaSet"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] ReplicaSetSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return ReplicaSetSpec(member("spec"));
-  }
+  [[nodiscard]] ReplicaSetSpec spec() const& KINFORM_LIFETIME_BOUND;
   ReplicaSetSpec spec() const&& = delete;
-  [[nodiscard]] ReplicaSetStatus status() const& KINFORM_LIFETIME_BOUND {
-    return ReplicaSetStatus(member("status"));
-  }
+  [[nodiscard]] ReplicaSetStatus status() const& KINFORM_LIFETIME_BOUND;
   ReplicaSetStatus status() const&& = delete;
 };
 
@@ -511,13 +350,11 @@ class ReplicaSetCondition : public kinform::View {
   class Draft;  // In kinform/apps/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] const std::string_view status() const { return get<std::string_view>("status"); }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime");
-  }
-  [[nodiscard]] const std::string_view reason() const { return get<std::string_view>("reason"); }
-  [[nodiscard]] const std::string_view message() const { return get<std::string_view>("message"); }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] const std::string_view status() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const;
+  [[nodiscard]] const std::string_view reason() const;
+  [[nodiscard]] const std::string_view message() const;
 };
 
 class ReplicaSetList : public kinform::TypedObject {
@@ -525,21 +362,13 @@ class ReplicaSetList : public kinform::TypedObject {
   class Draft;  // In kinform/apps/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<ReplicaSet> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<ReplicaSet>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<ReplicaSet> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<ReplicaSet> items() const&& = delete;
 };
 
@@ -548,12 +377,8 @@ class RollingUpdateStatefulSetStrategy : public kinform::View {
   class Draft;  // In kinform/apps/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::int32_t> partition() const {
-    return get<std::optional<std::int32_t>>("partition");
-  }
-  [[nodiscard]] const std::optional<kinform::IntOrString> max_unavailable() const {
-    return get<std::optional<kinform::IntOrString>>("maxUnavailable");
-  }
+  [[nodiscard]] const std::optional<std::int32_t> partition() const;
+  [[nodiscard]] const std::optional<kinform::IntOrString> max_unavailable() const;
 };
 
 class StatefulSetUpdateStrategy : public kinform::View {
@@ -561,10 +386,8 @@ class StatefulSetUpdateStrategy : public kinform::View {
   class Draft;  // In kinform/apps/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] RollingUpdateStatefulSetStrategy rolling_update() const {
-    return RollingUpdateStatefulSetStrategy(member("rollingUpdate"));
-  }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] RollingUpdateStatefulSetStrategy rolling_update() const;
 };
 
 class StatefulSetPersistentVolumeClaimRetentionPolicy : public kinform::View {
@@ -572,12 +395,8 @@ class StatefulSetPersistentVolumeClaimRetentionPolicy : public kinform::View {
   class Draft;  // In kinform/apps/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view when_deleted() const {
-    return get<std::string_view>("whenDeleted");
-  }
-  [[nodiscard]] const std::string_view when_scaled() const {
-    return get<std::string_view>("whenScaled");
-  }
+  [[nodiscard]] const std::string_view when_deleted() const;
+  [[nodiscard]] const std::string_view when_scaled() const;
 };
 
 class StatefulSetOrdinals : public kinform::View {
@@ -585,7 +404,7 @@ class StatefulSetOrdinals : public kinform::View {
   class Draft;  // In kinform/apps/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] std::int32_t start() const { return get<std::int32_t>("start"); }
+  [[nodiscard]] std::int32_t start() const;
 };
 
 class StatefulSetSpec : public kinform::View {
@@ -593,39 +412,17 @@ class StatefulSetSpec : public kinform::View {
   class Draft;  // In kinform/apps/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::int32_t> replicas() const {
-    return get<std::optional<std::int32_t>>("replicas");
-  }
-  [[nodiscard]] kinform::meta::v1::LabelSelector selector() const {
-    return kinform::meta::v1::LabelSelector(member("selector"));
-  }
-  [[nodiscard]] kinform::core::v1::PodTemplateSpec template_() const {
-    return kinform::core::v1::PodTemplateSpec(member("template"));
-  }
-  [[nodiscard]] kinform::ListView<kinform::core::v1::PersistentVolumeClaim> volume_claim_templates() const {
-    return kinform::ListView<kinform::core::v1::PersistentVolumeClaim>(member("volumeClaimTemplates"));
-  }
-  [[nodiscard]] const std::string_view service_name() const {
-    return get<std::string_view>("serviceName");
-  }
-  [[nodiscard]] const std::string_view pod_management_policy() const {
-    return get<std::string_view>("podManagementPolicy");
-  }
-  [[nodiscard]] StatefulSetUpdateStrategy update_strategy() const {
-    return StatefulSetUpdateStrategy(member("updateStrategy"));
-  }
-  [[nodiscard]] const std::optional<std::int32_t> revision_history_limit() const {
-    return get<std::optional<std::int32_t>>("revisionHistoryLimit");
-  }
-  [[nodiscard]] std::int32_t min_ready_seconds() const {
-    return get<std::int32_t>("minReadySeconds");
-  }
-  [[nodiscard]] StatefulSetPersistentVolumeClaimRetentionPolicy persistent_volume_claim_retention_policy() const {
-    return StatefulSetPersistentVolumeClaimRetentionPolicy(member("persistentVolumeClaimRetentionPolicy"));
-  }
-  [[nodiscard]] StatefulSetOrdinals ordinals() const {
-    return StatefulSetOrdinals(member("ordinals"));
-  }
+  [[nodiscard]] const std::optional<std::int32_t> replicas() const;
+  [[nodiscard]] kinform::meta::v1::LabelSelector selector() const;
+  [[nodiscard]] kinform::core::v1::PodTemplateSpec template_() const;
+  [[nodiscard]] kinform::ListView<kinform::core::v1::PersistentVolumeClaim> volume_claim_templates() const;
+  [[nodiscard]] const std::string_view service_name() const;
+  [[nodiscard]] const std::string_view pod_management_policy() const;
+  [[nodiscard]] StatefulSetUpdateStrategy update_strategy() const;
+  [[nodiscard]] const std::optional<std::int32_t> revision_history_limit() const;
+  [[nodiscard]] std::int32_t min_ready_seconds() const;
+  [[nodiscard]] StatefulSetPersistentVolumeClaimRetentionPolicy persistent_volume_claim_retention_policy() const;
+  [[nodiscard]] StatefulSetOrdinals ordinals() const;
 };
 
 class StatefulSetStatus : public kinform::View {
@@ -633,32 +430,16 @@ class StatefulSetStatus : public kinform::View {
   class Draft;  // In kinform/apps/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] std::int64_t observed_generation() const {
-    return get<std::int64_t>("observedGeneration");
-  }
-  [[nodiscard]] std::int32_t replicas() const { return get<std::int32_t>("replicas"); }
-  [[nodiscard]] std::int32_t ready_replicas() const { return get<std::int32_t>("readyReplicas"); }
-  [[nodiscard]] std::int32_t current_replicas() const {
-    return get<std::int32_t>("currentReplicas");
-  }
-  [[nodiscard]] std::int32_t updated_replicas() const {
-    return get<std::int32_t>("updatedReplicas");
-  }
-  [[nodiscard]] const std::string_view current_revision() const {
-    return get<std::string_view>("currentRevision");
-  }
-  [[nodiscard]] const std::string_view update_revision() const {
-    return get<std::string_view>("updateRevision");
-  }
-  [[nodiscard]] const std::optional<std::int32_t> collision_count() const {
-    return get<std::optional<std::int32_t>>("collisionCount");
-  }
-  [[nodiscard]] kinform::ListView<StatefulSetCondition> conditions() const {
-    return kinform::ListView<StatefulSetCondition>(member("conditions"));
-  }
-  [[nodiscard]] std::int32_t available_replicas() const {
-    return get<std::int32_t>("availableReplicas");
-  }
+  [[nodiscard]] std::int64_t observed_generation() const;
+  [[nodiscard]] std::int32_t replicas() const;
+  [[nodiscard]] std::int32_t ready_replicas() const;
+  [[nodiscard]] std::int32_t current_replicas() const;
+  [[nodiscard]] std::int32_t updated_replicas() const;
+  [[nodiscard]] const std::string_view current_revision() const;
+  [[nodiscard]] const std::string_view update_revision() const;
+  [[nodiscard]] const std::optional<std::int32_t> collision_count() const;
+  [[nodiscard]] kinform::ListView<StatefulSetCondition> conditions() const;
+  [[nodiscard]] std::int32_t available_replicas() const;
 };
 
 class StatefulSet : public kinform::TypedObject {
@@ -666,29 +447,17 @@ class StatefulSet : public kinform::TypedObject {
   class Draft;  // In kinform/apps/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "apps", .version = "v1", .plural = "statefulsets", .kind = "StatefulSet"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] StatefulSetSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return StatefulSetSpec(member("spec"));
-  }
+  [[nodiscard]] StatefulSetSpec spec() const& KINFORM_LIFETIME_BOUND;
   StatefulSetSpec spec() const&& = delete;
-  [[nodiscard]] StatefulSetStatus status() const& KINFORM_LIFETIME_BOUND {
-    return StatefulSetStatus(member("status"));
-  }
+  [[nodiscard]] StatefulSetStatus status() const& KINFORM_LIFETIME_BOUND;
   StatefulSetStatus status() const&& = delete;
 };
 
@@ -697,13 +466,11 @@ class StatefulSetCondition : public kinform::View {
   class Draft;  // In kinform/apps/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] const std::string_view status() const { return get<std::string_view>("status"); }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime");
-  }
-  [[nodiscard]] const std::string_view reason() const { return get<std::string_view>("reason"); }
-  [[nodiscard]] const std::string_view message() const { return get<std::string_view>("message"); }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] const std::string_view status() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const;
+  [[nodiscard]] const std::string_view reason() const;
+  [[nodiscard]] const std::string_view message() const;
 };
 
 class StatefulSetList : public kinform::TypedObject {
@@ -711,21 +478,13 @@ class StatefulSetList : public kinform::TypedObject {
   class Draft;  // In kinform/apps/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<StatefulSet> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<StatefulSet>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<StatefulSet> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<StatefulSet> items() const&& = delete;
 };
 

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -31,12 +30,10 @@ class BoundObjectReference : public kinform::View {
   class Draft;  // In kinform/authentication/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view kind() const { return get<std::string_view>("kind"); }
-  [[nodiscard]] const std::string_view api_version() const {
-    return get<std::string_view>("apiVersion");
-  }
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view uid() const { return get<std::string_view>("uid"); }
+  [[nodiscard]] const std::string_view kind() const;
+  [[nodiscard]] const std::string_view api_version() const;
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view uid() const;
 };
 
 class UserInfo : public kinform::View {
@@ -44,16 +41,10 @@ class UserInfo : public kinform::View {
   class Draft;  // In kinform/authentication/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view username() const {
-    return get<std::string_view>("username");
-  }
-  [[nodiscard]] const std::string_view uid() const { return get<std::string_view>("uid"); }
-  [[nodiscard]] kinform::ListView<std::string_view> groups() const {
-    return kinform::ListView<std::string_view>(member("groups"));
-  }
-  [[nodiscard]] kinform::MapView<kinform::ListView<std::string_view>> extra() const {
-    return kinform::MapView<kinform::ListView<std::string_view>>(member("extra"));
-  }
+  [[nodiscard]] const std::string_view username() const;
+  [[nodiscard]] const std::string_view uid() const;
+  [[nodiscard]] kinform::ListView<std::string_view> groups() const;
+  [[nodiscard]] kinform::MapView<kinform::ListView<std::string_view>> extra() const;
 };
 
 class SelfSubjectReviewStatus : public kinform::View {
@@ -61,7 +52,7 @@ class SelfSubjectReviewStatus : public kinform::View {
   class Draft;  // In kinform/authentication/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] UserInfo user_info() const { return UserInfo(member("userInfo")); }
+  [[nodiscard]] UserInfo user_info() const;
 };
 
 class SelfSubjectReview : public kinform::TypedObject {
@@ -69,25 +60,15 @@ class SelfSubjectReview : public kinform::TypedObject {
   class Draft;  // In kinform/authentication/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "authentication.k8s.io", .version = "v1", .plural = "selfsubjectreviews", .kind = "SelfSubjectReview", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] SelfSubjectReviewStatus status() const& KINFORM_LIFETIME_BOUND {
-    return SelfSubjectReviewStatus(member("status"));
-  }
+  [[nodiscard]] SelfSubjectReviewStatus status() const& KINFORM_LIFETIME_BOUND;
   SelfSubjectReviewStatus status() const&& = delete;
 };
 
@@ -96,15 +77,9 @@ class TokenRequestSpec : public kinform::View {
   class Draft;  // In kinform/authentication/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<std::string_view> audiences() const {
-    return kinform::ListView<std::string_view>(member("audiences"));
-  }
-  [[nodiscard]] const std::optional<std::int64_t> expiration_seconds() const {
-    return get<std::optional<std::int64_t>>("expirationSeconds");
-  }
-  [[nodiscard]] BoundObjectReference bound_object_ref() const {
-    return BoundObjectReference(member("boundObjectRef"));
-  }
+  [[nodiscard]] kinform::ListView<std::string_view> audiences() const;
+  [[nodiscard]] const std::optional<std::int64_t> expiration_seconds() const;
+  [[nodiscard]] BoundObjectReference bound_object_ref() const;
 };
 
 class TokenRequestStatus : public kinform::View {
@@ -112,10 +87,8 @@ class TokenRequestStatus : public kinform::View {
   class Draft;  // In kinform/authentication/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view token() const { return get<std::string_view>("token"); }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> expiration_timestamp() const {
-    return get<std::optional<std::chrono::sys_seconds>>("expirationTimestamp");
-  }
+  [[nodiscard]] const std::string_view token() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> expiration_timestamp() const;
 };
 
 class TokenRequest : public kinform::TypedObject {
@@ -123,25 +96,15 @@ class TokenRequest : public kinform::TypedObject {
   class Draft;  // In kinform/authentication/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] TokenRequestSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return TokenRequestSpec(member("spec"));
-  }
+  [[nodiscard]] TokenRequestSpec spec() const& KINFORM_LIFETIME_BOUND;
   TokenRequestSpec spec() const&& = delete;
-  [[nodiscard]] TokenRequestStatus status() const& KINFORM_LIFETIME_BOUND {
-    return TokenRequestStatus(member("status"));
-  }
+  [[nodiscard]] TokenRequestStatus status() const& KINFORM_LIFETIME_BOUND;
   TokenRequestStatus status() const&& = delete;
 };
 
@@ -150,10 +113,8 @@ class TokenReviewSpec : public kinform::View {
   class Draft;  // In kinform/authentication/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view token() const { return get<std::string_view>("token"); }
-  [[nodiscard]] kinform::ListView<std::string_view> audiences() const {
-    return kinform::ListView<std::string_view>(member("audiences"));
-  }
+  [[nodiscard]] const std::string_view token() const;
+  [[nodiscard]] kinform::ListView<std::string_view> audiences() const;
 };
 
 class TokenReviewStatus : public kinform::View {
@@ -161,12 +122,10 @@ class TokenReviewStatus : public kinform::View {
   class Draft;  // In kinform/authentication/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] bool authenticated() const { return get<bool>("authenticated"); }
-  [[nodiscard]] UserInfo user() const { return UserInfo(member("user")); }
-  [[nodiscard]] kinform::ListView<std::string_view> audiences() const {
-    return kinform::ListView<std::string_view>(member("audiences"));
-  }
-  [[nodiscard]] const std::string_view error() const { return get<std::string_view>("error"); }
+  [[nodiscard]] bool authenticated() const;
+  [[nodiscard]] UserInfo user() const;
+  [[nodiscard]] kinform::ListView<std::string_view> audiences() const;
+  [[nodiscard]] const std::string_view error() const;
 };
 
 class TokenReview : public kinform::TypedObject {
@@ -174,29 +133,17 @@ class TokenReview : public kinform::TypedObject {
   class Draft;  // In kinform/authentication/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "authentication.k8s.io", .version = "v1", .plural = "tokenreviews", .kind = "TokenReview", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] TokenReviewSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return TokenReviewSpec(member("spec"));
-  }
+  [[nodiscard]] TokenReviewSpec spec() const& KINFORM_LIFETIME_BOUND;
   TokenReviewSpec spec() const&& = delete;
-  [[nodiscard]] TokenReviewStatus status() const& KINFORM_LIFETIME_BOUND {
-    return TokenReviewStatus(member("status"));
-  }
+  [[nodiscard]] TokenReviewStatus status() const& KINFORM_LIFETIME_BOUND;
   TokenReviewStatus status() const&& = delete;
 };
 

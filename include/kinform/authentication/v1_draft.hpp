@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <string_view>
 
@@ -19,38 +18,14 @@ class BoundObjectReference::Draft : public kinform::JsonDraft {
   // A copy, to be changed.
   [[nodiscard]] static Draft from(const BoundObjectReference& view) { return Draft(kinform::Json::from(view.raw())); }
 
-  Draft& set_kind(std::string_view value) {
-    put_field("kind", value);
-    return *this;
-  }
-  Draft& clear_kind() {
-    drop_field("kind");
-    return *this;
-  }
-  Draft& set_api_version(std::string_view value) {
-    put_field("apiVersion", value);
-    return *this;
-  }
-  Draft& clear_api_version() {
-    drop_field("apiVersion");
-    return *this;
-  }
-  Draft& set_name(std::string_view value) {
-    put_field("name", value);
-    return *this;
-  }
-  Draft& clear_name() {
-    drop_field("name");
-    return *this;
-  }
-  Draft& set_uid(std::string_view value) {
-    put_field("uid", value);
-    return *this;
-  }
-  Draft& clear_uid() {
-    drop_field("uid");
-    return *this;
-  }
+  Draft& set_kind(std::string_view value);
+  Draft& clear_kind();
+  Draft& set_api_version(std::string_view value);
+  Draft& clear_api_version();
+  Draft& set_name(std::string_view value);
+  Draft& clear_name();
+  Draft& set_uid(std::string_view value);
+  Draft& clear_uid();
 };
 
 class UserInfo::Draft : public kinform::JsonDraft {
@@ -59,32 +34,14 @@ class UserInfo::Draft : public kinform::JsonDraft {
   // A copy, to be changed.
   [[nodiscard]] static Draft from(const UserInfo& view) { return Draft(kinform::Json::from(view.raw())); }
 
-  Draft& set_username(std::string_view value) {
-    put_field("username", value);
-    return *this;
-  }
-  Draft& clear_username() {
-    drop_field("username");
-    return *this;
-  }
-  Draft& set_uid(std::string_view value) {
-    put_field("uid", value);
-    return *this;
-  }
-  Draft& clear_uid() {
-    drop_field("uid");
-    return *this;
-  }
+  Draft& set_username(std::string_view value);
+  Draft& clear_username();
+  Draft& set_uid(std::string_view value);
+  Draft& clear_uid();
   kinform::DraftList<std::string_view> groups();
-  Draft& clear_groups() {
-    drop_field("groups");
-    return *this;
-  }
+  Draft& clear_groups();
   kinform::DraftMap<kinform::DraftList<std::string_view>> extra();
-  Draft& clear_extra() {
-    drop_field("extra");
-    return *this;
-  }
+  Draft& clear_extra();
 };
 
 class SelfSubjectReviewStatus::Draft : public kinform::JsonDraft {
@@ -94,49 +51,25 @@ class SelfSubjectReviewStatus::Draft : public kinform::JsonDraft {
   [[nodiscard]] static Draft from(const SelfSubjectReviewStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   UserInfo::Draft user_info();
-  Draft& clear_user_info() {
-    drop_field("userInfo");
-    return *this;
-  }
+  Draft& clear_user_info();
 };
 
 class SelfSubjectReview::Draft : public kinform::JsonDraft {
  public:
-  Draft() {
-    put_field("apiVersion", std::string_view("authentication.k8s.io/v1"));
-    put_field("kind", std::string_view("SelfSubjectReview"));
-  }
+  Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
   // A copy, to be changed and written back.
   [[nodiscard]] static Draft from(const SelfSubjectReview& object) { return Draft(kinform::Json::from(object.raw())); }
 
-  Draft& set_kind(std::string_view value) {
-    put_field("kind", value);
-    return *this;
-  }
-  Draft& clear_kind() {
-    drop_field("kind");
-    return *this;
-  }
-  Draft& set_api_version(std::string_view value) {
-    put_field("apiVersion", value);
-    return *this;
-  }
-  Draft& clear_api_version() {
-    drop_field("apiVersion");
-    return *this;
-  }
+  Draft& set_kind(std::string_view value);
+  Draft& clear_kind();
+  Draft& set_api_version(std::string_view value);
+  Draft& clear_api_version();
   kinform::meta::v1::ObjectMeta::Draft metadata();
-  Draft& clear_metadata() {
-    drop_field("metadata");
-    return *this;
-  }
+  Draft& clear_metadata();
   SelfSubjectReviewStatus::Draft status();
-  Draft& clear_status() {
-    drop_field("status");
-    return *this;
-  }
+  Draft& clear_status();
 };
 
 class TokenRequestSpec::Draft : public kinform::JsonDraft {
@@ -146,23 +79,11 @@ class TokenRequestSpec::Draft : public kinform::JsonDraft {
   [[nodiscard]] static Draft from(const TokenRequestSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<std::string_view> audiences();
-  Draft& clear_audiences() {
-    drop_field("audiences");
-    return *this;
-  }
-  Draft& set_expiration_seconds(std::int64_t value) {
-    put_field("expirationSeconds", value);
-    return *this;
-  }
-  Draft& clear_expiration_seconds() {
-    drop_field("expirationSeconds");
-    return *this;
-  }
+  Draft& clear_audiences();
+  Draft& set_expiration_seconds(std::int64_t value);
+  Draft& clear_expiration_seconds();
   BoundObjectReference::Draft bound_object_ref();
-  Draft& clear_bound_object_ref() {
-    drop_field("boundObjectRef");
-    return *this;
-  }
+  Draft& clear_bound_object_ref();
 };
 
 class TokenRequestStatus::Draft : public kinform::JsonDraft {
@@ -171,66 +92,30 @@ class TokenRequestStatus::Draft : public kinform::JsonDraft {
   // A copy, to be changed.
   [[nodiscard]] static Draft from(const TokenRequestStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
-  Draft& set_token(std::string_view value) {
-    put_field("token", value);
-    return *this;
-  }
-  Draft& clear_token() {
-    drop_field("token");
-    return *this;
-  }
-  Draft& set_expiration_timestamp(std::chrono::sys_seconds value) {
-    put_field("expirationTimestamp", value);
-    return *this;
-  }
-  Draft& clear_expiration_timestamp() {
-    drop_field("expirationTimestamp");
-    return *this;
-  }
+  Draft& set_token(std::string_view value);
+  Draft& clear_token();
+  Draft& set_expiration_timestamp(std::chrono::sys_seconds value);
+  Draft& clear_expiration_timestamp();
 };
 
 class TokenRequest::Draft : public kinform::JsonDraft {
  public:
-  Draft() {
-    put_field("apiVersion", std::string_view("authentication.k8s.io/v1"));
-    put_field("kind", std::string_view("TokenRequest"));
-  }
+  Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
   // A copy, to be changed and written back.
   [[nodiscard]] static Draft from(const TokenRequest& object) { return Draft(kinform::Json::from(object.raw())); }
 
-  Draft& set_kind(std::string_view value) {
-    put_field("kind", value);
-    return *this;
-  }
-  Draft& clear_kind() {
-    drop_field("kind");
-    return *this;
-  }
-  Draft& set_api_version(std::string_view value) {
-    put_field("apiVersion", value);
-    return *this;
-  }
-  Draft& clear_api_version() {
-    drop_field("apiVersion");
-    return *this;
-  }
+  Draft& set_kind(std::string_view value);
+  Draft& clear_kind();
+  Draft& set_api_version(std::string_view value);
+  Draft& clear_api_version();
   kinform::meta::v1::ObjectMeta::Draft metadata();
-  Draft& clear_metadata() {
-    drop_field("metadata");
-    return *this;
-  }
+  Draft& clear_metadata();
   TokenRequestSpec::Draft spec();
-  Draft& clear_spec() {
-    drop_field("spec");
-    return *this;
-  }
+  Draft& clear_spec();
   TokenRequestStatus::Draft status();
-  Draft& clear_status() {
-    drop_field("status");
-    return *this;
-  }
+  Draft& clear_status();
 };
 
 class TokenReviewSpec::Draft : public kinform::JsonDraft {
@@ -239,19 +124,10 @@ class TokenReviewSpec::Draft : public kinform::JsonDraft {
   // A copy, to be changed.
   [[nodiscard]] static Draft from(const TokenReviewSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
-  Draft& set_token(std::string_view value) {
-    put_field("token", value);
-    return *this;
-  }
-  Draft& clear_token() {
-    drop_field("token");
-    return *this;
-  }
+  Draft& set_token(std::string_view value);
+  Draft& clear_token();
   kinform::DraftList<std::string_view> audiences();
-  Draft& clear_audiences() {
-    drop_field("audiences");
-    return *this;
-  }
+  Draft& clear_audiences();
 };
 
 class TokenReviewStatus::Draft : public kinform::JsonDraft {
@@ -260,140 +136,34 @@ class TokenReviewStatus::Draft : public kinform::JsonDraft {
   // A copy, to be changed.
   [[nodiscard]] static Draft from(const TokenReviewStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
-  Draft& set_authenticated(bool value) {
-    put_field("authenticated", value);
-    return *this;
-  }
-  Draft& clear_authenticated() {
-    drop_field("authenticated");
-    return *this;
-  }
+  Draft& set_authenticated(bool value);
+  Draft& clear_authenticated();
   UserInfo::Draft user();
-  Draft& clear_user() {
-    drop_field("user");
-    return *this;
-  }
+  Draft& clear_user();
   kinform::DraftList<std::string_view> audiences();
-  Draft& clear_audiences() {
-    drop_field("audiences");
-    return *this;
-  }
-  Draft& set_error(std::string_view value) {
-    put_field("error", value);
-    return *this;
-  }
-  Draft& clear_error() {
-    drop_field("error");
-    return *this;
-  }
+  Draft& clear_audiences();
+  Draft& set_error(std::string_view value);
+  Draft& clear_error();
 };
 
 class TokenReview::Draft : public kinform::JsonDraft {
  public:
-  Draft() {
-    put_field("apiVersion", std::string_view("authentication.k8s.io/v1"));
-    put_field("kind", std::string_view("TokenReview"));
-  }
+  Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
   // A copy, to be changed and written back.
   [[nodiscard]] static Draft from(const TokenReview& object) { return Draft(kinform::Json::from(object.raw())); }
 
-  Draft& set_kind(std::string_view value) {
-    put_field("kind", value);
-    return *this;
-  }
-  Draft& clear_kind() {
-    drop_field("kind");
-    return *this;
-  }
-  Draft& set_api_version(std::string_view value) {
-    put_field("apiVersion", value);
-    return *this;
-  }
-  Draft& clear_api_version() {
-    drop_field("apiVersion");
-    return *this;
-  }
+  Draft& set_kind(std::string_view value);
+  Draft& clear_kind();
+  Draft& set_api_version(std::string_view value);
+  Draft& clear_api_version();
   kinform::meta::v1::ObjectMeta::Draft metadata();
-  Draft& clear_metadata() {
-    drop_field("metadata");
-    return *this;
-  }
+  Draft& clear_metadata();
   TokenReviewSpec::Draft spec();
-  Draft& clear_spec() {
-    drop_field("spec");
-    return *this;
-  }
+  Draft& clear_spec();
   TokenReviewStatus::Draft status();
-  Draft& clear_status() {
-    drop_field("status");
-    return *this;
-  }
+  Draft& clear_status();
 };
-
-inline kinform::DraftList<std::string_view> UserInfo::Draft::groups() {
-  return kinform::DraftList<std::string_view>(field_part("groups"));
-}
-
-inline kinform::DraftMap<kinform::DraftList<std::string_view>> UserInfo::Draft::extra() {
-  return kinform::DraftMap<kinform::DraftList<std::string_view>>(field_part("extra"));
-}
-
-inline UserInfo::Draft SelfSubjectReviewStatus::Draft::user_info() {
-  return UserInfo::Draft(field_part("userInfo"));
-}
-
-inline kinform::meta::v1::ObjectMeta::Draft SelfSubjectReview::Draft::metadata() {
-  return kinform::meta::v1::ObjectMeta::Draft(field_part("metadata"));
-}
-
-inline SelfSubjectReviewStatus::Draft SelfSubjectReview::Draft::status() {
-  return SelfSubjectReviewStatus::Draft(field_part("status"));
-}
-
-inline kinform::DraftList<std::string_view> TokenRequestSpec::Draft::audiences() {
-  return kinform::DraftList<std::string_view>(field_part("audiences"));
-}
-
-inline BoundObjectReference::Draft TokenRequestSpec::Draft::bound_object_ref() {
-  return BoundObjectReference::Draft(field_part("boundObjectRef"));
-}
-
-inline kinform::meta::v1::ObjectMeta::Draft TokenRequest::Draft::metadata() {
-  return kinform::meta::v1::ObjectMeta::Draft(field_part("metadata"));
-}
-
-inline TokenRequestSpec::Draft TokenRequest::Draft::spec() {
-  return TokenRequestSpec::Draft(field_part("spec"));
-}
-
-inline TokenRequestStatus::Draft TokenRequest::Draft::status() {
-  return TokenRequestStatus::Draft(field_part("status"));
-}
-
-inline kinform::DraftList<std::string_view> TokenReviewSpec::Draft::audiences() {
-  return kinform::DraftList<std::string_view>(field_part("audiences"));
-}
-
-inline UserInfo::Draft TokenReviewStatus::Draft::user() {
-  return UserInfo::Draft(field_part("user"));
-}
-
-inline kinform::DraftList<std::string_view> TokenReviewStatus::Draft::audiences() {
-  return kinform::DraftList<std::string_view>(field_part("audiences"));
-}
-
-inline kinform::meta::v1::ObjectMeta::Draft TokenReview::Draft::metadata() {
-  return kinform::meta::v1::ObjectMeta::Draft(field_part("metadata"));
-}
-
-inline TokenReviewSpec::Draft TokenReview::Draft::spec() {
-  return TokenReviewSpec::Draft(field_part("spec"));
-}
-
-inline TokenReviewStatus::Draft TokenReview::Draft::status() {
-  return TokenReviewStatus::Draft(field_part("status"));
-}
 
 }  // namespace kinform::authentication::v1

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -36,12 +35,8 @@ class FieldSelectorAttributes : public kinform::View {
   class Draft;  // In kinform/authorization/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view raw_selector() const {
-    return get<std::string_view>("rawSelector");
-  }
-  [[nodiscard]] kinform::ListView<kinform::meta::v1::FieldSelectorRequirement> requirements() const {
-    return kinform::ListView<kinform::meta::v1::FieldSelectorRequirement>(member("requirements"));
-  }
+  [[nodiscard]] const std::string_view raw_selector() const;
+  [[nodiscard]] kinform::ListView<kinform::meta::v1::FieldSelectorRequirement> requirements() const;
 };
 
 class LabelSelectorAttributes : public kinform::View {
@@ -49,12 +44,8 @@ class LabelSelectorAttributes : public kinform::View {
   class Draft;  // In kinform/authorization/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view raw_selector() const {
-    return get<std::string_view>("rawSelector");
-  }
-  [[nodiscard]] kinform::ListView<kinform::meta::v1::LabelSelectorRequirement> requirements() const {
-    return kinform::ListView<kinform::meta::v1::LabelSelectorRequirement>(member("requirements"));
-  }
+  [[nodiscard]] const std::string_view raw_selector() const;
+  [[nodiscard]] kinform::ListView<kinform::meta::v1::LabelSelectorRequirement> requirements() const;
 };
 
 class ResourceAttributes : public kinform::View {
@@ -62,25 +53,15 @@ class ResourceAttributes : public kinform::View {
   class Draft;  // In kinform/authorization/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view namespace_name() const {
-    return get<std::string_view>("namespace");
-  }
-  [[nodiscard]] const std::string_view verb() const { return get<std::string_view>("verb"); }
-  [[nodiscard]] const std::string_view group() const { return get<std::string_view>("group"); }
-  [[nodiscard]] const std::string_view version() const { return get<std::string_view>("version"); }
-  [[nodiscard]] const std::string_view resource() const {
-    return get<std::string_view>("resource");
-  }
-  [[nodiscard]] const std::string_view subresource() const {
-    return get<std::string_view>("subresource");
-  }
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] FieldSelectorAttributes field_selector() const {
-    return FieldSelectorAttributes(member("fieldSelector"));
-  }
-  [[nodiscard]] LabelSelectorAttributes label_selector() const {
-    return LabelSelectorAttributes(member("labelSelector"));
-  }
+  [[nodiscard]] const std::string_view namespace_name() const;
+  [[nodiscard]] const std::string_view verb() const;
+  [[nodiscard]] const std::string_view group() const;
+  [[nodiscard]] const std::string_view version() const;
+  [[nodiscard]] const std::string_view resource() const;
+  [[nodiscard]] const std::string_view subresource() const;
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] FieldSelectorAttributes field_selector() const;
+  [[nodiscard]] LabelSelectorAttributes label_selector() const;
 };
 
 class NonResourceAttributes : public kinform::View {
@@ -88,8 +69,8 @@ class NonResourceAttributes : public kinform::View {
   class Draft;  // In kinform/authorization/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view path() const { return get<std::string_view>("path"); }
-  [[nodiscard]] const std::string_view verb() const { return get<std::string_view>("verb"); }
+  [[nodiscard]] const std::string_view path() const;
+  [[nodiscard]] const std::string_view verb() const;
 };
 
 class SubjectAccessReviewSpec : public kinform::View {
@@ -97,20 +78,12 @@ class SubjectAccessReviewSpec : public kinform::View {
   class Draft;  // In kinform/authorization/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] ResourceAttributes resource_attributes() const {
-    return ResourceAttributes(member("resourceAttributes"));
-  }
-  [[nodiscard]] NonResourceAttributes non_resource_attributes() const {
-    return NonResourceAttributes(member("nonResourceAttributes"));
-  }
-  [[nodiscard]] const std::string_view user() const { return get<std::string_view>("user"); }
-  [[nodiscard]] kinform::ListView<std::string_view> groups() const {
-    return kinform::ListView<std::string_view>(member("groups"));
-  }
-  [[nodiscard]] kinform::MapView<kinform::ListView<std::string_view>> extra() const {
-    return kinform::MapView<kinform::ListView<std::string_view>>(member("extra"));
-  }
-  [[nodiscard]] const std::string_view uid() const { return get<std::string_view>("uid"); }
+  [[nodiscard]] ResourceAttributes resource_attributes() const;
+  [[nodiscard]] NonResourceAttributes non_resource_attributes() const;
+  [[nodiscard]] const std::string_view user() const;
+  [[nodiscard]] kinform::ListView<std::string_view> groups() const;
+  [[nodiscard]] kinform::MapView<kinform::ListView<std::string_view>> extra() const;
+  [[nodiscard]] const std::string_view uid() const;
 };
 
 class SubjectAccessReviewStatus : public kinform::View {
@@ -118,12 +91,10 @@ class SubjectAccessReviewStatus : public kinform::View {
   class Draft;  // In kinform/authorization/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] bool allowed() const { return get<bool>("allowed"); }
-  [[nodiscard]] bool denied() const { return get<bool>("denied"); }
-  [[nodiscard]] const std::string_view reason() const { return get<std::string_view>("reason"); }
-  [[nodiscard]] const std::string_view evaluation_error() const {
-    return get<std::string_view>("evaluationError");
-  }
+  [[nodiscard]] bool allowed() const;
+  [[nodiscard]] bool denied() const;
+  [[nodiscard]] const std::string_view reason() const;
+  [[nodiscard]] const std::string_view evaluation_error() const;
 };
 
 class LocalSubjectAccessReview : public kinform::TypedObject {
@@ -131,29 +102,17 @@ class LocalSubjectAccessReview : public kinform::TypedObject {
   class Draft;  // In kinform/authorization/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "authorization.k8s.io", .version = "v1", .plural = "localsubjectaccessreviews", .kind = "LocalSubjectAccessReview"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] SubjectAccessReviewSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return SubjectAccessReviewSpec(member("spec"));
-  }
+  [[nodiscard]] SubjectAccessReviewSpec spec() const& KINFORM_LIFETIME_BOUND;
   SubjectAccessReviewSpec spec() const&& = delete;
-  [[nodiscard]] SubjectAccessReviewStatus status() const& KINFORM_LIFETIME_BOUND {
-    return SubjectAccessReviewStatus(member("status"));
-  }
+  [[nodiscard]] SubjectAccessReviewStatus status() const& KINFORM_LIFETIME_BOUND;
   SubjectAccessReviewStatus status() const&& = delete;
 };
 
@@ -162,12 +121,8 @@ class NonResourceRule : public kinform::View {
   class Draft;  // In kinform/authorization/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<std::string_view> verbs() const {
-    return kinform::ListView<std::string_view>(member("verbs"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> non_resource_urls() const {
-    return kinform::ListView<std::string_view>(member("nonResourceURLs"));
-  }
+  [[nodiscard]] kinform::ListView<std::string_view> verbs() const;
+  [[nodiscard]] kinform::ListView<std::string_view> non_resource_urls() const;
 };
 
 class ResourceRule : public kinform::View {
@@ -175,18 +130,10 @@ class ResourceRule : public kinform::View {
   class Draft;  // In kinform/authorization/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<std::string_view> verbs() const {
-    return kinform::ListView<std::string_view>(member("verbs"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> api_groups() const {
-    return kinform::ListView<std::string_view>(member("apiGroups"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> resources() const {
-    return kinform::ListView<std::string_view>(member("resources"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> resource_names() const {
-    return kinform::ListView<std::string_view>(member("resourceNames"));
-  }
+  [[nodiscard]] kinform::ListView<std::string_view> verbs() const;
+  [[nodiscard]] kinform::ListView<std::string_view> api_groups() const;
+  [[nodiscard]] kinform::ListView<std::string_view> resources() const;
+  [[nodiscard]] kinform::ListView<std::string_view> resource_names() const;
 };
 
 class SelfSubjectAccessReviewSpec : public kinform::View {
@@ -194,12 +141,8 @@ class SelfSubjectAccessReviewSpec : public kinform::View {
   class Draft;  // In kinform/authorization/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] ResourceAttributes resource_attributes() const {
-    return ResourceAttributes(member("resourceAttributes"));
-  }
-  [[nodiscard]] NonResourceAttributes non_resource_attributes() const {
-    return NonResourceAttributes(member("nonResourceAttributes"));
-  }
+  [[nodiscard]] ResourceAttributes resource_attributes() const;
+  [[nodiscard]] NonResourceAttributes non_resource_attributes() const;
 };
 
 class SelfSubjectAccessReview : public kinform::TypedObject {
@@ -207,29 +150,17 @@ class SelfSubjectAccessReview : public kinform::TypedObject {
   class Draft;  // In kinform/authorization/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "authorization.k8s.io", .version = "v1", .plural = "selfsubjectaccessreviews", .kind = "SelfSubjectAccessReview", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] SelfSubjectAccessReviewSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return SelfSubjectAccessReviewSpec(member("spec"));
-  }
+  [[nodiscard]] SelfSubjectAccessReviewSpec spec() const& KINFORM_LIFETIME_BOUND;
   SelfSubjectAccessReviewSpec spec() const&& = delete;
-  [[nodiscard]] SubjectAccessReviewStatus status() const& KINFORM_LIFETIME_BOUND {
-    return SubjectAccessReviewStatus(member("status"));
-  }
+  [[nodiscard]] SubjectAccessReviewStatus status() const& KINFORM_LIFETIME_BOUND;
   SubjectAccessReviewStatus status() const&& = delete;
 };
 
@@ -238,9 +169,7 @@ class SelfSubjectRulesReviewSpec : public kinform::View {
   class Draft;  // In kinform/authorization/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view namespace_name() const {
-    return get<std::string_view>("namespace");
-  }
+  [[nodiscard]] const std::string_view namespace_name() const;
 };
 
 class SubjectRulesReviewStatus : public kinform::View {
@@ -248,16 +177,10 @@ class SubjectRulesReviewStatus : public kinform::View {
   class Draft;  // In kinform/authorization/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<ResourceRule> resource_rules() const {
-    return kinform::ListView<ResourceRule>(member("resourceRules"));
-  }
-  [[nodiscard]] kinform::ListView<NonResourceRule> non_resource_rules() const {
-    return kinform::ListView<NonResourceRule>(member("nonResourceRules"));
-  }
-  [[nodiscard]] bool incomplete() const { return get<bool>("incomplete"); }
-  [[nodiscard]] const std::string_view evaluation_error() const {
-    return get<std::string_view>("evaluationError");
-  }
+  [[nodiscard]] kinform::ListView<ResourceRule> resource_rules() const;
+  [[nodiscard]] kinform::ListView<NonResourceRule> non_resource_rules() const;
+  [[nodiscard]] bool incomplete() const;
+  [[nodiscard]] const std::string_view evaluation_error() const;
 };
 
 class SelfSubjectRulesReview : public kinform::TypedObject {
@@ -265,29 +188,17 @@ class SelfSubjectRulesReview : public kinform::TypedObject {
   class Draft;  // In kinform/authorization/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "authorization.k8s.io", .version = "v1", .plural = "selfsubjectrulesreviews", .kind = "SelfSubjectRulesReview", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] SelfSubjectRulesReviewSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return SelfSubjectRulesReviewSpec(member("spec"));
-  }
+  [[nodiscard]] SelfSubjectRulesReviewSpec spec() const& KINFORM_LIFETIME_BOUND;
   SelfSubjectRulesReviewSpec spec() const&& = delete;
-  [[nodiscard]] SubjectRulesReviewStatus status() const& KINFORM_LIFETIME_BOUND {
-    return SubjectRulesReviewStatus(member("status"));
-  }
+  [[nodiscard]] SubjectRulesReviewStatus status() const& KINFORM_LIFETIME_BOUND;
   SubjectRulesReviewStatus status() const&& = delete;
 };
 
@@ -296,29 +207,17 @@ class SubjectAccessReview : public kinform::TypedObject {
   class Draft;  // In kinform/authorization/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "authorization.k8s.io", .version = "v1", .plural = "subjectaccessreviews", .kind = "SubjectAccessReview", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] SubjectAccessReviewSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return SubjectAccessReviewSpec(member("spec"));
-  }
+  [[nodiscard]] SubjectAccessReviewSpec spec() const& KINFORM_LIFETIME_BOUND;
   SubjectAccessReviewSpec spec() const&& = delete;
-  [[nodiscard]] SubjectAccessReviewStatus status() const& KINFORM_LIFETIME_BOUND {
-    return SubjectAccessReviewStatus(member("status"));
-  }
+  [[nodiscard]] SubjectAccessReviewStatus status() const& KINFORM_LIFETIME_BOUND;
   SubjectAccessReviewStatus status() const&& = delete;
 };
 

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -39,6 +38,7 @@ struct HorizontalPodAutoscalerConditionType {
   static constexpr std::string_view kScalingActive = "ScalingActive";
   static constexpr std::string_view kAbleToScale = "AbleToScale";
   static constexpr std::string_view kScalingLimited = "ScalingLimited";
+  static constexpr std::string_view kScaledToZero = "ScaledToZero";
 };
 
 struct MetricSourceType {
@@ -54,16 +54,10 @@ class ContainerResourceMetricSource : public kinform::View {
   class Draft;  // In kinform/autoscaling/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::optional<std::int32_t> target_average_utilization() const {
-    return get<std::optional<std::int32_t>>("targetAverageUtilization");
-  }
-  [[nodiscard]] const std::optional<kinform::Quantity> target_average_value() const {
-    return get<std::optional<kinform::Quantity>>("targetAverageValue");
-  }
-  [[nodiscard]] const std::string_view container() const {
-    return get<std::string_view>("container");
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::optional<std::int32_t> target_average_utilization() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> target_average_value() const;
+  [[nodiscard]] const std::string_view container() const;
 };
 
 class ContainerResourceMetricStatus : public kinform::View {
@@ -71,16 +65,10 @@ class ContainerResourceMetricStatus : public kinform::View {
   class Draft;  // In kinform/autoscaling/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::optional<std::int32_t> current_average_utilization() const {
-    return get<std::optional<std::int32_t>>("currentAverageUtilization");
-  }
-  [[nodiscard]] const std::optional<kinform::Quantity> current_average_value() const {
-    return get<std::optional<kinform::Quantity>>("currentAverageValue");
-  }
-  [[nodiscard]] const std::string_view container() const {
-    return get<std::string_view>("container");
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::optional<std::int32_t> current_average_utilization() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> current_average_value() const;
+  [[nodiscard]] const std::string_view container() const;
 };
 
 class CrossVersionObjectReference : public kinform::View {
@@ -88,11 +76,9 @@ class CrossVersionObjectReference : public kinform::View {
   class Draft;  // In kinform/autoscaling/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view kind() const { return get<std::string_view>("kind"); }
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view api_version() const {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view kind() const;
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view api_version() const;
 };
 
 class ExternalMetricSource : public kinform::View {
@@ -100,18 +86,10 @@ class ExternalMetricSource : public kinform::View {
   class Draft;  // In kinform/autoscaling/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view metric_name() const {
-    return get<std::string_view>("metricName");
-  }
-  [[nodiscard]] kinform::meta::v1::LabelSelector metric_selector() const {
-    return kinform::meta::v1::LabelSelector(member("metricSelector"));
-  }
-  [[nodiscard]] const std::optional<kinform::Quantity> target_value() const {
-    return get<std::optional<kinform::Quantity>>("targetValue");
-  }
-  [[nodiscard]] const std::optional<kinform::Quantity> target_average_value() const {
-    return get<std::optional<kinform::Quantity>>("targetAverageValue");
-  }
+  [[nodiscard]] const std::string_view metric_name() const;
+  [[nodiscard]] kinform::meta::v1::LabelSelector metric_selector() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> target_value() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> target_average_value() const;
 };
 
 class ExternalMetricStatus : public kinform::View {
@@ -119,18 +97,10 @@ class ExternalMetricStatus : public kinform::View {
   class Draft;  // In kinform/autoscaling/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view metric_name() const {
-    return get<std::string_view>("metricName");
-  }
-  [[nodiscard]] kinform::meta::v1::LabelSelector metric_selector() const {
-    return kinform::meta::v1::LabelSelector(member("metricSelector"));
-  }
-  [[nodiscard]] const std::optional<kinform::Quantity> current_value() const {
-    return get<std::optional<kinform::Quantity>>("currentValue");
-  }
-  [[nodiscard]] const std::optional<kinform::Quantity> current_average_value() const {
-    return get<std::optional<kinform::Quantity>>("currentAverageValue");
-  }
+  [[nodiscard]] const std::string_view metric_name() const;
+  [[nodiscard]] kinform::meta::v1::LabelSelector metric_selector() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> current_value() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> current_average_value() const;
 };
 
 class HorizontalPodAutoscalerSpec : public kinform::View {
@@ -138,16 +108,10 @@ class HorizontalPodAutoscalerSpec : public kinform::View {
   class Draft;  // In kinform/autoscaling/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] CrossVersionObjectReference scale_target_ref() const {
-    return CrossVersionObjectReference(member("scaleTargetRef"));
-  }
-  [[nodiscard]] const std::optional<std::int32_t> min_replicas() const {
-    return get<std::optional<std::int32_t>>("minReplicas");
-  }
-  [[nodiscard]] std::int32_t max_replicas() const { return get<std::int32_t>("maxReplicas"); }
-  [[nodiscard]] const std::optional<std::int32_t> target_cpu_utilization_percentage() const {
-    return get<std::optional<std::int32_t>>("targetCPUUtilizationPercentage");
-  }
+  [[nodiscard]] CrossVersionObjectReference scale_target_ref() const;
+  [[nodiscard]] const std::optional<std::int32_t> min_replicas() const;
+  [[nodiscard]] std::int32_t max_replicas() const;
+  [[nodiscard]] const std::optional<std::int32_t> target_cpu_utilization_percentage() const;
 };
 
 class HorizontalPodAutoscalerStatus : public kinform::View {
@@ -155,21 +119,11 @@ class HorizontalPodAutoscalerStatus : public kinform::View {
   class Draft;  // In kinform/autoscaling/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::int64_t> observed_generation() const {
-    return get<std::optional<std::int64_t>>("observedGeneration");
-  }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_scale_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("lastScaleTime");
-  }
-  [[nodiscard]] std::int32_t current_replicas() const {
-    return get<std::int32_t>("currentReplicas");
-  }
-  [[nodiscard]] std::int32_t desired_replicas() const {
-    return get<std::int32_t>("desiredReplicas");
-  }
-  [[nodiscard]] const std::optional<std::int32_t> current_cpu_utilization_percentage() const {
-    return get<std::optional<std::int32_t>>("currentCPUUtilizationPercentage");
-  }
+  [[nodiscard]] const std::optional<std::int64_t> observed_generation() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_scale_time() const;
+  [[nodiscard]] std::int32_t current_replicas() const;
+  [[nodiscard]] std::int32_t desired_replicas() const;
+  [[nodiscard]] const std::optional<std::int32_t> current_cpu_utilization_percentage() const;
 };
 
 class HorizontalPodAutoscaler : public kinform::TypedObject {
@@ -177,29 +131,17 @@ class HorizontalPodAutoscaler : public kinform::TypedObject {
   class Draft;  // In kinform/autoscaling/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "autoscaling", .version = "v1", .plural = "horizontalpodautoscalers", .kind = "HorizontalPodAutoscaler"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] HorizontalPodAutoscalerSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return HorizontalPodAutoscalerSpec(member("spec"));
-  }
+  [[nodiscard]] HorizontalPodAutoscalerSpec spec() const& KINFORM_LIFETIME_BOUND;
   HorizontalPodAutoscalerSpec spec() const&& = delete;
-  [[nodiscard]] HorizontalPodAutoscalerStatus status() const& KINFORM_LIFETIME_BOUND {
-    return HorizontalPodAutoscalerStatus(member("status"));
-  }
+  [[nodiscard]] HorizontalPodAutoscalerStatus status() const& KINFORM_LIFETIME_BOUND;
   HorizontalPodAutoscalerStatus status() const&& = delete;
 };
 
@@ -208,13 +150,11 @@ class HorizontalPodAutoscalerCondition : public kinform::View {
   class Draft;  // In kinform/autoscaling/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] const std::string_view status() const { return get<std::string_view>("status"); }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime");
-  }
-  [[nodiscard]] const std::string_view reason() const { return get<std::string_view>("reason"); }
-  [[nodiscard]] const std::string_view message() const { return get<std::string_view>("message"); }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] const std::string_view status() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const;
+  [[nodiscard]] const std::string_view reason() const;
+  [[nodiscard]] const std::string_view message() const;
 };
 
 class HorizontalPodAutoscalerList : public kinform::TypedObject {
@@ -222,21 +162,13 @@ class HorizontalPodAutoscalerList : public kinform::TypedObject {
   class Draft;  // In kinform/autoscaling/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<HorizontalPodAutoscaler> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<HorizontalPodAutoscaler>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<HorizontalPodAutoscaler> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<HorizontalPodAutoscaler> items() const&& = delete;
 };
 
@@ -245,21 +177,11 @@ class ObjectMetricSource : public kinform::View {
   class Draft;  // In kinform/autoscaling/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] CrossVersionObjectReference target() const {
-    return CrossVersionObjectReference(member("target"));
-  }
-  [[nodiscard]] const std::string_view metric_name() const {
-    return get<std::string_view>("metricName");
-  }
-  [[nodiscard]] const std::optional<kinform::Quantity> target_value() const {
-    return get<std::optional<kinform::Quantity>>("targetValue");
-  }
-  [[nodiscard]] kinform::meta::v1::LabelSelector selector() const {
-    return kinform::meta::v1::LabelSelector(member("selector"));
-  }
-  [[nodiscard]] const std::optional<kinform::Quantity> average_value() const {
-    return get<std::optional<kinform::Quantity>>("averageValue");
-  }
+  [[nodiscard]] CrossVersionObjectReference target() const;
+  [[nodiscard]] const std::string_view metric_name() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> target_value() const;
+  [[nodiscard]] kinform::meta::v1::LabelSelector selector() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> average_value() const;
 };
 
 class PodsMetricSource : public kinform::View {
@@ -267,15 +189,9 @@ class PodsMetricSource : public kinform::View {
   class Draft;  // In kinform/autoscaling/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view metric_name() const {
-    return get<std::string_view>("metricName");
-  }
-  [[nodiscard]] const std::optional<kinform::Quantity> target_average_value() const {
-    return get<std::optional<kinform::Quantity>>("targetAverageValue");
-  }
-  [[nodiscard]] kinform::meta::v1::LabelSelector selector() const {
-    return kinform::meta::v1::LabelSelector(member("selector"));
-  }
+  [[nodiscard]] const std::string_view metric_name() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> target_average_value() const;
+  [[nodiscard]] kinform::meta::v1::LabelSelector selector() const;
 };
 
 class ResourceMetricSource : public kinform::View {
@@ -283,13 +199,9 @@ class ResourceMetricSource : public kinform::View {
   class Draft;  // In kinform/autoscaling/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::optional<std::int32_t> target_average_utilization() const {
-    return get<std::optional<std::int32_t>>("targetAverageUtilization");
-  }
-  [[nodiscard]] const std::optional<kinform::Quantity> target_average_value() const {
-    return get<std::optional<kinform::Quantity>>("targetAverageValue");
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::optional<std::int32_t> target_average_utilization() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> target_average_value() const;
 };
 
 class MetricSpec : public kinform::View {
@@ -297,18 +209,12 @@ class MetricSpec : public kinform::View {
   class Draft;  // In kinform/autoscaling/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] ObjectMetricSource object() const { return ObjectMetricSource(member("object")); }
-  [[nodiscard]] PodsMetricSource pods() const { return PodsMetricSource(member("pods")); }
-  [[nodiscard]] ResourceMetricSource resource() const {
-    return ResourceMetricSource(member("resource"));
-  }
-  [[nodiscard]] ContainerResourceMetricSource container_resource() const {
-    return ContainerResourceMetricSource(member("containerResource"));
-  }
-  [[nodiscard]] ExternalMetricSource external() const {
-    return ExternalMetricSource(member("external"));
-  }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] ObjectMetricSource object() const;
+  [[nodiscard]] PodsMetricSource pods() const;
+  [[nodiscard]] ResourceMetricSource resource() const;
+  [[nodiscard]] ContainerResourceMetricSource container_resource() const;
+  [[nodiscard]] ExternalMetricSource external() const;
 };
 
 class ObjectMetricStatus : public kinform::View {
@@ -316,21 +222,11 @@ class ObjectMetricStatus : public kinform::View {
   class Draft;  // In kinform/autoscaling/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] CrossVersionObjectReference target() const {
-    return CrossVersionObjectReference(member("target"));
-  }
-  [[nodiscard]] const std::string_view metric_name() const {
-    return get<std::string_view>("metricName");
-  }
-  [[nodiscard]] const std::optional<kinform::Quantity> current_value() const {
-    return get<std::optional<kinform::Quantity>>("currentValue");
-  }
-  [[nodiscard]] kinform::meta::v1::LabelSelector selector() const {
-    return kinform::meta::v1::LabelSelector(member("selector"));
-  }
-  [[nodiscard]] const std::optional<kinform::Quantity> average_value() const {
-    return get<std::optional<kinform::Quantity>>("averageValue");
-  }
+  [[nodiscard]] CrossVersionObjectReference target() const;
+  [[nodiscard]] const std::string_view metric_name() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> current_value() const;
+  [[nodiscard]] kinform::meta::v1::LabelSelector selector() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> average_value() const;
 };
 
 class PodsMetricStatus : public kinform::View {
@@ -338,15 +234,9 @@ class PodsMetricStatus : public kinform::View {
   class Draft;  // In kinform/autoscaling/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view metric_name() const {
-    return get<std::string_view>("metricName");
-  }
-  [[nodiscard]] const std::optional<kinform::Quantity> current_average_value() const {
-    return get<std::optional<kinform::Quantity>>("currentAverageValue");
-  }
-  [[nodiscard]] kinform::meta::v1::LabelSelector selector() const {
-    return kinform::meta::v1::LabelSelector(member("selector"));
-  }
+  [[nodiscard]] const std::string_view metric_name() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> current_average_value() const;
+  [[nodiscard]] kinform::meta::v1::LabelSelector selector() const;
 };
 
 class ResourceMetricStatus : public kinform::View {
@@ -354,13 +244,9 @@ class ResourceMetricStatus : public kinform::View {
   class Draft;  // In kinform/autoscaling/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::optional<std::int32_t> current_average_utilization() const {
-    return get<std::optional<std::int32_t>>("currentAverageUtilization");
-  }
-  [[nodiscard]] const std::optional<kinform::Quantity> current_average_value() const {
-    return get<std::optional<kinform::Quantity>>("currentAverageValue");
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::optional<std::int32_t> current_average_utilization() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> current_average_value() const;
 };
 
 class MetricStatus : public kinform::View {
@@ -368,18 +254,12 @@ class MetricStatus : public kinform::View {
   class Draft;  // In kinform/autoscaling/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] ObjectMetricStatus object() const { return ObjectMetricStatus(member("object")); }
-  [[nodiscard]] PodsMetricStatus pods() const { return PodsMetricStatus(member("pods")); }
-  [[nodiscard]] ResourceMetricStatus resource() const {
-    return ResourceMetricStatus(member("resource"));
-  }
-  [[nodiscard]] ContainerResourceMetricStatus container_resource() const {
-    return ContainerResourceMetricStatus(member("containerResource"));
-  }
-  [[nodiscard]] ExternalMetricStatus external() const {
-    return ExternalMetricStatus(member("external"));
-  }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] ObjectMetricStatus object() const;
+  [[nodiscard]] PodsMetricStatus pods() const;
+  [[nodiscard]] ResourceMetricStatus resource() const;
+  [[nodiscard]] ContainerResourceMetricStatus container_resource() const;
+  [[nodiscard]] ExternalMetricStatus external() const;
 };
 
 class ScaleSpec : public kinform::View {
@@ -387,7 +267,7 @@ class ScaleSpec : public kinform::View {
   class Draft;  // In kinform/autoscaling/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] std::int32_t replicas() const { return get<std::int32_t>("replicas"); }
+  [[nodiscard]] std::int32_t replicas() const;
 };
 
 class ScaleStatus : public kinform::View {
@@ -395,10 +275,8 @@ class ScaleStatus : public kinform::View {
   class Draft;  // In kinform/autoscaling/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] std::int32_t replicas() const { return get<std::int32_t>("replicas"); }
-  [[nodiscard]] const std::string_view selector() const {
-    return get<std::string_view>("selector");
-  }
+  [[nodiscard]] std::int32_t replicas() const;
+  [[nodiscard]] const std::string_view selector() const;
 };
 
 class Scale : public kinform::TypedObject {
@@ -406,23 +284,15 @@ class Scale : public kinform::TypedObject {
   class Draft;  // In kinform/autoscaling/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] ScaleSpec spec() const& KINFORM_LIFETIME_BOUND { return ScaleSpec(member("spec")); }
+  [[nodiscard]] ScaleSpec spec() const& KINFORM_LIFETIME_BOUND;
   ScaleSpec spec() const&& = delete;
-  [[nodiscard]] ScaleStatus status() const& KINFORM_LIFETIME_BOUND {
-    return ScaleStatus(member("status"));
-  }
+  [[nodiscard]] ScaleStatus status() const& KINFORM_LIFETIME_BOUND;
   ScaleStatus status() const&& = delete;
 };
 

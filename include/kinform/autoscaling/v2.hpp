@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -47,6 +46,7 @@ struct HorizontalPodAutoscalerConditionType {
   static constexpr std::string_view kScalingActive = "ScalingActive";
   static constexpr std::string_view kAbleToScale = "AbleToScale";
   static constexpr std::string_view kScalingLimited = "ScalingLimited";
+  static constexpr std::string_view kScaledToZero = "ScaledToZero";
 };
 
 struct MetricSourceType {
@@ -74,16 +74,10 @@ class MetricTarget : public kinform::View {
   class Draft;  // In kinform/autoscaling/v2_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] const std::optional<kinform::Quantity> value() const {
-    return get<std::optional<kinform::Quantity>>("value");
-  }
-  [[nodiscard]] const std::optional<kinform::Quantity> average_value() const {
-    return get<std::optional<kinform::Quantity>>("averageValue");
-  }
-  [[nodiscard]] const std::optional<std::int32_t> average_utilization() const {
-    return get<std::optional<std::int32_t>>("averageUtilization");
-  }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> value() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> average_value() const;
+  [[nodiscard]] const std::optional<std::int32_t> average_utilization() const;
 };
 
 class ContainerResourceMetricSource : public kinform::View {
@@ -91,11 +85,9 @@ class ContainerResourceMetricSource : public kinform::View {
   class Draft;  // In kinform/autoscaling/v2_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] MetricTarget target() const { return MetricTarget(member("target")); }
-  [[nodiscard]] const std::string_view container() const {
-    return get<std::string_view>("container");
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] MetricTarget target() const;
+  [[nodiscard]] const std::string_view container() const;
 };
 
 class MetricValueStatus : public kinform::View {
@@ -103,15 +95,9 @@ class MetricValueStatus : public kinform::View {
   class Draft;  // In kinform/autoscaling/v2_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<kinform::Quantity> value() const {
-    return get<std::optional<kinform::Quantity>>("value");
-  }
-  [[nodiscard]] const std::optional<kinform::Quantity> average_value() const {
-    return get<std::optional<kinform::Quantity>>("averageValue");
-  }
-  [[nodiscard]] const std::optional<std::int32_t> average_utilization() const {
-    return get<std::optional<std::int32_t>>("averageUtilization");
-  }
+  [[nodiscard]] const std::optional<kinform::Quantity> value() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> average_value() const;
+  [[nodiscard]] const std::optional<std::int32_t> average_utilization() const;
 };
 
 class ContainerResourceMetricStatus : public kinform::View {
@@ -119,11 +105,9 @@ class ContainerResourceMetricStatus : public kinform::View {
   class Draft;  // In kinform/autoscaling/v2_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] MetricValueStatus current() const { return MetricValueStatus(member("current")); }
-  [[nodiscard]] const std::string_view container() const {
-    return get<std::string_view>("container");
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] MetricValueStatus current() const;
+  [[nodiscard]] const std::string_view container() const;
 };
 
 class CrossVersionObjectReference : public kinform::View {
@@ -131,11 +115,9 @@ class CrossVersionObjectReference : public kinform::View {
   class Draft;  // In kinform/autoscaling/v2_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view kind() const { return get<std::string_view>("kind"); }
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view api_version() const {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view kind() const;
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view api_version() const;
 };
 
 class MetricIdentifier : public kinform::View {
@@ -143,10 +125,8 @@ class MetricIdentifier : public kinform::View {
   class Draft;  // In kinform/autoscaling/v2_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] kinform::meta::v1::LabelSelector selector() const {
-    return kinform::meta::v1::LabelSelector(member("selector"));
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] kinform::meta::v1::LabelSelector selector() const;
 };
 
 class ExternalMetricSource : public kinform::View {
@@ -154,8 +134,8 @@ class ExternalMetricSource : public kinform::View {
   class Draft;  // In kinform/autoscaling/v2_draft.hpp.
   using View::View;
 
-  [[nodiscard]] MetricIdentifier metric() const { return MetricIdentifier(member("metric")); }
-  [[nodiscard]] MetricTarget target() const { return MetricTarget(member("target")); }
+  [[nodiscard]] MetricIdentifier metric() const;
+  [[nodiscard]] MetricTarget target() const;
 };
 
 class ExternalMetricStatus : public kinform::View {
@@ -163,8 +143,8 @@ class ExternalMetricStatus : public kinform::View {
   class Draft;  // In kinform/autoscaling/v2_draft.hpp.
   using View::View;
 
-  [[nodiscard]] MetricIdentifier metric() const { return MetricIdentifier(member("metric")); }
-  [[nodiscard]] MetricValueStatus current() const { return MetricValueStatus(member("current")); }
+  [[nodiscard]] MetricIdentifier metric() const;
+  [[nodiscard]] MetricValueStatus current() const;
 };
 
 class HPAScalingPolicy : public kinform::View {
@@ -172,9 +152,9 @@ class HPAScalingPolicy : public kinform::View {
   class Draft;  // In kinform/autoscaling/v2_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] std::int32_t value() const { return get<std::int32_t>("value"); }
-  [[nodiscard]] std::int32_t period_seconds() const { return get<std::int32_t>("periodSeconds"); }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] std::int32_t value() const;
+  [[nodiscard]] std::int32_t period_seconds() const;
 };
 
 class HPAScalingRules : public kinform::View {
@@ -182,18 +162,10 @@ class HPAScalingRules : public kinform::View {
   class Draft;  // In kinform/autoscaling/v2_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::int32_t> stabilization_window_seconds() const {
-    return get<std::optional<std::int32_t>>("stabilizationWindowSeconds");
-  }
-  [[nodiscard]] const std::optional<std::string_view> select_policy() const {
-    return get<std::optional<std::string_view>>("selectPolicy");
-  }
-  [[nodiscard]] kinform::ListView<HPAScalingPolicy> policies() const {
-    return kinform::ListView<HPAScalingPolicy>(member("policies"));
-  }
-  [[nodiscard]] const std::optional<kinform::Quantity> tolerance() const {
-    return get<std::optional<kinform::Quantity>>("tolerance");
-  }
+  [[nodiscard]] const std::optional<std::int32_t> stabilization_window_seconds() const;
+  [[nodiscard]] const std::optional<std::string_view> select_policy() const;
+  [[nodiscard]] kinform::ListView<HPAScalingPolicy> policies() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> tolerance() const;
 };
 
 class HorizontalPodAutoscalerBehavior : public kinform::View {
@@ -201,8 +173,8 @@ class HorizontalPodAutoscalerBehavior : public kinform::View {
   class Draft;  // In kinform/autoscaling/v2_draft.hpp.
   using View::View;
 
-  [[nodiscard]] HPAScalingRules scale_up() const { return HPAScalingRules(member("scaleUp")); }
-  [[nodiscard]] HPAScalingRules scale_down() const { return HPAScalingRules(member("scaleDown")); }
+  [[nodiscard]] HPAScalingRules scale_up() const;
+  [[nodiscard]] HPAScalingRules scale_down() const;
 };
 
 class HorizontalPodAutoscalerSpec : public kinform::View {
@@ -210,19 +182,11 @@ class HorizontalPodAutoscalerSpec : public kinform::View {
   class Draft;  // In kinform/autoscaling/v2_draft.hpp.
   using View::View;
 
-  [[nodiscard]] CrossVersionObjectReference scale_target_ref() const {
-    return CrossVersionObjectReference(member("scaleTargetRef"));
-  }
-  [[nodiscard]] const std::optional<std::int32_t> min_replicas() const {
-    return get<std::optional<std::int32_t>>("minReplicas");
-  }
-  [[nodiscard]] std::int32_t max_replicas() const { return get<std::int32_t>("maxReplicas"); }
-  [[nodiscard]] kinform::ListView<MetricSpec> metrics() const {
-    return kinform::ListView<MetricSpec>(member("metrics"));
-  }
-  [[nodiscard]] HorizontalPodAutoscalerBehavior behavior() const {
-    return HorizontalPodAutoscalerBehavior(member("behavior"));
-  }
+  [[nodiscard]] CrossVersionObjectReference scale_target_ref() const;
+  [[nodiscard]] const std::optional<std::int32_t> min_replicas() const;
+  [[nodiscard]] std::int32_t max_replicas() const;
+  [[nodiscard]] kinform::ListView<MetricSpec> metrics() const;
+  [[nodiscard]] HorizontalPodAutoscalerBehavior behavior() const;
 };
 
 class HorizontalPodAutoscalerStatus : public kinform::View {
@@ -230,24 +194,12 @@ class HorizontalPodAutoscalerStatus : public kinform::View {
   class Draft;  // In kinform/autoscaling/v2_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::int64_t> observed_generation() const {
-    return get<std::optional<std::int64_t>>("observedGeneration");
-  }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_scale_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("lastScaleTime");
-  }
-  [[nodiscard]] std::int32_t current_replicas() const {
-    return get<std::int32_t>("currentReplicas");
-  }
-  [[nodiscard]] std::int32_t desired_replicas() const {
-    return get<std::int32_t>("desiredReplicas");
-  }
-  [[nodiscard]] kinform::ListView<MetricStatus> current_metrics() const {
-    return kinform::ListView<MetricStatus>(member("currentMetrics"));
-  }
-  [[nodiscard]] kinform::ListView<HorizontalPodAutoscalerCondition> conditions() const {
-    return kinform::ListView<HorizontalPodAutoscalerCondition>(member("conditions"));
-  }
+  [[nodiscard]] const std::optional<std::int64_t> observed_generation() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_scale_time() const;
+  [[nodiscard]] std::int32_t current_replicas() const;
+  [[nodiscard]] std::int32_t desired_replicas() const;
+  [[nodiscard]] kinform::ListView<MetricStatus> current_metrics() const;
+  [[nodiscard]] kinform::ListView<HorizontalPodAutoscalerCondition> conditions() const;
 };
 
 class HorizontalPodAutoscaler : public kinform::TypedObject {
@@ -255,29 +207,17 @@ class HorizontalPodAutoscaler : public kinform::TypedObject {
   class Draft;  // In kinform/autoscaling/v2_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "autoscaling", .version = "v2", .plural = "horizontalpodautoscalers", .kind = "HorizontalPodAutoscaler"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] HorizontalPodAutoscalerSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return HorizontalPodAutoscalerSpec(member("spec"));
-  }
+  [[nodiscard]] HorizontalPodAutoscalerSpec spec() const& KINFORM_LIFETIME_BOUND;
   HorizontalPodAutoscalerSpec spec() const&& = delete;
-  [[nodiscard]] HorizontalPodAutoscalerStatus status() const& KINFORM_LIFETIME_BOUND {
-    return HorizontalPodAutoscalerStatus(member("status"));
-  }
+  [[nodiscard]] HorizontalPodAutoscalerStatus status() const& KINFORM_LIFETIME_BOUND;
   HorizontalPodAutoscalerStatus status() const&& = delete;
 };
 
@@ -286,13 +226,11 @@ class HorizontalPodAutoscalerCondition : public kinform::View {
   class Draft;  // In kinform/autoscaling/v2_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] const std::string_view status() const { return get<std::string_view>("status"); }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime");
-  }
-  [[nodiscard]] const std::string_view reason() const { return get<std::string_view>("reason"); }
-  [[nodiscard]] const std::string_view message() const { return get<std::string_view>("message"); }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] const std::string_view status() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const;
+  [[nodiscard]] const std::string_view reason() const;
+  [[nodiscard]] const std::string_view message() const;
 };
 
 class HorizontalPodAutoscalerList : public kinform::TypedObject {
@@ -300,21 +238,13 @@ class HorizontalPodAutoscalerList : public kinform::TypedObject {
   class Draft;  // In kinform/autoscaling/v2_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<HorizontalPodAutoscaler> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<HorizontalPodAutoscaler>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<HorizontalPodAutoscaler> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<HorizontalPodAutoscaler> items() const&& = delete;
 };
 
@@ -323,11 +253,9 @@ class ObjectMetricSource : public kinform::View {
   class Draft;  // In kinform/autoscaling/v2_draft.hpp.
   using View::View;
 
-  [[nodiscard]] CrossVersionObjectReference described_object() const {
-    return CrossVersionObjectReference(member("describedObject"));
-  }
-  [[nodiscard]] MetricTarget target() const { return MetricTarget(member("target")); }
-  [[nodiscard]] MetricIdentifier metric() const { return MetricIdentifier(member("metric")); }
+  [[nodiscard]] CrossVersionObjectReference described_object() const;
+  [[nodiscard]] MetricTarget target() const;
+  [[nodiscard]] MetricIdentifier metric() const;
 };
 
 class PodsMetricSource : public kinform::View {
@@ -335,8 +263,8 @@ class PodsMetricSource : public kinform::View {
   class Draft;  // In kinform/autoscaling/v2_draft.hpp.
   using View::View;
 
-  [[nodiscard]] MetricIdentifier metric() const { return MetricIdentifier(member("metric")); }
-  [[nodiscard]] MetricTarget target() const { return MetricTarget(member("target")); }
+  [[nodiscard]] MetricIdentifier metric() const;
+  [[nodiscard]] MetricTarget target() const;
 };
 
 class ResourceMetricSource : public kinform::View {
@@ -344,8 +272,8 @@ class ResourceMetricSource : public kinform::View {
   class Draft;  // In kinform/autoscaling/v2_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] MetricTarget target() const { return MetricTarget(member("target")); }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] MetricTarget target() const;
 };
 
 class MetricSpec : public kinform::View {
@@ -353,18 +281,12 @@ class MetricSpec : public kinform::View {
   class Draft;  // In kinform/autoscaling/v2_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] ObjectMetricSource object() const { return ObjectMetricSource(member("object")); }
-  [[nodiscard]] PodsMetricSource pods() const { return PodsMetricSource(member("pods")); }
-  [[nodiscard]] ResourceMetricSource resource() const {
-    return ResourceMetricSource(member("resource"));
-  }
-  [[nodiscard]] ContainerResourceMetricSource container_resource() const {
-    return ContainerResourceMetricSource(member("containerResource"));
-  }
-  [[nodiscard]] ExternalMetricSource external() const {
-    return ExternalMetricSource(member("external"));
-  }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] ObjectMetricSource object() const;
+  [[nodiscard]] PodsMetricSource pods() const;
+  [[nodiscard]] ResourceMetricSource resource() const;
+  [[nodiscard]] ContainerResourceMetricSource container_resource() const;
+  [[nodiscard]] ExternalMetricSource external() const;
 };
 
 class ObjectMetricStatus : public kinform::View {
@@ -372,11 +294,9 @@ class ObjectMetricStatus : public kinform::View {
   class Draft;  // In kinform/autoscaling/v2_draft.hpp.
   using View::View;
 
-  [[nodiscard]] MetricIdentifier metric() const { return MetricIdentifier(member("metric")); }
-  [[nodiscard]] MetricValueStatus current() const { return MetricValueStatus(member("current")); }
-  [[nodiscard]] CrossVersionObjectReference described_object() const {
-    return CrossVersionObjectReference(member("describedObject"));
-  }
+  [[nodiscard]] MetricIdentifier metric() const;
+  [[nodiscard]] MetricValueStatus current() const;
+  [[nodiscard]] CrossVersionObjectReference described_object() const;
 };
 
 class PodsMetricStatus : public kinform::View {
@@ -384,8 +304,8 @@ class PodsMetricStatus : public kinform::View {
   class Draft;  // In kinform/autoscaling/v2_draft.hpp.
   using View::View;
 
-  [[nodiscard]] MetricIdentifier metric() const { return MetricIdentifier(member("metric")); }
-  [[nodiscard]] MetricValueStatus current() const { return MetricValueStatus(member("current")); }
+  [[nodiscard]] MetricIdentifier metric() const;
+  [[nodiscard]] MetricValueStatus current() const;
 };
 
 class ResourceMetricStatus : public kinform::View {
@@ -393,8 +313,8 @@ class ResourceMetricStatus : public kinform::View {
   class Draft;  // In kinform/autoscaling/v2_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] MetricValueStatus current() const { return MetricValueStatus(member("current")); }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] MetricValueStatus current() const;
 };
 
 class MetricStatus : public kinform::View {
@@ -402,18 +322,12 @@ class MetricStatus : public kinform::View {
   class Draft;  // In kinform/autoscaling/v2_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] ObjectMetricStatus object() const { return ObjectMetricStatus(member("object")); }
-  [[nodiscard]] PodsMetricStatus pods() const { return PodsMetricStatus(member("pods")); }
-  [[nodiscard]] ResourceMetricStatus resource() const {
-    return ResourceMetricStatus(member("resource"));
-  }
-  [[nodiscard]] ContainerResourceMetricStatus container_resource() const {
-    return ContainerResourceMetricStatus(member("containerResource"));
-  }
-  [[nodiscard]] ExternalMetricStatus external() const {
-    return ExternalMetricStatus(member("external"));
-  }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] ObjectMetricStatus object() const;
+  [[nodiscard]] PodsMetricStatus pods() const;
+  [[nodiscard]] ResourceMetricStatus resource() const;
+  [[nodiscard]] ContainerResourceMetricStatus container_resource() const;
+  [[nodiscard]] ExternalMetricStatus external() const;
 };
 
 }  // namespace kinform::autoscaling::v2

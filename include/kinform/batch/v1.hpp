@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -73,9 +72,7 @@ class PodFailurePolicy : public kinform::View {
   class Draft;  // In kinform/batch/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<PodFailurePolicyRule> rules() const {
-    return kinform::ListView<PodFailurePolicyRule>(member("rules"));
-  }
+  [[nodiscard]] kinform::ListView<PodFailurePolicyRule> rules() const;
 };
 
 class SuccessPolicy : public kinform::View {
@@ -83,9 +80,7 @@ class SuccessPolicy : public kinform::View {
   class Draft;  // In kinform/batch/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<SuccessPolicyRule> rules() const {
-    return kinform::ListView<SuccessPolicyRule>(member("rules"));
-  }
+  [[nodiscard]] kinform::ListView<SuccessPolicyRule> rules() const;
 };
 
 class JobSpec : public kinform::View {
@@ -93,54 +88,22 @@ class JobSpec : public kinform::View {
   class Draft;  // In kinform/batch/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::int32_t> parallelism() const {
-    return get<std::optional<std::int32_t>>("parallelism");
-  }
-  [[nodiscard]] const std::optional<std::int32_t> completions() const {
-    return get<std::optional<std::int32_t>>("completions");
-  }
-  [[nodiscard]] const std::optional<std::int64_t> active_deadline_seconds() const {
-    return get<std::optional<std::int64_t>>("activeDeadlineSeconds");
-  }
-  [[nodiscard]] PodFailurePolicy pod_failure_policy() const {
-    return PodFailurePolicy(member("podFailurePolicy"));
-  }
-  [[nodiscard]] SuccessPolicy success_policy() const {
-    return SuccessPolicy(member("successPolicy"));
-  }
-  [[nodiscard]] const std::optional<std::int32_t> backoff_limit() const {
-    return get<std::optional<std::int32_t>>("backoffLimit");
-  }
-  [[nodiscard]] const std::optional<std::int32_t> backoff_limit_per_index() const {
-    return get<std::optional<std::int32_t>>("backoffLimitPerIndex");
-  }
-  [[nodiscard]] const std::optional<std::int32_t> max_failed_indexes() const {
-    return get<std::optional<std::int32_t>>("maxFailedIndexes");
-  }
-  [[nodiscard]] kinform::meta::v1::LabelSelector selector() const {
-    return kinform::meta::v1::LabelSelector(member("selector"));
-  }
-  [[nodiscard]] const std::optional<bool> manual_selector() const {
-    return get<std::optional<bool>>("manualSelector");
-  }
-  [[nodiscard]] kinform::core::v1::PodTemplateSpec template_() const {
-    return kinform::core::v1::PodTemplateSpec(member("template"));
-  }
-  [[nodiscard]] const std::optional<std::int32_t> ttl_seconds_after_finished() const {
-    return get<std::optional<std::int32_t>>("ttlSecondsAfterFinished");
-  }
-  [[nodiscard]] const std::optional<std::string_view> completion_mode() const {
-    return get<std::optional<std::string_view>>("completionMode");
-  }
-  [[nodiscard]] const std::optional<bool> suspend() const {
-    return get<std::optional<bool>>("suspend");
-  }
-  [[nodiscard]] const std::optional<std::string_view> pod_replacement_policy() const {
-    return get<std::optional<std::string_view>>("podReplacementPolicy");
-  }
-  [[nodiscard]] const std::optional<std::string_view> managed_by() const {
-    return get<std::optional<std::string_view>>("managedBy");
-  }
+  [[nodiscard]] const std::optional<std::int32_t> parallelism() const;
+  [[nodiscard]] const std::optional<std::int32_t> completions() const;
+  [[nodiscard]] const std::optional<std::int64_t> active_deadline_seconds() const;
+  [[nodiscard]] PodFailurePolicy pod_failure_policy() const;
+  [[nodiscard]] SuccessPolicy success_policy() const;
+  [[nodiscard]] const std::optional<std::int32_t> backoff_limit() const;
+  [[nodiscard]] const std::optional<std::int32_t> backoff_limit_per_index() const;
+  [[nodiscard]] const std::optional<std::int32_t> max_failed_indexes() const;
+  [[nodiscard]] kinform::meta::v1::LabelSelector selector() const;
+  [[nodiscard]] const std::optional<bool> manual_selector() const;
+  [[nodiscard]] kinform::core::v1::PodTemplateSpec template_() const;
+  [[nodiscard]] const std::optional<std::int32_t> ttl_seconds_after_finished() const;
+  [[nodiscard]] const std::optional<std::string_view> completion_mode() const;
+  [[nodiscard]] const std::optional<bool> suspend() const;
+  [[nodiscard]] const std::optional<std::string_view> pod_replacement_policy() const;
+  [[nodiscard]] const std::optional<std::string_view> managed_by() const;
 };
 
 class JobTemplateSpec : public kinform::View {
@@ -148,10 +111,8 @@ class JobTemplateSpec : public kinform::View {
   class Draft;  // In kinform/batch/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
-  [[nodiscard]] JobSpec spec() const { return JobSpec(member("spec")); }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const;
+  [[nodiscard]] JobSpec spec() const;
 };
 
 class CronJobSpec : public kinform::View {
@@ -159,30 +120,14 @@ class CronJobSpec : public kinform::View {
   class Draft;  // In kinform/batch/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view schedule() const {
-    return get<std::string_view>("schedule");
-  }
-  [[nodiscard]] const std::optional<std::string_view> time_zone() const {
-    return get<std::optional<std::string_view>>("timeZone");
-  }
-  [[nodiscard]] const std::optional<std::int64_t> starting_deadline_seconds() const {
-    return get<std::optional<std::int64_t>>("startingDeadlineSeconds");
-  }
-  [[nodiscard]] const std::string_view concurrency_policy() const {
-    return get<std::string_view>("concurrencyPolicy");
-  }
-  [[nodiscard]] const std::optional<bool> suspend() const {
-    return get<std::optional<bool>>("suspend");
-  }
-  [[nodiscard]] JobTemplateSpec job_template() const {
-    return JobTemplateSpec(member("jobTemplate"));
-  }
-  [[nodiscard]] const std::optional<std::int32_t> successful_jobs_history_limit() const {
-    return get<std::optional<std::int32_t>>("successfulJobsHistoryLimit");
-  }
-  [[nodiscard]] const std::optional<std::int32_t> failed_jobs_history_limit() const {
-    return get<std::optional<std::int32_t>>("failedJobsHistoryLimit");
-  }
+  [[nodiscard]] const std::string_view schedule() const;
+  [[nodiscard]] const std::optional<std::string_view> time_zone() const;
+  [[nodiscard]] const std::optional<std::int64_t> starting_deadline_seconds() const;
+  [[nodiscard]] const std::string_view concurrency_policy() const;
+  [[nodiscard]] const std::optional<bool> suspend() const;
+  [[nodiscard]] JobTemplateSpec job_template() const;
+  [[nodiscard]] const std::optional<std::int32_t> successful_jobs_history_limit() const;
+  [[nodiscard]] const std::optional<std::int32_t> failed_jobs_history_limit() const;
 };
 
 class CronJobStatus : public kinform::View {
@@ -190,15 +135,9 @@ class CronJobStatus : public kinform::View {
   class Draft;  // In kinform/batch/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<kinform::core::v1::ObjectReference> active() const {
-    return kinform::ListView<kinform::core::v1::ObjectReference>(member("active"));
-  }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_schedule_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("lastScheduleTime");
-  }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_successful_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("lastSuccessfulTime");
-  }
+  [[nodiscard]] kinform::ListView<kinform::core::v1::ObjectReference> active() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_schedule_time() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_successful_time() const;
 };
 
 class CronJob : public kinform::TypedObject {
@@ -206,29 +145,17 @@ class CronJob : public kinform::TypedObject {
   class Draft;  // In kinform/batch/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "batch", .version = "v1", .plural = "cronjobs", .kind = "CronJob"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] CronJobSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return CronJobSpec(member("spec"));
-  }
+  [[nodiscard]] CronJobSpec spec() const& KINFORM_LIFETIME_BOUND;
   CronJobSpec spec() const&& = delete;
-  [[nodiscard]] CronJobStatus status() const& KINFORM_LIFETIME_BOUND {
-    return CronJobStatus(member("status"));
-  }
+  [[nodiscard]] CronJobStatus status() const& KINFORM_LIFETIME_BOUND;
   CronJobStatus status() const&& = delete;
 };
 
@@ -237,21 +164,13 @@ class CronJobList : public kinform::TypedObject {
   class Draft;  // In kinform/batch/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<CronJob> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<CronJob>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<CronJob> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<CronJob> items() const&& = delete;
 };
 
@@ -260,12 +179,8 @@ class UncountedTerminatedPods : public kinform::View {
   class Draft;  // In kinform/batch/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<std::string_view> succeeded() const {
-    return kinform::ListView<std::string_view>(member("succeeded"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> failed() const {
-    return kinform::ListView<std::string_view>(member("failed"));
-  }
+  [[nodiscard]] kinform::ListView<std::string_view> succeeded() const;
+  [[nodiscard]] kinform::ListView<std::string_view> failed() const;
 };
 
 class JobStatus : public kinform::View {
@@ -273,33 +188,17 @@ class JobStatus : public kinform::View {
   class Draft;  // In kinform/batch/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<JobCondition> conditions() const {
-    return kinform::ListView<JobCondition>(member("conditions"));
-  }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> start_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("startTime");
-  }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> completion_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("completionTime");
-  }
-  [[nodiscard]] std::int32_t active() const { return get<std::int32_t>("active"); }
-  [[nodiscard]] std::int32_t succeeded() const { return get<std::int32_t>("succeeded"); }
-  [[nodiscard]] std::int32_t failed() const { return get<std::int32_t>("failed"); }
-  [[nodiscard]] const std::optional<std::int32_t> terminating() const {
-    return get<std::optional<std::int32_t>>("terminating");
-  }
-  [[nodiscard]] const std::string_view completed_indexes() const {
-    return get<std::string_view>("completedIndexes");
-  }
-  [[nodiscard]] const std::optional<std::string_view> failed_indexes() const {
-    return get<std::optional<std::string_view>>("failedIndexes");
-  }
-  [[nodiscard]] UncountedTerminatedPods uncounted_terminated_pods() const {
-    return UncountedTerminatedPods(member("uncountedTerminatedPods"));
-  }
-  [[nodiscard]] const std::optional<std::int32_t> ready() const {
-    return get<std::optional<std::int32_t>>("ready");
-  }
+  [[nodiscard]] kinform::ListView<JobCondition> conditions() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> start_time() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> completion_time() const;
+  [[nodiscard]] std::int32_t active() const;
+  [[nodiscard]] std::int32_t succeeded() const;
+  [[nodiscard]] std::int32_t failed() const;
+  [[nodiscard]] const std::optional<std::int32_t> terminating() const;
+  [[nodiscard]] const std::string_view completed_indexes() const;
+  [[nodiscard]] const std::optional<std::string_view> failed_indexes() const;
+  [[nodiscard]] UncountedTerminatedPods uncounted_terminated_pods() const;
+  [[nodiscard]] const std::optional<std::int32_t> ready() const;
 };
 
 class Job : public kinform::TypedObject {
@@ -307,27 +206,17 @@ class Job : public kinform::TypedObject {
   class Draft;  // In kinform/batch/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "batch", .version = "v1", .plural = "jobs", .kind = "Job"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] JobSpec spec() const& KINFORM_LIFETIME_BOUND { return JobSpec(member("spec")); }
+  [[nodiscard]] JobSpec spec() const& KINFORM_LIFETIME_BOUND;
   JobSpec spec() const&& = delete;
-  [[nodiscard]] JobStatus status() const& KINFORM_LIFETIME_BOUND {
-    return JobStatus(member("status"));
-  }
+  [[nodiscard]] JobStatus status() const& KINFORM_LIFETIME_BOUND;
   JobStatus status() const&& = delete;
 };
 
@@ -336,16 +225,12 @@ class JobCondition : public kinform::View {
   class Draft;  // In kinform/batch/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] const std::string_view status() const { return get<std::string_view>("status"); }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_probe_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("lastProbeTime");
-  }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime");
-  }
-  [[nodiscard]] const std::string_view reason() const { return get<std::string_view>("reason"); }
-  [[nodiscard]] const std::string_view message() const { return get<std::string_view>("message"); }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] const std::string_view status() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_probe_time() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const;
+  [[nodiscard]] const std::string_view reason() const;
+  [[nodiscard]] const std::string_view message() const;
 };
 
 class JobList : public kinform::TypedObject {
@@ -353,21 +238,13 @@ class JobList : public kinform::TypedObject {
   class Draft;  // In kinform/batch/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<Job> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<Job>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<Job> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<Job> items() const&& = delete;
 };
 
@@ -376,15 +253,9 @@ class PodFailurePolicyOnExitCodesRequirement : public kinform::View {
   class Draft;  // In kinform/batch/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::string_view> container_name() const {
-    return get<std::optional<std::string_view>>("containerName");
-  }
-  [[nodiscard]] const std::string_view operator_() const {
-    return get<std::string_view>("operator");
-  }
-  [[nodiscard]] kinform::ListView<std::int32_t> values() const {
-    return kinform::ListView<std::int32_t>(member("values"));
-  }
+  [[nodiscard]] const std::optional<std::string_view> container_name() const;
+  [[nodiscard]] const std::string_view operator_() const;
+  [[nodiscard]] kinform::ListView<std::int32_t> values() const;
 };
 
 class PodFailurePolicyOnPodConditionsPattern : public kinform::View {
@@ -392,8 +263,8 @@ class PodFailurePolicyOnPodConditionsPattern : public kinform::View {
   class Draft;  // In kinform/batch/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] const std::string_view status() const { return get<std::string_view>("status"); }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] const std::string_view status() const;
 };
 
 class PodFailurePolicyRule : public kinform::View {
@@ -401,13 +272,9 @@ class PodFailurePolicyRule : public kinform::View {
   class Draft;  // In kinform/batch/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view action() const { return get<std::string_view>("action"); }
-  [[nodiscard]] PodFailurePolicyOnExitCodesRequirement on_exit_codes() const {
-    return PodFailurePolicyOnExitCodesRequirement(member("onExitCodes"));
-  }
-  [[nodiscard]] kinform::ListView<PodFailurePolicyOnPodConditionsPattern> on_pod_conditions() const {
-    return kinform::ListView<PodFailurePolicyOnPodConditionsPattern>(member("onPodConditions"));
-  }
+  [[nodiscard]] const std::string_view action() const;
+  [[nodiscard]] PodFailurePolicyOnExitCodesRequirement on_exit_codes() const;
+  [[nodiscard]] kinform::ListView<PodFailurePolicyOnPodConditionsPattern> on_pod_conditions() const;
 };
 
 class SuccessPolicyRule : public kinform::View {
@@ -415,12 +282,8 @@ class SuccessPolicyRule : public kinform::View {
   class Draft;  // In kinform/batch/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::string_view> succeeded_indexes() const {
-    return get<std::optional<std::string_view>>("succeededIndexes");
-  }
-  [[nodiscard]] const std::optional<std::int32_t> succeeded_count() const {
-    return get<std::optional<std::int32_t>>("succeededCount");
-  }
+  [[nodiscard]] const std::optional<std::string_view> succeeded_indexes() const;
+  [[nodiscard]] const std::optional<std::int32_t> succeeded_count() const;
 };
 
 }  // namespace kinform::batch::v1

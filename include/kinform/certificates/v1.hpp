@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -58,26 +57,14 @@ class CertificateSigningRequestSpec : public kinform::View {
   class Draft;  // In kinform/certificates/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::Base64 request() const { return kinform::Base64(member("request")); }
-  [[nodiscard]] const std::string_view signer_name() const {
-    return get<std::string_view>("signerName");
-  }
-  [[nodiscard]] const std::optional<std::int32_t> expiration_seconds() const {
-    return get<std::optional<std::int32_t>>("expirationSeconds");
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> usages() const {
-    return kinform::ListView<std::string_view>(member("usages"));
-  }
-  [[nodiscard]] const std::string_view username() const {
-    return get<std::string_view>("username");
-  }
-  [[nodiscard]] const std::string_view uid() const { return get<std::string_view>("uid"); }
-  [[nodiscard]] kinform::ListView<std::string_view> groups() const {
-    return kinform::ListView<std::string_view>(member("groups"));
-  }
-  [[nodiscard]] kinform::MapView<kinform::ListView<std::string_view>> extra() const {
-    return kinform::MapView<kinform::ListView<std::string_view>>(member("extra"));
-  }
+  [[nodiscard]] kinform::Base64 request() const;
+  [[nodiscard]] const std::string_view signer_name() const;
+  [[nodiscard]] const std::optional<std::int32_t> expiration_seconds() const;
+  [[nodiscard]] kinform::ListView<std::string_view> usages() const;
+  [[nodiscard]] const std::string_view username() const;
+  [[nodiscard]] const std::string_view uid() const;
+  [[nodiscard]] kinform::ListView<std::string_view> groups() const;
+  [[nodiscard]] kinform::MapView<kinform::ListView<std::string_view>> extra() const;
 };
 
 class CertificateSigningRequestStatus : public kinform::View {
@@ -85,12 +72,8 @@ class CertificateSigningRequestStatus : public kinform::View {
   class Draft;  // In kinform/certificates/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<CertificateSigningRequestCondition> conditions() const {
-    return kinform::ListView<CertificateSigningRequestCondition>(member("conditions"));
-  }
-  [[nodiscard]] kinform::Base64 certificate() const {
-    return kinform::Base64(member("certificate"));
-  }
+  [[nodiscard]] kinform::ListView<CertificateSigningRequestCondition> conditions() const;
+  [[nodiscard]] kinform::Base64 certificate() const;
 };
 
 class CertificateSigningRequest : public kinform::TypedObject {
@@ -98,29 +81,17 @@ class CertificateSigningRequest : public kinform::TypedObject {
   class Draft;  // In kinform/certificates/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "certificates.k8s.io", .version = "v1", .plural = "certificatesigningrequests", .kind = "CertificateSigningRequest", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] CertificateSigningRequestSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return CertificateSigningRequestSpec(member("spec"));
-  }
+  [[nodiscard]] CertificateSigningRequestSpec spec() const& KINFORM_LIFETIME_BOUND;
   CertificateSigningRequestSpec spec() const&& = delete;
-  [[nodiscard]] CertificateSigningRequestStatus status() const& KINFORM_LIFETIME_BOUND {
-    return CertificateSigningRequestStatus(member("status"));
-  }
+  [[nodiscard]] CertificateSigningRequestStatus status() const& KINFORM_LIFETIME_BOUND;
   CertificateSigningRequestStatus status() const&& = delete;
 };
 
@@ -129,16 +100,12 @@ class CertificateSigningRequestCondition : public kinform::View {
   class Draft;  // In kinform/certificates/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] const std::string_view status() const { return get<std::string_view>("status"); }
-  [[nodiscard]] const std::string_view reason() const { return get<std::string_view>("reason"); }
-  [[nodiscard]] const std::string_view message() const { return get<std::string_view>("message"); }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_update_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("lastUpdateTime");
-  }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime");
-  }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] const std::string_view status() const;
+  [[nodiscard]] const std::string_view reason() const;
+  [[nodiscard]] const std::string_view message() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_update_time() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const;
 };
 
 class CertificateSigningRequestList : public kinform::TypedObject {
@@ -146,21 +113,13 @@ class CertificateSigningRequestList : public kinform::TypedObject {
   class Draft;  // In kinform/certificates/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<CertificateSigningRequest> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<CertificateSigningRequest>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<CertificateSigningRequest> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<CertificateSigningRequest> items() const&& = delete;
 };
 

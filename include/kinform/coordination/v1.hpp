@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -26,27 +25,13 @@ class LeaseSpec : public kinform::View {
   class Draft;  // In kinform/coordination/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::string_view> holder_identity() const {
-    return get<std::optional<std::string_view>>("holderIdentity");
-  }
-  [[nodiscard]] const std::optional<std::int32_t> lease_duration_seconds() const {
-    return get<std::optional<std::int32_t>>("leaseDurationSeconds");
-  }
-  [[nodiscard]] const std::optional<kinform::MicroTime> acquire_time() const {
-    return get<std::optional<kinform::MicroTime>>("acquireTime");
-  }
-  [[nodiscard]] const std::optional<kinform::MicroTime> renew_time() const {
-    return get<std::optional<kinform::MicroTime>>("renewTime");
-  }
-  [[nodiscard]] const std::optional<std::int32_t> lease_transitions() const {
-    return get<std::optional<std::int32_t>>("leaseTransitions");
-  }
-  [[nodiscard]] const std::optional<std::string_view> strategy() const {
-    return get<std::optional<std::string_view>>("strategy");
-  }
-  [[nodiscard]] const std::optional<std::string_view> preferred_holder() const {
-    return get<std::optional<std::string_view>>("preferredHolder");
-  }
+  [[nodiscard]] const std::optional<std::string_view> holder_identity() const;
+  [[nodiscard]] const std::optional<std::int32_t> lease_duration_seconds() const;
+  [[nodiscard]] const std::optional<kinform::MicroTime> acquire_time() const;
+  [[nodiscard]] const std::optional<kinform::MicroTime> renew_time() const;
+  [[nodiscard]] const std::optional<std::int32_t> lease_transitions() const;
+  [[nodiscard]] const std::optional<std::string_view> strategy() const;
+  [[nodiscard]] const std::optional<std::string_view> preferred_holder() const;
 };
 
 class Lease : public kinform::TypedObject {
@@ -54,23 +39,15 @@ class Lease : public kinform::TypedObject {
   class Draft;  // In kinform/coordination/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "coordination.k8s.io", .version = "v1", .plural = "leases", .kind = "Lease"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] LeaseSpec spec() const& KINFORM_LIFETIME_BOUND { return LeaseSpec(member("spec")); }
+  [[nodiscard]] LeaseSpec spec() const& KINFORM_LIFETIME_BOUND;
   LeaseSpec spec() const&& = delete;
 };
 
@@ -79,21 +56,13 @@ class LeaseList : public kinform::TypedObject {
   class Draft;  // In kinform/coordination/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<Lease> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<Lease>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<Lease> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<Lease> items() const&& = delete;
 };
 

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -425,6 +424,7 @@ struct PersistentVolumeClaimConditionType {
   static constexpr std::string_view kNodeResizeError = "NodeResizeError";
   static constexpr std::string_view kModifyVolumeError = "ModifyVolumeError";
   static constexpr std::string_view kModifyingVolume = "ModifyingVolume";
+  static constexpr std::string_view kUnused = "Unused";
 };
 
 struct PersistentVolumeClaimModifyVolumeStatus {
@@ -467,6 +467,7 @@ struct PodConditionType {
   static constexpr std::string_view kPodReadyToStartContainers = "PodReadyToStartContainers";
   static constexpr std::string_view kPodResizePending = "PodResizePending";
   static constexpr std::string_view kPodResizeInProgress = "PodResizeInProgress";
+  static constexpr std::string_view kAllContainersRestarting = "AllContainersRestarting";
 };
 
 struct PodFSGroupChangePolicy {
@@ -489,7 +490,6 @@ struct PodQOSClass {
 };
 
 struct PodResizeStatus {
-  static constexpr std::string_view kProposed = "Proposed";
   static constexpr std::string_view kInProgress = "InProgress";
   static constexpr std::string_view kDeferred = "Deferred";
   static constexpr std::string_view kInfeasible = "Infeasible";
@@ -628,6 +628,74 @@ struct ServiceType {
   static constexpr std::string_view kExternalName = "ExternalName";
 };
 
+struct Signal {
+  static constexpr std::string_view kSIGABRT = "SIGABRT";
+  static constexpr std::string_view kSIGALRM = "SIGALRM";
+  static constexpr std::string_view kSIGBUS = "SIGBUS";
+  static constexpr std::string_view kSIGCHLD = "SIGCHLD";
+  static constexpr std::string_view kSIGCLD = "SIGCLD";
+  static constexpr std::string_view kSIGCONT = "SIGCONT";
+  static constexpr std::string_view kSIGFPE = "SIGFPE";
+  static constexpr std::string_view kSIGHUP = "SIGHUP";
+  static constexpr std::string_view kSIGILL = "SIGILL";
+  static constexpr std::string_view kSIGINT = "SIGINT";
+  static constexpr std::string_view kSIGIO = "SIGIO";
+  static constexpr std::string_view kSIGIOT = "SIGIOT";
+  static constexpr std::string_view kSIGKILL = "SIGKILL";
+  static constexpr std::string_view kSIGPIPE = "SIGPIPE";
+  static constexpr std::string_view kSIGPOLL = "SIGPOLL";
+  static constexpr std::string_view kSIGPROF = "SIGPROF";
+  static constexpr std::string_view kSIGPWR = "SIGPWR";
+  static constexpr std::string_view kSIGQUIT = "SIGQUIT";
+  static constexpr std::string_view kSIGSEGV = "SIGSEGV";
+  static constexpr std::string_view kSIGSTKFLT = "SIGSTKFLT";
+  static constexpr std::string_view kSIGSTOP = "SIGSTOP";
+  static constexpr std::string_view kSIGSYS = "SIGSYS";
+  static constexpr std::string_view kSIGTERM = "SIGTERM";
+  static constexpr std::string_view kSIGTRAP = "SIGTRAP";
+  static constexpr std::string_view kSIGTSTP = "SIGTSTP";
+  static constexpr std::string_view kSIGTTIN = "SIGTTIN";
+  static constexpr std::string_view kSIGTTOU = "SIGTTOU";
+  static constexpr std::string_view kSIGURG = "SIGURG";
+  static constexpr std::string_view kSIGUSR1 = "SIGUSR1";
+  static constexpr std::string_view kSIGUSR2 = "SIGUSR2";
+  static constexpr std::string_view kSIGVTALRM = "SIGVTALRM";
+  static constexpr std::string_view kSIGWINCH = "SIGWINCH";
+  static constexpr std::string_view kSIGXCPU = "SIGXCPU";
+  static constexpr std::string_view kSIGXFSZ = "SIGXFSZ";
+  static constexpr std::string_view kSIGRTMIN = "SIGRTMIN";
+  static constexpr std::string_view kSIGRTMIN1 = "SIGRTMIN+1";
+  static constexpr std::string_view kSIGRTMIN2 = "SIGRTMIN+2";
+  static constexpr std::string_view kSIGRTMIN3 = "SIGRTMIN+3";
+  static constexpr std::string_view kSIGRTMIN4 = "SIGRTMIN+4";
+  static constexpr std::string_view kSIGRTMIN5 = "SIGRTMIN+5";
+  static constexpr std::string_view kSIGRTMIN6 = "SIGRTMIN+6";
+  static constexpr std::string_view kSIGRTMIN7 = "SIGRTMIN+7";
+  static constexpr std::string_view kSIGRTMIN8 = "SIGRTMIN+8";
+  static constexpr std::string_view kSIGRTMIN9 = "SIGRTMIN+9";
+  static constexpr std::string_view kSIGRTMIN10 = "SIGRTMIN+10";
+  static constexpr std::string_view kSIGRTMIN11 = "SIGRTMIN+11";
+  static constexpr std::string_view kSIGRTMIN12 = "SIGRTMIN+12";
+  static constexpr std::string_view kSIGRTMIN13 = "SIGRTMIN+13";
+  static constexpr std::string_view kSIGRTMIN14 = "SIGRTMIN+14";
+  static constexpr std::string_view kSIGRTMIN15 = "SIGRTMIN+15";
+  static constexpr std::string_view kSIGRTMAX14 = "SIGRTMAX-14";
+  static constexpr std::string_view kSIGRTMAX13 = "SIGRTMAX-13";
+  static constexpr std::string_view kSIGRTMAX12 = "SIGRTMAX-12";
+  static constexpr std::string_view kSIGRTMAX11 = "SIGRTMAX-11";
+  static constexpr std::string_view kSIGRTMAX10 = "SIGRTMAX-10";
+  static constexpr std::string_view kSIGRTMAX9 = "SIGRTMAX-9";
+  static constexpr std::string_view kSIGRTMAX8 = "SIGRTMAX-8";
+  static constexpr std::string_view kSIGRTMAX7 = "SIGRTMAX-7";
+  static constexpr std::string_view kSIGRTMAX6 = "SIGRTMAX-6";
+  static constexpr std::string_view kSIGRTMAX5 = "SIGRTMAX-5";
+  static constexpr std::string_view kSIGRTMAX4 = "SIGRTMAX-4";
+  static constexpr std::string_view kSIGRTMAX3 = "SIGRTMAX-3";
+  static constexpr std::string_view kSIGRTMAX2 = "SIGRTMAX-2";
+  static constexpr std::string_view kSIGRTMAX1 = "SIGRTMAX-1";
+  static constexpr std::string_view kSIGRTMAX = "SIGRTMAX";
+};
+
 struct StorageMedium {
   static constexpr std::string_view kEmpty = "";
   static constexpr std::string_view kMemory = "Memory";
@@ -675,12 +743,10 @@ class AWSElasticBlockStoreVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view volume_id() const {
-    return get<std::string_view>("volumeID");
-  }
-  [[nodiscard]] const std::string_view fs_type() const { return get<std::string_view>("fsType"); }
-  [[nodiscard]] std::int32_t partition() const { return get<std::int32_t>("partition"); }
-  [[nodiscard]] bool read_only() const { return get<bool>("readOnly"); }
+  [[nodiscard]] const std::string_view volume_id() const;
+  [[nodiscard]] const std::string_view fs_type() const;
+  [[nodiscard]] std::int32_t partition() const;
+  [[nodiscard]] bool read_only() const;
 };
 
 class NodeSelector : public kinform::View {
@@ -688,9 +754,7 @@ class NodeSelector : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<NodeSelectorTerm> node_selector_terms() const {
-    return kinform::ListView<NodeSelectorTerm>(member("nodeSelectorTerms"));
-  }
+  [[nodiscard]] kinform::ListView<NodeSelectorTerm> node_selector_terms() const;
 };
 
 class NodeAffinity : public kinform::View {
@@ -698,12 +762,8 @@ class NodeAffinity : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] NodeSelector required_during_scheduling_ignored_during_execution() const {
-    return NodeSelector(member("requiredDuringSchedulingIgnoredDuringExecution"));
-  }
-  [[nodiscard]] kinform::ListView<PreferredSchedulingTerm> preferred_during_scheduling_ignored_during_execution() const {
-    return kinform::ListView<PreferredSchedulingTerm>(member("preferredDuringSchedulingIgnoredDuringExecution"));
-  }
+  [[nodiscard]] NodeSelector required_during_scheduling_ignored_during_execution() const;
+  [[nodiscard]] kinform::ListView<PreferredSchedulingTerm> preferred_during_scheduling_ignored_during_execution() const;
 };
 
 class PodAffinity : public kinform::View {
@@ -711,12 +771,8 @@ class PodAffinity : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<PodAffinityTerm> required_during_scheduling_ignored_during_execution() const {
-    return kinform::ListView<PodAffinityTerm>(member("requiredDuringSchedulingIgnoredDuringExecution"));
-  }
-  [[nodiscard]] kinform::ListView<WeightedPodAffinityTerm> preferred_during_scheduling_ignored_during_execution() const {
-    return kinform::ListView<WeightedPodAffinityTerm>(member("preferredDuringSchedulingIgnoredDuringExecution"));
-  }
+  [[nodiscard]] kinform::ListView<PodAffinityTerm> required_during_scheduling_ignored_during_execution() const;
+  [[nodiscard]] kinform::ListView<WeightedPodAffinityTerm> preferred_during_scheduling_ignored_during_execution() const;
 };
 
 class PodAntiAffinity : public kinform::View {
@@ -724,12 +780,8 @@ class PodAntiAffinity : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<PodAffinityTerm> required_during_scheduling_ignored_during_execution() const {
-    return kinform::ListView<PodAffinityTerm>(member("requiredDuringSchedulingIgnoredDuringExecution"));
-  }
-  [[nodiscard]] kinform::ListView<WeightedPodAffinityTerm> preferred_during_scheduling_ignored_during_execution() const {
-    return kinform::ListView<WeightedPodAffinityTerm>(member("preferredDuringSchedulingIgnoredDuringExecution"));
-  }
+  [[nodiscard]] kinform::ListView<PodAffinityTerm> required_during_scheduling_ignored_during_execution() const;
+  [[nodiscard]] kinform::ListView<WeightedPodAffinityTerm> preferred_during_scheduling_ignored_during_execution() const;
 };
 
 class Affinity : public kinform::View {
@@ -737,11 +789,9 @@ class Affinity : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] NodeAffinity node_affinity() const { return NodeAffinity(member("nodeAffinity")); }
-  [[nodiscard]] PodAffinity pod_affinity() const { return PodAffinity(member("podAffinity")); }
-  [[nodiscard]] PodAntiAffinity pod_anti_affinity() const {
-    return PodAntiAffinity(member("podAntiAffinity"));
-  }
+  [[nodiscard]] NodeAffinity node_affinity() const;
+  [[nodiscard]] PodAffinity pod_affinity() const;
+  [[nodiscard]] PodAntiAffinity pod_anti_affinity() const;
 };
 
 class AppArmorProfile : public kinform::View {
@@ -749,10 +799,8 @@ class AppArmorProfile : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] const std::optional<std::string_view> localhost_profile() const {
-    return get<std::optional<std::string_view>>("localhostProfile");
-  }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] const std::optional<std::string_view> localhost_profile() const;
 };
 
 class AttachedVolume : public kinform::View {
@@ -760,10 +808,8 @@ class AttachedVolume : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view device_path() const {
-    return get<std::string_view>("devicePath");
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view device_path() const;
 };
 
 class AvoidPods : public kinform::View {
@@ -771,9 +817,7 @@ class AvoidPods : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<PreferAvoidPodsEntry> prefer_avoid_pods() const {
-    return kinform::ListView<PreferAvoidPodsEntry>(member("preferAvoidPods"));
-  }
+  [[nodiscard]] kinform::ListView<PreferAvoidPodsEntry> prefer_avoid_pods() const;
 };
 
 class AzureDiskVolumeSource : public kinform::View {
@@ -781,22 +825,12 @@ class AzureDiskVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view disk_name() const {
-    return get<std::string_view>("diskName");
-  }
-  [[nodiscard]] const std::string_view disk_uri() const { return get<std::string_view>("diskURI"); }
-  [[nodiscard]] const std::optional<std::string_view> caching_mode() const {
-    return get<std::optional<std::string_view>>("cachingMode");
-  }
-  [[nodiscard]] const std::optional<std::string_view> fs_type() const {
-    return get<std::optional<std::string_view>>("fsType");
-  }
-  [[nodiscard]] const std::optional<bool> read_only() const {
-    return get<std::optional<bool>>("readOnly");
-  }
-  [[nodiscard]] const std::optional<std::string_view> kind() const {
-    return get<std::optional<std::string_view>>("kind");
-  }
+  [[nodiscard]] const std::string_view disk_name() const;
+  [[nodiscard]] const std::string_view disk_uri() const;
+  [[nodiscard]] const std::optional<std::string_view> caching_mode() const;
+  [[nodiscard]] const std::optional<std::string_view> fs_type() const;
+  [[nodiscard]] const std::optional<bool> read_only() const;
+  [[nodiscard]] const std::optional<std::string_view> kind() const;
 };
 
 class AzureFilePersistentVolumeSource : public kinform::View {
@@ -804,16 +838,10 @@ class AzureFilePersistentVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view secret_name() const {
-    return get<std::string_view>("secretName");
-  }
-  [[nodiscard]] const std::string_view share_name() const {
-    return get<std::string_view>("shareName");
-  }
-  [[nodiscard]] bool read_only() const { return get<bool>("readOnly"); }
-  [[nodiscard]] const std::optional<std::string_view> secret_namespace() const {
-    return get<std::optional<std::string_view>>("secretNamespace");
-  }
+  [[nodiscard]] const std::string_view secret_name() const;
+  [[nodiscard]] const std::string_view share_name() const;
+  [[nodiscard]] bool read_only() const;
+  [[nodiscard]] const std::optional<std::string_view> secret_namespace() const;
 };
 
 class AzureFileVolumeSource : public kinform::View {
@@ -821,13 +849,9 @@ class AzureFileVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view secret_name() const {
-    return get<std::string_view>("secretName");
-  }
-  [[nodiscard]] const std::string_view share_name() const {
-    return get<std::string_view>("shareName");
-  }
-  [[nodiscard]] bool read_only() const { return get<bool>("readOnly"); }
+  [[nodiscard]] const std::string_view secret_name() const;
+  [[nodiscard]] const std::string_view share_name() const;
+  [[nodiscard]] bool read_only() const;
 };
 
 class ObjectReference : public kinform::View {
@@ -835,21 +859,13 @@ class ObjectReference : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view kind() const { return get<std::string_view>("kind"); }
-  [[nodiscard]] const std::string_view namespace_name() const {
-    return get<std::string_view>("namespace");
-  }
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view uid() const { return get<std::string_view>("uid"); }
-  [[nodiscard]] const std::string_view api_version() const {
-    return get<std::string_view>("apiVersion");
-  }
-  [[nodiscard]] const std::string_view resource_version() const {
-    return get<std::string_view>("resourceVersion");
-  }
-  [[nodiscard]] const std::string_view field_path() const {
-    return get<std::string_view>("fieldPath");
-  }
+  [[nodiscard]] const std::string_view kind() const;
+  [[nodiscard]] const std::string_view namespace_name() const;
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view uid() const;
+  [[nodiscard]] const std::string_view api_version() const;
+  [[nodiscard]] const std::string_view resource_version() const;
+  [[nodiscard]] const std::string_view field_path() const;
 };
 
 class Binding : public kinform::TypedObject {
@@ -857,25 +873,15 @@ class Binding : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.version = "v1", .plural = "bindings", .kind = "Binding"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] ObjectReference target() const& KINFORM_LIFETIME_BOUND {
-    return ObjectReference(member("target"));
-  }
+  [[nodiscard]] ObjectReference target() const& KINFORM_LIFETIME_BOUND;
   ObjectReference target() const&& = delete;
 };
 
@@ -884,10 +890,8 @@ class SecretReference : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view namespace_name() const {
-    return get<std::string_view>("namespace");
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view namespace_name() const;
 };
 
 class CSIPersistentVolumeSource : public kinform::View {
@@ -895,30 +899,16 @@ class CSIPersistentVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view driver() const { return get<std::string_view>("driver"); }
-  [[nodiscard]] const std::string_view volume_handle() const {
-    return get<std::string_view>("volumeHandle");
-  }
-  [[nodiscard]] bool read_only() const { return get<bool>("readOnly"); }
-  [[nodiscard]] const std::string_view fs_type() const { return get<std::string_view>("fsType"); }
-  [[nodiscard]] kinform::MapView<std::string_view> volume_attributes() const {
-    return kinform::MapView<std::string_view>(member("volumeAttributes"));
-  }
-  [[nodiscard]] SecretReference controller_publish_secret_ref() const {
-    return SecretReference(member("controllerPublishSecretRef"));
-  }
-  [[nodiscard]] SecretReference node_stage_secret_ref() const {
-    return SecretReference(member("nodeStageSecretRef"));
-  }
-  [[nodiscard]] SecretReference node_publish_secret_ref() const {
-    return SecretReference(member("nodePublishSecretRef"));
-  }
-  [[nodiscard]] SecretReference controller_expand_secret_ref() const {
-    return SecretReference(member("controllerExpandSecretRef"));
-  }
-  [[nodiscard]] SecretReference node_expand_secret_ref() const {
-    return SecretReference(member("nodeExpandSecretRef"));
-  }
+  [[nodiscard]] const std::string_view driver() const;
+  [[nodiscard]] const std::string_view volume_handle() const;
+  [[nodiscard]] bool read_only() const;
+  [[nodiscard]] const std::string_view fs_type() const;
+  [[nodiscard]] kinform::MapView<std::string_view> volume_attributes() const;
+  [[nodiscard]] SecretReference controller_publish_secret_ref() const;
+  [[nodiscard]] SecretReference node_stage_secret_ref() const;
+  [[nodiscard]] SecretReference node_publish_secret_ref() const;
+  [[nodiscard]] SecretReference controller_expand_secret_ref() const;
+  [[nodiscard]] SecretReference node_expand_secret_ref() const;
 };
 
 class LocalObjectReference : public kinform::View {
@@ -926,7 +916,7 @@ class LocalObjectReference : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
+  [[nodiscard]] const std::string_view name() const;
 };
 
 class CSIVolumeSource : public kinform::View {
@@ -934,19 +924,11 @@ class CSIVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view driver() const { return get<std::string_view>("driver"); }
-  [[nodiscard]] const std::optional<bool> read_only() const {
-    return get<std::optional<bool>>("readOnly");
-  }
-  [[nodiscard]] const std::optional<std::string_view> fs_type() const {
-    return get<std::optional<std::string_view>>("fsType");
-  }
-  [[nodiscard]] kinform::MapView<std::string_view> volume_attributes() const {
-    return kinform::MapView<std::string_view>(member("volumeAttributes"));
-  }
-  [[nodiscard]] LocalObjectReference node_publish_secret_ref() const {
-    return LocalObjectReference(member("nodePublishSecretRef"));
-  }
+  [[nodiscard]] const std::string_view driver() const;
+  [[nodiscard]] const std::optional<bool> read_only() const;
+  [[nodiscard]] const std::optional<std::string_view> fs_type() const;
+  [[nodiscard]] kinform::MapView<std::string_view> volume_attributes() const;
+  [[nodiscard]] LocalObjectReference node_publish_secret_ref() const;
 };
 
 class Capabilities : public kinform::View {
@@ -954,12 +936,8 @@ class Capabilities : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<std::string_view> add() const {
-    return kinform::ListView<std::string_view>(member("add"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> drop() const {
-    return kinform::ListView<std::string_view>(member("drop"));
-  }
+  [[nodiscard]] kinform::ListView<std::string_view> add() const;
+  [[nodiscard]] kinform::ListView<std::string_view> drop() const;
 };
 
 class CephFSPersistentVolumeSource : public kinform::View {
@@ -967,16 +945,12 @@ class CephFSPersistentVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<std::string_view> monitors() const {
-    return kinform::ListView<std::string_view>(member("monitors"));
-  }
-  [[nodiscard]] const std::string_view path() const { return get<std::string_view>("path"); }
-  [[nodiscard]] const std::string_view user() const { return get<std::string_view>("user"); }
-  [[nodiscard]] const std::string_view secret_file() const {
-    return get<std::string_view>("secretFile");
-  }
-  [[nodiscard]] SecretReference secret_ref() const { return SecretReference(member("secretRef")); }
-  [[nodiscard]] bool read_only() const { return get<bool>("readOnly"); }
+  [[nodiscard]] kinform::ListView<std::string_view> monitors() const;
+  [[nodiscard]] const std::string_view path() const;
+  [[nodiscard]] const std::string_view user() const;
+  [[nodiscard]] const std::string_view secret_file() const;
+  [[nodiscard]] SecretReference secret_ref() const;
+  [[nodiscard]] bool read_only() const;
 };
 
 class CephFSVolumeSource : public kinform::View {
@@ -984,18 +958,12 @@ class CephFSVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<std::string_view> monitors() const {
-    return kinform::ListView<std::string_view>(member("monitors"));
-  }
-  [[nodiscard]] const std::string_view path() const { return get<std::string_view>("path"); }
-  [[nodiscard]] const std::string_view user() const { return get<std::string_view>("user"); }
-  [[nodiscard]] const std::string_view secret_file() const {
-    return get<std::string_view>("secretFile");
-  }
-  [[nodiscard]] LocalObjectReference secret_ref() const {
-    return LocalObjectReference(member("secretRef"));
-  }
-  [[nodiscard]] bool read_only() const { return get<bool>("readOnly"); }
+  [[nodiscard]] kinform::ListView<std::string_view> monitors() const;
+  [[nodiscard]] const std::string_view path() const;
+  [[nodiscard]] const std::string_view user() const;
+  [[nodiscard]] const std::string_view secret_file() const;
+  [[nodiscard]] LocalObjectReference secret_ref() const;
+  [[nodiscard]] bool read_only() const;
 };
 
 class CinderPersistentVolumeSource : public kinform::View {
@@ -1003,12 +971,10 @@ class CinderPersistentVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view volume_id() const {
-    return get<std::string_view>("volumeID");
-  }
-  [[nodiscard]] const std::string_view fs_type() const { return get<std::string_view>("fsType"); }
-  [[nodiscard]] bool read_only() const { return get<bool>("readOnly"); }
-  [[nodiscard]] SecretReference secret_ref() const { return SecretReference(member("secretRef")); }
+  [[nodiscard]] const std::string_view volume_id() const;
+  [[nodiscard]] const std::string_view fs_type() const;
+  [[nodiscard]] bool read_only() const;
+  [[nodiscard]] SecretReference secret_ref() const;
 };
 
 class CinderVolumeSource : public kinform::View {
@@ -1016,14 +982,10 @@ class CinderVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view volume_id() const {
-    return get<std::string_view>("volumeID");
-  }
-  [[nodiscard]] const std::string_view fs_type() const { return get<std::string_view>("fsType"); }
-  [[nodiscard]] bool read_only() const { return get<bool>("readOnly"); }
-  [[nodiscard]] LocalObjectReference secret_ref() const {
-    return LocalObjectReference(member("secretRef"));
-  }
+  [[nodiscard]] const std::string_view volume_id() const;
+  [[nodiscard]] const std::string_view fs_type() const;
+  [[nodiscard]] bool read_only() const;
+  [[nodiscard]] LocalObjectReference secret_ref() const;
 };
 
 class ClientIPConfig : public kinform::View {
@@ -1031,9 +993,7 @@ class ClientIPConfig : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::int32_t> timeout_seconds() const {
-    return get<std::optional<std::int32_t>>("timeoutSeconds");
-  }
+  [[nodiscard]] const std::optional<std::int32_t> timeout_seconds() const;
 };
 
 class ClusterTrustBundleProjection : public kinform::View {
@@ -1041,19 +1001,11 @@ class ClusterTrustBundleProjection : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::string_view> name() const {
-    return get<std::optional<std::string_view>>("name");
-  }
-  [[nodiscard]] const std::optional<std::string_view> signer_name() const {
-    return get<std::optional<std::string_view>>("signerName");
-  }
-  [[nodiscard]] kinform::meta::v1::LabelSelector label_selector() const {
-    return kinform::meta::v1::LabelSelector(member("labelSelector"));
-  }
-  [[nodiscard]] const std::optional<bool> optional() const {
-    return get<std::optional<bool>>("optional");
-  }
-  [[nodiscard]] const std::string_view path() const { return get<std::string_view>("path"); }
+  [[nodiscard]] const std::optional<std::string_view> name() const;
+  [[nodiscard]] const std::optional<std::string_view> signer_name() const;
+  [[nodiscard]] kinform::meta::v1::LabelSelector label_selector() const;
+  [[nodiscard]] const std::optional<bool> optional() const;
+  [[nodiscard]] const std::string_view path() const;
 };
 
 class ComponentCondition : public kinform::View {
@@ -1061,10 +1013,10 @@ class ComponentCondition : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] const std::string_view status() const { return get<std::string_view>("status"); }
-  [[nodiscard]] const std::string_view message() const { return get<std::string_view>("message"); }
-  [[nodiscard]] const std::string_view error() const { return get<std::string_view>("error"); }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] const std::string_view status() const;
+  [[nodiscard]] const std::string_view message() const;
+  [[nodiscard]] const std::string_view error() const;
 };
 
 class ComponentStatus : public kinform::TypedObject {
@@ -1072,25 +1024,15 @@ class ComponentStatus : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.version = "v1", .plural = "componentstatuses", .kind = "ComponentStatus", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<ComponentCondition> conditions() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<ComponentCondition>(member("conditions"));
-  }
+  [[nodiscard]] kinform::ListView<ComponentCondition> conditions() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<ComponentCondition> conditions() const&& = delete;
 };
 
@@ -1099,21 +1041,13 @@ class ComponentStatusList : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<ComponentStatus> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<ComponentStatus>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<ComponentStatus> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<ComponentStatus> items() const&& = delete;
 };
 
@@ -1122,32 +1056,18 @@ class ConfigMap : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] const std::optional<bool> immutable() const {
-    return get<std::optional<bool>>("immutable");
-  }
-  [[nodiscard]] kinform::MapView<std::string_view> data() const& KINFORM_LIFETIME_BOUND {
-    return kinform::MapView<std::string_view>(member("data"));
-  }
+  [[nodiscard]] const std::optional<bool> immutable() const;
+  [[nodiscard]] kinform::MapView<std::string_view> data() const& KINFORM_LIFETIME_BOUND;
   kinform::MapView<std::string_view> data() const&& = delete;
-  [[nodiscard]] kinform::MapView<kinform::Base64> binary_data() const& KINFORM_LIFETIME_BOUND {
-    return kinform::MapView<kinform::Base64>(member("binaryData"));
-  }
+  [[nodiscard]] kinform::MapView<kinform::Base64> binary_data() const& KINFORM_LIFETIME_BOUND;
   kinform::MapView<kinform::Base64> binary_data() const&& = delete;
 };
 
@@ -1156,10 +1076,8 @@ class ConfigMapEnvSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::optional<bool> optional() const {
-    return get<std::optional<bool>>("optional");
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::optional<bool> optional() const;
 };
 
 class ConfigMapKeySelector : public kinform::View {
@@ -1167,11 +1085,9 @@ class ConfigMapKeySelector : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view key() const { return get<std::string_view>("key"); }
-  [[nodiscard]] const std::optional<bool> optional() const {
-    return get<std::optional<bool>>("optional");
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view key() const;
+  [[nodiscard]] const std::optional<bool> optional() const;
 };
 
 class ConfigMapList : public kinform::TypedObject {
@@ -1179,21 +1095,13 @@ class ConfigMapList : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<ConfigMap> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<ConfigMap>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<ConfigMap> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<ConfigMap> items() const&& = delete;
 };
 
@@ -1202,17 +1110,11 @@ class ConfigMapNodeConfigSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view namespace_name() const {
-    return get<std::string_view>("namespace");
-  }
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view uid() const { return get<std::string_view>("uid"); }
-  [[nodiscard]] const std::string_view resource_version() const {
-    return get<std::string_view>("resourceVersion");
-  }
-  [[nodiscard]] const std::string_view kubelet_config_key() const {
-    return get<std::string_view>("kubeletConfigKey");
-  }
+  [[nodiscard]] const std::string_view namespace_name() const;
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view uid() const;
+  [[nodiscard]] const std::string_view resource_version() const;
+  [[nodiscard]] const std::string_view kubelet_config_key() const;
 };
 
 class ConfigMapProjection : public kinform::View {
@@ -1220,13 +1122,9 @@ class ConfigMapProjection : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] kinform::ListView<KeyToPath> items() const {
-    return kinform::ListView<KeyToPath>(member("items"));
-  }
-  [[nodiscard]] const std::optional<bool> optional() const {
-    return get<std::optional<bool>>("optional");
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] kinform::ListView<KeyToPath> items() const;
+  [[nodiscard]] const std::optional<bool> optional() const;
 };
 
 class ConfigMapVolumeSource : public kinform::View {
@@ -1234,16 +1132,10 @@ class ConfigMapVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] kinform::ListView<KeyToPath> items() const {
-    return kinform::ListView<KeyToPath>(member("items"));
-  }
-  [[nodiscard]] const std::optional<std::int32_t> default_mode() const {
-    return get<std::optional<std::int32_t>>("defaultMode");
-  }
-  [[nodiscard]] const std::optional<bool> optional() const {
-    return get<std::optional<bool>>("optional");
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] kinform::ListView<KeyToPath> items() const;
+  [[nodiscard]] const std::optional<std::int32_t> default_mode() const;
+  [[nodiscard]] const std::optional<bool> optional() const;
 };
 
 class ResourceRequirements : public kinform::View {
@@ -1251,15 +1143,9 @@ class ResourceRequirements : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::MapView<kinform::Quantity> limits() const {
-    return kinform::MapView<kinform::Quantity>(member("limits"));
-  }
-  [[nodiscard]] kinform::MapView<kinform::Quantity> requests() const {
-    return kinform::MapView<kinform::Quantity>(member("requests"));
-  }
-  [[nodiscard]] kinform::ListView<ResourceClaim> claims() const {
-    return kinform::ListView<ResourceClaim>(member("claims"));
-  }
+  [[nodiscard]] kinform::MapView<kinform::Quantity> limits() const;
+  [[nodiscard]] kinform::MapView<kinform::Quantity> requests() const;
+  [[nodiscard]] kinform::ListView<ResourceClaim> claims() const;
 };
 
 class ExecAction : public kinform::View {
@@ -1267,9 +1153,7 @@ class ExecAction : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<std::string_view> command() const {
-    return kinform::ListView<std::string_view>(member("command"));
-  }
+  [[nodiscard]] kinform::ListView<std::string_view> command() const;
 };
 
 class HTTPGetAction : public kinform::View {
@@ -1277,15 +1161,11 @@ class HTTPGetAction : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view path() const { return get<std::string_view>("path"); }
-  [[nodiscard]] const std::optional<kinform::IntOrString> port() const {
-    return get<std::optional<kinform::IntOrString>>("port");
-  }
-  [[nodiscard]] const std::string_view host() const { return get<std::string_view>("host"); }
-  [[nodiscard]] const std::string_view scheme() const { return get<std::string_view>("scheme"); }
-  [[nodiscard]] kinform::ListView<HTTPHeader> http_headers() const {
-    return kinform::ListView<HTTPHeader>(member("httpHeaders"));
-  }
+  [[nodiscard]] const std::string_view path() const;
+  [[nodiscard]] const std::optional<kinform::IntOrString> port() const;
+  [[nodiscard]] const std::string_view host() const;
+  [[nodiscard]] const std::string_view scheme() const;
+  [[nodiscard]] kinform::ListView<HTTPHeader> http_headers() const;
 };
 
 class TCPSocketAction : public kinform::View {
@@ -1293,10 +1173,8 @@ class TCPSocketAction : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<kinform::IntOrString> port() const {
-    return get<std::optional<kinform::IntOrString>>("port");
-  }
-  [[nodiscard]] const std::string_view host() const { return get<std::string_view>("host"); }
+  [[nodiscard]] const std::optional<kinform::IntOrString> port() const;
+  [[nodiscard]] const std::string_view host() const;
 };
 
 class GRPCAction : public kinform::View {
@@ -1304,10 +1182,8 @@ class GRPCAction : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] std::int32_t port() const { return get<std::int32_t>("port"); }
-  [[nodiscard]] const std::optional<std::string_view> service() const {
-    return get<std::optional<std::string_view>>("service");
-  }
+  [[nodiscard]] std::int32_t port() const;
+  [[nodiscard]] const std::optional<std::string_view> service() const;
 };
 
 class Probe : public kinform::View {
@@ -1315,24 +1191,16 @@ class Probe : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] ExecAction exec() const { return ExecAction(member("exec")); }
-  [[nodiscard]] HTTPGetAction http_get() const { return HTTPGetAction(member("httpGet")); }
-  [[nodiscard]] TCPSocketAction tcp_socket() const { return TCPSocketAction(member("tcpSocket")); }
-  [[nodiscard]] GRPCAction grpc() const { return GRPCAction(member("grpc")); }
-  [[nodiscard]] std::int32_t initial_delay_seconds() const {
-    return get<std::int32_t>("initialDelaySeconds");
-  }
-  [[nodiscard]] std::int32_t timeout_seconds() const { return get<std::int32_t>("timeoutSeconds"); }
-  [[nodiscard]] std::int32_t period_seconds() const { return get<std::int32_t>("periodSeconds"); }
-  [[nodiscard]] std::int32_t success_threshold() const {
-    return get<std::int32_t>("successThreshold");
-  }
-  [[nodiscard]] std::int32_t failure_threshold() const {
-    return get<std::int32_t>("failureThreshold");
-  }
-  [[nodiscard]] const std::optional<std::int64_t> termination_grace_period_seconds() const {
-    return get<std::optional<std::int64_t>>("terminationGracePeriodSeconds");
-  }
+  [[nodiscard]] ExecAction exec() const;
+  [[nodiscard]] HTTPGetAction http_get() const;
+  [[nodiscard]] TCPSocketAction tcp_socket() const;
+  [[nodiscard]] GRPCAction grpc() const;
+  [[nodiscard]] std::int32_t initial_delay_seconds() const;
+  [[nodiscard]] std::int32_t timeout_seconds() const;
+  [[nodiscard]] std::int32_t period_seconds() const;
+  [[nodiscard]] std::int32_t success_threshold() const;
+  [[nodiscard]] std::int32_t failure_threshold() const;
+  [[nodiscard]] const std::optional<std::int64_t> termination_grace_period_seconds() const;
 };
 
 class SleepAction : public kinform::View {
@@ -1340,7 +1208,7 @@ class SleepAction : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] std::int64_t seconds() const { return get<std::int64_t>("seconds"); }
+  [[nodiscard]] std::int64_t seconds() const;
 };
 
 class LifecycleHandler : public kinform::View {
@@ -1348,10 +1216,10 @@ class LifecycleHandler : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] ExecAction exec() const { return ExecAction(member("exec")); }
-  [[nodiscard]] HTTPGetAction http_get() const { return HTTPGetAction(member("httpGet")); }
-  [[nodiscard]] TCPSocketAction tcp_socket() const { return TCPSocketAction(member("tcpSocket")); }
-  [[nodiscard]] SleepAction sleep() const { return SleepAction(member("sleep")); }
+  [[nodiscard]] ExecAction exec() const;
+  [[nodiscard]] HTTPGetAction http_get() const;
+  [[nodiscard]] TCPSocketAction tcp_socket() const;
+  [[nodiscard]] SleepAction sleep() const;
 };
 
 class Lifecycle : public kinform::View {
@@ -1359,13 +1227,9 @@ class Lifecycle : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] LifecycleHandler post_start() const {
-    return LifecycleHandler(member("postStart"));
-  }
-  [[nodiscard]] LifecycleHandler pre_stop() const { return LifecycleHandler(member("preStop")); }
-  [[nodiscard]] const std::optional<std::string_view> stop_signal() const {
-    return get<std::optional<std::string_view>>("stopSignal");
-  }
+  [[nodiscard]] LifecycleHandler post_start() const;
+  [[nodiscard]] LifecycleHandler pre_stop() const;
+  [[nodiscard]] const std::optional<std::string_view> stop_signal() const;
 };
 
 class SELinuxOptions : public kinform::View {
@@ -1373,10 +1237,10 @@ class SELinuxOptions : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view user() const { return get<std::string_view>("user"); }
-  [[nodiscard]] const std::string_view role() const { return get<std::string_view>("role"); }
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] const std::string_view level() const { return get<std::string_view>("level"); }
+  [[nodiscard]] const std::string_view user() const;
+  [[nodiscard]] const std::string_view role() const;
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] const std::string_view level() const;
 };
 
 class WindowsSecurityContextOptions : public kinform::View {
@@ -1384,18 +1248,10 @@ class WindowsSecurityContextOptions : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::string_view> gmsa_credential_spec_name() const {
-    return get<std::optional<std::string_view>>("gmsaCredentialSpecName");
-  }
-  [[nodiscard]] const std::optional<std::string_view> gmsa_credential_spec() const {
-    return get<std::optional<std::string_view>>("gmsaCredentialSpec");
-  }
-  [[nodiscard]] const std::optional<std::string_view> run_as_user_name() const {
-    return get<std::optional<std::string_view>>("runAsUserName");
-  }
-  [[nodiscard]] const std::optional<bool> host_process() const {
-    return get<std::optional<bool>>("hostProcess");
-  }
+  [[nodiscard]] const std::optional<std::string_view> gmsa_credential_spec_name() const;
+  [[nodiscard]] const std::optional<std::string_view> gmsa_credential_spec() const;
+  [[nodiscard]] const std::optional<std::string_view> run_as_user_name() const;
+  [[nodiscard]] const std::optional<bool> host_process() const;
 };
 
 class SeccompProfile : public kinform::View {
@@ -1403,10 +1259,8 @@ class SeccompProfile : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] const std::optional<std::string_view> localhost_profile() const {
-    return get<std::optional<std::string_view>>("localhostProfile");
-  }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] const std::optional<std::string_view> localhost_profile() const;
 };
 
 class SecurityContext : public kinform::View {
@@ -1414,40 +1268,18 @@ class SecurityContext : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] Capabilities capabilities() const { return Capabilities(member("capabilities")); }
-  [[nodiscard]] const std::optional<bool> privileged() const {
-    return get<std::optional<bool>>("privileged");
-  }
-  [[nodiscard]] SELinuxOptions se_linux_options() const {
-    return SELinuxOptions(member("seLinuxOptions"));
-  }
-  [[nodiscard]] WindowsSecurityContextOptions windows_options() const {
-    return WindowsSecurityContextOptions(member("windowsOptions"));
-  }
-  [[nodiscard]] const std::optional<std::int64_t> run_as_user() const {
-    return get<std::optional<std::int64_t>>("runAsUser");
-  }
-  [[nodiscard]] const std::optional<std::int64_t> run_as_group() const {
-    return get<std::optional<std::int64_t>>("runAsGroup");
-  }
-  [[nodiscard]] const std::optional<bool> run_as_non_root() const {
-    return get<std::optional<bool>>("runAsNonRoot");
-  }
-  [[nodiscard]] const std::optional<bool> read_only_root_filesystem() const {
-    return get<std::optional<bool>>("readOnlyRootFilesystem");
-  }
-  [[nodiscard]] const std::optional<bool> allow_privilege_escalation() const {
-    return get<std::optional<bool>>("allowPrivilegeEscalation");
-  }
-  [[nodiscard]] const std::optional<std::string_view> proc_mount() const {
-    return get<std::optional<std::string_view>>("procMount");
-  }
-  [[nodiscard]] SeccompProfile seccomp_profile() const {
-    return SeccompProfile(member("seccompProfile"));
-  }
-  [[nodiscard]] AppArmorProfile app_armor_profile() const {
-    return AppArmorProfile(member("appArmorProfile"));
-  }
+  [[nodiscard]] Capabilities capabilities() const;
+  [[nodiscard]] const std::optional<bool> privileged() const;
+  [[nodiscard]] SELinuxOptions se_linux_options() const;
+  [[nodiscard]] WindowsSecurityContextOptions windows_options() const;
+  [[nodiscard]] const std::optional<std::int64_t> run_as_user() const;
+  [[nodiscard]] const std::optional<std::int64_t> run_as_group() const;
+  [[nodiscard]] const std::optional<bool> run_as_non_root() const;
+  [[nodiscard]] const std::optional<bool> read_only_root_filesystem() const;
+  [[nodiscard]] const std::optional<bool> allow_privilege_escalation() const;
+  [[nodiscard]] const std::optional<std::string_view> proc_mount() const;
+  [[nodiscard]] SeccompProfile seccomp_profile() const;
+  [[nodiscard]] AppArmorProfile app_armor_profile() const;
 };
 
 class Container : public kinform::View {
@@ -1455,63 +1287,31 @@ class Container : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view image() const { return get<std::string_view>("image"); }
-  [[nodiscard]] kinform::ListView<std::string_view> command() const {
-    return kinform::ListView<std::string_view>(member("command"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> args() const {
-    return kinform::ListView<std::string_view>(member("args"));
-  }
-  [[nodiscard]] const std::string_view working_dir() const {
-    return get<std::string_view>("workingDir");
-  }
-  [[nodiscard]] kinform::ListView<ContainerPort> ports() const {
-    return kinform::ListView<ContainerPort>(member("ports"));
-  }
-  [[nodiscard]] kinform::ListView<EnvFromSource> env_from() const {
-    return kinform::ListView<EnvFromSource>(member("envFrom"));
-  }
-  [[nodiscard]] kinform::ListView<EnvVar> env() const {
-    return kinform::ListView<EnvVar>(member("env"));
-  }
-  [[nodiscard]] ResourceRequirements resources() const {
-    return ResourceRequirements(member("resources"));
-  }
-  [[nodiscard]] kinform::ListView<ContainerResizePolicy> resize_policy() const {
-    return kinform::ListView<ContainerResizePolicy>(member("resizePolicy"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> restart_policy() const {
-    return get<std::optional<std::string_view>>("restartPolicy");
-  }
-  [[nodiscard]] kinform::ListView<ContainerRestartRule> restart_policy_rules() const {
-    return kinform::ListView<ContainerRestartRule>(member("restartPolicyRules"));
-  }
-  [[nodiscard]] kinform::ListView<VolumeMount> volume_mounts() const {
-    return kinform::ListView<VolumeMount>(member("volumeMounts"));
-  }
-  [[nodiscard]] kinform::ListView<VolumeDevice> volume_devices() const {
-    return kinform::ListView<VolumeDevice>(member("volumeDevices"));
-  }
-  [[nodiscard]] Probe liveness_probe() const { return Probe(member("livenessProbe")); }
-  [[nodiscard]] Probe readiness_probe() const { return Probe(member("readinessProbe")); }
-  [[nodiscard]] Probe startup_probe() const { return Probe(member("startupProbe")); }
-  [[nodiscard]] Lifecycle lifecycle() const { return Lifecycle(member("lifecycle")); }
-  [[nodiscard]] const std::string_view termination_message_path() const {
-    return get<std::string_view>("terminationMessagePath");
-  }
-  [[nodiscard]] const std::string_view termination_message_policy() const {
-    return get<std::string_view>("terminationMessagePolicy");
-  }
-  [[nodiscard]] const std::string_view image_pull_policy() const {
-    return get<std::string_view>("imagePullPolicy");
-  }
-  [[nodiscard]] SecurityContext security_context() const {
-    return SecurityContext(member("securityContext"));
-  }
-  [[nodiscard]] bool stdin() const { return get<bool>("stdin"); }
-  [[nodiscard]] bool stdin_once() const { return get<bool>("stdinOnce"); }
-  [[nodiscard]] bool tty() const { return get<bool>("tty"); }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view image() const;
+  [[nodiscard]] kinform::ListView<std::string_view> command() const;
+  [[nodiscard]] kinform::ListView<std::string_view> args() const;
+  [[nodiscard]] const std::string_view working_dir() const;
+  [[nodiscard]] kinform::ListView<ContainerPort> ports() const;
+  [[nodiscard]] kinform::ListView<EnvFromSource> env_from() const;
+  [[nodiscard]] kinform::ListView<EnvVar> env() const;
+  [[nodiscard]] ResourceRequirements resources() const;
+  [[nodiscard]] kinform::ListView<ContainerResizePolicy> resize_policy() const;
+  [[nodiscard]] const std::optional<std::string_view> restart_policy() const;
+  [[nodiscard]] kinform::ListView<ContainerRestartRule> restart_policy_rules() const;
+  [[nodiscard]] kinform::ListView<VolumeMount> volume_mounts() const;
+  [[nodiscard]] kinform::ListView<VolumeDevice> volume_devices() const;
+  [[nodiscard]] Probe liveness_probe() const;
+  [[nodiscard]] Probe readiness_probe() const;
+  [[nodiscard]] Probe startup_probe() const;
+  [[nodiscard]] Lifecycle lifecycle() const;
+  [[nodiscard]] const std::string_view termination_message_path() const;
+  [[nodiscard]] const std::string_view termination_message_policy() const;
+  [[nodiscard]] const std::string_view image_pull_policy() const;
+  [[nodiscard]] SecurityContext security_context() const;
+  [[nodiscard]] bool stdin() const;
+  [[nodiscard]] bool stdin_once() const;
+  [[nodiscard]] bool tty() const;
 };
 
 class ContainerExtendedResourceRequest : public kinform::View {
@@ -1519,15 +1319,9 @@ class ContainerExtendedResourceRequest : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view container_name() const {
-    return get<std::string_view>("containerName");
-  }
-  [[nodiscard]] const std::string_view resource_name() const {
-    return get<std::string_view>("resourceName");
-  }
-  [[nodiscard]] const std::string_view request_name() const {
-    return get<std::string_view>("requestName");
-  }
+  [[nodiscard]] const std::string_view container_name() const;
+  [[nodiscard]] const std::string_view resource_name() const;
+  [[nodiscard]] const std::string_view request_name() const;
 };
 
 class ContainerImage : public kinform::View {
@@ -1535,10 +1329,8 @@ class ContainerImage : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<std::string_view> names() const {
-    return kinform::ListView<std::string_view>(member("names"));
-  }
-  [[nodiscard]] std::int64_t size_bytes() const { return get<std::int64_t>("sizeBytes"); }
+  [[nodiscard]] kinform::ListView<std::string_view> names() const;
+  [[nodiscard]] std::int64_t size_bytes() const;
 };
 
 class ContainerPort : public kinform::View {
@@ -1546,13 +1338,11 @@ class ContainerPort : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] std::int32_t host_port() const { return get<std::int32_t>("hostPort"); }
-  [[nodiscard]] std::int32_t container_port() const { return get<std::int32_t>("containerPort"); }
-  [[nodiscard]] const std::string_view protocol() const {
-    return get<std::string_view>("protocol");
-  }
-  [[nodiscard]] const std::string_view host_ip() const { return get<std::string_view>("hostIP"); }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] std::int32_t host_port() const;
+  [[nodiscard]] std::int32_t container_port() const;
+  [[nodiscard]] const std::string_view protocol() const;
+  [[nodiscard]] const std::string_view host_ip() const;
 };
 
 class ContainerResizePolicy : public kinform::View {
@@ -1560,12 +1350,8 @@ class ContainerResizePolicy : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view resource_name() const {
-    return get<std::string_view>("resourceName");
-  }
-  [[nodiscard]] const std::string_view restart_policy() const {
-    return get<std::string_view>("restartPolicy");
-  }
+  [[nodiscard]] const std::string_view resource_name() const;
+  [[nodiscard]] const std::string_view restart_policy() const;
 };
 
 class ContainerRestartRuleOnExitCodes : public kinform::View {
@@ -1573,12 +1359,8 @@ class ContainerRestartRuleOnExitCodes : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view operator_() const {
-    return get<std::string_view>("operator");
-  }
-  [[nodiscard]] kinform::ListView<std::int32_t> values() const {
-    return kinform::ListView<std::int32_t>(member("values"));
-  }
+  [[nodiscard]] const std::string_view operator_() const;
+  [[nodiscard]] kinform::ListView<std::int32_t> values() const;
 };
 
 class ContainerRestartRule : public kinform::View {
@@ -1586,10 +1368,8 @@ class ContainerRestartRule : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view action() const { return get<std::string_view>("action"); }
-  [[nodiscard]] ContainerRestartRuleOnExitCodes exit_codes() const {
-    return ContainerRestartRuleOnExitCodes(member("exitCodes"));
-  }
+  [[nodiscard]] const std::string_view action() const;
+  [[nodiscard]] ContainerRestartRuleOnExitCodes exit_codes() const;
 };
 
 class ContainerStateWaiting : public kinform::View {
@@ -1597,8 +1377,8 @@ class ContainerStateWaiting : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view reason() const { return get<std::string_view>("reason"); }
-  [[nodiscard]] const std::string_view message() const { return get<std::string_view>("message"); }
+  [[nodiscard]] const std::string_view reason() const;
+  [[nodiscard]] const std::string_view message() const;
 };
 
 class ContainerStateRunning : public kinform::View {
@@ -1606,9 +1386,7 @@ class ContainerStateRunning : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> started_at() const {
-    return get<std::optional<std::chrono::sys_seconds>>("startedAt");
-  }
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> started_at() const;
 };
 
 class ContainerStateTerminated : public kinform::View {
@@ -1616,19 +1394,13 @@ class ContainerStateTerminated : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] std::int32_t exit_code() const { return get<std::int32_t>("exitCode"); }
-  [[nodiscard]] std::int32_t signal() const { return get<std::int32_t>("signal"); }
-  [[nodiscard]] const std::string_view reason() const { return get<std::string_view>("reason"); }
-  [[nodiscard]] const std::string_view message() const { return get<std::string_view>("message"); }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> started_at() const {
-    return get<std::optional<std::chrono::sys_seconds>>("startedAt");
-  }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> finished_at() const {
-    return get<std::optional<std::chrono::sys_seconds>>("finishedAt");
-  }
-  [[nodiscard]] const std::string_view container_id() const {
-    return get<std::string_view>("containerID");
-  }
+  [[nodiscard]] std::int32_t exit_code() const;
+  [[nodiscard]] std::int32_t signal() const;
+  [[nodiscard]] const std::string_view reason() const;
+  [[nodiscard]] const std::string_view message() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> started_at() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> finished_at() const;
+  [[nodiscard]] const std::string_view container_id() const;
 };
 
 class ContainerState : public kinform::View {
@@ -1636,15 +1408,9 @@ class ContainerState : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] ContainerStateWaiting waiting() const {
-    return ContainerStateWaiting(member("waiting"));
-  }
-  [[nodiscard]] ContainerStateRunning running() const {
-    return ContainerStateRunning(member("running"));
-  }
-  [[nodiscard]] ContainerStateTerminated terminated() const {
-    return ContainerStateTerminated(member("terminated"));
-  }
+  [[nodiscard]] ContainerStateWaiting waiting() const;
+  [[nodiscard]] ContainerStateRunning running() const;
+  [[nodiscard]] ContainerStateTerminated terminated() const;
 };
 
 class LinuxContainerUser : public kinform::View {
@@ -1652,11 +1418,9 @@ class LinuxContainerUser : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] std::int64_t uid() const { return get<std::int64_t>("uid"); }
-  [[nodiscard]] std::int64_t gid() const { return get<std::int64_t>("gid"); }
-  [[nodiscard]] kinform::ListView<std::int64_t> supplemental_groups() const {
-    return kinform::ListView<std::int64_t>(member("supplementalGroups"));
-  }
+  [[nodiscard]] std::int64_t uid() const;
+  [[nodiscard]] std::int64_t gid() const;
+  [[nodiscard]] kinform::ListView<std::int64_t> supplemental_groups() const;
 };
 
 class ContainerUser : public kinform::View {
@@ -1664,7 +1428,7 @@ class ContainerUser : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] LinuxContainerUser linux_() const { return LinuxContainerUser(member("linux")); }
+  [[nodiscard]] LinuxContainerUser linux_() const;
 };
 
 class ContainerStatus : public kinform::View {
@@ -1672,35 +1436,21 @@ class ContainerStatus : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] ContainerState state() const { return ContainerState(member("state")); }
-  [[nodiscard]] ContainerState last_state() const { return ContainerState(member("lastState")); }
-  [[nodiscard]] bool ready() const { return get<bool>("ready"); }
-  [[nodiscard]] std::int32_t restart_count() const { return get<std::int32_t>("restartCount"); }
-  [[nodiscard]] const std::string_view image() const { return get<std::string_view>("image"); }
-  [[nodiscard]] const std::string_view image_id() const { return get<std::string_view>("imageID"); }
-  [[nodiscard]] const std::string_view container_id() const {
-    return get<std::string_view>("containerID");
-  }
-  [[nodiscard]] const std::optional<bool> started() const {
-    return get<std::optional<bool>>("started");
-  }
-  [[nodiscard]] kinform::MapView<kinform::Quantity> allocated_resources() const {
-    return kinform::MapView<kinform::Quantity>(member("allocatedResources"));
-  }
-  [[nodiscard]] ResourceRequirements resources() const {
-    return ResourceRequirements(member("resources"));
-  }
-  [[nodiscard]] kinform::ListView<VolumeMountStatus> volume_mounts() const {
-    return kinform::ListView<VolumeMountStatus>(member("volumeMounts"));
-  }
-  [[nodiscard]] ContainerUser user() const { return ContainerUser(member("user")); }
-  [[nodiscard]] kinform::ListView<ResourceStatus> allocated_resources_status() const {
-    return kinform::ListView<ResourceStatus>(member("allocatedResourcesStatus"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> stop_signal() const {
-    return get<std::optional<std::string_view>>("stopSignal");
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] ContainerState state() const;
+  [[nodiscard]] ContainerState last_state() const;
+  [[nodiscard]] bool ready() const;
+  [[nodiscard]] std::int32_t restart_count() const;
+  [[nodiscard]] const std::string_view image() const;
+  [[nodiscard]] const std::string_view image_id() const;
+  [[nodiscard]] const std::string_view container_id() const;
+  [[nodiscard]] const std::optional<bool> started() const;
+  [[nodiscard]] kinform::MapView<kinform::Quantity> allocated_resources() const;
+  [[nodiscard]] ResourceRequirements resources() const;
+  [[nodiscard]] kinform::ListView<VolumeMountStatus> volume_mounts() const;
+  [[nodiscard]] ContainerUser user() const;
+  [[nodiscard]] kinform::ListView<ResourceStatus> allocated_resources_status() const;
+  [[nodiscard]] const std::optional<std::string_view> stop_signal() const;
 };
 
 class DaemonEndpoint : public kinform::View {
@@ -1708,7 +1458,7 @@ class DaemonEndpoint : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] std::int32_t port() const { return get<std::int32_t>("Port"); }
+  [[nodiscard]] std::int32_t port() const;
 };
 
 class DownwardAPIProjection : public kinform::View {
@@ -1716,9 +1466,7 @@ class DownwardAPIProjection : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<DownwardAPIVolumeFile> items() const {
-    return kinform::ListView<DownwardAPIVolumeFile>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<DownwardAPIVolumeFile> items() const;
 };
 
 class ObjectFieldSelector : public kinform::View {
@@ -1726,12 +1474,8 @@ class ObjectFieldSelector : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view api_version() const {
-    return get<std::string_view>("apiVersion");
-  }
-  [[nodiscard]] const std::string_view field_path() const {
-    return get<std::string_view>("fieldPath");
-  }
+  [[nodiscard]] const std::string_view api_version() const;
+  [[nodiscard]] const std::string_view field_path() const;
 };
 
 class ResourceFieldSelector : public kinform::View {
@@ -1739,15 +1483,9 @@ class ResourceFieldSelector : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view container_name() const {
-    return get<std::string_view>("containerName");
-  }
-  [[nodiscard]] const std::string_view resource() const {
-    return get<std::string_view>("resource");
-  }
-  [[nodiscard]] const std::optional<kinform::Quantity> divisor() const {
-    return get<std::optional<kinform::Quantity>>("divisor");
-  }
+  [[nodiscard]] const std::string_view container_name() const;
+  [[nodiscard]] const std::string_view resource() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> divisor() const;
 };
 
 class DownwardAPIVolumeFile : public kinform::View {
@@ -1755,16 +1493,10 @@ class DownwardAPIVolumeFile : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view path() const { return get<std::string_view>("path"); }
-  [[nodiscard]] ObjectFieldSelector field_ref() const {
-    return ObjectFieldSelector(member("fieldRef"));
-  }
-  [[nodiscard]] ResourceFieldSelector resource_field_ref() const {
-    return ResourceFieldSelector(member("resourceFieldRef"));
-  }
-  [[nodiscard]] const std::optional<std::int32_t> mode() const {
-    return get<std::optional<std::int32_t>>("mode");
-  }
+  [[nodiscard]] const std::string_view path() const;
+  [[nodiscard]] ObjectFieldSelector field_ref() const;
+  [[nodiscard]] ResourceFieldSelector resource_field_ref() const;
+  [[nodiscard]] const std::optional<std::int32_t> mode() const;
 };
 
 class DownwardAPIVolumeSource : public kinform::View {
@@ -1772,12 +1504,8 @@ class DownwardAPIVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<DownwardAPIVolumeFile> items() const {
-    return kinform::ListView<DownwardAPIVolumeFile>(member("items"));
-  }
-  [[nodiscard]] const std::optional<std::int32_t> default_mode() const {
-    return get<std::optional<std::int32_t>>("defaultMode");
-  }
+  [[nodiscard]] kinform::ListView<DownwardAPIVolumeFile> items() const;
+  [[nodiscard]] const std::optional<std::int32_t> default_mode() const;
 };
 
 class EmptyDirVolumeSource : public kinform::View {
@@ -1785,10 +1513,8 @@ class EmptyDirVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view medium() const { return get<std::string_view>("medium"); }
-  [[nodiscard]] const std::optional<kinform::Quantity> size_limit() const {
-    return get<std::optional<kinform::Quantity>>("sizeLimit");
-  }
+  [[nodiscard]] const std::string_view medium() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> size_limit() const;
 };
 
 class EndpointAddress : public kinform::View {
@@ -1796,14 +1522,10 @@ class EndpointAddress : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view ip() const { return get<std::string_view>("ip"); }
-  [[nodiscard]] const std::string_view hostname() const {
-    return get<std::string_view>("hostname");
-  }
-  [[nodiscard]] const std::optional<std::string_view> node_name() const {
-    return get<std::optional<std::string_view>>("nodeName");
-  }
-  [[nodiscard]] ObjectReference target_ref() const { return ObjectReference(member("targetRef")); }
+  [[nodiscard]] const std::string_view ip() const;
+  [[nodiscard]] const std::string_view hostname() const;
+  [[nodiscard]] const std::optional<std::string_view> node_name() const;
+  [[nodiscard]] ObjectReference target_ref() const;
 };
 
 class EndpointPort : public kinform::View {
@@ -1811,14 +1533,10 @@ class EndpointPort : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] std::int32_t port() const { return get<std::int32_t>("port"); }
-  [[nodiscard]] const std::string_view protocol() const {
-    return get<std::string_view>("protocol");
-  }
-  [[nodiscard]] const std::optional<std::string_view> app_protocol() const {
-    return get<std::optional<std::string_view>>("appProtocol");
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] std::int32_t port() const;
+  [[nodiscard]] const std::string_view protocol() const;
+  [[nodiscard]] const std::optional<std::string_view> app_protocol() const;
 };
 
 class EndpointSubset : public kinform::View {
@@ -1826,15 +1544,9 @@ class EndpointSubset : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<EndpointAddress> addresses() const {
-    return kinform::ListView<EndpointAddress>(member("addresses"));
-  }
-  [[nodiscard]] kinform::ListView<EndpointAddress> not_ready_addresses() const {
-    return kinform::ListView<EndpointAddress>(member("notReadyAddresses"));
-  }
-  [[nodiscard]] kinform::ListView<EndpointPort> ports() const {
-    return kinform::ListView<EndpointPort>(member("ports"));
-  }
+  [[nodiscard]] kinform::ListView<EndpointAddress> addresses() const;
+  [[nodiscard]] kinform::ListView<EndpointAddress> not_ready_addresses() const;
+  [[nodiscard]] kinform::ListView<EndpointPort> ports() const;
 };
 
 class Endpoints : public kinform::TypedObject {
@@ -1842,25 +1554,15 @@ class Endpoints : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.version = "v1", .plural = "endpoints", .kind = "Endpoints"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<EndpointSubset> subsets() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<EndpointSubset>(member("subsets"));
-  }
+  [[nodiscard]] kinform::ListView<EndpointSubset> subsets() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<EndpointSubset> subsets() const&& = delete;
 };
 
@@ -1869,21 +1571,13 @@ class EndpointsList : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<Endpoints> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<Endpoints>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<Endpoints> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<Endpoints> items() const&& = delete;
 };
 
@@ -1892,10 +1586,8 @@ class SecretEnvSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::optional<bool> optional() const {
-    return get<std::optional<bool>>("optional");
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::optional<bool> optional() const;
 };
 
 class EnvFromSource : public kinform::View {
@@ -1903,11 +1595,9 @@ class EnvFromSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view prefix() const { return get<std::string_view>("prefix"); }
-  [[nodiscard]] ConfigMapEnvSource config_map_ref() const {
-    return ConfigMapEnvSource(member("configMapRef"));
-  }
-  [[nodiscard]] SecretEnvSource secret_ref() const { return SecretEnvSource(member("secretRef")); }
+  [[nodiscard]] const std::string_view prefix() const;
+  [[nodiscard]] ConfigMapEnvSource config_map_ref() const;
+  [[nodiscard]] SecretEnvSource secret_ref() const;
 };
 
 class SecretKeySelector : public kinform::View {
@@ -1915,11 +1605,9 @@ class SecretKeySelector : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view key() const { return get<std::string_view>("key"); }
-  [[nodiscard]] const std::optional<bool> optional() const {
-    return get<std::optional<bool>>("optional");
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view key() const;
+  [[nodiscard]] const std::optional<bool> optional() const;
 };
 
 class FileKeySelector : public kinform::View {
@@ -1927,14 +1615,10 @@ class FileKeySelector : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view volume_name() const {
-    return get<std::string_view>("volumeName");
-  }
-  [[nodiscard]] const std::string_view path() const { return get<std::string_view>("path"); }
-  [[nodiscard]] const std::string_view key() const { return get<std::string_view>("key"); }
-  [[nodiscard]] const std::optional<bool> optional() const {
-    return get<std::optional<bool>>("optional");
-  }
+  [[nodiscard]] const std::string_view volume_name() const;
+  [[nodiscard]] const std::string_view path() const;
+  [[nodiscard]] const std::string_view key() const;
+  [[nodiscard]] const std::optional<bool> optional() const;
 };
 
 class EnvVarSource : public kinform::View {
@@ -1942,21 +1626,11 @@ class EnvVarSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] ObjectFieldSelector field_ref() const {
-    return ObjectFieldSelector(member("fieldRef"));
-  }
-  [[nodiscard]] ResourceFieldSelector resource_field_ref() const {
-    return ResourceFieldSelector(member("resourceFieldRef"));
-  }
-  [[nodiscard]] ConfigMapKeySelector config_map_key_ref() const {
-    return ConfigMapKeySelector(member("configMapKeyRef"));
-  }
-  [[nodiscard]] SecretKeySelector secret_key_ref() const {
-    return SecretKeySelector(member("secretKeyRef"));
-  }
-  [[nodiscard]] FileKeySelector file_key_ref() const {
-    return FileKeySelector(member("fileKeyRef"));
-  }
+  [[nodiscard]] ObjectFieldSelector field_ref() const;
+  [[nodiscard]] ResourceFieldSelector resource_field_ref() const;
+  [[nodiscard]] ConfigMapKeySelector config_map_key_ref() const;
+  [[nodiscard]] SecretKeySelector secret_key_ref() const;
+  [[nodiscard]] FileKeySelector file_key_ref() const;
 };
 
 class EnvVar : public kinform::View {
@@ -1964,9 +1638,9 @@ class EnvVar : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view value() const { return get<std::string_view>("value"); }
-  [[nodiscard]] EnvVarSource value_from() const { return EnvVarSource(member("valueFrom")); }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view value() const;
+  [[nodiscard]] EnvVarSource value_from() const;
 };
 
 class EphemeralContainer : public kinform::View {
@@ -1974,66 +1648,32 @@ class EphemeralContainer : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view image() const { return get<std::string_view>("image"); }
-  [[nodiscard]] kinform::ListView<std::string_view> command() const {
-    return kinform::ListView<std::string_view>(member("command"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> args() const {
-    return kinform::ListView<std::string_view>(member("args"));
-  }
-  [[nodiscard]] const std::string_view working_dir() const {
-    return get<std::string_view>("workingDir");
-  }
-  [[nodiscard]] kinform::ListView<ContainerPort> ports() const {
-    return kinform::ListView<ContainerPort>(member("ports"));
-  }
-  [[nodiscard]] kinform::ListView<EnvFromSource> env_from() const {
-    return kinform::ListView<EnvFromSource>(member("envFrom"));
-  }
-  [[nodiscard]] kinform::ListView<EnvVar> env() const {
-    return kinform::ListView<EnvVar>(member("env"));
-  }
-  [[nodiscard]] ResourceRequirements resources() const {
-    return ResourceRequirements(member("resources"));
-  }
-  [[nodiscard]] kinform::ListView<ContainerResizePolicy> resize_policy() const {
-    return kinform::ListView<ContainerResizePolicy>(member("resizePolicy"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> restart_policy() const {
-    return get<std::optional<std::string_view>>("restartPolicy");
-  }
-  [[nodiscard]] kinform::ListView<ContainerRestartRule> restart_policy_rules() const {
-    return kinform::ListView<ContainerRestartRule>(member("restartPolicyRules"));
-  }
-  [[nodiscard]] kinform::ListView<VolumeMount> volume_mounts() const {
-    return kinform::ListView<VolumeMount>(member("volumeMounts"));
-  }
-  [[nodiscard]] kinform::ListView<VolumeDevice> volume_devices() const {
-    return kinform::ListView<VolumeDevice>(member("volumeDevices"));
-  }
-  [[nodiscard]] Probe liveness_probe() const { return Probe(member("livenessProbe")); }
-  [[nodiscard]] Probe readiness_probe() const { return Probe(member("readinessProbe")); }
-  [[nodiscard]] Probe startup_probe() const { return Probe(member("startupProbe")); }
-  [[nodiscard]] Lifecycle lifecycle() const { return Lifecycle(member("lifecycle")); }
-  [[nodiscard]] const std::string_view termination_message_path() const {
-    return get<std::string_view>("terminationMessagePath");
-  }
-  [[nodiscard]] const std::string_view termination_message_policy() const {
-    return get<std::string_view>("terminationMessagePolicy");
-  }
-  [[nodiscard]] const std::string_view image_pull_policy() const {
-    return get<std::string_view>("imagePullPolicy");
-  }
-  [[nodiscard]] SecurityContext security_context() const {
-    return SecurityContext(member("securityContext"));
-  }
-  [[nodiscard]] bool stdin() const { return get<bool>("stdin"); }
-  [[nodiscard]] bool stdin_once() const { return get<bool>("stdinOnce"); }
-  [[nodiscard]] bool tty() const { return get<bool>("tty"); }
-  [[nodiscard]] const std::string_view target_container_name() const {
-    return get<std::string_view>("targetContainerName");
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view image() const;
+  [[nodiscard]] kinform::ListView<std::string_view> command() const;
+  [[nodiscard]] kinform::ListView<std::string_view> args() const;
+  [[nodiscard]] const std::string_view working_dir() const;
+  [[nodiscard]] kinform::ListView<ContainerPort> ports() const;
+  [[nodiscard]] kinform::ListView<EnvFromSource> env_from() const;
+  [[nodiscard]] kinform::ListView<EnvVar> env() const;
+  [[nodiscard]] ResourceRequirements resources() const;
+  [[nodiscard]] kinform::ListView<ContainerResizePolicy> resize_policy() const;
+  [[nodiscard]] const std::optional<std::string_view> restart_policy() const;
+  [[nodiscard]] kinform::ListView<ContainerRestartRule> restart_policy_rules() const;
+  [[nodiscard]] kinform::ListView<VolumeMount> volume_mounts() const;
+  [[nodiscard]] kinform::ListView<VolumeDevice> volume_devices() const;
+  [[nodiscard]] Probe liveness_probe() const;
+  [[nodiscard]] Probe readiness_probe() const;
+  [[nodiscard]] Probe startup_probe() const;
+  [[nodiscard]] Lifecycle lifecycle() const;
+  [[nodiscard]] const std::string_view termination_message_path() const;
+  [[nodiscard]] const std::string_view termination_message_policy() const;
+  [[nodiscard]] const std::string_view image_pull_policy() const;
+  [[nodiscard]] SecurityContext security_context() const;
+  [[nodiscard]] bool stdin() const;
+  [[nodiscard]] bool stdin_once() const;
+  [[nodiscard]] bool tty() const;
+  [[nodiscard]] const std::string_view target_container_name() const;
 };
 
 class EphemeralContainerCommon : public kinform::View {
@@ -2041,63 +1681,31 @@ class EphemeralContainerCommon : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view image() const { return get<std::string_view>("image"); }
-  [[nodiscard]] kinform::ListView<std::string_view> command() const {
-    return kinform::ListView<std::string_view>(member("command"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> args() const {
-    return kinform::ListView<std::string_view>(member("args"));
-  }
-  [[nodiscard]] const std::string_view working_dir() const {
-    return get<std::string_view>("workingDir");
-  }
-  [[nodiscard]] kinform::ListView<ContainerPort> ports() const {
-    return kinform::ListView<ContainerPort>(member("ports"));
-  }
-  [[nodiscard]] kinform::ListView<EnvFromSource> env_from() const {
-    return kinform::ListView<EnvFromSource>(member("envFrom"));
-  }
-  [[nodiscard]] kinform::ListView<EnvVar> env() const {
-    return kinform::ListView<EnvVar>(member("env"));
-  }
-  [[nodiscard]] ResourceRequirements resources() const {
-    return ResourceRequirements(member("resources"));
-  }
-  [[nodiscard]] kinform::ListView<ContainerResizePolicy> resize_policy() const {
-    return kinform::ListView<ContainerResizePolicy>(member("resizePolicy"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> restart_policy() const {
-    return get<std::optional<std::string_view>>("restartPolicy");
-  }
-  [[nodiscard]] kinform::ListView<ContainerRestartRule> restart_policy_rules() const {
-    return kinform::ListView<ContainerRestartRule>(member("restartPolicyRules"));
-  }
-  [[nodiscard]] kinform::ListView<VolumeMount> volume_mounts() const {
-    return kinform::ListView<VolumeMount>(member("volumeMounts"));
-  }
-  [[nodiscard]] kinform::ListView<VolumeDevice> volume_devices() const {
-    return kinform::ListView<VolumeDevice>(member("volumeDevices"));
-  }
-  [[nodiscard]] Probe liveness_probe() const { return Probe(member("livenessProbe")); }
-  [[nodiscard]] Probe readiness_probe() const { return Probe(member("readinessProbe")); }
-  [[nodiscard]] Probe startup_probe() const { return Probe(member("startupProbe")); }
-  [[nodiscard]] Lifecycle lifecycle() const { return Lifecycle(member("lifecycle")); }
-  [[nodiscard]] const std::string_view termination_message_path() const {
-    return get<std::string_view>("terminationMessagePath");
-  }
-  [[nodiscard]] const std::string_view termination_message_policy() const {
-    return get<std::string_view>("terminationMessagePolicy");
-  }
-  [[nodiscard]] const std::string_view image_pull_policy() const {
-    return get<std::string_view>("imagePullPolicy");
-  }
-  [[nodiscard]] SecurityContext security_context() const {
-    return SecurityContext(member("securityContext"));
-  }
-  [[nodiscard]] bool stdin() const { return get<bool>("stdin"); }
-  [[nodiscard]] bool stdin_once() const { return get<bool>("stdinOnce"); }
-  [[nodiscard]] bool tty() const { return get<bool>("tty"); }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view image() const;
+  [[nodiscard]] kinform::ListView<std::string_view> command() const;
+  [[nodiscard]] kinform::ListView<std::string_view> args() const;
+  [[nodiscard]] const std::string_view working_dir() const;
+  [[nodiscard]] kinform::ListView<ContainerPort> ports() const;
+  [[nodiscard]] kinform::ListView<EnvFromSource> env_from() const;
+  [[nodiscard]] kinform::ListView<EnvVar> env() const;
+  [[nodiscard]] ResourceRequirements resources() const;
+  [[nodiscard]] kinform::ListView<ContainerResizePolicy> resize_policy() const;
+  [[nodiscard]] const std::optional<std::string_view> restart_policy() const;
+  [[nodiscard]] kinform::ListView<ContainerRestartRule> restart_policy_rules() const;
+  [[nodiscard]] kinform::ListView<VolumeMount> volume_mounts() const;
+  [[nodiscard]] kinform::ListView<VolumeDevice> volume_devices() const;
+  [[nodiscard]] Probe liveness_probe() const;
+  [[nodiscard]] Probe readiness_probe() const;
+  [[nodiscard]] Probe startup_probe() const;
+  [[nodiscard]] Lifecycle lifecycle() const;
+  [[nodiscard]] const std::string_view termination_message_path() const;
+  [[nodiscard]] const std::string_view termination_message_policy() const;
+  [[nodiscard]] const std::string_view image_pull_policy() const;
+  [[nodiscard]] SecurityContext security_context() const;
+  [[nodiscard]] bool stdin() const;
+  [[nodiscard]] bool stdin_once() const;
+  [[nodiscard]] bool tty() const;
 };
 
 class VolumeResourceRequirements : public kinform::View {
@@ -2105,12 +1713,8 @@ class VolumeResourceRequirements : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::MapView<kinform::Quantity> limits() const {
-    return kinform::MapView<kinform::Quantity>(member("limits"));
-  }
-  [[nodiscard]] kinform::MapView<kinform::Quantity> requests() const {
-    return kinform::MapView<kinform::Quantity>(member("requests"));
-  }
+  [[nodiscard]] kinform::MapView<kinform::Quantity> limits() const;
+  [[nodiscard]] kinform::MapView<kinform::Quantity> requests() const;
 };
 
 class TypedLocalObjectReference : public kinform::View {
@@ -2118,11 +1722,9 @@ class TypedLocalObjectReference : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::string_view> api_group() const {
-    return get<std::optional<std::string_view>>("apiGroup");
-  }
-  [[nodiscard]] const std::string_view kind() const { return get<std::string_view>("kind"); }
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
+  [[nodiscard]] const std::optional<std::string_view> api_group() const;
+  [[nodiscard]] const std::string_view kind() const;
+  [[nodiscard]] const std::string_view name() const;
 };
 
 class TypedObjectReference : public kinform::View {
@@ -2130,14 +1732,10 @@ class TypedObjectReference : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::string_view> api_group() const {
-    return get<std::optional<std::string_view>>("apiGroup");
-  }
-  [[nodiscard]] const std::string_view kind() const { return get<std::string_view>("kind"); }
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::optional<std::string_view> namespace_name() const {
-    return get<std::optional<std::string_view>>("namespace");
-  }
+  [[nodiscard]] const std::optional<std::string_view> api_group() const;
+  [[nodiscard]] const std::string_view kind() const;
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::optional<std::string_view> namespace_name() const;
 };
 
 class PersistentVolumeClaimSpec : public kinform::View {
@@ -2145,33 +1743,15 @@ class PersistentVolumeClaimSpec : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<std::string_view> access_modes() const {
-    return kinform::ListView<std::string_view>(member("accessModes"));
-  }
-  [[nodiscard]] kinform::meta::v1::LabelSelector selector() const {
-    return kinform::meta::v1::LabelSelector(member("selector"));
-  }
-  [[nodiscard]] VolumeResourceRequirements resources() const {
-    return VolumeResourceRequirements(member("resources"));
-  }
-  [[nodiscard]] const std::string_view volume_name() const {
-    return get<std::string_view>("volumeName");
-  }
-  [[nodiscard]] const std::optional<std::string_view> storage_class_name() const {
-    return get<std::optional<std::string_view>>("storageClassName");
-  }
-  [[nodiscard]] const std::optional<std::string_view> volume_mode() const {
-    return get<std::optional<std::string_view>>("volumeMode");
-  }
-  [[nodiscard]] TypedLocalObjectReference data_source() const {
-    return TypedLocalObjectReference(member("dataSource"));
-  }
-  [[nodiscard]] TypedObjectReference data_source_ref() const {
-    return TypedObjectReference(member("dataSourceRef"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> volume_attributes_class_name() const {
-    return get<std::optional<std::string_view>>("volumeAttributesClassName");
-  }
+  [[nodiscard]] kinform::ListView<std::string_view> access_modes() const;
+  [[nodiscard]] kinform::meta::v1::LabelSelector selector() const;
+  [[nodiscard]] VolumeResourceRequirements resources() const;
+  [[nodiscard]] const std::string_view volume_name() const;
+  [[nodiscard]] const std::optional<std::string_view> storage_class_name() const;
+  [[nodiscard]] const std::optional<std::string_view> volume_mode() const;
+  [[nodiscard]] TypedLocalObjectReference data_source() const;
+  [[nodiscard]] TypedObjectReference data_source_ref() const;
+  [[nodiscard]] const std::optional<std::string_view> volume_attributes_class_name() const;
 };
 
 class PersistentVolumeClaimTemplate : public kinform::View {
@@ -2179,12 +1759,8 @@ class PersistentVolumeClaimTemplate : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
-  [[nodiscard]] PersistentVolumeClaimSpec spec() const {
-    return PersistentVolumeClaimSpec(member("spec"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const;
+  [[nodiscard]] PersistentVolumeClaimSpec spec() const;
 };
 
 class EphemeralVolumeSource : public kinform::View {
@@ -2192,9 +1768,7 @@ class EphemeralVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] PersistentVolumeClaimTemplate volume_claim_template() const {
-    return PersistentVolumeClaimTemplate(member("volumeClaimTemplate"));
-  }
+  [[nodiscard]] PersistentVolumeClaimTemplate volume_claim_template() const;
 };
 
 class EventSource : public kinform::View {
@@ -2202,10 +1776,8 @@ class EventSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view component() const {
-    return get<std::string_view>("component");
-  }
-  [[nodiscard]] const std::string_view host() const { return get<std::string_view>("host"); }
+  [[nodiscard]] const std::string_view component() const;
+  [[nodiscard]] const std::string_view host() const;
 };
 
 class EventSeries : public kinform::View {
@@ -2213,10 +1785,8 @@ class EventSeries : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] std::int32_t count() const { return get<std::int32_t>("count"); }
-  [[nodiscard]] const std::optional<kinform::MicroTime> last_observed_time() const {
-    return get<std::optional<kinform::MicroTime>>("lastObservedTime");
-  }
+  [[nodiscard]] std::int32_t count() const;
+  [[nodiscard]] const std::optional<kinform::MicroTime> last_observed_time() const;
 };
 
 class Event : public kinform::TypedObject {
@@ -2224,71 +1794,37 @@ class Event : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.version = "v1", .plural = "events", .kind = "Event"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] ObjectReference involved_object() const& KINFORM_LIFETIME_BOUND {
-    return ObjectReference(member("involvedObject"));
-  }
+  [[nodiscard]] ObjectReference involved_object() const& KINFORM_LIFETIME_BOUND;
   ObjectReference involved_object() const&& = delete;
-  [[nodiscard]] const std::string_view reason() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("reason");
-  }
+  [[nodiscard]] const std::string_view reason() const& KINFORM_LIFETIME_BOUND;
   const std::string_view reason() const&& = delete;
-  [[nodiscard]] const std::string_view message() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("message");
-  }
+  [[nodiscard]] const std::string_view message() const& KINFORM_LIFETIME_BOUND;
   const std::string_view message() const&& = delete;
-  [[nodiscard]] EventSource source() const& KINFORM_LIFETIME_BOUND {
-    return EventSource(member("source"));
-  }
+  [[nodiscard]] EventSource source() const& KINFORM_LIFETIME_BOUND;
   EventSource source() const&& = delete;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> first_timestamp() const {
-    return get<std::optional<std::chrono::sys_seconds>>("firstTimestamp");
-  }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_timestamp() const {
-    return get<std::optional<std::chrono::sys_seconds>>("lastTimestamp");
-  }
-  [[nodiscard]] std::int32_t count() const { return get<std::int32_t>("count"); }
-  [[nodiscard]] const std::string_view type() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("type");
-  }
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> first_timestamp() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_timestamp() const;
+  [[nodiscard]] std::int32_t count() const;
+  [[nodiscard]] const std::string_view type() const& KINFORM_LIFETIME_BOUND;
   const std::string_view type() const&& = delete;
-  [[nodiscard]] const std::optional<kinform::MicroTime> event_time() const {
-    return get<std::optional<kinform::MicroTime>>("eventTime");
-  }
-  [[nodiscard]] EventSeries series() const& KINFORM_LIFETIME_BOUND {
-    return EventSeries(member("series"));
-  }
+  [[nodiscard]] const std::optional<kinform::MicroTime> event_time() const;
+  [[nodiscard]] EventSeries series() const& KINFORM_LIFETIME_BOUND;
   EventSeries series() const&& = delete;
-  [[nodiscard]] const std::string_view action() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("action");
-  }
+  [[nodiscard]] const std::string_view action() const& KINFORM_LIFETIME_BOUND;
   const std::string_view action() const&& = delete;
-  [[nodiscard]] ObjectReference related() const& KINFORM_LIFETIME_BOUND {
-    return ObjectReference(member("related"));
-  }
+  [[nodiscard]] ObjectReference related() const& KINFORM_LIFETIME_BOUND;
   ObjectReference related() const&& = delete;
-  [[nodiscard]] const std::string_view reporting_component() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("reportingComponent");
-  }
+  [[nodiscard]] const std::string_view reporting_component() const& KINFORM_LIFETIME_BOUND;
   const std::string_view reporting_component() const&& = delete;
-  [[nodiscard]] const std::string_view reporting_instance() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("reportingInstance");
-  }
+  [[nodiscard]] const std::string_view reporting_instance() const& KINFORM_LIFETIME_BOUND;
   const std::string_view reporting_instance() const&& = delete;
 };
 
@@ -2297,21 +1833,13 @@ class EventList : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<Event> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<Event>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<Event> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<Event> items() const&& = delete;
 };
 
@@ -2320,17 +1848,11 @@ class FCVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<std::string_view> target_wwns() const {
-    return kinform::ListView<std::string_view>(member("targetWWNs"));
-  }
-  [[nodiscard]] const std::optional<std::int32_t> lun() const {
-    return get<std::optional<std::int32_t>>("lun");
-  }
-  [[nodiscard]] const std::string_view fs_type() const { return get<std::string_view>("fsType"); }
-  [[nodiscard]] bool read_only() const { return get<bool>("readOnly"); }
-  [[nodiscard]] kinform::ListView<std::string_view> wwids() const {
-    return kinform::ListView<std::string_view>(member("wwids"));
-  }
+  [[nodiscard]] kinform::ListView<std::string_view> target_wwns() const;
+  [[nodiscard]] const std::optional<std::int32_t> lun() const;
+  [[nodiscard]] const std::string_view fs_type() const;
+  [[nodiscard]] bool read_only() const;
+  [[nodiscard]] kinform::ListView<std::string_view> wwids() const;
 };
 
 class FlexPersistentVolumeSource : public kinform::View {
@@ -2338,13 +1860,11 @@ class FlexPersistentVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view driver() const { return get<std::string_view>("driver"); }
-  [[nodiscard]] const std::string_view fs_type() const { return get<std::string_view>("fsType"); }
-  [[nodiscard]] SecretReference secret_ref() const { return SecretReference(member("secretRef")); }
-  [[nodiscard]] bool read_only() const { return get<bool>("readOnly"); }
-  [[nodiscard]] kinform::MapView<std::string_view> options() const {
-    return kinform::MapView<std::string_view>(member("options"));
-  }
+  [[nodiscard]] const std::string_view driver() const;
+  [[nodiscard]] const std::string_view fs_type() const;
+  [[nodiscard]] SecretReference secret_ref() const;
+  [[nodiscard]] bool read_only() const;
+  [[nodiscard]] kinform::MapView<std::string_view> options() const;
 };
 
 class FlexVolumeSource : public kinform::View {
@@ -2352,15 +1872,11 @@ class FlexVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view driver() const { return get<std::string_view>("driver"); }
-  [[nodiscard]] const std::string_view fs_type() const { return get<std::string_view>("fsType"); }
-  [[nodiscard]] LocalObjectReference secret_ref() const {
-    return LocalObjectReference(member("secretRef"));
-  }
-  [[nodiscard]] bool read_only() const { return get<bool>("readOnly"); }
-  [[nodiscard]] kinform::MapView<std::string_view> options() const {
-    return kinform::MapView<std::string_view>(member("options"));
-  }
+  [[nodiscard]] const std::string_view driver() const;
+  [[nodiscard]] const std::string_view fs_type() const;
+  [[nodiscard]] LocalObjectReference secret_ref() const;
+  [[nodiscard]] bool read_only() const;
+  [[nodiscard]] kinform::MapView<std::string_view> options() const;
 };
 
 class FlockerVolumeSource : public kinform::View {
@@ -2368,12 +1884,8 @@ class FlockerVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view dataset_name() const {
-    return get<std::string_view>("datasetName");
-  }
-  [[nodiscard]] const std::string_view dataset_uuid() const {
-    return get<std::string_view>("datasetUUID");
-  }
+  [[nodiscard]] const std::string_view dataset_name() const;
+  [[nodiscard]] const std::string_view dataset_uuid() const;
 };
 
 class GCEPersistentDiskVolumeSource : public kinform::View {
@@ -2381,10 +1893,10 @@ class GCEPersistentDiskVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view pd_name() const { return get<std::string_view>("pdName"); }
-  [[nodiscard]] const std::string_view fs_type() const { return get<std::string_view>("fsType"); }
-  [[nodiscard]] std::int32_t partition() const { return get<std::int32_t>("partition"); }
-  [[nodiscard]] bool read_only() const { return get<bool>("readOnly"); }
+  [[nodiscard]] const std::string_view pd_name() const;
+  [[nodiscard]] const std::string_view fs_type() const;
+  [[nodiscard]] std::int32_t partition() const;
+  [[nodiscard]] bool read_only() const;
 };
 
 class GitRepoVolumeSource : public kinform::View {
@@ -2392,15 +1904,9 @@ class GitRepoVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view repository() const {
-    return get<std::string_view>("repository");
-  }
-  [[nodiscard]] const std::string_view revision() const {
-    return get<std::string_view>("revision");
-  }
-  [[nodiscard]] const std::string_view directory() const {
-    return get<std::string_view>("directory");
-  }
+  [[nodiscard]] const std::string_view repository() const;
+  [[nodiscard]] const std::string_view revision() const;
+  [[nodiscard]] const std::string_view directory() const;
 };
 
 class GlusterfsPersistentVolumeSource : public kinform::View {
@@ -2408,14 +1914,10 @@ class GlusterfsPersistentVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view endpoints() const {
-    return get<std::string_view>("endpoints");
-  }
-  [[nodiscard]] const std::string_view path() const { return get<std::string_view>("path"); }
-  [[nodiscard]] bool read_only() const { return get<bool>("readOnly"); }
-  [[nodiscard]] const std::optional<std::string_view> endpoints_namespace() const {
-    return get<std::optional<std::string_view>>("endpointsNamespace");
-  }
+  [[nodiscard]] const std::string_view endpoints() const;
+  [[nodiscard]] const std::string_view path() const;
+  [[nodiscard]] bool read_only() const;
+  [[nodiscard]] const std::optional<std::string_view> endpoints_namespace() const;
 };
 
 class GlusterfsVolumeSource : public kinform::View {
@@ -2423,11 +1925,9 @@ class GlusterfsVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view endpoints() const {
-    return get<std::string_view>("endpoints");
-  }
-  [[nodiscard]] const std::string_view path() const { return get<std::string_view>("path"); }
-  [[nodiscard]] bool read_only() const { return get<bool>("readOnly"); }
+  [[nodiscard]] const std::string_view endpoints() const;
+  [[nodiscard]] const std::string_view path() const;
+  [[nodiscard]] bool read_only() const;
 };
 
 class HTTPHeader : public kinform::View {
@@ -2435,8 +1935,8 @@ class HTTPHeader : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view value() const { return get<std::string_view>("value"); }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view value() const;
 };
 
 class HostAlias : public kinform::View {
@@ -2444,10 +1944,8 @@ class HostAlias : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view ip() const { return get<std::string_view>("ip"); }
-  [[nodiscard]] kinform::ListView<std::string_view> hostnames() const {
-    return kinform::ListView<std::string_view>(member("hostnames"));
-  }
+  [[nodiscard]] const std::string_view ip() const;
+  [[nodiscard]] kinform::ListView<std::string_view> hostnames() const;
 };
 
 class HostIP : public kinform::View {
@@ -2455,7 +1953,7 @@ class HostIP : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view ip() const { return get<std::string_view>("ip"); }
+  [[nodiscard]] const std::string_view ip() const;
 };
 
 class HostPathVolumeSource : public kinform::View {
@@ -2463,10 +1961,8 @@ class HostPathVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view path() const { return get<std::string_view>("path"); }
-  [[nodiscard]] const std::optional<std::string_view> type() const {
-    return get<std::optional<std::string_view>>("type");
-  }
+  [[nodiscard]] const std::string_view path() const;
+  [[nodiscard]] const std::optional<std::string_view> type() const;
 };
 
 class ISCSIPersistentVolumeSource : public kinform::View {
@@ -2474,25 +1970,17 @@ class ISCSIPersistentVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view target_portal() const {
-    return get<std::string_view>("targetPortal");
-  }
-  [[nodiscard]] const std::string_view iqn() const { return get<std::string_view>("iqn"); }
-  [[nodiscard]] std::int32_t lun() const { return get<std::int32_t>("lun"); }
-  [[nodiscard]] const std::string_view iscsi_interface() const {
-    return get<std::string_view>("iscsiInterface");
-  }
-  [[nodiscard]] const std::string_view fs_type() const { return get<std::string_view>("fsType"); }
-  [[nodiscard]] bool read_only() const { return get<bool>("readOnly"); }
-  [[nodiscard]] kinform::ListView<std::string_view> portals() const {
-    return kinform::ListView<std::string_view>(member("portals"));
-  }
-  [[nodiscard]] bool chap_auth_discovery() const { return get<bool>("chapAuthDiscovery"); }
-  [[nodiscard]] bool chap_auth_session() const { return get<bool>("chapAuthSession"); }
-  [[nodiscard]] SecretReference secret_ref() const { return SecretReference(member("secretRef")); }
-  [[nodiscard]] const std::optional<std::string_view> initiator_name() const {
-    return get<std::optional<std::string_view>>("initiatorName");
-  }
+  [[nodiscard]] const std::string_view target_portal() const;
+  [[nodiscard]] const std::string_view iqn() const;
+  [[nodiscard]] std::int32_t lun() const;
+  [[nodiscard]] const std::string_view iscsi_interface() const;
+  [[nodiscard]] const std::string_view fs_type() const;
+  [[nodiscard]] bool read_only() const;
+  [[nodiscard]] kinform::ListView<std::string_view> portals() const;
+  [[nodiscard]] bool chap_auth_discovery() const;
+  [[nodiscard]] bool chap_auth_session() const;
+  [[nodiscard]] SecretReference secret_ref() const;
+  [[nodiscard]] const std::optional<std::string_view> initiator_name() const;
 };
 
 class ISCSIVolumeSource : public kinform::View {
@@ -2500,27 +1988,17 @@ class ISCSIVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view target_portal() const {
-    return get<std::string_view>("targetPortal");
-  }
-  [[nodiscard]] const std::string_view iqn() const { return get<std::string_view>("iqn"); }
-  [[nodiscard]] std::int32_t lun() const { return get<std::int32_t>("lun"); }
-  [[nodiscard]] const std::string_view iscsi_interface() const {
-    return get<std::string_view>("iscsiInterface");
-  }
-  [[nodiscard]] const std::string_view fs_type() const { return get<std::string_view>("fsType"); }
-  [[nodiscard]] bool read_only() const { return get<bool>("readOnly"); }
-  [[nodiscard]] kinform::ListView<std::string_view> portals() const {
-    return kinform::ListView<std::string_view>(member("portals"));
-  }
-  [[nodiscard]] bool chap_auth_discovery() const { return get<bool>("chapAuthDiscovery"); }
-  [[nodiscard]] bool chap_auth_session() const { return get<bool>("chapAuthSession"); }
-  [[nodiscard]] LocalObjectReference secret_ref() const {
-    return LocalObjectReference(member("secretRef"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> initiator_name() const {
-    return get<std::optional<std::string_view>>("initiatorName");
-  }
+  [[nodiscard]] const std::string_view target_portal() const;
+  [[nodiscard]] const std::string_view iqn() const;
+  [[nodiscard]] std::int32_t lun() const;
+  [[nodiscard]] const std::string_view iscsi_interface() const;
+  [[nodiscard]] const std::string_view fs_type() const;
+  [[nodiscard]] bool read_only() const;
+  [[nodiscard]] kinform::ListView<std::string_view> portals() const;
+  [[nodiscard]] bool chap_auth_discovery() const;
+  [[nodiscard]] bool chap_auth_session() const;
+  [[nodiscard]] LocalObjectReference secret_ref() const;
+  [[nodiscard]] const std::optional<std::string_view> initiator_name() const;
 };
 
 class ImageVolumeSource : public kinform::View {
@@ -2528,12 +2006,8 @@ class ImageVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view reference() const {
-    return get<std::string_view>("reference");
-  }
-  [[nodiscard]] const std::string_view pull_policy() const {
-    return get<std::string_view>("pullPolicy");
-  }
+  [[nodiscard]] const std::string_view reference() const;
+  [[nodiscard]] const std::string_view pull_policy() const;
 };
 
 class ImageVolumeStatus : public kinform::View {
@@ -2541,9 +2015,7 @@ class ImageVolumeStatus : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view image_ref() const {
-    return get<std::string_view>("imageRef");
-  }
+  [[nodiscard]] const std::string_view image_ref() const;
 };
 
 class KeyToPath : public kinform::View {
@@ -2551,11 +2023,9 @@ class KeyToPath : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view key() const { return get<std::string_view>("key"); }
-  [[nodiscard]] const std::string_view path() const { return get<std::string_view>("path"); }
-  [[nodiscard]] const std::optional<std::int32_t> mode() const {
-    return get<std::optional<std::int32_t>>("mode");
-  }
+  [[nodiscard]] const std::string_view key() const;
+  [[nodiscard]] const std::string_view path() const;
+  [[nodiscard]] const std::optional<std::int32_t> mode() const;
 };
 
 class LimitRangeSpec : public kinform::View {
@@ -2563,9 +2033,7 @@ class LimitRangeSpec : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<LimitRangeItem> limits() const {
-    return kinform::ListView<LimitRangeItem>(member("limits"));
-  }
+  [[nodiscard]] kinform::ListView<LimitRangeItem> limits() const;
 };
 
 class LimitRange : public kinform::TypedObject {
@@ -2573,25 +2041,15 @@ class LimitRange : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.version = "v1", .plural = "limitranges", .kind = "LimitRange"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] LimitRangeSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return LimitRangeSpec(member("spec"));
-  }
+  [[nodiscard]] LimitRangeSpec spec() const& KINFORM_LIFETIME_BOUND;
   LimitRangeSpec spec() const&& = delete;
 };
 
@@ -2600,22 +2058,12 @@ class LimitRangeItem : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] kinform::MapView<kinform::Quantity> max() const {
-    return kinform::MapView<kinform::Quantity>(member("max"));
-  }
-  [[nodiscard]] kinform::MapView<kinform::Quantity> min() const {
-    return kinform::MapView<kinform::Quantity>(member("min"));
-  }
-  [[nodiscard]] kinform::MapView<kinform::Quantity> default_() const {
-    return kinform::MapView<kinform::Quantity>(member("default"));
-  }
-  [[nodiscard]] kinform::MapView<kinform::Quantity> default_request() const {
-    return kinform::MapView<kinform::Quantity>(member("defaultRequest"));
-  }
-  [[nodiscard]] kinform::MapView<kinform::Quantity> max_limit_request_ratio() const {
-    return kinform::MapView<kinform::Quantity>(member("maxLimitRequestRatio"));
-  }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] kinform::MapView<kinform::Quantity> max() const;
+  [[nodiscard]] kinform::MapView<kinform::Quantity> min() const;
+  [[nodiscard]] kinform::MapView<kinform::Quantity> default_() const;
+  [[nodiscard]] kinform::MapView<kinform::Quantity> default_request() const;
+  [[nodiscard]] kinform::MapView<kinform::Quantity> max_limit_request_ratio() const;
 };
 
 class LimitRangeList : public kinform::TypedObject {
@@ -2623,21 +2071,13 @@ class LimitRangeList : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<LimitRange> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<LimitRange>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<LimitRange> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<LimitRange> items() const&& = delete;
 };
 
@@ -2646,16 +2086,10 @@ class LoadBalancerIngress : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view ip() const { return get<std::string_view>("ip"); }
-  [[nodiscard]] const std::string_view hostname() const {
-    return get<std::string_view>("hostname");
-  }
-  [[nodiscard]] const std::optional<std::string_view> ip_mode() const {
-    return get<std::optional<std::string_view>>("ipMode");
-  }
-  [[nodiscard]] kinform::ListView<PortStatus> ports() const {
-    return kinform::ListView<PortStatus>(member("ports"));
-  }
+  [[nodiscard]] const std::string_view ip() const;
+  [[nodiscard]] const std::string_view hostname() const;
+  [[nodiscard]] const std::optional<std::string_view> ip_mode() const;
+  [[nodiscard]] kinform::ListView<PortStatus> ports() const;
 };
 
 class LoadBalancerStatus : public kinform::View {
@@ -2663,9 +2097,7 @@ class LoadBalancerStatus : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<LoadBalancerIngress> ingress() const {
-    return kinform::ListView<LoadBalancerIngress>(member("ingress"));
-  }
+  [[nodiscard]] kinform::ListView<LoadBalancerIngress> ingress() const;
 };
 
 class LocalVolumeSource : public kinform::View {
@@ -2673,10 +2105,8 @@ class LocalVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view path() const { return get<std::string_view>("path"); }
-  [[nodiscard]] const std::optional<std::string_view> fs_type() const {
-    return get<std::optional<std::string_view>>("fsType");
-  }
+  [[nodiscard]] const std::string_view path() const;
+  [[nodiscard]] const std::optional<std::string_view> fs_type() const;
 };
 
 class ModifyVolumeStatus : public kinform::View {
@@ -2684,10 +2114,8 @@ class ModifyVolumeStatus : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view target_volume_attributes_class_name() const {
-    return get<std::string_view>("targetVolumeAttributesClassName");
-  }
-  [[nodiscard]] const std::string_view status() const { return get<std::string_view>("status"); }
+  [[nodiscard]] const std::string_view target_volume_attributes_class_name() const;
+  [[nodiscard]] const std::string_view status() const;
 };
 
 class NFSVolumeSource : public kinform::View {
@@ -2695,9 +2123,9 @@ class NFSVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view server() const { return get<std::string_view>("server"); }
-  [[nodiscard]] const std::string_view path() const { return get<std::string_view>("path"); }
-  [[nodiscard]] bool read_only() const { return get<bool>("readOnly"); }
+  [[nodiscard]] const std::string_view server() const;
+  [[nodiscard]] const std::string_view path() const;
+  [[nodiscard]] bool read_only() const;
 };
 
 class NamespaceSpec : public kinform::View {
@@ -2705,9 +2133,7 @@ class NamespaceSpec : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<std::string_view> finalizers() const {
-    return kinform::ListView<std::string_view>(member("finalizers"));
-  }
+  [[nodiscard]] kinform::ListView<std::string_view> finalizers() const;
 };
 
 class NamespaceStatus : public kinform::View {
@@ -2715,10 +2141,8 @@ class NamespaceStatus : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view phase() const { return get<std::string_view>("phase"); }
-  [[nodiscard]] kinform::ListView<NamespaceCondition> conditions() const {
-    return kinform::ListView<NamespaceCondition>(member("conditions"));
-  }
+  [[nodiscard]] const std::string_view phase() const;
+  [[nodiscard]] kinform::ListView<NamespaceCondition> conditions() const;
 };
 
 class Namespace : public kinform::TypedObject {
@@ -2726,29 +2150,17 @@ class Namespace : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.version = "v1", .plural = "namespaces", .kind = "Namespace", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] NamespaceSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return NamespaceSpec(member("spec"));
-  }
+  [[nodiscard]] NamespaceSpec spec() const& KINFORM_LIFETIME_BOUND;
   NamespaceSpec spec() const&& = delete;
-  [[nodiscard]] NamespaceStatus status() const& KINFORM_LIFETIME_BOUND {
-    return NamespaceStatus(member("status"));
-  }
+  [[nodiscard]] NamespaceStatus status() const& KINFORM_LIFETIME_BOUND;
   NamespaceStatus status() const&& = delete;
 };
 
@@ -2757,13 +2169,11 @@ class NamespaceCondition : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] const std::string_view status() const { return get<std::string_view>("status"); }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime");
-  }
-  [[nodiscard]] const std::string_view reason() const { return get<std::string_view>("reason"); }
-  [[nodiscard]] const std::string_view message() const { return get<std::string_view>("message"); }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] const std::string_view status() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const;
+  [[nodiscard]] const std::string_view reason() const;
+  [[nodiscard]] const std::string_view message() const;
 };
 
 class NamespaceList : public kinform::TypedObject {
@@ -2771,21 +2181,13 @@ class NamespaceList : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<Namespace> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<Namespace>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<Namespace> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<Namespace> items() const&& = delete;
 };
 
@@ -2794,9 +2196,7 @@ class NodeConfigSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] ConfigMapNodeConfigSource config_map() const {
-    return ConfigMapNodeConfigSource(member("configMap"));
-  }
+  [[nodiscard]] ConfigMapNodeConfigSource config_map() const;
 };
 
 class NodeSpec : public kinform::View {
@@ -2804,23 +2204,13 @@ class NodeSpec : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view pod_cidr() const { return get<std::string_view>("podCIDR"); }
-  [[nodiscard]] kinform::ListView<std::string_view> pod_cidrs() const {
-    return kinform::ListView<std::string_view>(member("podCIDRs"));
-  }
-  [[nodiscard]] const std::string_view provider_id() const {
-    return get<std::string_view>("providerID");
-  }
-  [[nodiscard]] bool unschedulable() const { return get<bool>("unschedulable"); }
-  [[nodiscard]] kinform::ListView<Taint> taints() const {
-    return kinform::ListView<Taint>(member("taints"));
-  }
-  [[nodiscard]] NodeConfigSource config_source() const {
-    return NodeConfigSource(member("configSource"));
-  }
-  [[nodiscard]] const std::string_view external_id() const {
-    return get<std::string_view>("externalID");
-  }
+  [[nodiscard]] const std::string_view pod_cidr() const;
+  [[nodiscard]] kinform::ListView<std::string_view> pod_cidrs() const;
+  [[nodiscard]] const std::string_view provider_id() const;
+  [[nodiscard]] bool unschedulable() const;
+  [[nodiscard]] kinform::ListView<Taint> taints() const;
+  [[nodiscard]] NodeConfigSource config_source() const;
+  [[nodiscard]] const std::string_view external_id() const;
 };
 
 class NodeDaemonEndpoints : public kinform::View {
@@ -2828,9 +2218,7 @@ class NodeDaemonEndpoints : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] DaemonEndpoint kubelet_endpoint() const {
-    return DaemonEndpoint(member("kubeletEndpoint"));
-  }
+  [[nodiscard]] DaemonEndpoint kubelet_endpoint() const;
 };
 
 class NodeSwapStatus : public kinform::View {
@@ -2838,9 +2226,7 @@ class NodeSwapStatus : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::int64_t> capacity() const {
-    return get<std::optional<std::int64_t>>("capacity");
-  }
+  [[nodiscard]] const std::optional<std::int64_t> capacity() const;
 };
 
 class NodeSystemInfo : public kinform::View {
@@ -2848,33 +2234,17 @@ class NodeSystemInfo : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view machine_id() const {
-    return get<std::string_view>("machineID");
-  }
-  [[nodiscard]] const std::string_view system_uuid() const {
-    return get<std::string_view>("systemUUID");
-  }
-  [[nodiscard]] const std::string_view boot_id() const { return get<std::string_view>("bootID"); }
-  [[nodiscard]] const std::string_view kernel_version() const {
-    return get<std::string_view>("kernelVersion");
-  }
-  [[nodiscard]] const std::string_view os_image() const { return get<std::string_view>("osImage"); }
-  [[nodiscard]] const std::string_view container_runtime_version() const {
-    return get<std::string_view>("containerRuntimeVersion");
-  }
-  [[nodiscard]] const std::string_view kubelet_version() const {
-    return get<std::string_view>("kubeletVersion");
-  }
-  [[nodiscard]] const std::string_view kube_proxy_version() const {
-    return get<std::string_view>("kubeProxyVersion");
-  }
-  [[nodiscard]] const std::string_view operating_system() const {
-    return get<std::string_view>("operatingSystem");
-  }
-  [[nodiscard]] const std::string_view architecture() const {
-    return get<std::string_view>("architecture");
-  }
-  [[nodiscard]] NodeSwapStatus swap() const { return NodeSwapStatus(member("swap")); }
+  [[nodiscard]] const std::string_view machine_id() const;
+  [[nodiscard]] const std::string_view system_uuid() const;
+  [[nodiscard]] const std::string_view boot_id() const;
+  [[nodiscard]] const std::string_view kernel_version() const;
+  [[nodiscard]] const std::string_view os_image() const;
+  [[nodiscard]] const std::string_view container_runtime_version() const;
+  [[nodiscard]] const std::string_view kubelet_version() const;
+  [[nodiscard]] const std::string_view kube_proxy_version() const;
+  [[nodiscard]] const std::string_view operating_system() const;
+  [[nodiscard]] const std::string_view architecture() const;
+  [[nodiscard]] NodeSwapStatus swap() const;
 };
 
 class NodeConfigStatus : public kinform::View {
@@ -2882,12 +2252,10 @@ class NodeConfigStatus : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] NodeConfigSource assigned() const { return NodeConfigSource(member("assigned")); }
-  [[nodiscard]] NodeConfigSource active() const { return NodeConfigSource(member("active")); }
-  [[nodiscard]] NodeConfigSource last_known_good() const {
-    return NodeConfigSource(member("lastKnownGood"));
-  }
-  [[nodiscard]] const std::string_view error() const { return get<std::string_view>("error"); }
+  [[nodiscard]] NodeConfigSource assigned() const;
+  [[nodiscard]] NodeConfigSource active() const;
+  [[nodiscard]] NodeConfigSource last_known_good() const;
+  [[nodiscard]] const std::string_view error() const;
 };
 
 class NodeFeatures : public kinform::View {
@@ -2895,9 +2263,7 @@ class NodeFeatures : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<bool> supplemental_groups_policy() const {
-    return get<std::optional<bool>>("supplementalGroupsPolicy");
-  }
+  [[nodiscard]] const std::optional<bool> supplemental_groups_policy() const;
 };
 
 class NodeStatus : public kinform::View {
@@ -2905,40 +2271,20 @@ class NodeStatus : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::MapView<kinform::Quantity> capacity() const {
-    return kinform::MapView<kinform::Quantity>(member("capacity"));
-  }
-  [[nodiscard]] kinform::MapView<kinform::Quantity> allocatable() const {
-    return kinform::MapView<kinform::Quantity>(member("allocatable"));
-  }
-  [[nodiscard]] const std::string_view phase() const { return get<std::string_view>("phase"); }
-  [[nodiscard]] kinform::ListView<NodeCondition> conditions() const {
-    return kinform::ListView<NodeCondition>(member("conditions"));
-  }
-  [[nodiscard]] kinform::ListView<NodeAddress> addresses() const {
-    return kinform::ListView<NodeAddress>(member("addresses"));
-  }
-  [[nodiscard]] NodeDaemonEndpoints daemon_endpoints() const {
-    return NodeDaemonEndpoints(member("daemonEndpoints"));
-  }
-  [[nodiscard]] NodeSystemInfo node_info() const { return NodeSystemInfo(member("nodeInfo")); }
-  [[nodiscard]] kinform::ListView<ContainerImage> images() const {
-    return kinform::ListView<ContainerImage>(member("images"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> volumes_in_use() const {
-    return kinform::ListView<std::string_view>(member("volumesInUse"));
-  }
-  [[nodiscard]] kinform::ListView<AttachedVolume> volumes_attached() const {
-    return kinform::ListView<AttachedVolume>(member("volumesAttached"));
-  }
-  [[nodiscard]] NodeConfigStatus config() const { return NodeConfigStatus(member("config")); }
-  [[nodiscard]] kinform::ListView<NodeRuntimeHandler> runtime_handlers() const {
-    return kinform::ListView<NodeRuntimeHandler>(member("runtimeHandlers"));
-  }
-  [[nodiscard]] NodeFeatures features() const { return NodeFeatures(member("features")); }
-  [[nodiscard]] kinform::ListView<std::string_view> declared_features() const {
-    return kinform::ListView<std::string_view>(member("declaredFeatures"));
-  }
+  [[nodiscard]] kinform::MapView<kinform::Quantity> capacity() const;
+  [[nodiscard]] kinform::MapView<kinform::Quantity> allocatable() const;
+  [[nodiscard]] const std::string_view phase() const;
+  [[nodiscard]] kinform::ListView<NodeCondition> conditions() const;
+  [[nodiscard]] kinform::ListView<NodeAddress> addresses() const;
+  [[nodiscard]] NodeDaemonEndpoints daemon_endpoints() const;
+  [[nodiscard]] NodeSystemInfo node_info() const;
+  [[nodiscard]] kinform::ListView<ContainerImage> images() const;
+  [[nodiscard]] kinform::ListView<std::string_view> volumes_in_use() const;
+  [[nodiscard]] kinform::ListView<AttachedVolume> volumes_attached() const;
+  [[nodiscard]] NodeConfigStatus config() const;
+  [[nodiscard]] kinform::ListView<NodeRuntimeHandler> runtime_handlers() const;
+  [[nodiscard]] NodeFeatures features() const;
+  [[nodiscard]] kinform::ListView<std::string_view> declared_features() const;
 };
 
 class Node : public kinform::TypedObject {
@@ -2946,27 +2292,17 @@ class Node : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.version = "v1", .plural = "nodes", .kind = "Node", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] NodeSpec spec() const& KINFORM_LIFETIME_BOUND { return NodeSpec(member("spec")); }
+  [[nodiscard]] NodeSpec spec() const& KINFORM_LIFETIME_BOUND;
   NodeSpec spec() const&& = delete;
-  [[nodiscard]] NodeStatus status() const& KINFORM_LIFETIME_BOUND {
-    return NodeStatus(member("status"));
-  }
+  [[nodiscard]] NodeStatus status() const& KINFORM_LIFETIME_BOUND;
   NodeStatus status() const&& = delete;
 };
 
@@ -2975,8 +2311,8 @@ class NodeAddress : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] const std::string_view address() const { return get<std::string_view>("address"); }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] const std::string_view address() const;
 };
 
 class NodeAllocatableResourceClaimStatus : public kinform::View {
@@ -2984,15 +2320,9 @@ class NodeAllocatableResourceClaimStatus : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view resource_claim_name() const {
-    return get<std::string_view>("resourceClaimName");
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> containers() const {
-    return kinform::ListView<std::string_view>(member("containers"));
-  }
-  [[nodiscard]] kinform::MapView<kinform::Quantity> resources() const {
-    return kinform::MapView<kinform::Quantity>(member("resources"));
-  }
+  [[nodiscard]] const std::string_view resource_claim_name() const;
+  [[nodiscard]] kinform::ListView<std::string_view> containers() const;
+  [[nodiscard]] kinform::MapView<kinform::Quantity> resources() const;
 };
 
 class NodeCondition : public kinform::View {
@@ -3000,16 +2330,12 @@ class NodeCondition : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] const std::string_view status() const { return get<std::string_view>("status"); }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_heartbeat_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("lastHeartbeatTime");
-  }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime");
-  }
-  [[nodiscard]] const std::string_view reason() const { return get<std::string_view>("reason"); }
-  [[nodiscard]] const std::string_view message() const { return get<std::string_view>("message"); }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] const std::string_view status() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_heartbeat_time() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const;
+  [[nodiscard]] const std::string_view reason() const;
+  [[nodiscard]] const std::string_view message() const;
 };
 
 class NodeList : public kinform::TypedObject {
@@ -3017,21 +2343,13 @@ class NodeList : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<Node> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<Node>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<Node> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<Node> items() const&& = delete;
 };
 
@@ -3040,17 +2358,11 @@ class NodeProxyOptions : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] const std::string_view path() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("path");
-  }
+  [[nodiscard]] const std::string_view path() const& KINFORM_LIFETIME_BOUND;
   const std::string_view path() const&& = delete;
 };
 
@@ -3059,12 +2371,8 @@ class NodeRuntimeHandlerFeatures : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<bool> recursive_read_only_mounts() const {
-    return get<std::optional<bool>>("recursiveReadOnlyMounts");
-  }
-  [[nodiscard]] const std::optional<bool> user_namespaces() const {
-    return get<std::optional<bool>>("userNamespaces");
-  }
+  [[nodiscard]] const std::optional<bool> recursive_read_only_mounts() const;
+  [[nodiscard]] const std::optional<bool> user_namespaces() const;
 };
 
 class NodeRuntimeHandler : public kinform::View {
@@ -3072,10 +2380,8 @@ class NodeRuntimeHandler : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] NodeRuntimeHandlerFeatures features() const {
-    return NodeRuntimeHandlerFeatures(member("features"));
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] NodeRuntimeHandlerFeatures features() const;
 };
 
 class NodeSelectorRequirement : public kinform::View {
@@ -3083,13 +2389,9 @@ class NodeSelectorRequirement : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view key() const { return get<std::string_view>("key"); }
-  [[nodiscard]] const std::string_view operator_() const {
-    return get<std::string_view>("operator");
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> values() const {
-    return kinform::ListView<std::string_view>(member("values"));
-  }
+  [[nodiscard]] const std::string_view key() const;
+  [[nodiscard]] const std::string_view operator_() const;
+  [[nodiscard]] kinform::ListView<std::string_view> values() const;
 };
 
 class NodeSelectorTerm : public kinform::View {
@@ -3097,12 +2399,8 @@ class NodeSelectorTerm : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<NodeSelectorRequirement> match_expressions() const {
-    return kinform::ListView<NodeSelectorRequirement>(member("matchExpressions"));
-  }
-  [[nodiscard]] kinform::ListView<NodeSelectorRequirement> match_fields() const {
-    return kinform::ListView<NodeSelectorRequirement>(member("matchFields"));
-  }
+  [[nodiscard]] kinform::ListView<NodeSelectorRequirement> match_expressions() const;
+  [[nodiscard]] kinform::ListView<NodeSelectorRequirement> match_fields() const;
 };
 
 class RBDPersistentVolumeSource : public kinform::View {
@@ -3110,16 +2408,14 @@ class RBDPersistentVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<std::string_view> monitors() const {
-    return kinform::ListView<std::string_view>(member("monitors"));
-  }
-  [[nodiscard]] const std::string_view image() const { return get<std::string_view>("image"); }
-  [[nodiscard]] const std::string_view fs_type() const { return get<std::string_view>("fsType"); }
-  [[nodiscard]] const std::string_view pool() const { return get<std::string_view>("pool"); }
-  [[nodiscard]] const std::string_view user() const { return get<std::string_view>("user"); }
-  [[nodiscard]] const std::string_view keyring() const { return get<std::string_view>("keyring"); }
-  [[nodiscard]] SecretReference secret_ref() const { return SecretReference(member("secretRef")); }
-  [[nodiscard]] bool read_only() const { return get<bool>("readOnly"); }
+  [[nodiscard]] kinform::ListView<std::string_view> monitors() const;
+  [[nodiscard]] const std::string_view image() const;
+  [[nodiscard]] const std::string_view fs_type() const;
+  [[nodiscard]] const std::string_view pool() const;
+  [[nodiscard]] const std::string_view user() const;
+  [[nodiscard]] const std::string_view keyring() const;
+  [[nodiscard]] SecretReference secret_ref() const;
+  [[nodiscard]] bool read_only() const;
 };
 
 class VsphereVirtualDiskVolumeSource : public kinform::View {
@@ -3127,16 +2423,10 @@ class VsphereVirtualDiskVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view volume_path() const {
-    return get<std::string_view>("volumePath");
-  }
-  [[nodiscard]] const std::string_view fs_type() const { return get<std::string_view>("fsType"); }
-  [[nodiscard]] const std::string_view storage_policy_name() const {
-    return get<std::string_view>("storagePolicyName");
-  }
-  [[nodiscard]] const std::string_view storage_policy_id() const {
-    return get<std::string_view>("storagePolicyID");
-  }
+  [[nodiscard]] const std::string_view volume_path() const;
+  [[nodiscard]] const std::string_view fs_type() const;
+  [[nodiscard]] const std::string_view storage_policy_name() const;
+  [[nodiscard]] const std::string_view storage_policy_id() const;
 };
 
 class QuobyteVolumeSource : public kinform::View {
@@ -3144,14 +2434,12 @@ class QuobyteVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view registry() const {
-    return get<std::string_view>("registry");
-  }
-  [[nodiscard]] const std::string_view volume() const { return get<std::string_view>("volume"); }
-  [[nodiscard]] bool read_only() const { return get<bool>("readOnly"); }
-  [[nodiscard]] const std::string_view user() const { return get<std::string_view>("user"); }
-  [[nodiscard]] const std::string_view group() const { return get<std::string_view>("group"); }
-  [[nodiscard]] const std::string_view tenant() const { return get<std::string_view>("tenant"); }
+  [[nodiscard]] const std::string_view registry() const;
+  [[nodiscard]] const std::string_view volume() const;
+  [[nodiscard]] bool read_only() const;
+  [[nodiscard]] const std::string_view user() const;
+  [[nodiscard]] const std::string_view group() const;
+  [[nodiscard]] const std::string_view tenant() const;
 };
 
 class PhotonPersistentDiskVolumeSource : public kinform::View {
@@ -3159,8 +2447,8 @@ class PhotonPersistentDiskVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view pd_id() const { return get<std::string_view>("pdID"); }
-  [[nodiscard]] const std::string_view fs_type() const { return get<std::string_view>("fsType"); }
+  [[nodiscard]] const std::string_view pd_id() const;
+  [[nodiscard]] const std::string_view fs_type() const;
 };
 
 class PortworxVolumeSource : public kinform::View {
@@ -3168,11 +2456,9 @@ class PortworxVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view volume_id() const {
-    return get<std::string_view>("volumeID");
-  }
-  [[nodiscard]] const std::string_view fs_type() const { return get<std::string_view>("fsType"); }
-  [[nodiscard]] bool read_only() const { return get<bool>("readOnly"); }
+  [[nodiscard]] const std::string_view volume_id() const;
+  [[nodiscard]] const std::string_view fs_type() const;
+  [[nodiscard]] bool read_only() const;
 };
 
 class ScaleIOPersistentVolumeSource : public kinform::View {
@@ -3180,24 +2466,16 @@ class ScaleIOPersistentVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view gateway() const { return get<std::string_view>("gateway"); }
-  [[nodiscard]] const std::string_view system() const { return get<std::string_view>("system"); }
-  [[nodiscard]] SecretReference secret_ref() const { return SecretReference(member("secretRef")); }
-  [[nodiscard]] bool ssl_enabled() const { return get<bool>("sslEnabled"); }
-  [[nodiscard]] const std::string_view protection_domain() const {
-    return get<std::string_view>("protectionDomain");
-  }
-  [[nodiscard]] const std::string_view storage_pool() const {
-    return get<std::string_view>("storagePool");
-  }
-  [[nodiscard]] const std::string_view storage_mode() const {
-    return get<std::string_view>("storageMode");
-  }
-  [[nodiscard]] const std::string_view volume_name() const {
-    return get<std::string_view>("volumeName");
-  }
-  [[nodiscard]] const std::string_view fs_type() const { return get<std::string_view>("fsType"); }
-  [[nodiscard]] bool read_only() const { return get<bool>("readOnly"); }
+  [[nodiscard]] const std::string_view gateway() const;
+  [[nodiscard]] const std::string_view system() const;
+  [[nodiscard]] SecretReference secret_ref() const;
+  [[nodiscard]] bool ssl_enabled() const;
+  [[nodiscard]] const std::string_view protection_domain() const;
+  [[nodiscard]] const std::string_view storage_pool() const;
+  [[nodiscard]] const std::string_view storage_mode() const;
+  [[nodiscard]] const std::string_view volume_name() const;
+  [[nodiscard]] const std::string_view fs_type() const;
+  [[nodiscard]] bool read_only() const;
 };
 
 class StorageOSPersistentVolumeSource : public kinform::View {
@@ -3205,15 +2483,11 @@ class StorageOSPersistentVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view volume_name() const {
-    return get<std::string_view>("volumeName");
-  }
-  [[nodiscard]] const std::string_view volume_namespace() const {
-    return get<std::string_view>("volumeNamespace");
-  }
-  [[nodiscard]] const std::string_view fs_type() const { return get<std::string_view>("fsType"); }
-  [[nodiscard]] bool read_only() const { return get<bool>("readOnly"); }
-  [[nodiscard]] ObjectReference secret_ref() const { return ObjectReference(member("secretRef")); }
+  [[nodiscard]] const std::string_view volume_name() const;
+  [[nodiscard]] const std::string_view volume_namespace() const;
+  [[nodiscard]] const std::string_view fs_type() const;
+  [[nodiscard]] bool read_only() const;
+  [[nodiscard]] ObjectReference secret_ref() const;
 };
 
 class VolumeNodeAffinity : public kinform::View {
@@ -3221,7 +2495,7 @@ class VolumeNodeAffinity : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] NodeSelector required() const { return NodeSelector(member("required")); }
+  [[nodiscard]] NodeSelector required() const;
 };
 
 class PersistentVolumeSpec : public kinform::View {
@@ -3229,91 +2503,37 @@ class PersistentVolumeSpec : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::MapView<kinform::Quantity> capacity() const {
-    return kinform::MapView<kinform::Quantity>(member("capacity"));
-  }
-  [[nodiscard]] GCEPersistentDiskVolumeSource gce_persistent_disk() const {
-    return GCEPersistentDiskVolumeSource(member("gcePersistentDisk"));
-  }
-  [[nodiscard]] AWSElasticBlockStoreVolumeSource aws_elastic_block_store() const {
-    return AWSElasticBlockStoreVolumeSource(member("awsElasticBlockStore"));
-  }
-  [[nodiscard]] HostPathVolumeSource host_path() const {
-    return HostPathVolumeSource(member("hostPath"));
-  }
-  [[nodiscard]] GlusterfsPersistentVolumeSource glusterfs() const {
-    return GlusterfsPersistentVolumeSource(member("glusterfs"));
-  }
-  [[nodiscard]] NFSVolumeSource nfs() const { return NFSVolumeSource(member("nfs")); }
-  [[nodiscard]] RBDPersistentVolumeSource rbd() const {
-    return RBDPersistentVolumeSource(member("rbd"));
-  }
-  [[nodiscard]] ISCSIPersistentVolumeSource iscsi() const {
-    return ISCSIPersistentVolumeSource(member("iscsi"));
-  }
-  [[nodiscard]] CinderPersistentVolumeSource cinder() const {
-    return CinderPersistentVolumeSource(member("cinder"));
-  }
-  [[nodiscard]] CephFSPersistentVolumeSource cephfs() const {
-    return CephFSPersistentVolumeSource(member("cephfs"));
-  }
-  [[nodiscard]] FCVolumeSource fc() const { return FCVolumeSource(member("fc")); }
-  [[nodiscard]] FlockerVolumeSource flocker() const {
-    return FlockerVolumeSource(member("flocker"));
-  }
-  [[nodiscard]] FlexPersistentVolumeSource flex_volume() const {
-    return FlexPersistentVolumeSource(member("flexVolume"));
-  }
-  [[nodiscard]] AzureFilePersistentVolumeSource azure_file() const {
-    return AzureFilePersistentVolumeSource(member("azureFile"));
-  }
-  [[nodiscard]] VsphereVirtualDiskVolumeSource vsphere_volume() const {
-    return VsphereVirtualDiskVolumeSource(member("vsphereVolume"));
-  }
-  [[nodiscard]] QuobyteVolumeSource quobyte() const {
-    return QuobyteVolumeSource(member("quobyte"));
-  }
-  [[nodiscard]] AzureDiskVolumeSource azure_disk() const {
-    return AzureDiskVolumeSource(member("azureDisk"));
-  }
-  [[nodiscard]] PhotonPersistentDiskVolumeSource photon_persistent_disk() const {
-    return PhotonPersistentDiskVolumeSource(member("photonPersistentDisk"));
-  }
-  [[nodiscard]] PortworxVolumeSource portworx_volume() const {
-    return PortworxVolumeSource(member("portworxVolume"));
-  }
-  [[nodiscard]] ScaleIOPersistentVolumeSource scale_io() const {
-    return ScaleIOPersistentVolumeSource(member("scaleIO"));
-  }
-  [[nodiscard]] LocalVolumeSource local() const { return LocalVolumeSource(member("local")); }
-  [[nodiscard]] StorageOSPersistentVolumeSource storageos() const {
-    return StorageOSPersistentVolumeSource(member("storageos"));
-  }
-  [[nodiscard]] CSIPersistentVolumeSource csi() const {
-    return CSIPersistentVolumeSource(member("csi"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> access_modes() const {
-    return kinform::ListView<std::string_view>(member("accessModes"));
-  }
-  [[nodiscard]] ObjectReference claim_ref() const { return ObjectReference(member("claimRef")); }
-  [[nodiscard]] const std::string_view persistent_volume_reclaim_policy() const {
-    return get<std::string_view>("persistentVolumeReclaimPolicy");
-  }
-  [[nodiscard]] const std::string_view storage_class_name() const {
-    return get<std::string_view>("storageClassName");
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> mount_options() const {
-    return kinform::ListView<std::string_view>(member("mountOptions"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> volume_mode() const {
-    return get<std::optional<std::string_view>>("volumeMode");
-  }
-  [[nodiscard]] VolumeNodeAffinity node_affinity() const {
-    return VolumeNodeAffinity(member("nodeAffinity"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> volume_attributes_class_name() const {
-    return get<std::optional<std::string_view>>("volumeAttributesClassName");
-  }
+  [[nodiscard]] kinform::MapView<kinform::Quantity> capacity() const;
+  [[nodiscard]] GCEPersistentDiskVolumeSource gce_persistent_disk() const;
+  [[nodiscard]] AWSElasticBlockStoreVolumeSource aws_elastic_block_store() const;
+  [[nodiscard]] HostPathVolumeSource host_path() const;
+  [[nodiscard]] GlusterfsPersistentVolumeSource glusterfs() const;
+  [[nodiscard]] NFSVolumeSource nfs() const;
+  [[nodiscard]] RBDPersistentVolumeSource rbd() const;
+  [[nodiscard]] ISCSIPersistentVolumeSource iscsi() const;
+  [[nodiscard]] CinderPersistentVolumeSource cinder() const;
+  [[nodiscard]] CephFSPersistentVolumeSource cephfs() const;
+  [[nodiscard]] FCVolumeSource fc() const;
+  [[nodiscard]] FlockerVolumeSource flocker() const;
+  [[nodiscard]] FlexPersistentVolumeSource flex_volume() const;
+  [[nodiscard]] AzureFilePersistentVolumeSource azure_file() const;
+  [[nodiscard]] VsphereVirtualDiskVolumeSource vsphere_volume() const;
+  [[nodiscard]] QuobyteVolumeSource quobyte() const;
+  [[nodiscard]] AzureDiskVolumeSource azure_disk() const;
+  [[nodiscard]] PhotonPersistentDiskVolumeSource photon_persistent_disk() const;
+  [[nodiscard]] PortworxVolumeSource portworx_volume() const;
+  [[nodiscard]] ScaleIOPersistentVolumeSource scale_io() const;
+  [[nodiscard]] LocalVolumeSource local() const;
+  [[nodiscard]] StorageOSPersistentVolumeSource storageos() const;
+  [[nodiscard]] CSIPersistentVolumeSource csi() const;
+  [[nodiscard]] kinform::ListView<std::string_view> access_modes() const;
+  [[nodiscard]] ObjectReference claim_ref() const;
+  [[nodiscard]] const std::string_view persistent_volume_reclaim_policy() const;
+  [[nodiscard]] const std::string_view storage_class_name() const;
+  [[nodiscard]] kinform::ListView<std::string_view> mount_options() const;
+  [[nodiscard]] const std::optional<std::string_view> volume_mode() const;
+  [[nodiscard]] VolumeNodeAffinity node_affinity() const;
+  [[nodiscard]] const std::optional<std::string_view> volume_attributes_class_name() const;
 };
 
 class PersistentVolumeStatus : public kinform::View {
@@ -3321,12 +2541,10 @@ class PersistentVolumeStatus : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view phase() const { return get<std::string_view>("phase"); }
-  [[nodiscard]] const std::string_view message() const { return get<std::string_view>("message"); }
-  [[nodiscard]] const std::string_view reason() const { return get<std::string_view>("reason"); }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_phase_transition_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("lastPhaseTransitionTime");
-  }
+  [[nodiscard]] const std::string_view phase() const;
+  [[nodiscard]] const std::string_view message() const;
+  [[nodiscard]] const std::string_view reason() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_phase_transition_time() const;
 };
 
 class PersistentVolume : public kinform::TypedObject {
@@ -3334,29 +2552,17 @@ class PersistentVolume : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.version = "v1", .plural = "persistentvolumes", .kind = "PersistentVolume", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] PersistentVolumeSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return PersistentVolumeSpec(member("spec"));
-  }
+  [[nodiscard]] PersistentVolumeSpec spec() const& KINFORM_LIFETIME_BOUND;
   PersistentVolumeSpec spec() const&& = delete;
-  [[nodiscard]] PersistentVolumeStatus status() const& KINFORM_LIFETIME_BOUND {
-    return PersistentVolumeStatus(member("status"));
-  }
+  [[nodiscard]] PersistentVolumeStatus status() const& KINFORM_LIFETIME_BOUND;
   PersistentVolumeStatus status() const&& = delete;
 };
 
@@ -3365,28 +2571,14 @@ class PersistentVolumeClaimStatus : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view phase() const { return get<std::string_view>("phase"); }
-  [[nodiscard]] kinform::ListView<std::string_view> access_modes() const {
-    return kinform::ListView<std::string_view>(member("accessModes"));
-  }
-  [[nodiscard]] kinform::MapView<kinform::Quantity> capacity() const {
-    return kinform::MapView<kinform::Quantity>(member("capacity"));
-  }
-  [[nodiscard]] kinform::ListView<PersistentVolumeClaimCondition> conditions() const {
-    return kinform::ListView<PersistentVolumeClaimCondition>(member("conditions"));
-  }
-  [[nodiscard]] kinform::MapView<kinform::Quantity> allocated_resources() const {
-    return kinform::MapView<kinform::Quantity>(member("allocatedResources"));
-  }
-  [[nodiscard]] kinform::MapView<std::string_view> allocated_resource_statuses() const {
-    return kinform::MapView<std::string_view>(member("allocatedResourceStatuses"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> current_volume_attributes_class_name() const {
-    return get<std::optional<std::string_view>>("currentVolumeAttributesClassName");
-  }
-  [[nodiscard]] ModifyVolumeStatus modify_volume_status() const {
-    return ModifyVolumeStatus(member("modifyVolumeStatus"));
-  }
+  [[nodiscard]] const std::string_view phase() const;
+  [[nodiscard]] kinform::ListView<std::string_view> access_modes() const;
+  [[nodiscard]] kinform::MapView<kinform::Quantity> capacity() const;
+  [[nodiscard]] kinform::ListView<PersistentVolumeClaimCondition> conditions() const;
+  [[nodiscard]] kinform::MapView<kinform::Quantity> allocated_resources() const;
+  [[nodiscard]] kinform::MapView<std::string_view> allocated_resource_statuses() const;
+  [[nodiscard]] const std::optional<std::string_view> current_volume_attributes_class_name() const;
+  [[nodiscard]] ModifyVolumeStatus modify_volume_status() const;
 };
 
 class PersistentVolumeClaim : public kinform::TypedObject {
@@ -3394,29 +2586,17 @@ class PersistentVolumeClaim : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.version = "v1", .plural = "persistentvolumeclaims", .kind = "PersistentVolumeClaim"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] PersistentVolumeClaimSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return PersistentVolumeClaimSpec(member("spec"));
-  }
+  [[nodiscard]] PersistentVolumeClaimSpec spec() const& KINFORM_LIFETIME_BOUND;
   PersistentVolumeClaimSpec spec() const&& = delete;
-  [[nodiscard]] PersistentVolumeClaimStatus status() const& KINFORM_LIFETIME_BOUND {
-    return PersistentVolumeClaimStatus(member("status"));
-  }
+  [[nodiscard]] PersistentVolumeClaimStatus status() const& KINFORM_LIFETIME_BOUND;
   PersistentVolumeClaimStatus status() const&& = delete;
 };
 
@@ -3425,16 +2605,12 @@ class PersistentVolumeClaimCondition : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] const std::string_view status() const { return get<std::string_view>("status"); }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_probe_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("lastProbeTime");
-  }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime");
-  }
-  [[nodiscard]] const std::string_view reason() const { return get<std::string_view>("reason"); }
-  [[nodiscard]] const std::string_view message() const { return get<std::string_view>("message"); }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] const std::string_view status() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_probe_time() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const;
+  [[nodiscard]] const std::string_view reason() const;
+  [[nodiscard]] const std::string_view message() const;
 };
 
 class PersistentVolumeClaimList : public kinform::TypedObject {
@@ -3442,21 +2618,13 @@ class PersistentVolumeClaimList : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<PersistentVolumeClaim> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<PersistentVolumeClaim>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<PersistentVolumeClaim> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<PersistentVolumeClaim> items() const&& = delete;
 };
 
@@ -3465,10 +2633,8 @@ class PersistentVolumeClaimVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view claim_name() const {
-    return get<std::string_view>("claimName");
-  }
-  [[nodiscard]] bool read_only() const { return get<bool>("readOnly"); }
+  [[nodiscard]] const std::string_view claim_name() const;
+  [[nodiscard]] bool read_only() const;
 };
 
 class PersistentVolumeList : public kinform::TypedObject {
@@ -3476,21 +2642,13 @@ class PersistentVolumeList : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<PersistentVolume> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<PersistentVolume>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<PersistentVolume> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<PersistentVolume> items() const&& = delete;
 };
 
@@ -3499,66 +2657,28 @@ class PersistentVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] GCEPersistentDiskVolumeSource gce_persistent_disk() const {
-    return GCEPersistentDiskVolumeSource(member("gcePersistentDisk"));
-  }
-  [[nodiscard]] AWSElasticBlockStoreVolumeSource aws_elastic_block_store() const {
-    return AWSElasticBlockStoreVolumeSource(member("awsElasticBlockStore"));
-  }
-  [[nodiscard]] HostPathVolumeSource host_path() const {
-    return HostPathVolumeSource(member("hostPath"));
-  }
-  [[nodiscard]] GlusterfsPersistentVolumeSource glusterfs() const {
-    return GlusterfsPersistentVolumeSource(member("glusterfs"));
-  }
-  [[nodiscard]] NFSVolumeSource nfs() const { return NFSVolumeSource(member("nfs")); }
-  [[nodiscard]] RBDPersistentVolumeSource rbd() const {
-    return RBDPersistentVolumeSource(member("rbd"));
-  }
-  [[nodiscard]] ISCSIPersistentVolumeSource iscsi() const {
-    return ISCSIPersistentVolumeSource(member("iscsi"));
-  }
-  [[nodiscard]] CinderPersistentVolumeSource cinder() const {
-    return CinderPersistentVolumeSource(member("cinder"));
-  }
-  [[nodiscard]] CephFSPersistentVolumeSource cephfs() const {
-    return CephFSPersistentVolumeSource(member("cephfs"));
-  }
-  [[nodiscard]] FCVolumeSource fc() const { return FCVolumeSource(member("fc")); }
-  [[nodiscard]] FlockerVolumeSource flocker() const {
-    return FlockerVolumeSource(member("flocker"));
-  }
-  [[nodiscard]] FlexPersistentVolumeSource flex_volume() const {
-    return FlexPersistentVolumeSource(member("flexVolume"));
-  }
-  [[nodiscard]] AzureFilePersistentVolumeSource azure_file() const {
-    return AzureFilePersistentVolumeSource(member("azureFile"));
-  }
-  [[nodiscard]] VsphereVirtualDiskVolumeSource vsphere_volume() const {
-    return VsphereVirtualDiskVolumeSource(member("vsphereVolume"));
-  }
-  [[nodiscard]] QuobyteVolumeSource quobyte() const {
-    return QuobyteVolumeSource(member("quobyte"));
-  }
-  [[nodiscard]] AzureDiskVolumeSource azure_disk() const {
-    return AzureDiskVolumeSource(member("azureDisk"));
-  }
-  [[nodiscard]] PhotonPersistentDiskVolumeSource photon_persistent_disk() const {
-    return PhotonPersistentDiskVolumeSource(member("photonPersistentDisk"));
-  }
-  [[nodiscard]] PortworxVolumeSource portworx_volume() const {
-    return PortworxVolumeSource(member("portworxVolume"));
-  }
-  [[nodiscard]] ScaleIOPersistentVolumeSource scale_io() const {
-    return ScaleIOPersistentVolumeSource(member("scaleIO"));
-  }
-  [[nodiscard]] LocalVolumeSource local() const { return LocalVolumeSource(member("local")); }
-  [[nodiscard]] StorageOSPersistentVolumeSource storageos() const {
-    return StorageOSPersistentVolumeSource(member("storageos"));
-  }
-  [[nodiscard]] CSIPersistentVolumeSource csi() const {
-    return CSIPersistentVolumeSource(member("csi"));
-  }
+  [[nodiscard]] GCEPersistentDiskVolumeSource gce_persistent_disk() const;
+  [[nodiscard]] AWSElasticBlockStoreVolumeSource aws_elastic_block_store() const;
+  [[nodiscard]] HostPathVolumeSource host_path() const;
+  [[nodiscard]] GlusterfsPersistentVolumeSource glusterfs() const;
+  [[nodiscard]] NFSVolumeSource nfs() const;
+  [[nodiscard]] RBDPersistentVolumeSource rbd() const;
+  [[nodiscard]] ISCSIPersistentVolumeSource iscsi() const;
+  [[nodiscard]] CinderPersistentVolumeSource cinder() const;
+  [[nodiscard]] CephFSPersistentVolumeSource cephfs() const;
+  [[nodiscard]] FCVolumeSource fc() const;
+  [[nodiscard]] FlockerVolumeSource flocker() const;
+  [[nodiscard]] FlexPersistentVolumeSource flex_volume() const;
+  [[nodiscard]] AzureFilePersistentVolumeSource azure_file() const;
+  [[nodiscard]] VsphereVirtualDiskVolumeSource vsphere_volume() const;
+  [[nodiscard]] QuobyteVolumeSource quobyte() const;
+  [[nodiscard]] AzureDiskVolumeSource azure_disk() const;
+  [[nodiscard]] PhotonPersistentDiskVolumeSource photon_persistent_disk() const;
+  [[nodiscard]] PortworxVolumeSource portworx_volume() const;
+  [[nodiscard]] ScaleIOPersistentVolumeSource scale_io() const;
+  [[nodiscard]] LocalVolumeSource local() const;
+  [[nodiscard]] StorageOSPersistentVolumeSource storageos() const;
+  [[nodiscard]] CSIPersistentVolumeSource csi() const;
 };
 
 class PodSecurityContext : public kinform::View {
@@ -3566,45 +2686,19 @@ class PodSecurityContext : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] SELinuxOptions se_linux_options() const {
-    return SELinuxOptions(member("seLinuxOptions"));
-  }
-  [[nodiscard]] WindowsSecurityContextOptions windows_options() const {
-    return WindowsSecurityContextOptions(member("windowsOptions"));
-  }
-  [[nodiscard]] const std::optional<std::int64_t> run_as_user() const {
-    return get<std::optional<std::int64_t>>("runAsUser");
-  }
-  [[nodiscard]] const std::optional<std::int64_t> run_as_group() const {
-    return get<std::optional<std::int64_t>>("runAsGroup");
-  }
-  [[nodiscard]] const std::optional<bool> run_as_non_root() const {
-    return get<std::optional<bool>>("runAsNonRoot");
-  }
-  [[nodiscard]] kinform::ListView<std::int64_t> supplemental_groups() const {
-    return kinform::ListView<std::int64_t>(member("supplementalGroups"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> supplemental_groups_policy() const {
-    return get<std::optional<std::string_view>>("supplementalGroupsPolicy");
-  }
-  [[nodiscard]] const std::optional<std::int64_t> fs_group() const {
-    return get<std::optional<std::int64_t>>("fsGroup");
-  }
-  [[nodiscard]] kinform::ListView<Sysctl> sysctls() const {
-    return kinform::ListView<Sysctl>(member("sysctls"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> fs_group_change_policy() const {
-    return get<std::optional<std::string_view>>("fsGroupChangePolicy");
-  }
-  [[nodiscard]] SeccompProfile seccomp_profile() const {
-    return SeccompProfile(member("seccompProfile"));
-  }
-  [[nodiscard]] AppArmorProfile app_armor_profile() const {
-    return AppArmorProfile(member("appArmorProfile"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> se_linux_change_policy() const {
-    return get<std::optional<std::string_view>>("seLinuxChangePolicy");
-  }
+  [[nodiscard]] SELinuxOptions se_linux_options() const;
+  [[nodiscard]] WindowsSecurityContextOptions windows_options() const;
+  [[nodiscard]] const std::optional<std::int64_t> run_as_user() const;
+  [[nodiscard]] const std::optional<std::int64_t> run_as_group() const;
+  [[nodiscard]] const std::optional<bool> run_as_non_root() const;
+  [[nodiscard]] kinform::ListView<std::int64_t> supplemental_groups() const;
+  [[nodiscard]] const std::optional<std::string_view> supplemental_groups_policy() const;
+  [[nodiscard]] const std::optional<std::int64_t> fs_group() const;
+  [[nodiscard]] kinform::ListView<Sysctl> sysctls() const;
+  [[nodiscard]] const std::optional<std::string_view> fs_group_change_policy() const;
+  [[nodiscard]] SeccompProfile seccomp_profile() const;
+  [[nodiscard]] AppArmorProfile app_armor_profile() const;
+  [[nodiscard]] const std::optional<std::string_view> se_linux_change_policy() const;
 };
 
 class PodDNSConfig : public kinform::View {
@@ -3612,15 +2706,9 @@ class PodDNSConfig : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<std::string_view> nameservers() const {
-    return kinform::ListView<std::string_view>(member("nameservers"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> searches() const {
-    return kinform::ListView<std::string_view>(member("searches"));
-  }
-  [[nodiscard]] kinform::ListView<PodDNSConfigOption> options() const {
-    return kinform::ListView<PodDNSConfigOption>(member("options"));
-  }
+  [[nodiscard]] kinform::ListView<std::string_view> nameservers() const;
+  [[nodiscard]] kinform::ListView<std::string_view> searches() const;
+  [[nodiscard]] kinform::ListView<PodDNSConfigOption> options() const;
 };
 
 class PodOS : public kinform::View {
@@ -3628,7 +2716,7 @@ class PodOS : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
+  [[nodiscard]] const std::string_view name() const;
 };
 
 class PodSchedulingGroup : public kinform::View {
@@ -3636,9 +2724,7 @@ class PodSchedulingGroup : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::string_view> pod_group_name() const {
-    return get<std::optional<std::string_view>>("podGroupName");
-  }
+  [[nodiscard]] const std::optional<std::string_view> pod_group_name() const;
 };
 
 class PodSpec : public kinform::View {
@@ -3646,120 +2732,48 @@ class PodSpec : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<Volume> volumes() const {
-    return kinform::ListView<Volume>(member("volumes"));
-  }
-  [[nodiscard]] kinform::ListView<Container> init_containers() const {
-    return kinform::ListView<Container>(member("initContainers"));
-  }
-  [[nodiscard]] kinform::ListView<Container> containers() const {
-    return kinform::ListView<Container>(member("containers"));
-  }
-  [[nodiscard]] kinform::ListView<EphemeralContainer> ephemeral_containers() const {
-    return kinform::ListView<EphemeralContainer>(member("ephemeralContainers"));
-  }
-  [[nodiscard]] const std::string_view restart_policy() const {
-    return get<std::string_view>("restartPolicy");
-  }
-  [[nodiscard]] const std::optional<std::int64_t> termination_grace_period_seconds() const {
-    return get<std::optional<std::int64_t>>("terminationGracePeriodSeconds");
-  }
-  [[nodiscard]] const std::optional<std::int64_t> active_deadline_seconds() const {
-    return get<std::optional<std::int64_t>>("activeDeadlineSeconds");
-  }
-  [[nodiscard]] const std::string_view dns_policy() const {
-    return get<std::string_view>("dnsPolicy");
-  }
-  [[nodiscard]] kinform::MapView<std::string_view> node_selector() const {
-    return kinform::MapView<std::string_view>(member("nodeSelector"));
-  }
-  [[nodiscard]] const std::string_view service_account_name() const {
-    return get<std::string_view>("serviceAccountName");
-  }
-  [[nodiscard]] const std::string_view service_account() const {
-    return get<std::string_view>("serviceAccount");
-  }
-  [[nodiscard]] const std::optional<bool> automount_service_account_token() const {
-    return get<std::optional<bool>>("automountServiceAccountToken");
-  }
-  [[nodiscard]] const std::string_view node_name() const {
-    return get<std::string_view>("nodeName");
-  }
-  [[nodiscard]] bool host_network() const { return get<bool>("hostNetwork"); }
-  [[nodiscard]] bool host_pid() const { return get<bool>("hostPID"); }
-  [[nodiscard]] bool host_ipc() const { return get<bool>("hostIPC"); }
-  [[nodiscard]] const std::optional<bool> share_process_namespace() const {
-    return get<std::optional<bool>>("shareProcessNamespace");
-  }
-  [[nodiscard]] PodSecurityContext security_context() const {
-    return PodSecurityContext(member("securityContext"));
-  }
-  [[nodiscard]] kinform::ListView<LocalObjectReference> image_pull_secrets() const {
-    return kinform::ListView<LocalObjectReference>(member("imagePullSecrets"));
-  }
-  [[nodiscard]] const std::string_view hostname() const {
-    return get<std::string_view>("hostname");
-  }
-  [[nodiscard]] const std::string_view subdomain() const {
-    return get<std::string_view>("subdomain");
-  }
-  [[nodiscard]] Affinity affinity() const { return Affinity(member("affinity")); }
-  [[nodiscard]] const std::string_view scheduler_name() const {
-    return get<std::string_view>("schedulerName");
-  }
-  [[nodiscard]] kinform::ListView<Toleration> tolerations() const {
-    return kinform::ListView<Toleration>(member("tolerations"));
-  }
-  [[nodiscard]] kinform::ListView<HostAlias> host_aliases() const {
-    return kinform::ListView<HostAlias>(member("hostAliases"));
-  }
-  [[nodiscard]] const std::string_view priority_class_name() const {
-    return get<std::string_view>("priorityClassName");
-  }
-  [[nodiscard]] const std::optional<std::int32_t> priority() const {
-    return get<std::optional<std::int32_t>>("priority");
-  }
-  [[nodiscard]] PodDNSConfig dns_config() const { return PodDNSConfig(member("dnsConfig")); }
-  [[nodiscard]] kinform::ListView<PodReadinessGate> readiness_gates() const {
-    return kinform::ListView<PodReadinessGate>(member("readinessGates"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> runtime_class_name() const {
-    return get<std::optional<std::string_view>>("runtimeClassName");
-  }
-  [[nodiscard]] const std::optional<bool> enable_service_links() const {
-    return get<std::optional<bool>>("enableServiceLinks");
-  }
-  [[nodiscard]] const std::optional<std::string_view> preemption_policy() const {
-    return get<std::optional<std::string_view>>("preemptionPolicy");
-  }
-  [[nodiscard]] kinform::MapView<kinform::Quantity> overhead() const {
-    return kinform::MapView<kinform::Quantity>(member("overhead"));
-  }
-  [[nodiscard]] kinform::ListView<TopologySpreadConstraint> topology_spread_constraints() const {
-    return kinform::ListView<TopologySpreadConstraint>(member("topologySpreadConstraints"));
-  }
-  [[nodiscard]] const std::optional<bool> set_hostname_as_fqdn() const {
-    return get<std::optional<bool>>("setHostnameAsFQDN");
-  }
-  [[nodiscard]] PodOS os() const { return PodOS(member("os")); }
-  [[nodiscard]] const std::optional<bool> host_users() const {
-    return get<std::optional<bool>>("hostUsers");
-  }
-  [[nodiscard]] kinform::ListView<PodSchedulingGate> scheduling_gates() const {
-    return kinform::ListView<PodSchedulingGate>(member("schedulingGates"));
-  }
-  [[nodiscard]] kinform::ListView<PodResourceClaim> resource_claims() const {
-    return kinform::ListView<PodResourceClaim>(member("resourceClaims"));
-  }
-  [[nodiscard]] ResourceRequirements resources() const {
-    return ResourceRequirements(member("resources"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> hostname_override() const {
-    return get<std::optional<std::string_view>>("hostnameOverride");
-  }
-  [[nodiscard]] PodSchedulingGroup scheduling_group() const {
-    return PodSchedulingGroup(member("schedulingGroup"));
-  }
+  [[nodiscard]] kinform::ListView<Volume> volumes() const;
+  [[nodiscard]] kinform::ListView<Container> init_containers() const;
+  [[nodiscard]] kinform::ListView<Container> containers() const;
+  [[nodiscard]] kinform::ListView<EphemeralContainer> ephemeral_containers() const;
+  [[nodiscard]] const std::string_view restart_policy() const;
+  [[nodiscard]] const std::optional<std::int64_t> termination_grace_period_seconds() const;
+  [[nodiscard]] const std::optional<std::int64_t> active_deadline_seconds() const;
+  [[nodiscard]] const std::string_view dns_policy() const;
+  [[nodiscard]] kinform::MapView<std::string_view> node_selector() const;
+  [[nodiscard]] const std::string_view service_account_name() const;
+  [[nodiscard]] const std::string_view service_account() const;
+  [[nodiscard]] const std::optional<bool> automount_service_account_token() const;
+  [[nodiscard]] const std::string_view node_name() const;
+  [[nodiscard]] bool host_network() const;
+  [[nodiscard]] bool host_pid() const;
+  [[nodiscard]] bool host_ipc() const;
+  [[nodiscard]] const std::optional<bool> share_process_namespace() const;
+  [[nodiscard]] PodSecurityContext security_context() const;
+  [[nodiscard]] kinform::ListView<LocalObjectReference> image_pull_secrets() const;
+  [[nodiscard]] const std::string_view hostname() const;
+  [[nodiscard]] const std::string_view subdomain() const;
+  [[nodiscard]] Affinity affinity() const;
+  [[nodiscard]] const std::string_view scheduler_name() const;
+  [[nodiscard]] kinform::ListView<Toleration> tolerations() const;
+  [[nodiscard]] kinform::ListView<HostAlias> host_aliases() const;
+  [[nodiscard]] const std::string_view priority_class_name() const;
+  [[nodiscard]] const std::optional<std::int32_t> priority() const;
+  [[nodiscard]] PodDNSConfig dns_config() const;
+  [[nodiscard]] kinform::ListView<PodReadinessGate> readiness_gates() const;
+  [[nodiscard]] const std::optional<std::string_view> runtime_class_name() const;
+  [[nodiscard]] const std::optional<bool> enable_service_links() const;
+  [[nodiscard]] const std::optional<std::string_view> preemption_policy() const;
+  [[nodiscard]] kinform::MapView<kinform::Quantity> overhead() const;
+  [[nodiscard]] kinform::ListView<TopologySpreadConstraint> topology_spread_constraints() const;
+  [[nodiscard]] const std::optional<bool> set_hostname_as_fqdn() const;
+  [[nodiscard]] PodOS os() const;
+  [[nodiscard]] const std::optional<bool> host_users() const;
+  [[nodiscard]] kinform::ListView<PodSchedulingGate> scheduling_gates() const;
+  [[nodiscard]] kinform::ListView<PodResourceClaim> resource_claims() const;
+  [[nodiscard]] ResourceRequirements resources() const;
+  [[nodiscard]] const std::optional<std::string_view> hostname_override() const;
+  [[nodiscard]] PodSchedulingGroup scheduling_group() const;
 };
 
 class PodExtendedResourceClaimStatus : public kinform::View {
@@ -3767,12 +2781,8 @@ class PodExtendedResourceClaimStatus : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<ContainerExtendedResourceRequest> request_mappings() const {
-    return kinform::ListView<ContainerExtendedResourceRequest>(member("requestMappings"));
-  }
-  [[nodiscard]] const std::string_view resource_claim_name() const {
-    return get<std::string_view>("resourceClaimName");
-  }
+  [[nodiscard]] kinform::ListView<ContainerExtendedResourceRequest> request_mappings() const;
+  [[nodiscard]] const std::string_view resource_claim_name() const;
 };
 
 class PodStatus : public kinform::View {
@@ -3780,57 +2790,27 @@ class PodStatus : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] std::int64_t observed_generation() const {
-    return get<std::int64_t>("observedGeneration");
-  }
-  [[nodiscard]] const std::string_view phase() const { return get<std::string_view>("phase"); }
-  [[nodiscard]] kinform::ListView<PodCondition> conditions() const {
-    return kinform::ListView<PodCondition>(member("conditions"));
-  }
-  [[nodiscard]] const std::string_view message() const { return get<std::string_view>("message"); }
-  [[nodiscard]] const std::string_view reason() const { return get<std::string_view>("reason"); }
-  [[nodiscard]] const std::string_view nominated_node_name() const {
-    return get<std::string_view>("nominatedNodeName");
-  }
-  [[nodiscard]] const std::string_view host_ip() const { return get<std::string_view>("hostIP"); }
-  [[nodiscard]] kinform::ListView<HostIP> host_ips() const {
-    return kinform::ListView<HostIP>(member("hostIPs"));
-  }
-  [[nodiscard]] const std::string_view pod_ip() const { return get<std::string_view>("podIP"); }
-  [[nodiscard]] kinform::ListView<PodIP> pod_ips() const {
-    return kinform::ListView<PodIP>(member("podIPs"));
-  }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> start_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("startTime");
-  }
-  [[nodiscard]] kinform::ListView<ContainerStatus> init_container_statuses() const {
-    return kinform::ListView<ContainerStatus>(member("initContainerStatuses"));
-  }
-  [[nodiscard]] kinform::ListView<ContainerStatus> container_statuses() const {
-    return kinform::ListView<ContainerStatus>(member("containerStatuses"));
-  }
-  [[nodiscard]] const std::string_view qos_class() const {
-    return get<std::string_view>("qosClass");
-  }
-  [[nodiscard]] kinform::ListView<ContainerStatus> ephemeral_container_statuses() const {
-    return kinform::ListView<ContainerStatus>(member("ephemeralContainerStatuses"));
-  }
-  [[nodiscard]] const std::string_view resize() const { return get<std::string_view>("resize"); }
-  [[nodiscard]] kinform::ListView<PodResourceClaimStatus> resource_claim_statuses() const {
-    return kinform::ListView<PodResourceClaimStatus>(member("resourceClaimStatuses"));
-  }
-  [[nodiscard]] PodExtendedResourceClaimStatus extended_resource_claim_status() const {
-    return PodExtendedResourceClaimStatus(member("extendedResourceClaimStatus"));
-  }
-  [[nodiscard]] kinform::MapView<kinform::Quantity> allocated_resources() const {
-    return kinform::MapView<kinform::Quantity>(member("allocatedResources"));
-  }
-  [[nodiscard]] ResourceRequirements resources() const {
-    return ResourceRequirements(member("resources"));
-  }
-  [[nodiscard]] kinform::ListView<NodeAllocatableResourceClaimStatus> node_allocatable_resource_claim_statuses() const {
-    return kinform::ListView<NodeAllocatableResourceClaimStatus>(member("nodeAllocatableResourceClaimStatuses"));
-  }
+  [[nodiscard]] std::int64_t observed_generation() const;
+  [[nodiscard]] const std::string_view phase() const;
+  [[nodiscard]] kinform::ListView<PodCondition> conditions() const;
+  [[nodiscard]] const std::string_view message() const;
+  [[nodiscard]] const std::string_view reason() const;
+  [[nodiscard]] const std::string_view nominated_node_name() const;
+  [[nodiscard]] const std::string_view host_ip() const;
+  [[nodiscard]] kinform::ListView<HostIP> host_ips() const;
+  [[nodiscard]] const std::string_view pod_ip() const;
+  [[nodiscard]] kinform::ListView<PodIP> pod_ips() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> start_time() const;
+  [[nodiscard]] kinform::ListView<ContainerStatus> init_container_statuses() const;
+  [[nodiscard]] kinform::ListView<ContainerStatus> container_statuses() const;
+  [[nodiscard]] const std::string_view qos_class() const;
+  [[nodiscard]] kinform::ListView<ContainerStatus> ephemeral_container_statuses() const;
+  [[nodiscard]] const std::string_view resize() const;
+  [[nodiscard]] kinform::ListView<PodResourceClaimStatus> resource_claim_statuses() const;
+  [[nodiscard]] PodExtendedResourceClaimStatus extended_resource_claim_status() const;
+  [[nodiscard]] kinform::MapView<kinform::Quantity> allocated_resources() const;
+  [[nodiscard]] ResourceRequirements resources() const;
+  [[nodiscard]] kinform::ListView<NodeAllocatableResourceClaimStatus> node_allocatable_resource_claim_statuses() const;
 };
 
 class Pod : public kinform::TypedObject {
@@ -3838,27 +2818,17 @@ class Pod : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.version = "v1", .plural = "pods", .kind = "Pod"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] PodSpec spec() const& KINFORM_LIFETIME_BOUND { return PodSpec(member("spec")); }
+  [[nodiscard]] PodSpec spec() const& KINFORM_LIFETIME_BOUND;
   PodSpec spec() const&& = delete;
-  [[nodiscard]] PodStatus status() const& KINFORM_LIFETIME_BOUND {
-    return PodStatus(member("status"));
-  }
+  [[nodiscard]] PodStatus status() const& KINFORM_LIFETIME_BOUND;
   PodStatus status() const&& = delete;
 };
 
@@ -3867,24 +2837,12 @@ class PodAffinityTerm : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::meta::v1::LabelSelector label_selector() const {
-    return kinform::meta::v1::LabelSelector(member("labelSelector"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> namespaces() const {
-    return kinform::ListView<std::string_view>(member("namespaces"));
-  }
-  [[nodiscard]] const std::string_view topology_key() const {
-    return get<std::string_view>("topologyKey");
-  }
-  [[nodiscard]] kinform::meta::v1::LabelSelector namespace_selector() const {
-    return kinform::meta::v1::LabelSelector(member("namespaceSelector"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> match_label_keys() const {
-    return kinform::ListView<std::string_view>(member("matchLabelKeys"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> mismatch_label_keys() const {
-    return kinform::ListView<std::string_view>(member("mismatchLabelKeys"));
-  }
+  [[nodiscard]] kinform::meta::v1::LabelSelector label_selector() const;
+  [[nodiscard]] kinform::ListView<std::string_view> namespaces() const;
+  [[nodiscard]] const std::string_view topology_key() const;
+  [[nodiscard]] kinform::meta::v1::LabelSelector namespace_selector() const;
+  [[nodiscard]] kinform::ListView<std::string_view> match_label_keys() const;
+  [[nodiscard]] kinform::ListView<std::string_view> mismatch_label_keys() const;
 };
 
 class PodAttachOptions : public kinform::TypedObject {
@@ -3892,21 +2850,15 @@ class PodAttachOptions : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] bool stdin() const { return get<bool>("stdin"); }
-  [[nodiscard]] bool stdout() const { return get<bool>("stdout"); }
-  [[nodiscard]] bool stderr() const { return get<bool>("stderr"); }
-  [[nodiscard]] bool tty() const { return get<bool>("tty"); }
-  [[nodiscard]] const std::string_view container() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("container");
-  }
+  [[nodiscard]] bool stdin() const;
+  [[nodiscard]] bool stdout() const;
+  [[nodiscard]] bool stderr() const;
+  [[nodiscard]] bool tty() const;
+  [[nodiscard]] const std::string_view container() const& KINFORM_LIFETIME_BOUND;
   const std::string_view container() const&& = delete;
 };
 
@@ -3915,23 +2867,13 @@ class PodCertificateProjection : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view signer_name() const {
-    return get<std::string_view>("signerName");
-  }
-  [[nodiscard]] const std::string_view key_type() const { return get<std::string_view>("keyType"); }
-  [[nodiscard]] const std::optional<std::int32_t> max_expiration_seconds() const {
-    return get<std::optional<std::int32_t>>("maxExpirationSeconds");
-  }
-  [[nodiscard]] const std::string_view credential_bundle_path() const {
-    return get<std::string_view>("credentialBundlePath");
-  }
-  [[nodiscard]] const std::string_view key_path() const { return get<std::string_view>("keyPath"); }
-  [[nodiscard]] const std::string_view certificate_chain_path() const {
-    return get<std::string_view>("certificateChainPath");
-  }
-  [[nodiscard]] kinform::MapView<std::string_view> user_annotations() const {
-    return kinform::MapView<std::string_view>(member("userAnnotations"));
-  }
+  [[nodiscard]] const std::string_view signer_name() const;
+  [[nodiscard]] const std::string_view key_type() const;
+  [[nodiscard]] const std::optional<std::int32_t> max_expiration_seconds() const;
+  [[nodiscard]] const std::string_view credential_bundle_path() const;
+  [[nodiscard]] const std::string_view key_path() const;
+  [[nodiscard]] const std::string_view certificate_chain_path() const;
+  [[nodiscard]] kinform::MapView<std::string_view> user_annotations() const;
 };
 
 class PodCondition : public kinform::View {
@@ -3939,19 +2881,13 @@ class PodCondition : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] std::int64_t observed_generation() const {
-    return get<std::int64_t>("observedGeneration");
-  }
-  [[nodiscard]] const std::string_view status() const { return get<std::string_view>("status"); }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_probe_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("lastProbeTime");
-  }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime");
-  }
-  [[nodiscard]] const std::string_view reason() const { return get<std::string_view>("reason"); }
-  [[nodiscard]] const std::string_view message() const { return get<std::string_view>("message"); }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] std::int64_t observed_generation() const;
+  [[nodiscard]] const std::string_view status() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_probe_time() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const;
+  [[nodiscard]] const std::string_view reason() const;
+  [[nodiscard]] const std::string_view message() const;
 };
 
 class PodDNSConfigOption : public kinform::View {
@@ -3959,10 +2895,8 @@ class PodDNSConfigOption : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::optional<std::string_view> value() const {
-    return get<std::optional<std::string_view>>("value");
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::optional<std::string_view> value() const;
 };
 
 class PodExecOptions : public kinform::TypedObject {
@@ -3970,25 +2904,17 @@ class PodExecOptions : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] bool stdin() const { return get<bool>("stdin"); }
-  [[nodiscard]] bool stdout() const { return get<bool>("stdout"); }
-  [[nodiscard]] bool stderr() const { return get<bool>("stderr"); }
-  [[nodiscard]] bool tty() const { return get<bool>("tty"); }
-  [[nodiscard]] const std::string_view container() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("container");
-  }
+  [[nodiscard]] bool stdin() const;
+  [[nodiscard]] bool stdout() const;
+  [[nodiscard]] bool stderr() const;
+  [[nodiscard]] bool tty() const;
+  [[nodiscard]] const std::string_view container() const& KINFORM_LIFETIME_BOUND;
   const std::string_view container() const&& = delete;
-  [[nodiscard]] kinform::ListView<std::string_view> command() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<std::string_view>(member("command"));
-  }
+  [[nodiscard]] kinform::ListView<std::string_view> command() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<std::string_view> command() const&& = delete;
 };
 
@@ -3997,7 +2923,7 @@ class PodIP : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view ip() const { return get<std::string_view>("ip"); }
+  [[nodiscard]] const std::string_view ip() const;
 };
 
 class PodList : public kinform::TypedObject {
@@ -4005,21 +2931,13 @@ class PodList : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<Pod> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<Pod>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<Pod> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<Pod> items() const&& = delete;
 };
 
@@ -4028,39 +2946,21 @@ class PodLogOptions : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] const std::string_view container() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("container");
-  }
+  [[nodiscard]] const std::string_view container() const& KINFORM_LIFETIME_BOUND;
   const std::string_view container() const&& = delete;
-  [[nodiscard]] bool follow() const { return get<bool>("follow"); }
-  [[nodiscard]] bool previous() const { return get<bool>("previous"); }
-  [[nodiscard]] const std::optional<std::int64_t> since_seconds() const {
-    return get<std::optional<std::int64_t>>("sinceSeconds");
-  }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> since_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("sinceTime");
-  }
-  [[nodiscard]] bool timestamps() const { return get<bool>("timestamps"); }
-  [[nodiscard]] const std::optional<std::int64_t> tail_lines() const {
-    return get<std::optional<std::int64_t>>("tailLines");
-  }
-  [[nodiscard]] const std::optional<std::int64_t> limit_bytes() const {
-    return get<std::optional<std::int64_t>>("limitBytes");
-  }
-  [[nodiscard]] bool insecure_skip_tls_verify_backend() const {
-    return get<bool>("insecureSkipTLSVerifyBackend");
-  }
-  [[nodiscard]] const std::optional<std::string_view> stream() const& KINFORM_LIFETIME_BOUND {
-    return get<std::optional<std::string_view>>("stream");
-  }
+  [[nodiscard]] bool follow() const;
+  [[nodiscard]] bool previous() const;
+  [[nodiscard]] const std::optional<std::int64_t> since_seconds() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> since_time() const;
+  [[nodiscard]] bool timestamps() const;
+  [[nodiscard]] const std::optional<std::int64_t> tail_lines() const;
+  [[nodiscard]] const std::optional<std::int64_t> limit_bytes() const;
+  [[nodiscard]] bool insecure_skip_tls_verify_backend() const;
+  [[nodiscard]] const std::optional<std::string_view> stream() const& KINFORM_LIFETIME_BOUND;
   const std::optional<std::string_view> stream() const&& = delete;
 };
 
@@ -4069,17 +2969,11 @@ class PodPortForwardOptions : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::ListView<std::int32_t> ports() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<std::int32_t>(member("ports"));
-  }
+  [[nodiscard]] kinform::ListView<std::int32_t> ports() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<std::int32_t> ports() const&& = delete;
 };
 
@@ -4088,17 +2982,11 @@ class PodProxyOptions : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] const std::string_view path() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("path");
-  }
+  [[nodiscard]] const std::string_view path() const& KINFORM_LIFETIME_BOUND;
   const std::string_view path() const&& = delete;
 };
 
@@ -4107,9 +2995,7 @@ class PodReadinessGate : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view condition_type() const {
-    return get<std::string_view>("conditionType");
-  }
+  [[nodiscard]] const std::string_view condition_type() const;
 };
 
 class PodResourceClaim : public kinform::View {
@@ -4117,13 +3003,9 @@ class PodResourceClaim : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::optional<std::string_view> resource_claim_name() const {
-    return get<std::optional<std::string_view>>("resourceClaimName");
-  }
-  [[nodiscard]] const std::optional<std::string_view> resource_claim_template_name() const {
-    return get<std::optional<std::string_view>>("resourceClaimTemplateName");
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::optional<std::string_view> resource_claim_name() const;
+  [[nodiscard]] const std::optional<std::string_view> resource_claim_template_name() const;
 };
 
 class PodResourceClaimStatus : public kinform::View {
@@ -4131,10 +3013,8 @@ class PodResourceClaimStatus : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::optional<std::string_view> resource_claim_name() const {
-    return get<std::optional<std::string_view>>("resourceClaimName");
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::optional<std::string_view> resource_claim_name() const;
 };
 
 class PodSchedulingGate : public kinform::View {
@@ -4142,7 +3022,7 @@ class PodSchedulingGate : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
+  [[nodiscard]] const std::string_view name() const;
 };
 
 class PodSignature : public kinform::View {
@@ -4150,9 +3030,7 @@ class PodSignature : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::meta::v1::OwnerReference pod_controller() const {
-    return kinform::meta::v1::OwnerReference(member("podController"));
-  }
+  [[nodiscard]] kinform::meta::v1::OwnerReference pod_controller() const;
 };
 
 class PodStatusResult : public kinform::TypedObject {
@@ -4160,21 +3038,13 @@ class PodStatusResult : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] PodStatus status() const& KINFORM_LIFETIME_BOUND {
-    return PodStatus(member("status"));
-  }
+  [[nodiscard]] PodStatus status() const& KINFORM_LIFETIME_BOUND;
   PodStatus status() const&& = delete;
 };
 
@@ -4183,10 +3053,8 @@ class PodTemplateSpec : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
-  [[nodiscard]] PodSpec spec() const { return PodSpec(member("spec")); }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const;
+  [[nodiscard]] PodSpec spec() const;
 };
 
 class PodTemplate : public kinform::TypedObject {
@@ -4194,25 +3062,15 @@ class PodTemplate : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.version = "v1", .plural = "podtemplates", .kind = "PodTemplate"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] PodTemplateSpec template_() const& KINFORM_LIFETIME_BOUND {
-    return PodTemplateSpec(member("template"));
-  }
+  [[nodiscard]] PodTemplateSpec template_() const& KINFORM_LIFETIME_BOUND;
   PodTemplateSpec template_() const&& = delete;
 };
 
@@ -4221,21 +3079,13 @@ class PodTemplateList : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<PodTemplate> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<PodTemplate>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<PodTemplate> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<PodTemplate> items() const&& = delete;
 };
 
@@ -4244,13 +3094,9 @@ class PortStatus : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] std::int32_t port() const { return get<std::int32_t>("port"); }
-  [[nodiscard]] const std::string_view protocol() const {
-    return get<std::string_view>("protocol");
-  }
-  [[nodiscard]] const std::optional<std::string_view> error() const {
-    return get<std::optional<std::string_view>>("error");
-  }
+  [[nodiscard]] std::int32_t port() const;
+  [[nodiscard]] const std::string_view protocol() const;
+  [[nodiscard]] const std::optional<std::string_view> error() const;
 };
 
 class Preconditions : public kinform::View {
@@ -4258,9 +3104,7 @@ class Preconditions : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::string_view> uid() const {
-    return get<std::optional<std::string_view>>("uid");
-  }
+  [[nodiscard]] const std::optional<std::string_view> uid() const;
 };
 
 class PreferAvoidPodsEntry : public kinform::View {
@@ -4268,12 +3112,10 @@ class PreferAvoidPodsEntry : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] PodSignature pod_signature() const { return PodSignature(member("podSignature")); }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> eviction_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("evictionTime");
-  }
-  [[nodiscard]] const std::string_view reason() const { return get<std::string_view>("reason"); }
-  [[nodiscard]] const std::string_view message() const { return get<std::string_view>("message"); }
+  [[nodiscard]] PodSignature pod_signature() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> eviction_time() const;
+  [[nodiscard]] const std::string_view reason() const;
+  [[nodiscard]] const std::string_view message() const;
 };
 
 class PreferredSchedulingTerm : public kinform::View {
@@ -4281,10 +3123,8 @@ class PreferredSchedulingTerm : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] std::int32_t weight() const { return get<std::int32_t>("weight"); }
-  [[nodiscard]] NodeSelectorTerm preference() const {
-    return NodeSelectorTerm(member("preference"));
-  }
+  [[nodiscard]] std::int32_t weight() const;
+  [[nodiscard]] NodeSelectorTerm preference() const;
 };
 
 class ProbeHandler : public kinform::View {
@@ -4292,10 +3132,10 @@ class ProbeHandler : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] ExecAction exec() const { return ExecAction(member("exec")); }
-  [[nodiscard]] HTTPGetAction http_get() const { return HTTPGetAction(member("httpGet")); }
-  [[nodiscard]] TCPSocketAction tcp_socket() const { return TCPSocketAction(member("tcpSocket")); }
-  [[nodiscard]] GRPCAction grpc() const { return GRPCAction(member("grpc")); }
+  [[nodiscard]] ExecAction exec() const;
+  [[nodiscard]] HTTPGetAction http_get() const;
+  [[nodiscard]] TCPSocketAction tcp_socket() const;
+  [[nodiscard]] GRPCAction grpc() const;
 };
 
 class ProjectedVolumeSource : public kinform::View {
@@ -4303,12 +3143,8 @@ class ProjectedVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<VolumeProjection> sources() const {
-    return kinform::ListView<VolumeProjection>(member("sources"));
-  }
-  [[nodiscard]] const std::optional<std::int32_t> default_mode() const {
-    return get<std::optional<std::int32_t>>("defaultMode");
-  }
+  [[nodiscard]] kinform::ListView<VolumeProjection> sources() const;
+  [[nodiscard]] const std::optional<std::int32_t> default_mode() const;
 };
 
 class RBDVolumeSource : public kinform::View {
@@ -4316,18 +3152,14 @@ class RBDVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<std::string_view> monitors() const {
-    return kinform::ListView<std::string_view>(member("monitors"));
-  }
-  [[nodiscard]] const std::string_view image() const { return get<std::string_view>("image"); }
-  [[nodiscard]] const std::string_view fs_type() const { return get<std::string_view>("fsType"); }
-  [[nodiscard]] const std::string_view pool() const { return get<std::string_view>("pool"); }
-  [[nodiscard]] const std::string_view user() const { return get<std::string_view>("user"); }
-  [[nodiscard]] const std::string_view keyring() const { return get<std::string_view>("keyring"); }
-  [[nodiscard]] LocalObjectReference secret_ref() const {
-    return LocalObjectReference(member("secretRef"));
-  }
-  [[nodiscard]] bool read_only() const { return get<bool>("readOnly"); }
+  [[nodiscard]] kinform::ListView<std::string_view> monitors() const;
+  [[nodiscard]] const std::string_view image() const;
+  [[nodiscard]] const std::string_view fs_type() const;
+  [[nodiscard]] const std::string_view pool() const;
+  [[nodiscard]] const std::string_view user() const;
+  [[nodiscard]] const std::string_view keyring() const;
+  [[nodiscard]] LocalObjectReference secret_ref() const;
+  [[nodiscard]] bool read_only() const;
 };
 
 class RangeAllocation : public kinform::TypedObject {
@@ -4335,25 +3167,15 @@ class RangeAllocation : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] const std::string_view range() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("range");
-  }
+  [[nodiscard]] const std::string_view range() const& KINFORM_LIFETIME_BOUND;
   const std::string_view range() const&& = delete;
-  [[nodiscard]] kinform::Base64 data() const& KINFORM_LIFETIME_BOUND {
-    return kinform::Base64(member("data"));
-  }
+  [[nodiscard]] kinform::Base64 data() const& KINFORM_LIFETIME_BOUND;
   kinform::Base64 data() const&& = delete;
 };
 
@@ -4362,16 +3184,10 @@ class ReplicationControllerSpec : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::int32_t> replicas() const {
-    return get<std::optional<std::int32_t>>("replicas");
-  }
-  [[nodiscard]] std::int32_t min_ready_seconds() const {
-    return get<std::int32_t>("minReadySeconds");
-  }
-  [[nodiscard]] kinform::MapView<std::string_view> selector() const {
-    return kinform::MapView<std::string_view>(member("selector"));
-  }
-  [[nodiscard]] PodTemplateSpec template_() const { return PodTemplateSpec(member("template")); }
+  [[nodiscard]] const std::optional<std::int32_t> replicas() const;
+  [[nodiscard]] std::int32_t min_ready_seconds() const;
+  [[nodiscard]] kinform::MapView<std::string_view> selector() const;
+  [[nodiscard]] PodTemplateSpec template_() const;
 };
 
 class ReplicationControllerStatus : public kinform::View {
@@ -4379,20 +3195,12 @@ class ReplicationControllerStatus : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] std::int32_t replicas() const { return get<std::int32_t>("replicas"); }
-  [[nodiscard]] std::int32_t fully_labeled_replicas() const {
-    return get<std::int32_t>("fullyLabeledReplicas");
-  }
-  [[nodiscard]] std::int32_t ready_replicas() const { return get<std::int32_t>("readyReplicas"); }
-  [[nodiscard]] std::int32_t available_replicas() const {
-    return get<std::int32_t>("availableReplicas");
-  }
-  [[nodiscard]] std::int64_t observed_generation() const {
-    return get<std::int64_t>("observedGeneration");
-  }
-  [[nodiscard]] kinform::ListView<ReplicationControllerCondition> conditions() const {
-    return kinform::ListView<ReplicationControllerCondition>(member("conditions"));
-  }
+  [[nodiscard]] std::int32_t replicas() const;
+  [[nodiscard]] std::int32_t fully_labeled_replicas() const;
+  [[nodiscard]] std::int32_t ready_replicas() const;
+  [[nodiscard]] std::int32_t available_replicas() const;
+  [[nodiscard]] std::int64_t observed_generation() const;
+  [[nodiscard]] kinform::ListView<ReplicationControllerCondition> conditions() const;
 };
 
 class ReplicationController : public kinform::TypedObject {
@@ -4400,29 +3208,17 @@ class ReplicationController : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.version = "v1", .plural = "replicationcontrollers", .kind = "ReplicationController"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] ReplicationControllerSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return ReplicationControllerSpec(member("spec"));
-  }
+  [[nodiscard]] ReplicationControllerSpec spec() const& KINFORM_LIFETIME_BOUND;
   ReplicationControllerSpec spec() const&& = delete;
-  [[nodiscard]] ReplicationControllerStatus status() const& KINFORM_LIFETIME_BOUND {
-    return ReplicationControllerStatus(member("status"));
-  }
+  [[nodiscard]] ReplicationControllerStatus status() const& KINFORM_LIFETIME_BOUND;
   ReplicationControllerStatus status() const&& = delete;
 };
 
@@ -4431,13 +3227,11 @@ class ReplicationControllerCondition : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] const std::string_view status() const { return get<std::string_view>("status"); }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime");
-  }
-  [[nodiscard]] const std::string_view reason() const { return get<std::string_view>("reason"); }
-  [[nodiscard]] const std::string_view message() const { return get<std::string_view>("message"); }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] const std::string_view status() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const;
+  [[nodiscard]] const std::string_view reason() const;
+  [[nodiscard]] const std::string_view message() const;
 };
 
 class ReplicationControllerList : public kinform::TypedObject {
@@ -4445,21 +3239,13 @@ class ReplicationControllerList : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<ReplicationController> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<ReplicationController>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<ReplicationController> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<ReplicationController> items() const&& = delete;
 };
 
@@ -4468,8 +3254,8 @@ class ResourceClaim : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view request() const { return get<std::string_view>("request"); }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view request() const;
 };
 
 class ResourceHealth : public kinform::View {
@@ -4477,13 +3263,9 @@ class ResourceHealth : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view resource_id() const {
-    return get<std::string_view>("resourceID");
-  }
-  [[nodiscard]] const std::string_view health() const { return get<std::string_view>("health"); }
-  [[nodiscard]] const std::optional<std::string_view> message() const {
-    return get<std::optional<std::string_view>>("message");
-  }
+  [[nodiscard]] const std::string_view resource_id() const;
+  [[nodiscard]] const std::string_view health() const;
+  [[nodiscard]] const std::optional<std::string_view> message() const;
 };
 
 class ScopeSelector : public kinform::View {
@@ -4491,9 +3273,7 @@ class ScopeSelector : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<ScopedResourceSelectorRequirement> match_expressions() const {
-    return kinform::ListView<ScopedResourceSelectorRequirement>(member("matchExpressions"));
-  }
+  [[nodiscard]] kinform::ListView<ScopedResourceSelectorRequirement> match_expressions() const;
 };
 
 class ResourceQuotaSpec : public kinform::View {
@@ -4501,15 +3281,9 @@ class ResourceQuotaSpec : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::MapView<kinform::Quantity> hard() const {
-    return kinform::MapView<kinform::Quantity>(member("hard"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> scopes() const {
-    return kinform::ListView<std::string_view>(member("scopes"));
-  }
-  [[nodiscard]] ScopeSelector scope_selector() const {
-    return ScopeSelector(member("scopeSelector"));
-  }
+  [[nodiscard]] kinform::MapView<kinform::Quantity> hard() const;
+  [[nodiscard]] kinform::ListView<std::string_view> scopes() const;
+  [[nodiscard]] ScopeSelector scope_selector() const;
 };
 
 class ResourceQuotaStatus : public kinform::View {
@@ -4517,12 +3291,8 @@ class ResourceQuotaStatus : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::MapView<kinform::Quantity> hard() const {
-    return kinform::MapView<kinform::Quantity>(member("hard"));
-  }
-  [[nodiscard]] kinform::MapView<kinform::Quantity> used() const {
-    return kinform::MapView<kinform::Quantity>(member("used"));
-  }
+  [[nodiscard]] kinform::MapView<kinform::Quantity> hard() const;
+  [[nodiscard]] kinform::MapView<kinform::Quantity> used() const;
 };
 
 class ResourceQuota : public kinform::TypedObject {
@@ -4530,29 +3300,17 @@ class ResourceQuota : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.version = "v1", .plural = "resourcequotas", .kind = "ResourceQuota"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] ResourceQuotaSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return ResourceQuotaSpec(member("spec"));
-  }
+  [[nodiscard]] ResourceQuotaSpec spec() const& KINFORM_LIFETIME_BOUND;
   ResourceQuotaSpec spec() const&& = delete;
-  [[nodiscard]] ResourceQuotaStatus status() const& KINFORM_LIFETIME_BOUND {
-    return ResourceQuotaStatus(member("status"));
-  }
+  [[nodiscard]] ResourceQuotaStatus status() const& KINFORM_LIFETIME_BOUND;
   ResourceQuotaStatus status() const&& = delete;
 };
 
@@ -4561,21 +3319,13 @@ class ResourceQuotaList : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<ResourceQuota> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<ResourceQuota>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<ResourceQuota> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<ResourceQuota> items() const&& = delete;
 };
 
@@ -4584,10 +3334,8 @@ class ResourceStatus : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] kinform::ListView<ResourceHealth> resources() const {
-    return kinform::ListView<ResourceHealth>(member("resources"));
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] kinform::ListView<ResourceHealth> resources() const;
 };
 
 class ScaleIOVolumeSource : public kinform::View {
@@ -4595,26 +3343,16 @@ class ScaleIOVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view gateway() const { return get<std::string_view>("gateway"); }
-  [[nodiscard]] const std::string_view system() const { return get<std::string_view>("system"); }
-  [[nodiscard]] LocalObjectReference secret_ref() const {
-    return LocalObjectReference(member("secretRef"));
-  }
-  [[nodiscard]] bool ssl_enabled() const { return get<bool>("sslEnabled"); }
-  [[nodiscard]] const std::string_view protection_domain() const {
-    return get<std::string_view>("protectionDomain");
-  }
-  [[nodiscard]] const std::string_view storage_pool() const {
-    return get<std::string_view>("storagePool");
-  }
-  [[nodiscard]] const std::string_view storage_mode() const {
-    return get<std::string_view>("storageMode");
-  }
-  [[nodiscard]] const std::string_view volume_name() const {
-    return get<std::string_view>("volumeName");
-  }
-  [[nodiscard]] const std::string_view fs_type() const { return get<std::string_view>("fsType"); }
-  [[nodiscard]] bool read_only() const { return get<bool>("readOnly"); }
+  [[nodiscard]] const std::string_view gateway() const;
+  [[nodiscard]] const std::string_view system() const;
+  [[nodiscard]] LocalObjectReference secret_ref() const;
+  [[nodiscard]] bool ssl_enabled() const;
+  [[nodiscard]] const std::string_view protection_domain() const;
+  [[nodiscard]] const std::string_view storage_pool() const;
+  [[nodiscard]] const std::string_view storage_mode() const;
+  [[nodiscard]] const std::string_view volume_name() const;
+  [[nodiscard]] const std::string_view fs_type() const;
+  [[nodiscard]] bool read_only() const;
 };
 
 class ScopedResourceSelectorRequirement : public kinform::View {
@@ -4622,15 +3360,9 @@ class ScopedResourceSelectorRequirement : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view scope_name() const {
-    return get<std::string_view>("scopeName");
-  }
-  [[nodiscard]] const std::string_view operator_() const {
-    return get<std::string_view>("operator");
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> values() const {
-    return kinform::ListView<std::string_view>(member("values"));
-  }
+  [[nodiscard]] const std::string_view scope_name() const;
+  [[nodiscard]] const std::string_view operator_() const;
+  [[nodiscard]] kinform::ListView<std::string_view> values() const;
 };
 
 class Secret : public kinform::TypedObject {
@@ -4638,36 +3370,20 @@ class Secret : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.version = "v1", .plural = "secrets", .kind = "Secret"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] const std::optional<bool> immutable() const {
-    return get<std::optional<bool>>("immutable");
-  }
-  [[nodiscard]] kinform::MapView<kinform::Base64> data() const& KINFORM_LIFETIME_BOUND {
-    return kinform::MapView<kinform::Base64>(member("data"));
-  }
+  [[nodiscard]] const std::optional<bool> immutable() const;
+  [[nodiscard]] kinform::MapView<kinform::Base64> data() const& KINFORM_LIFETIME_BOUND;
   kinform::MapView<kinform::Base64> data() const&& = delete;
-  [[nodiscard]] kinform::MapView<std::string_view> string_data() const& KINFORM_LIFETIME_BOUND {
-    return kinform::MapView<std::string_view>(member("stringData"));
-  }
+  [[nodiscard]] kinform::MapView<std::string_view> string_data() const& KINFORM_LIFETIME_BOUND;
   kinform::MapView<std::string_view> string_data() const&& = delete;
-  [[nodiscard]] const std::string_view type() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("type");
-  }
+  [[nodiscard]] const std::string_view type() const& KINFORM_LIFETIME_BOUND;
   const std::string_view type() const&& = delete;
 };
 
@@ -4676,21 +3392,13 @@ class SecretList : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<Secret> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<Secret>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<Secret> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<Secret> items() const&& = delete;
 };
 
@@ -4699,13 +3407,9 @@ class SecretProjection : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] kinform::ListView<KeyToPath> items() const {
-    return kinform::ListView<KeyToPath>(member("items"));
-  }
-  [[nodiscard]] const std::optional<bool> optional() const {
-    return get<std::optional<bool>>("optional");
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] kinform::ListView<KeyToPath> items() const;
+  [[nodiscard]] const std::optional<bool> optional() const;
 };
 
 class SecretVolumeSource : public kinform::View {
@@ -4713,18 +3417,10 @@ class SecretVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view secret_name() const {
-    return get<std::string_view>("secretName");
-  }
-  [[nodiscard]] kinform::ListView<KeyToPath> items() const {
-    return kinform::ListView<KeyToPath>(member("items"));
-  }
-  [[nodiscard]] const std::optional<std::int32_t> default_mode() const {
-    return get<std::optional<std::int32_t>>("defaultMode");
-  }
-  [[nodiscard]] const std::optional<bool> optional() const {
-    return get<std::optional<bool>>("optional");
-  }
+  [[nodiscard]] const std::string_view secret_name() const;
+  [[nodiscard]] kinform::ListView<KeyToPath> items() const;
+  [[nodiscard]] const std::optional<std::int32_t> default_mode() const;
+  [[nodiscard]] const std::optional<bool> optional() const;
 };
 
 class SerializedReference : public kinform::TypedObject {
@@ -4732,17 +3428,11 @@ class SerializedReference : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] ObjectReference reference() const& KINFORM_LIFETIME_BOUND {
-    return ObjectReference(member("reference"));
-  }
+  [[nodiscard]] ObjectReference reference() const& KINFORM_LIFETIME_BOUND;
   ObjectReference reference() const&& = delete;
 };
 
@@ -4751,7 +3441,7 @@ class SessionAffinityConfig : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] ClientIPConfig client_ip() const { return ClientIPConfig(member("clientIP")); }
+  [[nodiscard]] ClientIPConfig client_ip() const;
 };
 
 class ServiceSpec : public kinform::View {
@@ -4759,64 +3449,26 @@ class ServiceSpec : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<ServicePort> ports() const {
-    return kinform::ListView<ServicePort>(member("ports"));
-  }
-  [[nodiscard]] kinform::MapView<std::string_view> selector() const {
-    return kinform::MapView<std::string_view>(member("selector"));
-  }
-  [[nodiscard]] const std::string_view cluster_ip() const {
-    return get<std::string_view>("clusterIP");
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> cluster_ips() const {
-    return kinform::ListView<std::string_view>(member("clusterIPs"));
-  }
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] kinform::ListView<std::string_view> external_ips() const {
-    return kinform::ListView<std::string_view>(member("externalIPs"));
-  }
-  [[nodiscard]] const std::string_view session_affinity() const {
-    return get<std::string_view>("sessionAffinity");
-  }
-  [[nodiscard]] const std::string_view load_balancer_ip() const {
-    return get<std::string_view>("loadBalancerIP");
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> load_balancer_source_ranges() const {
-    return kinform::ListView<std::string_view>(member("loadBalancerSourceRanges"));
-  }
-  [[nodiscard]] const std::string_view external_name() const {
-    return get<std::string_view>("externalName");
-  }
-  [[nodiscard]] const std::string_view external_traffic_policy() const {
-    return get<std::string_view>("externalTrafficPolicy");
-  }
-  [[nodiscard]] std::int32_t health_check_node_port() const {
-    return get<std::int32_t>("healthCheckNodePort");
-  }
-  [[nodiscard]] bool publish_not_ready_addresses() const {
-    return get<bool>("publishNotReadyAddresses");
-  }
-  [[nodiscard]] SessionAffinityConfig session_affinity_config() const {
-    return SessionAffinityConfig(member("sessionAffinityConfig"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> ip_families() const {
-    return kinform::ListView<std::string_view>(member("ipFamilies"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> ip_family_policy() const {
-    return get<std::optional<std::string_view>>("ipFamilyPolicy");
-  }
-  [[nodiscard]] const std::optional<bool> allocate_load_balancer_node_ports() const {
-    return get<std::optional<bool>>("allocateLoadBalancerNodePorts");
-  }
-  [[nodiscard]] const std::optional<std::string_view> load_balancer_class() const {
-    return get<std::optional<std::string_view>>("loadBalancerClass");
-  }
-  [[nodiscard]] const std::optional<std::string_view> internal_traffic_policy() const {
-    return get<std::optional<std::string_view>>("internalTrafficPolicy");
-  }
-  [[nodiscard]] const std::optional<std::string_view> traffic_distribution() const {
-    return get<std::optional<std::string_view>>("trafficDistribution");
-  }
+  [[nodiscard]] kinform::ListView<ServicePort> ports() const;
+  [[nodiscard]] kinform::MapView<std::string_view> selector() const;
+  [[nodiscard]] const std::string_view cluster_ip() const;
+  [[nodiscard]] kinform::ListView<std::string_view> cluster_ips() const;
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] kinform::ListView<std::string_view> external_ips() const;
+  [[nodiscard]] const std::string_view session_affinity() const;
+  [[nodiscard]] const std::string_view load_balancer_ip() const;
+  [[nodiscard]] kinform::ListView<std::string_view> load_balancer_source_ranges() const;
+  [[nodiscard]] const std::string_view external_name() const;
+  [[nodiscard]] const std::string_view external_traffic_policy() const;
+  [[nodiscard]] std::int32_t health_check_node_port() const;
+  [[nodiscard]] bool publish_not_ready_addresses() const;
+  [[nodiscard]] SessionAffinityConfig session_affinity_config() const;
+  [[nodiscard]] kinform::ListView<std::string_view> ip_families() const;
+  [[nodiscard]] const std::optional<std::string_view> ip_family_policy() const;
+  [[nodiscard]] const std::optional<bool> allocate_load_balancer_node_ports() const;
+  [[nodiscard]] const std::optional<std::string_view> load_balancer_class() const;
+  [[nodiscard]] const std::optional<std::string_view> internal_traffic_policy() const;
+  [[nodiscard]] const std::optional<std::string_view> traffic_distribution() const;
 };
 
 class ServiceStatus : public kinform::View {
@@ -4824,12 +3476,8 @@ class ServiceStatus : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] LoadBalancerStatus load_balancer() const {
-    return LoadBalancerStatus(member("loadBalancer"));
-  }
-  [[nodiscard]] kinform::ListView<kinform::meta::v1::Condition> conditions() const {
-    return kinform::ListView<kinform::meta::v1::Condition>(member("conditions"));
-  }
+  [[nodiscard]] LoadBalancerStatus load_balancer() const;
+  [[nodiscard]] kinform::ListView<kinform::meta::v1::Condition> conditions() const;
 };
 
 class Service : public kinform::TypedObject {
@@ -4837,29 +3485,17 @@ class Service : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.version = "v1", .plural = "services", .kind = "Service"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] ServiceSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return ServiceSpec(member("spec"));
-  }
+  [[nodiscard]] ServiceSpec spec() const& KINFORM_LIFETIME_BOUND;
   ServiceSpec spec() const&& = delete;
-  [[nodiscard]] ServiceStatus status() const& KINFORM_LIFETIME_BOUND {
-    return ServiceStatus(member("status"));
-  }
+  [[nodiscard]] ServiceStatus status() const& KINFORM_LIFETIME_BOUND;
   ServiceStatus status() const&& = delete;
 };
 
@@ -4868,33 +3504,19 @@ class ServiceAccount : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.version = "v1", .plural = "serviceaccounts", .kind = "ServiceAccount"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<ObjectReference> secrets() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<ObjectReference>(member("secrets"));
-  }
+  [[nodiscard]] kinform::ListView<ObjectReference> secrets() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<ObjectReference> secrets() const&& = delete;
-  [[nodiscard]] kinform::ListView<LocalObjectReference> image_pull_secrets() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<LocalObjectReference>(member("imagePullSecrets"));
-  }
+  [[nodiscard]] kinform::ListView<LocalObjectReference> image_pull_secrets() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<LocalObjectReference> image_pull_secrets() const&& = delete;
-  [[nodiscard]] const std::optional<bool> automount_service_account_token() const {
-    return get<std::optional<bool>>("automountServiceAccountToken");
-  }
+  [[nodiscard]] const std::optional<bool> automount_service_account_token() const;
 };
 
 class ServiceAccountList : public kinform::TypedObject {
@@ -4902,21 +3524,13 @@ class ServiceAccountList : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<ServiceAccount> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<ServiceAccount>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<ServiceAccount> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<ServiceAccount> items() const&& = delete;
 };
 
@@ -4925,13 +3539,9 @@ class ServiceAccountTokenProjection : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view audience() const {
-    return get<std::string_view>("audience");
-  }
-  [[nodiscard]] const std::optional<std::int64_t> expiration_seconds() const {
-    return get<std::optional<std::int64_t>>("expirationSeconds");
-  }
-  [[nodiscard]] const std::string_view path() const { return get<std::string_view>("path"); }
+  [[nodiscard]] const std::string_view audience() const;
+  [[nodiscard]] const std::optional<std::int64_t> expiration_seconds() const;
+  [[nodiscard]] const std::string_view path() const;
 };
 
 class ServiceList : public kinform::TypedObject {
@@ -4939,21 +3549,13 @@ class ServiceList : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<Service> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<Service>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<Service> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<Service> items() const&& = delete;
 };
 
@@ -4962,18 +3564,12 @@ class ServicePort : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view protocol() const {
-    return get<std::string_view>("protocol");
-  }
-  [[nodiscard]] const std::optional<std::string_view> app_protocol() const {
-    return get<std::optional<std::string_view>>("appProtocol");
-  }
-  [[nodiscard]] std::int32_t port() const { return get<std::int32_t>("port"); }
-  [[nodiscard]] const std::optional<kinform::IntOrString> target_port() const {
-    return get<std::optional<kinform::IntOrString>>("targetPort");
-  }
-  [[nodiscard]] std::int32_t node_port() const { return get<std::int32_t>("nodePort"); }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view protocol() const;
+  [[nodiscard]] const std::optional<std::string_view> app_protocol() const;
+  [[nodiscard]] std::int32_t port() const;
+  [[nodiscard]] const std::optional<kinform::IntOrString> target_port() const;
+  [[nodiscard]] std::int32_t node_port() const;
 };
 
 class ServiceProxyOptions : public kinform::TypedObject {
@@ -4981,17 +3577,11 @@ class ServiceProxyOptions : public kinform::TypedObject {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] const std::string_view path() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("path");
-  }
+  [[nodiscard]] const std::string_view path() const& KINFORM_LIFETIME_BOUND;
   const std::string_view path() const&& = delete;
 };
 
@@ -5000,17 +3590,11 @@ class StorageOSVolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view volume_name() const {
-    return get<std::string_view>("volumeName");
-  }
-  [[nodiscard]] const std::string_view volume_namespace() const {
-    return get<std::string_view>("volumeNamespace");
-  }
-  [[nodiscard]] const std::string_view fs_type() const { return get<std::string_view>("fsType"); }
-  [[nodiscard]] bool read_only() const { return get<bool>("readOnly"); }
-  [[nodiscard]] LocalObjectReference secret_ref() const {
-    return LocalObjectReference(member("secretRef"));
-  }
+  [[nodiscard]] const std::string_view volume_name() const;
+  [[nodiscard]] const std::string_view volume_namespace() const;
+  [[nodiscard]] const std::string_view fs_type() const;
+  [[nodiscard]] bool read_only() const;
+  [[nodiscard]] LocalObjectReference secret_ref() const;
 };
 
 class Sysctl : public kinform::View {
@@ -5018,8 +3602,8 @@ class Sysctl : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view value() const { return get<std::string_view>("value"); }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view value() const;
 };
 
 class Taint : public kinform::View {
@@ -5027,12 +3611,10 @@ class Taint : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view key() const { return get<std::string_view>("key"); }
-  [[nodiscard]] const std::string_view value() const { return get<std::string_view>("value"); }
-  [[nodiscard]] const std::string_view effect() const { return get<std::string_view>("effect"); }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> time_added() const {
-    return get<std::optional<std::chrono::sys_seconds>>("timeAdded");
-  }
+  [[nodiscard]] const std::string_view key() const;
+  [[nodiscard]] const std::string_view value() const;
+  [[nodiscard]] const std::string_view effect() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> time_added() const;
 };
 
 class Toleration : public kinform::View {
@@ -5040,15 +3622,11 @@ class Toleration : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view key() const { return get<std::string_view>("key"); }
-  [[nodiscard]] const std::string_view operator_() const {
-    return get<std::string_view>("operator");
-  }
-  [[nodiscard]] const std::string_view value() const { return get<std::string_view>("value"); }
-  [[nodiscard]] const std::string_view effect() const { return get<std::string_view>("effect"); }
-  [[nodiscard]] const std::optional<std::int64_t> toleration_seconds() const {
-    return get<std::optional<std::int64_t>>("tolerationSeconds");
-  }
+  [[nodiscard]] const std::string_view key() const;
+  [[nodiscard]] const std::string_view operator_() const;
+  [[nodiscard]] const std::string_view value() const;
+  [[nodiscard]] const std::string_view effect() const;
+  [[nodiscard]] const std::optional<std::int64_t> toleration_seconds() const;
 };
 
 class TopologySelectorLabelRequirement : public kinform::View {
@@ -5056,10 +3634,8 @@ class TopologySelectorLabelRequirement : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view key() const { return get<std::string_view>("key"); }
-  [[nodiscard]] kinform::ListView<std::string_view> values() const {
-    return kinform::ListView<std::string_view>(member("values"));
-  }
+  [[nodiscard]] const std::string_view key() const;
+  [[nodiscard]] kinform::ListView<std::string_view> values() const;
 };
 
 class TopologySelectorTerm : public kinform::View {
@@ -5067,9 +3643,7 @@ class TopologySelectorTerm : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<TopologySelectorLabelRequirement> match_label_expressions() const {
-    return kinform::ListView<TopologySelectorLabelRequirement>(member("matchLabelExpressions"));
-  }
+  [[nodiscard]] kinform::ListView<TopologySelectorLabelRequirement> match_label_expressions() const;
 };
 
 class TopologySpreadConstraint : public kinform::View {
@@ -5077,28 +3651,14 @@ class TopologySpreadConstraint : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] std::int32_t max_skew() const { return get<std::int32_t>("maxSkew"); }
-  [[nodiscard]] const std::string_view topology_key() const {
-    return get<std::string_view>("topologyKey");
-  }
-  [[nodiscard]] const std::string_view when_unsatisfiable() const {
-    return get<std::string_view>("whenUnsatisfiable");
-  }
-  [[nodiscard]] kinform::meta::v1::LabelSelector label_selector() const {
-    return kinform::meta::v1::LabelSelector(member("labelSelector"));
-  }
-  [[nodiscard]] const std::optional<std::int32_t> min_domains() const {
-    return get<std::optional<std::int32_t>>("minDomains");
-  }
-  [[nodiscard]] const std::optional<std::string_view> node_affinity_policy() const {
-    return get<std::optional<std::string_view>>("nodeAffinityPolicy");
-  }
-  [[nodiscard]] const std::optional<std::string_view> node_taints_policy() const {
-    return get<std::optional<std::string_view>>("nodeTaintsPolicy");
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> match_label_keys() const {
-    return kinform::ListView<std::string_view>(member("matchLabelKeys"));
-  }
+  [[nodiscard]] std::int32_t max_skew() const;
+  [[nodiscard]] const std::string_view topology_key() const;
+  [[nodiscard]] const std::string_view when_unsatisfiable() const;
+  [[nodiscard]] kinform::meta::v1::LabelSelector label_selector() const;
+  [[nodiscard]] const std::optional<std::int32_t> min_domains() const;
+  [[nodiscard]] const std::optional<std::string_view> node_affinity_policy() const;
+  [[nodiscard]] const std::optional<std::string_view> node_taints_policy() const;
+  [[nodiscard]] kinform::ListView<std::string_view> match_label_keys() const;
 };
 
 class Volume : public kinform::View {
@@ -5106,79 +3666,37 @@ class Volume : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] HostPathVolumeSource host_path() const {
-    return HostPathVolumeSource(member("hostPath"));
-  }
-  [[nodiscard]] EmptyDirVolumeSource empty_dir() const {
-    return EmptyDirVolumeSource(member("emptyDir"));
-  }
-  [[nodiscard]] GCEPersistentDiskVolumeSource gce_persistent_disk() const {
-    return GCEPersistentDiskVolumeSource(member("gcePersistentDisk"));
-  }
-  [[nodiscard]] AWSElasticBlockStoreVolumeSource aws_elastic_block_store() const {
-    return AWSElasticBlockStoreVolumeSource(member("awsElasticBlockStore"));
-  }
-  [[nodiscard]] GitRepoVolumeSource git_repo() const {
-    return GitRepoVolumeSource(member("gitRepo"));
-  }
-  [[nodiscard]] SecretVolumeSource secret() const { return SecretVolumeSource(member("secret")); }
-  [[nodiscard]] NFSVolumeSource nfs() const { return NFSVolumeSource(member("nfs")); }
-  [[nodiscard]] ISCSIVolumeSource iscsi() const { return ISCSIVolumeSource(member("iscsi")); }
-  [[nodiscard]] GlusterfsVolumeSource glusterfs() const {
-    return GlusterfsVolumeSource(member("glusterfs"));
-  }
-  [[nodiscard]] PersistentVolumeClaimVolumeSource persistent_volume_claim() const {
-    return PersistentVolumeClaimVolumeSource(member("persistentVolumeClaim"));
-  }
-  [[nodiscard]] RBDVolumeSource rbd() const { return RBDVolumeSource(member("rbd")); }
-  [[nodiscard]] FlexVolumeSource flex_volume() const {
-    return FlexVolumeSource(member("flexVolume"));
-  }
-  [[nodiscard]] CinderVolumeSource cinder() const { return CinderVolumeSource(member("cinder")); }
-  [[nodiscard]] CephFSVolumeSource cephfs() const { return CephFSVolumeSource(member("cephfs")); }
-  [[nodiscard]] FlockerVolumeSource flocker() const {
-    return FlockerVolumeSource(member("flocker"));
-  }
-  [[nodiscard]] DownwardAPIVolumeSource downward_api() const {
-    return DownwardAPIVolumeSource(member("downwardAPI"));
-  }
-  [[nodiscard]] FCVolumeSource fc() const { return FCVolumeSource(member("fc")); }
-  [[nodiscard]] AzureFileVolumeSource azure_file() const {
-    return AzureFileVolumeSource(member("azureFile"));
-  }
-  [[nodiscard]] ConfigMapVolumeSource config_map() const {
-    return ConfigMapVolumeSource(member("configMap"));
-  }
-  [[nodiscard]] VsphereVirtualDiskVolumeSource vsphere_volume() const {
-    return VsphereVirtualDiskVolumeSource(member("vsphereVolume"));
-  }
-  [[nodiscard]] QuobyteVolumeSource quobyte() const {
-    return QuobyteVolumeSource(member("quobyte"));
-  }
-  [[nodiscard]] AzureDiskVolumeSource azure_disk() const {
-    return AzureDiskVolumeSource(member("azureDisk"));
-  }
-  [[nodiscard]] PhotonPersistentDiskVolumeSource photon_persistent_disk() const {
-    return PhotonPersistentDiskVolumeSource(member("photonPersistentDisk"));
-  }
-  [[nodiscard]] ProjectedVolumeSource projected() const {
-    return ProjectedVolumeSource(member("projected"));
-  }
-  [[nodiscard]] PortworxVolumeSource portworx_volume() const {
-    return PortworxVolumeSource(member("portworxVolume"));
-  }
-  [[nodiscard]] ScaleIOVolumeSource scale_io() const {
-    return ScaleIOVolumeSource(member("scaleIO"));
-  }
-  [[nodiscard]] StorageOSVolumeSource storageos() const {
-    return StorageOSVolumeSource(member("storageos"));
-  }
-  [[nodiscard]] CSIVolumeSource csi() const { return CSIVolumeSource(member("csi")); }
-  [[nodiscard]] EphemeralVolumeSource ephemeral() const {
-    return EphemeralVolumeSource(member("ephemeral"));
-  }
-  [[nodiscard]] ImageVolumeSource image() const { return ImageVolumeSource(member("image")); }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] HostPathVolumeSource host_path() const;
+  [[nodiscard]] EmptyDirVolumeSource empty_dir() const;
+  [[nodiscard]] GCEPersistentDiskVolumeSource gce_persistent_disk() const;
+  [[nodiscard]] AWSElasticBlockStoreVolumeSource aws_elastic_block_store() const;
+  [[nodiscard]] GitRepoVolumeSource git_repo() const;
+  [[nodiscard]] SecretVolumeSource secret() const;
+  [[nodiscard]] NFSVolumeSource nfs() const;
+  [[nodiscard]] ISCSIVolumeSource iscsi() const;
+  [[nodiscard]] GlusterfsVolumeSource glusterfs() const;
+  [[nodiscard]] PersistentVolumeClaimVolumeSource persistent_volume_claim() const;
+  [[nodiscard]] RBDVolumeSource rbd() const;
+  [[nodiscard]] FlexVolumeSource flex_volume() const;
+  [[nodiscard]] CinderVolumeSource cinder() const;
+  [[nodiscard]] CephFSVolumeSource cephfs() const;
+  [[nodiscard]] FlockerVolumeSource flocker() const;
+  [[nodiscard]] DownwardAPIVolumeSource downward_api() const;
+  [[nodiscard]] FCVolumeSource fc() const;
+  [[nodiscard]] AzureFileVolumeSource azure_file() const;
+  [[nodiscard]] ConfigMapVolumeSource config_map() const;
+  [[nodiscard]] VsphereVirtualDiskVolumeSource vsphere_volume() const;
+  [[nodiscard]] QuobyteVolumeSource quobyte() const;
+  [[nodiscard]] AzureDiskVolumeSource azure_disk() const;
+  [[nodiscard]] PhotonPersistentDiskVolumeSource photon_persistent_disk() const;
+  [[nodiscard]] ProjectedVolumeSource projected() const;
+  [[nodiscard]] PortworxVolumeSource portworx_volume() const;
+  [[nodiscard]] ScaleIOVolumeSource scale_io() const;
+  [[nodiscard]] StorageOSVolumeSource storageos() const;
+  [[nodiscard]] CSIVolumeSource csi() const;
+  [[nodiscard]] EphemeralVolumeSource ephemeral() const;
+  [[nodiscard]] ImageVolumeSource image() const;
 };
 
 class VolumeDevice : public kinform::View {
@@ -5186,10 +3704,8 @@ class VolumeDevice : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view device_path() const {
-    return get<std::string_view>("devicePath");
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view device_path() const;
 };
 
 class VolumeMount : public kinform::View {
@@ -5197,21 +3713,13 @@ class VolumeMount : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] bool read_only() const { return get<bool>("readOnly"); }
-  [[nodiscard]] const std::optional<std::string_view> recursive_read_only() const {
-    return get<std::optional<std::string_view>>("recursiveReadOnly");
-  }
-  [[nodiscard]] const std::string_view mount_path() const {
-    return get<std::string_view>("mountPath");
-  }
-  [[nodiscard]] const std::string_view sub_path() const { return get<std::string_view>("subPath"); }
-  [[nodiscard]] const std::optional<std::string_view> mount_propagation() const {
-    return get<std::optional<std::string_view>>("mountPropagation");
-  }
-  [[nodiscard]] const std::string_view sub_path_expr() const {
-    return get<std::string_view>("subPathExpr");
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] bool read_only() const;
+  [[nodiscard]] const std::optional<std::string_view> recursive_read_only() const;
+  [[nodiscard]] const std::string_view mount_path() const;
+  [[nodiscard]] const std::string_view sub_path() const;
+  [[nodiscard]] const std::optional<std::string_view> mount_propagation() const;
+  [[nodiscard]] const std::string_view sub_path_expr() const;
 };
 
 class VolumeStatus : public kinform::View {
@@ -5219,7 +3727,7 @@ class VolumeStatus : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] ImageVolumeStatus image() const { return ImageVolumeStatus(member("image")); }
+  [[nodiscard]] ImageVolumeStatus image() const;
 };
 
 class VolumeMountStatus : public kinform::View {
@@ -5227,15 +3735,11 @@ class VolumeMountStatus : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view mount_path() const {
-    return get<std::string_view>("mountPath");
-  }
-  [[nodiscard]] bool read_only() const { return get<bool>("readOnly"); }
-  [[nodiscard]] const std::optional<std::string_view> recursive_read_only() const {
-    return get<std::optional<std::string_view>>("recursiveReadOnly");
-  }
-  [[nodiscard]] VolumeStatus volume_status() const { return VolumeStatus(member("volumeStatus")); }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view mount_path() const;
+  [[nodiscard]] bool read_only() const;
+  [[nodiscard]] const std::optional<std::string_view> recursive_read_only() const;
+  [[nodiscard]] VolumeStatus volume_status() const;
 };
 
 class VolumeProjection : public kinform::View {
@@ -5243,22 +3747,12 @@ class VolumeProjection : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] SecretProjection secret() const { return SecretProjection(member("secret")); }
-  [[nodiscard]] DownwardAPIProjection downward_api() const {
-    return DownwardAPIProjection(member("downwardAPI"));
-  }
-  [[nodiscard]] ConfigMapProjection config_map() const {
-    return ConfigMapProjection(member("configMap"));
-  }
-  [[nodiscard]] ServiceAccountTokenProjection service_account_token() const {
-    return ServiceAccountTokenProjection(member("serviceAccountToken"));
-  }
-  [[nodiscard]] ClusterTrustBundleProjection cluster_trust_bundle() const {
-    return ClusterTrustBundleProjection(member("clusterTrustBundle"));
-  }
-  [[nodiscard]] PodCertificateProjection pod_certificate() const {
-    return PodCertificateProjection(member("podCertificate"));
-  }
+  [[nodiscard]] SecretProjection secret() const;
+  [[nodiscard]] DownwardAPIProjection downward_api() const;
+  [[nodiscard]] ConfigMapProjection config_map() const;
+  [[nodiscard]] ServiceAccountTokenProjection service_account_token() const;
+  [[nodiscard]] ClusterTrustBundleProjection cluster_trust_bundle() const;
+  [[nodiscard]] PodCertificateProjection pod_certificate() const;
 };
 
 class VolumeSource : public kinform::View {
@@ -5266,78 +3760,36 @@ class VolumeSource : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] HostPathVolumeSource host_path() const {
-    return HostPathVolumeSource(member("hostPath"));
-  }
-  [[nodiscard]] EmptyDirVolumeSource empty_dir() const {
-    return EmptyDirVolumeSource(member("emptyDir"));
-  }
-  [[nodiscard]] GCEPersistentDiskVolumeSource gce_persistent_disk() const {
-    return GCEPersistentDiskVolumeSource(member("gcePersistentDisk"));
-  }
-  [[nodiscard]] AWSElasticBlockStoreVolumeSource aws_elastic_block_store() const {
-    return AWSElasticBlockStoreVolumeSource(member("awsElasticBlockStore"));
-  }
-  [[nodiscard]] GitRepoVolumeSource git_repo() const {
-    return GitRepoVolumeSource(member("gitRepo"));
-  }
-  [[nodiscard]] SecretVolumeSource secret() const { return SecretVolumeSource(member("secret")); }
-  [[nodiscard]] NFSVolumeSource nfs() const { return NFSVolumeSource(member("nfs")); }
-  [[nodiscard]] ISCSIVolumeSource iscsi() const { return ISCSIVolumeSource(member("iscsi")); }
-  [[nodiscard]] GlusterfsVolumeSource glusterfs() const {
-    return GlusterfsVolumeSource(member("glusterfs"));
-  }
-  [[nodiscard]] PersistentVolumeClaimVolumeSource persistent_volume_claim() const {
-    return PersistentVolumeClaimVolumeSource(member("persistentVolumeClaim"));
-  }
-  [[nodiscard]] RBDVolumeSource rbd() const { return RBDVolumeSource(member("rbd")); }
-  [[nodiscard]] FlexVolumeSource flex_volume() const {
-    return FlexVolumeSource(member("flexVolume"));
-  }
-  [[nodiscard]] CinderVolumeSource cinder() const { return CinderVolumeSource(member("cinder")); }
-  [[nodiscard]] CephFSVolumeSource cephfs() const { return CephFSVolumeSource(member("cephfs")); }
-  [[nodiscard]] FlockerVolumeSource flocker() const {
-    return FlockerVolumeSource(member("flocker"));
-  }
-  [[nodiscard]] DownwardAPIVolumeSource downward_api() const {
-    return DownwardAPIVolumeSource(member("downwardAPI"));
-  }
-  [[nodiscard]] FCVolumeSource fc() const { return FCVolumeSource(member("fc")); }
-  [[nodiscard]] AzureFileVolumeSource azure_file() const {
-    return AzureFileVolumeSource(member("azureFile"));
-  }
-  [[nodiscard]] ConfigMapVolumeSource config_map() const {
-    return ConfigMapVolumeSource(member("configMap"));
-  }
-  [[nodiscard]] VsphereVirtualDiskVolumeSource vsphere_volume() const {
-    return VsphereVirtualDiskVolumeSource(member("vsphereVolume"));
-  }
-  [[nodiscard]] QuobyteVolumeSource quobyte() const {
-    return QuobyteVolumeSource(member("quobyte"));
-  }
-  [[nodiscard]] AzureDiskVolumeSource azure_disk() const {
-    return AzureDiskVolumeSource(member("azureDisk"));
-  }
-  [[nodiscard]] PhotonPersistentDiskVolumeSource photon_persistent_disk() const {
-    return PhotonPersistentDiskVolumeSource(member("photonPersistentDisk"));
-  }
-  [[nodiscard]] ProjectedVolumeSource projected() const {
-    return ProjectedVolumeSource(member("projected"));
-  }
-  [[nodiscard]] PortworxVolumeSource portworx_volume() const {
-    return PortworxVolumeSource(member("portworxVolume"));
-  }
-  [[nodiscard]] ScaleIOVolumeSource scale_io() const {
-    return ScaleIOVolumeSource(member("scaleIO"));
-  }
-  [[nodiscard]] StorageOSVolumeSource storageos() const {
-    return StorageOSVolumeSource(member("storageos"));
-  }
-  [[nodiscard]] CSIVolumeSource csi() const { return CSIVolumeSource(member("csi")); }
-  [[nodiscard]] EphemeralVolumeSource ephemeral() const {
-    return EphemeralVolumeSource(member("ephemeral"));
-  }
-  [[nodiscard]] ImageVolumeSource image() const { return ImageVolumeSource(member("image")); }
+  [[nodiscard]] HostPathVolumeSource host_path() const;
+  [[nodiscard]] EmptyDirVolumeSource empty_dir() const;
+  [[nodiscard]] GCEPersistentDiskVolumeSource gce_persistent_disk() const;
+  [[nodiscard]] AWSElasticBlockStoreVolumeSource aws_elastic_block_store() const;
+  [[nodiscard]] GitRepoVolumeSource git_repo() const;
+  [[nodiscard]] SecretVolumeSource secret() const;
+  [[nodiscard]] NFSVolumeSource nfs() const;
+  [[nodiscard]] ISCSIVolumeSource iscsi() const;
+  [[nodiscard]] GlusterfsVolumeSource glusterfs() const;
+  [[nodiscard]] PersistentVolumeClaimVolumeSource persistent_volume_claim() const;
+  [[nodiscard]] RBDVolumeSource rbd() const;
+  [[nodiscard]] FlexVolumeSource flex_volume() const;
+  [[nodiscard]] CinderVolumeSource cinder() const;
+  [[nodiscard]] CephFSVolumeSource cephfs() const;
+  [[nodiscard]] FlockerVolumeSource flocker() const;
+  [[nodiscard]] DownwardAPIVolumeSource downward_api() const;
+  [[nodiscard]] FCVolumeSource fc() const;
+  [[nodiscard]] AzureFileVolumeSource azure_file() const;
+  [[nodiscard]] ConfigMapVolumeSource config_map() const;
+  [[nodiscard]] VsphereVirtualDiskVolumeSource vsphere_volume() const;
+  [[nodiscard]] QuobyteVolumeSource quobyte() const;
+  [[nodiscard]] AzureDiskVolumeSource azure_disk() const;
+  [[nodiscard]] PhotonPersistentDiskVolumeSource photon_persistent_disk() const;
+  [[nodiscard]] ProjectedVolumeSource projected() const;
+  [[nodiscard]] PortworxVolumeSource portworx_volume() const;
+  [[nodiscard]] ScaleIOVolumeSource scale_io() const;
+  [[nodiscard]] StorageOSVolumeSource storageos() const;
+  [[nodiscard]] CSIVolumeSource csi() const;
+  [[nodiscard]] EphemeralVolumeSource ephemeral() const;
+  [[nodiscard]] ImageVolumeSource image() const;
 };
 
 class WeightedPodAffinityTerm : public kinform::View {
@@ -5345,10 +3797,8 @@ class WeightedPodAffinityTerm : public kinform::View {
   class Draft;  // In kinform/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] std::int32_t weight() const { return get<std::int32_t>("weight"); }
-  [[nodiscard]] PodAffinityTerm pod_affinity_term() const {
-    return PodAffinityTerm(member("podAffinityTerm"));
-  }
+  [[nodiscard]] std::int32_t weight() const;
+  [[nodiscard]] PodAffinityTerm pod_affinity_term() const;
 };
 
 }  // namespace kinform::core::v1

@@ -2,8 +2,9 @@
 
 #pragma once
 
-#include <atomic>
 #include <cstdint>
+
+#include "kinform/detail/reference_count.hpp"
 
 namespace kinform {
 class ObjectPool;
@@ -17,7 +18,7 @@ using Cell = std::uint32_t;
 // One allocation: this header, `cell_count` cells, `byte_count` bytes. Constant once it is shared,
 // but for `references`.
 struct Block {
-  std::atomic<std::uint32_t> references;
+  ReferenceCount references;
   std::uint32_t cell_count;
   std::uint32_t byte_count;
   std::uint32_t

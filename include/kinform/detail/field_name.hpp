@@ -9,8 +9,8 @@
 namespace kinform::detail {
 
 // A byte by which a look-up skips keys that cannot be meant. Of a few characters only and without a
-// loop, so that compilers compute it for a literal; the factors keep the fields of Kubernetes'
-// types apart better than a hash over all characters did.
+// loop, so that it costs little for keys that come at run time; the factors keep the fields of
+// Kubernetes' types apart better than a hash over all characters did.
 constexpr std::uint8_t key_hash(std::string_view key) {
   if (key.empty()) return 0;
   const auto at = [key](std::size_t position) {
@@ -22,9 +22,9 @@ constexpr std::uint8_t key_hash(std::string_view key) {
   return static_cast<std::uint8_t>(hash ^ (hash >> 8) ^ (hash >> 16));
 }
 
-// Made from a string literal, to which it refers.
+// Made from a string literal, to which it refers, while compiling.
 struct FieldName {
-  constexpr FieldName(const char* literal)  // NOLINT(google-explicit-constructor)
+  consteval FieldName(const char* literal)  // NOLINT(google-explicit-constructor)
       : text(literal), hash(key_hash(text)) {}
 
   std::string_view text;

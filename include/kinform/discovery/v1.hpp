@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -34,15 +33,9 @@ class EndpointConditions : public kinform::View {
   class Draft;  // In kinform/discovery/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<bool> ready() const {
-    return get<std::optional<bool>>("ready");
-  }
-  [[nodiscard]] const std::optional<bool> serving() const {
-    return get<std::optional<bool>>("serving");
-  }
-  [[nodiscard]] const std::optional<bool> terminating() const {
-    return get<std::optional<bool>>("terminating");
-  }
+  [[nodiscard]] const std::optional<bool> ready() const;
+  [[nodiscard]] const std::optional<bool> serving() const;
+  [[nodiscard]] const std::optional<bool> terminating() const;
 };
 
 class EndpointHints : public kinform::View {
@@ -50,12 +43,8 @@ class EndpointHints : public kinform::View {
   class Draft;  // In kinform/discovery/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<ForZone> for_zones() const {
-    return kinform::ListView<ForZone>(member("forZones"));
-  }
-  [[nodiscard]] kinform::ListView<ForNode> for_nodes() const {
-    return kinform::ListView<ForNode>(member("forNodes"));
-  }
+  [[nodiscard]] kinform::ListView<ForZone> for_zones() const;
+  [[nodiscard]] kinform::ListView<ForNode> for_nodes() const;
 };
 
 class Endpoint : public kinform::View {
@@ -63,28 +52,14 @@ class Endpoint : public kinform::View {
   class Draft;  // In kinform/discovery/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<std::string_view> addresses() const {
-    return kinform::ListView<std::string_view>(member("addresses"));
-  }
-  [[nodiscard]] EndpointConditions conditions() const {
-    return EndpointConditions(member("conditions"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> hostname() const {
-    return get<std::optional<std::string_view>>("hostname");
-  }
-  [[nodiscard]] kinform::core::v1::ObjectReference target_ref() const {
-    return kinform::core::v1::ObjectReference(member("targetRef"));
-  }
-  [[nodiscard]] kinform::MapView<std::string_view> deprecated_topology() const {
-    return kinform::MapView<std::string_view>(member("deprecatedTopology"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> node_name() const {
-    return get<std::optional<std::string_view>>("nodeName");
-  }
-  [[nodiscard]] const std::optional<std::string_view> zone() const {
-    return get<std::optional<std::string_view>>("zone");
-  }
-  [[nodiscard]] EndpointHints hints() const { return EndpointHints(member("hints")); }
+  [[nodiscard]] kinform::ListView<std::string_view> addresses() const;
+  [[nodiscard]] EndpointConditions conditions() const;
+  [[nodiscard]] const std::optional<std::string_view> hostname() const;
+  [[nodiscard]] kinform::core::v1::ObjectReference target_ref() const;
+  [[nodiscard]] kinform::MapView<std::string_view> deprecated_topology() const;
+  [[nodiscard]] const std::optional<std::string_view> node_name() const;
+  [[nodiscard]] const std::optional<std::string_view> zone() const;
+  [[nodiscard]] EndpointHints hints() const;
 };
 
 class EndpointPort : public kinform::View {
@@ -92,18 +67,10 @@ class EndpointPort : public kinform::View {
   class Draft;  // In kinform/discovery/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::string_view> name() const {
-    return get<std::optional<std::string_view>>("name");
-  }
-  [[nodiscard]] const std::optional<std::string_view> protocol() const {
-    return get<std::optional<std::string_view>>("protocol");
-  }
-  [[nodiscard]] const std::optional<std::int32_t> port() const {
-    return get<std::optional<std::int32_t>>("port");
-  }
-  [[nodiscard]] const std::optional<std::string_view> app_protocol() const {
-    return get<std::optional<std::string_view>>("appProtocol");
-  }
+  [[nodiscard]] const std::optional<std::string_view> name() const;
+  [[nodiscard]] const std::optional<std::string_view> protocol() const;
+  [[nodiscard]] const std::optional<std::int32_t> port() const;
+  [[nodiscard]] const std::optional<std::string_view> app_protocol() const;
 };
 
 class EndpointSlice : public kinform::TypedObject {
@@ -111,33 +78,19 @@ class EndpointSlice : public kinform::TypedObject {
   class Draft;  // In kinform/discovery/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "discovery.k8s.io", .version = "v1", .plural = "endpointslices", .kind = "EndpointSlice"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] const std::string_view address_type() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("addressType");
-  }
+  [[nodiscard]] const std::string_view address_type() const& KINFORM_LIFETIME_BOUND;
   const std::string_view address_type() const&& = delete;
-  [[nodiscard]] kinform::ListView<Endpoint> endpoints() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<Endpoint>(member("endpoints"));
-  }
+  [[nodiscard]] kinform::ListView<Endpoint> endpoints() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<Endpoint> endpoints() const&& = delete;
-  [[nodiscard]] kinform::ListView<EndpointPort> ports() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<EndpointPort>(member("ports"));
-  }
+  [[nodiscard]] kinform::ListView<EndpointPort> ports() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<EndpointPort> ports() const&& = delete;
 };
 
@@ -146,21 +99,13 @@ class EndpointSliceList : public kinform::TypedObject {
   class Draft;  // In kinform/discovery/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<EndpointSlice> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<EndpointSlice>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<EndpointSlice> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<EndpointSlice> items() const&& = delete;
 };
 
@@ -169,7 +114,7 @@ class ForNode : public kinform::View {
   class Draft;  // In kinform/discovery/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
+  [[nodiscard]] const std::string_view name() const;
 };
 
 class ForZone : public kinform::View {
@@ -177,7 +122,7 @@ class ForZone : public kinform::View {
   class Draft;  // In kinform/discovery/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
+  [[nodiscard]] const std::string_view name() const;
 };
 
 }  // namespace kinform::discovery::v1

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -23,10 +22,8 @@ class EventSeries : public kinform::View {
   class Draft;  // In kinform/events/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] std::int32_t count() const { return get<std::int32_t>("count"); }
-  [[nodiscard]] const std::optional<kinform::MicroTime> last_observed_time() const {
-    return get<std::optional<kinform::MicroTime>>("lastObservedTime");
-  }
+  [[nodiscard]] std::int32_t count() const;
+  [[nodiscard]] const std::optional<kinform::MicroTime> last_observed_time() const;
 };
 
 class Event : public kinform::TypedObject {
@@ -34,74 +31,38 @@ class Event : public kinform::TypedObject {
   class Draft;  // In kinform/events/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "events.k8s.io", .version = "v1", .plural = "events", .kind = "Event"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] const std::optional<kinform::MicroTime> event_time() const {
-    return get<std::optional<kinform::MicroTime>>("eventTime");
-  }
-  [[nodiscard]] EventSeries series() const& KINFORM_LIFETIME_BOUND {
-    return EventSeries(member("series"));
-  }
+  [[nodiscard]] const std::optional<kinform::MicroTime> event_time() const;
+  [[nodiscard]] EventSeries series() const& KINFORM_LIFETIME_BOUND;
   EventSeries series() const&& = delete;
-  [[nodiscard]] const std::string_view reporting_controller() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("reportingController");
-  }
+  [[nodiscard]] const std::string_view reporting_controller() const& KINFORM_LIFETIME_BOUND;
   const std::string_view reporting_controller() const&& = delete;
-  [[nodiscard]] const std::string_view reporting_instance() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("reportingInstance");
-  }
+  [[nodiscard]] const std::string_view reporting_instance() const& KINFORM_LIFETIME_BOUND;
   const std::string_view reporting_instance() const&& = delete;
-  [[nodiscard]] const std::string_view action() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("action");
-  }
+  [[nodiscard]] const std::string_view action() const& KINFORM_LIFETIME_BOUND;
   const std::string_view action() const&& = delete;
-  [[nodiscard]] const std::string_view reason() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("reason");
-  }
+  [[nodiscard]] const std::string_view reason() const& KINFORM_LIFETIME_BOUND;
   const std::string_view reason() const&& = delete;
-  [[nodiscard]] kinform::core::v1::ObjectReference regarding() const& KINFORM_LIFETIME_BOUND {
-    return kinform::core::v1::ObjectReference(member("regarding"));
-  }
+  [[nodiscard]] kinform::core::v1::ObjectReference regarding() const& KINFORM_LIFETIME_BOUND;
   kinform::core::v1::ObjectReference regarding() const&& = delete;
-  [[nodiscard]] kinform::core::v1::ObjectReference related() const& KINFORM_LIFETIME_BOUND {
-    return kinform::core::v1::ObjectReference(member("related"));
-  }
+  [[nodiscard]] kinform::core::v1::ObjectReference related() const& KINFORM_LIFETIME_BOUND;
   kinform::core::v1::ObjectReference related() const&& = delete;
-  [[nodiscard]] const std::string_view note() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("note");
-  }
+  [[nodiscard]] const std::string_view note() const& KINFORM_LIFETIME_BOUND;
   const std::string_view note() const&& = delete;
-  [[nodiscard]] const std::string_view type() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("type");
-  }
+  [[nodiscard]] const std::string_view type() const& KINFORM_LIFETIME_BOUND;
   const std::string_view type() const&& = delete;
-  [[nodiscard]] kinform::core::v1::EventSource deprecated_source() const& KINFORM_LIFETIME_BOUND {
-    return kinform::core::v1::EventSource(member("deprecatedSource"));
-  }
+  [[nodiscard]] kinform::core::v1::EventSource deprecated_source() const& KINFORM_LIFETIME_BOUND;
   kinform::core::v1::EventSource deprecated_source() const&& = delete;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> deprecated_first_timestamp() const {
-    return get<std::optional<std::chrono::sys_seconds>>("deprecatedFirstTimestamp");
-  }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> deprecated_last_timestamp() const {
-    return get<std::optional<std::chrono::sys_seconds>>("deprecatedLastTimestamp");
-  }
-  [[nodiscard]] std::int32_t deprecated_count() const {
-    return get<std::int32_t>("deprecatedCount");
-  }
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> deprecated_first_timestamp() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> deprecated_last_timestamp() const;
+  [[nodiscard]] std::int32_t deprecated_count() const;
 };
 
 class EventList : public kinform::TypedObject {
@@ -109,21 +70,13 @@ class EventList : public kinform::TypedObject {
   class Draft;  // In kinform/events/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<Event> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<Event>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<Event> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<Event> items() const&& = delete;
 };
 

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -73,12 +72,8 @@ class ExemptPriorityLevelConfiguration : public kinform::View {
   class Draft;  // In kinform/flowcontrol/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::int32_t> nominal_concurrency_shares() const {
-    return get<std::optional<std::int32_t>>("nominalConcurrencyShares");
-  }
-  [[nodiscard]] const std::optional<std::int32_t> lendable_percent() const {
-    return get<std::optional<std::int32_t>>("lendablePercent");
-  }
+  [[nodiscard]] const std::optional<std::int32_t> nominal_concurrency_shares() const;
+  [[nodiscard]] const std::optional<std::int32_t> lendable_percent() const;
 };
 
 class FlowDistinguisherMethod : public kinform::View {
@@ -86,7 +81,7 @@ class FlowDistinguisherMethod : public kinform::View {
   class Draft;  // In kinform/flowcontrol/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
+  [[nodiscard]] const std::string_view type() const;
 };
 
 class PriorityLevelConfigurationReference : public kinform::View {
@@ -94,7 +89,7 @@ class PriorityLevelConfigurationReference : public kinform::View {
   class Draft;  // In kinform/flowcontrol/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
+  [[nodiscard]] const std::string_view name() const;
 };
 
 class FlowSchemaSpec : public kinform::View {
@@ -102,18 +97,10 @@ class FlowSchemaSpec : public kinform::View {
   class Draft;  // In kinform/flowcontrol/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] PriorityLevelConfigurationReference priority_level_configuration() const {
-    return PriorityLevelConfigurationReference(member("priorityLevelConfiguration"));
-  }
-  [[nodiscard]] std::int32_t matching_precedence() const {
-    return get<std::int32_t>("matchingPrecedence");
-  }
-  [[nodiscard]] FlowDistinguisherMethod distinguisher_method() const {
-    return FlowDistinguisherMethod(member("distinguisherMethod"));
-  }
-  [[nodiscard]] kinform::ListView<PolicyRulesWithSubjects> rules() const {
-    return kinform::ListView<PolicyRulesWithSubjects>(member("rules"));
-  }
+  [[nodiscard]] PriorityLevelConfigurationReference priority_level_configuration() const;
+  [[nodiscard]] std::int32_t matching_precedence() const;
+  [[nodiscard]] FlowDistinguisherMethod distinguisher_method() const;
+  [[nodiscard]] kinform::ListView<PolicyRulesWithSubjects> rules() const;
 };
 
 class FlowSchemaStatus : public kinform::View {
@@ -121,9 +108,7 @@ class FlowSchemaStatus : public kinform::View {
   class Draft;  // In kinform/flowcontrol/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<FlowSchemaCondition> conditions() const {
-    return kinform::ListView<FlowSchemaCondition>(member("conditions"));
-  }
+  [[nodiscard]] kinform::ListView<FlowSchemaCondition> conditions() const;
 };
 
 class FlowSchema : public kinform::TypedObject {
@@ -131,29 +116,17 @@ class FlowSchema : public kinform::TypedObject {
   class Draft;  // In kinform/flowcontrol/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "flowcontrol.apiserver.k8s.io", .version = "v1", .plural = "flowschemas", .kind = "FlowSchema", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] FlowSchemaSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return FlowSchemaSpec(member("spec"));
-  }
+  [[nodiscard]] FlowSchemaSpec spec() const& KINFORM_LIFETIME_BOUND;
   FlowSchemaSpec spec() const&& = delete;
-  [[nodiscard]] FlowSchemaStatus status() const& KINFORM_LIFETIME_BOUND {
-    return FlowSchemaStatus(member("status"));
-  }
+  [[nodiscard]] FlowSchemaStatus status() const& KINFORM_LIFETIME_BOUND;
   FlowSchemaStatus status() const&& = delete;
 };
 
@@ -162,13 +135,11 @@ class FlowSchemaCondition : public kinform::View {
   class Draft;  // In kinform/flowcontrol/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] const std::string_view status() const { return get<std::string_view>("status"); }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime");
-  }
-  [[nodiscard]] const std::string_view reason() const { return get<std::string_view>("reason"); }
-  [[nodiscard]] const std::string_view message() const { return get<std::string_view>("message"); }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] const std::string_view status() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const;
+  [[nodiscard]] const std::string_view reason() const;
+  [[nodiscard]] const std::string_view message() const;
 };
 
 class FlowSchemaList : public kinform::TypedObject {
@@ -176,21 +147,13 @@ class FlowSchemaList : public kinform::TypedObject {
   class Draft;  // In kinform/flowcontrol/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<FlowSchema> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<FlowSchema>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<FlowSchema> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<FlowSchema> items() const&& = delete;
 };
 
@@ -199,7 +162,7 @@ class GroupSubject : public kinform::View {
   class Draft;  // In kinform/flowcontrol/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
+  [[nodiscard]] const std::string_view name() const;
 };
 
 class QueuingConfiguration : public kinform::View {
@@ -207,11 +170,9 @@ class QueuingConfiguration : public kinform::View {
   class Draft;  // In kinform/flowcontrol/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] std::int32_t queues() const { return get<std::int32_t>("queues"); }
-  [[nodiscard]] std::int32_t hand_size() const { return get<std::int32_t>("handSize"); }
-  [[nodiscard]] std::int32_t queue_length_limit() const {
-    return get<std::int32_t>("queueLengthLimit");
-  }
+  [[nodiscard]] std::int32_t queues() const;
+  [[nodiscard]] std::int32_t hand_size() const;
+  [[nodiscard]] std::int32_t queue_length_limit() const;
 };
 
 class LimitResponse : public kinform::View {
@@ -219,10 +180,8 @@ class LimitResponse : public kinform::View {
   class Draft;  // In kinform/flowcontrol/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] QueuingConfiguration queuing() const {
-    return QueuingConfiguration(member("queuing"));
-  }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] QueuingConfiguration queuing() const;
 };
 
 class LimitedPriorityLevelConfiguration : public kinform::View {
@@ -230,18 +189,10 @@ class LimitedPriorityLevelConfiguration : public kinform::View {
   class Draft;  // In kinform/flowcontrol/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::int32_t> nominal_concurrency_shares() const {
-    return get<std::optional<std::int32_t>>("nominalConcurrencyShares");
-  }
-  [[nodiscard]] LimitResponse limit_response() const {
-    return LimitResponse(member("limitResponse"));
-  }
-  [[nodiscard]] const std::optional<std::int32_t> lendable_percent() const {
-    return get<std::optional<std::int32_t>>("lendablePercent");
-  }
-  [[nodiscard]] const std::optional<std::int32_t> borrowing_limit_percent() const {
-    return get<std::optional<std::int32_t>>("borrowingLimitPercent");
-  }
+  [[nodiscard]] const std::optional<std::int32_t> nominal_concurrency_shares() const;
+  [[nodiscard]] LimitResponse limit_response() const;
+  [[nodiscard]] const std::optional<std::int32_t> lendable_percent() const;
+  [[nodiscard]] const std::optional<std::int32_t> borrowing_limit_percent() const;
 };
 
 class NonResourcePolicyRule : public kinform::View {
@@ -249,12 +200,8 @@ class NonResourcePolicyRule : public kinform::View {
   class Draft;  // In kinform/flowcontrol/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<std::string_view> verbs() const {
-    return kinform::ListView<std::string_view>(member("verbs"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> non_resource_urls() const {
-    return kinform::ListView<std::string_view>(member("nonResourceURLs"));
-  }
+  [[nodiscard]] kinform::ListView<std::string_view> verbs() const;
+  [[nodiscard]] kinform::ListView<std::string_view> non_resource_urls() const;
 };
 
 class PolicyRulesWithSubjects : public kinform::View {
@@ -262,15 +209,9 @@ class PolicyRulesWithSubjects : public kinform::View {
   class Draft;  // In kinform/flowcontrol/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<Subject> subjects() const {
-    return kinform::ListView<Subject>(member("subjects"));
-  }
-  [[nodiscard]] kinform::ListView<ResourcePolicyRule> resource_rules() const {
-    return kinform::ListView<ResourcePolicyRule>(member("resourceRules"));
-  }
-  [[nodiscard]] kinform::ListView<NonResourcePolicyRule> non_resource_rules() const {
-    return kinform::ListView<NonResourcePolicyRule>(member("nonResourceRules"));
-  }
+  [[nodiscard]] kinform::ListView<Subject> subjects() const;
+  [[nodiscard]] kinform::ListView<ResourcePolicyRule> resource_rules() const;
+  [[nodiscard]] kinform::ListView<NonResourcePolicyRule> non_resource_rules() const;
 };
 
 class PriorityLevelConfigurationSpec : public kinform::View {
@@ -278,13 +219,9 @@ class PriorityLevelConfigurationSpec : public kinform::View {
   class Draft;  // In kinform/flowcontrol/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] LimitedPriorityLevelConfiguration limited() const {
-    return LimitedPriorityLevelConfiguration(member("limited"));
-  }
-  [[nodiscard]] ExemptPriorityLevelConfiguration exempt() const {
-    return ExemptPriorityLevelConfiguration(member("exempt"));
-  }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] LimitedPriorityLevelConfiguration limited() const;
+  [[nodiscard]] ExemptPriorityLevelConfiguration exempt() const;
 };
 
 class PriorityLevelConfigurationStatus : public kinform::View {
@@ -292,9 +229,7 @@ class PriorityLevelConfigurationStatus : public kinform::View {
   class Draft;  // In kinform/flowcontrol/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<PriorityLevelConfigurationCondition> conditions() const {
-    return kinform::ListView<PriorityLevelConfigurationCondition>(member("conditions"));
-  }
+  [[nodiscard]] kinform::ListView<PriorityLevelConfigurationCondition> conditions() const;
 };
 
 class PriorityLevelConfiguration : public kinform::TypedObject {
@@ -302,29 +237,17 @@ class PriorityLevelConfiguration : public kinform::TypedObject {
   class Draft;  // In kinform/flowcontrol/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "flowcontrol.apiserver.k8s.io", .version = "v1", .plural = "prioritylevelconfigurations", .kind = "PriorityLevelConfiguration", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] PriorityLevelConfigurationSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return PriorityLevelConfigurationSpec(member("spec"));
-  }
+  [[nodiscard]] PriorityLevelConfigurationSpec spec() const& KINFORM_LIFETIME_BOUND;
   PriorityLevelConfigurationSpec spec() const&& = delete;
-  [[nodiscard]] PriorityLevelConfigurationStatus status() const& KINFORM_LIFETIME_BOUND {
-    return PriorityLevelConfigurationStatus(member("status"));
-  }
+  [[nodiscard]] PriorityLevelConfigurationStatus status() const& KINFORM_LIFETIME_BOUND;
   PriorityLevelConfigurationStatus status() const&& = delete;
 };
 
@@ -333,13 +256,11 @@ class PriorityLevelConfigurationCondition : public kinform::View {
   class Draft;  // In kinform/flowcontrol/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] const std::string_view status() const { return get<std::string_view>("status"); }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime");
-  }
-  [[nodiscard]] const std::string_view reason() const { return get<std::string_view>("reason"); }
-  [[nodiscard]] const std::string_view message() const { return get<std::string_view>("message"); }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] const std::string_view status() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const;
+  [[nodiscard]] const std::string_view reason() const;
+  [[nodiscard]] const std::string_view message() const;
 };
 
 class PriorityLevelConfigurationList : public kinform::TypedObject {
@@ -347,21 +268,13 @@ class PriorityLevelConfigurationList : public kinform::TypedObject {
   class Draft;  // In kinform/flowcontrol/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<PriorityLevelConfiguration> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<PriorityLevelConfiguration>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<PriorityLevelConfiguration> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<PriorityLevelConfiguration> items() const&& = delete;
 };
 
@@ -370,19 +283,11 @@ class ResourcePolicyRule : public kinform::View {
   class Draft;  // In kinform/flowcontrol/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<std::string_view> verbs() const {
-    return kinform::ListView<std::string_view>(member("verbs"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> api_groups() const {
-    return kinform::ListView<std::string_view>(member("apiGroups"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> resources() const {
-    return kinform::ListView<std::string_view>(member("resources"));
-  }
-  [[nodiscard]] bool cluster_scope() const { return get<bool>("clusterScope"); }
-  [[nodiscard]] kinform::ListView<std::string_view> namespaces() const {
-    return kinform::ListView<std::string_view>(member("namespaces"));
-  }
+  [[nodiscard]] kinform::ListView<std::string_view> verbs() const;
+  [[nodiscard]] kinform::ListView<std::string_view> api_groups() const;
+  [[nodiscard]] kinform::ListView<std::string_view> resources() const;
+  [[nodiscard]] bool cluster_scope() const;
+  [[nodiscard]] kinform::ListView<std::string_view> namespaces() const;
 };
 
 class ServiceAccountSubject : public kinform::View {
@@ -390,10 +295,8 @@ class ServiceAccountSubject : public kinform::View {
   class Draft;  // In kinform/flowcontrol/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view namespace_name() const {
-    return get<std::string_view>("namespace");
-  }
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
+  [[nodiscard]] const std::string_view namespace_name() const;
+  [[nodiscard]] const std::string_view name() const;
 };
 
 class UserSubject : public kinform::View {
@@ -401,7 +304,7 @@ class UserSubject : public kinform::View {
   class Draft;  // In kinform/flowcontrol/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
+  [[nodiscard]] const std::string_view name() const;
 };
 
 class Subject : public kinform::View {
@@ -409,12 +312,10 @@ class Subject : public kinform::View {
   class Draft;  // In kinform/flowcontrol/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view kind() const { return get<std::string_view>("kind"); }
-  [[nodiscard]] UserSubject user() const { return UserSubject(member("user")); }
-  [[nodiscard]] GroupSubject group() const { return GroupSubject(member("group")); }
-  [[nodiscard]] ServiceAccountSubject service_account() const {
-    return ServiceAccountSubject(member("serviceAccount"));
-  }
+  [[nodiscard]] const std::string_view kind() const;
+  [[nodiscard]] UserSubject user() const;
+  [[nodiscard]] GroupSubject group() const;
+  [[nodiscard]] ServiceAccountSubject service_account() const;
 };
 
 }  // namespace kinform::flowcontrol::v1

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <string_view>
 
@@ -19,22 +18,10 @@ class ExemptPriorityLevelConfiguration::Draft : public kinform::JsonDraft {
   // A copy, to be changed.
   [[nodiscard]] static Draft from(const ExemptPriorityLevelConfiguration& view) { return Draft(kinform::Json::from(view.raw())); }
 
-  Draft& set_nominal_concurrency_shares(std::int32_t value) {
-    put_field("nominalConcurrencyShares", value);
-    return *this;
-  }
-  Draft& clear_nominal_concurrency_shares() {
-    drop_field("nominalConcurrencyShares");
-    return *this;
-  }
-  Draft& set_lendable_percent(std::int32_t value) {
-    put_field("lendablePercent", value);
-    return *this;
-  }
-  Draft& clear_lendable_percent() {
-    drop_field("lendablePercent");
-    return *this;
-  }
+  Draft& set_nominal_concurrency_shares(std::int32_t value);
+  Draft& clear_nominal_concurrency_shares();
+  Draft& set_lendable_percent(std::int32_t value);
+  Draft& clear_lendable_percent();
 };
 
 class FlowDistinguisherMethod::Draft : public kinform::JsonDraft {
@@ -43,14 +30,8 @@ class FlowDistinguisherMethod::Draft : public kinform::JsonDraft {
   // A copy, to be changed.
   [[nodiscard]] static Draft from(const FlowDistinguisherMethod& view) { return Draft(kinform::Json::from(view.raw())); }
 
-  Draft& set_type(std::string_view value) {
-    put_field("type", value);
-    return *this;
-  }
-  Draft& clear_type() {
-    drop_field("type");
-    return *this;
-  }
+  Draft& set_type(std::string_view value);
+  Draft& clear_type();
 };
 
 class PriorityLevelConfigurationReference::Draft : public kinform::JsonDraft {
@@ -59,14 +40,8 @@ class PriorityLevelConfigurationReference::Draft : public kinform::JsonDraft {
   // A copy, to be changed.
   [[nodiscard]] static Draft from(const PriorityLevelConfigurationReference& view) { return Draft(kinform::Json::from(view.raw())); }
 
-  Draft& set_name(std::string_view value) {
-    put_field("name", value);
-    return *this;
-  }
-  Draft& clear_name() {
-    drop_field("name");
-    return *this;
-  }
+  Draft& set_name(std::string_view value);
+  Draft& clear_name();
 };
 
 class FlowSchemaSpec::Draft : public kinform::JsonDraft {
@@ -76,28 +51,13 @@ class FlowSchemaSpec::Draft : public kinform::JsonDraft {
   [[nodiscard]] static Draft from(const FlowSchemaSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   PriorityLevelConfigurationReference::Draft priority_level_configuration();
-  Draft& clear_priority_level_configuration() {
-    drop_field("priorityLevelConfiguration");
-    return *this;
-  }
-  Draft& set_matching_precedence(std::int32_t value) {
-    put_field("matchingPrecedence", value);
-    return *this;
-  }
-  Draft& clear_matching_precedence() {
-    drop_field("matchingPrecedence");
-    return *this;
-  }
+  Draft& clear_priority_level_configuration();
+  Draft& set_matching_precedence(std::int32_t value);
+  Draft& clear_matching_precedence();
   FlowDistinguisherMethod::Draft distinguisher_method();
-  Draft& clear_distinguisher_method() {
-    drop_field("distinguisherMethod");
-    return *this;
-  }
+  Draft& clear_distinguisher_method();
   kinform::DraftList<PolicyRulesWithSubjects::Draft> rules();
-  Draft& clear_rules() {
-    drop_field("rules");
-    return *this;
-  }
+  Draft& clear_rules();
 };
 
 class FlowSchemaStatus::Draft : public kinform::JsonDraft {
@@ -107,54 +67,27 @@ class FlowSchemaStatus::Draft : public kinform::JsonDraft {
   [[nodiscard]] static Draft from(const FlowSchemaStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<FlowSchemaCondition::Draft> conditions();
-  Draft& clear_conditions() {
-    drop_field("conditions");
-    return *this;
-  }
+  Draft& clear_conditions();
 };
 
 class FlowSchema::Draft : public kinform::JsonDraft {
  public:
-  Draft() {
-    put_field("apiVersion", std::string_view("flowcontrol.apiserver.k8s.io/v1"));
-    put_field("kind", std::string_view("FlowSchema"));
-  }
+  Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
   // A copy, to be changed and written back.
   [[nodiscard]] static Draft from(const FlowSchema& object) { return Draft(kinform::Json::from(object.raw())); }
 
-  Draft& set_kind(std::string_view value) {
-    put_field("kind", value);
-    return *this;
-  }
-  Draft& clear_kind() {
-    drop_field("kind");
-    return *this;
-  }
-  Draft& set_api_version(std::string_view value) {
-    put_field("apiVersion", value);
-    return *this;
-  }
-  Draft& clear_api_version() {
-    drop_field("apiVersion");
-    return *this;
-  }
+  Draft& set_kind(std::string_view value);
+  Draft& clear_kind();
+  Draft& set_api_version(std::string_view value);
+  Draft& clear_api_version();
   kinform::meta::v1::ObjectMeta::Draft metadata();
-  Draft& clear_metadata() {
-    drop_field("metadata");
-    return *this;
-  }
+  Draft& clear_metadata();
   FlowSchemaSpec::Draft spec();
-  Draft& clear_spec() {
-    drop_field("spec");
-    return *this;
-  }
+  Draft& clear_spec();
   FlowSchemaStatus::Draft status();
-  Draft& clear_status() {
-    drop_field("status");
-    return *this;
-  }
+  Draft& clear_status();
 };
 
 class FlowSchemaCondition::Draft : public kinform::JsonDraft {
@@ -163,85 +96,34 @@ class FlowSchemaCondition::Draft : public kinform::JsonDraft {
   // A copy, to be changed.
   [[nodiscard]] static Draft from(const FlowSchemaCondition& view) { return Draft(kinform::Json::from(view.raw())); }
 
-  Draft& set_type(std::string_view value) {
-    put_field("type", value);
-    return *this;
-  }
-  Draft& clear_type() {
-    drop_field("type");
-    return *this;
-  }
-  Draft& set_status(std::string_view value) {
-    put_field("status", value);
-    return *this;
-  }
-  Draft& clear_status() {
-    drop_field("status");
-    return *this;
-  }
-  Draft& set_last_transition_time(std::chrono::sys_seconds value) {
-    put_field("lastTransitionTime", value);
-    return *this;
-  }
-  Draft& clear_last_transition_time() {
-    drop_field("lastTransitionTime");
-    return *this;
-  }
-  Draft& set_reason(std::string_view value) {
-    put_field("reason", value);
-    return *this;
-  }
-  Draft& clear_reason() {
-    drop_field("reason");
-    return *this;
-  }
-  Draft& set_message(std::string_view value) {
-    put_field("message", value);
-    return *this;
-  }
-  Draft& clear_message() {
-    drop_field("message");
-    return *this;
-  }
+  Draft& set_type(std::string_view value);
+  Draft& clear_type();
+  Draft& set_status(std::string_view value);
+  Draft& clear_status();
+  Draft& set_last_transition_time(std::chrono::sys_seconds value);
+  Draft& clear_last_transition_time();
+  Draft& set_reason(std::string_view value);
+  Draft& clear_reason();
+  Draft& set_message(std::string_view value);
+  Draft& clear_message();
 };
 
 class FlowSchemaList::Draft : public kinform::JsonDraft {
  public:
-  Draft() {
-    put_field("apiVersion", std::string_view("flowcontrol.apiserver.k8s.io/v1"));
-    put_field("kind", std::string_view("FlowSchemaList"));
-  }
+  Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
   // A copy, to be changed and written back.
   [[nodiscard]] static Draft from(const FlowSchemaList& object) { return Draft(kinform::Json::from(object.raw())); }
 
-  Draft& set_kind(std::string_view value) {
-    put_field("kind", value);
-    return *this;
-  }
-  Draft& clear_kind() {
-    drop_field("kind");
-    return *this;
-  }
-  Draft& set_api_version(std::string_view value) {
-    put_field("apiVersion", value);
-    return *this;
-  }
-  Draft& clear_api_version() {
-    drop_field("apiVersion");
-    return *this;
-  }
+  Draft& set_kind(std::string_view value);
+  Draft& clear_kind();
+  Draft& set_api_version(std::string_view value);
+  Draft& clear_api_version();
   kinform::meta::v1::ListMeta::Draft metadata();
-  Draft& clear_metadata() {
-    drop_field("metadata");
-    return *this;
-  }
+  Draft& clear_metadata();
   kinform::DraftList<FlowSchema::Draft> items();
-  Draft& clear_items() {
-    drop_field("items");
-    return *this;
-  }
+  Draft& clear_items();
 };
 
 class GroupSubject::Draft : public kinform::JsonDraft {
@@ -250,14 +132,8 @@ class GroupSubject::Draft : public kinform::JsonDraft {
   // A copy, to be changed.
   [[nodiscard]] static Draft from(const GroupSubject& view) { return Draft(kinform::Json::from(view.raw())); }
 
-  Draft& set_name(std::string_view value) {
-    put_field("name", value);
-    return *this;
-  }
-  Draft& clear_name() {
-    drop_field("name");
-    return *this;
-  }
+  Draft& set_name(std::string_view value);
+  Draft& clear_name();
 };
 
 class QueuingConfiguration::Draft : public kinform::JsonDraft {
@@ -266,30 +142,12 @@ class QueuingConfiguration::Draft : public kinform::JsonDraft {
   // A copy, to be changed.
   [[nodiscard]] static Draft from(const QueuingConfiguration& view) { return Draft(kinform::Json::from(view.raw())); }
 
-  Draft& set_queues(std::int32_t value) {
-    put_field("queues", value);
-    return *this;
-  }
-  Draft& clear_queues() {
-    drop_field("queues");
-    return *this;
-  }
-  Draft& set_hand_size(std::int32_t value) {
-    put_field("handSize", value);
-    return *this;
-  }
-  Draft& clear_hand_size() {
-    drop_field("handSize");
-    return *this;
-  }
-  Draft& set_queue_length_limit(std::int32_t value) {
-    put_field("queueLengthLimit", value);
-    return *this;
-  }
-  Draft& clear_queue_length_limit() {
-    drop_field("queueLengthLimit");
-    return *this;
-  }
+  Draft& set_queues(std::int32_t value);
+  Draft& clear_queues();
+  Draft& set_hand_size(std::int32_t value);
+  Draft& clear_hand_size();
+  Draft& set_queue_length_limit(std::int32_t value);
+  Draft& clear_queue_length_limit();
 };
 
 class LimitResponse::Draft : public kinform::JsonDraft {
@@ -298,19 +156,10 @@ class LimitResponse::Draft : public kinform::JsonDraft {
   // A copy, to be changed.
   [[nodiscard]] static Draft from(const LimitResponse& view) { return Draft(kinform::Json::from(view.raw())); }
 
-  Draft& set_type(std::string_view value) {
-    put_field("type", value);
-    return *this;
-  }
-  Draft& clear_type() {
-    drop_field("type");
-    return *this;
-  }
+  Draft& set_type(std::string_view value);
+  Draft& clear_type();
   QueuingConfiguration::Draft queuing();
-  Draft& clear_queuing() {
-    drop_field("queuing");
-    return *this;
-  }
+  Draft& clear_queuing();
 };
 
 class LimitedPriorityLevelConfiguration::Draft : public kinform::JsonDraft {
@@ -319,35 +168,14 @@ class LimitedPriorityLevelConfiguration::Draft : public kinform::JsonDraft {
   // A copy, to be changed.
   [[nodiscard]] static Draft from(const LimitedPriorityLevelConfiguration& view) { return Draft(kinform::Json::from(view.raw())); }
 
-  Draft& set_nominal_concurrency_shares(std::int32_t value) {
-    put_field("nominalConcurrencyShares", value);
-    return *this;
-  }
-  Draft& clear_nominal_concurrency_shares() {
-    drop_field("nominalConcurrencyShares");
-    return *this;
-  }
+  Draft& set_nominal_concurrency_shares(std::int32_t value);
+  Draft& clear_nominal_concurrency_shares();
   LimitResponse::Draft limit_response();
-  Draft& clear_limit_response() {
-    drop_field("limitResponse");
-    return *this;
-  }
-  Draft& set_lendable_percent(std::int32_t value) {
-    put_field("lendablePercent", value);
-    return *this;
-  }
-  Draft& clear_lendable_percent() {
-    drop_field("lendablePercent");
-    return *this;
-  }
-  Draft& set_borrowing_limit_percent(std::int32_t value) {
-    put_field("borrowingLimitPercent", value);
-    return *this;
-  }
-  Draft& clear_borrowing_limit_percent() {
-    drop_field("borrowingLimitPercent");
-    return *this;
-  }
+  Draft& clear_limit_response();
+  Draft& set_lendable_percent(std::int32_t value);
+  Draft& clear_lendable_percent();
+  Draft& set_borrowing_limit_percent(std::int32_t value);
+  Draft& clear_borrowing_limit_percent();
 };
 
 class NonResourcePolicyRule::Draft : public kinform::JsonDraft {
@@ -357,15 +185,9 @@ class NonResourcePolicyRule::Draft : public kinform::JsonDraft {
   [[nodiscard]] static Draft from(const NonResourcePolicyRule& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<std::string_view> verbs();
-  Draft& clear_verbs() {
-    drop_field("verbs");
-    return *this;
-  }
+  Draft& clear_verbs();
   kinform::DraftList<std::string_view> non_resource_urls();
-  Draft& clear_non_resource_urls() {
-    drop_field("nonResourceURLs");
-    return *this;
-  }
+  Draft& clear_non_resource_urls();
 };
 
 class PolicyRulesWithSubjects::Draft : public kinform::JsonDraft {
@@ -375,20 +197,11 @@ class PolicyRulesWithSubjects::Draft : public kinform::JsonDraft {
   [[nodiscard]] static Draft from(const PolicyRulesWithSubjects& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<Subject::Draft> subjects();
-  Draft& clear_subjects() {
-    drop_field("subjects");
-    return *this;
-  }
+  Draft& clear_subjects();
   kinform::DraftList<ResourcePolicyRule::Draft> resource_rules();
-  Draft& clear_resource_rules() {
-    drop_field("resourceRules");
-    return *this;
-  }
+  Draft& clear_resource_rules();
   kinform::DraftList<NonResourcePolicyRule::Draft> non_resource_rules();
-  Draft& clear_non_resource_rules() {
-    drop_field("nonResourceRules");
-    return *this;
-  }
+  Draft& clear_non_resource_rules();
 };
 
 class PriorityLevelConfigurationSpec::Draft : public kinform::JsonDraft {
@@ -397,24 +210,12 @@ class PriorityLevelConfigurationSpec::Draft : public kinform::JsonDraft {
   // A copy, to be changed.
   [[nodiscard]] static Draft from(const PriorityLevelConfigurationSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
-  Draft& set_type(std::string_view value) {
-    put_field("type", value);
-    return *this;
-  }
-  Draft& clear_type() {
-    drop_field("type");
-    return *this;
-  }
+  Draft& set_type(std::string_view value);
+  Draft& clear_type();
   LimitedPriorityLevelConfiguration::Draft limited();
-  Draft& clear_limited() {
-    drop_field("limited");
-    return *this;
-  }
+  Draft& clear_limited();
   ExemptPriorityLevelConfiguration::Draft exempt();
-  Draft& clear_exempt() {
-    drop_field("exempt");
-    return *this;
-  }
+  Draft& clear_exempt();
 };
 
 class PriorityLevelConfigurationStatus::Draft : public kinform::JsonDraft {
@@ -424,54 +225,27 @@ class PriorityLevelConfigurationStatus::Draft : public kinform::JsonDraft {
   [[nodiscard]] static Draft from(const PriorityLevelConfigurationStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<PriorityLevelConfigurationCondition::Draft> conditions();
-  Draft& clear_conditions() {
-    drop_field("conditions");
-    return *this;
-  }
+  Draft& clear_conditions();
 };
 
 class PriorityLevelConfiguration::Draft : public kinform::JsonDraft {
  public:
-  Draft() {
-    put_field("apiVersion", std::string_view("flowcontrol.apiserver.k8s.io/v1"));
-    put_field("kind", std::string_view("PriorityLevelConfiguration"));
-  }
+  Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
   // A copy, to be changed and written back.
   [[nodiscard]] static Draft from(const PriorityLevelConfiguration& object) { return Draft(kinform::Json::from(object.raw())); }
 
-  Draft& set_kind(std::string_view value) {
-    put_field("kind", value);
-    return *this;
-  }
-  Draft& clear_kind() {
-    drop_field("kind");
-    return *this;
-  }
-  Draft& set_api_version(std::string_view value) {
-    put_field("apiVersion", value);
-    return *this;
-  }
-  Draft& clear_api_version() {
-    drop_field("apiVersion");
-    return *this;
-  }
+  Draft& set_kind(std::string_view value);
+  Draft& clear_kind();
+  Draft& set_api_version(std::string_view value);
+  Draft& clear_api_version();
   kinform::meta::v1::ObjectMeta::Draft metadata();
-  Draft& clear_metadata() {
-    drop_field("metadata");
-    return *this;
-  }
+  Draft& clear_metadata();
   PriorityLevelConfigurationSpec::Draft spec();
-  Draft& clear_spec() {
-    drop_field("spec");
-    return *this;
-  }
+  Draft& clear_spec();
   PriorityLevelConfigurationStatus::Draft status();
-  Draft& clear_status() {
-    drop_field("status");
-    return *this;
-  }
+  Draft& clear_status();
 };
 
 class PriorityLevelConfigurationCondition::Draft : public kinform::JsonDraft {
@@ -480,85 +254,34 @@ class PriorityLevelConfigurationCondition::Draft : public kinform::JsonDraft {
   // A copy, to be changed.
   [[nodiscard]] static Draft from(const PriorityLevelConfigurationCondition& view) { return Draft(kinform::Json::from(view.raw())); }
 
-  Draft& set_type(std::string_view value) {
-    put_field("type", value);
-    return *this;
-  }
-  Draft& clear_type() {
-    drop_field("type");
-    return *this;
-  }
-  Draft& set_status(std::string_view value) {
-    put_field("status", value);
-    return *this;
-  }
-  Draft& clear_status() {
-    drop_field("status");
-    return *this;
-  }
-  Draft& set_last_transition_time(std::chrono::sys_seconds value) {
-    put_field("lastTransitionTime", value);
-    return *this;
-  }
-  Draft& clear_last_transition_time() {
-    drop_field("lastTransitionTime");
-    return *this;
-  }
-  Draft& set_reason(std::string_view value) {
-    put_field("reason", value);
-    return *this;
-  }
-  Draft& clear_reason() {
-    drop_field("reason");
-    return *this;
-  }
-  Draft& set_message(std::string_view value) {
-    put_field("message", value);
-    return *this;
-  }
-  Draft& clear_message() {
-    drop_field("message");
-    return *this;
-  }
+  Draft& set_type(std::string_view value);
+  Draft& clear_type();
+  Draft& set_status(std::string_view value);
+  Draft& clear_status();
+  Draft& set_last_transition_time(std::chrono::sys_seconds value);
+  Draft& clear_last_transition_time();
+  Draft& set_reason(std::string_view value);
+  Draft& clear_reason();
+  Draft& set_message(std::string_view value);
+  Draft& clear_message();
 };
 
 class PriorityLevelConfigurationList::Draft : public kinform::JsonDraft {
  public:
-  Draft() {
-    put_field("apiVersion", std::string_view("flowcontrol.apiserver.k8s.io/v1"));
-    put_field("kind", std::string_view("PriorityLevelConfigurationList"));
-  }
+  Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
   // A copy, to be changed and written back.
   [[nodiscard]] static Draft from(const PriorityLevelConfigurationList& object) { return Draft(kinform::Json::from(object.raw())); }
 
-  Draft& set_kind(std::string_view value) {
-    put_field("kind", value);
-    return *this;
-  }
-  Draft& clear_kind() {
-    drop_field("kind");
-    return *this;
-  }
-  Draft& set_api_version(std::string_view value) {
-    put_field("apiVersion", value);
-    return *this;
-  }
-  Draft& clear_api_version() {
-    drop_field("apiVersion");
-    return *this;
-  }
+  Draft& set_kind(std::string_view value);
+  Draft& clear_kind();
+  Draft& set_api_version(std::string_view value);
+  Draft& clear_api_version();
   kinform::meta::v1::ListMeta::Draft metadata();
-  Draft& clear_metadata() {
-    drop_field("metadata");
-    return *this;
-  }
+  Draft& clear_metadata();
   kinform::DraftList<PriorityLevelConfiguration::Draft> items();
-  Draft& clear_items() {
-    drop_field("items");
-    return *this;
-  }
+  Draft& clear_items();
 };
 
 class ResourcePolicyRule::Draft : public kinform::JsonDraft {
@@ -568,33 +291,15 @@ class ResourcePolicyRule::Draft : public kinform::JsonDraft {
   [[nodiscard]] static Draft from(const ResourcePolicyRule& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<std::string_view> verbs();
-  Draft& clear_verbs() {
-    drop_field("verbs");
-    return *this;
-  }
+  Draft& clear_verbs();
   kinform::DraftList<std::string_view> api_groups();
-  Draft& clear_api_groups() {
-    drop_field("apiGroups");
-    return *this;
-  }
+  Draft& clear_api_groups();
   kinform::DraftList<std::string_view> resources();
-  Draft& clear_resources() {
-    drop_field("resources");
-    return *this;
-  }
-  Draft& set_cluster_scope(bool value) {
-    put_field("clusterScope", value);
-    return *this;
-  }
-  Draft& clear_cluster_scope() {
-    drop_field("clusterScope");
-    return *this;
-  }
+  Draft& clear_resources();
+  Draft& set_cluster_scope(bool value);
+  Draft& clear_cluster_scope();
   kinform::DraftList<std::string_view> namespaces();
-  Draft& clear_namespaces() {
-    drop_field("namespaces");
-    return *this;
-  }
+  Draft& clear_namespaces();
 };
 
 class ServiceAccountSubject::Draft : public kinform::JsonDraft {
@@ -603,22 +308,10 @@ class ServiceAccountSubject::Draft : public kinform::JsonDraft {
   // A copy, to be changed.
   [[nodiscard]] static Draft from(const ServiceAccountSubject& view) { return Draft(kinform::Json::from(view.raw())); }
 
-  Draft& set_namespace_name(std::string_view value) {
-    put_field("namespace", value);
-    return *this;
-  }
-  Draft& clear_namespace_name() {
-    drop_field("namespace");
-    return *this;
-  }
-  Draft& set_name(std::string_view value) {
-    put_field("name", value);
-    return *this;
-  }
-  Draft& clear_name() {
-    drop_field("name");
-    return *this;
-  }
+  Draft& set_namespace_name(std::string_view value);
+  Draft& clear_namespace_name();
+  Draft& set_name(std::string_view value);
+  Draft& clear_name();
 };
 
 class UserSubject::Draft : public kinform::JsonDraft {
@@ -627,14 +320,8 @@ class UserSubject::Draft : public kinform::JsonDraft {
   // A copy, to be changed.
   [[nodiscard]] static Draft from(const UserSubject& view) { return Draft(kinform::Json::from(view.raw())); }
 
-  Draft& set_name(std::string_view value) {
-    put_field("name", value);
-    return *this;
-  }
-  Draft& clear_name() {
-    drop_field("name");
-    return *this;
-  }
+  Draft& set_name(std::string_view value);
+  Draft& clear_name();
 };
 
 class Subject::Draft : public kinform::JsonDraft {
@@ -643,153 +330,14 @@ class Subject::Draft : public kinform::JsonDraft {
   // A copy, to be changed.
   [[nodiscard]] static Draft from(const Subject& view) { return Draft(kinform::Json::from(view.raw())); }
 
-  Draft& set_kind(std::string_view value) {
-    put_field("kind", value);
-    return *this;
-  }
-  Draft& clear_kind() {
-    drop_field("kind");
-    return *this;
-  }
+  Draft& set_kind(std::string_view value);
+  Draft& clear_kind();
   UserSubject::Draft user();
-  Draft& clear_user() {
-    drop_field("user");
-    return *this;
-  }
+  Draft& clear_user();
   GroupSubject::Draft group();
-  Draft& clear_group() {
-    drop_field("group");
-    return *this;
-  }
+  Draft& clear_group();
   ServiceAccountSubject::Draft service_account();
-  Draft& clear_service_account() {
-    drop_field("serviceAccount");
-    return *this;
-  }
+  Draft& clear_service_account();
 };
-
-inline PriorityLevelConfigurationReference::Draft FlowSchemaSpec::Draft::priority_level_configuration() {
-  return PriorityLevelConfigurationReference::Draft(field_part("priorityLevelConfiguration"));
-}
-
-inline FlowDistinguisherMethod::Draft FlowSchemaSpec::Draft::distinguisher_method() {
-  return FlowDistinguisherMethod::Draft(field_part("distinguisherMethod"));
-}
-
-inline kinform::DraftList<PolicyRulesWithSubjects::Draft> FlowSchemaSpec::Draft::rules() {
-  return kinform::DraftList<PolicyRulesWithSubjects::Draft>(field_part("rules"));
-}
-
-inline kinform::DraftList<FlowSchemaCondition::Draft> FlowSchemaStatus::Draft::conditions() {
-  return kinform::DraftList<FlowSchemaCondition::Draft>(field_part("conditions"));
-}
-
-inline kinform::meta::v1::ObjectMeta::Draft FlowSchema::Draft::metadata() {
-  return kinform::meta::v1::ObjectMeta::Draft(field_part("metadata"));
-}
-
-inline FlowSchemaSpec::Draft FlowSchema::Draft::spec() {
-  return FlowSchemaSpec::Draft(field_part("spec"));
-}
-
-inline FlowSchemaStatus::Draft FlowSchema::Draft::status() {
-  return FlowSchemaStatus::Draft(field_part("status"));
-}
-
-inline kinform::meta::v1::ListMeta::Draft FlowSchemaList::Draft::metadata() {
-  return kinform::meta::v1::ListMeta::Draft(field_part("metadata"));
-}
-
-inline kinform::DraftList<FlowSchema::Draft> FlowSchemaList::Draft::items() {
-  return kinform::DraftList<FlowSchema::Draft>(field_part("items"));
-}
-
-inline QueuingConfiguration::Draft LimitResponse::Draft::queuing() {
-  return QueuingConfiguration::Draft(field_part("queuing"));
-}
-
-inline LimitResponse::Draft LimitedPriorityLevelConfiguration::Draft::limit_response() {
-  return LimitResponse::Draft(field_part("limitResponse"));
-}
-
-inline kinform::DraftList<std::string_view> NonResourcePolicyRule::Draft::verbs() {
-  return kinform::DraftList<std::string_view>(field_part("verbs"));
-}
-
-inline kinform::DraftList<std::string_view> NonResourcePolicyRule::Draft::non_resource_urls() {
-  return kinform::DraftList<std::string_view>(field_part("nonResourceURLs"));
-}
-
-inline kinform::DraftList<Subject::Draft> PolicyRulesWithSubjects::Draft::subjects() {
-  return kinform::DraftList<Subject::Draft>(field_part("subjects"));
-}
-
-inline kinform::DraftList<ResourcePolicyRule::Draft> PolicyRulesWithSubjects::Draft::resource_rules() {
-  return kinform::DraftList<ResourcePolicyRule::Draft>(field_part("resourceRules"));
-}
-
-inline kinform::DraftList<NonResourcePolicyRule::Draft> PolicyRulesWithSubjects::Draft::non_resource_rules() {
-  return kinform::DraftList<NonResourcePolicyRule::Draft>(field_part("nonResourceRules"));
-}
-
-inline LimitedPriorityLevelConfiguration::Draft PriorityLevelConfigurationSpec::Draft::limited() {
-  return LimitedPriorityLevelConfiguration::Draft(field_part("limited"));
-}
-
-inline ExemptPriorityLevelConfiguration::Draft PriorityLevelConfigurationSpec::Draft::exempt() {
-  return ExemptPriorityLevelConfiguration::Draft(field_part("exempt"));
-}
-
-inline kinform::DraftList<PriorityLevelConfigurationCondition::Draft> PriorityLevelConfigurationStatus::Draft::conditions() {
-  return kinform::DraftList<PriorityLevelConfigurationCondition::Draft>(field_part("conditions"));
-}
-
-inline kinform::meta::v1::ObjectMeta::Draft PriorityLevelConfiguration::Draft::metadata() {
-  return kinform::meta::v1::ObjectMeta::Draft(field_part("metadata"));
-}
-
-inline PriorityLevelConfigurationSpec::Draft PriorityLevelConfiguration::Draft::spec() {
-  return PriorityLevelConfigurationSpec::Draft(field_part("spec"));
-}
-
-inline PriorityLevelConfigurationStatus::Draft PriorityLevelConfiguration::Draft::status() {
-  return PriorityLevelConfigurationStatus::Draft(field_part("status"));
-}
-
-inline kinform::meta::v1::ListMeta::Draft PriorityLevelConfigurationList::Draft::metadata() {
-  return kinform::meta::v1::ListMeta::Draft(field_part("metadata"));
-}
-
-inline kinform::DraftList<PriorityLevelConfiguration::Draft> PriorityLevelConfigurationList::Draft::items() {
-  return kinform::DraftList<PriorityLevelConfiguration::Draft>(field_part("items"));
-}
-
-inline kinform::DraftList<std::string_view> ResourcePolicyRule::Draft::verbs() {
-  return kinform::DraftList<std::string_view>(field_part("verbs"));
-}
-
-inline kinform::DraftList<std::string_view> ResourcePolicyRule::Draft::api_groups() {
-  return kinform::DraftList<std::string_view>(field_part("apiGroups"));
-}
-
-inline kinform::DraftList<std::string_view> ResourcePolicyRule::Draft::resources() {
-  return kinform::DraftList<std::string_view>(field_part("resources"));
-}
-
-inline kinform::DraftList<std::string_view> ResourcePolicyRule::Draft::namespaces() {
-  return kinform::DraftList<std::string_view>(field_part("namespaces"));
-}
-
-inline UserSubject::Draft Subject::Draft::user() {
-  return UserSubject::Draft(field_part("user"));
-}
-
-inline GroupSubject::Draft Subject::Draft::group() {
-  return GroupSubject::Draft(field_part("group"));
-}
-
-inline ServiceAccountSubject::Draft Subject::Draft::service_account() {
-  return ServiceAccountSubject::Draft(field_part("serviceAccount"));
-}
 
 }  // namespace kinform::flowcontrol::v1

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -129,7 +128,7 @@ struct StatusReason {
   static constexpr std::string_view kGone = "Gone";
   static constexpr std::string_view kInvalid = "Invalid";
   static constexpr std::string_view kServerTimeout = "ServerTimeout";
-  static constexpr std::string_view kStoreReadError = "StoreReadError";
+  static constexpr std::string_view kStorageReadError = "StorageReadError";
   static constexpr std::string_view kTimeout = "Timeout";
   static constexpr std::string_view kTooManyRequests = "TooManyRequests";
   static constexpr std::string_view kBadRequest = "BadRequest";
@@ -149,10 +148,8 @@ class GroupVersionForDiscovery : public kinform::View {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view group_version() const {
-    return get<std::string_view>("groupVersion");
-  }
-  [[nodiscard]] const std::string_view version() const { return get<std::string_view>("version"); }
+  [[nodiscard]] const std::string_view group_version() const;
+  [[nodiscard]] const std::string_view version() const;
 };
 
 class APIGroup : public kinform::TypedObject {
@@ -160,29 +157,17 @@ class APIGroup : public kinform::TypedObject {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] const std::string_view name() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("name");
-  }
+  [[nodiscard]] const std::string_view name() const& KINFORM_LIFETIME_BOUND;
   const std::string_view name() const&& = delete;
-  [[nodiscard]] kinform::ListView<GroupVersionForDiscovery> versions() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<GroupVersionForDiscovery>(member("versions"));
-  }
+  [[nodiscard]] kinform::ListView<GroupVersionForDiscovery> versions() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<GroupVersionForDiscovery> versions() const&& = delete;
-  [[nodiscard]] GroupVersionForDiscovery preferred_version() const& KINFORM_LIFETIME_BOUND {
-    return GroupVersionForDiscovery(member("preferredVersion"));
-  }
+  [[nodiscard]] GroupVersionForDiscovery preferred_version() const& KINFORM_LIFETIME_BOUND;
   GroupVersionForDiscovery preferred_version() const&& = delete;
-  [[nodiscard]] kinform::ListView<ServerAddressByClientCIDR> server_address_by_client_cidrs() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<ServerAddressByClientCIDR>(member("serverAddressByClientCIDRs"));
-  }
+  [[nodiscard]] kinform::ListView<ServerAddressByClientCIDR> server_address_by_client_cidrs() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<ServerAddressByClientCIDR> server_address_by_client_cidrs() const&& = delete;
 };
 
@@ -191,17 +176,11 @@ class APIGroupList : public kinform::TypedObject {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::ListView<APIGroup> groups() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<APIGroup>(member("groups"));
-  }
+  [[nodiscard]] kinform::ListView<APIGroup> groups() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<APIGroup> groups() const&& = delete;
 };
 
@@ -210,26 +189,16 @@ class APIResource : public kinform::View {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view singular_name() const {
-    return get<std::string_view>("singularName");
-  }
-  [[nodiscard]] bool namespaced() const { return get<bool>("namespaced"); }
-  [[nodiscard]] const std::string_view group() const { return get<std::string_view>("group"); }
-  [[nodiscard]] const std::string_view version() const { return get<std::string_view>("version"); }
-  [[nodiscard]] const std::string_view kind() const { return get<std::string_view>("kind"); }
-  [[nodiscard]] kinform::ListView<std::string_view> verbs() const {
-    return kinform::ListView<std::string_view>(member("verbs"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> short_names() const {
-    return kinform::ListView<std::string_view>(member("shortNames"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> categories() const {
-    return kinform::ListView<std::string_view>(member("categories"));
-  }
-  [[nodiscard]] const std::string_view storage_version_hash() const {
-    return get<std::string_view>("storageVersionHash");
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view singular_name() const;
+  [[nodiscard]] bool namespaced() const;
+  [[nodiscard]] const std::string_view group() const;
+  [[nodiscard]] const std::string_view version() const;
+  [[nodiscard]] const std::string_view kind() const;
+  [[nodiscard]] kinform::ListView<std::string_view> verbs() const;
+  [[nodiscard]] kinform::ListView<std::string_view> short_names() const;
+  [[nodiscard]] kinform::ListView<std::string_view> categories() const;
+  [[nodiscard]] const std::string_view storage_version_hash() const;
 };
 
 class APIResourceList : public kinform::TypedObject {
@@ -237,21 +206,13 @@ class APIResourceList : public kinform::TypedObject {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] const std::string_view group_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("groupVersion");
-  }
+  [[nodiscard]] const std::string_view group_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view group_version() const&& = delete;
-  [[nodiscard]] kinform::ListView<APIResource> resources() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<APIResource>(member("resources"));
-  }
+  [[nodiscard]] kinform::ListView<APIResource> resources() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<APIResource> resources() const&& = delete;
 };
 
@@ -260,21 +221,13 @@ class APIVersions : public kinform::TypedObject {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::ListView<std::string_view> versions() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<std::string_view>(member("versions"));
-  }
+  [[nodiscard]] kinform::ListView<std::string_view> versions() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<std::string_view> versions() const&& = delete;
-  [[nodiscard]] kinform::ListView<ServerAddressByClientCIDR> server_address_by_client_cidrs() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<ServerAddressByClientCIDR>(member("serverAddressByClientCIDRs"));
-  }
+  [[nodiscard]] kinform::ListView<ServerAddressByClientCIDR> server_address_by_client_cidrs() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<ServerAddressByClientCIDR> server_address_by_client_cidrs() const&& = delete;
 };
 
@@ -283,22 +236,14 @@ class ApplyOptions : public kinform::TypedObject {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::ListView<std::string_view> dry_run() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<std::string_view>(member("dryRun"));
-  }
+  [[nodiscard]] kinform::ListView<std::string_view> dry_run() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<std::string_view> dry_run() const&& = delete;
-  [[nodiscard]] bool force() const { return get<bool>("force"); }
-  [[nodiscard]] const std::string_view field_manager() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("fieldManager");
-  }
+  [[nodiscard]] bool force() const;
+  [[nodiscard]] const std::string_view field_manager() const& KINFORM_LIFETIME_BOUND;
   const std::string_view field_manager() const&& = delete;
 };
 
@@ -307,16 +252,12 @@ class Condition : public kinform::View {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] const std::string_view status() const { return get<std::string_view>("status"); }
-  [[nodiscard]] std::int64_t observed_generation() const {
-    return get<std::int64_t>("observedGeneration");
-  }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime");
-  }
-  [[nodiscard]] const std::string_view reason() const { return get<std::string_view>("reason"); }
-  [[nodiscard]] const std::string_view message() const { return get<std::string_view>("message"); }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] const std::string_view status() const;
+  [[nodiscard]] std::int64_t observed_generation() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const;
+  [[nodiscard]] const std::string_view reason() const;
+  [[nodiscard]] const std::string_view message() const;
 };
 
 class CreateOptions : public kinform::TypedObject {
@@ -324,25 +265,15 @@ class CreateOptions : public kinform::TypedObject {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::ListView<std::string_view> dry_run() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<std::string_view>(member("dryRun"));
-  }
+  [[nodiscard]] kinform::ListView<std::string_view> dry_run() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<std::string_view> dry_run() const&& = delete;
-  [[nodiscard]] const std::string_view field_manager() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("fieldManager");
-  }
+  [[nodiscard]] const std::string_view field_manager() const& KINFORM_LIFETIME_BOUND;
   const std::string_view field_manager() const&& = delete;
-  [[nodiscard]] const std::string_view field_validation() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("fieldValidation");
-  }
+  [[nodiscard]] const std::string_view field_validation() const& KINFORM_LIFETIME_BOUND;
   const std::string_view field_validation() const&& = delete;
 };
 
@@ -351,12 +282,8 @@ class Preconditions : public kinform::View {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::string_view> uid() const {
-    return get<std::optional<std::string_view>>("uid");
-  }
-  [[nodiscard]] const std::optional<std::string_view> resource_version() const {
-    return get<std::optional<std::string_view>>("resourceVersion");
-  }
+  [[nodiscard]] const std::optional<std::string_view> uid() const;
+  [[nodiscard]] const std::optional<std::string_view> resource_version() const;
 };
 
 class DeleteOptions : public kinform::TypedObject {
@@ -364,35 +291,19 @@ class DeleteOptions : public kinform::TypedObject {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] const std::optional<std::int64_t> grace_period_seconds() const {
-    return get<std::optional<std::int64_t>>("gracePeriodSeconds");
-  }
-  [[nodiscard]] Preconditions preconditions() const& KINFORM_LIFETIME_BOUND {
-    return Preconditions(member("preconditions"));
-  }
+  [[nodiscard]] const std::optional<std::int64_t> grace_period_seconds() const;
+  [[nodiscard]] Preconditions preconditions() const& KINFORM_LIFETIME_BOUND;
   Preconditions preconditions() const&& = delete;
-  [[nodiscard]] const std::optional<bool> orphan_dependents() const {
-    return get<std::optional<bool>>("orphanDependents");
-  }
-  [[nodiscard]] const std::optional<std::string_view> propagation_policy() const& KINFORM_LIFETIME_BOUND {
-    return get<std::optional<std::string_view>>("propagationPolicy");
-  }
+  [[nodiscard]] const std::optional<bool> orphan_dependents() const;
+  [[nodiscard]] const std::optional<std::string_view> propagation_policy() const& KINFORM_LIFETIME_BOUND;
   const std::optional<std::string_view> propagation_policy() const&& = delete;
-  [[nodiscard]] kinform::ListView<std::string_view> dry_run() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<std::string_view>(member("dryRun"));
-  }
+  [[nodiscard]] kinform::ListView<std::string_view> dry_run() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<std::string_view> dry_run() const&& = delete;
-  [[nodiscard]] const std::optional<bool> ignore_store_read_error_with_cluster_breaking_potential() const {
-    return get<std::optional<bool>>("ignoreStoreReadErrorWithClusterBreakingPotential");
-  }
+  [[nodiscard]] const std::optional<bool> ignore_store_read_error_with_cluster_breaking_potential() const;
 };
 
 class FieldSelectorRequirement : public kinform::View {
@@ -400,13 +311,9 @@ class FieldSelectorRequirement : public kinform::View {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view key() const { return get<std::string_view>("key"); }
-  [[nodiscard]] const std::string_view operator_() const {
-    return get<std::string_view>("operator");
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> values() const {
-    return kinform::ListView<std::string_view>(member("values"));
-  }
+  [[nodiscard]] const std::string_view key() const;
+  [[nodiscard]] const std::string_view operator_() const;
+  [[nodiscard]] kinform::ListView<std::string_view> values() const;
 };
 
 class GetOptions : public kinform::TypedObject {
@@ -414,17 +321,11 @@ class GetOptions : public kinform::TypedObject {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] const std::string_view resource_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("resourceVersion");
-  }
+  [[nodiscard]] const std::string_view resource_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view resource_version() const&& = delete;
 };
 
@@ -433,8 +334,8 @@ class GroupKind : public kinform::View {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view group() const { return get<std::string_view>("group"); }
-  [[nodiscard]] const std::string_view kind() const { return get<std::string_view>("kind"); }
+  [[nodiscard]] const std::string_view group() const;
+  [[nodiscard]] const std::string_view kind() const;
 };
 
 class GroupResource : public kinform::View {
@@ -442,10 +343,8 @@ class GroupResource : public kinform::View {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view group() const { return get<std::string_view>("group"); }
-  [[nodiscard]] const std::string_view resource() const {
-    return get<std::string_view>("resource");
-  }
+  [[nodiscard]] const std::string_view group() const;
+  [[nodiscard]] const std::string_view resource() const;
 };
 
 class GroupVersion : public kinform::View {
@@ -453,8 +352,8 @@ class GroupVersion : public kinform::View {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view group() const { return get<std::string_view>("group"); }
-  [[nodiscard]] const std::string_view version() const { return get<std::string_view>("version"); }
+  [[nodiscard]] const std::string_view group() const;
+  [[nodiscard]] const std::string_view version() const;
 };
 
 class GroupVersionKind : public kinform::View {
@@ -462,9 +361,9 @@ class GroupVersionKind : public kinform::View {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view group() const { return get<std::string_view>("group"); }
-  [[nodiscard]] const std::string_view version() const { return get<std::string_view>("version"); }
-  [[nodiscard]] const std::string_view kind() const { return get<std::string_view>("kind"); }
+  [[nodiscard]] const std::string_view group() const;
+  [[nodiscard]] const std::string_view version() const;
+  [[nodiscard]] const std::string_view kind() const;
 };
 
 class GroupVersionResource : public kinform::View {
@@ -472,11 +371,9 @@ class GroupVersionResource : public kinform::View {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view group() const { return get<std::string_view>("group"); }
-  [[nodiscard]] const std::string_view version() const { return get<std::string_view>("version"); }
-  [[nodiscard]] const std::string_view resource() const {
-    return get<std::string_view>("resource");
-  }
+  [[nodiscard]] const std::string_view group() const;
+  [[nodiscard]] const std::string_view version() const;
+  [[nodiscard]] const std::string_view resource() const;
 };
 
 class LabelSelector : public kinform::View {
@@ -484,12 +381,8 @@ class LabelSelector : public kinform::View {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::MapView<std::string_view> match_labels() const {
-    return kinform::MapView<std::string_view>(member("matchLabels"));
-  }
-  [[nodiscard]] kinform::ListView<LabelSelectorRequirement> match_expressions() const {
-    return kinform::ListView<LabelSelectorRequirement>(member("matchExpressions"));
-  }
+  [[nodiscard]] kinform::MapView<std::string_view> match_labels() const;
+  [[nodiscard]] kinform::ListView<LabelSelectorRequirement> match_expressions() const;
 };
 
 class LabelSelectorRequirement : public kinform::View {
@@ -497,13 +390,9 @@ class LabelSelectorRequirement : public kinform::View {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view key() const { return get<std::string_view>("key"); }
-  [[nodiscard]] const std::string_view operator_() const {
-    return get<std::string_view>("operator");
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> values() const {
-    return kinform::ListView<std::string_view>(member("values"));
-  }
+  [[nodiscard]] const std::string_view key() const;
+  [[nodiscard]] const std::string_view operator_() const;
+  [[nodiscard]] kinform::ListView<std::string_view> values() const;
 };
 
 class ShardInfo : public kinform::View {
@@ -511,9 +400,7 @@ class ShardInfo : public kinform::View {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view selector() const {
-    return get<std::string_view>("selector");
-  }
+  [[nodiscard]] const std::string_view selector() const;
 };
 
 class ListMeta : public kinform::View {
@@ -521,19 +408,11 @@ class ListMeta : public kinform::View {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view self_link() const {
-    return get<std::string_view>("selfLink");
-  }
-  [[nodiscard]] const std::string_view resource_version() const {
-    return get<std::string_view>("resourceVersion");
-  }
-  [[nodiscard]] const std::string_view continue_() const {
-    return get<std::string_view>("continue");
-  }
-  [[nodiscard]] const std::optional<std::int64_t> remaining_item_count() const {
-    return get<std::optional<std::int64_t>>("remainingItemCount");
-  }
-  [[nodiscard]] ShardInfo shard_info() const { return ShardInfo(member("shardInfo")); }
+  [[nodiscard]] const std::string_view self_link() const;
+  [[nodiscard]] const std::string_view resource_version() const;
+  [[nodiscard]] const std::string_view continue_() const;
+  [[nodiscard]] const std::optional<std::int64_t> remaining_item_count() const;
+  [[nodiscard]] ShardInfo shard_info() const;
 };
 
 class List : public kinform::TypedObject {
@@ -541,21 +420,13 @@ class List : public kinform::TypedObject {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return ListMeta(member("metadata"));
-  }
+  [[nodiscard]] ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<kinform::Value> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<kinform::Value>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<kinform::Value> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<kinform::Value> items() const&& = delete;
 };
 
@@ -564,46 +435,26 @@ class ListOptions : public kinform::TypedObject {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] const std::string_view label_selector() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("labelSelector");
-  }
+  [[nodiscard]] const std::string_view label_selector() const& KINFORM_LIFETIME_BOUND;
   const std::string_view label_selector() const&& = delete;
-  [[nodiscard]] const std::string_view field_selector() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("fieldSelector");
-  }
+  [[nodiscard]] const std::string_view field_selector() const& KINFORM_LIFETIME_BOUND;
   const std::string_view field_selector() const&& = delete;
-  [[nodiscard]] bool watch() const { return get<bool>("watch"); }
-  [[nodiscard]] bool allow_watch_bookmarks() const { return get<bool>("allowWatchBookmarks"); }
-  [[nodiscard]] const std::string_view resource_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("resourceVersion");
-  }
+  [[nodiscard]] bool watch() const;
+  [[nodiscard]] bool allow_watch_bookmarks() const;
+  [[nodiscard]] const std::string_view resource_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view resource_version() const&& = delete;
-  [[nodiscard]] const std::string_view resource_version_match() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("resourceVersionMatch");
-  }
+  [[nodiscard]] const std::string_view resource_version_match() const& KINFORM_LIFETIME_BOUND;
   const std::string_view resource_version_match() const&& = delete;
-  [[nodiscard]] const std::optional<std::int64_t> timeout_seconds() const {
-    return get<std::optional<std::int64_t>>("timeoutSeconds");
-  }
-  [[nodiscard]] std::int64_t limit() const { return get<std::int64_t>("limit"); }
-  [[nodiscard]] const std::string_view continue_() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("continue");
-  }
+  [[nodiscard]] const std::optional<std::int64_t> timeout_seconds() const;
+  [[nodiscard]] std::int64_t limit() const;
+  [[nodiscard]] const std::string_view continue_() const& KINFORM_LIFETIME_BOUND;
   const std::string_view continue_() const&& = delete;
-  [[nodiscard]] const std::optional<bool> send_initial_events() const {
-    return get<std::optional<bool>>("sendInitialEvents");
-  }
-  [[nodiscard]] const std::string_view shard_selector() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("shardSelector");
-  }
+  [[nodiscard]] const std::optional<bool> send_initial_events() const;
+  [[nodiscard]] const std::string_view shard_selector() const& KINFORM_LIFETIME_BOUND;
   const std::string_view shard_selector() const&& = delete;
 };
 
@@ -612,23 +463,13 @@ class ManagedFieldsEntry : public kinform::View {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view manager() const { return get<std::string_view>("manager"); }
-  [[nodiscard]] const std::string_view operation() const {
-    return get<std::string_view>("operation");
-  }
-  [[nodiscard]] const std::string_view api_version() const {
-    return get<std::string_view>("apiVersion");
-  }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("time");
-  }
-  [[nodiscard]] const std::string_view fields_type() const {
-    return get<std::string_view>("fieldsType");
-  }
-  [[nodiscard]] kinform::Value fields_v1() const { return member("fieldsV1"); }
-  [[nodiscard]] const std::string_view subresource() const {
-    return get<std::string_view>("subresource");
-  }
+  [[nodiscard]] const std::string_view manager() const;
+  [[nodiscard]] const std::string_view operation() const;
+  [[nodiscard]] const std::string_view api_version() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> time() const;
+  [[nodiscard]] const std::string_view fields_type() const;
+  [[nodiscard]] kinform::Value fields_v1() const;
+  [[nodiscard]] const std::string_view subresource() const;
 };
 
 class ObjectMeta : public kinform::View {
@@ -636,45 +477,21 @@ class ObjectMeta : public kinform::View {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view generate_name() const {
-    return get<std::string_view>("generateName");
-  }
-  [[nodiscard]] const std::string_view namespace_name() const {
-    return get<std::string_view>("namespace");
-  }
-  [[nodiscard]] const std::string_view self_link() const {
-    return get<std::string_view>("selfLink");
-  }
-  [[nodiscard]] const std::string_view uid() const { return get<std::string_view>("uid"); }
-  [[nodiscard]] const std::string_view resource_version() const {
-    return get<std::string_view>("resourceVersion");
-  }
-  [[nodiscard]] std::int64_t generation() const { return get<std::int64_t>("generation"); }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> creation_timestamp() const {
-    return get<std::optional<std::chrono::sys_seconds>>("creationTimestamp");
-  }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> deletion_timestamp() const {
-    return get<std::optional<std::chrono::sys_seconds>>("deletionTimestamp");
-  }
-  [[nodiscard]] const std::optional<std::int64_t> deletion_grace_period_seconds() const {
-    return get<std::optional<std::int64_t>>("deletionGracePeriodSeconds");
-  }
-  [[nodiscard]] kinform::MapView<std::string_view> labels() const {
-    return kinform::MapView<std::string_view>(member("labels"));
-  }
-  [[nodiscard]] kinform::MapView<std::string_view> annotations() const {
-    return kinform::MapView<std::string_view>(member("annotations"));
-  }
-  [[nodiscard]] kinform::ListView<OwnerReference> owner_references() const {
-    return kinform::ListView<OwnerReference>(member("ownerReferences"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> finalizers() const {
-    return kinform::ListView<std::string_view>(member("finalizers"));
-  }
-  [[nodiscard]] kinform::ListView<ManagedFieldsEntry> managed_fields() const {
-    return kinform::ListView<ManagedFieldsEntry>(member("managedFields"));
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view generate_name() const;
+  [[nodiscard]] const std::string_view namespace_name() const;
+  [[nodiscard]] const std::string_view self_link() const;
+  [[nodiscard]] const std::string_view uid() const;
+  [[nodiscard]] const std::string_view resource_version() const;
+  [[nodiscard]] std::int64_t generation() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> creation_timestamp() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> deletion_timestamp() const;
+  [[nodiscard]] const std::optional<std::int64_t> deletion_grace_period_seconds() const;
+  [[nodiscard]] kinform::MapView<std::string_view> labels() const;
+  [[nodiscard]] kinform::MapView<std::string_view> annotations() const;
+  [[nodiscard]] kinform::ListView<OwnerReference> owner_references() const;
+  [[nodiscard]] kinform::ListView<std::string_view> finalizers() const;
+  [[nodiscard]] kinform::ListView<ManagedFieldsEntry> managed_fields() const;
 };
 
 class OwnerReference : public kinform::View {
@@ -682,18 +499,12 @@ class OwnerReference : public kinform::View {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view api_version() const {
-    return get<std::string_view>("apiVersion");
-  }
-  [[nodiscard]] const std::string_view kind() const { return get<std::string_view>("kind"); }
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view uid() const { return get<std::string_view>("uid"); }
-  [[nodiscard]] const std::optional<bool> controller() const {
-    return get<std::optional<bool>>("controller");
-  }
-  [[nodiscard]] const std::optional<bool> block_owner_deletion() const {
-    return get<std::optional<bool>>("blockOwnerDeletion");
-  }
+  [[nodiscard]] const std::string_view api_version() const;
+  [[nodiscard]] const std::string_view kind() const;
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view uid() const;
+  [[nodiscard]] const std::optional<bool> controller() const;
+  [[nodiscard]] const std::optional<bool> block_owner_deletion() const;
 };
 
 class PartialObjectMetadata : public kinform::TypedObject {
@@ -701,17 +512,11 @@ class PartialObjectMetadata : public kinform::TypedObject {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   ObjectMeta metadata() const&& = delete;
 };
 
@@ -720,21 +525,13 @@ class PartialObjectMetadataList : public kinform::TypedObject {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return ListMeta(member("metadata"));
-  }
+  [[nodiscard]] ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<PartialObjectMetadata> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<PartialObjectMetadata>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<PartialObjectMetadata> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<PartialObjectMetadata> items() const&& = delete;
 };
 
@@ -743,28 +540,16 @@ class PatchOptions : public kinform::TypedObject {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::ListView<std::string_view> dry_run() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<std::string_view>(member("dryRun"));
-  }
+  [[nodiscard]] kinform::ListView<std::string_view> dry_run() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<std::string_view> dry_run() const&& = delete;
-  [[nodiscard]] const std::optional<bool> force() const {
-    return get<std::optional<bool>>("force");
-  }
-  [[nodiscard]] const std::string_view field_manager() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("fieldManager");
-  }
+  [[nodiscard]] const std::optional<bool> force() const;
+  [[nodiscard]] const std::string_view field_manager() const& KINFORM_LIFETIME_BOUND;
   const std::string_view field_manager() const&& = delete;
-  [[nodiscard]] const std::string_view field_validation() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("fieldValidation");
-  }
+  [[nodiscard]] const std::string_view field_validation() const& KINFORM_LIFETIME_BOUND;
   const std::string_view field_validation() const&& = delete;
 };
 
@@ -773,9 +558,7 @@ class RootPaths : public kinform::View {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<std::string_view> paths() const {
-    return kinform::ListView<std::string_view>(member("paths"));
-  }
+  [[nodiscard]] kinform::ListView<std::string_view> paths() const;
 };
 
 class ServerAddressByClientCIDR : public kinform::View {
@@ -783,12 +566,8 @@ class ServerAddressByClientCIDR : public kinform::View {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view client_cidr() const {
-    return get<std::string_view>("clientCIDR");
-  }
-  [[nodiscard]] const std::string_view server_address() const {
-    return get<std::string_view>("serverAddress");
-  }
+  [[nodiscard]] const std::string_view client_cidr() const;
+  [[nodiscard]] const std::string_view server_address() const;
 };
 
 class StatusDetails : public kinform::View {
@@ -796,16 +575,12 @@ class StatusDetails : public kinform::View {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view group() const { return get<std::string_view>("group"); }
-  [[nodiscard]] const std::string_view kind() const { return get<std::string_view>("kind"); }
-  [[nodiscard]] const std::string_view uid() const { return get<std::string_view>("uid"); }
-  [[nodiscard]] kinform::ListView<StatusCause> causes() const {
-    return kinform::ListView<StatusCause>(member("causes"));
-  }
-  [[nodiscard]] std::int32_t retry_after_seconds() const {
-    return get<std::int32_t>("retryAfterSeconds");
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view group() const;
+  [[nodiscard]] const std::string_view kind() const;
+  [[nodiscard]] const std::string_view uid() const;
+  [[nodiscard]] kinform::ListView<StatusCause> causes() const;
+  [[nodiscard]] std::int32_t retry_after_seconds() const;
 };
 
 class Status : public kinform::TypedObject {
@@ -813,35 +588,21 @@ class Status : public kinform::TypedObject {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return ListMeta(member("metadata"));
-  }
+  [[nodiscard]] ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   ListMeta metadata() const&& = delete;
-  [[nodiscard]] const std::string_view status() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("status");
-  }
+  [[nodiscard]] const std::string_view status() const& KINFORM_LIFETIME_BOUND;
   const std::string_view status() const&& = delete;
-  [[nodiscard]] const std::string_view message() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("message");
-  }
+  [[nodiscard]] const std::string_view message() const& KINFORM_LIFETIME_BOUND;
   const std::string_view message() const&& = delete;
-  [[nodiscard]] const std::string_view reason() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("reason");
-  }
+  [[nodiscard]] const std::string_view reason() const& KINFORM_LIFETIME_BOUND;
   const std::string_view reason() const&& = delete;
-  [[nodiscard]] StatusDetails details() const& KINFORM_LIFETIME_BOUND {
-    return StatusDetails(member("details"));
-  }
+  [[nodiscard]] StatusDetails details() const& KINFORM_LIFETIME_BOUND;
   StatusDetails details() const&& = delete;
-  [[nodiscard]] std::int32_t code() const { return get<std::int32_t>("code"); }
+  [[nodiscard]] std::int32_t code() const;
 };
 
 class StatusCause : public kinform::View {
@@ -849,9 +610,9 @@ class StatusCause : public kinform::View {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view reason() const { return get<std::string_view>("reason"); }
-  [[nodiscard]] const std::string_view message() const { return get<std::string_view>("message"); }
-  [[nodiscard]] const std::string_view field() const { return get<std::string_view>("field"); }
+  [[nodiscard]] const std::string_view reason() const;
+  [[nodiscard]] const std::string_view message() const;
+  [[nodiscard]] const std::string_view field() const;
 };
 
 class Table : public kinform::TypedObject {
@@ -859,25 +620,15 @@ class Table : public kinform::TypedObject {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return ListMeta(member("metadata"));
-  }
+  [[nodiscard]] ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<TableColumnDefinition> column_definitions() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<TableColumnDefinition>(member("columnDefinitions"));
-  }
+  [[nodiscard]] kinform::ListView<TableColumnDefinition> column_definitions() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<TableColumnDefinition> column_definitions() const&& = delete;
-  [[nodiscard]] kinform::ListView<TableRow> rows() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<TableRow>(member("rows"));
-  }
+  [[nodiscard]] kinform::ListView<TableRow> rows() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<TableRow> rows() const&& = delete;
 };
 
@@ -886,13 +637,11 @@ class TableColumnDefinition : public kinform::View {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] const std::string_view format() const { return get<std::string_view>("format"); }
-  [[nodiscard]] const std::string_view description() const {
-    return get<std::string_view>("description");
-  }
-  [[nodiscard]] std::int32_t priority() const { return get<std::int32_t>("priority"); }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] const std::string_view format() const;
+  [[nodiscard]] const std::string_view description() const;
+  [[nodiscard]] std::int32_t priority() const;
 };
 
 class TableOptions : public kinform::TypedObject {
@@ -900,17 +649,11 @@ class TableOptions : public kinform::TypedObject {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] const std::string_view include_object() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("includeObject");
-  }
+  [[nodiscard]] const std::string_view include_object() const& KINFORM_LIFETIME_BOUND;
   const std::string_view include_object() const&& = delete;
 };
 
@@ -919,10 +662,8 @@ class TableRow : public kinform::View {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<TableRowCondition> conditions() const {
-    return kinform::ListView<TableRowCondition>(member("conditions"));
-  }
-  [[nodiscard]] kinform::Value object() const { return member("object"); }
+  [[nodiscard]] kinform::ListView<TableRowCondition> conditions() const;
+  [[nodiscard]] kinform::Value object() const;
 };
 
 class TableRowCondition : public kinform::View {
@@ -930,10 +671,10 @@ class TableRowCondition : public kinform::View {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] const std::string_view status() const { return get<std::string_view>("status"); }
-  [[nodiscard]] const std::string_view reason() const { return get<std::string_view>("reason"); }
-  [[nodiscard]] const std::string_view message() const { return get<std::string_view>("message"); }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] const std::string_view status() const;
+  [[nodiscard]] const std::string_view reason() const;
+  [[nodiscard]] const std::string_view message() const;
 };
 
 class Timestamp : public kinform::View {
@@ -941,8 +682,8 @@ class Timestamp : public kinform::View {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] std::int64_t seconds() const { return get<std::int64_t>("seconds"); }
-  [[nodiscard]] std::int32_t nanos() const { return get<std::int32_t>("nanos"); }
+  [[nodiscard]] std::int64_t seconds() const;
+  [[nodiscard]] std::int32_t nanos() const;
 };
 
 class TypeMeta : public kinform::View {
@@ -950,10 +691,8 @@ class TypeMeta : public kinform::View {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view kind() const { return get<std::string_view>("kind"); }
-  [[nodiscard]] const std::string_view api_version() const {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view kind() const;
+  [[nodiscard]] const std::string_view api_version() const;
 };
 
 class UpdateOptions : public kinform::TypedObject {
@@ -961,25 +700,15 @@ class UpdateOptions : public kinform::TypedObject {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::ListView<std::string_view> dry_run() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<std::string_view>(member("dryRun"));
-  }
+  [[nodiscard]] kinform::ListView<std::string_view> dry_run() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<std::string_view> dry_run() const&& = delete;
-  [[nodiscard]] const std::string_view field_manager() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("fieldManager");
-  }
+  [[nodiscard]] const std::string_view field_manager() const& KINFORM_LIFETIME_BOUND;
   const std::string_view field_manager() const&& = delete;
-  [[nodiscard]] const std::string_view field_validation() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("fieldValidation");
-  }
+  [[nodiscard]] const std::string_view field_validation() const& KINFORM_LIFETIME_BOUND;
   const std::string_view field_validation() const&& = delete;
 };
 
@@ -988,8 +717,8 @@ class WatchEvent : public kinform::View {
   class Draft;  // In kinform/meta/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view type() const { return get<std::string_view>("type"); }
-  [[nodiscard]] kinform::Value object() const { return member("object"); }
+  [[nodiscard]] const std::string_view type() const;
+  [[nodiscard]] kinform::Value object() const;
 };
 
 }  // namespace kinform::meta::v1

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -66,8 +65,8 @@ class ServiceBackendPort : public kinform::View {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] std::int32_t number() const { return get<std::int32_t>("number"); }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] std::int32_t number() const;
 };
 
 class IngressServiceBackend : public kinform::View {
@@ -75,8 +74,8 @@ class IngressServiceBackend : public kinform::View {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] ServiceBackendPort port() const { return ServiceBackendPort(member("port")); }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] ServiceBackendPort port() const;
 };
 
 class IngressBackend : public kinform::View {
@@ -84,12 +83,8 @@ class IngressBackend : public kinform::View {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] IngressServiceBackend service() const {
-    return IngressServiceBackend(member("service"));
-  }
-  [[nodiscard]] kinform::core::v1::TypedLocalObjectReference resource() const {
-    return kinform::core::v1::TypedLocalObjectReference(member("resource"));
-  }
+  [[nodiscard]] IngressServiceBackend service() const;
+  [[nodiscard]] kinform::core::v1::TypedLocalObjectReference resource() const;
 };
 
 class HTTPIngressPath : public kinform::View {
@@ -97,11 +92,9 @@ class HTTPIngressPath : public kinform::View {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view path() const { return get<std::string_view>("path"); }
-  [[nodiscard]] const std::optional<std::string_view> path_type() const {
-    return get<std::optional<std::string_view>>("pathType");
-  }
-  [[nodiscard]] IngressBackend backend() const { return IngressBackend(member("backend")); }
+  [[nodiscard]] const std::string_view path() const;
+  [[nodiscard]] const std::optional<std::string_view> path_type() const;
+  [[nodiscard]] IngressBackend backend() const;
 };
 
 class HTTPIngressRuleValue : public kinform::View {
@@ -109,9 +102,7 @@ class HTTPIngressRuleValue : public kinform::View {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<HTTPIngressPath> paths() const {
-    return kinform::ListView<HTTPIngressPath>(member("paths"));
-  }
+  [[nodiscard]] kinform::ListView<HTTPIngressPath> paths() const;
 };
 
 class ParentReference : public kinform::View {
@@ -119,14 +110,10 @@ class ParentReference : public kinform::View {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view group() const { return get<std::string_view>("group"); }
-  [[nodiscard]] const std::string_view resource() const {
-    return get<std::string_view>("resource");
-  }
-  [[nodiscard]] const std::string_view namespace_name() const {
-    return get<std::string_view>("namespace");
-  }
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
+  [[nodiscard]] const std::string_view group() const;
+  [[nodiscard]] const std::string_view resource() const;
+  [[nodiscard]] const std::string_view namespace_name() const;
+  [[nodiscard]] const std::string_view name() const;
 };
 
 class IPAddressSpec : public kinform::View {
@@ -134,7 +121,7 @@ class IPAddressSpec : public kinform::View {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] ParentReference parent_ref() const { return ParentReference(member("parentRef")); }
+  [[nodiscard]] ParentReference parent_ref() const;
 };
 
 class IPAddress : public kinform::TypedObject {
@@ -142,25 +129,15 @@ class IPAddress : public kinform::TypedObject {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "networking.k8s.io", .version = "v1", .plural = "ipaddresses", .kind = "IPAddress", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] IPAddressSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return IPAddressSpec(member("spec"));
-  }
+  [[nodiscard]] IPAddressSpec spec() const& KINFORM_LIFETIME_BOUND;
   IPAddressSpec spec() const&& = delete;
 };
 
@@ -169,21 +146,13 @@ class IPAddressList : public kinform::TypedObject {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<IPAddress> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<IPAddress>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<IPAddress> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<IPAddress> items() const&& = delete;
 };
 
@@ -192,10 +161,8 @@ class IPBlock : public kinform::View {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view cidr() const { return get<std::string_view>("cidr"); }
-  [[nodiscard]] kinform::ListView<std::string_view> except() const {
-    return kinform::ListView<std::string_view>(member("except"));
-  }
+  [[nodiscard]] const std::string_view cidr() const;
+  [[nodiscard]] kinform::ListView<std::string_view> except() const;
 };
 
 class IngressSpec : public kinform::View {
@@ -203,18 +170,10 @@ class IngressSpec : public kinform::View {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::string_view> ingress_class_name() const {
-    return get<std::optional<std::string_view>>("ingressClassName");
-  }
-  [[nodiscard]] IngressBackend default_backend() const {
-    return IngressBackend(member("defaultBackend"));
-  }
-  [[nodiscard]] kinform::ListView<IngressTLS> tls() const {
-    return kinform::ListView<IngressTLS>(member("tls"));
-  }
-  [[nodiscard]] kinform::ListView<IngressRule> rules() const {
-    return kinform::ListView<IngressRule>(member("rules"));
-  }
+  [[nodiscard]] const std::optional<std::string_view> ingress_class_name() const;
+  [[nodiscard]] IngressBackend default_backend() const;
+  [[nodiscard]] kinform::ListView<IngressTLS> tls() const;
+  [[nodiscard]] kinform::ListView<IngressRule> rules() const;
 };
 
 class IngressLoadBalancerStatus : public kinform::View {
@@ -222,9 +181,7 @@ class IngressLoadBalancerStatus : public kinform::View {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<IngressLoadBalancerIngress> ingress() const {
-    return kinform::ListView<IngressLoadBalancerIngress>(member("ingress"));
-  }
+  [[nodiscard]] kinform::ListView<IngressLoadBalancerIngress> ingress() const;
 };
 
 class IngressStatus : public kinform::View {
@@ -232,9 +189,7 @@ class IngressStatus : public kinform::View {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] IngressLoadBalancerStatus load_balancer() const {
-    return IngressLoadBalancerStatus(member("loadBalancer"));
-  }
+  [[nodiscard]] IngressLoadBalancerStatus load_balancer() const;
 };
 
 class Ingress : public kinform::TypedObject {
@@ -242,29 +197,17 @@ class Ingress : public kinform::TypedObject {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "networking.k8s.io", .version = "v1", .plural = "ingresses", .kind = "Ingress"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] IngressSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return IngressSpec(member("spec"));
-  }
+  [[nodiscard]] IngressSpec spec() const& KINFORM_LIFETIME_BOUND;
   IngressSpec spec() const&& = delete;
-  [[nodiscard]] IngressStatus status() const& KINFORM_LIFETIME_BOUND {
-    return IngressStatus(member("status"));
-  }
+  [[nodiscard]] IngressStatus status() const& KINFORM_LIFETIME_BOUND;
   IngressStatus status() const&& = delete;
 };
 
@@ -273,17 +216,11 @@ class IngressClassParametersReference : public kinform::View {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::string_view> api_group() const {
-    return get<std::optional<std::string_view>>("apiGroup");
-  }
-  [[nodiscard]] const std::string_view kind() const { return get<std::string_view>("kind"); }
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::optional<std::string_view> scope() const {
-    return get<std::optional<std::string_view>>("scope");
-  }
-  [[nodiscard]] const std::optional<std::string_view> namespace_name() const {
-    return get<std::optional<std::string_view>>("namespace");
-  }
+  [[nodiscard]] const std::optional<std::string_view> api_group() const;
+  [[nodiscard]] const std::string_view kind() const;
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::optional<std::string_view> scope() const;
+  [[nodiscard]] const std::optional<std::string_view> namespace_name() const;
 };
 
 class IngressClassSpec : public kinform::View {
@@ -291,12 +228,8 @@ class IngressClassSpec : public kinform::View {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view controller() const {
-    return get<std::string_view>("controller");
-  }
-  [[nodiscard]] IngressClassParametersReference parameters() const {
-    return IngressClassParametersReference(member("parameters"));
-  }
+  [[nodiscard]] const std::string_view controller() const;
+  [[nodiscard]] IngressClassParametersReference parameters() const;
 };
 
 class IngressClass : public kinform::TypedObject {
@@ -304,25 +237,15 @@ class IngressClass : public kinform::TypedObject {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "networking.k8s.io", .version = "v1", .plural = "ingressclasses", .kind = "IngressClass", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] IngressClassSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return IngressClassSpec(member("spec"));
-  }
+  [[nodiscard]] IngressClassSpec spec() const& KINFORM_LIFETIME_BOUND;
   IngressClassSpec spec() const&& = delete;
 };
 
@@ -331,21 +254,13 @@ class IngressClassList : public kinform::TypedObject {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<IngressClass> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<IngressClass>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<IngressClass> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<IngressClass> items() const&& = delete;
 };
 
@@ -354,21 +269,13 @@ class IngressList : public kinform::TypedObject {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<Ingress> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<Ingress>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<Ingress> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<Ingress> items() const&& = delete;
 };
 
@@ -377,13 +284,9 @@ class IngressLoadBalancerIngress : public kinform::View {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view ip() const { return get<std::string_view>("ip"); }
-  [[nodiscard]] const std::string_view hostname() const {
-    return get<std::string_view>("hostname");
-  }
-  [[nodiscard]] kinform::ListView<IngressPortStatus> ports() const {
-    return kinform::ListView<IngressPortStatus>(member("ports"));
-  }
+  [[nodiscard]] const std::string_view ip() const;
+  [[nodiscard]] const std::string_view hostname() const;
+  [[nodiscard]] kinform::ListView<IngressPortStatus> ports() const;
 };
 
 class IngressPortStatus : public kinform::View {
@@ -391,13 +294,9 @@ class IngressPortStatus : public kinform::View {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] std::int32_t port() const { return get<std::int32_t>("port"); }
-  [[nodiscard]] const std::string_view protocol() const {
-    return get<std::string_view>("protocol");
-  }
-  [[nodiscard]] const std::optional<std::string_view> error() const {
-    return get<std::optional<std::string_view>>("error");
-  }
+  [[nodiscard]] std::int32_t port() const;
+  [[nodiscard]] const std::string_view protocol() const;
+  [[nodiscard]] const std::optional<std::string_view> error() const;
 };
 
 class IngressRule : public kinform::View {
@@ -405,8 +304,8 @@ class IngressRule : public kinform::View {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view host() const { return get<std::string_view>("host"); }
-  [[nodiscard]] HTTPIngressRuleValue http() const { return HTTPIngressRuleValue(member("http")); }
+  [[nodiscard]] const std::string_view host() const;
+  [[nodiscard]] HTTPIngressRuleValue http() const;
 };
 
 class IngressRuleValue : public kinform::View {
@@ -414,7 +313,7 @@ class IngressRuleValue : public kinform::View {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] HTTPIngressRuleValue http() const { return HTTPIngressRuleValue(member("http")); }
+  [[nodiscard]] HTTPIngressRuleValue http() const;
 };
 
 class IngressTLS : public kinform::View {
@@ -422,12 +321,8 @@ class IngressTLS : public kinform::View {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<std::string_view> hosts() const {
-    return kinform::ListView<std::string_view>(member("hosts"));
-  }
-  [[nodiscard]] const std::string_view secret_name() const {
-    return get<std::string_view>("secretName");
-  }
+  [[nodiscard]] kinform::ListView<std::string_view> hosts() const;
+  [[nodiscard]] const std::string_view secret_name() const;
 };
 
 class NetworkPolicySpec : public kinform::View {
@@ -435,18 +330,10 @@ class NetworkPolicySpec : public kinform::View {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::meta::v1::LabelSelector pod_selector() const {
-    return kinform::meta::v1::LabelSelector(member("podSelector"));
-  }
-  [[nodiscard]] kinform::ListView<NetworkPolicyIngressRule> ingress() const {
-    return kinform::ListView<NetworkPolicyIngressRule>(member("ingress"));
-  }
-  [[nodiscard]] kinform::ListView<NetworkPolicyEgressRule> egress() const {
-    return kinform::ListView<NetworkPolicyEgressRule>(member("egress"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> policy_types() const {
-    return kinform::ListView<std::string_view>(member("policyTypes"));
-  }
+  [[nodiscard]] kinform::meta::v1::LabelSelector pod_selector() const;
+  [[nodiscard]] kinform::ListView<NetworkPolicyIngressRule> ingress() const;
+  [[nodiscard]] kinform::ListView<NetworkPolicyEgressRule> egress() const;
+  [[nodiscard]] kinform::ListView<std::string_view> policy_types() const;
 };
 
 class NetworkPolicy : public kinform::TypedObject {
@@ -454,25 +341,15 @@ class NetworkPolicy : public kinform::TypedObject {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "networking.k8s.io", .version = "v1", .plural = "networkpolicies", .kind = "NetworkPolicy"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] NetworkPolicySpec spec() const& KINFORM_LIFETIME_BOUND {
-    return NetworkPolicySpec(member("spec"));
-  }
+  [[nodiscard]] NetworkPolicySpec spec() const& KINFORM_LIFETIME_BOUND;
   NetworkPolicySpec spec() const&& = delete;
 };
 
@@ -481,12 +358,8 @@ class NetworkPolicyEgressRule : public kinform::View {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<NetworkPolicyPort> ports() const {
-    return kinform::ListView<NetworkPolicyPort>(member("ports"));
-  }
-  [[nodiscard]] kinform::ListView<NetworkPolicyPeer> to() const {
-    return kinform::ListView<NetworkPolicyPeer>(member("to"));
-  }
+  [[nodiscard]] kinform::ListView<NetworkPolicyPort> ports() const;
+  [[nodiscard]] kinform::ListView<NetworkPolicyPeer> to() const;
 };
 
 class NetworkPolicyIngressRule : public kinform::View {
@@ -494,12 +367,8 @@ class NetworkPolicyIngressRule : public kinform::View {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<NetworkPolicyPort> ports() const {
-    return kinform::ListView<NetworkPolicyPort>(member("ports"));
-  }
-  [[nodiscard]] kinform::ListView<NetworkPolicyPeer> from() const {
-    return kinform::ListView<NetworkPolicyPeer>(member("from"));
-  }
+  [[nodiscard]] kinform::ListView<NetworkPolicyPort> ports() const;
+  [[nodiscard]] kinform::ListView<NetworkPolicyPeer> from() const;
 };
 
 class NetworkPolicyList : public kinform::TypedObject {
@@ -507,21 +376,13 @@ class NetworkPolicyList : public kinform::TypedObject {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<NetworkPolicy> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<NetworkPolicy>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<NetworkPolicy> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<NetworkPolicy> items() const&& = delete;
 };
 
@@ -530,13 +391,9 @@ class NetworkPolicyPeer : public kinform::View {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::meta::v1::LabelSelector pod_selector() const {
-    return kinform::meta::v1::LabelSelector(member("podSelector"));
-  }
-  [[nodiscard]] kinform::meta::v1::LabelSelector namespace_selector() const {
-    return kinform::meta::v1::LabelSelector(member("namespaceSelector"));
-  }
-  [[nodiscard]] IPBlock ip_block() const { return IPBlock(member("ipBlock")); }
+  [[nodiscard]] kinform::meta::v1::LabelSelector pod_selector() const;
+  [[nodiscard]] kinform::meta::v1::LabelSelector namespace_selector() const;
+  [[nodiscard]] IPBlock ip_block() const;
 };
 
 class NetworkPolicyPort : public kinform::View {
@@ -544,15 +401,9 @@ class NetworkPolicyPort : public kinform::View {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::string_view> protocol() const {
-    return get<std::optional<std::string_view>>("protocol");
-  }
-  [[nodiscard]] const std::optional<kinform::IntOrString> port() const {
-    return get<std::optional<kinform::IntOrString>>("port");
-  }
-  [[nodiscard]] const std::optional<std::int32_t> end_port() const {
-    return get<std::optional<std::int32_t>>("endPort");
-  }
+  [[nodiscard]] const std::optional<std::string_view> protocol() const;
+  [[nodiscard]] const std::optional<kinform::IntOrString> port() const;
+  [[nodiscard]] const std::optional<std::int32_t> end_port() const;
 };
 
 class ServiceCIDRSpec : public kinform::View {
@@ -560,9 +411,7 @@ class ServiceCIDRSpec : public kinform::View {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<std::string_view> cidrs() const {
-    return kinform::ListView<std::string_view>(member("cidrs"));
-  }
+  [[nodiscard]] kinform::ListView<std::string_view> cidrs() const;
 };
 
 class ServiceCIDRStatus : public kinform::View {
@@ -570,9 +419,7 @@ class ServiceCIDRStatus : public kinform::View {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<kinform::meta::v1::Condition> conditions() const {
-    return kinform::ListView<kinform::meta::v1::Condition>(member("conditions"));
-  }
+  [[nodiscard]] kinform::ListView<kinform::meta::v1::Condition> conditions() const;
 };
 
 class ServiceCIDR : public kinform::TypedObject {
@@ -580,29 +427,17 @@ class ServiceCIDR : public kinform::TypedObject {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "networking.k8s.io", .version = "v1", .plural = "servicecidrs", .kind = "ServiceCIDR", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] ServiceCIDRSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return ServiceCIDRSpec(member("spec"));
-  }
+  [[nodiscard]] ServiceCIDRSpec spec() const& KINFORM_LIFETIME_BOUND;
   ServiceCIDRSpec spec() const&& = delete;
-  [[nodiscard]] ServiceCIDRStatus status() const& KINFORM_LIFETIME_BOUND {
-    return ServiceCIDRStatus(member("status"));
-  }
+  [[nodiscard]] ServiceCIDRStatus status() const& KINFORM_LIFETIME_BOUND;
   ServiceCIDRStatus status() const&& = delete;
 };
 
@@ -611,21 +446,13 @@ class ServiceCIDRList : public kinform::TypedObject {
   class Draft;  // In kinform/networking/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<ServiceCIDR> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<ServiceCIDR>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<ServiceCIDR> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<ServiceCIDR> items() const&& = delete;
 };
 

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -24,9 +23,7 @@ class Overhead : public kinform::View {
   class Draft;  // In kinform/node/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::MapView<kinform::Quantity> pod_fixed() const {
-    return kinform::MapView<kinform::Quantity>(member("podFixed"));
-  }
+  [[nodiscard]] kinform::MapView<kinform::Quantity> pod_fixed() const;
 };
 
 class Scheduling : public kinform::View {
@@ -34,12 +31,8 @@ class Scheduling : public kinform::View {
   class Draft;  // In kinform/node/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::MapView<std::string_view> node_selector() const {
-    return kinform::MapView<std::string_view>(member("nodeSelector"));
-  }
-  [[nodiscard]] kinform::ListView<kinform::core::v1::Toleration> tolerations() const {
-    return kinform::ListView<kinform::core::v1::Toleration>(member("tolerations"));
-  }
+  [[nodiscard]] kinform::MapView<std::string_view> node_selector() const;
+  [[nodiscard]] kinform::ListView<kinform::core::v1::Toleration> tolerations() const;
 };
 
 class RuntimeClass : public kinform::TypedObject {
@@ -47,33 +40,19 @@ class RuntimeClass : public kinform::TypedObject {
   class Draft;  // In kinform/node/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "node.k8s.io", .version = "v1", .plural = "runtimeclasses", .kind = "RuntimeClass", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] const std::string_view handler() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("handler");
-  }
+  [[nodiscard]] const std::string_view handler() const& KINFORM_LIFETIME_BOUND;
   const std::string_view handler() const&& = delete;
-  [[nodiscard]] Overhead overhead() const& KINFORM_LIFETIME_BOUND {
-    return Overhead(member("overhead"));
-  }
+  [[nodiscard]] Overhead overhead() const& KINFORM_LIFETIME_BOUND;
   Overhead overhead() const&& = delete;
-  [[nodiscard]] Scheduling scheduling() const& KINFORM_LIFETIME_BOUND {
-    return Scheduling(member("scheduling"));
-  }
+  [[nodiscard]] Scheduling scheduling() const& KINFORM_LIFETIME_BOUND;
   Scheduling scheduling() const&& = delete;
 };
 
@@ -82,21 +61,13 @@ class RuntimeClassList : public kinform::TypedObject {
   class Draft;  // In kinform/node/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<RuntimeClass> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<RuntimeClass>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<RuntimeClass> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<RuntimeClass> items() const&& = delete;
 };
 

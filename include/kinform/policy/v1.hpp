@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -29,21 +28,13 @@ class Eviction : public kinform::TypedObject {
   class Draft;  // In kinform/policy/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::DeleteOptions delete_options() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::DeleteOptions(member("deleteOptions"));
-  }
+  [[nodiscard]] kinform::meta::v1::DeleteOptions delete_options() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::DeleteOptions delete_options() const&& = delete;
 };
 
@@ -52,18 +43,10 @@ class PodDisruptionBudgetSpec : public kinform::View {
   class Draft;  // In kinform/policy/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<kinform::IntOrString> min_available() const {
-    return get<std::optional<kinform::IntOrString>>("minAvailable");
-  }
-  [[nodiscard]] kinform::meta::v1::LabelSelector selector() const {
-    return kinform::meta::v1::LabelSelector(member("selector"));
-  }
-  [[nodiscard]] const std::optional<kinform::IntOrString> max_unavailable() const {
-    return get<std::optional<kinform::IntOrString>>("maxUnavailable");
-  }
-  [[nodiscard]] const std::optional<std::string_view> unhealthy_pod_eviction_policy() const {
-    return get<std::optional<std::string_view>>("unhealthyPodEvictionPolicy");
-  }
+  [[nodiscard]] const std::optional<kinform::IntOrString> min_available() const;
+  [[nodiscard]] kinform::meta::v1::LabelSelector selector() const;
+  [[nodiscard]] const std::optional<kinform::IntOrString> max_unavailable() const;
+  [[nodiscard]] const std::optional<std::string_view> unhealthy_pod_eviction_policy() const;
 };
 
 class PodDisruptionBudgetStatus : public kinform::View {
@@ -71,21 +54,13 @@ class PodDisruptionBudgetStatus : public kinform::View {
   class Draft;  // In kinform/policy/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] std::int64_t observed_generation() const {
-    return get<std::int64_t>("observedGeneration");
-  }
-  [[nodiscard]] kinform::MapView<std::chrono::sys_seconds> disrupted_pods() const {
-    return kinform::MapView<std::chrono::sys_seconds>(member("disruptedPods"));
-  }
-  [[nodiscard]] std::int32_t disruptions_allowed() const {
-    return get<std::int32_t>("disruptionsAllowed");
-  }
-  [[nodiscard]] std::int32_t current_healthy() const { return get<std::int32_t>("currentHealthy"); }
-  [[nodiscard]] std::int32_t desired_healthy() const { return get<std::int32_t>("desiredHealthy"); }
-  [[nodiscard]] std::int32_t expected_pods() const { return get<std::int32_t>("expectedPods"); }
-  [[nodiscard]] kinform::ListView<kinform::meta::v1::Condition> conditions() const {
-    return kinform::ListView<kinform::meta::v1::Condition>(member("conditions"));
-  }
+  [[nodiscard]] std::int64_t observed_generation() const;
+  [[nodiscard]] kinform::MapView<std::chrono::sys_seconds> disrupted_pods() const;
+  [[nodiscard]] std::int32_t disruptions_allowed() const;
+  [[nodiscard]] std::int32_t current_healthy() const;
+  [[nodiscard]] std::int32_t desired_healthy() const;
+  [[nodiscard]] std::int32_t expected_pods() const;
+  [[nodiscard]] kinform::ListView<kinform::meta::v1::Condition> conditions() const;
 };
 
 class PodDisruptionBudget : public kinform::TypedObject {
@@ -93,29 +68,17 @@ class PodDisruptionBudget : public kinform::TypedObject {
   class Draft;  // In kinform/policy/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "policy", .version = "v1", .plural = "poddisruptionbudgets", .kind = "PodDisruptionBudget"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] PodDisruptionBudgetSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return PodDisruptionBudgetSpec(member("spec"));
-  }
+  [[nodiscard]] PodDisruptionBudgetSpec spec() const& KINFORM_LIFETIME_BOUND;
   PodDisruptionBudgetSpec spec() const&& = delete;
-  [[nodiscard]] PodDisruptionBudgetStatus status() const& KINFORM_LIFETIME_BOUND {
-    return PodDisruptionBudgetStatus(member("status"));
-  }
+  [[nodiscard]] PodDisruptionBudgetStatus status() const& KINFORM_LIFETIME_BOUND;
   PodDisruptionBudgetStatus status() const&& = delete;
 };
 
@@ -124,21 +87,13 @@ class PodDisruptionBudgetList : public kinform::TypedObject {
   class Draft;  // In kinform/policy/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<PodDisruptionBudget> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<PodDisruptionBudget>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<PodDisruptionBudget> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<PodDisruptionBudget> items() const&& = delete;
 };
 

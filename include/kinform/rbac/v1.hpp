@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -31,9 +30,7 @@ class AggregationRule : public kinform::View {
   class Draft;  // In kinform/rbac/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<kinform::meta::v1::LabelSelector> cluster_role_selectors() const {
-    return kinform::ListView<kinform::meta::v1::LabelSelector>(member("clusterRoleSelectors"));
-  }
+  [[nodiscard]] kinform::ListView<kinform::meta::v1::LabelSelector> cluster_role_selectors() const;
 };
 
 class ClusterRole : public kinform::TypedObject {
@@ -41,29 +38,17 @@ class ClusterRole : public kinform::TypedObject {
   class Draft;  // In kinform/rbac/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "rbac.authorization.k8s.io", .version = "v1", .plural = "clusterroles", .kind = "ClusterRole", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<PolicyRule> rules() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<PolicyRule>(member("rules"));
-  }
+  [[nodiscard]] kinform::ListView<PolicyRule> rules() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<PolicyRule> rules() const&& = delete;
-  [[nodiscard]] AggregationRule aggregation_rule() const& KINFORM_LIFETIME_BOUND {
-    return AggregationRule(member("aggregationRule"));
-  }
+  [[nodiscard]] AggregationRule aggregation_rule() const& KINFORM_LIFETIME_BOUND;
   AggregationRule aggregation_rule() const&& = delete;
 };
 
@@ -72,11 +57,9 @@ class RoleRef : public kinform::View {
   class Draft;  // In kinform/rbac/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view api_group() const {
-    return get<std::string_view>("apiGroup");
-  }
-  [[nodiscard]] const std::string_view kind() const { return get<std::string_view>("kind"); }
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
+  [[nodiscard]] const std::string_view api_group() const;
+  [[nodiscard]] const std::string_view kind() const;
+  [[nodiscard]] const std::string_view name() const;
 };
 
 class ClusterRoleBinding : public kinform::TypedObject {
@@ -84,29 +67,17 @@ class ClusterRoleBinding : public kinform::TypedObject {
   class Draft;  // In kinform/rbac/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "rbac.authorization.k8s.io", .version = "v1", .plural = "clusterrolebindings", .kind = "ClusterRoleBinding", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<Subject> subjects() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<Subject>(member("subjects"));
-  }
+  [[nodiscard]] kinform::ListView<Subject> subjects() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<Subject> subjects() const&& = delete;
-  [[nodiscard]] RoleRef role_ref() const& KINFORM_LIFETIME_BOUND {
-    return RoleRef(member("roleRef"));
-  }
+  [[nodiscard]] RoleRef role_ref() const& KINFORM_LIFETIME_BOUND;
   RoleRef role_ref() const&& = delete;
 };
 
@@ -115,21 +86,13 @@ class ClusterRoleBindingList : public kinform::TypedObject {
   class Draft;  // In kinform/rbac/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<ClusterRoleBinding> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<ClusterRoleBinding>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<ClusterRoleBinding> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<ClusterRoleBinding> items() const&& = delete;
 };
 
@@ -138,21 +101,13 @@ class ClusterRoleList : public kinform::TypedObject {
   class Draft;  // In kinform/rbac/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<ClusterRole> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<ClusterRole>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<ClusterRole> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<ClusterRole> items() const&& = delete;
 };
 
@@ -161,21 +116,11 @@ class PolicyRule : public kinform::View {
   class Draft;  // In kinform/rbac/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<std::string_view> verbs() const {
-    return kinform::ListView<std::string_view>(member("verbs"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> api_groups() const {
-    return kinform::ListView<std::string_view>(member("apiGroups"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> resources() const {
-    return kinform::ListView<std::string_view>(member("resources"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> resource_names() const {
-    return kinform::ListView<std::string_view>(member("resourceNames"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> non_resource_urls() const {
-    return kinform::ListView<std::string_view>(member("nonResourceURLs"));
-  }
+  [[nodiscard]] kinform::ListView<std::string_view> verbs() const;
+  [[nodiscard]] kinform::ListView<std::string_view> api_groups() const;
+  [[nodiscard]] kinform::ListView<std::string_view> resources() const;
+  [[nodiscard]] kinform::ListView<std::string_view> resource_names() const;
+  [[nodiscard]] kinform::ListView<std::string_view> non_resource_urls() const;
 };
 
 class Role : public kinform::TypedObject {
@@ -183,25 +128,15 @@ class Role : public kinform::TypedObject {
   class Draft;  // In kinform/rbac/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "rbac.authorization.k8s.io", .version = "v1", .plural = "roles", .kind = "Role"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<PolicyRule> rules() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<PolicyRule>(member("rules"));
-  }
+  [[nodiscard]] kinform::ListView<PolicyRule> rules() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<PolicyRule> rules() const&& = delete;
 };
 
@@ -210,29 +145,17 @@ class RoleBinding : public kinform::TypedObject {
   class Draft;  // In kinform/rbac/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "rbac.authorization.k8s.io", .version = "v1", .plural = "rolebindings", .kind = "RoleBinding"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<Subject> subjects() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<Subject>(member("subjects"));
-  }
+  [[nodiscard]] kinform::ListView<Subject> subjects() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<Subject> subjects() const&& = delete;
-  [[nodiscard]] RoleRef role_ref() const& KINFORM_LIFETIME_BOUND {
-    return RoleRef(member("roleRef"));
-  }
+  [[nodiscard]] RoleRef role_ref() const& KINFORM_LIFETIME_BOUND;
   RoleRef role_ref() const&& = delete;
 };
 
@@ -241,21 +164,13 @@ class RoleBindingList : public kinform::TypedObject {
   class Draft;  // In kinform/rbac/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<RoleBinding> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<RoleBinding>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<RoleBinding> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<RoleBinding> items() const&& = delete;
 };
 
@@ -264,21 +179,13 @@ class RoleList : public kinform::TypedObject {
   class Draft;  // In kinform/rbac/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<Role> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<Role>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<Role> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<Role> items() const&& = delete;
 };
 
@@ -287,14 +194,10 @@ class Subject : public kinform::View {
   class Draft;  // In kinform/rbac/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view kind() const { return get<std::string_view>("kind"); }
-  [[nodiscard]] const std::string_view api_group() const {
-    return get<std::string_view>("apiGroup");
-  }
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view namespace_name() const {
-    return get<std::string_view>("namespace");
-  }
+  [[nodiscard]] const std::string_view kind() const;
+  [[nodiscard]] const std::string_view api_group() const;
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view namespace_name() const;
 };
 
 }  // namespace kinform::rbac::v1

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -85,15 +84,9 @@ class NetworkDeviceData : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view interface_name() const {
-    return get<std::string_view>("interfaceName");
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> ips() const {
-    return kinform::ListView<std::string_view>(member("ips"));
-  }
-  [[nodiscard]] const std::string_view hardware_address() const {
-    return get<std::string_view>("hardwareAddress");
-  }
+  [[nodiscard]] const std::string_view interface_name() const;
+  [[nodiscard]] kinform::ListView<std::string_view> ips() const;
+  [[nodiscard]] const std::string_view hardware_address() const;
 };
 
 class AllocatedDeviceStatus : public kinform::View {
@@ -101,19 +94,13 @@ class AllocatedDeviceStatus : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view driver() const { return get<std::string_view>("driver"); }
-  [[nodiscard]] const std::string_view pool() const { return get<std::string_view>("pool"); }
-  [[nodiscard]] const std::string_view device() const { return get<std::string_view>("device"); }
-  [[nodiscard]] const std::optional<std::string_view> share_id() const {
-    return get<std::optional<std::string_view>>("shareID");
-  }
-  [[nodiscard]] kinform::ListView<kinform::meta::v1::Condition> conditions() const {
-    return kinform::ListView<kinform::meta::v1::Condition>(member("conditions"));
-  }
-  [[nodiscard]] kinform::Value data() const { return member("data"); }
-  [[nodiscard]] NetworkDeviceData network_data() const {
-    return NetworkDeviceData(member("networkData"));
-  }
+  [[nodiscard]] const std::string_view driver() const;
+  [[nodiscard]] const std::string_view pool() const;
+  [[nodiscard]] const std::string_view device() const;
+  [[nodiscard]] const std::optional<std::string_view> share_id() const;
+  [[nodiscard]] kinform::ListView<kinform::meta::v1::Condition> conditions() const;
+  [[nodiscard]] kinform::Value data() const;
+  [[nodiscard]] NetworkDeviceData network_data() const;
 };
 
 class DeviceAllocationResult : public kinform::View {
@@ -121,12 +108,8 @@ class DeviceAllocationResult : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<DeviceRequestAllocationResult> results() const {
-    return kinform::ListView<DeviceRequestAllocationResult>(member("results"));
-  }
-  [[nodiscard]] kinform::ListView<DeviceAllocationConfiguration> config() const {
-    return kinform::ListView<DeviceAllocationConfiguration>(member("config"));
-  }
+  [[nodiscard]] kinform::ListView<DeviceRequestAllocationResult> results() const;
+  [[nodiscard]] kinform::ListView<DeviceAllocationConfiguration> config() const;
 };
 
 class AllocationResult : public kinform::View {
@@ -134,15 +117,9 @@ class AllocationResult : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] DeviceAllocationResult devices() const {
-    return DeviceAllocationResult(member("devices"));
-  }
-  [[nodiscard]] kinform::core::v1::NodeSelector node_selector() const {
-    return kinform::core::v1::NodeSelector(member("nodeSelector"));
-  }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> allocation_timestamp() const {
-    return get<std::optional<std::chrono::sys_seconds>>("allocationTimestamp");
-  }
+  [[nodiscard]] DeviceAllocationResult devices() const;
+  [[nodiscard]] kinform::core::v1::NodeSelector node_selector() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> allocation_timestamp() const;
 };
 
 class CELDeviceSelector : public kinform::View {
@@ -150,9 +127,7 @@ class CELDeviceSelector : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view expression() const {
-    return get<std::string_view>("expression");
-  }
+  [[nodiscard]] const std::string_view expression() const;
 };
 
 class CapacityRequestPolicyRange : public kinform::View {
@@ -160,15 +135,9 @@ class CapacityRequestPolicyRange : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<kinform::Quantity> min() const {
-    return get<std::optional<kinform::Quantity>>("min");
-  }
-  [[nodiscard]] const std::optional<kinform::Quantity> max() const {
-    return get<std::optional<kinform::Quantity>>("max");
-  }
-  [[nodiscard]] const std::optional<kinform::Quantity> step() const {
-    return get<std::optional<kinform::Quantity>>("step");
-  }
+  [[nodiscard]] const std::optional<kinform::Quantity> min() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> max() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> step() const;
 };
 
 class CapacityRequestPolicy : public kinform::View {
@@ -176,15 +145,9 @@ class CapacityRequestPolicy : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<kinform::Quantity> default_() const {
-    return get<std::optional<kinform::Quantity>>("default");
-  }
-  [[nodiscard]] kinform::ListView<kinform::Quantity> valid_values() const {
-    return kinform::ListView<kinform::Quantity>(member("validValues"));
-  }
-  [[nodiscard]] CapacityRequestPolicyRange valid_range() const {
-    return CapacityRequestPolicyRange(member("validRange"));
-  }
+  [[nodiscard]] const std::optional<kinform::Quantity> default_() const;
+  [[nodiscard]] kinform::ListView<kinform::Quantity> valid_values() const;
+  [[nodiscard]] CapacityRequestPolicyRange valid_range() const;
 };
 
 class CapacityRequirements : public kinform::View {
@@ -192,9 +155,7 @@ class CapacityRequirements : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::MapView<kinform::Quantity> requests() const {
-    return kinform::MapView<kinform::Quantity>(member("requests"));
-  }
+  [[nodiscard]] kinform::MapView<kinform::Quantity> requests() const;
 };
 
 class Counter : public kinform::View {
@@ -202,9 +163,7 @@ class Counter : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<kinform::Quantity> value() const {
-    return get<std::optional<kinform::Quantity>>("value");
-  }
+  [[nodiscard]] const std::optional<kinform::Quantity> value() const;
 };
 
 class CounterSet : public kinform::View {
@@ -212,10 +171,8 @@ class CounterSet : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] kinform::MapView<Counter> counters() const {
-    return kinform::MapView<Counter>(member("counters"));
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] kinform::MapView<Counter> counters() const;
 };
 
 class Device : public kinform::View {
@@ -223,43 +180,19 @@ class Device : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] kinform::MapView<DeviceAttribute> attributes() const {
-    return kinform::MapView<DeviceAttribute>(member("attributes"));
-  }
-  [[nodiscard]] kinform::MapView<DeviceCapacity> capacity() const {
-    return kinform::MapView<DeviceCapacity>(member("capacity"));
-  }
-  [[nodiscard]] kinform::ListView<DeviceCounterConsumption> consumes_counters() const {
-    return kinform::ListView<DeviceCounterConsumption>(member("consumesCounters"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> node_name() const {
-    return get<std::optional<std::string_view>>("nodeName");
-  }
-  [[nodiscard]] kinform::core::v1::NodeSelector node_selector() const {
-    return kinform::core::v1::NodeSelector(member("nodeSelector"));
-  }
-  [[nodiscard]] const std::optional<bool> all_nodes() const {
-    return get<std::optional<bool>>("allNodes");
-  }
-  [[nodiscard]] kinform::ListView<DeviceTaint> taints() const {
-    return kinform::ListView<DeviceTaint>(member("taints"));
-  }
-  [[nodiscard]] const std::optional<bool> binds_to_node() const {
-    return get<std::optional<bool>>("bindsToNode");
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> binding_conditions() const {
-    return kinform::ListView<std::string_view>(member("bindingConditions"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> binding_failure_conditions() const {
-    return kinform::ListView<std::string_view>(member("bindingFailureConditions"));
-  }
-  [[nodiscard]] const std::optional<bool> allow_multiple_allocations() const {
-    return get<std::optional<bool>>("allowMultipleAllocations");
-  }
-  [[nodiscard]] kinform::MapView<NodeAllocatableResourceMapping> node_allocatable_resource_mappings() const {
-    return kinform::MapView<NodeAllocatableResourceMapping>(member("nodeAllocatableResourceMappings"));
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] kinform::MapView<DeviceAttribute> attributes() const;
+  [[nodiscard]] kinform::MapView<DeviceCapacity> capacity() const;
+  [[nodiscard]] kinform::ListView<DeviceCounterConsumption> consumes_counters() const;
+  [[nodiscard]] const std::optional<std::string_view> node_name() const;
+  [[nodiscard]] kinform::core::v1::NodeSelector node_selector() const;
+  [[nodiscard]] const std::optional<bool> all_nodes() const;
+  [[nodiscard]] kinform::ListView<DeviceTaint> taints() const;
+  [[nodiscard]] const std::optional<bool> binds_to_node() const;
+  [[nodiscard]] kinform::ListView<std::string_view> binding_conditions() const;
+  [[nodiscard]] kinform::ListView<std::string_view> binding_failure_conditions() const;
+  [[nodiscard]] const std::optional<bool> allow_multiple_allocations() const;
+  [[nodiscard]] kinform::MapView<NodeAllocatableResourceMapping> node_allocatable_resource_mappings() const;
 };
 
 class OpaqueDeviceConfiguration : public kinform::View {
@@ -267,8 +200,8 @@ class OpaqueDeviceConfiguration : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view driver() const { return get<std::string_view>("driver"); }
-  [[nodiscard]] kinform::Value parameters() const { return member("parameters"); }
+  [[nodiscard]] const std::string_view driver() const;
+  [[nodiscard]] kinform::Value parameters() const;
 };
 
 class DeviceAllocationConfiguration : public kinform::View {
@@ -276,13 +209,9 @@ class DeviceAllocationConfiguration : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view source() const { return get<std::string_view>("source"); }
-  [[nodiscard]] kinform::ListView<std::string_view> requests() const {
-    return kinform::ListView<std::string_view>(member("requests"));
-  }
-  [[nodiscard]] OpaqueDeviceConfiguration opaque() const {
-    return OpaqueDeviceConfiguration(member("opaque"));
-  }
+  [[nodiscard]] const std::string_view source() const;
+  [[nodiscard]] kinform::ListView<std::string_view> requests() const;
+  [[nodiscard]] OpaqueDeviceConfiguration opaque() const;
 };
 
 class DeviceAttribute : public kinform::View {
@@ -290,28 +219,14 @@ class DeviceAttribute : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::int64_t> int_() const {
-    return get<std::optional<std::int64_t>>("int");
-  }
-  [[nodiscard]] const std::optional<bool> bool_() const { return get<std::optional<bool>>("bool"); }
-  [[nodiscard]] const std::optional<std::string_view> string() const {
-    return get<std::optional<std::string_view>>("string");
-  }
-  [[nodiscard]] const std::optional<std::string_view> version() const {
-    return get<std::optional<std::string_view>>("version");
-  }
-  [[nodiscard]] kinform::ListView<std::int64_t> ints() const {
-    return kinform::ListView<std::int64_t>(member("ints"));
-  }
-  [[nodiscard]] kinform::ListView<bool> bools() const {
-    return kinform::ListView<bool>(member("bools"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> strings() const {
-    return kinform::ListView<std::string_view>(member("strings"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> versions() const {
-    return kinform::ListView<std::string_view>(member("versions"));
-  }
+  [[nodiscard]] const std::optional<std::int64_t> int_() const;
+  [[nodiscard]] const std::optional<bool> bool_() const;
+  [[nodiscard]] const std::optional<std::string_view> string() const;
+  [[nodiscard]] const std::optional<std::string_view> version() const;
+  [[nodiscard]] kinform::ListView<std::int64_t> ints() const;
+  [[nodiscard]] kinform::ListView<bool> bools() const;
+  [[nodiscard]] kinform::ListView<std::string_view> strings() const;
+  [[nodiscard]] kinform::ListView<std::string_view> versions() const;
 };
 
 class DeviceCapacity : public kinform::View {
@@ -319,12 +234,8 @@ class DeviceCapacity : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<kinform::Quantity> value() const {
-    return get<std::optional<kinform::Quantity>>("value");
-  }
-  [[nodiscard]] CapacityRequestPolicy request_policy() const {
-    return CapacityRequestPolicy(member("requestPolicy"));
-  }
+  [[nodiscard]] const std::optional<kinform::Quantity> value() const;
+  [[nodiscard]] CapacityRequestPolicy request_policy() const;
 };
 
 class DeviceClaim : public kinform::View {
@@ -332,15 +243,9 @@ class DeviceClaim : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<DeviceRequest> requests() const {
-    return kinform::ListView<DeviceRequest>(member("requests"));
-  }
-  [[nodiscard]] kinform::ListView<DeviceConstraint> constraints() const {
-    return kinform::ListView<DeviceConstraint>(member("constraints"));
-  }
-  [[nodiscard]] kinform::ListView<DeviceClaimConfiguration> config() const {
-    return kinform::ListView<DeviceClaimConfiguration>(member("config"));
-  }
+  [[nodiscard]] kinform::ListView<DeviceRequest> requests() const;
+  [[nodiscard]] kinform::ListView<DeviceConstraint> constraints() const;
+  [[nodiscard]] kinform::ListView<DeviceClaimConfiguration> config() const;
 };
 
 class DeviceClaimConfiguration : public kinform::View {
@@ -348,12 +253,8 @@ class DeviceClaimConfiguration : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<std::string_view> requests() const {
-    return kinform::ListView<std::string_view>(member("requests"));
-  }
-  [[nodiscard]] OpaqueDeviceConfiguration opaque() const {
-    return OpaqueDeviceConfiguration(member("opaque"));
-  }
+  [[nodiscard]] kinform::ListView<std::string_view> requests() const;
+  [[nodiscard]] OpaqueDeviceConfiguration opaque() const;
 };
 
 class DeviceClassSpec : public kinform::View {
@@ -361,15 +262,9 @@ class DeviceClassSpec : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<DeviceSelector> selectors() const {
-    return kinform::ListView<DeviceSelector>(member("selectors"));
-  }
-  [[nodiscard]] kinform::ListView<DeviceClassConfiguration> config() const {
-    return kinform::ListView<DeviceClassConfiguration>(member("config"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> extended_resource_name() const {
-    return get<std::optional<std::string_view>>("extendedResourceName");
-  }
+  [[nodiscard]] kinform::ListView<DeviceSelector> selectors() const;
+  [[nodiscard]] kinform::ListView<DeviceClassConfiguration> config() const;
+  [[nodiscard]] const std::optional<std::string_view> extended_resource_name() const;
 };
 
 class DeviceClass : public kinform::TypedObject {
@@ -377,25 +272,15 @@ class DeviceClass : public kinform::TypedObject {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "resource.k8s.io", .version = "v1", .plural = "deviceclasses", .kind = "DeviceClass", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] DeviceClassSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return DeviceClassSpec(member("spec"));
-  }
+  [[nodiscard]] DeviceClassSpec spec() const& KINFORM_LIFETIME_BOUND;
   DeviceClassSpec spec() const&& = delete;
 };
 
@@ -404,9 +289,7 @@ class DeviceClassConfiguration : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] OpaqueDeviceConfiguration opaque() const {
-    return OpaqueDeviceConfiguration(member("opaque"));
-  }
+  [[nodiscard]] OpaqueDeviceConfiguration opaque() const;
 };
 
 class DeviceClassList : public kinform::TypedObject {
@@ -414,21 +297,13 @@ class DeviceClassList : public kinform::TypedObject {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<DeviceClass> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<DeviceClass>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<DeviceClass> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<DeviceClass> items() const&& = delete;
 };
 
@@ -437,9 +312,7 @@ class DeviceConfiguration : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] OpaqueDeviceConfiguration opaque() const {
-    return OpaqueDeviceConfiguration(member("opaque"));
-  }
+  [[nodiscard]] OpaqueDeviceConfiguration opaque() const;
 };
 
 class DeviceConstraint : public kinform::View {
@@ -447,15 +320,9 @@ class DeviceConstraint : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<std::string_view> requests() const {
-    return kinform::ListView<std::string_view>(member("requests"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> match_attribute() const {
-    return get<std::optional<std::string_view>>("matchAttribute");
-  }
-  [[nodiscard]] const std::optional<std::string_view> distinct_attribute() const {
-    return get<std::optional<std::string_view>>("distinctAttribute");
-  }
+  [[nodiscard]] kinform::ListView<std::string_view> requests() const;
+  [[nodiscard]] const std::optional<std::string_view> match_attribute() const;
+  [[nodiscard]] const std::optional<std::string_view> distinct_attribute() const;
 };
 
 class DeviceCounterConsumption : public kinform::View {
@@ -463,12 +330,8 @@ class DeviceCounterConsumption : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view counter_set() const {
-    return get<std::string_view>("counterSet");
-  }
-  [[nodiscard]] kinform::MapView<Counter> counters() const {
-    return kinform::MapView<Counter>(member("counters"));
-  }
+  [[nodiscard]] const std::string_view counter_set() const;
+  [[nodiscard]] kinform::MapView<Counter> counters() const;
 };
 
 class ExactDeviceRequest : public kinform::View {
@@ -476,25 +339,13 @@ class ExactDeviceRequest : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view device_class_name() const {
-    return get<std::string_view>("deviceClassName");
-  }
-  [[nodiscard]] kinform::ListView<DeviceSelector> selectors() const {
-    return kinform::ListView<DeviceSelector>(member("selectors"));
-  }
-  [[nodiscard]] const std::string_view allocation_mode() const {
-    return get<std::string_view>("allocationMode");
-  }
-  [[nodiscard]] std::int64_t count() const { return get<std::int64_t>("count"); }
-  [[nodiscard]] const std::optional<bool> admin_access() const {
-    return get<std::optional<bool>>("adminAccess");
-  }
-  [[nodiscard]] kinform::ListView<DeviceToleration> tolerations() const {
-    return kinform::ListView<DeviceToleration>(member("tolerations"));
-  }
-  [[nodiscard]] CapacityRequirements capacity() const {
-    return CapacityRequirements(member("capacity"));
-  }
+  [[nodiscard]] const std::string_view device_class_name() const;
+  [[nodiscard]] kinform::ListView<DeviceSelector> selectors() const;
+  [[nodiscard]] const std::string_view allocation_mode() const;
+  [[nodiscard]] std::int64_t count() const;
+  [[nodiscard]] const std::optional<bool> admin_access() const;
+  [[nodiscard]] kinform::ListView<DeviceToleration> tolerations() const;
+  [[nodiscard]] CapacityRequirements capacity() const;
 };
 
 class DeviceRequest : public kinform::View {
@@ -502,11 +353,9 @@ class DeviceRequest : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] ExactDeviceRequest exactly() const { return ExactDeviceRequest(member("exactly")); }
-  [[nodiscard]] kinform::ListView<DeviceSubRequest> first_available() const {
-    return kinform::ListView<DeviceSubRequest>(member("firstAvailable"));
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] ExactDeviceRequest exactly() const;
+  [[nodiscard]] kinform::ListView<DeviceSubRequest> first_available() const;
 };
 
 class DeviceRequestAllocationResult : public kinform::View {
@@ -514,28 +363,16 @@ class DeviceRequestAllocationResult : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view request() const { return get<std::string_view>("request"); }
-  [[nodiscard]] const std::string_view driver() const { return get<std::string_view>("driver"); }
-  [[nodiscard]] const std::string_view pool() const { return get<std::string_view>("pool"); }
-  [[nodiscard]] const std::string_view device() const { return get<std::string_view>("device"); }
-  [[nodiscard]] const std::optional<bool> admin_access() const {
-    return get<std::optional<bool>>("adminAccess");
-  }
-  [[nodiscard]] kinform::ListView<DeviceToleration> tolerations() const {
-    return kinform::ListView<DeviceToleration>(member("tolerations"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> binding_conditions() const {
-    return kinform::ListView<std::string_view>(member("bindingConditions"));
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> binding_failure_conditions() const {
-    return kinform::ListView<std::string_view>(member("bindingFailureConditions"));
-  }
-  [[nodiscard]] const std::optional<std::string_view> share_id() const {
-    return get<std::optional<std::string_view>>("shareID");
-  }
-  [[nodiscard]] kinform::MapView<kinform::Quantity> consumed_capacity() const {
-    return kinform::MapView<kinform::Quantity>(member("consumedCapacity"));
-  }
+  [[nodiscard]] const std::string_view request() const;
+  [[nodiscard]] const std::string_view driver() const;
+  [[nodiscard]] const std::string_view pool() const;
+  [[nodiscard]] const std::string_view device() const;
+  [[nodiscard]] const std::optional<bool> admin_access() const;
+  [[nodiscard]] kinform::ListView<DeviceToleration> tolerations() const;
+  [[nodiscard]] kinform::ListView<std::string_view> binding_conditions() const;
+  [[nodiscard]] kinform::ListView<std::string_view> binding_failure_conditions() const;
+  [[nodiscard]] const std::optional<std::string_view> share_id() const;
+  [[nodiscard]] kinform::MapView<kinform::Quantity> consumed_capacity() const;
 };
 
 class DeviceSelector : public kinform::View {
@@ -543,7 +380,7 @@ class DeviceSelector : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] CELDeviceSelector cel() const { return CELDeviceSelector(member("cel")); }
+  [[nodiscard]] CELDeviceSelector cel() const;
 };
 
 class DeviceSubRequest : public kinform::View {
@@ -551,23 +388,13 @@ class DeviceSubRequest : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view device_class_name() const {
-    return get<std::string_view>("deviceClassName");
-  }
-  [[nodiscard]] kinform::ListView<DeviceSelector> selectors() const {
-    return kinform::ListView<DeviceSelector>(member("selectors"));
-  }
-  [[nodiscard]] const std::string_view allocation_mode() const {
-    return get<std::string_view>("allocationMode");
-  }
-  [[nodiscard]] std::int64_t count() const { return get<std::int64_t>("count"); }
-  [[nodiscard]] kinform::ListView<DeviceToleration> tolerations() const {
-    return kinform::ListView<DeviceToleration>(member("tolerations"));
-  }
-  [[nodiscard]] CapacityRequirements capacity() const {
-    return CapacityRequirements(member("capacity"));
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view device_class_name() const;
+  [[nodiscard]] kinform::ListView<DeviceSelector> selectors() const;
+  [[nodiscard]] const std::string_view allocation_mode() const;
+  [[nodiscard]] std::int64_t count() const;
+  [[nodiscard]] kinform::ListView<DeviceToleration> tolerations() const;
+  [[nodiscard]] CapacityRequirements capacity() const;
 };
 
 class DeviceTaint : public kinform::View {
@@ -575,12 +402,10 @@ class DeviceTaint : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view key() const { return get<std::string_view>("key"); }
-  [[nodiscard]] const std::string_view value() const { return get<std::string_view>("value"); }
-  [[nodiscard]] const std::string_view effect() const { return get<std::string_view>("effect"); }
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> time_added() const {
-    return get<std::optional<std::chrono::sys_seconds>>("timeAdded");
-  }
+  [[nodiscard]] const std::string_view key() const;
+  [[nodiscard]] const std::string_view value() const;
+  [[nodiscard]] const std::string_view effect() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> time_added() const;
 };
 
 class DeviceToleration : public kinform::View {
@@ -588,15 +413,11 @@ class DeviceToleration : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view key() const { return get<std::string_view>("key"); }
-  [[nodiscard]] const std::string_view operator_() const {
-    return get<std::string_view>("operator");
-  }
-  [[nodiscard]] const std::string_view value() const { return get<std::string_view>("value"); }
-  [[nodiscard]] const std::string_view effect() const { return get<std::string_view>("effect"); }
-  [[nodiscard]] const std::optional<std::int64_t> toleration_seconds() const {
-    return get<std::optional<std::int64_t>>("tolerationSeconds");
-  }
+  [[nodiscard]] const std::string_view key() const;
+  [[nodiscard]] const std::string_view operator_() const;
+  [[nodiscard]] const std::string_view value() const;
+  [[nodiscard]] const std::string_view effect() const;
+  [[nodiscard]] const std::optional<std::int64_t> toleration_seconds() const;
 };
 
 class NodeAllocatableResourceMapping : public kinform::View {
@@ -604,12 +425,8 @@ class NodeAllocatableResourceMapping : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::string_view> capacity_key() const {
-    return get<std::optional<std::string_view>>("capacityKey");
-  }
-  [[nodiscard]] const std::optional<kinform::Quantity> allocation_multiplier() const {
-    return get<std::optional<kinform::Quantity>>("allocationMultiplier");
-  }
+  [[nodiscard]] const std::optional<std::string_view> capacity_key() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> allocation_multiplier() const;
 };
 
 class ResourceClaimSpec : public kinform::View {
@@ -617,7 +434,7 @@ class ResourceClaimSpec : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] DeviceClaim devices() const { return DeviceClaim(member("devices")); }
+  [[nodiscard]] DeviceClaim devices() const;
 };
 
 class ResourceClaimStatus : public kinform::View {
@@ -625,15 +442,9 @@ class ResourceClaimStatus : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] AllocationResult allocation() const {
-    return AllocationResult(member("allocation"));
-  }
-  [[nodiscard]] kinform::ListView<ResourceClaimConsumerReference> reserved_for() const {
-    return kinform::ListView<ResourceClaimConsumerReference>(member("reservedFor"));
-  }
-  [[nodiscard]] kinform::ListView<AllocatedDeviceStatus> devices() const {
-    return kinform::ListView<AllocatedDeviceStatus>(member("devices"));
-  }
+  [[nodiscard]] AllocationResult allocation() const;
+  [[nodiscard]] kinform::ListView<ResourceClaimConsumerReference> reserved_for() const;
+  [[nodiscard]] kinform::ListView<AllocatedDeviceStatus> devices() const;
 };
 
 class ResourceClaim : public kinform::TypedObject {
@@ -641,29 +452,17 @@ class ResourceClaim : public kinform::TypedObject {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "resource.k8s.io", .version = "v1", .plural = "resourceclaims", .kind = "ResourceClaim"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] ResourceClaimSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return ResourceClaimSpec(member("spec"));
-  }
+  [[nodiscard]] ResourceClaimSpec spec() const& KINFORM_LIFETIME_BOUND;
   ResourceClaimSpec spec() const&& = delete;
-  [[nodiscard]] ResourceClaimStatus status() const& KINFORM_LIFETIME_BOUND {
-    return ResourceClaimStatus(member("status"));
-  }
+  [[nodiscard]] ResourceClaimStatus status() const& KINFORM_LIFETIME_BOUND;
   ResourceClaimStatus status() const&& = delete;
 };
 
@@ -672,14 +471,10 @@ class ResourceClaimConsumerReference : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view api_group() const {
-    return get<std::string_view>("apiGroup");
-  }
-  [[nodiscard]] const std::string_view resource() const {
-    return get<std::string_view>("resource");
-  }
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view uid() const { return get<std::string_view>("uid"); }
+  [[nodiscard]] const std::string_view api_group() const;
+  [[nodiscard]] const std::string_view resource() const;
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view uid() const;
 };
 
 class ResourceClaimList : public kinform::TypedObject {
@@ -687,21 +482,13 @@ class ResourceClaimList : public kinform::TypedObject {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<ResourceClaim> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<ResourceClaim>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<ResourceClaim> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<ResourceClaim> items() const&& = delete;
 };
 
@@ -710,10 +497,8 @@ class ResourceClaimTemplateSpec : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
-  [[nodiscard]] ResourceClaimSpec spec() const { return ResourceClaimSpec(member("spec")); }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const;
+  [[nodiscard]] ResourceClaimSpec spec() const;
 };
 
 class ResourceClaimTemplate : public kinform::TypedObject {
@@ -721,25 +506,15 @@ class ResourceClaimTemplate : public kinform::TypedObject {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "resource.k8s.io", .version = "v1", .plural = "resourceclaimtemplates", .kind = "ResourceClaimTemplate"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] ResourceClaimTemplateSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return ResourceClaimTemplateSpec(member("spec"));
-  }
+  [[nodiscard]] ResourceClaimTemplateSpec spec() const& KINFORM_LIFETIME_BOUND;
   ResourceClaimTemplateSpec spec() const&& = delete;
 };
 
@@ -748,21 +523,13 @@ class ResourceClaimTemplateList : public kinform::TypedObject {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<ResourceClaimTemplate> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<ResourceClaimTemplate>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<ResourceClaimTemplate> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<ResourceClaimTemplate> items() const&& = delete;
 };
 
@@ -771,11 +538,9 @@ class ResourcePool : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] std::int64_t generation() const { return get<std::int64_t>("generation"); }
-  [[nodiscard]] std::int64_t resource_slice_count() const {
-    return get<std::int64_t>("resourceSliceCount");
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] std::int64_t generation() const;
+  [[nodiscard]] std::int64_t resource_slice_count() const;
 };
 
 class ResourceSliceSpec : public kinform::View {
@@ -783,26 +548,14 @@ class ResourceSliceSpec : public kinform::View {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view driver() const { return get<std::string_view>("driver"); }
-  [[nodiscard]] ResourcePool pool() const { return ResourcePool(member("pool")); }
-  [[nodiscard]] const std::optional<std::string_view> node_name() const {
-    return get<std::optional<std::string_view>>("nodeName");
-  }
-  [[nodiscard]] kinform::core::v1::NodeSelector node_selector() const {
-    return kinform::core::v1::NodeSelector(member("nodeSelector"));
-  }
-  [[nodiscard]] const std::optional<bool> all_nodes() const {
-    return get<std::optional<bool>>("allNodes");
-  }
-  [[nodiscard]] kinform::ListView<Device> devices() const {
-    return kinform::ListView<Device>(member("devices"));
-  }
-  [[nodiscard]] const std::optional<bool> per_device_node_selection() const {
-    return get<std::optional<bool>>("perDeviceNodeSelection");
-  }
-  [[nodiscard]] kinform::ListView<CounterSet> shared_counters() const {
-    return kinform::ListView<CounterSet>(member("sharedCounters"));
-  }
+  [[nodiscard]] const std::string_view driver() const;
+  [[nodiscard]] ResourcePool pool() const;
+  [[nodiscard]] const std::optional<std::string_view> node_name() const;
+  [[nodiscard]] kinform::core::v1::NodeSelector node_selector() const;
+  [[nodiscard]] const std::optional<bool> all_nodes() const;
+  [[nodiscard]] kinform::ListView<Device> devices() const;
+  [[nodiscard]] const std::optional<bool> per_device_node_selection() const;
+  [[nodiscard]] kinform::ListView<CounterSet> shared_counters() const;
 };
 
 class ResourceSlice : public kinform::TypedObject {
@@ -810,25 +563,15 @@ class ResourceSlice : public kinform::TypedObject {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "resource.k8s.io", .version = "v1", .plural = "resourceslices", .kind = "ResourceSlice", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] ResourceSliceSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return ResourceSliceSpec(member("spec"));
-  }
+  [[nodiscard]] ResourceSliceSpec spec() const& KINFORM_LIFETIME_BOUND;
   ResourceSliceSpec spec() const&& = delete;
 };
 
@@ -837,21 +580,13 @@ class ResourceSliceList : public kinform::TypedObject {
   class Draft;  // In kinform/resource/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<ResourceSlice> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<ResourceSlice>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<ResourceSlice> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<ResourceSlice> items() const&& = delete;
 };
 

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -21,31 +20,19 @@ class PriorityClass : public kinform::TypedObject {
   class Draft;  // In kinform/scheduling/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "scheduling.k8s.io", .version = "v1", .plural = "priorityclasses", .kind = "PriorityClass", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] std::int32_t value() const { return get<std::int32_t>("value"); }
-  [[nodiscard]] bool global_default() const { return get<bool>("globalDefault"); }
-  [[nodiscard]] const std::string_view description() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("description");
-  }
+  [[nodiscard]] std::int32_t value() const;
+  [[nodiscard]] bool global_default() const;
+  [[nodiscard]] const std::string_view description() const& KINFORM_LIFETIME_BOUND;
   const std::string_view description() const&& = delete;
-  [[nodiscard]] const std::optional<std::string_view> preemption_policy() const& KINFORM_LIFETIME_BOUND {
-    return get<std::optional<std::string_view>>("preemptionPolicy");
-  }
+  [[nodiscard]] const std::optional<std::string_view> preemption_policy() const& KINFORM_LIFETIME_BOUND;
   const std::optional<std::string_view> preemption_policy() const&& = delete;
 };
 
@@ -54,21 +41,13 @@ class PriorityClassList : public kinform::TypedObject {
   class Draft;  // In kinform/scheduling/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<PriorityClass> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<PriorityClass>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<PriorityClass> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<PriorityClass> items() const&& = delete;
 };
 

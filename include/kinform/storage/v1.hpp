@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -57,39 +56,17 @@ class CSIDriverSpec : public kinform::View {
   class Draft;  // In kinform/storage/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<bool> attach_required() const {
-    return get<std::optional<bool>>("attachRequired");
-  }
-  [[nodiscard]] const std::optional<bool> pod_info_on_mount() const {
-    return get<std::optional<bool>>("podInfoOnMount");
-  }
-  [[nodiscard]] kinform::ListView<std::string_view> volume_lifecycle_modes() const {
-    return kinform::ListView<std::string_view>(member("volumeLifecycleModes"));
-  }
-  [[nodiscard]] const std::optional<bool> storage_capacity() const {
-    return get<std::optional<bool>>("storageCapacity");
-  }
-  [[nodiscard]] const std::optional<std::string_view> fs_group_policy() const {
-    return get<std::optional<std::string_view>>("fsGroupPolicy");
-  }
-  [[nodiscard]] kinform::ListView<TokenRequest> token_requests() const {
-    return kinform::ListView<TokenRequest>(member("tokenRequests"));
-  }
-  [[nodiscard]] const std::optional<bool> requires_republish() const {
-    return get<std::optional<bool>>("requiresRepublish");
-  }
-  [[nodiscard]] const std::optional<bool> se_linux_mount() const {
-    return get<std::optional<bool>>("seLinuxMount");
-  }
-  [[nodiscard]] const std::optional<std::int64_t> node_allocatable_update_period_seconds() const {
-    return get<std::optional<std::int64_t>>("nodeAllocatableUpdatePeriodSeconds");
-  }
-  [[nodiscard]] const std::optional<bool> service_account_token_in_secrets() const {
-    return get<std::optional<bool>>("serviceAccountTokenInSecrets");
-  }
-  [[nodiscard]] const std::optional<bool> prevent_pod_scheduling_if_missing() const {
-    return get<std::optional<bool>>("preventPodSchedulingIfMissing");
-  }
+  [[nodiscard]] const std::optional<bool> attach_required() const;
+  [[nodiscard]] const std::optional<bool> pod_info_on_mount() const;
+  [[nodiscard]] kinform::ListView<std::string_view> volume_lifecycle_modes() const;
+  [[nodiscard]] const std::optional<bool> storage_capacity() const;
+  [[nodiscard]] const std::optional<std::string_view> fs_group_policy() const;
+  [[nodiscard]] kinform::ListView<TokenRequest> token_requests() const;
+  [[nodiscard]] const std::optional<bool> requires_republish() const;
+  [[nodiscard]] const std::optional<bool> se_linux_mount() const;
+  [[nodiscard]] const std::optional<std::int64_t> node_allocatable_update_period_seconds() const;
+  [[nodiscard]] const std::optional<bool> service_account_token_in_secrets() const;
+  [[nodiscard]] const std::optional<bool> prevent_pod_scheduling_if_missing() const;
 };
 
 class CSIDriver : public kinform::TypedObject {
@@ -97,25 +74,15 @@ class CSIDriver : public kinform::TypedObject {
   class Draft;  // In kinform/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "storage.k8s.io", .version = "v1", .plural = "csidrivers", .kind = "CSIDriver", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] CSIDriverSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return CSIDriverSpec(member("spec"));
-  }
+  [[nodiscard]] CSIDriverSpec spec() const& KINFORM_LIFETIME_BOUND;
   CSIDriverSpec spec() const&& = delete;
 };
 
@@ -124,21 +91,13 @@ class CSIDriverList : public kinform::TypedObject {
   class Draft;  // In kinform/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<CSIDriver> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<CSIDriver>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<CSIDriver> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<CSIDriver> items() const&& = delete;
 };
 
@@ -147,9 +106,7 @@ class CSINodeSpec : public kinform::View {
   class Draft;  // In kinform/storage/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] kinform::ListView<CSINodeDriver> drivers() const {
-    return kinform::ListView<CSINodeDriver>(member("drivers"));
-  }
+  [[nodiscard]] kinform::ListView<CSINodeDriver> drivers() const;
 };
 
 class CSINode : public kinform::TypedObject {
@@ -157,25 +114,15 @@ class CSINode : public kinform::TypedObject {
   class Draft;  // In kinform/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "storage.k8s.io", .version = "v1", .plural = "csinodes", .kind = "CSINode", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] CSINodeSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return CSINodeSpec(member("spec"));
-  }
+  [[nodiscard]] CSINodeSpec spec() const& KINFORM_LIFETIME_BOUND;
   CSINodeSpec spec() const&& = delete;
 };
 
@@ -184,9 +131,7 @@ class VolumeNodeResources : public kinform::View {
   class Draft;  // In kinform/storage/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::int32_t> count() const {
-    return get<std::optional<std::int32_t>>("count");
-  }
+  [[nodiscard]] const std::optional<std::int32_t> count() const;
 };
 
 class CSINodeDriver : public kinform::View {
@@ -194,14 +139,10 @@ class CSINodeDriver : public kinform::View {
   class Draft;  // In kinform/storage/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view name() const { return get<std::string_view>("name"); }
-  [[nodiscard]] const std::string_view node_id() const { return get<std::string_view>("nodeID"); }
-  [[nodiscard]] kinform::ListView<std::string_view> topology_keys() const {
-    return kinform::ListView<std::string_view>(member("topologyKeys"));
-  }
-  [[nodiscard]] VolumeNodeResources allocatable() const {
-    return VolumeNodeResources(member("allocatable"));
-  }
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view node_id() const;
+  [[nodiscard]] kinform::ListView<std::string_view> topology_keys() const;
+  [[nodiscard]] VolumeNodeResources allocatable() const;
 };
 
 class CSINodeList : public kinform::TypedObject {
@@ -209,21 +150,13 @@ class CSINodeList : public kinform::TypedObject {
   class Draft;  // In kinform/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<CSINode> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<CSINode>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<CSINode> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<CSINode> items() const&& = delete;
 };
 
@@ -232,36 +165,20 @@ class CSIStorageCapacity : public kinform::TypedObject {
   class Draft;  // In kinform/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "storage.k8s.io", .version = "v1", .plural = "csistoragecapacities", .kind = "CSIStorageCapacity"};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::LabelSelector node_topology() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::LabelSelector(member("nodeTopology"));
-  }
+  [[nodiscard]] kinform::meta::v1::LabelSelector node_topology() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::LabelSelector node_topology() const&& = delete;
-  [[nodiscard]] const std::string_view storage_class_name() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("storageClassName");
-  }
+  [[nodiscard]] const std::string_view storage_class_name() const& KINFORM_LIFETIME_BOUND;
   const std::string_view storage_class_name() const&& = delete;
-  [[nodiscard]] const std::optional<kinform::Quantity> capacity() const {
-    return get<std::optional<kinform::Quantity>>("capacity");
-  }
-  [[nodiscard]] const std::optional<kinform::Quantity> maximum_volume_size() const {
-    return get<std::optional<kinform::Quantity>>("maximumVolumeSize");
-  }
+  [[nodiscard]] const std::optional<kinform::Quantity> capacity() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> maximum_volume_size() const;
 };
 
 class CSIStorageCapacityList : public kinform::TypedObject {
@@ -269,21 +186,13 @@ class CSIStorageCapacityList : public kinform::TypedObject {
   class Draft;  // In kinform/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<CSIStorageCapacity> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<CSIStorageCapacity>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<CSIStorageCapacity> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<CSIStorageCapacity> items() const&& = delete;
 };
 
@@ -292,48 +201,26 @@ class StorageClass : public kinform::TypedObject {
   class Draft;  // In kinform/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "storage.k8s.io", .version = "v1", .plural = "storageclasses", .kind = "StorageClass", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] const std::string_view provisioner() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("provisioner");
-  }
+  [[nodiscard]] const std::string_view provisioner() const& KINFORM_LIFETIME_BOUND;
   const std::string_view provisioner() const&& = delete;
-  [[nodiscard]] kinform::MapView<std::string_view> parameters() const& KINFORM_LIFETIME_BOUND {
-    return kinform::MapView<std::string_view>(member("parameters"));
-  }
+  [[nodiscard]] kinform::MapView<std::string_view> parameters() const& KINFORM_LIFETIME_BOUND;
   kinform::MapView<std::string_view> parameters() const&& = delete;
-  [[nodiscard]] const std::optional<std::string_view> reclaim_policy() const& KINFORM_LIFETIME_BOUND {
-    return get<std::optional<std::string_view>>("reclaimPolicy");
-  }
+  [[nodiscard]] const std::optional<std::string_view> reclaim_policy() const& KINFORM_LIFETIME_BOUND;
   const std::optional<std::string_view> reclaim_policy() const&& = delete;
-  [[nodiscard]] kinform::ListView<std::string_view> mount_options() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<std::string_view>(member("mountOptions"));
-  }
+  [[nodiscard]] kinform::ListView<std::string_view> mount_options() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<std::string_view> mount_options() const&& = delete;
-  [[nodiscard]] const std::optional<bool> allow_volume_expansion() const {
-    return get<std::optional<bool>>("allowVolumeExpansion");
-  }
-  [[nodiscard]] const std::optional<std::string_view> volume_binding_mode() const& KINFORM_LIFETIME_BOUND {
-    return get<std::optional<std::string_view>>("volumeBindingMode");
-  }
+  [[nodiscard]] const std::optional<bool> allow_volume_expansion() const;
+  [[nodiscard]] const std::optional<std::string_view> volume_binding_mode() const& KINFORM_LIFETIME_BOUND;
   const std::optional<std::string_view> volume_binding_mode() const&& = delete;
-  [[nodiscard]] kinform::ListView<kinform::core::v1::TopologySelectorTerm> allowed_topologies() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<kinform::core::v1::TopologySelectorTerm>(member("allowedTopologies"));
-  }
+  [[nodiscard]] kinform::ListView<kinform::core::v1::TopologySelectorTerm> allowed_topologies() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<kinform::core::v1::TopologySelectorTerm> allowed_topologies() const&& = delete;
 };
 
@@ -342,21 +229,13 @@ class StorageClassList : public kinform::TypedObject {
   class Draft;  // In kinform/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<StorageClass> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<StorageClass>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<StorageClass> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<StorageClass> items() const&& = delete;
 };
 
@@ -365,12 +244,8 @@ class TokenRequest : public kinform::View {
   class Draft;  // In kinform/storage/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view audience() const {
-    return get<std::string_view>("audience");
-  }
-  [[nodiscard]] const std::optional<std::int64_t> expiration_seconds() const {
-    return get<std::optional<std::int64_t>>("expirationSeconds");
-  }
+  [[nodiscard]] const std::string_view audience() const;
+  [[nodiscard]] const std::optional<std::int64_t> expiration_seconds() const;
 };
 
 class VolumeAttachmentSource : public kinform::View {
@@ -378,12 +253,8 @@ class VolumeAttachmentSource : public kinform::View {
   class Draft;  // In kinform/storage/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::string_view> persistent_volume_name() const {
-    return get<std::optional<std::string_view>>("persistentVolumeName");
-  }
-  [[nodiscard]] kinform::core::v1::PersistentVolumeSpec inline_volume_spec() const {
-    return kinform::core::v1::PersistentVolumeSpec(member("inlineVolumeSpec"));
-  }
+  [[nodiscard]] const std::optional<std::string_view> persistent_volume_name() const;
+  [[nodiscard]] kinform::core::v1::PersistentVolumeSpec inline_volume_spec() const;
 };
 
 class VolumeAttachmentSpec : public kinform::View {
@@ -391,15 +262,9 @@ class VolumeAttachmentSpec : public kinform::View {
   class Draft;  // In kinform/storage/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::string_view attacher() const {
-    return get<std::string_view>("attacher");
-  }
-  [[nodiscard]] VolumeAttachmentSource source() const {
-    return VolumeAttachmentSource(member("source"));
-  }
-  [[nodiscard]] const std::string_view node_name() const {
-    return get<std::string_view>("nodeName");
-  }
+  [[nodiscard]] const std::string_view attacher() const;
+  [[nodiscard]] VolumeAttachmentSource source() const;
+  [[nodiscard]] const std::string_view node_name() const;
 };
 
 class VolumeError : public kinform::View {
@@ -407,13 +272,9 @@ class VolumeError : public kinform::View {
   class Draft;  // In kinform/storage/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> time() const {
-    return get<std::optional<std::chrono::sys_seconds>>("time");
-  }
-  [[nodiscard]] const std::string_view message() const { return get<std::string_view>("message"); }
-  [[nodiscard]] const std::optional<std::int32_t> error_code() const {
-    return get<std::optional<std::int32_t>>("errorCode");
-  }
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> time() const;
+  [[nodiscard]] const std::string_view message() const;
+  [[nodiscard]] const std::optional<std::int32_t> error_code() const;
 };
 
 class VolumeAttachmentStatus : public kinform::View {
@@ -421,12 +282,10 @@ class VolumeAttachmentStatus : public kinform::View {
   class Draft;  // In kinform/storage/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] bool attached() const { return get<bool>("attached"); }
-  [[nodiscard]] kinform::MapView<std::string_view> attachment_metadata() const {
-    return kinform::MapView<std::string_view>(member("attachmentMetadata"));
-  }
-  [[nodiscard]] VolumeError attach_error() const { return VolumeError(member("attachError")); }
-  [[nodiscard]] VolumeError detach_error() const { return VolumeError(member("detachError")); }
+  [[nodiscard]] bool attached() const;
+  [[nodiscard]] kinform::MapView<std::string_view> attachment_metadata() const;
+  [[nodiscard]] VolumeError attach_error() const;
+  [[nodiscard]] VolumeError detach_error() const;
 };
 
 class VolumeAttachment : public kinform::TypedObject {
@@ -434,29 +293,17 @@ class VolumeAttachment : public kinform::TypedObject {
   class Draft;  // In kinform/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "storage.k8s.io", .version = "v1", .plural = "volumeattachments", .kind = "VolumeAttachment", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] VolumeAttachmentSpec spec() const& KINFORM_LIFETIME_BOUND {
-    return VolumeAttachmentSpec(member("spec"));
-  }
+  [[nodiscard]] VolumeAttachmentSpec spec() const& KINFORM_LIFETIME_BOUND;
   VolumeAttachmentSpec spec() const&& = delete;
-  [[nodiscard]] VolumeAttachmentStatus status() const& KINFORM_LIFETIME_BOUND {
-    return VolumeAttachmentStatus(member("status"));
-  }
+  [[nodiscard]] VolumeAttachmentStatus status() const& KINFORM_LIFETIME_BOUND;
   VolumeAttachmentStatus status() const&& = delete;
 };
 
@@ -465,21 +312,13 @@ class VolumeAttachmentList : public kinform::TypedObject {
   class Draft;  // In kinform/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<VolumeAttachment> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<VolumeAttachment>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<VolumeAttachment> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<VolumeAttachment> items() const&& = delete;
 };
 
@@ -488,29 +327,17 @@ class VolumeAttributesClass : public kinform::TypedObject {
   class Draft;  // In kinform/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource() {
-    return {.group = "storage.k8s.io", .version = "v1", .plural = "volumeattributesclasses", .kind = "VolumeAttributesClass", .namespaced = false};
-  }
+  [[nodiscard]] static kinform::Resource resource();
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ObjectMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] const std::string_view driver_name() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("driverName");
-  }
+  [[nodiscard]] const std::string_view driver_name() const& KINFORM_LIFETIME_BOUND;
   const std::string_view driver_name() const&& = delete;
-  [[nodiscard]] kinform::MapView<std::string_view> parameters() const& KINFORM_LIFETIME_BOUND {
-    return kinform::MapView<std::string_view>(member("parameters"));
-  }
+  [[nodiscard]] kinform::MapView<std::string_view> parameters() const& KINFORM_LIFETIME_BOUND;
   kinform::MapView<std::string_view> parameters() const&& = delete;
 };
 
@@ -519,21 +346,13 @@ class VolumeAttributesClassList : public kinform::TypedObject {
   class Draft;  // In kinform/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("kind");
-  }
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND {
-    return get<std::string_view>("apiVersion");
-  }
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
   const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND {
-    return kinform::meta::v1::ListMeta(member("metadata"));
-  }
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
   kinform::meta::v1::ListMeta metadata() const&& = delete;
-  [[nodiscard]] kinform::ListView<VolumeAttributesClass> items() const& KINFORM_LIFETIME_BOUND {
-    return kinform::ListView<VolumeAttributesClass>(member("items"));
-  }
+  [[nodiscard]] kinform::ListView<VolumeAttributesClass> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<VolumeAttributesClass> items() const&& = delete;
 };
 

@@ -3,10 +3,16 @@
 #include <all/v1.hpp>
 #include <all/v1_draft.hpp>
 #include <all/v1beta1.hpp>
+#include <b/v1.hpp>
+#include <b/v1_draft.hpp>
 #include <samplecontroller/v1alpha1.hpp>
 #include <samplecontroller/v1alpha1_draft.hpp>
 
+#include "kinform/int_or_string.hpp"
+#include "kinform/json.hpp"
 #include "kinform/object.hpp"
+#include "kinform/quantity.hpp"
+#include "kinform/resource.hpp"
 
 namespace kinform {
 namespace {
@@ -14,6 +20,7 @@ namespace {
 using custom::all::v1::Everything;
 using custom::all::v1::EverythingSpec;
 using custom::all::v1::EverythingSpecMode;
+using custom::b::v1::Widget;
 using custom::samplecontroller::v1alpha1::Foo;
 
 TEST(CustomTypesTest, EveryFeatureOfASchemaIsReadBack) {
@@ -68,6 +75,49 @@ TEST(CustomTypesTest, EveryFeatureOfASchemaIsReadBack) {
 
 TEST(CustomTypesTest, VersionsAreNamespacesOfTheirOwn) {
   EXPECT_EQ(custom::all::v1beta1::Everything::resource().version, "v1beta1");
+}
+
+TEST(CustomTypesTest, EveryFeatureOfASchemaIsWritten) {
+  Everything::Draft draft;
+  draft.metadata().set_name("a");
+  auto spec = draft.spec();
+  spec.set_name("n").set_count(3).set_total(5000000000).set_ratio(0.5).set_enabled(false);
+  spec.set_mode(EverythingSpecMode::kFast).set_port(IntOrString(80));
+  spec.set_size(Quantity::parse("1Gi").value()).set_blob("\x01\x02");
+  spec.tags().add("x").add("y");
+  spec.ports().add().set_name("http").set_number(80);
+  spec.labels().set("a", "b");
+  spec.limits().set("cpu", IntOrString(std::string("10%")));
+  spec.backends()["one"].set_weight(7);
+  spec.set_free({{"x", 1}}).set_operator("In").set_raw("r");
+  EXPECT_EQ(
+      draft.json(),
+      parse_json(R"({"apiVersion":"all.example.com/v1","kind":"Everything","metadata":{"name":"a"},
+        "spec":{"name":"n","count":3,"total":5000000000,"ratio":0.5,"enabled":false,"mode":"Fast",
+          "port":80,"size":"1Gi","blob":"AQI=","tags":["x","y"],
+          "ports":[{"name":"http","number":80}],"labels":{"a":"b"},"limits":{"cpu":"10%"},
+          "backends":{"one":{"weight":7}},"free":{"x":1},"operator":"In","raw":"r"}})")
+          .value());
+}
+
+TEST(CustomTypesTest, KindOfAnOpenApiDocumentIsWrittenAndReadBack) {
+  Widget::Draft draft;
+  draft.metadata().set_name("a");
+  draft.template_().spec().containers().add().set_image("nginx");
+  draft.set_port(IntOrString(80)).set_size(Quantity::parse("1Gi").value());
+  draft.tree().set_name("root").children().add().set_name("leaf");
+  draft.set_shape(custom::b::v1::Shape::kRound);
+  const Widget widget(parse_object(draft.json().to_json()).value());
+  EXPECT_EQ(widget.api_version(), "b.example.com/v1");
+  EXPECT_EQ(widget.metadata().name(), "a");
+  EXPECT_EQ(widget.template_().spec().containers()[0].image(), "nginx");
+  EXPECT_EQ(widget.port(), IntOrString(80));
+  EXPECT_EQ(widget.size(), Quantity::parse("1024Mi").value());
+  EXPECT_EQ(widget.since(), std::nullopt);
+  EXPECT_EQ(widget.tree().children()[0].name(), "leaf");
+  EXPECT_EQ(widget.shape(), "Round");
+  EXPECT_EQ(Widget::resource().plural, "widgets");
+  EXPECT_TRUE(Widget::resource().namespaced);
 }
 
 TEST(CustomTypesTest, FooOfTheSampleControllerIsWrittenAndReadBack) {

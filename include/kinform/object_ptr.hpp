@@ -1,0 +1,61 @@
+// The handle through which objects are held.
+
+#pragma once
+
+#include <cstddef>
+#include <utility>
+
+#include "kinform/detail/block.hpp"
+
+namespace kinform {
+
+class Object;
+
+namespace detail {
+class ObjectReference;
+}  // namespace detail
+
+// A counted handle to an immutable Object, or nothing. Copying costs one atomic increment.
+//
+// Thread safety: like std::shared_ptr: different handles to one object may be used and dropped on
+// any thread.
+class ObjectPtr {
+ public:
+  ObjectPtr() = default;
+  ObjectPtr(std::nullptr_t) {}  // NOLINT(google-explicit-constructor)
+  ObjectPtr(const ObjectPtr& other) noexcept : object_(other.object_) {
+    if (object_ != nullptr) block()->references.add();
+  }
+  ObjectPtr(ObjectPtr&& other) noexcept : object_(std::exchange(other.object_, nullptr)) {}
+  ObjectPtr& operator=(ObjectPtr other) noexcept {
+    std::swap(object_, other.object_);
+    return *this;
+  }
+  ~ObjectPtr() {
+    if (object_ == nullptr) return;
+    if (block()->references.drop()) detail::retire(block());
+  }
+
+  [[nodiscard]] const Object* get() const noexcept { return object_; }
+  const Object& operator*() const noexcept { return *object_; }
+  const Object* operator->() const noexcept { return object_; }
+  explicit operator bool() const noexcept { return object_ != nullptr; }
+
+  // Same object in memory; compare `*a == *b` for equal content.
+  friend bool operator==(const ObjectPtr& left, const ObjectPtr& right) = default;
+
+ private:
+  friend class ObjectBuilder;
+  friend class detail::ObjectReference;
+
+  // Takes over one reference.
+  explicit ObjectPtr(const Object* object) noexcept : object_(object) {}
+  [[nodiscard]] detail::Block* block() const noexcept {
+    // An Object is its block and nothing else; only the count changes.
+    return reinterpret_cast<detail::Block*>(const_cast<Object*>(object_));
+  }
+
+  const Object* object_ = nullptr;
+};
+
+}  // namespace kinform
