@@ -1,6 +1,12 @@
 #include "kinform/object.hpp"
 
+#include <cstdint>
+#include <cstring>
 #include <type_traits>
+
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
 
 #include "api/object_reading.hpp"
 #include "kinform/detail/object_reference.hpp"
@@ -142,40 +148,42 @@ Value Object::managed_fields() const {
 
 namespace {
 
+// A word from each text, and another one `second` bytes later.
 template <class Word>
-std::uint64_t difference(const char* left, const char* right) {
-  Word a;
-  Word b;
-  std::memcpy(&a, left, sizeof(a));
-  std::memcpy(&b, right, sizeof(b));
-  return a ^ b;
+bool same_words(const char* left, const char* right, std::size_t second) {
+  Word a[2];
+  Word b[2];
+  std::memcpy(&a[0], left, sizeof(Word));
+  std::memcpy(&b[0], right, sizeof(Word));
+  std::memcpy(&a[1], left + second, sizeof(Word));
+  std::memcpy(&b[1], right + second, sizeof(Word));
+  return ((a[0] ^ b[0]) | (a[1] ^ b[1])) == 0;
+}
+
+// REQUIRES: more than 16 bytes. The last 16 overlap those before.
+bool same_long_text(const char* left, const char* right, std::size_t size) {
+#if defined(__SSE2__)
+  const auto equal = [&](std::size_t at) {
+    return _mm_cmpeq_epi8(_mm_loadu_si128(reinterpret_cast<const __m128i*>(left + at)),
+                          _mm_loadu_si128(reinterpret_cast<const __m128i*>(right + at)));
+  };
+  __m128i all = equal(size - 16);
+  for (std::size_t at = 0; at + 16 < size; at += 16) all = _mm_and_si128(all, equal(at));
+  return _mm_movemask_epi8(all) == 0xffff;
+#else
+  return std::memcmp(left, right, size) == 0;
+#endif
 }
 
 // What memcmp says, without the call and with few branches: keys are short, and usually equal when
-// they are compared. The last word overlaps the one before.
+// they are compared.
 bool same_text(std::string_view left, std::string_view right) {
   const std::size_t size = left.size();
   if (size != right.size()) return false;
-  const char* const a = left.data();
-  const char* const b = right.data();
-  if (size > 16) {
-    std::uint64_t differences = difference<std::uint64_t>(a + size - 16, b + size - 16) |
-                                difference<std::uint64_t>(a + size - 8, b + size - 8);
-    for (std::size_t at = 0; at + 16 < size; at += 16) {
-      differences |= difference<std::uint64_t>(a + at, b + at) |
-                     difference<std::uint64_t>(a + at + 8, b + at + 8);
-    }
-    return differences == 0;
-  }
-  if (size >= 8) {
-    return (difference<std::uint64_t>(a, b) |
-            difference<std::uint64_t>(a + size - 8, b + size - 8)) == 0;
-  }
-  if (size >= 4) {
-    return (difference<std::uint32_t>(a, b) |
-            difference<std::uint32_t>(a + size - 4, b + size - 4)) == 0;
-  }
-  return size == 0 || std::memcmp(a, b, size) == 0;  // Empty views may be null.
+  if (size > 16) return same_long_text(left.data(), right.data(), size);
+  if (size >= 8) return same_words<std::uint64_t>(left.data(), right.data(), size - 8);
+  if (size >= 4) return same_words<std::uint32_t>(left.data(), right.data(), size - 4);
+  return size == 0 || std::memcmp(left.data(), right.data(), size) == 0;  // Empty ones may be null.
 }
 
 }  // namespace

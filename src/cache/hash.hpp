@@ -16,8 +16,9 @@ namespace kinform::cache {
 
 [[nodiscard]] inline std::uint32_t hash_of(const ObjectKeyView& key) noexcept {
   // Apart, so that the processor works at both.
-  const std::uint64_t space = hash_text(key.namespace_name);
-  const std::uint64_t name = hash_text(key.name, ~hash_seed());
+  const std::uint64_t seed = hash_seed();
+  const std::uint64_t space = hash_text(key.namespace_name, seed);
+  const std::uint64_t name = hash_text(key.name, ~seed);
   return static_cast<std::uint32_t>(mix_hashes(space, name) >> 32);
 }
 
