@@ -154,7 +154,8 @@ class GenerateFromServerTest : public GenerateTest {
     return options;
   }
 
-  const std::unique_ptr<server::Server> server = server::Server::start().value();
+  // Tokens of a kubeconfig are sent over TLS only.
+  const std::unique_ptr<server::Server> server = server::Server::start({.tls = true}).value();
 };
 
 // The server's OpenAPI document says of a kind what its definition says.

@@ -75,7 +75,7 @@ class Packages {
   // `samplecontroller/v1alpha1` for `samplecontroller.k8s.io`; all of the group's name where
   // another group begins with the same word: `apps_example_com/v1`.
   Result<Entry*> open(const std::string& group, const std::string& version) {
-    std::string name = group.substr(0, group.find('.')) + "/" + version;
+    std::string name = (group.empty() ? "core" : group.substr(0, group.find('.'))) + "/" + version;
     const Package* const built_in = built_in_package(name);
     if (built_in != nullptr && built_in->group == group) {
       return wrong(group.empty() ? version : group + "/" + version,
