@@ -71,7 +71,8 @@ class Value {
   }
 
   // The same as operator[], for names that are known when compiling: typed views read by it.
-  [[nodiscard]] Value member(const detail::FieldName& name) const;
+  // REQUIRES: `places` is used for this name only.
+  [[nodiscard]] Value member(const detail::FieldName& name, detail::FieldPlaces& places) const;
 
   // What an RFC 6901 pointer names, such as "/status/podIP" or "/spec/containers/0"; absent where
   // it leads nowhere or is not a pointer.
@@ -95,6 +96,8 @@ class Value {
   friend ObjectPtr detail::owner_of(const Value& value);
 
   Value(const detail::Block* block, const detail::Cell* cell) : block_(block), cell_(cell) {}
+  [[nodiscard]] Value search_member(const detail::Cell* header, const detail::FieldName& name,
+                                    detail::FieldPlaces& places) const;
 
   const detail::Block* block_ = nullptr;
   const detail::Cell* cell_ = nullptr;

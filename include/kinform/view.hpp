@@ -102,10 +102,12 @@ class View {
   [[nodiscard]] Value raw() const { return value_; }
 
  protected:
-  [[nodiscard]] Value member(const detail::FieldName& name) const { return value_.member(name); }
+  [[nodiscard]] Value member(const detail::FieldName& name, detail::FieldPlaces& places) const {
+    return value_.member(name, places);
+  }
   template <class T>
-  [[nodiscard]] T get(const detail::FieldName& name) const {
-    return detail::read<T>(value_.member(name));
+  [[nodiscard]] T get(const detail::FieldName& name, detail::FieldPlaces& places) const {
+    return detail::read<T>(value_.member(name, places));
   }
 
   Value value_;
@@ -132,10 +134,12 @@ class TypedObject {
   ObjectKeyView key() const&& = delete;  // Would outlive the object.
 
  protected:
-  [[nodiscard]] Value member(const detail::FieldName& name) const { return value_.member(name); }
+  [[nodiscard]] Value member(const detail::FieldName& name, detail::FieldPlaces& places) const {
+    return value_.member(name, places);
+  }
   template <class T>
-  [[nodiscard]] T get(const detail::FieldName& name) const {
-    return detail::read<T>(value_.member(name));
+  [[nodiscard]] T get(const detail::FieldName& name, detail::FieldPlaces& places) const {
+    return detail::read<T>(value_.member(name, places));
   }
 
   ObjectPtr object_;

@@ -7,30 +7,33 @@ namespace kinform::detail {
 
 Ref Arena::allocate(std::size_t bytes) {
   const std::size_t units = units_for(bytes);
+  if (units > kLastChunkUnits) return 0;
   std::vector<Ref>& free = free_list(units);
-  used_units_ += units;
-  if (!free.empty()) {
-    const Ref ref = free.back();
+  Ref ref = 0;
+  if (free.empty()) {
+    ref = take_unused(units);
+    if (ref == 0) return 0;
+  } else {
+    ref = free.back();
     free.pop_back();
-    return ref;
   }
+  used_units_ += units;
+  return ref;
+}
 
-  std::size_t chunk = chunk_of(next_);
+Ref Arena::take_unused(std::size_t units) {
   // An entry does not cross chunks: what is left of this one stays unused.
-  while (chunk < kChunkCount && next_ + units > 2 * std::size_t{chunk_units(chunk)}) {
-    ++chunk;
-    if (chunk < kChunkCount) next_ = chunk_units(chunk);
+  while (next_chunk_ < kChunkCount && next_offset_ + units > chunk_units(next_chunk_)) {
+    ++next_chunk_;
+    next_offset_ = 0;
   }
-  if (chunk >= kChunkCount) {
-    used_units_ -= units;
-    return 0;
-  }
-  if (!chunks_[chunk])
-    // Uninitialised: untouched pages are free.
-    chunks_[chunk] = std::make_unique_for_overwrite<Unit[]>(chunk_units(chunk));
+  if (next_chunk_ == kChunkCount) return 0;
+  std::unique_ptr<Unit[]>& chunk = chunks_[next_chunk_];
+  // Uninitialised: untouched pages are free.
+  if (!chunk) chunk = std::make_unique_for_overwrite<Unit[]>(chunk_units(next_chunk_));
+  const auto ref = static_cast<Ref>((next_chunk_ << kOffsetBits) + next_offset_);
+  next_offset_ += units;
   held_units_ += units;
-  const Ref ref = next_;
-  next_ += static_cast<Ref>(units);
   return ref;
 }
 

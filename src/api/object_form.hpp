@@ -192,6 +192,8 @@ constexpr std::uint8_t kNoSlot = 0xff;
 // hash (key_hash) for each key, by which a look-up skips those that cannot be meant, and the slots'
 // memories.
 struct ShapeEntry : Entry {
+  // No other shape of the process ever has it. Never 0, and below 2^56.
+  std::uint64_t number;
   // The slots of the well-known keys; kNoSlot for those that are missing or stand behind so many
   // others.
   std::array<std::uint8_t, kWellKnownCount> well_known;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cstring>
 #include <new>
 
@@ -18,6 +19,8 @@ using detail::ShapeEntry;
 using detail::StringEntry;
 
 namespace {
+
+constinit std::atomic<std::uint64_t> next_shape_number = 1;
 
 // Hashes are seeded for the process: what is hashed comes from outside.
 std::uint64_t hash_of(std::string_view text) {
@@ -83,6 +86,7 @@ Ref ObjectPool::add_shape(std::span<const Ref> keys) {
   ShapeEntry* shape = shape_at(ref);
   shape->references = 1;
   shape->size = static_cast<std::uint32_t>(keys.size());
+  shape->number = next_shape_number.fetch_add(1, std::memory_order_relaxed);
   shape->well_known.fill(detail::kNoSlot);
   for (std::size_t slot = 0; slot < keys.size(); ++slot) {
     retain_string(keys[slot]);

@@ -46,8 +46,9 @@ std::optional<std::string_view> read(const Value& value) {
 
 template <>
 std::optional<bool> read(const Value& value) {
-  if (!value.is_boolean()) return std::nullopt;
-  return value.as_bool();
+  const bool boolean = value.as_bool(false);
+  if (boolean != value.as_bool(true)) return std::nullopt;  // It is its fallback.
+  return boolean;
 }
 
 template <>
@@ -134,8 +135,8 @@ TypedObject::TypedObject(ObjectPtr object) : object_(std::move(object)) {
 }
 
 ObjectKeyView TypedObject::key() const& {
-  const Value metadata = member("metadata");
-  return {metadata.member("namespace").as_string(), metadata.member("name").as_string()};
+  const Value metadata = value_["metadata"];
+  return {metadata["namespace"].as_string(), metadata["name"].as_string()};
 }
 
 std::optional<std::string> Base64::decode() const {

@@ -8,107 +8,133 @@
 namespace kinform::admission::v1 {
 
 const std::string_view AdmissionRequest::uid() const {
-  return get<std::string_view>("uid");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("uid", places);
 }
 
 kinform::meta::v1::GroupVersionKind AdmissionRequest::kind() const {
-  return kinform::meta::v1::GroupVersionKind(member("kind"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::GroupVersionKind(member("kind", places));
 }
 
 kinform::meta::v1::GroupVersionResource AdmissionRequest::resource() const {
-  return kinform::meta::v1::GroupVersionResource(member("resource"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::GroupVersionResource(member("resource", places));
 }
 
 const std::string_view AdmissionRequest::sub_resource() const {
-  return get<std::string_view>("subResource");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("subResource", places);
 }
 
 kinform::meta::v1::GroupVersionKind AdmissionRequest::request_kind() const {
-  return kinform::meta::v1::GroupVersionKind(member("requestKind"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::GroupVersionKind(member("requestKind", places));
 }
 
 kinform::meta::v1::GroupVersionResource AdmissionRequest::request_resource() const {
-  return kinform::meta::v1::GroupVersionResource(member("requestResource"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::GroupVersionResource(member("requestResource", places));
 }
 
 const std::string_view AdmissionRequest::request_sub_resource() const {
-  return get<std::string_view>("requestSubResource");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("requestSubResource", places);
 }
 
 const std::string_view AdmissionRequest::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 const std::string_view AdmissionRequest::namespace_name() const {
-  return get<std::string_view>("namespace");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("namespace", places);
 }
 
 const std::string_view AdmissionRequest::operation() const {
-  return get<std::string_view>("operation");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("operation", places);
 }
 
 kinform::authentication::v1::UserInfo AdmissionRequest::user_info() const {
-  return kinform::authentication::v1::UserInfo(member("userInfo"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::authentication::v1::UserInfo(member("userInfo", places));
 }
 
 kinform::Value AdmissionRequest::object() const {
-  return member("object");
+  static constinit kinform::detail::FieldPlaces places;
+  return member("object", places);
 }
 
 kinform::Value AdmissionRequest::old_object() const {
-  return member("oldObject");
+  static constinit kinform::detail::FieldPlaces places;
+  return member("oldObject", places);
 }
 
 const std::optional<bool> AdmissionRequest::dry_run() const {
-  return get<std::optional<bool>>("dryRun");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<bool>>("dryRun", places);
 }
 
 kinform::Value AdmissionRequest::options() const {
-  return member("options");
+  static constinit kinform::detail::FieldPlaces places;
+  return member("options", places);
 }
 
 const std::string_view AdmissionResponse::uid() const {
-  return get<std::string_view>("uid");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("uid", places);
 }
 
 bool AdmissionResponse::allowed() const {
-  return get<bool>("allowed");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<bool>("allowed", places);
 }
 
 kinform::meta::v1::Status AdmissionResponse::status() const {
-  return kinform::meta::v1::Status(member("status"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::Status(member("status", places));
 }
 
 kinform::Base64 AdmissionResponse::patch() const {
-  return kinform::Base64(member("patch"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::Base64(member("patch", places));
 }
 
 const std::optional<std::string_view> AdmissionResponse::patch_type() const {
-  return get<std::optional<std::string_view>>("patchType");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("patchType", places);
 }
 
 kinform::MapView<std::string_view> AdmissionResponse::audit_annotations() const {
-  return kinform::MapView<std::string_view>(member("auditAnnotations"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::MapView<std::string_view>(member("auditAnnotations", places));
 }
 
 kinform::ListView<std::string_view> AdmissionResponse::warnings() const {
-  return kinform::ListView<std::string_view>(member("warnings"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("warnings", places));
 }
 
 const std::string_view AdmissionReview::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view AdmissionReview::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 AdmissionRequest AdmissionReview::request() const& {
-  return AdmissionRequest(member("request"));
+  static constinit kinform::detail::FieldPlaces places;
+  return AdmissionRequest(member("request", places));
 }
 
 AdmissionResponse AdmissionReview::response() const& {
-  return AdmissionResponse(member("response"));
+  static constinit kinform::detail::FieldPlaces places;
+  return AdmissionResponse(member("response", places));
 }
 
 }  // namespace kinform::admission::v1

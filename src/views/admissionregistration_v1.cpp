@@ -8,91 +8,113 @@
 namespace kinform::admissionregistration::v1 {
 
 const std::string_view ApplyConfiguration::expression() const {
-  return get<std::string_view>("expression");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("expression", places);
 }
 
 const std::string_view AuditAnnotation::key() const {
-  return get<std::string_view>("key");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("key", places);
 }
 
 const std::string_view AuditAnnotation::value_expression() const {
-  return get<std::string_view>("valueExpression");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("valueExpression", places);
 }
 
 const std::string_view ExpressionWarning::field_ref() const {
-  return get<std::string_view>("fieldRef");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("fieldRef", places);
 }
 
 const std::string_view ExpressionWarning::warning() const {
-  return get<std::string_view>("warning");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("warning", places);
 }
 
 const std::string_view JSONPatch::expression() const {
-  return get<std::string_view>("expression");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("expression", places);
 }
 
 const std::string_view MatchCondition::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 const std::string_view MatchCondition::expression() const {
-  return get<std::string_view>("expression");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("expression", places);
 }
 
 kinform::meta::v1::LabelSelector MatchResources::namespace_selector() const {
-  return kinform::meta::v1::LabelSelector(member("namespaceSelector"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::LabelSelector(member("namespaceSelector", places));
 }
 
 kinform::meta::v1::LabelSelector MatchResources::object_selector() const {
-  return kinform::meta::v1::LabelSelector(member("objectSelector"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::LabelSelector(member("objectSelector", places));
 }
 
 kinform::ListView<NamedRuleWithOperations> MatchResources::resource_rules() const {
-  return kinform::ListView<NamedRuleWithOperations>(member("resourceRules"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<NamedRuleWithOperations>(member("resourceRules", places));
 }
 
 kinform::ListView<NamedRuleWithOperations> MatchResources::exclude_resource_rules() const {
-  return kinform::ListView<NamedRuleWithOperations>(member("excludeResourceRules"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<NamedRuleWithOperations>(member("excludeResourceRules", places));
 }
 
 const std::optional<std::string_view> MatchResources::match_policy() const {
-  return get<std::optional<std::string_view>>("matchPolicy");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("matchPolicy", places);
 }
 
 const std::string_view ParamKind::api_version() const {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 const std::string_view ParamKind::kind() const {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 ParamKind MutatingAdmissionPolicySpec::param_kind() const {
-  return ParamKind(member("paramKind"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ParamKind(member("paramKind", places));
 }
 
 MatchResources MutatingAdmissionPolicySpec::match_constraints() const {
-  return MatchResources(member("matchConstraints"));
+  static constinit kinform::detail::FieldPlaces places;
+  return MatchResources(member("matchConstraints", places));
 }
 
 kinform::ListView<Variable> MutatingAdmissionPolicySpec::variables() const {
-  return kinform::ListView<Variable>(member("variables"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<Variable>(member("variables", places));
 }
 
 kinform::ListView<Mutation> MutatingAdmissionPolicySpec::mutations() const {
-  return kinform::ListView<Mutation>(member("mutations"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<Mutation>(member("mutations", places));
 }
 
 const std::optional<std::string_view> MutatingAdmissionPolicySpec::failure_policy() const {
-  return get<std::optional<std::string_view>>("failurePolicy");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("failurePolicy", places);
 }
 
 kinform::ListView<MatchCondition> MutatingAdmissionPolicySpec::match_conditions() const {
-  return kinform::ListView<MatchCondition>(member("matchConditions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<MatchCondition>(member("matchConditions", places));
 }
 
 const std::string_view MutatingAdmissionPolicySpec::reinvocation_policy() const {
-  return get<std::string_view>("reinvocationPolicy");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("reinvocationPolicy", places);
 }
 
 kinform::Resource MutatingAdmissionPolicy::resource() {
@@ -100,47 +122,58 @@ kinform::Resource MutatingAdmissionPolicy::resource() {
 }
 
 const std::string_view MutatingAdmissionPolicy::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view MutatingAdmissionPolicy::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta MutatingAdmissionPolicy::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 MutatingAdmissionPolicySpec MutatingAdmissionPolicy::spec() const& {
-  return MutatingAdmissionPolicySpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return MutatingAdmissionPolicySpec(member("spec", places));
 }
 
 const std::string_view ParamRef::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 const std::string_view ParamRef::namespace_name() const {
-  return get<std::string_view>("namespace");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("namespace", places);
 }
 
 kinform::meta::v1::LabelSelector ParamRef::selector() const {
-  return kinform::meta::v1::LabelSelector(member("selector"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::LabelSelector(member("selector", places));
 }
 
 const std::optional<std::string_view> ParamRef::parameter_not_found_action() const {
-  return get<std::optional<std::string_view>>("parameterNotFoundAction");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("parameterNotFoundAction", places);
 }
 
 const std::string_view MutatingAdmissionPolicyBindingSpec::policy_name() const {
-  return get<std::string_view>("policyName");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("policyName", places);
 }
 
 ParamRef MutatingAdmissionPolicyBindingSpec::param_ref() const {
-  return ParamRef(member("paramRef"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ParamRef(member("paramRef", places));
 }
 
 MatchResources MutatingAdmissionPolicyBindingSpec::match_resources() const {
-  return MatchResources(member("matchResources"));
+  static constinit kinform::detail::FieldPlaces places;
+  return MatchResources(member("matchResources", places));
 }
 
 kinform::Resource MutatingAdmissionPolicyBinding::resource() {
@@ -148,127 +181,158 @@ kinform::Resource MutatingAdmissionPolicyBinding::resource() {
 }
 
 const std::string_view MutatingAdmissionPolicyBinding::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view MutatingAdmissionPolicyBinding::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta MutatingAdmissionPolicyBinding::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 MutatingAdmissionPolicyBindingSpec MutatingAdmissionPolicyBinding::spec() const& {
-  return MutatingAdmissionPolicyBindingSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return MutatingAdmissionPolicyBindingSpec(member("spec", places));
 }
 
 const std::string_view MutatingAdmissionPolicyBindingList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view MutatingAdmissionPolicyBindingList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta MutatingAdmissionPolicyBindingList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<MutatingAdmissionPolicyBinding> MutatingAdmissionPolicyBindingList::items() const& {
-  return kinform::ListView<MutatingAdmissionPolicyBinding>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<MutatingAdmissionPolicyBinding>(member("items", places));
 }
 
 const std::string_view MutatingAdmissionPolicyList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view MutatingAdmissionPolicyList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta MutatingAdmissionPolicyList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<MutatingAdmissionPolicy> MutatingAdmissionPolicyList::items() const& {
-  return kinform::ListView<MutatingAdmissionPolicy>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<MutatingAdmissionPolicy>(member("items", places));
 }
 
 const std::string_view ServiceReference::namespace_name() const {
-  return get<std::string_view>("namespace");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("namespace", places);
 }
 
 const std::string_view ServiceReference::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 const std::optional<std::string_view> ServiceReference::path() const {
-  return get<std::optional<std::string_view>>("path");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("path", places);
 }
 
 const std::optional<std::int32_t> ServiceReference::port() const {
-  return get<std::optional<std::int32_t>>("port");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("port", places);
 }
 
 const std::optional<std::string_view> WebhookClientConfig::url() const {
-  return get<std::optional<std::string_view>>("url");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("url", places);
 }
 
 ServiceReference WebhookClientConfig::service() const {
-  return ServiceReference(member("service"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ServiceReference(member("service", places));
 }
 
 kinform::Base64 WebhookClientConfig::ca_bundle() const {
-  return kinform::Base64(member("caBundle"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::Base64(member("caBundle", places));
 }
 
 const std::string_view MutatingWebhook::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 WebhookClientConfig MutatingWebhook::client_config() const {
-  return WebhookClientConfig(member("clientConfig"));
+  static constinit kinform::detail::FieldPlaces places;
+  return WebhookClientConfig(member("clientConfig", places));
 }
 
 kinform::ListView<RuleWithOperations> MutatingWebhook::rules() const {
-  return kinform::ListView<RuleWithOperations>(member("rules"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<RuleWithOperations>(member("rules", places));
 }
 
 const std::optional<std::string_view> MutatingWebhook::failure_policy() const {
-  return get<std::optional<std::string_view>>("failurePolicy");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("failurePolicy", places);
 }
 
 const std::optional<std::string_view> MutatingWebhook::match_policy() const {
-  return get<std::optional<std::string_view>>("matchPolicy");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("matchPolicy", places);
 }
 
 kinform::meta::v1::LabelSelector MutatingWebhook::namespace_selector() const {
-  return kinform::meta::v1::LabelSelector(member("namespaceSelector"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::LabelSelector(member("namespaceSelector", places));
 }
 
 kinform::meta::v1::LabelSelector MutatingWebhook::object_selector() const {
-  return kinform::meta::v1::LabelSelector(member("objectSelector"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::LabelSelector(member("objectSelector", places));
 }
 
 const std::optional<std::string_view> MutatingWebhook::side_effects() const {
-  return get<std::optional<std::string_view>>("sideEffects");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("sideEffects", places);
 }
 
 const std::optional<std::int32_t> MutatingWebhook::timeout_seconds() const {
-  return get<std::optional<std::int32_t>>("timeoutSeconds");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("timeoutSeconds", places);
 }
 
 kinform::ListView<std::string_view> MutatingWebhook::admission_review_versions() const {
-  return kinform::ListView<std::string_view>(member("admissionReviewVersions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("admissionReviewVersions", places));
 }
 
 const std::optional<std::string_view> MutatingWebhook::reinvocation_policy() const {
-  return get<std::optional<std::string_view>>("reinvocationPolicy");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("reinvocationPolicy", places);
 }
 
 kinform::ListView<MatchCondition> MutatingWebhook::match_conditions() const {
-  return kinform::ListView<MatchCondition>(member("matchConditions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<MatchCondition>(member("matchConditions", places));
 }
 
 kinform::Resource MutatingWebhookConfiguration::resource() {
@@ -276,151 +340,188 @@ kinform::Resource MutatingWebhookConfiguration::resource() {
 }
 
 const std::string_view MutatingWebhookConfiguration::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view MutatingWebhookConfiguration::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta MutatingWebhookConfiguration::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 kinform::ListView<MutatingWebhook> MutatingWebhookConfiguration::webhooks() const& {
-  return kinform::ListView<MutatingWebhook>(member("webhooks"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<MutatingWebhook>(member("webhooks", places));
 }
 
 const std::string_view MutatingWebhookConfigurationList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view MutatingWebhookConfigurationList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta MutatingWebhookConfigurationList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<MutatingWebhookConfiguration> MutatingWebhookConfigurationList::items() const& {
-  return kinform::ListView<MutatingWebhookConfiguration>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<MutatingWebhookConfiguration>(member("items", places));
 }
 
 const std::string_view Mutation::patch_type() const {
-  return get<std::string_view>("patchType");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("patchType", places);
 }
 
 ApplyConfiguration Mutation::apply_configuration() const {
-  return ApplyConfiguration(member("applyConfiguration"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ApplyConfiguration(member("applyConfiguration", places));
 }
 
 JSONPatch Mutation::json_patch() const {
-  return JSONPatch(member("jsonPatch"));
+  static constinit kinform::detail::FieldPlaces places;
+  return JSONPatch(member("jsonPatch", places));
 }
 
 kinform::ListView<std::string_view> NamedRuleWithOperations::resource_names() const {
-  return kinform::ListView<std::string_view>(member("resourceNames"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("resourceNames", places));
 }
 
 kinform::ListView<std::string_view> NamedRuleWithOperations::operations() const {
-  return kinform::ListView<std::string_view>(member("operations"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("operations", places));
 }
 
 kinform::ListView<std::string_view> NamedRuleWithOperations::api_groups() const {
-  return kinform::ListView<std::string_view>(member("apiGroups"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("apiGroups", places));
 }
 
 kinform::ListView<std::string_view> NamedRuleWithOperations::api_versions() const {
-  return kinform::ListView<std::string_view>(member("apiVersions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("apiVersions", places));
 }
 
 kinform::ListView<std::string_view> NamedRuleWithOperations::resources() const {
-  return kinform::ListView<std::string_view>(member("resources"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("resources", places));
 }
 
 const std::optional<std::string_view> NamedRuleWithOperations::scope() const {
-  return get<std::optional<std::string_view>>("scope");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("scope", places);
 }
 
 kinform::ListView<std::string_view> Rule::api_groups() const {
-  return kinform::ListView<std::string_view>(member("apiGroups"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("apiGroups", places));
 }
 
 kinform::ListView<std::string_view> Rule::api_versions() const {
-  return kinform::ListView<std::string_view>(member("apiVersions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("apiVersions", places));
 }
 
 kinform::ListView<std::string_view> Rule::resources() const {
-  return kinform::ListView<std::string_view>(member("resources"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("resources", places));
 }
 
 const std::optional<std::string_view> Rule::scope() const {
-  return get<std::optional<std::string_view>>("scope");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("scope", places);
 }
 
 kinform::ListView<std::string_view> RuleWithOperations::operations() const {
-  return kinform::ListView<std::string_view>(member("operations"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("operations", places));
 }
 
 kinform::ListView<std::string_view> RuleWithOperations::api_groups() const {
-  return kinform::ListView<std::string_view>(member("apiGroups"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("apiGroups", places));
 }
 
 kinform::ListView<std::string_view> RuleWithOperations::api_versions() const {
-  return kinform::ListView<std::string_view>(member("apiVersions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("apiVersions", places));
 }
 
 kinform::ListView<std::string_view> RuleWithOperations::resources() const {
-  return kinform::ListView<std::string_view>(member("resources"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("resources", places));
 }
 
 const std::optional<std::string_view> RuleWithOperations::scope() const {
-  return get<std::optional<std::string_view>>("scope");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("scope", places);
 }
 
 kinform::ListView<ExpressionWarning> TypeChecking::expression_warnings() const {
-  return kinform::ListView<ExpressionWarning>(member("expressionWarnings"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<ExpressionWarning>(member("expressionWarnings", places));
 }
 
 ParamKind ValidatingAdmissionPolicySpec::param_kind() const {
-  return ParamKind(member("paramKind"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ParamKind(member("paramKind", places));
 }
 
 MatchResources ValidatingAdmissionPolicySpec::match_constraints() const {
-  return MatchResources(member("matchConstraints"));
+  static constinit kinform::detail::FieldPlaces places;
+  return MatchResources(member("matchConstraints", places));
 }
 
 kinform::ListView<Validation> ValidatingAdmissionPolicySpec::validations() const {
-  return kinform::ListView<Validation>(member("validations"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<Validation>(member("validations", places));
 }
 
 const std::optional<std::string_view> ValidatingAdmissionPolicySpec::failure_policy() const {
-  return get<std::optional<std::string_view>>("failurePolicy");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("failurePolicy", places);
 }
 
 kinform::ListView<AuditAnnotation> ValidatingAdmissionPolicySpec::audit_annotations() const {
-  return kinform::ListView<AuditAnnotation>(member("auditAnnotations"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<AuditAnnotation>(member("auditAnnotations", places));
 }
 
 kinform::ListView<MatchCondition> ValidatingAdmissionPolicySpec::match_conditions() const {
-  return kinform::ListView<MatchCondition>(member("matchConditions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<MatchCondition>(member("matchConditions", places));
 }
 
 kinform::ListView<Variable> ValidatingAdmissionPolicySpec::variables() const {
-  return kinform::ListView<Variable>(member("variables"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<Variable>(member("variables", places));
 }
 
 std::int64_t ValidatingAdmissionPolicyStatus::observed_generation() const {
-  return get<std::int64_t>("observedGeneration");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int64_t>("observedGeneration", places);
 }
 
 TypeChecking ValidatingAdmissionPolicyStatus::type_checking() const {
-  return TypeChecking(member("typeChecking"));
+  static constinit kinform::detail::FieldPlaces places;
+  return TypeChecking(member("typeChecking", places));
 }
 
 kinform::ListView<kinform::meta::v1::Condition> ValidatingAdmissionPolicyStatus::conditions() const {
-  return kinform::ListView<kinform::meta::v1::Condition>(member("conditions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<kinform::meta::v1::Condition>(member("conditions", places));
 }
 
 kinform::Resource ValidatingAdmissionPolicy::resource() {
@@ -428,39 +529,48 @@ kinform::Resource ValidatingAdmissionPolicy::resource() {
 }
 
 const std::string_view ValidatingAdmissionPolicy::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view ValidatingAdmissionPolicy::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta ValidatingAdmissionPolicy::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 ValidatingAdmissionPolicySpec ValidatingAdmissionPolicy::spec() const& {
-  return ValidatingAdmissionPolicySpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ValidatingAdmissionPolicySpec(member("spec", places));
 }
 
 ValidatingAdmissionPolicyStatus ValidatingAdmissionPolicy::status() const& {
-  return ValidatingAdmissionPolicyStatus(member("status"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ValidatingAdmissionPolicyStatus(member("status", places));
 }
 
 const std::string_view ValidatingAdmissionPolicyBindingSpec::policy_name() const {
-  return get<std::string_view>("policyName");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("policyName", places);
 }
 
 ParamRef ValidatingAdmissionPolicyBindingSpec::param_ref() const {
-  return ParamRef(member("paramRef"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ParamRef(member("paramRef", places));
 }
 
 MatchResources ValidatingAdmissionPolicyBindingSpec::match_resources() const {
-  return MatchResources(member("matchResources"));
+  static constinit kinform::detail::FieldPlaces places;
+  return MatchResources(member("matchResources", places));
 }
 
 kinform::ListView<std::string_view> ValidatingAdmissionPolicyBindingSpec::validation_actions() const {
-  return kinform::ListView<std::string_view>(member("validationActions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("validationActions", places));
 }
 
 kinform::Resource ValidatingAdmissionPolicyBinding::resource() {
@@ -468,95 +578,118 @@ kinform::Resource ValidatingAdmissionPolicyBinding::resource() {
 }
 
 const std::string_view ValidatingAdmissionPolicyBinding::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view ValidatingAdmissionPolicyBinding::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta ValidatingAdmissionPolicyBinding::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 ValidatingAdmissionPolicyBindingSpec ValidatingAdmissionPolicyBinding::spec() const& {
-  return ValidatingAdmissionPolicyBindingSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ValidatingAdmissionPolicyBindingSpec(member("spec", places));
 }
 
 const std::string_view ValidatingAdmissionPolicyBindingList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view ValidatingAdmissionPolicyBindingList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta ValidatingAdmissionPolicyBindingList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<ValidatingAdmissionPolicyBinding> ValidatingAdmissionPolicyBindingList::items() const& {
-  return kinform::ListView<ValidatingAdmissionPolicyBinding>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<ValidatingAdmissionPolicyBinding>(member("items", places));
 }
 
 const std::string_view ValidatingAdmissionPolicyList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view ValidatingAdmissionPolicyList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta ValidatingAdmissionPolicyList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<ValidatingAdmissionPolicy> ValidatingAdmissionPolicyList::items() const& {
-  return kinform::ListView<ValidatingAdmissionPolicy>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<ValidatingAdmissionPolicy>(member("items", places));
 }
 
 const std::string_view ValidatingWebhook::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 WebhookClientConfig ValidatingWebhook::client_config() const {
-  return WebhookClientConfig(member("clientConfig"));
+  static constinit kinform::detail::FieldPlaces places;
+  return WebhookClientConfig(member("clientConfig", places));
 }
 
 kinform::ListView<RuleWithOperations> ValidatingWebhook::rules() const {
-  return kinform::ListView<RuleWithOperations>(member("rules"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<RuleWithOperations>(member("rules", places));
 }
 
 const std::optional<std::string_view> ValidatingWebhook::failure_policy() const {
-  return get<std::optional<std::string_view>>("failurePolicy");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("failurePolicy", places);
 }
 
 const std::optional<std::string_view> ValidatingWebhook::match_policy() const {
-  return get<std::optional<std::string_view>>("matchPolicy");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("matchPolicy", places);
 }
 
 kinform::meta::v1::LabelSelector ValidatingWebhook::namespace_selector() const {
-  return kinform::meta::v1::LabelSelector(member("namespaceSelector"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::LabelSelector(member("namespaceSelector", places));
 }
 
 kinform::meta::v1::LabelSelector ValidatingWebhook::object_selector() const {
-  return kinform::meta::v1::LabelSelector(member("objectSelector"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::LabelSelector(member("objectSelector", places));
 }
 
 const std::optional<std::string_view> ValidatingWebhook::side_effects() const {
-  return get<std::optional<std::string_view>>("sideEffects");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("sideEffects", places);
 }
 
 const std::optional<std::int32_t> ValidatingWebhook::timeout_seconds() const {
-  return get<std::optional<std::int32_t>>("timeoutSeconds");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("timeoutSeconds", places);
 }
 
 kinform::ListView<std::string_view> ValidatingWebhook::admission_review_versions() const {
-  return kinform::ListView<std::string_view>(member("admissionReviewVersions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("admissionReviewVersions", places));
 }
 
 kinform::ListView<MatchCondition> ValidatingWebhook::match_conditions() const {
-  return kinform::ListView<MatchCondition>(member("matchConditions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<MatchCondition>(member("matchConditions", places));
 }
 
 kinform::Resource ValidatingWebhookConfiguration::resource() {
@@ -564,59 +697,73 @@ kinform::Resource ValidatingWebhookConfiguration::resource() {
 }
 
 const std::string_view ValidatingWebhookConfiguration::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view ValidatingWebhookConfiguration::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta ValidatingWebhookConfiguration::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 kinform::ListView<ValidatingWebhook> ValidatingWebhookConfiguration::webhooks() const& {
-  return kinform::ListView<ValidatingWebhook>(member("webhooks"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<ValidatingWebhook>(member("webhooks", places));
 }
 
 const std::string_view ValidatingWebhookConfigurationList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view ValidatingWebhookConfigurationList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta ValidatingWebhookConfigurationList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<ValidatingWebhookConfiguration> ValidatingWebhookConfigurationList::items() const& {
-  return kinform::ListView<ValidatingWebhookConfiguration>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<ValidatingWebhookConfiguration>(member("items", places));
 }
 
 const std::string_view Validation::expression() const {
-  return get<std::string_view>("expression");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("expression", places);
 }
 
 const std::string_view Validation::message() const {
-  return get<std::string_view>("message");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("message", places);
 }
 
 const std::optional<std::string_view> Validation::reason() const {
-  return get<std::optional<std::string_view>>("reason");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("reason", places);
 }
 
 const std::string_view Validation::message_expression() const {
-  return get<std::string_view>("messageExpression");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("messageExpression", places);
 }
 
 const std::string_view Variable::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 const std::string_view Variable::expression() const {
-  return get<std::string_view>("expression");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("expression", places);
 }
 
 }  // namespace kinform::admissionregistration::v1

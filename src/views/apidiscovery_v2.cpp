@@ -8,95 +8,118 @@
 namespace kinform::apidiscovery::v2 {
 
 const std::string_view APIGroupDiscovery::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view APIGroupDiscovery::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta APIGroupDiscovery::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 kinform::ListView<APIVersionDiscovery> APIGroupDiscovery::versions() const& {
-  return kinform::ListView<APIVersionDiscovery>(member("versions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<APIVersionDiscovery>(member("versions", places));
 }
 
 const std::string_view APIGroupDiscoveryList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view APIGroupDiscoveryList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta APIGroupDiscoveryList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<APIGroupDiscovery> APIGroupDiscoveryList::items() const& {
-  return kinform::ListView<APIGroupDiscovery>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<APIGroupDiscovery>(member("items", places));
 }
 
 const std::string_view APIResourceDiscovery::resource() const {
-  return get<std::string_view>("resource");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("resource", places);
 }
 
 kinform::meta::v1::GroupVersionKind APIResourceDiscovery::response_kind() const {
-  return kinform::meta::v1::GroupVersionKind(member("responseKind"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::GroupVersionKind(member("responseKind", places));
 }
 
 const std::string_view APIResourceDiscovery::scope() const {
-  return get<std::string_view>("scope");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("scope", places);
 }
 
 const std::string_view APIResourceDiscovery::singular_resource() const {
-  return get<std::string_view>("singularResource");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("singularResource", places);
 }
 
 kinform::ListView<std::string_view> APIResourceDiscovery::verbs() const {
-  return kinform::ListView<std::string_view>(member("verbs"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("verbs", places));
 }
 
 kinform::ListView<std::string_view> APIResourceDiscovery::short_names() const {
-  return kinform::ListView<std::string_view>(member("shortNames"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("shortNames", places));
 }
 
 kinform::ListView<std::string_view> APIResourceDiscovery::categories() const {
-  return kinform::ListView<std::string_view>(member("categories"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("categories", places));
 }
 
 kinform::ListView<APISubresourceDiscovery> APIResourceDiscovery::subresources() const {
-  return kinform::ListView<APISubresourceDiscovery>(member("subresources"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<APISubresourceDiscovery>(member("subresources", places));
 }
 
 const std::string_view APISubresourceDiscovery::subresource() const {
-  return get<std::string_view>("subresource");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("subresource", places);
 }
 
 kinform::meta::v1::GroupVersionKind APISubresourceDiscovery::response_kind() const {
-  return kinform::meta::v1::GroupVersionKind(member("responseKind"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::GroupVersionKind(member("responseKind", places));
 }
 
 kinform::ListView<kinform::meta::v1::GroupVersionKind> APISubresourceDiscovery::accepted_types() const {
-  return kinform::ListView<kinform::meta::v1::GroupVersionKind>(member("acceptedTypes"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<kinform::meta::v1::GroupVersionKind>(member("acceptedTypes", places));
 }
 
 kinform::ListView<std::string_view> APISubresourceDiscovery::verbs() const {
-  return kinform::ListView<std::string_view>(member("verbs"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("verbs", places));
 }
 
 const std::string_view APIVersionDiscovery::version() const {
-  return get<std::string_view>("version");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("version", places);
 }
 
 kinform::ListView<APIResourceDiscovery> APIVersionDiscovery::resources() const {
-  return kinform::ListView<APIResourceDiscovery>(member("resources"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<APIResourceDiscovery>(member("resources", places));
 }
 
 const std::string_view APIVersionDiscovery::freshness() const {
-  return get<std::string_view>("freshness");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("freshness", places);
 }
 
 }  // namespace kinform::apidiscovery::v2

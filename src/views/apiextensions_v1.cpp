@@ -8,175 +8,218 @@
 namespace kinform::apiextensions::v1 {
 
 const std::string_view ConversionRequest::uid() const {
-  return get<std::string_view>("uid");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("uid", places);
 }
 
 const std::string_view ConversionRequest::desired_api_version() const {
-  return get<std::string_view>("desiredAPIVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("desiredAPIVersion", places);
 }
 
 kinform::ListView<kinform::Value> ConversionRequest::objects() const {
-  return kinform::ListView<kinform::Value>(member("objects"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<kinform::Value>(member("objects", places));
 }
 
 const std::string_view ConversionResponse::uid() const {
-  return get<std::string_view>("uid");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("uid", places);
 }
 
 kinform::ListView<kinform::Value> ConversionResponse::converted_objects() const {
-  return kinform::ListView<kinform::Value>(member("convertedObjects"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<kinform::Value>(member("convertedObjects", places));
 }
 
 kinform::meta::v1::Status ConversionResponse::result() const {
-  return kinform::meta::v1::Status(member("result"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::Status(member("result", places));
 }
 
 const std::string_view ConversionReview::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view ConversionReview::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 ConversionRequest ConversionReview::request() const& {
-  return ConversionRequest(member("request"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ConversionRequest(member("request", places));
 }
 
 ConversionResponse ConversionReview::response() const& {
-  return ConversionResponse(member("response"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ConversionResponse(member("response", places));
 }
 
 const std::string_view CustomResourceColumnDefinition::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 const std::string_view CustomResourceColumnDefinition::type() const {
-  return get<std::string_view>("type");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("type", places);
 }
 
 const std::string_view CustomResourceColumnDefinition::format() const {
-  return get<std::string_view>("format");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("format", places);
 }
 
 const std::string_view CustomResourceColumnDefinition::description() const {
-  return get<std::string_view>("description");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("description", places);
 }
 
 std::int32_t CustomResourceColumnDefinition::priority() const {
-  return get<std::int32_t>("priority");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("priority", places);
 }
 
 const std::string_view CustomResourceColumnDefinition::json_path() const {
-  return get<std::string_view>("jsonPath");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("jsonPath", places);
 }
 
 const std::string_view ServiceReference::namespace_name() const {
-  return get<std::string_view>("namespace");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("namespace", places);
 }
 
 const std::string_view ServiceReference::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 const std::optional<std::string_view> ServiceReference::path() const {
-  return get<std::optional<std::string_view>>("path");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("path", places);
 }
 
 const std::optional<std::int32_t> ServiceReference::port() const {
-  return get<std::optional<std::int32_t>>("port");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("port", places);
 }
 
 const std::optional<std::string_view> WebhookClientConfig::url() const {
-  return get<std::optional<std::string_view>>("url");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("url", places);
 }
 
 ServiceReference WebhookClientConfig::service() const {
-  return ServiceReference(member("service"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ServiceReference(member("service", places));
 }
 
 kinform::Base64 WebhookClientConfig::ca_bundle() const {
-  return kinform::Base64(member("caBundle"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::Base64(member("caBundle", places));
 }
 
 WebhookClientConfig WebhookConversion::client_config() const {
-  return WebhookClientConfig(member("clientConfig"));
+  static constinit kinform::detail::FieldPlaces places;
+  return WebhookClientConfig(member("clientConfig", places));
 }
 
 kinform::ListView<std::string_view> WebhookConversion::conversion_review_versions() const {
-  return kinform::ListView<std::string_view>(member("conversionReviewVersions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("conversionReviewVersions", places));
 }
 
 const std::string_view CustomResourceConversion::strategy() const {
-  return get<std::string_view>("strategy");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("strategy", places);
 }
 
 WebhookConversion CustomResourceConversion::webhook() const {
-  return WebhookConversion(member("webhook"));
+  static constinit kinform::detail::FieldPlaces places;
+  return WebhookConversion(member("webhook", places));
 }
 
 const std::string_view CustomResourceDefinitionNames::plural() const {
-  return get<std::string_view>("plural");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("plural", places);
 }
 
 const std::string_view CustomResourceDefinitionNames::singular() const {
-  return get<std::string_view>("singular");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("singular", places);
 }
 
 kinform::ListView<std::string_view> CustomResourceDefinitionNames::short_names() const {
-  return kinform::ListView<std::string_view>(member("shortNames"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("shortNames", places));
 }
 
 const std::string_view CustomResourceDefinitionNames::kind() const {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view CustomResourceDefinitionNames::list_kind() const {
-  return get<std::string_view>("listKind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("listKind", places);
 }
 
 kinform::ListView<std::string_view> CustomResourceDefinitionNames::categories() const {
-  return kinform::ListView<std::string_view>(member("categories"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("categories", places));
 }
 
 const std::string_view CustomResourceDefinitionSpec::group() const {
-  return get<std::string_view>("group");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("group", places);
 }
 
 CustomResourceDefinitionNames CustomResourceDefinitionSpec::names() const {
-  return CustomResourceDefinitionNames(member("names"));
+  static constinit kinform::detail::FieldPlaces places;
+  return CustomResourceDefinitionNames(member("names", places));
 }
 
 const std::string_view CustomResourceDefinitionSpec::scope() const {
-  return get<std::string_view>("scope");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("scope", places);
 }
 
 kinform::ListView<CustomResourceDefinitionVersion> CustomResourceDefinitionSpec::versions() const {
-  return kinform::ListView<CustomResourceDefinitionVersion>(member("versions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<CustomResourceDefinitionVersion>(member("versions", places));
 }
 
 CustomResourceConversion CustomResourceDefinitionSpec::conversion() const {
-  return CustomResourceConversion(member("conversion"));
+  static constinit kinform::detail::FieldPlaces places;
+  return CustomResourceConversion(member("conversion", places));
 }
 
 bool CustomResourceDefinitionSpec::preserve_unknown_fields() const {
-  return get<bool>("preserveUnknownFields");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<bool>("preserveUnknownFields", places);
 }
 
 kinform::ListView<CustomResourceDefinitionCondition> CustomResourceDefinitionStatus::conditions() const {
-  return kinform::ListView<CustomResourceDefinitionCondition>(member("conditions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<CustomResourceDefinitionCondition>(member("conditions", places));
 }
 
 CustomResourceDefinitionNames CustomResourceDefinitionStatus::accepted_names() const {
-  return CustomResourceDefinitionNames(member("acceptedNames"));
+  static constinit kinform::detail::FieldPlaces places;
+  return CustomResourceDefinitionNames(member("acceptedNames", places));
 }
 
 kinform::ListView<std::string_view> CustomResourceDefinitionStatus::stored_versions() const {
-  return kinform::ListView<std::string_view>(member("storedVersions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("storedVersions", places));
 }
 
 std::int64_t CustomResourceDefinitionStatus::observed_generation() const {
-  return get<std::int64_t>("observedGeneration");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int64_t>("observedGeneration", places);
 }
 
 kinform::Resource CustomResourceDefinition::resource() {
@@ -184,63 +227,78 @@ kinform::Resource CustomResourceDefinition::resource() {
 }
 
 const std::string_view CustomResourceDefinition::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view CustomResourceDefinition::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta CustomResourceDefinition::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 CustomResourceDefinitionSpec CustomResourceDefinition::spec() const& {
-  return CustomResourceDefinitionSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return CustomResourceDefinitionSpec(member("spec", places));
 }
 
 CustomResourceDefinitionStatus CustomResourceDefinition::status() const& {
-  return CustomResourceDefinitionStatus(member("status"));
+  static constinit kinform::detail::FieldPlaces places;
+  return CustomResourceDefinitionStatus(member("status", places));
 }
 
 const std::string_view CustomResourceDefinitionCondition::type() const {
-  return get<std::string_view>("type");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("type", places);
 }
 
 const std::string_view CustomResourceDefinitionCondition::status() const {
-  return get<std::string_view>("status");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("status", places);
 }
 
 const std::optional<std::chrono::sys_seconds> CustomResourceDefinitionCondition::last_transition_time() const {
-  return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime", places);
 }
 
 const std::string_view CustomResourceDefinitionCondition::reason() const {
-  return get<std::string_view>("reason");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("reason", places);
 }
 
 const std::string_view CustomResourceDefinitionCondition::message() const {
-  return get<std::string_view>("message");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("message", places);
 }
 
 std::int64_t CustomResourceDefinitionCondition::observed_generation() const {
-  return get<std::int64_t>("observedGeneration");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int64_t>("observedGeneration", places);
 }
 
 const std::string_view CustomResourceDefinitionList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view CustomResourceDefinitionList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta CustomResourceDefinitionList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<CustomResourceDefinition> CustomResourceDefinitionList::items() const& {
-  return kinform::ListView<CustomResourceDefinition>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<CustomResourceDefinition>(member("items", places));
 }
 
 JSONSchemaProps JSONSchemaPropsOrArray::schema() const {
@@ -260,247 +318,308 @@ JSONSchemaProps JSONSchemaPropsOrBool::schema() const {
 }
 
 const std::string_view ExternalDocumentation::description() const {
-  return get<std::string_view>("description");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("description", places);
 }
 
 const std::string_view ExternalDocumentation::url() const {
-  return get<std::string_view>("url");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("url", places);
 }
 
 const std::string_view JSONSchemaProps::id() const {
-  return get<std::string_view>("id");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("id", places);
 }
 
 const std::string_view JSONSchemaProps::schema() const {
-  return get<std::string_view>("$schema");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("$schema", places);
 }
 
 const std::optional<std::string_view> JSONSchemaProps::ref() const {
-  return get<std::optional<std::string_view>>("$ref");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("$ref", places);
 }
 
 const std::string_view JSONSchemaProps::description() const {
-  return get<std::string_view>("description");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("description", places);
 }
 
 const std::string_view JSONSchemaProps::type() const {
-  return get<std::string_view>("type");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("type", places);
 }
 
 const std::string_view JSONSchemaProps::format() const {
-  return get<std::string_view>("format");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("format", places);
 }
 
 const std::string_view JSONSchemaProps::title() const {
-  return get<std::string_view>("title");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("title", places);
 }
 
 kinform::Value JSONSchemaProps::default_() const {
-  return member("default");
+  static constinit kinform::detail::FieldPlaces places;
+  return member("default", places);
 }
 
 const std::optional<double> JSONSchemaProps::maximum() const {
-  return get<std::optional<double>>("maximum");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<double>>("maximum", places);
 }
 
 bool JSONSchemaProps::exclusive_maximum() const {
-  return get<bool>("exclusiveMaximum");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<bool>("exclusiveMaximum", places);
 }
 
 const std::optional<double> JSONSchemaProps::minimum() const {
-  return get<std::optional<double>>("minimum");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<double>>("minimum", places);
 }
 
 bool JSONSchemaProps::exclusive_minimum() const {
-  return get<bool>("exclusiveMinimum");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<bool>("exclusiveMinimum", places);
 }
 
 const std::optional<std::int64_t> JSONSchemaProps::max_length() const {
-  return get<std::optional<std::int64_t>>("maxLength");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int64_t>>("maxLength", places);
 }
 
 const std::optional<std::int64_t> JSONSchemaProps::min_length() const {
-  return get<std::optional<std::int64_t>>("minLength");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int64_t>>("minLength", places);
 }
 
 const std::string_view JSONSchemaProps::pattern() const {
-  return get<std::string_view>("pattern");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("pattern", places);
 }
 
 const std::optional<std::int64_t> JSONSchemaProps::max_items() const {
-  return get<std::optional<std::int64_t>>("maxItems");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int64_t>>("maxItems", places);
 }
 
 const std::optional<std::int64_t> JSONSchemaProps::min_items() const {
-  return get<std::optional<std::int64_t>>("minItems");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int64_t>>("minItems", places);
 }
 
 bool JSONSchemaProps::unique_items() const {
-  return get<bool>("uniqueItems");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<bool>("uniqueItems", places);
 }
 
 const std::optional<double> JSONSchemaProps::multiple_of() const {
-  return get<std::optional<double>>("multipleOf");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<double>>("multipleOf", places);
 }
 
 kinform::ListView<kinform::Value> JSONSchemaProps::enum_() const {
-  return kinform::ListView<kinform::Value>(member("enum"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<kinform::Value>(member("enum", places));
 }
 
 const std::optional<std::int64_t> JSONSchemaProps::max_properties() const {
-  return get<std::optional<std::int64_t>>("maxProperties");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int64_t>>("maxProperties", places);
 }
 
 const std::optional<std::int64_t> JSONSchemaProps::min_properties() const {
-  return get<std::optional<std::int64_t>>("minProperties");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int64_t>>("minProperties", places);
 }
 
 kinform::ListView<std::string_view> JSONSchemaProps::required() const {
-  return kinform::ListView<std::string_view>(member("required"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("required", places));
 }
 
 JSONSchemaPropsOrArray JSONSchemaProps::items() const {
-  return JSONSchemaPropsOrArray(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return JSONSchemaPropsOrArray(member("items", places));
 }
 
 kinform::ListView<JSONSchemaProps> JSONSchemaProps::all_of() const {
-  return kinform::ListView<JSONSchemaProps>(member("allOf"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<JSONSchemaProps>(member("allOf", places));
 }
 
 kinform::ListView<JSONSchemaProps> JSONSchemaProps::one_of() const {
-  return kinform::ListView<JSONSchemaProps>(member("oneOf"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<JSONSchemaProps>(member("oneOf", places));
 }
 
 kinform::ListView<JSONSchemaProps> JSONSchemaProps::any_of() const {
-  return kinform::ListView<JSONSchemaProps>(member("anyOf"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<JSONSchemaProps>(member("anyOf", places));
 }
 
 JSONSchemaProps JSONSchemaProps::not_() const {
-  return JSONSchemaProps(member("not"));
+  static constinit kinform::detail::FieldPlaces places;
+  return JSONSchemaProps(member("not", places));
 }
 
 kinform::MapView<JSONSchemaProps> JSONSchemaProps::properties() const {
-  return kinform::MapView<JSONSchemaProps>(member("properties"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::MapView<JSONSchemaProps>(member("properties", places));
 }
 
 JSONSchemaPropsOrBool JSONSchemaProps::additional_properties() const {
-  return JSONSchemaPropsOrBool(member("additionalProperties"));
+  static constinit kinform::detail::FieldPlaces places;
+  return JSONSchemaPropsOrBool(member("additionalProperties", places));
 }
 
 kinform::MapView<JSONSchemaProps> JSONSchemaProps::pattern_properties() const {
-  return kinform::MapView<JSONSchemaProps>(member("patternProperties"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::MapView<JSONSchemaProps>(member("patternProperties", places));
 }
 
 kinform::MapView<JSONSchemaPropsOrStringArray> JSONSchemaProps::dependencies() const {
-  return kinform::MapView<JSONSchemaPropsOrStringArray>(member("dependencies"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::MapView<JSONSchemaPropsOrStringArray>(member("dependencies", places));
 }
 
 JSONSchemaPropsOrBool JSONSchemaProps::additional_items() const {
-  return JSONSchemaPropsOrBool(member("additionalItems"));
+  static constinit kinform::detail::FieldPlaces places;
+  return JSONSchemaPropsOrBool(member("additionalItems", places));
 }
 
 kinform::MapView<JSONSchemaProps> JSONSchemaProps::definitions() const {
-  return kinform::MapView<JSONSchemaProps>(member("definitions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::MapView<JSONSchemaProps>(member("definitions", places));
 }
 
 ExternalDocumentation JSONSchemaProps::external_docs() const {
-  return ExternalDocumentation(member("externalDocs"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ExternalDocumentation(member("externalDocs", places));
 }
 
 kinform::Value JSONSchemaProps::example() const {
-  return member("example");
+  static constinit kinform::detail::FieldPlaces places;
+  return member("example", places);
 }
 
 bool JSONSchemaProps::nullable() const {
-  return get<bool>("nullable");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<bool>("nullable", places);
 }
 
 const std::optional<bool> JSONSchemaProps::x_kubernetes_preserve_unknown_fields() const {
-  return get<std::optional<bool>>("x-kubernetes-preserve-unknown-fields");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<bool>>("x-kubernetes-preserve-unknown-fields", places);
 }
 
 bool JSONSchemaProps::x_kubernetes_embedded_resource() const {
-  return get<bool>("x-kubernetes-embedded-resource");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<bool>("x-kubernetes-embedded-resource", places);
 }
 
 bool JSONSchemaProps::x_kubernetes_int_or_string() const {
-  return get<bool>("x-kubernetes-int-or-string");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<bool>("x-kubernetes-int-or-string", places);
 }
 
 kinform::ListView<std::string_view> JSONSchemaProps::x_kubernetes_list_map_keys() const {
-  return kinform::ListView<std::string_view>(member("x-kubernetes-list-map-keys"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("x-kubernetes-list-map-keys", places));
 }
 
 const std::optional<std::string_view> JSONSchemaProps::x_kubernetes_list_type() const {
-  return get<std::optional<std::string_view>>("x-kubernetes-list-type");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("x-kubernetes-list-type", places);
 }
 
 const std::optional<std::string_view> JSONSchemaProps::x_kubernetes_map_type() const {
-  return get<std::optional<std::string_view>>("x-kubernetes-map-type");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("x-kubernetes-map-type", places);
 }
 
 kinform::ListView<ValidationRule> JSONSchemaProps::x_kubernetes_validations() const {
-  return kinform::ListView<ValidationRule>(member("x-kubernetes-validations"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<ValidationRule>(member("x-kubernetes-validations", places));
 }
 
 JSONSchemaProps CustomResourceValidation::open_apiv3_schema() const {
-  return JSONSchemaProps(member("openAPIV3Schema"));
+  static constinit kinform::detail::FieldPlaces places;
+  return JSONSchemaProps(member("openAPIV3Schema", places));
 }
 
 const std::string_view CustomResourceSubresourceScale::spec_replicas_path() const {
-  return get<std::string_view>("specReplicasPath");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("specReplicasPath", places);
 }
 
 const std::string_view CustomResourceSubresourceScale::status_replicas_path() const {
-  return get<std::string_view>("statusReplicasPath");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("statusReplicasPath", places);
 }
 
 const std::optional<std::string_view> CustomResourceSubresourceScale::label_selector_path() const {
-  return get<std::optional<std::string_view>>("labelSelectorPath");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("labelSelectorPath", places);
 }
 
 CustomResourceSubresourceStatus CustomResourceSubresources::status() const {
-  return CustomResourceSubresourceStatus(member("status"));
+  static constinit kinform::detail::FieldPlaces places;
+  return CustomResourceSubresourceStatus(member("status", places));
 }
 
 CustomResourceSubresourceScale CustomResourceSubresources::scale() const {
-  return CustomResourceSubresourceScale(member("scale"));
+  static constinit kinform::detail::FieldPlaces places;
+  return CustomResourceSubresourceScale(member("scale", places));
 }
 
 const std::string_view CustomResourceDefinitionVersion::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 bool CustomResourceDefinitionVersion::served() const {
-  return get<bool>("served");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<bool>("served", places);
 }
 
 bool CustomResourceDefinitionVersion::storage() const {
-  return get<bool>("storage");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<bool>("storage", places);
 }
 
 bool CustomResourceDefinitionVersion::deprecated() const {
-  return get<bool>("deprecated");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<bool>("deprecated", places);
 }
 
 const std::optional<std::string_view> CustomResourceDefinitionVersion::deprecation_warning() const {
-  return get<std::optional<std::string_view>>("deprecationWarning");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("deprecationWarning", places);
 }
 
 CustomResourceValidation CustomResourceDefinitionVersion::schema() const {
-  return CustomResourceValidation(member("schema"));
+  static constinit kinform::detail::FieldPlaces places;
+  return CustomResourceValidation(member("schema", places));
 }
 
 CustomResourceSubresources CustomResourceDefinitionVersion::subresources() const {
-  return CustomResourceSubresources(member("subresources"));
+  static constinit kinform::detail::FieldPlaces places;
+  return CustomResourceSubresources(member("subresources", places));
 }
 
 kinform::ListView<CustomResourceColumnDefinition> CustomResourceDefinitionVersion::additional_printer_columns() const {
-  return kinform::ListView<CustomResourceColumnDefinition>(member("additionalPrinterColumns"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<CustomResourceColumnDefinition>(member("additionalPrinterColumns", places));
 }
 
 kinform::ListView<SelectableField> CustomResourceDefinitionVersion::selectable_fields() const {
-  return kinform::ListView<SelectableField>(member("selectableFields"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<SelectableField>(member("selectableFields", places));
 }
 
 JSONSchemaProps JSONSchemaPropsOrStringArray::schema() const {
@@ -512,31 +631,38 @@ kinform::ListView<std::string_view> JSONSchemaPropsOrStringArray::property() con
 }
 
 const std::string_view SelectableField::json_path() const {
-  return get<std::string_view>("jsonPath");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("jsonPath", places);
 }
 
 const std::string_view ValidationRule::rule() const {
-  return get<std::string_view>("rule");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("rule", places);
 }
 
 const std::string_view ValidationRule::message() const {
-  return get<std::string_view>("message");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("message", places);
 }
 
 const std::string_view ValidationRule::message_expression() const {
-  return get<std::string_view>("messageExpression");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("messageExpression", places);
 }
 
 const std::optional<std::string_view> ValidationRule::reason() const {
-  return get<std::optional<std::string_view>>("reason");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("reason", places);
 }
 
 const std::string_view ValidationRule::field_path() const {
-  return get<std::string_view>("fieldPath");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("fieldPath", places);
 }
 
 const std::optional<bool> ValidationRule::optional_old_self() const {
-  return get<std::optional<bool>>("optionalOldSelf");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<bool>>("optionalOldSelf", places);
 }
 
 }  // namespace kinform::apiextensions::v1

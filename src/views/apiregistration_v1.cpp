@@ -8,47 +8,58 @@
 namespace kinform::apiregistration::v1 {
 
 const std::string_view ServiceReference::namespace_name() const {
-  return get<std::string_view>("namespace");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("namespace", places);
 }
 
 const std::string_view ServiceReference::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 const std::optional<std::int32_t> ServiceReference::port() const {
-  return get<std::optional<std::int32_t>>("port");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("port", places);
 }
 
 ServiceReference APIServiceSpec::service() const {
-  return ServiceReference(member("service"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ServiceReference(member("service", places));
 }
 
 const std::string_view APIServiceSpec::group() const {
-  return get<std::string_view>("group");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("group", places);
 }
 
 const std::string_view APIServiceSpec::version() const {
-  return get<std::string_view>("version");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("version", places);
 }
 
 bool APIServiceSpec::insecure_skip_tls_verify() const {
-  return get<bool>("insecureSkipTLSVerify");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<bool>("insecureSkipTLSVerify", places);
 }
 
 kinform::Base64 APIServiceSpec::ca_bundle() const {
-  return kinform::Base64(member("caBundle"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::Base64(member("caBundle", places));
 }
 
 std::int32_t APIServiceSpec::group_priority_minimum() const {
-  return get<std::int32_t>("groupPriorityMinimum");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("groupPriorityMinimum", places);
 }
 
 std::int32_t APIServiceSpec::version_priority() const {
-  return get<std::int32_t>("versionPriority");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("versionPriority", places);
 }
 
 kinform::ListView<APIServiceCondition> APIServiceStatus::conditions() const {
-  return kinform::ListView<APIServiceCondition>(member("conditions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<APIServiceCondition>(member("conditions", places));
 }
 
 kinform::Resource APIService::resource() {
@@ -56,59 +67,73 @@ kinform::Resource APIService::resource() {
 }
 
 const std::string_view APIService::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view APIService::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta APIService::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 APIServiceSpec APIService::spec() const& {
-  return APIServiceSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return APIServiceSpec(member("spec", places));
 }
 
 APIServiceStatus APIService::status() const& {
-  return APIServiceStatus(member("status"));
+  static constinit kinform::detail::FieldPlaces places;
+  return APIServiceStatus(member("status", places));
 }
 
 const std::string_view APIServiceCondition::type() const {
-  return get<std::string_view>("type");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("type", places);
 }
 
 const std::string_view APIServiceCondition::status() const {
-  return get<std::string_view>("status");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("status", places);
 }
 
 const std::optional<std::chrono::sys_seconds> APIServiceCondition::last_transition_time() const {
-  return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime", places);
 }
 
 const std::string_view APIServiceCondition::reason() const {
-  return get<std::string_view>("reason");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("reason", places);
 }
 
 const std::string_view APIServiceCondition::message() const {
-  return get<std::string_view>("message");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("message", places);
 }
 
 const std::string_view APIServiceList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view APIServiceList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta APIServiceList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<APIService> APIServiceList::items() const& {
-  return kinform::ListView<APIService>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<APIService>(member("items", places));
 }
 
 }  // namespace kinform::apiregistration::v1

@@ -12,115 +12,143 @@ kinform::Resource ControllerRevision::resource() {
 }
 
 const std::string_view ControllerRevision::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view ControllerRevision::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta ControllerRevision::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 kinform::Value ControllerRevision::data() const& {
-  return member("data");
+  static constinit kinform::detail::FieldPlaces places;
+  return member("data", places);
 }
 
 std::int64_t ControllerRevision::revision() const {
-  return get<std::int64_t>("revision");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int64_t>("revision", places);
 }
 
 const std::string_view ControllerRevisionList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view ControllerRevisionList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta ControllerRevisionList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<ControllerRevision> ControllerRevisionList::items() const& {
-  return kinform::ListView<ControllerRevision>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<ControllerRevision>(member("items", places));
 }
 
 const std::optional<kinform::IntOrString> RollingUpdateDaemonSet::max_unavailable() const {
-  return get<std::optional<kinform::IntOrString>>("maxUnavailable");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::IntOrString>>("maxUnavailable", places);
 }
 
 const std::optional<kinform::IntOrString> RollingUpdateDaemonSet::max_surge() const {
-  return get<std::optional<kinform::IntOrString>>("maxSurge");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::IntOrString>>("maxSurge", places);
 }
 
 const std::string_view DaemonSetUpdateStrategy::type() const {
-  return get<std::string_view>("type");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("type", places);
 }
 
 RollingUpdateDaemonSet DaemonSetUpdateStrategy::rolling_update() const {
-  return RollingUpdateDaemonSet(member("rollingUpdate"));
+  static constinit kinform::detail::FieldPlaces places;
+  return RollingUpdateDaemonSet(member("rollingUpdate", places));
 }
 
 kinform::meta::v1::LabelSelector DaemonSetSpec::selector() const {
-  return kinform::meta::v1::LabelSelector(member("selector"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::LabelSelector(member("selector", places));
 }
 
 kinform::core::v1::PodTemplateSpec DaemonSetSpec::template_() const {
-  return kinform::core::v1::PodTemplateSpec(member("template"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::core::v1::PodTemplateSpec(member("template", places));
 }
 
 DaemonSetUpdateStrategy DaemonSetSpec::update_strategy() const {
-  return DaemonSetUpdateStrategy(member("updateStrategy"));
+  static constinit kinform::detail::FieldPlaces places;
+  return DaemonSetUpdateStrategy(member("updateStrategy", places));
 }
 
 std::int32_t DaemonSetSpec::min_ready_seconds() const {
-  return get<std::int32_t>("minReadySeconds");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("minReadySeconds", places);
 }
 
 const std::optional<std::int32_t> DaemonSetSpec::revision_history_limit() const {
-  return get<std::optional<std::int32_t>>("revisionHistoryLimit");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("revisionHistoryLimit", places);
 }
 
 std::int32_t DaemonSetStatus::current_number_scheduled() const {
-  return get<std::int32_t>("currentNumberScheduled");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("currentNumberScheduled", places);
 }
 
 std::int32_t DaemonSetStatus::number_misscheduled() const {
-  return get<std::int32_t>("numberMisscheduled");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("numberMisscheduled", places);
 }
 
 std::int32_t DaemonSetStatus::desired_number_scheduled() const {
-  return get<std::int32_t>("desiredNumberScheduled");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("desiredNumberScheduled", places);
 }
 
 std::int32_t DaemonSetStatus::number_ready() const {
-  return get<std::int32_t>("numberReady");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("numberReady", places);
 }
 
 std::int64_t DaemonSetStatus::observed_generation() const {
-  return get<std::int64_t>("observedGeneration");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int64_t>("observedGeneration", places);
 }
 
 std::int32_t DaemonSetStatus::updated_number_scheduled() const {
-  return get<std::int32_t>("updatedNumberScheduled");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("updatedNumberScheduled", places);
 }
 
 std::int32_t DaemonSetStatus::number_available() const {
-  return get<std::int32_t>("numberAvailable");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("numberAvailable", places);
 }
 
 std::int32_t DaemonSetStatus::number_unavailable() const {
-  return get<std::int32_t>("numberUnavailable");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("numberUnavailable", places);
 }
 
 const std::optional<std::int32_t> DaemonSetStatus::collision_count() const {
-  return get<std::optional<std::int32_t>>("collisionCount");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("collisionCount", places);
 }
 
 kinform::ListView<DaemonSetCondition> DaemonSetStatus::conditions() const {
-  return kinform::ListView<DaemonSetCondition>(member("conditions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<DaemonSetCondition>(member("conditions", places));
 }
 
 kinform::Resource DaemonSet::resource() {
@@ -128,143 +156,178 @@ kinform::Resource DaemonSet::resource() {
 }
 
 const std::string_view DaemonSet::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view DaemonSet::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta DaemonSet::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 DaemonSetSpec DaemonSet::spec() const& {
-  return DaemonSetSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return DaemonSetSpec(member("spec", places));
 }
 
 DaemonSetStatus DaemonSet::status() const& {
-  return DaemonSetStatus(member("status"));
+  static constinit kinform::detail::FieldPlaces places;
+  return DaemonSetStatus(member("status", places));
 }
 
 const std::string_view DaemonSetCondition::type() const {
-  return get<std::string_view>("type");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("type", places);
 }
 
 const std::string_view DaemonSetCondition::status() const {
-  return get<std::string_view>("status");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("status", places);
 }
 
 const std::optional<std::chrono::sys_seconds> DaemonSetCondition::last_transition_time() const {
-  return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime", places);
 }
 
 const std::string_view DaemonSetCondition::reason() const {
-  return get<std::string_view>("reason");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("reason", places);
 }
 
 const std::string_view DaemonSetCondition::message() const {
-  return get<std::string_view>("message");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("message", places);
 }
 
 const std::string_view DaemonSetList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view DaemonSetList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta DaemonSetList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<DaemonSet> DaemonSetList::items() const& {
-  return kinform::ListView<DaemonSet>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<DaemonSet>(member("items", places));
 }
 
 const std::optional<kinform::IntOrString> RollingUpdateDeployment::max_unavailable() const {
-  return get<std::optional<kinform::IntOrString>>("maxUnavailable");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::IntOrString>>("maxUnavailable", places);
 }
 
 const std::optional<kinform::IntOrString> RollingUpdateDeployment::max_surge() const {
-  return get<std::optional<kinform::IntOrString>>("maxSurge");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::IntOrString>>("maxSurge", places);
 }
 
 const std::string_view DeploymentStrategy::type() const {
-  return get<std::string_view>("type");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("type", places);
 }
 
 RollingUpdateDeployment DeploymentStrategy::rolling_update() const {
-  return RollingUpdateDeployment(member("rollingUpdate"));
+  static constinit kinform::detail::FieldPlaces places;
+  return RollingUpdateDeployment(member("rollingUpdate", places));
 }
 
 const std::optional<std::int32_t> DeploymentSpec::replicas() const {
-  return get<std::optional<std::int32_t>>("replicas");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("replicas", places);
 }
 
 kinform::meta::v1::LabelSelector DeploymentSpec::selector() const {
-  return kinform::meta::v1::LabelSelector(member("selector"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::LabelSelector(member("selector", places));
 }
 
 kinform::core::v1::PodTemplateSpec DeploymentSpec::template_() const {
-  return kinform::core::v1::PodTemplateSpec(member("template"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::core::v1::PodTemplateSpec(member("template", places));
 }
 
 DeploymentStrategy DeploymentSpec::strategy() const {
-  return DeploymentStrategy(member("strategy"));
+  static constinit kinform::detail::FieldPlaces places;
+  return DeploymentStrategy(member("strategy", places));
 }
 
 std::int32_t DeploymentSpec::min_ready_seconds() const {
-  return get<std::int32_t>("minReadySeconds");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("minReadySeconds", places);
 }
 
 const std::optional<std::int32_t> DeploymentSpec::revision_history_limit() const {
-  return get<std::optional<std::int32_t>>("revisionHistoryLimit");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("revisionHistoryLimit", places);
 }
 
 bool DeploymentSpec::paused() const {
-  return get<bool>("paused");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<bool>("paused", places);
 }
 
 const std::optional<std::int32_t> DeploymentSpec::progress_deadline_seconds() const {
-  return get<std::optional<std::int32_t>>("progressDeadlineSeconds");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("progressDeadlineSeconds", places);
 }
 
 std::int64_t DeploymentStatus::observed_generation() const {
-  return get<std::int64_t>("observedGeneration");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int64_t>("observedGeneration", places);
 }
 
 std::int32_t DeploymentStatus::replicas() const {
-  return get<std::int32_t>("replicas");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("replicas", places);
 }
 
 std::int32_t DeploymentStatus::updated_replicas() const {
-  return get<std::int32_t>("updatedReplicas");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("updatedReplicas", places);
 }
 
 std::int32_t DeploymentStatus::ready_replicas() const {
-  return get<std::int32_t>("readyReplicas");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("readyReplicas", places);
 }
 
 std::int32_t DeploymentStatus::available_replicas() const {
-  return get<std::int32_t>("availableReplicas");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("availableReplicas", places);
 }
 
 std::int32_t DeploymentStatus::unavailable_replicas() const {
-  return get<std::int32_t>("unavailableReplicas");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("unavailableReplicas", places);
 }
 
 const std::optional<std::int32_t> DeploymentStatus::terminating_replicas() const {
-  return get<std::optional<std::int32_t>>("terminatingReplicas");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("terminatingReplicas", places);
 }
 
 kinform::ListView<DeploymentCondition> DeploymentStatus::conditions() const {
-  return kinform::ListView<DeploymentCondition>(member("conditions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<DeploymentCondition>(member("conditions", places));
 }
 
 const std::optional<std::int32_t> DeploymentStatus::collision_count() const {
-  return get<std::optional<std::int32_t>>("collisionCount");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("collisionCount", places);
 }
 
 kinform::Resource Deployment::resource() {
@@ -272,107 +335,133 @@ kinform::Resource Deployment::resource() {
 }
 
 const std::string_view Deployment::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view Deployment::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta Deployment::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 DeploymentSpec Deployment::spec() const& {
-  return DeploymentSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return DeploymentSpec(member("spec", places));
 }
 
 DeploymentStatus Deployment::status() const& {
-  return DeploymentStatus(member("status"));
+  static constinit kinform::detail::FieldPlaces places;
+  return DeploymentStatus(member("status", places));
 }
 
 const std::string_view DeploymentCondition::type() const {
-  return get<std::string_view>("type");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("type", places);
 }
 
 const std::string_view DeploymentCondition::status() const {
-  return get<std::string_view>("status");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("status", places);
 }
 
 const std::optional<std::chrono::sys_seconds> DeploymentCondition::last_update_time() const {
-  return get<std::optional<std::chrono::sys_seconds>>("lastUpdateTime");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::chrono::sys_seconds>>("lastUpdateTime", places);
 }
 
 const std::optional<std::chrono::sys_seconds> DeploymentCondition::last_transition_time() const {
-  return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime", places);
 }
 
 const std::string_view DeploymentCondition::reason() const {
-  return get<std::string_view>("reason");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("reason", places);
 }
 
 const std::string_view DeploymentCondition::message() const {
-  return get<std::string_view>("message");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("message", places);
 }
 
 const std::string_view DeploymentList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view DeploymentList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta DeploymentList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<Deployment> DeploymentList::items() const& {
-  return kinform::ListView<Deployment>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<Deployment>(member("items", places));
 }
 
 const std::optional<std::int32_t> ReplicaSetSpec::replicas() const {
-  return get<std::optional<std::int32_t>>("replicas");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("replicas", places);
 }
 
 std::int32_t ReplicaSetSpec::min_ready_seconds() const {
-  return get<std::int32_t>("minReadySeconds");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("minReadySeconds", places);
 }
 
 kinform::meta::v1::LabelSelector ReplicaSetSpec::selector() const {
-  return kinform::meta::v1::LabelSelector(member("selector"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::LabelSelector(member("selector", places));
 }
 
 kinform::core::v1::PodTemplateSpec ReplicaSetSpec::template_() const {
-  return kinform::core::v1::PodTemplateSpec(member("template"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::core::v1::PodTemplateSpec(member("template", places));
 }
 
 std::int32_t ReplicaSetStatus::replicas() const {
-  return get<std::int32_t>("replicas");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("replicas", places);
 }
 
 std::int32_t ReplicaSetStatus::fully_labeled_replicas() const {
-  return get<std::int32_t>("fullyLabeledReplicas");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("fullyLabeledReplicas", places);
 }
 
 std::int32_t ReplicaSetStatus::ready_replicas() const {
-  return get<std::int32_t>("readyReplicas");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("readyReplicas", places);
 }
 
 std::int32_t ReplicaSetStatus::available_replicas() const {
-  return get<std::int32_t>("availableReplicas");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("availableReplicas", places);
 }
 
 const std::optional<std::int32_t> ReplicaSetStatus::terminating_replicas() const {
-  return get<std::optional<std::int32_t>>("terminatingReplicas");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("terminatingReplicas", places);
 }
 
 std::int64_t ReplicaSetStatus::observed_generation() const {
-  return get<std::int64_t>("observedGeneration");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int64_t>("observedGeneration", places);
 }
 
 kinform::ListView<ReplicaSetCondition> ReplicaSetStatus::conditions() const {
-  return kinform::ListView<ReplicaSetCondition>(member("conditions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<ReplicaSetCondition>(member("conditions", places));
 }
 
 kinform::Resource ReplicaSet::resource() {
@@ -380,171 +469,213 @@ kinform::Resource ReplicaSet::resource() {
 }
 
 const std::string_view ReplicaSet::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view ReplicaSet::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta ReplicaSet::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 ReplicaSetSpec ReplicaSet::spec() const& {
-  return ReplicaSetSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ReplicaSetSpec(member("spec", places));
 }
 
 ReplicaSetStatus ReplicaSet::status() const& {
-  return ReplicaSetStatus(member("status"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ReplicaSetStatus(member("status", places));
 }
 
 const std::string_view ReplicaSetCondition::type() const {
-  return get<std::string_view>("type");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("type", places);
 }
 
 const std::string_view ReplicaSetCondition::status() const {
-  return get<std::string_view>("status");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("status", places);
 }
 
 const std::optional<std::chrono::sys_seconds> ReplicaSetCondition::last_transition_time() const {
-  return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime", places);
 }
 
 const std::string_view ReplicaSetCondition::reason() const {
-  return get<std::string_view>("reason");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("reason", places);
 }
 
 const std::string_view ReplicaSetCondition::message() const {
-  return get<std::string_view>("message");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("message", places);
 }
 
 const std::string_view ReplicaSetList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view ReplicaSetList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta ReplicaSetList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<ReplicaSet> ReplicaSetList::items() const& {
-  return kinform::ListView<ReplicaSet>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<ReplicaSet>(member("items", places));
 }
 
 const std::optional<std::int32_t> RollingUpdateStatefulSetStrategy::partition() const {
-  return get<std::optional<std::int32_t>>("partition");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("partition", places);
 }
 
 const std::optional<kinform::IntOrString> RollingUpdateStatefulSetStrategy::max_unavailable() const {
-  return get<std::optional<kinform::IntOrString>>("maxUnavailable");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::IntOrString>>("maxUnavailable", places);
 }
 
 const std::string_view StatefulSetUpdateStrategy::type() const {
-  return get<std::string_view>("type");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("type", places);
 }
 
 RollingUpdateStatefulSetStrategy StatefulSetUpdateStrategy::rolling_update() const {
-  return RollingUpdateStatefulSetStrategy(member("rollingUpdate"));
+  static constinit kinform::detail::FieldPlaces places;
+  return RollingUpdateStatefulSetStrategy(member("rollingUpdate", places));
 }
 
 const std::string_view StatefulSetPersistentVolumeClaimRetentionPolicy::when_deleted() const {
-  return get<std::string_view>("whenDeleted");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("whenDeleted", places);
 }
 
 const std::string_view StatefulSetPersistentVolumeClaimRetentionPolicy::when_scaled() const {
-  return get<std::string_view>("whenScaled");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("whenScaled", places);
 }
 
 std::int32_t StatefulSetOrdinals::start() const {
-  return get<std::int32_t>("start");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("start", places);
 }
 
 const std::optional<std::int32_t> StatefulSetSpec::replicas() const {
-  return get<std::optional<std::int32_t>>("replicas");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("replicas", places);
 }
 
 kinform::meta::v1::LabelSelector StatefulSetSpec::selector() const {
-  return kinform::meta::v1::LabelSelector(member("selector"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::LabelSelector(member("selector", places));
 }
 
 kinform::core::v1::PodTemplateSpec StatefulSetSpec::template_() const {
-  return kinform::core::v1::PodTemplateSpec(member("template"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::core::v1::PodTemplateSpec(member("template", places));
 }
 
 kinform::ListView<kinform::core::v1::PersistentVolumeClaim> StatefulSetSpec::volume_claim_templates() const {
-  return kinform::ListView<kinform::core::v1::PersistentVolumeClaim>(member("volumeClaimTemplates"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<kinform::core::v1::PersistentVolumeClaim>(member("volumeClaimTemplates", places));
 }
 
 const std::string_view StatefulSetSpec::service_name() const {
-  return get<std::string_view>("serviceName");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("serviceName", places);
 }
 
 const std::string_view StatefulSetSpec::pod_management_policy() const {
-  return get<std::string_view>("podManagementPolicy");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("podManagementPolicy", places);
 }
 
 StatefulSetUpdateStrategy StatefulSetSpec::update_strategy() const {
-  return StatefulSetUpdateStrategy(member("updateStrategy"));
+  static constinit kinform::detail::FieldPlaces places;
+  return StatefulSetUpdateStrategy(member("updateStrategy", places));
 }
 
 const std::optional<std::int32_t> StatefulSetSpec::revision_history_limit() const {
-  return get<std::optional<std::int32_t>>("revisionHistoryLimit");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("revisionHistoryLimit", places);
 }
 
 std::int32_t StatefulSetSpec::min_ready_seconds() const {
-  return get<std::int32_t>("minReadySeconds");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("minReadySeconds", places);
 }
 
 StatefulSetPersistentVolumeClaimRetentionPolicy StatefulSetSpec::persistent_volume_claim_retention_policy() const {
-  return StatefulSetPersistentVolumeClaimRetentionPolicy(member("persistentVolumeClaimRetentionPolicy"));
+  static constinit kinform::detail::FieldPlaces places;
+  return StatefulSetPersistentVolumeClaimRetentionPolicy(member("persistentVolumeClaimRetentionPolicy", places));
 }
 
 StatefulSetOrdinals StatefulSetSpec::ordinals() const {
-  return StatefulSetOrdinals(member("ordinals"));
+  static constinit kinform::detail::FieldPlaces places;
+  return StatefulSetOrdinals(member("ordinals", places));
 }
 
 std::int64_t StatefulSetStatus::observed_generation() const {
-  return get<std::int64_t>("observedGeneration");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int64_t>("observedGeneration", places);
 }
 
 std::int32_t StatefulSetStatus::replicas() const {
-  return get<std::int32_t>("replicas");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("replicas", places);
 }
 
 std::int32_t StatefulSetStatus::ready_replicas() const {
-  return get<std::int32_t>("readyReplicas");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("readyReplicas", places);
 }
 
 std::int32_t StatefulSetStatus::current_replicas() const {
-  return get<std::int32_t>("currentReplicas");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("currentReplicas", places);
 }
 
 std::int32_t StatefulSetStatus::updated_replicas() const {
-  return get<std::int32_t>("updatedReplicas");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("updatedReplicas", places);
 }
 
 const std::string_view StatefulSetStatus::current_revision() const {
-  return get<std::string_view>("currentRevision");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("currentRevision", places);
 }
 
 const std::string_view StatefulSetStatus::update_revision() const {
-  return get<std::string_view>("updateRevision");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("updateRevision", places);
 }
 
 const std::optional<std::int32_t> StatefulSetStatus::collision_count() const {
-  return get<std::optional<std::int32_t>>("collisionCount");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("collisionCount", places);
 }
 
 kinform::ListView<StatefulSetCondition> StatefulSetStatus::conditions() const {
-  return kinform::ListView<StatefulSetCondition>(member("conditions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<StatefulSetCondition>(member("conditions", places));
 }
 
 std::int32_t StatefulSetStatus::available_replicas() const {
-  return get<std::int32_t>("availableReplicas");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("availableReplicas", places);
 }
 
 kinform::Resource StatefulSet::resource() {
@@ -552,59 +683,73 @@ kinform::Resource StatefulSet::resource() {
 }
 
 const std::string_view StatefulSet::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view StatefulSet::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta StatefulSet::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 StatefulSetSpec StatefulSet::spec() const& {
-  return StatefulSetSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return StatefulSetSpec(member("spec", places));
 }
 
 StatefulSetStatus StatefulSet::status() const& {
-  return StatefulSetStatus(member("status"));
+  static constinit kinform::detail::FieldPlaces places;
+  return StatefulSetStatus(member("status", places));
 }
 
 const std::string_view StatefulSetCondition::type() const {
-  return get<std::string_view>("type");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("type", places);
 }
 
 const std::string_view StatefulSetCondition::status() const {
-  return get<std::string_view>("status");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("status", places);
 }
 
 const std::optional<std::chrono::sys_seconds> StatefulSetCondition::last_transition_time() const {
-  return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime", places);
 }
 
 const std::string_view StatefulSetCondition::reason() const {
-  return get<std::string_view>("reason");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("reason", places);
 }
 
 const std::string_view StatefulSetCondition::message() const {
-  return get<std::string_view>("message");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("message", places);
 }
 
 const std::string_view StatefulSetList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view StatefulSetList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta StatefulSetList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<StatefulSet> StatefulSetList::items() const& {
-  return kinform::ListView<StatefulSet>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<StatefulSet>(member("items", places));
 }
 
 }  // namespace kinform::apps::v1

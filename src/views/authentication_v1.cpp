@@ -8,39 +8,48 @@
 namespace kinform::authentication::v1 {
 
 const std::string_view BoundObjectReference::kind() const {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view BoundObjectReference::api_version() const {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 const std::string_view BoundObjectReference::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 const std::string_view BoundObjectReference::uid() const {
-  return get<std::string_view>("uid");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("uid", places);
 }
 
 const std::string_view UserInfo::username() const {
-  return get<std::string_view>("username");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("username", places);
 }
 
 const std::string_view UserInfo::uid() const {
-  return get<std::string_view>("uid");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("uid", places);
 }
 
 kinform::ListView<std::string_view> UserInfo::groups() const {
-  return kinform::ListView<std::string_view>(member("groups"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("groups", places));
 }
 
 kinform::MapView<kinform::ListView<std::string_view>> UserInfo::extra() const {
-  return kinform::MapView<kinform::ListView<std::string_view>>(member("extra"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::MapView<kinform::ListView<std::string_view>>(member("extra", places));
 }
 
 UserInfo SelfSubjectReviewStatus::user_info() const {
-  return UserInfo(member("userInfo"));
+  static constinit kinform::detail::FieldPlaces places;
+  return UserInfo(member("userInfo", places));
 }
 
 kinform::Resource SelfSubjectReview::resource() {
@@ -48,83 +57,103 @@ kinform::Resource SelfSubjectReview::resource() {
 }
 
 const std::string_view SelfSubjectReview::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view SelfSubjectReview::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta SelfSubjectReview::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 SelfSubjectReviewStatus SelfSubjectReview::status() const& {
-  return SelfSubjectReviewStatus(member("status"));
+  static constinit kinform::detail::FieldPlaces places;
+  return SelfSubjectReviewStatus(member("status", places));
 }
 
 kinform::ListView<std::string_view> TokenRequestSpec::audiences() const {
-  return kinform::ListView<std::string_view>(member("audiences"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("audiences", places));
 }
 
 const std::optional<std::int64_t> TokenRequestSpec::expiration_seconds() const {
-  return get<std::optional<std::int64_t>>("expirationSeconds");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int64_t>>("expirationSeconds", places);
 }
 
 BoundObjectReference TokenRequestSpec::bound_object_ref() const {
-  return BoundObjectReference(member("boundObjectRef"));
+  static constinit kinform::detail::FieldPlaces places;
+  return BoundObjectReference(member("boundObjectRef", places));
 }
 
 const std::string_view TokenRequestStatus::token() const {
-  return get<std::string_view>("token");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("token", places);
 }
 
 const std::optional<std::chrono::sys_seconds> TokenRequestStatus::expiration_timestamp() const {
-  return get<std::optional<std::chrono::sys_seconds>>("expirationTimestamp");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::chrono::sys_seconds>>("expirationTimestamp", places);
 }
 
 const std::string_view TokenRequest::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view TokenRequest::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta TokenRequest::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 TokenRequestSpec TokenRequest::spec() const& {
-  return TokenRequestSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return TokenRequestSpec(member("spec", places));
 }
 
 TokenRequestStatus TokenRequest::status() const& {
-  return TokenRequestStatus(member("status"));
+  static constinit kinform::detail::FieldPlaces places;
+  return TokenRequestStatus(member("status", places));
 }
 
 const std::string_view TokenReviewSpec::token() const {
-  return get<std::string_view>("token");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("token", places);
 }
 
 kinform::ListView<std::string_view> TokenReviewSpec::audiences() const {
-  return kinform::ListView<std::string_view>(member("audiences"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("audiences", places));
 }
 
 bool TokenReviewStatus::authenticated() const {
-  return get<bool>("authenticated");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<bool>("authenticated", places);
 }
 
 UserInfo TokenReviewStatus::user() const {
-  return UserInfo(member("user"));
+  static constinit kinform::detail::FieldPlaces places;
+  return UserInfo(member("user", places));
 }
 
 kinform::ListView<std::string_view> TokenReviewStatus::audiences() const {
-  return kinform::ListView<std::string_view>(member("audiences"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("audiences", places));
 }
 
 const std::string_view TokenReviewStatus::error() const {
-  return get<std::string_view>("error");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("error", places);
 }
 
 kinform::Resource TokenReview::resource() {
@@ -132,23 +161,28 @@ kinform::Resource TokenReview::resource() {
 }
 
 const std::string_view TokenReview::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view TokenReview::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta TokenReview::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 TokenReviewSpec TokenReview::spec() const& {
-  return TokenReviewSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return TokenReviewSpec(member("spec", places));
 }
 
 TokenReviewStatus TokenReview::status() const& {
-  return TokenReviewStatus(member("status"));
+  static constinit kinform::detail::FieldPlaces places;
+  return TokenReviewStatus(member("status", places));
 }
 
 }  // namespace kinform::authentication::v1

@@ -8,103 +8,128 @@
 namespace kinform::authorization::v1 {
 
 const std::string_view FieldSelectorAttributes::raw_selector() const {
-  return get<std::string_view>("rawSelector");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("rawSelector", places);
 }
 
 kinform::ListView<kinform::meta::v1::FieldSelectorRequirement> FieldSelectorAttributes::requirements() const {
-  return kinform::ListView<kinform::meta::v1::FieldSelectorRequirement>(member("requirements"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<kinform::meta::v1::FieldSelectorRequirement>(member("requirements", places));
 }
 
 const std::string_view LabelSelectorAttributes::raw_selector() const {
-  return get<std::string_view>("rawSelector");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("rawSelector", places);
 }
 
 kinform::ListView<kinform::meta::v1::LabelSelectorRequirement> LabelSelectorAttributes::requirements() const {
-  return kinform::ListView<kinform::meta::v1::LabelSelectorRequirement>(member("requirements"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<kinform::meta::v1::LabelSelectorRequirement>(member("requirements", places));
 }
 
 const std::string_view ResourceAttributes::namespace_name() const {
-  return get<std::string_view>("namespace");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("namespace", places);
 }
 
 const std::string_view ResourceAttributes::verb() const {
-  return get<std::string_view>("verb");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("verb", places);
 }
 
 const std::string_view ResourceAttributes::group() const {
-  return get<std::string_view>("group");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("group", places);
 }
 
 const std::string_view ResourceAttributes::version() const {
-  return get<std::string_view>("version");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("version", places);
 }
 
 const std::string_view ResourceAttributes::resource() const {
-  return get<std::string_view>("resource");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("resource", places);
 }
 
 const std::string_view ResourceAttributes::subresource() const {
-  return get<std::string_view>("subresource");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("subresource", places);
 }
 
 const std::string_view ResourceAttributes::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 FieldSelectorAttributes ResourceAttributes::field_selector() const {
-  return FieldSelectorAttributes(member("fieldSelector"));
+  static constinit kinform::detail::FieldPlaces places;
+  return FieldSelectorAttributes(member("fieldSelector", places));
 }
 
 LabelSelectorAttributes ResourceAttributes::label_selector() const {
-  return LabelSelectorAttributes(member("labelSelector"));
+  static constinit kinform::detail::FieldPlaces places;
+  return LabelSelectorAttributes(member("labelSelector", places));
 }
 
 const std::string_view NonResourceAttributes::path() const {
-  return get<std::string_view>("path");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("path", places);
 }
 
 const std::string_view NonResourceAttributes::verb() const {
-  return get<std::string_view>("verb");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("verb", places);
 }
 
 ResourceAttributes SubjectAccessReviewSpec::resource_attributes() const {
-  return ResourceAttributes(member("resourceAttributes"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ResourceAttributes(member("resourceAttributes", places));
 }
 
 NonResourceAttributes SubjectAccessReviewSpec::non_resource_attributes() const {
-  return NonResourceAttributes(member("nonResourceAttributes"));
+  static constinit kinform::detail::FieldPlaces places;
+  return NonResourceAttributes(member("nonResourceAttributes", places));
 }
 
 const std::string_view SubjectAccessReviewSpec::user() const {
-  return get<std::string_view>("user");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("user", places);
 }
 
 kinform::ListView<std::string_view> SubjectAccessReviewSpec::groups() const {
-  return kinform::ListView<std::string_view>(member("groups"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("groups", places));
 }
 
 kinform::MapView<kinform::ListView<std::string_view>> SubjectAccessReviewSpec::extra() const {
-  return kinform::MapView<kinform::ListView<std::string_view>>(member("extra"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::MapView<kinform::ListView<std::string_view>>(member("extra", places));
 }
 
 const std::string_view SubjectAccessReviewSpec::uid() const {
-  return get<std::string_view>("uid");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("uid", places);
 }
 
 bool SubjectAccessReviewStatus::allowed() const {
-  return get<bool>("allowed");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<bool>("allowed", places);
 }
 
 bool SubjectAccessReviewStatus::denied() const {
-  return get<bool>("denied");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<bool>("denied", places);
 }
 
 const std::string_view SubjectAccessReviewStatus::reason() const {
-  return get<std::string_view>("reason");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("reason", places);
 }
 
 const std::string_view SubjectAccessReviewStatus::evaluation_error() const {
-  return get<std::string_view>("evaluationError");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("evaluationError", places);
 }
 
 kinform::Resource LocalSubjectAccessReview::resource() {
@@ -112,55 +137,68 @@ kinform::Resource LocalSubjectAccessReview::resource() {
 }
 
 const std::string_view LocalSubjectAccessReview::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view LocalSubjectAccessReview::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta LocalSubjectAccessReview::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 SubjectAccessReviewSpec LocalSubjectAccessReview::spec() const& {
-  return SubjectAccessReviewSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return SubjectAccessReviewSpec(member("spec", places));
 }
 
 SubjectAccessReviewStatus LocalSubjectAccessReview::status() const& {
-  return SubjectAccessReviewStatus(member("status"));
+  static constinit kinform::detail::FieldPlaces places;
+  return SubjectAccessReviewStatus(member("status", places));
 }
 
 kinform::ListView<std::string_view> NonResourceRule::verbs() const {
-  return kinform::ListView<std::string_view>(member("verbs"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("verbs", places));
 }
 
 kinform::ListView<std::string_view> NonResourceRule::non_resource_urls() const {
-  return kinform::ListView<std::string_view>(member("nonResourceURLs"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("nonResourceURLs", places));
 }
 
 kinform::ListView<std::string_view> ResourceRule::verbs() const {
-  return kinform::ListView<std::string_view>(member("verbs"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("verbs", places));
 }
 
 kinform::ListView<std::string_view> ResourceRule::api_groups() const {
-  return kinform::ListView<std::string_view>(member("apiGroups"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("apiGroups", places));
 }
 
 kinform::ListView<std::string_view> ResourceRule::resources() const {
-  return kinform::ListView<std::string_view>(member("resources"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("resources", places));
 }
 
 kinform::ListView<std::string_view> ResourceRule::resource_names() const {
-  return kinform::ListView<std::string_view>(member("resourceNames"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("resourceNames", places));
 }
 
 ResourceAttributes SelfSubjectAccessReviewSpec::resource_attributes() const {
-  return ResourceAttributes(member("resourceAttributes"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ResourceAttributes(member("resourceAttributes", places));
 }
 
 NonResourceAttributes SelfSubjectAccessReviewSpec::non_resource_attributes() const {
-  return NonResourceAttributes(member("nonResourceAttributes"));
+  static constinit kinform::detail::FieldPlaces places;
+  return NonResourceAttributes(member("nonResourceAttributes", places));
 }
 
 kinform::Resource SelfSubjectAccessReview::resource() {
@@ -168,43 +206,53 @@ kinform::Resource SelfSubjectAccessReview::resource() {
 }
 
 const std::string_view SelfSubjectAccessReview::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view SelfSubjectAccessReview::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta SelfSubjectAccessReview::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 SelfSubjectAccessReviewSpec SelfSubjectAccessReview::spec() const& {
-  return SelfSubjectAccessReviewSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return SelfSubjectAccessReviewSpec(member("spec", places));
 }
 
 SubjectAccessReviewStatus SelfSubjectAccessReview::status() const& {
-  return SubjectAccessReviewStatus(member("status"));
+  static constinit kinform::detail::FieldPlaces places;
+  return SubjectAccessReviewStatus(member("status", places));
 }
 
 const std::string_view SelfSubjectRulesReviewSpec::namespace_name() const {
-  return get<std::string_view>("namespace");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("namespace", places);
 }
 
 kinform::ListView<ResourceRule> SubjectRulesReviewStatus::resource_rules() const {
-  return kinform::ListView<ResourceRule>(member("resourceRules"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<ResourceRule>(member("resourceRules", places));
 }
 
 kinform::ListView<NonResourceRule> SubjectRulesReviewStatus::non_resource_rules() const {
-  return kinform::ListView<NonResourceRule>(member("nonResourceRules"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<NonResourceRule>(member("nonResourceRules", places));
 }
 
 bool SubjectRulesReviewStatus::incomplete() const {
-  return get<bool>("incomplete");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<bool>("incomplete", places);
 }
 
 const std::string_view SubjectRulesReviewStatus::evaluation_error() const {
-  return get<std::string_view>("evaluationError");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("evaluationError", places);
 }
 
 kinform::Resource SelfSubjectRulesReview::resource() {
@@ -212,23 +260,28 @@ kinform::Resource SelfSubjectRulesReview::resource() {
 }
 
 const std::string_view SelfSubjectRulesReview::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view SelfSubjectRulesReview::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta SelfSubjectRulesReview::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 SelfSubjectRulesReviewSpec SelfSubjectRulesReview::spec() const& {
-  return SelfSubjectRulesReviewSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return SelfSubjectRulesReviewSpec(member("spec", places));
 }
 
 SubjectRulesReviewStatus SelfSubjectRulesReview::status() const& {
-  return SubjectRulesReviewStatus(member("status"));
+  static constinit kinform::detail::FieldPlaces places;
+  return SubjectRulesReviewStatus(member("status", places));
 }
 
 kinform::Resource SubjectAccessReview::resource() {
@@ -236,23 +289,28 @@ kinform::Resource SubjectAccessReview::resource() {
 }
 
 const std::string_view SubjectAccessReview::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view SubjectAccessReview::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta SubjectAccessReview::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 SubjectAccessReviewSpec SubjectAccessReview::spec() const& {
-  return SubjectAccessReviewSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return SubjectAccessReviewSpec(member("spec", places));
 }
 
 SubjectAccessReviewStatus SubjectAccessReview::status() const& {
-  return SubjectAccessReviewStatus(member("status"));
+  static constinit kinform::detail::FieldPlaces places;
+  return SubjectAccessReviewStatus(member("status", places));
 }
 
 }  // namespace kinform::authorization::v1

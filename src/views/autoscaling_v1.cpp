@@ -8,115 +8,143 @@
 namespace kinform::autoscaling::v1 {
 
 const std::string_view ContainerResourceMetricSource::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 const std::optional<std::int32_t> ContainerResourceMetricSource::target_average_utilization() const {
-  return get<std::optional<std::int32_t>>("targetAverageUtilization");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("targetAverageUtilization", places);
 }
 
 const std::optional<kinform::Quantity> ContainerResourceMetricSource::target_average_value() const {
-  return get<std::optional<kinform::Quantity>>("targetAverageValue");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::Quantity>>("targetAverageValue", places);
 }
 
 const std::string_view ContainerResourceMetricSource::container() const {
-  return get<std::string_view>("container");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("container", places);
 }
 
 const std::string_view ContainerResourceMetricStatus::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 const std::optional<std::int32_t> ContainerResourceMetricStatus::current_average_utilization() const {
-  return get<std::optional<std::int32_t>>("currentAverageUtilization");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("currentAverageUtilization", places);
 }
 
 const std::optional<kinform::Quantity> ContainerResourceMetricStatus::current_average_value() const {
-  return get<std::optional<kinform::Quantity>>("currentAverageValue");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::Quantity>>("currentAverageValue", places);
 }
 
 const std::string_view ContainerResourceMetricStatus::container() const {
-  return get<std::string_view>("container");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("container", places);
 }
 
 const std::string_view CrossVersionObjectReference::kind() const {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view CrossVersionObjectReference::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 const std::string_view CrossVersionObjectReference::api_version() const {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 const std::string_view ExternalMetricSource::metric_name() const {
-  return get<std::string_view>("metricName");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("metricName", places);
 }
 
 kinform::meta::v1::LabelSelector ExternalMetricSource::metric_selector() const {
-  return kinform::meta::v1::LabelSelector(member("metricSelector"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::LabelSelector(member("metricSelector", places));
 }
 
 const std::optional<kinform::Quantity> ExternalMetricSource::target_value() const {
-  return get<std::optional<kinform::Quantity>>("targetValue");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::Quantity>>("targetValue", places);
 }
 
 const std::optional<kinform::Quantity> ExternalMetricSource::target_average_value() const {
-  return get<std::optional<kinform::Quantity>>("targetAverageValue");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::Quantity>>("targetAverageValue", places);
 }
 
 const std::string_view ExternalMetricStatus::metric_name() const {
-  return get<std::string_view>("metricName");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("metricName", places);
 }
 
 kinform::meta::v1::LabelSelector ExternalMetricStatus::metric_selector() const {
-  return kinform::meta::v1::LabelSelector(member("metricSelector"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::LabelSelector(member("metricSelector", places));
 }
 
 const std::optional<kinform::Quantity> ExternalMetricStatus::current_value() const {
-  return get<std::optional<kinform::Quantity>>("currentValue");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::Quantity>>("currentValue", places);
 }
 
 const std::optional<kinform::Quantity> ExternalMetricStatus::current_average_value() const {
-  return get<std::optional<kinform::Quantity>>("currentAverageValue");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::Quantity>>("currentAverageValue", places);
 }
 
 CrossVersionObjectReference HorizontalPodAutoscalerSpec::scale_target_ref() const {
-  return CrossVersionObjectReference(member("scaleTargetRef"));
+  static constinit kinform::detail::FieldPlaces places;
+  return CrossVersionObjectReference(member("scaleTargetRef", places));
 }
 
 const std::optional<std::int32_t> HorizontalPodAutoscalerSpec::min_replicas() const {
-  return get<std::optional<std::int32_t>>("minReplicas");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("minReplicas", places);
 }
 
 std::int32_t HorizontalPodAutoscalerSpec::max_replicas() const {
-  return get<std::int32_t>("maxReplicas");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("maxReplicas", places);
 }
 
 const std::optional<std::int32_t> HorizontalPodAutoscalerSpec::target_cpu_utilization_percentage() const {
-  return get<std::optional<std::int32_t>>("targetCPUUtilizationPercentage");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("targetCPUUtilizationPercentage", places);
 }
 
 const std::optional<std::int64_t> HorizontalPodAutoscalerStatus::observed_generation() const {
-  return get<std::optional<std::int64_t>>("observedGeneration");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int64_t>>("observedGeneration", places);
 }
 
 const std::optional<std::chrono::sys_seconds> HorizontalPodAutoscalerStatus::last_scale_time() const {
-  return get<std::optional<std::chrono::sys_seconds>>("lastScaleTime");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::chrono::sys_seconds>>("lastScaleTime", places);
 }
 
 std::int32_t HorizontalPodAutoscalerStatus::current_replicas() const {
-  return get<std::int32_t>("currentReplicas");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("currentReplicas", places);
 }
 
 std::int32_t HorizontalPodAutoscalerStatus::desired_replicas() const {
-  return get<std::int32_t>("desiredReplicas");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("desiredReplicas", places);
 }
 
 const std::optional<std::int32_t> HorizontalPodAutoscalerStatus::current_cpu_utilization_percentage() const {
-  return get<std::optional<std::int32_t>>("currentCPUUtilizationPercentage");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("currentCPUUtilizationPercentage", places);
 }
 
 kinform::Resource HorizontalPodAutoscaler::resource() {
@@ -124,227 +152,283 @@ kinform::Resource HorizontalPodAutoscaler::resource() {
 }
 
 const std::string_view HorizontalPodAutoscaler::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view HorizontalPodAutoscaler::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta HorizontalPodAutoscaler::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 HorizontalPodAutoscalerSpec HorizontalPodAutoscaler::spec() const& {
-  return HorizontalPodAutoscalerSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return HorizontalPodAutoscalerSpec(member("spec", places));
 }
 
 HorizontalPodAutoscalerStatus HorizontalPodAutoscaler::status() const& {
-  return HorizontalPodAutoscalerStatus(member("status"));
+  static constinit kinform::detail::FieldPlaces places;
+  return HorizontalPodAutoscalerStatus(member("status", places));
 }
 
 const std::string_view HorizontalPodAutoscalerCondition::type() const {
-  return get<std::string_view>("type");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("type", places);
 }
 
 const std::string_view HorizontalPodAutoscalerCondition::status() const {
-  return get<std::string_view>("status");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("status", places);
 }
 
 const std::optional<std::chrono::sys_seconds> HorizontalPodAutoscalerCondition::last_transition_time() const {
-  return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime", places);
 }
 
 const std::string_view HorizontalPodAutoscalerCondition::reason() const {
-  return get<std::string_view>("reason");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("reason", places);
 }
 
 const std::string_view HorizontalPodAutoscalerCondition::message() const {
-  return get<std::string_view>("message");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("message", places);
 }
 
 const std::string_view HorizontalPodAutoscalerList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view HorizontalPodAutoscalerList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta HorizontalPodAutoscalerList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<HorizontalPodAutoscaler> HorizontalPodAutoscalerList::items() const& {
-  return kinform::ListView<HorizontalPodAutoscaler>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<HorizontalPodAutoscaler>(member("items", places));
 }
 
 CrossVersionObjectReference ObjectMetricSource::target() const {
-  return CrossVersionObjectReference(member("target"));
+  static constinit kinform::detail::FieldPlaces places;
+  return CrossVersionObjectReference(member("target", places));
 }
 
 const std::string_view ObjectMetricSource::metric_name() const {
-  return get<std::string_view>("metricName");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("metricName", places);
 }
 
 const std::optional<kinform::Quantity> ObjectMetricSource::target_value() const {
-  return get<std::optional<kinform::Quantity>>("targetValue");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::Quantity>>("targetValue", places);
 }
 
 kinform::meta::v1::LabelSelector ObjectMetricSource::selector() const {
-  return kinform::meta::v1::LabelSelector(member("selector"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::LabelSelector(member("selector", places));
 }
 
 const std::optional<kinform::Quantity> ObjectMetricSource::average_value() const {
-  return get<std::optional<kinform::Quantity>>("averageValue");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::Quantity>>("averageValue", places);
 }
 
 const std::string_view PodsMetricSource::metric_name() const {
-  return get<std::string_view>("metricName");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("metricName", places);
 }
 
 const std::optional<kinform::Quantity> PodsMetricSource::target_average_value() const {
-  return get<std::optional<kinform::Quantity>>("targetAverageValue");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::Quantity>>("targetAverageValue", places);
 }
 
 kinform::meta::v1::LabelSelector PodsMetricSource::selector() const {
-  return kinform::meta::v1::LabelSelector(member("selector"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::LabelSelector(member("selector", places));
 }
 
 const std::string_view ResourceMetricSource::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 const std::optional<std::int32_t> ResourceMetricSource::target_average_utilization() const {
-  return get<std::optional<std::int32_t>>("targetAverageUtilization");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("targetAverageUtilization", places);
 }
 
 const std::optional<kinform::Quantity> ResourceMetricSource::target_average_value() const {
-  return get<std::optional<kinform::Quantity>>("targetAverageValue");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::Quantity>>("targetAverageValue", places);
 }
 
 const std::string_view MetricSpec::type() const {
-  return get<std::string_view>("type");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("type", places);
 }
 
 ObjectMetricSource MetricSpec::object() const {
-  return ObjectMetricSource(member("object"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ObjectMetricSource(member("object", places));
 }
 
 PodsMetricSource MetricSpec::pods() const {
-  return PodsMetricSource(member("pods"));
+  static constinit kinform::detail::FieldPlaces places;
+  return PodsMetricSource(member("pods", places));
 }
 
 ResourceMetricSource MetricSpec::resource() const {
-  return ResourceMetricSource(member("resource"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ResourceMetricSource(member("resource", places));
 }
 
 ContainerResourceMetricSource MetricSpec::container_resource() const {
-  return ContainerResourceMetricSource(member("containerResource"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ContainerResourceMetricSource(member("containerResource", places));
 }
 
 ExternalMetricSource MetricSpec::external() const {
-  return ExternalMetricSource(member("external"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ExternalMetricSource(member("external", places));
 }
 
 CrossVersionObjectReference ObjectMetricStatus::target() const {
-  return CrossVersionObjectReference(member("target"));
+  static constinit kinform::detail::FieldPlaces places;
+  return CrossVersionObjectReference(member("target", places));
 }
 
 const std::string_view ObjectMetricStatus::metric_name() const {
-  return get<std::string_view>("metricName");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("metricName", places);
 }
 
 const std::optional<kinform::Quantity> ObjectMetricStatus::current_value() const {
-  return get<std::optional<kinform::Quantity>>("currentValue");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::Quantity>>("currentValue", places);
 }
 
 kinform::meta::v1::LabelSelector ObjectMetricStatus::selector() const {
-  return kinform::meta::v1::LabelSelector(member("selector"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::LabelSelector(member("selector", places));
 }
 
 const std::optional<kinform::Quantity> ObjectMetricStatus::average_value() const {
-  return get<std::optional<kinform::Quantity>>("averageValue");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::Quantity>>("averageValue", places);
 }
 
 const std::string_view PodsMetricStatus::metric_name() const {
-  return get<std::string_view>("metricName");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("metricName", places);
 }
 
 const std::optional<kinform::Quantity> PodsMetricStatus::current_average_value() const {
-  return get<std::optional<kinform::Quantity>>("currentAverageValue");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::Quantity>>("currentAverageValue", places);
 }
 
 kinform::meta::v1::LabelSelector PodsMetricStatus::selector() const {
-  return kinform::meta::v1::LabelSelector(member("selector"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::LabelSelector(member("selector", places));
 }
 
 const std::string_view ResourceMetricStatus::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 const std::optional<std::int32_t> ResourceMetricStatus::current_average_utilization() const {
-  return get<std::optional<std::int32_t>>("currentAverageUtilization");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("currentAverageUtilization", places);
 }
 
 const std::optional<kinform::Quantity> ResourceMetricStatus::current_average_value() const {
-  return get<std::optional<kinform::Quantity>>("currentAverageValue");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::Quantity>>("currentAverageValue", places);
 }
 
 const std::string_view MetricStatus::type() const {
-  return get<std::string_view>("type");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("type", places);
 }
 
 ObjectMetricStatus MetricStatus::object() const {
-  return ObjectMetricStatus(member("object"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ObjectMetricStatus(member("object", places));
 }
 
 PodsMetricStatus MetricStatus::pods() const {
-  return PodsMetricStatus(member("pods"));
+  static constinit kinform::detail::FieldPlaces places;
+  return PodsMetricStatus(member("pods", places));
 }
 
 ResourceMetricStatus MetricStatus::resource() const {
-  return ResourceMetricStatus(member("resource"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ResourceMetricStatus(member("resource", places));
 }
 
 ContainerResourceMetricStatus MetricStatus::container_resource() const {
-  return ContainerResourceMetricStatus(member("containerResource"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ContainerResourceMetricStatus(member("containerResource", places));
 }
 
 ExternalMetricStatus MetricStatus::external() const {
-  return ExternalMetricStatus(member("external"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ExternalMetricStatus(member("external", places));
 }
 
 std::int32_t ScaleSpec::replicas() const {
-  return get<std::int32_t>("replicas");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("replicas", places);
 }
 
 std::int32_t ScaleStatus::replicas() const {
-  return get<std::int32_t>("replicas");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("replicas", places);
 }
 
 const std::string_view ScaleStatus::selector() const {
-  return get<std::string_view>("selector");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("selector", places);
 }
 
 const std::string_view Scale::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view Scale::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta Scale::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 ScaleSpec Scale::spec() const& {
-  return ScaleSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ScaleSpec(member("spec", places));
 }
 
 ScaleStatus Scale::status() const& {
-  return ScaleStatus(member("status"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ScaleStatus(member("status", places));
 }
 
 }  // namespace kinform::autoscaling::v1

@@ -8,171 +8,213 @@
 namespace kinform::autoscaling::v2 {
 
 const std::string_view MetricTarget::type() const {
-  return get<std::string_view>("type");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("type", places);
 }
 
 const std::optional<kinform::Quantity> MetricTarget::value() const {
-  return get<std::optional<kinform::Quantity>>("value");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::Quantity>>("value", places);
 }
 
 const std::optional<kinform::Quantity> MetricTarget::average_value() const {
-  return get<std::optional<kinform::Quantity>>("averageValue");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::Quantity>>("averageValue", places);
 }
 
 const std::optional<std::int32_t> MetricTarget::average_utilization() const {
-  return get<std::optional<std::int32_t>>("averageUtilization");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("averageUtilization", places);
 }
 
 const std::string_view ContainerResourceMetricSource::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 MetricTarget ContainerResourceMetricSource::target() const {
-  return MetricTarget(member("target"));
+  static constinit kinform::detail::FieldPlaces places;
+  return MetricTarget(member("target", places));
 }
 
 const std::string_view ContainerResourceMetricSource::container() const {
-  return get<std::string_view>("container");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("container", places);
 }
 
 const std::optional<kinform::Quantity> MetricValueStatus::value() const {
-  return get<std::optional<kinform::Quantity>>("value");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::Quantity>>("value", places);
 }
 
 const std::optional<kinform::Quantity> MetricValueStatus::average_value() const {
-  return get<std::optional<kinform::Quantity>>("averageValue");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::Quantity>>("averageValue", places);
 }
 
 const std::optional<std::int32_t> MetricValueStatus::average_utilization() const {
-  return get<std::optional<std::int32_t>>("averageUtilization");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("averageUtilization", places);
 }
 
 const std::string_view ContainerResourceMetricStatus::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 MetricValueStatus ContainerResourceMetricStatus::current() const {
-  return MetricValueStatus(member("current"));
+  static constinit kinform::detail::FieldPlaces places;
+  return MetricValueStatus(member("current", places));
 }
 
 const std::string_view ContainerResourceMetricStatus::container() const {
-  return get<std::string_view>("container");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("container", places);
 }
 
 const std::string_view CrossVersionObjectReference::kind() const {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view CrossVersionObjectReference::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 const std::string_view CrossVersionObjectReference::api_version() const {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 const std::string_view MetricIdentifier::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 kinform::meta::v1::LabelSelector MetricIdentifier::selector() const {
-  return kinform::meta::v1::LabelSelector(member("selector"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::LabelSelector(member("selector", places));
 }
 
 MetricIdentifier ExternalMetricSource::metric() const {
-  return MetricIdentifier(member("metric"));
+  static constinit kinform::detail::FieldPlaces places;
+  return MetricIdentifier(member("metric", places));
 }
 
 MetricTarget ExternalMetricSource::target() const {
-  return MetricTarget(member("target"));
+  static constinit kinform::detail::FieldPlaces places;
+  return MetricTarget(member("target", places));
 }
 
 MetricIdentifier ExternalMetricStatus::metric() const {
-  return MetricIdentifier(member("metric"));
+  static constinit kinform::detail::FieldPlaces places;
+  return MetricIdentifier(member("metric", places));
 }
 
 MetricValueStatus ExternalMetricStatus::current() const {
-  return MetricValueStatus(member("current"));
+  static constinit kinform::detail::FieldPlaces places;
+  return MetricValueStatus(member("current", places));
 }
 
 const std::string_view HPAScalingPolicy::type() const {
-  return get<std::string_view>("type");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("type", places);
 }
 
 std::int32_t HPAScalingPolicy::value() const {
-  return get<std::int32_t>("value");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("value", places);
 }
 
 std::int32_t HPAScalingPolicy::period_seconds() const {
-  return get<std::int32_t>("periodSeconds");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("periodSeconds", places);
 }
 
 const std::optional<std::int32_t> HPAScalingRules::stabilization_window_seconds() const {
-  return get<std::optional<std::int32_t>>("stabilizationWindowSeconds");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("stabilizationWindowSeconds", places);
 }
 
 const std::optional<std::string_view> HPAScalingRules::select_policy() const {
-  return get<std::optional<std::string_view>>("selectPolicy");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("selectPolicy", places);
 }
 
 kinform::ListView<HPAScalingPolicy> HPAScalingRules::policies() const {
-  return kinform::ListView<HPAScalingPolicy>(member("policies"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<HPAScalingPolicy>(member("policies", places));
 }
 
 const std::optional<kinform::Quantity> HPAScalingRules::tolerance() const {
-  return get<std::optional<kinform::Quantity>>("tolerance");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::Quantity>>("tolerance", places);
 }
 
 HPAScalingRules HorizontalPodAutoscalerBehavior::scale_up() const {
-  return HPAScalingRules(member("scaleUp"));
+  static constinit kinform::detail::FieldPlaces places;
+  return HPAScalingRules(member("scaleUp", places));
 }
 
 HPAScalingRules HorizontalPodAutoscalerBehavior::scale_down() const {
-  return HPAScalingRules(member("scaleDown"));
+  static constinit kinform::detail::FieldPlaces places;
+  return HPAScalingRules(member("scaleDown", places));
 }
 
 CrossVersionObjectReference HorizontalPodAutoscalerSpec::scale_target_ref() const {
-  return CrossVersionObjectReference(member("scaleTargetRef"));
+  static constinit kinform::detail::FieldPlaces places;
+  return CrossVersionObjectReference(member("scaleTargetRef", places));
 }
 
 const std::optional<std::int32_t> HorizontalPodAutoscalerSpec::min_replicas() const {
-  return get<std::optional<std::int32_t>>("minReplicas");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("minReplicas", places);
 }
 
 std::int32_t HorizontalPodAutoscalerSpec::max_replicas() const {
-  return get<std::int32_t>("maxReplicas");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("maxReplicas", places);
 }
 
 kinform::ListView<MetricSpec> HorizontalPodAutoscalerSpec::metrics() const {
-  return kinform::ListView<MetricSpec>(member("metrics"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<MetricSpec>(member("metrics", places));
 }
 
 HorizontalPodAutoscalerBehavior HorizontalPodAutoscalerSpec::behavior() const {
-  return HorizontalPodAutoscalerBehavior(member("behavior"));
+  static constinit kinform::detail::FieldPlaces places;
+  return HorizontalPodAutoscalerBehavior(member("behavior", places));
 }
 
 const std::optional<std::int64_t> HorizontalPodAutoscalerStatus::observed_generation() const {
-  return get<std::optional<std::int64_t>>("observedGeneration");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int64_t>>("observedGeneration", places);
 }
 
 const std::optional<std::chrono::sys_seconds> HorizontalPodAutoscalerStatus::last_scale_time() const {
-  return get<std::optional<std::chrono::sys_seconds>>("lastScaleTime");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::chrono::sys_seconds>>("lastScaleTime", places);
 }
 
 std::int32_t HorizontalPodAutoscalerStatus::current_replicas() const {
-  return get<std::int32_t>("currentReplicas");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("currentReplicas", places);
 }
 
 std::int32_t HorizontalPodAutoscalerStatus::desired_replicas() const {
-  return get<std::int32_t>("desiredReplicas");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("desiredReplicas", places);
 }
 
 kinform::ListView<MetricStatus> HorizontalPodAutoscalerStatus::current_metrics() const {
-  return kinform::ListView<MetricStatus>(member("currentMetrics"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<MetricStatus>(member("currentMetrics", places));
 }
 
 kinform::ListView<HorizontalPodAutoscalerCondition> HorizontalPodAutoscalerStatus::conditions() const {
-  return kinform::ListView<HorizontalPodAutoscalerCondition>(member("conditions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<HorizontalPodAutoscalerCondition>(member("conditions", places));
 }
 
 kinform::Resource HorizontalPodAutoscaler::resource() {
@@ -180,163 +222,203 @@ kinform::Resource HorizontalPodAutoscaler::resource() {
 }
 
 const std::string_view HorizontalPodAutoscaler::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view HorizontalPodAutoscaler::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta HorizontalPodAutoscaler::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 HorizontalPodAutoscalerSpec HorizontalPodAutoscaler::spec() const& {
-  return HorizontalPodAutoscalerSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return HorizontalPodAutoscalerSpec(member("spec", places));
 }
 
 HorizontalPodAutoscalerStatus HorizontalPodAutoscaler::status() const& {
-  return HorizontalPodAutoscalerStatus(member("status"));
+  static constinit kinform::detail::FieldPlaces places;
+  return HorizontalPodAutoscalerStatus(member("status", places));
 }
 
 const std::string_view HorizontalPodAutoscalerCondition::type() const {
-  return get<std::string_view>("type");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("type", places);
 }
 
 const std::string_view HorizontalPodAutoscalerCondition::status() const {
-  return get<std::string_view>("status");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("status", places);
 }
 
 const std::optional<std::chrono::sys_seconds> HorizontalPodAutoscalerCondition::last_transition_time() const {
-  return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime", places);
 }
 
 const std::string_view HorizontalPodAutoscalerCondition::reason() const {
-  return get<std::string_view>("reason");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("reason", places);
 }
 
 const std::string_view HorizontalPodAutoscalerCondition::message() const {
-  return get<std::string_view>("message");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("message", places);
 }
 
 const std::string_view HorizontalPodAutoscalerList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view HorizontalPodAutoscalerList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta HorizontalPodAutoscalerList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<HorizontalPodAutoscaler> HorizontalPodAutoscalerList::items() const& {
-  return kinform::ListView<HorizontalPodAutoscaler>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<HorizontalPodAutoscaler>(member("items", places));
 }
 
 CrossVersionObjectReference ObjectMetricSource::described_object() const {
-  return CrossVersionObjectReference(member("describedObject"));
+  static constinit kinform::detail::FieldPlaces places;
+  return CrossVersionObjectReference(member("describedObject", places));
 }
 
 MetricTarget ObjectMetricSource::target() const {
-  return MetricTarget(member("target"));
+  static constinit kinform::detail::FieldPlaces places;
+  return MetricTarget(member("target", places));
 }
 
 MetricIdentifier ObjectMetricSource::metric() const {
-  return MetricIdentifier(member("metric"));
+  static constinit kinform::detail::FieldPlaces places;
+  return MetricIdentifier(member("metric", places));
 }
 
 MetricIdentifier PodsMetricSource::metric() const {
-  return MetricIdentifier(member("metric"));
+  static constinit kinform::detail::FieldPlaces places;
+  return MetricIdentifier(member("metric", places));
 }
 
 MetricTarget PodsMetricSource::target() const {
-  return MetricTarget(member("target"));
+  static constinit kinform::detail::FieldPlaces places;
+  return MetricTarget(member("target", places));
 }
 
 const std::string_view ResourceMetricSource::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 MetricTarget ResourceMetricSource::target() const {
-  return MetricTarget(member("target"));
+  static constinit kinform::detail::FieldPlaces places;
+  return MetricTarget(member("target", places));
 }
 
 const std::string_view MetricSpec::type() const {
-  return get<std::string_view>("type");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("type", places);
 }
 
 ObjectMetricSource MetricSpec::object() const {
-  return ObjectMetricSource(member("object"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ObjectMetricSource(member("object", places));
 }
 
 PodsMetricSource MetricSpec::pods() const {
-  return PodsMetricSource(member("pods"));
+  static constinit kinform::detail::FieldPlaces places;
+  return PodsMetricSource(member("pods", places));
 }
 
 ResourceMetricSource MetricSpec::resource() const {
-  return ResourceMetricSource(member("resource"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ResourceMetricSource(member("resource", places));
 }
 
 ContainerResourceMetricSource MetricSpec::container_resource() const {
-  return ContainerResourceMetricSource(member("containerResource"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ContainerResourceMetricSource(member("containerResource", places));
 }
 
 ExternalMetricSource MetricSpec::external() const {
-  return ExternalMetricSource(member("external"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ExternalMetricSource(member("external", places));
 }
 
 MetricIdentifier ObjectMetricStatus::metric() const {
-  return MetricIdentifier(member("metric"));
+  static constinit kinform::detail::FieldPlaces places;
+  return MetricIdentifier(member("metric", places));
 }
 
 MetricValueStatus ObjectMetricStatus::current() const {
-  return MetricValueStatus(member("current"));
+  static constinit kinform::detail::FieldPlaces places;
+  return MetricValueStatus(member("current", places));
 }
 
 CrossVersionObjectReference ObjectMetricStatus::described_object() const {
-  return CrossVersionObjectReference(member("describedObject"));
+  static constinit kinform::detail::FieldPlaces places;
+  return CrossVersionObjectReference(member("describedObject", places));
 }
 
 MetricIdentifier PodsMetricStatus::metric() const {
-  return MetricIdentifier(member("metric"));
+  static constinit kinform::detail::FieldPlaces places;
+  return MetricIdentifier(member("metric", places));
 }
 
 MetricValueStatus PodsMetricStatus::current() const {
-  return MetricValueStatus(member("current"));
+  static constinit kinform::detail::FieldPlaces places;
+  return MetricValueStatus(member("current", places));
 }
 
 const std::string_view ResourceMetricStatus::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 MetricValueStatus ResourceMetricStatus::current() const {
-  return MetricValueStatus(member("current"));
+  static constinit kinform::detail::FieldPlaces places;
+  return MetricValueStatus(member("current", places));
 }
 
 const std::string_view MetricStatus::type() const {
-  return get<std::string_view>("type");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("type", places);
 }
 
 ObjectMetricStatus MetricStatus::object() const {
-  return ObjectMetricStatus(member("object"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ObjectMetricStatus(member("object", places));
 }
 
 PodsMetricStatus MetricStatus::pods() const {
-  return PodsMetricStatus(member("pods"));
+  static constinit kinform::detail::FieldPlaces places;
+  return PodsMetricStatus(member("pods", places));
 }
 
 ResourceMetricStatus MetricStatus::resource() const {
-  return ResourceMetricStatus(member("resource"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ResourceMetricStatus(member("resource", places));
 }
 
 ContainerResourceMetricStatus MetricStatus::container_resource() const {
-  return ContainerResourceMetricStatus(member("containerResource"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ContainerResourceMetricStatus(member("containerResource", places));
 }
 
 ExternalMetricStatus MetricStatus::external() const {
-  return ExternalMetricStatus(member("external"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ExternalMetricStatus(member("external", places));
 }
 
 }  // namespace kinform::autoscaling::v2

@@ -8,127 +8,158 @@
 namespace kinform::batch::v1 {
 
 kinform::ListView<PodFailurePolicyRule> PodFailurePolicy::rules() const {
-  return kinform::ListView<PodFailurePolicyRule>(member("rules"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<PodFailurePolicyRule>(member("rules", places));
 }
 
 kinform::ListView<SuccessPolicyRule> SuccessPolicy::rules() const {
-  return kinform::ListView<SuccessPolicyRule>(member("rules"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<SuccessPolicyRule>(member("rules", places));
 }
 
 const std::optional<std::int32_t> JobSpec::parallelism() const {
-  return get<std::optional<std::int32_t>>("parallelism");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("parallelism", places);
 }
 
 const std::optional<std::int32_t> JobSpec::completions() const {
-  return get<std::optional<std::int32_t>>("completions");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("completions", places);
 }
 
 const std::optional<std::int64_t> JobSpec::active_deadline_seconds() const {
-  return get<std::optional<std::int64_t>>("activeDeadlineSeconds");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int64_t>>("activeDeadlineSeconds", places);
 }
 
 PodFailurePolicy JobSpec::pod_failure_policy() const {
-  return PodFailurePolicy(member("podFailurePolicy"));
+  static constinit kinform::detail::FieldPlaces places;
+  return PodFailurePolicy(member("podFailurePolicy", places));
 }
 
 SuccessPolicy JobSpec::success_policy() const {
-  return SuccessPolicy(member("successPolicy"));
+  static constinit kinform::detail::FieldPlaces places;
+  return SuccessPolicy(member("successPolicy", places));
 }
 
 const std::optional<std::int32_t> JobSpec::backoff_limit() const {
-  return get<std::optional<std::int32_t>>("backoffLimit");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("backoffLimit", places);
 }
 
 const std::optional<std::int32_t> JobSpec::backoff_limit_per_index() const {
-  return get<std::optional<std::int32_t>>("backoffLimitPerIndex");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("backoffLimitPerIndex", places);
 }
 
 const std::optional<std::int32_t> JobSpec::max_failed_indexes() const {
-  return get<std::optional<std::int32_t>>("maxFailedIndexes");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("maxFailedIndexes", places);
 }
 
 kinform::meta::v1::LabelSelector JobSpec::selector() const {
-  return kinform::meta::v1::LabelSelector(member("selector"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::LabelSelector(member("selector", places));
 }
 
 const std::optional<bool> JobSpec::manual_selector() const {
-  return get<std::optional<bool>>("manualSelector");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<bool>>("manualSelector", places);
 }
 
 kinform::core::v1::PodTemplateSpec JobSpec::template_() const {
-  return kinform::core::v1::PodTemplateSpec(member("template"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::core::v1::PodTemplateSpec(member("template", places));
 }
 
 const std::optional<std::int32_t> JobSpec::ttl_seconds_after_finished() const {
-  return get<std::optional<std::int32_t>>("ttlSecondsAfterFinished");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("ttlSecondsAfterFinished", places);
 }
 
 const std::optional<std::string_view> JobSpec::completion_mode() const {
-  return get<std::optional<std::string_view>>("completionMode");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("completionMode", places);
 }
 
 const std::optional<bool> JobSpec::suspend() const {
-  return get<std::optional<bool>>("suspend");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<bool>>("suspend", places);
 }
 
 const std::optional<std::string_view> JobSpec::pod_replacement_policy() const {
-  return get<std::optional<std::string_view>>("podReplacementPolicy");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("podReplacementPolicy", places);
 }
 
 const std::optional<std::string_view> JobSpec::managed_by() const {
-  return get<std::optional<std::string_view>>("managedBy");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("managedBy", places);
 }
 
 kinform::meta::v1::ObjectMeta JobTemplateSpec::metadata() const {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 JobSpec JobTemplateSpec::spec() const {
-  return JobSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return JobSpec(member("spec", places));
 }
 
 const std::string_view CronJobSpec::schedule() const {
-  return get<std::string_view>("schedule");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("schedule", places);
 }
 
 const std::optional<std::string_view> CronJobSpec::time_zone() const {
-  return get<std::optional<std::string_view>>("timeZone");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("timeZone", places);
 }
 
 const std::optional<std::int64_t> CronJobSpec::starting_deadline_seconds() const {
-  return get<std::optional<std::int64_t>>("startingDeadlineSeconds");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int64_t>>("startingDeadlineSeconds", places);
 }
 
 const std::string_view CronJobSpec::concurrency_policy() const {
-  return get<std::string_view>("concurrencyPolicy");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("concurrencyPolicy", places);
 }
 
 const std::optional<bool> CronJobSpec::suspend() const {
-  return get<std::optional<bool>>("suspend");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<bool>>("suspend", places);
 }
 
 JobTemplateSpec CronJobSpec::job_template() const {
-  return JobTemplateSpec(member("jobTemplate"));
+  static constinit kinform::detail::FieldPlaces places;
+  return JobTemplateSpec(member("jobTemplate", places));
 }
 
 const std::optional<std::int32_t> CronJobSpec::successful_jobs_history_limit() const {
-  return get<std::optional<std::int32_t>>("successfulJobsHistoryLimit");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("successfulJobsHistoryLimit", places);
 }
 
 const std::optional<std::int32_t> CronJobSpec::failed_jobs_history_limit() const {
-  return get<std::optional<std::int32_t>>("failedJobsHistoryLimit");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("failedJobsHistoryLimit", places);
 }
 
 kinform::ListView<kinform::core::v1::ObjectReference> CronJobStatus::active() const {
-  return kinform::ListView<kinform::core::v1::ObjectReference>(member("active"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<kinform::core::v1::ObjectReference>(member("active", places));
 }
 
 const std::optional<std::chrono::sys_seconds> CronJobStatus::last_schedule_time() const {
-  return get<std::optional<std::chrono::sys_seconds>>("lastScheduleTime");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::chrono::sys_seconds>>("lastScheduleTime", places);
 }
 
 const std::optional<std::chrono::sys_seconds> CronJobStatus::last_successful_time() const {
-  return get<std::optional<std::chrono::sys_seconds>>("lastSuccessfulTime");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::chrono::sys_seconds>>("lastSuccessfulTime", places);
 }
 
 kinform::Resource CronJob::resource() {
@@ -136,91 +167,113 @@ kinform::Resource CronJob::resource() {
 }
 
 const std::string_view CronJob::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view CronJob::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta CronJob::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 CronJobSpec CronJob::spec() const& {
-  return CronJobSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return CronJobSpec(member("spec", places));
 }
 
 CronJobStatus CronJob::status() const& {
-  return CronJobStatus(member("status"));
+  static constinit kinform::detail::FieldPlaces places;
+  return CronJobStatus(member("status", places));
 }
 
 const std::string_view CronJobList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view CronJobList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta CronJobList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<CronJob> CronJobList::items() const& {
-  return kinform::ListView<CronJob>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<CronJob>(member("items", places));
 }
 
 kinform::ListView<std::string_view> UncountedTerminatedPods::succeeded() const {
-  return kinform::ListView<std::string_view>(member("succeeded"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("succeeded", places));
 }
 
 kinform::ListView<std::string_view> UncountedTerminatedPods::failed() const {
-  return kinform::ListView<std::string_view>(member("failed"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("failed", places));
 }
 
 kinform::ListView<JobCondition> JobStatus::conditions() const {
-  return kinform::ListView<JobCondition>(member("conditions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<JobCondition>(member("conditions", places));
 }
 
 const std::optional<std::chrono::sys_seconds> JobStatus::start_time() const {
-  return get<std::optional<std::chrono::sys_seconds>>("startTime");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::chrono::sys_seconds>>("startTime", places);
 }
 
 const std::optional<std::chrono::sys_seconds> JobStatus::completion_time() const {
-  return get<std::optional<std::chrono::sys_seconds>>("completionTime");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::chrono::sys_seconds>>("completionTime", places);
 }
 
 std::int32_t JobStatus::active() const {
-  return get<std::int32_t>("active");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("active", places);
 }
 
 std::int32_t JobStatus::succeeded() const {
-  return get<std::int32_t>("succeeded");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("succeeded", places);
 }
 
 std::int32_t JobStatus::failed() const {
-  return get<std::int32_t>("failed");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("failed", places);
 }
 
 const std::optional<std::int32_t> JobStatus::terminating() const {
-  return get<std::optional<std::int32_t>>("terminating");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("terminating", places);
 }
 
 const std::string_view JobStatus::completed_indexes() const {
-  return get<std::string_view>("completedIndexes");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("completedIndexes", places);
 }
 
 const std::optional<std::string_view> JobStatus::failed_indexes() const {
-  return get<std::optional<std::string_view>>("failedIndexes");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("failedIndexes", places);
 }
 
 UncountedTerminatedPods JobStatus::uncounted_terminated_pods() const {
-  return UncountedTerminatedPods(member("uncountedTerminatedPods"));
+  static constinit kinform::detail::FieldPlaces places;
+  return UncountedTerminatedPods(member("uncountedTerminatedPods", places));
 }
 
 const std::optional<std::int32_t> JobStatus::ready() const {
-  return get<std::optional<std::int32_t>>("ready");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("ready", places);
 }
 
 kinform::Resource Job::resource() {
@@ -228,103 +281,128 @@ kinform::Resource Job::resource() {
 }
 
 const std::string_view Job::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view Job::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta Job::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 JobSpec Job::spec() const& {
-  return JobSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return JobSpec(member("spec", places));
 }
 
 JobStatus Job::status() const& {
-  return JobStatus(member("status"));
+  static constinit kinform::detail::FieldPlaces places;
+  return JobStatus(member("status", places));
 }
 
 const std::string_view JobCondition::type() const {
-  return get<std::string_view>("type");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("type", places);
 }
 
 const std::string_view JobCondition::status() const {
-  return get<std::string_view>("status");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("status", places);
 }
 
 const std::optional<std::chrono::sys_seconds> JobCondition::last_probe_time() const {
-  return get<std::optional<std::chrono::sys_seconds>>("lastProbeTime");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::chrono::sys_seconds>>("lastProbeTime", places);
 }
 
 const std::optional<std::chrono::sys_seconds> JobCondition::last_transition_time() const {
-  return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime", places);
 }
 
 const std::string_view JobCondition::reason() const {
-  return get<std::string_view>("reason");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("reason", places);
 }
 
 const std::string_view JobCondition::message() const {
-  return get<std::string_view>("message");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("message", places);
 }
 
 const std::string_view JobList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view JobList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta JobList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<Job> JobList::items() const& {
-  return kinform::ListView<Job>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<Job>(member("items", places));
 }
 
 const std::optional<std::string_view> PodFailurePolicyOnExitCodesRequirement::container_name() const {
-  return get<std::optional<std::string_view>>("containerName");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("containerName", places);
 }
 
 const std::string_view PodFailurePolicyOnExitCodesRequirement::operator_() const {
-  return get<std::string_view>("operator");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("operator", places);
 }
 
 kinform::ListView<std::int32_t> PodFailurePolicyOnExitCodesRequirement::values() const {
-  return kinform::ListView<std::int32_t>(member("values"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::int32_t>(member("values", places));
 }
 
 const std::string_view PodFailurePolicyOnPodConditionsPattern::type() const {
-  return get<std::string_view>("type");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("type", places);
 }
 
 const std::string_view PodFailurePolicyOnPodConditionsPattern::status() const {
-  return get<std::string_view>("status");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("status", places);
 }
 
 const std::string_view PodFailurePolicyRule::action() const {
-  return get<std::string_view>("action");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("action", places);
 }
 
 PodFailurePolicyOnExitCodesRequirement PodFailurePolicyRule::on_exit_codes() const {
-  return PodFailurePolicyOnExitCodesRequirement(member("onExitCodes"));
+  static constinit kinform::detail::FieldPlaces places;
+  return PodFailurePolicyOnExitCodesRequirement(member("onExitCodes", places));
 }
 
 kinform::ListView<PodFailurePolicyOnPodConditionsPattern> PodFailurePolicyRule::on_pod_conditions() const {
-  return kinform::ListView<PodFailurePolicyOnPodConditionsPattern>(member("onPodConditions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<PodFailurePolicyOnPodConditionsPattern>(member("onPodConditions", places));
 }
 
 const std::optional<std::string_view> SuccessPolicyRule::succeeded_indexes() const {
-  return get<std::optional<std::string_view>>("succeededIndexes");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("succeededIndexes", places);
 }
 
 const std::optional<std::int32_t> SuccessPolicyRule::succeeded_count() const {
-  return get<std::optional<std::int32_t>>("succeededCount");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("succeededCount", places);
 }
 
 }  // namespace kinform::batch::v1

@@ -8,43 +8,53 @@
 namespace kinform::certificates::v1 {
 
 kinform::Base64 CertificateSigningRequestSpec::request() const {
-  return kinform::Base64(member("request"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::Base64(member("request", places));
 }
 
 const std::string_view CertificateSigningRequestSpec::signer_name() const {
-  return get<std::string_view>("signerName");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("signerName", places);
 }
 
 const std::optional<std::int32_t> CertificateSigningRequestSpec::expiration_seconds() const {
-  return get<std::optional<std::int32_t>>("expirationSeconds");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("expirationSeconds", places);
 }
 
 kinform::ListView<std::string_view> CertificateSigningRequestSpec::usages() const {
-  return kinform::ListView<std::string_view>(member("usages"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("usages", places));
 }
 
 const std::string_view CertificateSigningRequestSpec::username() const {
-  return get<std::string_view>("username");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("username", places);
 }
 
 const std::string_view CertificateSigningRequestSpec::uid() const {
-  return get<std::string_view>("uid");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("uid", places);
 }
 
 kinform::ListView<std::string_view> CertificateSigningRequestSpec::groups() const {
-  return kinform::ListView<std::string_view>(member("groups"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("groups", places));
 }
 
 kinform::MapView<kinform::ListView<std::string_view>> CertificateSigningRequestSpec::extra() const {
-  return kinform::MapView<kinform::ListView<std::string_view>>(member("extra"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::MapView<kinform::ListView<std::string_view>>(member("extra", places));
 }
 
 kinform::ListView<CertificateSigningRequestCondition> CertificateSigningRequestStatus::conditions() const {
-  return kinform::ListView<CertificateSigningRequestCondition>(member("conditions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<CertificateSigningRequestCondition>(member("conditions", places));
 }
 
 kinform::Base64 CertificateSigningRequestStatus::certificate() const {
-  return kinform::Base64(member("certificate"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::Base64(member("certificate", places));
 }
 
 kinform::Resource CertificateSigningRequest::resource() {
@@ -52,63 +62,78 @@ kinform::Resource CertificateSigningRequest::resource() {
 }
 
 const std::string_view CertificateSigningRequest::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view CertificateSigningRequest::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta CertificateSigningRequest::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 CertificateSigningRequestSpec CertificateSigningRequest::spec() const& {
-  return CertificateSigningRequestSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return CertificateSigningRequestSpec(member("spec", places));
 }
 
 CertificateSigningRequestStatus CertificateSigningRequest::status() const& {
-  return CertificateSigningRequestStatus(member("status"));
+  static constinit kinform::detail::FieldPlaces places;
+  return CertificateSigningRequestStatus(member("status", places));
 }
 
 const std::string_view CertificateSigningRequestCondition::type() const {
-  return get<std::string_view>("type");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("type", places);
 }
 
 const std::string_view CertificateSigningRequestCondition::status() const {
-  return get<std::string_view>("status");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("status", places);
 }
 
 const std::string_view CertificateSigningRequestCondition::reason() const {
-  return get<std::string_view>("reason");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("reason", places);
 }
 
 const std::string_view CertificateSigningRequestCondition::message() const {
-  return get<std::string_view>("message");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("message", places);
 }
 
 const std::optional<std::chrono::sys_seconds> CertificateSigningRequestCondition::last_update_time() const {
-  return get<std::optional<std::chrono::sys_seconds>>("lastUpdateTime");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::chrono::sys_seconds>>("lastUpdateTime", places);
 }
 
 const std::optional<std::chrono::sys_seconds> CertificateSigningRequestCondition::last_transition_time() const {
-  return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime", places);
 }
 
 const std::string_view CertificateSigningRequestList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view CertificateSigningRequestList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta CertificateSigningRequestList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<CertificateSigningRequest> CertificateSigningRequestList::items() const& {
-  return kinform::ListView<CertificateSigningRequest>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<CertificateSigningRequest>(member("items", places));
 }
 
 }  // namespace kinform::certificates::v1

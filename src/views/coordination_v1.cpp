@@ -8,31 +8,38 @@
 namespace kinform::coordination::v1 {
 
 const std::optional<std::string_view> LeaseSpec::holder_identity() const {
-  return get<std::optional<std::string_view>>("holderIdentity");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("holderIdentity", places);
 }
 
 const std::optional<std::int32_t> LeaseSpec::lease_duration_seconds() const {
-  return get<std::optional<std::int32_t>>("leaseDurationSeconds");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("leaseDurationSeconds", places);
 }
 
 const std::optional<kinform::MicroTime> LeaseSpec::acquire_time() const {
-  return get<std::optional<kinform::MicroTime>>("acquireTime");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::MicroTime>>("acquireTime", places);
 }
 
 const std::optional<kinform::MicroTime> LeaseSpec::renew_time() const {
-  return get<std::optional<kinform::MicroTime>>("renewTime");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::MicroTime>>("renewTime", places);
 }
 
 const std::optional<std::int32_t> LeaseSpec::lease_transitions() const {
-  return get<std::optional<std::int32_t>>("leaseTransitions");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("leaseTransitions", places);
 }
 
 const std::optional<std::string_view> LeaseSpec::strategy() const {
-  return get<std::optional<std::string_view>>("strategy");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("strategy", places);
 }
 
 const std::optional<std::string_view> LeaseSpec::preferred_holder() const {
-  return get<std::optional<std::string_view>>("preferredHolder");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("preferredHolder", places);
 }
 
 kinform::Resource Lease::resource() {
@@ -40,35 +47,43 @@ kinform::Resource Lease::resource() {
 }
 
 const std::string_view Lease::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view Lease::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta Lease::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 LeaseSpec Lease::spec() const& {
-  return LeaseSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return LeaseSpec(member("spec", places));
 }
 
 const std::string_view LeaseList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view LeaseList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta LeaseList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<Lease> LeaseList::items() const& {
-  return kinform::ListView<Lease>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<Lease>(member("items", places));
 }
 
 }  // namespace kinform::coordination::v1

@@ -8,71 +8,88 @@
 namespace kinform::discovery::v1 {
 
 const std::optional<bool> EndpointConditions::ready() const {
-  return get<std::optional<bool>>("ready");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<bool>>("ready", places);
 }
 
 const std::optional<bool> EndpointConditions::serving() const {
-  return get<std::optional<bool>>("serving");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<bool>>("serving", places);
 }
 
 const std::optional<bool> EndpointConditions::terminating() const {
-  return get<std::optional<bool>>("terminating");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<bool>>("terminating", places);
 }
 
 kinform::ListView<ForZone> EndpointHints::for_zones() const {
-  return kinform::ListView<ForZone>(member("forZones"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<ForZone>(member("forZones", places));
 }
 
 kinform::ListView<ForNode> EndpointHints::for_nodes() const {
-  return kinform::ListView<ForNode>(member("forNodes"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<ForNode>(member("forNodes", places));
 }
 
 kinform::ListView<std::string_view> Endpoint::addresses() const {
-  return kinform::ListView<std::string_view>(member("addresses"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("addresses", places));
 }
 
 EndpointConditions Endpoint::conditions() const {
-  return EndpointConditions(member("conditions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return EndpointConditions(member("conditions", places));
 }
 
 const std::optional<std::string_view> Endpoint::hostname() const {
-  return get<std::optional<std::string_view>>("hostname");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("hostname", places);
 }
 
 kinform::core::v1::ObjectReference Endpoint::target_ref() const {
-  return kinform::core::v1::ObjectReference(member("targetRef"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::core::v1::ObjectReference(member("targetRef", places));
 }
 
 kinform::MapView<std::string_view> Endpoint::deprecated_topology() const {
-  return kinform::MapView<std::string_view>(member("deprecatedTopology"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::MapView<std::string_view>(member("deprecatedTopology", places));
 }
 
 const std::optional<std::string_view> Endpoint::node_name() const {
-  return get<std::optional<std::string_view>>("nodeName");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("nodeName", places);
 }
 
 const std::optional<std::string_view> Endpoint::zone() const {
-  return get<std::optional<std::string_view>>("zone");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("zone", places);
 }
 
 EndpointHints Endpoint::hints() const {
-  return EndpointHints(member("hints"));
+  static constinit kinform::detail::FieldPlaces places;
+  return EndpointHints(member("hints", places));
 }
 
 const std::optional<std::string_view> EndpointPort::name() const {
-  return get<std::optional<std::string_view>>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("name", places);
 }
 
 const std::optional<std::string_view> EndpointPort::protocol() const {
-  return get<std::optional<std::string_view>>("protocol");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("protocol", places);
 }
 
 const std::optional<std::int32_t> EndpointPort::port() const {
-  return get<std::optional<std::int32_t>>("port");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("port", places);
 }
 
 const std::optional<std::string_view> EndpointPort::app_protocol() const {
-  return get<std::optional<std::string_view>>("appProtocol");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("appProtocol", places);
 }
 
 kinform::Resource EndpointSlice::resource() {
@@ -80,51 +97,63 @@ kinform::Resource EndpointSlice::resource() {
 }
 
 const std::string_view EndpointSlice::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view EndpointSlice::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta EndpointSlice::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 const std::string_view EndpointSlice::address_type() const& {
-  return get<std::string_view>("addressType");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("addressType", places);
 }
 
 kinform::ListView<Endpoint> EndpointSlice::endpoints() const& {
-  return kinform::ListView<Endpoint>(member("endpoints"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<Endpoint>(member("endpoints", places));
 }
 
 kinform::ListView<EndpointPort> EndpointSlice::ports() const& {
-  return kinform::ListView<EndpointPort>(member("ports"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<EndpointPort>(member("ports", places));
 }
 
 const std::string_view EndpointSliceList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view EndpointSliceList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta EndpointSliceList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<EndpointSlice> EndpointSliceList::items() const& {
-  return kinform::ListView<EndpointSlice>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<EndpointSlice>(member("items", places));
 }
 
 const std::string_view ForNode::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 const std::string_view ForZone::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 }  // namespace kinform::discovery::v1

@@ -8,11 +8,13 @@
 namespace kinform::events::v1 {
 
 std::int32_t EventSeries::count() const {
-  return get<std::int32_t>("count");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("count", places);
 }
 
 const std::optional<kinform::MicroTime> EventSeries::last_observed_time() const {
-  return get<std::optional<kinform::MicroTime>>("lastObservedTime");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::MicroTime>>("lastObservedTime", places);
 }
 
 kinform::Resource Event::resource() {
@@ -20,87 +22,108 @@ kinform::Resource Event::resource() {
 }
 
 const std::string_view Event::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view Event::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta Event::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 const std::optional<kinform::MicroTime> Event::event_time() const {
-  return get<std::optional<kinform::MicroTime>>("eventTime");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::MicroTime>>("eventTime", places);
 }
 
 EventSeries Event::series() const& {
-  return EventSeries(member("series"));
+  static constinit kinform::detail::FieldPlaces places;
+  return EventSeries(member("series", places));
 }
 
 const std::string_view Event::reporting_controller() const& {
-  return get<std::string_view>("reportingController");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("reportingController", places);
 }
 
 const std::string_view Event::reporting_instance() const& {
-  return get<std::string_view>("reportingInstance");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("reportingInstance", places);
 }
 
 const std::string_view Event::action() const& {
-  return get<std::string_view>("action");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("action", places);
 }
 
 const std::string_view Event::reason() const& {
-  return get<std::string_view>("reason");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("reason", places);
 }
 
 kinform::core::v1::ObjectReference Event::regarding() const& {
-  return kinform::core::v1::ObjectReference(member("regarding"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::core::v1::ObjectReference(member("regarding", places));
 }
 
 kinform::core::v1::ObjectReference Event::related() const& {
-  return kinform::core::v1::ObjectReference(member("related"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::core::v1::ObjectReference(member("related", places));
 }
 
 const std::string_view Event::note() const& {
-  return get<std::string_view>("note");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("note", places);
 }
 
 const std::string_view Event::type() const& {
-  return get<std::string_view>("type");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("type", places);
 }
 
 kinform::core::v1::EventSource Event::deprecated_source() const& {
-  return kinform::core::v1::EventSource(member("deprecatedSource"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::core::v1::EventSource(member("deprecatedSource", places));
 }
 
 const std::optional<std::chrono::sys_seconds> Event::deprecated_first_timestamp() const {
-  return get<std::optional<std::chrono::sys_seconds>>("deprecatedFirstTimestamp");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::chrono::sys_seconds>>("deprecatedFirstTimestamp", places);
 }
 
 const std::optional<std::chrono::sys_seconds> Event::deprecated_last_timestamp() const {
-  return get<std::optional<std::chrono::sys_seconds>>("deprecatedLastTimestamp");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::chrono::sys_seconds>>("deprecatedLastTimestamp", places);
 }
 
 std::int32_t Event::deprecated_count() const {
-  return get<std::int32_t>("deprecatedCount");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("deprecatedCount", places);
 }
 
 const std::string_view EventList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view EventList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta EventList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<Event> EventList::items() const& {
-  return kinform::ListView<Event>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<Event>(member("items", places));
 }
 
 }  // namespace kinform::events::v1

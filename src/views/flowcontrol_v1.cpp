@@ -8,39 +8,48 @@
 namespace kinform::flowcontrol::v1 {
 
 const std::optional<std::int32_t> ExemptPriorityLevelConfiguration::nominal_concurrency_shares() const {
-  return get<std::optional<std::int32_t>>("nominalConcurrencyShares");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("nominalConcurrencyShares", places);
 }
 
 const std::optional<std::int32_t> ExemptPriorityLevelConfiguration::lendable_percent() const {
-  return get<std::optional<std::int32_t>>("lendablePercent");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("lendablePercent", places);
 }
 
 const std::string_view FlowDistinguisherMethod::type() const {
-  return get<std::string_view>("type");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("type", places);
 }
 
 const std::string_view PriorityLevelConfigurationReference::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 PriorityLevelConfigurationReference FlowSchemaSpec::priority_level_configuration() const {
-  return PriorityLevelConfigurationReference(member("priorityLevelConfiguration"));
+  static constinit kinform::detail::FieldPlaces places;
+  return PriorityLevelConfigurationReference(member("priorityLevelConfiguration", places));
 }
 
 std::int32_t FlowSchemaSpec::matching_precedence() const {
-  return get<std::int32_t>("matchingPrecedence");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("matchingPrecedence", places);
 }
 
 FlowDistinguisherMethod FlowSchemaSpec::distinguisher_method() const {
-  return FlowDistinguisherMethod(member("distinguisherMethod"));
+  static constinit kinform::detail::FieldPlaces places;
+  return FlowDistinguisherMethod(member("distinguisherMethod", places));
 }
 
 kinform::ListView<PolicyRulesWithSubjects> FlowSchemaSpec::rules() const {
-  return kinform::ListView<PolicyRulesWithSubjects>(member("rules"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<PolicyRulesWithSubjects>(member("rules", places));
 }
 
 kinform::ListView<FlowSchemaCondition> FlowSchemaStatus::conditions() const {
-  return kinform::ListView<FlowSchemaCondition>(member("conditions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<FlowSchemaCondition>(member("conditions", places));
 }
 
 kinform::Resource FlowSchema::resource() {
@@ -48,135 +57,168 @@ kinform::Resource FlowSchema::resource() {
 }
 
 const std::string_view FlowSchema::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view FlowSchema::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta FlowSchema::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 FlowSchemaSpec FlowSchema::spec() const& {
-  return FlowSchemaSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return FlowSchemaSpec(member("spec", places));
 }
 
 FlowSchemaStatus FlowSchema::status() const& {
-  return FlowSchemaStatus(member("status"));
+  static constinit kinform::detail::FieldPlaces places;
+  return FlowSchemaStatus(member("status", places));
 }
 
 const std::string_view FlowSchemaCondition::type() const {
-  return get<std::string_view>("type");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("type", places);
 }
 
 const std::string_view FlowSchemaCondition::status() const {
-  return get<std::string_view>("status");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("status", places);
 }
 
 const std::optional<std::chrono::sys_seconds> FlowSchemaCondition::last_transition_time() const {
-  return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime", places);
 }
 
 const std::string_view FlowSchemaCondition::reason() const {
-  return get<std::string_view>("reason");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("reason", places);
 }
 
 const std::string_view FlowSchemaCondition::message() const {
-  return get<std::string_view>("message");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("message", places);
 }
 
 const std::string_view FlowSchemaList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view FlowSchemaList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta FlowSchemaList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<FlowSchema> FlowSchemaList::items() const& {
-  return kinform::ListView<FlowSchema>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<FlowSchema>(member("items", places));
 }
 
 const std::string_view GroupSubject::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 std::int32_t QueuingConfiguration::queues() const {
-  return get<std::int32_t>("queues");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("queues", places);
 }
 
 std::int32_t QueuingConfiguration::hand_size() const {
-  return get<std::int32_t>("handSize");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("handSize", places);
 }
 
 std::int32_t QueuingConfiguration::queue_length_limit() const {
-  return get<std::int32_t>("queueLengthLimit");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("queueLengthLimit", places);
 }
 
 const std::string_view LimitResponse::type() const {
-  return get<std::string_view>("type");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("type", places);
 }
 
 QueuingConfiguration LimitResponse::queuing() const {
-  return QueuingConfiguration(member("queuing"));
+  static constinit kinform::detail::FieldPlaces places;
+  return QueuingConfiguration(member("queuing", places));
 }
 
 const std::optional<std::int32_t> LimitedPriorityLevelConfiguration::nominal_concurrency_shares() const {
-  return get<std::optional<std::int32_t>>("nominalConcurrencyShares");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("nominalConcurrencyShares", places);
 }
 
 LimitResponse LimitedPriorityLevelConfiguration::limit_response() const {
-  return LimitResponse(member("limitResponse"));
+  static constinit kinform::detail::FieldPlaces places;
+  return LimitResponse(member("limitResponse", places));
 }
 
 const std::optional<std::int32_t> LimitedPriorityLevelConfiguration::lendable_percent() const {
-  return get<std::optional<std::int32_t>>("lendablePercent");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("lendablePercent", places);
 }
 
 const std::optional<std::int32_t> LimitedPriorityLevelConfiguration::borrowing_limit_percent() const {
-  return get<std::optional<std::int32_t>>("borrowingLimitPercent");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("borrowingLimitPercent", places);
 }
 
 kinform::ListView<std::string_view> NonResourcePolicyRule::verbs() const {
-  return kinform::ListView<std::string_view>(member("verbs"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("verbs", places));
 }
 
 kinform::ListView<std::string_view> NonResourcePolicyRule::non_resource_urls() const {
-  return kinform::ListView<std::string_view>(member("nonResourceURLs"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("nonResourceURLs", places));
 }
 
 kinform::ListView<Subject> PolicyRulesWithSubjects::subjects() const {
-  return kinform::ListView<Subject>(member("subjects"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<Subject>(member("subjects", places));
 }
 
 kinform::ListView<ResourcePolicyRule> PolicyRulesWithSubjects::resource_rules() const {
-  return kinform::ListView<ResourcePolicyRule>(member("resourceRules"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<ResourcePolicyRule>(member("resourceRules", places));
 }
 
 kinform::ListView<NonResourcePolicyRule> PolicyRulesWithSubjects::non_resource_rules() const {
-  return kinform::ListView<NonResourcePolicyRule>(member("nonResourceRules"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<NonResourcePolicyRule>(member("nonResourceRules", places));
 }
 
 const std::string_view PriorityLevelConfigurationSpec::type() const {
-  return get<std::string_view>("type");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("type", places);
 }
 
 LimitedPriorityLevelConfiguration PriorityLevelConfigurationSpec::limited() const {
-  return LimitedPriorityLevelConfiguration(member("limited"));
+  static constinit kinform::detail::FieldPlaces places;
+  return LimitedPriorityLevelConfiguration(member("limited", places));
 }
 
 ExemptPriorityLevelConfiguration PriorityLevelConfigurationSpec::exempt() const {
-  return ExemptPriorityLevelConfiguration(member("exempt"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ExemptPriorityLevelConfiguration(member("exempt", places));
 }
 
 kinform::ListView<PriorityLevelConfigurationCondition> PriorityLevelConfigurationStatus::conditions() const {
-  return kinform::ListView<PriorityLevelConfigurationCondition>(member("conditions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<PriorityLevelConfigurationCondition>(member("conditions", places));
 }
 
 kinform::Resource PriorityLevelConfiguration::resource() {
@@ -184,107 +226,133 @@ kinform::Resource PriorityLevelConfiguration::resource() {
 }
 
 const std::string_view PriorityLevelConfiguration::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view PriorityLevelConfiguration::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta PriorityLevelConfiguration::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 PriorityLevelConfigurationSpec PriorityLevelConfiguration::spec() const& {
-  return PriorityLevelConfigurationSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return PriorityLevelConfigurationSpec(member("spec", places));
 }
 
 PriorityLevelConfigurationStatus PriorityLevelConfiguration::status() const& {
-  return PriorityLevelConfigurationStatus(member("status"));
+  static constinit kinform::detail::FieldPlaces places;
+  return PriorityLevelConfigurationStatus(member("status", places));
 }
 
 const std::string_view PriorityLevelConfigurationCondition::type() const {
-  return get<std::string_view>("type");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("type", places);
 }
 
 const std::string_view PriorityLevelConfigurationCondition::status() const {
-  return get<std::string_view>("status");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("status", places);
 }
 
 const std::optional<std::chrono::sys_seconds> PriorityLevelConfigurationCondition::last_transition_time() const {
-  return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime", places);
 }
 
 const std::string_view PriorityLevelConfigurationCondition::reason() const {
-  return get<std::string_view>("reason");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("reason", places);
 }
 
 const std::string_view PriorityLevelConfigurationCondition::message() const {
-  return get<std::string_view>("message");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("message", places);
 }
 
 const std::string_view PriorityLevelConfigurationList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view PriorityLevelConfigurationList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta PriorityLevelConfigurationList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<PriorityLevelConfiguration> PriorityLevelConfigurationList::items() const& {
-  return kinform::ListView<PriorityLevelConfiguration>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<PriorityLevelConfiguration>(member("items", places));
 }
 
 kinform::ListView<std::string_view> ResourcePolicyRule::verbs() const {
-  return kinform::ListView<std::string_view>(member("verbs"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("verbs", places));
 }
 
 kinform::ListView<std::string_view> ResourcePolicyRule::api_groups() const {
-  return kinform::ListView<std::string_view>(member("apiGroups"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("apiGroups", places));
 }
 
 kinform::ListView<std::string_view> ResourcePolicyRule::resources() const {
-  return kinform::ListView<std::string_view>(member("resources"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("resources", places));
 }
 
 bool ResourcePolicyRule::cluster_scope() const {
-  return get<bool>("clusterScope");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<bool>("clusterScope", places);
 }
 
 kinform::ListView<std::string_view> ResourcePolicyRule::namespaces() const {
-  return kinform::ListView<std::string_view>(member("namespaces"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("namespaces", places));
 }
 
 const std::string_view ServiceAccountSubject::namespace_name() const {
-  return get<std::string_view>("namespace");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("namespace", places);
 }
 
 const std::string_view ServiceAccountSubject::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 const std::string_view UserSubject::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 const std::string_view Subject::kind() const {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 UserSubject Subject::user() const {
-  return UserSubject(member("user"));
+  static constinit kinform::detail::FieldPlaces places;
+  return UserSubject(member("user", places));
 }
 
 GroupSubject Subject::group() const {
-  return GroupSubject(member("group"));
+  static constinit kinform::detail::FieldPlaces places;
+  return GroupSubject(member("group", places));
 }
 
 ServiceAccountSubject Subject::service_account() const {
-  return ServiceAccountSubject(member("serviceAccount"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ServiceAccountSubject(member("serviceAccount", places));
 }
 
 }  // namespace kinform::flowcontrol::v1

@@ -8,63 +8,78 @@
 namespace kinform::networking::v1 {
 
 const std::string_view ServiceBackendPort::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 std::int32_t ServiceBackendPort::number() const {
-  return get<std::int32_t>("number");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("number", places);
 }
 
 const std::string_view IngressServiceBackend::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 ServiceBackendPort IngressServiceBackend::port() const {
-  return ServiceBackendPort(member("port"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ServiceBackendPort(member("port", places));
 }
 
 IngressServiceBackend IngressBackend::service() const {
-  return IngressServiceBackend(member("service"));
+  static constinit kinform::detail::FieldPlaces places;
+  return IngressServiceBackend(member("service", places));
 }
 
 kinform::core::v1::TypedLocalObjectReference IngressBackend::resource() const {
-  return kinform::core::v1::TypedLocalObjectReference(member("resource"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::core::v1::TypedLocalObjectReference(member("resource", places));
 }
 
 const std::string_view HTTPIngressPath::path() const {
-  return get<std::string_view>("path");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("path", places);
 }
 
 const std::optional<std::string_view> HTTPIngressPath::path_type() const {
-  return get<std::optional<std::string_view>>("pathType");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("pathType", places);
 }
 
 IngressBackend HTTPIngressPath::backend() const {
-  return IngressBackend(member("backend"));
+  static constinit kinform::detail::FieldPlaces places;
+  return IngressBackend(member("backend", places));
 }
 
 kinform::ListView<HTTPIngressPath> HTTPIngressRuleValue::paths() const {
-  return kinform::ListView<HTTPIngressPath>(member("paths"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<HTTPIngressPath>(member("paths", places));
 }
 
 const std::string_view ParentReference::group() const {
-  return get<std::string_view>("group");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("group", places);
 }
 
 const std::string_view ParentReference::resource() const {
-  return get<std::string_view>("resource");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("resource", places);
 }
 
 const std::string_view ParentReference::namespace_name() const {
-  return get<std::string_view>("namespace");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("namespace", places);
 }
 
 const std::string_view ParentReference::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 ParentReference IPAddressSpec::parent_ref() const {
-  return ParentReference(member("parentRef"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ParentReference(member("parentRef", places));
 }
 
 kinform::Resource IPAddress::resource() {
@@ -72,67 +87,83 @@ kinform::Resource IPAddress::resource() {
 }
 
 const std::string_view IPAddress::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view IPAddress::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta IPAddress::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 IPAddressSpec IPAddress::spec() const& {
-  return IPAddressSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return IPAddressSpec(member("spec", places));
 }
 
 const std::string_view IPAddressList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view IPAddressList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta IPAddressList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<IPAddress> IPAddressList::items() const& {
-  return kinform::ListView<IPAddress>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<IPAddress>(member("items", places));
 }
 
 const std::string_view IPBlock::cidr() const {
-  return get<std::string_view>("cidr");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("cidr", places);
 }
 
 kinform::ListView<std::string_view> IPBlock::except() const {
-  return kinform::ListView<std::string_view>(member("except"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("except", places));
 }
 
 const std::optional<std::string_view> IngressSpec::ingress_class_name() const {
-  return get<std::optional<std::string_view>>("ingressClassName");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("ingressClassName", places);
 }
 
 IngressBackend IngressSpec::default_backend() const {
-  return IngressBackend(member("defaultBackend"));
+  static constinit kinform::detail::FieldPlaces places;
+  return IngressBackend(member("defaultBackend", places));
 }
 
 kinform::ListView<IngressTLS> IngressSpec::tls() const {
-  return kinform::ListView<IngressTLS>(member("tls"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<IngressTLS>(member("tls", places));
 }
 
 kinform::ListView<IngressRule> IngressSpec::rules() const {
-  return kinform::ListView<IngressRule>(member("rules"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<IngressRule>(member("rules", places));
 }
 
 kinform::ListView<IngressLoadBalancerIngress> IngressLoadBalancerStatus::ingress() const {
-  return kinform::ListView<IngressLoadBalancerIngress>(member("ingress"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<IngressLoadBalancerIngress>(member("ingress", places));
 }
 
 IngressLoadBalancerStatus IngressStatus::load_balancer() const {
-  return IngressLoadBalancerStatus(member("loadBalancer"));
+  static constinit kinform::detail::FieldPlaces places;
+  return IngressLoadBalancerStatus(member("loadBalancer", places));
 }
 
 kinform::Resource Ingress::resource() {
@@ -140,51 +171,63 @@ kinform::Resource Ingress::resource() {
 }
 
 const std::string_view Ingress::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view Ingress::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta Ingress::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 IngressSpec Ingress::spec() const& {
-  return IngressSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return IngressSpec(member("spec", places));
 }
 
 IngressStatus Ingress::status() const& {
-  return IngressStatus(member("status"));
+  static constinit kinform::detail::FieldPlaces places;
+  return IngressStatus(member("status", places));
 }
 
 const std::optional<std::string_view> IngressClassParametersReference::api_group() const {
-  return get<std::optional<std::string_view>>("apiGroup");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("apiGroup", places);
 }
 
 const std::string_view IngressClassParametersReference::kind() const {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view IngressClassParametersReference::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 const std::optional<std::string_view> IngressClassParametersReference::scope() const {
-  return get<std::optional<std::string_view>>("scope");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("scope", places);
 }
 
 const std::optional<std::string_view> IngressClassParametersReference::namespace_name() const {
-  return get<std::optional<std::string_view>>("namespace");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("namespace", places);
 }
 
 const std::string_view IngressClassSpec::controller() const {
-  return get<std::string_view>("controller");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("controller", places);
 }
 
 IngressClassParametersReference IngressClassSpec::parameters() const {
-  return IngressClassParametersReference(member("parameters"));
+  static constinit kinform::detail::FieldPlaces places;
+  return IngressClassParametersReference(member("parameters", places));
 }
 
 kinform::Resource IngressClass::resource() {
@@ -192,111 +235,138 @@ kinform::Resource IngressClass::resource() {
 }
 
 const std::string_view IngressClass::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view IngressClass::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta IngressClass::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 IngressClassSpec IngressClass::spec() const& {
-  return IngressClassSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return IngressClassSpec(member("spec", places));
 }
 
 const std::string_view IngressClassList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view IngressClassList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta IngressClassList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<IngressClass> IngressClassList::items() const& {
-  return kinform::ListView<IngressClass>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<IngressClass>(member("items", places));
 }
 
 const std::string_view IngressList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view IngressList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta IngressList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<Ingress> IngressList::items() const& {
-  return kinform::ListView<Ingress>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<Ingress>(member("items", places));
 }
 
 const std::string_view IngressLoadBalancerIngress::ip() const {
-  return get<std::string_view>("ip");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("ip", places);
 }
 
 const std::string_view IngressLoadBalancerIngress::hostname() const {
-  return get<std::string_view>("hostname");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("hostname", places);
 }
 
 kinform::ListView<IngressPortStatus> IngressLoadBalancerIngress::ports() const {
-  return kinform::ListView<IngressPortStatus>(member("ports"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<IngressPortStatus>(member("ports", places));
 }
 
 std::int32_t IngressPortStatus::port() const {
-  return get<std::int32_t>("port");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("port", places);
 }
 
 const std::string_view IngressPortStatus::protocol() const {
-  return get<std::string_view>("protocol");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("protocol", places);
 }
 
 const std::optional<std::string_view> IngressPortStatus::error() const {
-  return get<std::optional<std::string_view>>("error");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("error", places);
 }
 
 const std::string_view IngressRule::host() const {
-  return get<std::string_view>("host");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("host", places);
 }
 
 HTTPIngressRuleValue IngressRule::http() const {
-  return HTTPIngressRuleValue(member("http"));
+  static constinit kinform::detail::FieldPlaces places;
+  return HTTPIngressRuleValue(member("http", places));
 }
 
 HTTPIngressRuleValue IngressRuleValue::http() const {
-  return HTTPIngressRuleValue(member("http"));
+  static constinit kinform::detail::FieldPlaces places;
+  return HTTPIngressRuleValue(member("http", places));
 }
 
 kinform::ListView<std::string_view> IngressTLS::hosts() const {
-  return kinform::ListView<std::string_view>(member("hosts"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("hosts", places));
 }
 
 const std::string_view IngressTLS::secret_name() const {
-  return get<std::string_view>("secretName");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("secretName", places);
 }
 
 kinform::meta::v1::LabelSelector NetworkPolicySpec::pod_selector() const {
-  return kinform::meta::v1::LabelSelector(member("podSelector"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::LabelSelector(member("podSelector", places));
 }
 
 kinform::ListView<NetworkPolicyIngressRule> NetworkPolicySpec::ingress() const {
-  return kinform::ListView<NetworkPolicyIngressRule>(member("ingress"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<NetworkPolicyIngressRule>(member("ingress", places));
 }
 
 kinform::ListView<NetworkPolicyEgressRule> NetworkPolicySpec::egress() const {
-  return kinform::ListView<NetworkPolicyEgressRule>(member("egress"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<NetworkPolicyEgressRule>(member("egress", places));
 }
 
 kinform::ListView<std::string_view> NetworkPolicySpec::policy_types() const {
-  return kinform::ListView<std::string_view>(member("policyTypes"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("policyTypes", places));
 }
 
 kinform::Resource NetworkPolicy::resource() {
@@ -304,83 +374,103 @@ kinform::Resource NetworkPolicy::resource() {
 }
 
 const std::string_view NetworkPolicy::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view NetworkPolicy::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta NetworkPolicy::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 NetworkPolicySpec NetworkPolicy::spec() const& {
-  return NetworkPolicySpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return NetworkPolicySpec(member("spec", places));
 }
 
 kinform::ListView<NetworkPolicyPort> NetworkPolicyEgressRule::ports() const {
-  return kinform::ListView<NetworkPolicyPort>(member("ports"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<NetworkPolicyPort>(member("ports", places));
 }
 
 kinform::ListView<NetworkPolicyPeer> NetworkPolicyEgressRule::to() const {
-  return kinform::ListView<NetworkPolicyPeer>(member("to"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<NetworkPolicyPeer>(member("to", places));
 }
 
 kinform::ListView<NetworkPolicyPort> NetworkPolicyIngressRule::ports() const {
-  return kinform::ListView<NetworkPolicyPort>(member("ports"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<NetworkPolicyPort>(member("ports", places));
 }
 
 kinform::ListView<NetworkPolicyPeer> NetworkPolicyIngressRule::from() const {
-  return kinform::ListView<NetworkPolicyPeer>(member("from"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<NetworkPolicyPeer>(member("from", places));
 }
 
 const std::string_view NetworkPolicyList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view NetworkPolicyList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta NetworkPolicyList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<NetworkPolicy> NetworkPolicyList::items() const& {
-  return kinform::ListView<NetworkPolicy>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<NetworkPolicy>(member("items", places));
 }
 
 kinform::meta::v1::LabelSelector NetworkPolicyPeer::pod_selector() const {
-  return kinform::meta::v1::LabelSelector(member("podSelector"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::LabelSelector(member("podSelector", places));
 }
 
 kinform::meta::v1::LabelSelector NetworkPolicyPeer::namespace_selector() const {
-  return kinform::meta::v1::LabelSelector(member("namespaceSelector"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::LabelSelector(member("namespaceSelector", places));
 }
 
 IPBlock NetworkPolicyPeer::ip_block() const {
-  return IPBlock(member("ipBlock"));
+  static constinit kinform::detail::FieldPlaces places;
+  return IPBlock(member("ipBlock", places));
 }
 
 const std::optional<std::string_view> NetworkPolicyPort::protocol() const {
-  return get<std::optional<std::string_view>>("protocol");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("protocol", places);
 }
 
 const std::optional<kinform::IntOrString> NetworkPolicyPort::port() const {
-  return get<std::optional<kinform::IntOrString>>("port");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::IntOrString>>("port", places);
 }
 
 const std::optional<std::int32_t> NetworkPolicyPort::end_port() const {
-  return get<std::optional<std::int32_t>>("endPort");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("endPort", places);
 }
 
 kinform::ListView<std::string_view> ServiceCIDRSpec::cidrs() const {
-  return kinform::ListView<std::string_view>(member("cidrs"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("cidrs", places));
 }
 
 kinform::ListView<kinform::meta::v1::Condition> ServiceCIDRStatus::conditions() const {
-  return kinform::ListView<kinform::meta::v1::Condition>(member("conditions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<kinform::meta::v1::Condition>(member("conditions", places));
 }
 
 kinform::Resource ServiceCIDR::resource() {
@@ -388,39 +478,48 @@ kinform::Resource ServiceCIDR::resource() {
 }
 
 const std::string_view ServiceCIDR::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view ServiceCIDR::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta ServiceCIDR::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 ServiceCIDRSpec ServiceCIDR::spec() const& {
-  return ServiceCIDRSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ServiceCIDRSpec(member("spec", places));
 }
 
 ServiceCIDRStatus ServiceCIDR::status() const& {
-  return ServiceCIDRStatus(member("status"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ServiceCIDRStatus(member("status", places));
 }
 
 const std::string_view ServiceCIDRList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view ServiceCIDRList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta ServiceCIDRList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<ServiceCIDR> ServiceCIDRList::items() const& {
-  return kinform::ListView<ServiceCIDR>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<ServiceCIDR>(member("items", places));
 }
 
 }  // namespace kinform::networking::v1

@@ -8,15 +8,18 @@
 namespace kinform::node::v1 {
 
 kinform::MapView<kinform::Quantity> Overhead::pod_fixed() const {
-  return kinform::MapView<kinform::Quantity>(member("podFixed"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::MapView<kinform::Quantity>(member("podFixed", places));
 }
 
 kinform::MapView<std::string_view> Scheduling::node_selector() const {
-  return kinform::MapView<std::string_view>(member("nodeSelector"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::MapView<std::string_view>(member("nodeSelector", places));
 }
 
 kinform::ListView<kinform::core::v1::Toleration> Scheduling::tolerations() const {
-  return kinform::ListView<kinform::core::v1::Toleration>(member("tolerations"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<kinform::core::v1::Toleration>(member("tolerations", places));
 }
 
 kinform::Resource RuntimeClass::resource() {
@@ -24,43 +27,53 @@ kinform::Resource RuntimeClass::resource() {
 }
 
 const std::string_view RuntimeClass::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view RuntimeClass::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta RuntimeClass::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 const std::string_view RuntimeClass::handler() const& {
-  return get<std::string_view>("handler");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("handler", places);
 }
 
 Overhead RuntimeClass::overhead() const& {
-  return Overhead(member("overhead"));
+  static constinit kinform::detail::FieldPlaces places;
+  return Overhead(member("overhead", places));
 }
 
 Scheduling RuntimeClass::scheduling() const& {
-  return Scheduling(member("scheduling"));
+  static constinit kinform::detail::FieldPlaces places;
+  return Scheduling(member("scheduling", places));
 }
 
 const std::string_view RuntimeClassList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view RuntimeClassList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta RuntimeClassList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<RuntimeClass> RuntimeClassList::items() const& {
-  return kinform::ListView<RuntimeClass>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<RuntimeClass>(member("items", places));
 }
 
 }  // namespace kinform::node::v1

@@ -8,63 +8,78 @@
 namespace kinform::policy::v1 {
 
 const std::string_view Eviction::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view Eviction::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta Eviction::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 kinform::meta::v1::DeleteOptions Eviction::delete_options() const& {
-  return kinform::meta::v1::DeleteOptions(member("deleteOptions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::DeleteOptions(member("deleteOptions", places));
 }
 
 const std::optional<kinform::IntOrString> PodDisruptionBudgetSpec::min_available() const {
-  return get<std::optional<kinform::IntOrString>>("minAvailable");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::IntOrString>>("minAvailable", places);
 }
 
 kinform::meta::v1::LabelSelector PodDisruptionBudgetSpec::selector() const {
-  return kinform::meta::v1::LabelSelector(member("selector"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::LabelSelector(member("selector", places));
 }
 
 const std::optional<kinform::IntOrString> PodDisruptionBudgetSpec::max_unavailable() const {
-  return get<std::optional<kinform::IntOrString>>("maxUnavailable");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::IntOrString>>("maxUnavailable", places);
 }
 
 const std::optional<std::string_view> PodDisruptionBudgetSpec::unhealthy_pod_eviction_policy() const {
-  return get<std::optional<std::string_view>>("unhealthyPodEvictionPolicy");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("unhealthyPodEvictionPolicy", places);
 }
 
 std::int64_t PodDisruptionBudgetStatus::observed_generation() const {
-  return get<std::int64_t>("observedGeneration");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int64_t>("observedGeneration", places);
 }
 
 kinform::MapView<std::chrono::sys_seconds> PodDisruptionBudgetStatus::disrupted_pods() const {
-  return kinform::MapView<std::chrono::sys_seconds>(member("disruptedPods"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::MapView<std::chrono::sys_seconds>(member("disruptedPods", places));
 }
 
 std::int32_t PodDisruptionBudgetStatus::disruptions_allowed() const {
-  return get<std::int32_t>("disruptionsAllowed");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("disruptionsAllowed", places);
 }
 
 std::int32_t PodDisruptionBudgetStatus::current_healthy() const {
-  return get<std::int32_t>("currentHealthy");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("currentHealthy", places);
 }
 
 std::int32_t PodDisruptionBudgetStatus::desired_healthy() const {
-  return get<std::int32_t>("desiredHealthy");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("desiredHealthy", places);
 }
 
 std::int32_t PodDisruptionBudgetStatus::expected_pods() const {
-  return get<std::int32_t>("expectedPods");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("expectedPods", places);
 }
 
 kinform::ListView<kinform::meta::v1::Condition> PodDisruptionBudgetStatus::conditions() const {
-  return kinform::ListView<kinform::meta::v1::Condition>(member("conditions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<kinform::meta::v1::Condition>(member("conditions", places));
 }
 
 kinform::Resource PodDisruptionBudget::resource() {
@@ -72,39 +87,48 @@ kinform::Resource PodDisruptionBudget::resource() {
 }
 
 const std::string_view PodDisruptionBudget::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view PodDisruptionBudget::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta PodDisruptionBudget::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 PodDisruptionBudgetSpec PodDisruptionBudget::spec() const& {
-  return PodDisruptionBudgetSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return PodDisruptionBudgetSpec(member("spec", places));
 }
 
 PodDisruptionBudgetStatus PodDisruptionBudget::status() const& {
-  return PodDisruptionBudgetStatus(member("status"));
+  static constinit kinform::detail::FieldPlaces places;
+  return PodDisruptionBudgetStatus(member("status", places));
 }
 
 const std::string_view PodDisruptionBudgetList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view PodDisruptionBudgetList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta PodDisruptionBudgetList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<PodDisruptionBudget> PodDisruptionBudgetList::items() const& {
-  return kinform::ListView<PodDisruptionBudget>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<PodDisruptionBudget>(member("items", places));
 }
 
 }  // namespace kinform::policy::v1

@@ -8,7 +8,8 @@
 namespace kinform::rbac::v1 {
 
 kinform::ListView<kinform::meta::v1::LabelSelector> AggregationRule::cluster_role_selectors() const {
-  return kinform::ListView<kinform::meta::v1::LabelSelector>(member("clusterRoleSelectors"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<kinform::meta::v1::LabelSelector>(member("clusterRoleSelectors", places));
 }
 
 kinform::Resource ClusterRole::resource() {
@@ -16,35 +17,43 @@ kinform::Resource ClusterRole::resource() {
 }
 
 const std::string_view ClusterRole::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view ClusterRole::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta ClusterRole::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 kinform::ListView<PolicyRule> ClusterRole::rules() const& {
-  return kinform::ListView<PolicyRule>(member("rules"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<PolicyRule>(member("rules", places));
 }
 
 AggregationRule ClusterRole::aggregation_rule() const& {
-  return AggregationRule(member("aggregationRule"));
+  static constinit kinform::detail::FieldPlaces places;
+  return AggregationRule(member("aggregationRule", places));
 }
 
 const std::string_view RoleRef::api_group() const {
-  return get<std::string_view>("apiGroup");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiGroup", places);
 }
 
 const std::string_view RoleRef::kind() const {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view RoleRef::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 kinform::Resource ClusterRoleBinding::resource() {
@@ -52,75 +61,93 @@ kinform::Resource ClusterRoleBinding::resource() {
 }
 
 const std::string_view ClusterRoleBinding::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view ClusterRoleBinding::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta ClusterRoleBinding::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 kinform::ListView<Subject> ClusterRoleBinding::subjects() const& {
-  return kinform::ListView<Subject>(member("subjects"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<Subject>(member("subjects", places));
 }
 
 RoleRef ClusterRoleBinding::role_ref() const& {
-  return RoleRef(member("roleRef"));
+  static constinit kinform::detail::FieldPlaces places;
+  return RoleRef(member("roleRef", places));
 }
 
 const std::string_view ClusterRoleBindingList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view ClusterRoleBindingList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta ClusterRoleBindingList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<ClusterRoleBinding> ClusterRoleBindingList::items() const& {
-  return kinform::ListView<ClusterRoleBinding>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<ClusterRoleBinding>(member("items", places));
 }
 
 const std::string_view ClusterRoleList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view ClusterRoleList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta ClusterRoleList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<ClusterRole> ClusterRoleList::items() const& {
-  return kinform::ListView<ClusterRole>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<ClusterRole>(member("items", places));
 }
 
 kinform::ListView<std::string_view> PolicyRule::verbs() const {
-  return kinform::ListView<std::string_view>(member("verbs"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("verbs", places));
 }
 
 kinform::ListView<std::string_view> PolicyRule::api_groups() const {
-  return kinform::ListView<std::string_view>(member("apiGroups"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("apiGroups", places));
 }
 
 kinform::ListView<std::string_view> PolicyRule::resources() const {
-  return kinform::ListView<std::string_view>(member("resources"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("resources", places));
 }
 
 kinform::ListView<std::string_view> PolicyRule::resource_names() const {
-  return kinform::ListView<std::string_view>(member("resourceNames"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("resourceNames", places));
 }
 
 kinform::ListView<std::string_view> PolicyRule::non_resource_urls() const {
-  return kinform::ListView<std::string_view>(member("nonResourceURLs"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("nonResourceURLs", places));
 }
 
 kinform::Resource Role::resource() {
@@ -128,19 +155,23 @@ kinform::Resource Role::resource() {
 }
 
 const std::string_view Role::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view Role::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta Role::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 kinform::ListView<PolicyRule> Role::rules() const& {
-  return kinform::ListView<PolicyRule>(member("rules"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<PolicyRule>(member("rules", places));
 }
 
 kinform::Resource RoleBinding::resource() {
@@ -148,71 +179,88 @@ kinform::Resource RoleBinding::resource() {
 }
 
 const std::string_view RoleBinding::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view RoleBinding::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta RoleBinding::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 kinform::ListView<Subject> RoleBinding::subjects() const& {
-  return kinform::ListView<Subject>(member("subjects"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<Subject>(member("subjects", places));
 }
 
 RoleRef RoleBinding::role_ref() const& {
-  return RoleRef(member("roleRef"));
+  static constinit kinform::detail::FieldPlaces places;
+  return RoleRef(member("roleRef", places));
 }
 
 const std::string_view RoleBindingList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view RoleBindingList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta RoleBindingList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<RoleBinding> RoleBindingList::items() const& {
-  return kinform::ListView<RoleBinding>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<RoleBinding>(member("items", places));
 }
 
 const std::string_view RoleList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view RoleList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta RoleList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<Role> RoleList::items() const& {
-  return kinform::ListView<Role>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<Role>(member("items", places));
 }
 
 const std::string_view Subject::kind() const {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view Subject::api_group() const {
-  return get<std::string_view>("apiGroup");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiGroup", places);
 }
 
 const std::string_view Subject::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 const std::string_view Subject::namespace_name() const {
-  return get<std::string_view>("namespace");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("namespace", places);
 }
 
 }  // namespace kinform::rbac::v1

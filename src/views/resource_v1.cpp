@@ -8,251 +8,313 @@
 namespace kinform::resource::v1 {
 
 const std::string_view NetworkDeviceData::interface_name() const {
-  return get<std::string_view>("interfaceName");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("interfaceName", places);
 }
 
 kinform::ListView<std::string_view> NetworkDeviceData::ips() const {
-  return kinform::ListView<std::string_view>(member("ips"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("ips", places));
 }
 
 const std::string_view NetworkDeviceData::hardware_address() const {
-  return get<std::string_view>("hardwareAddress");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("hardwareAddress", places);
 }
 
 const std::string_view AllocatedDeviceStatus::driver() const {
-  return get<std::string_view>("driver");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("driver", places);
 }
 
 const std::string_view AllocatedDeviceStatus::pool() const {
-  return get<std::string_view>("pool");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("pool", places);
 }
 
 const std::string_view AllocatedDeviceStatus::device() const {
-  return get<std::string_view>("device");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("device", places);
 }
 
 const std::optional<std::string_view> AllocatedDeviceStatus::share_id() const {
-  return get<std::optional<std::string_view>>("shareID");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("shareID", places);
 }
 
 kinform::ListView<kinform::meta::v1::Condition> AllocatedDeviceStatus::conditions() const {
-  return kinform::ListView<kinform::meta::v1::Condition>(member("conditions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<kinform::meta::v1::Condition>(member("conditions", places));
 }
 
 kinform::Value AllocatedDeviceStatus::data() const {
-  return member("data");
+  static constinit kinform::detail::FieldPlaces places;
+  return member("data", places);
 }
 
 NetworkDeviceData AllocatedDeviceStatus::network_data() const {
-  return NetworkDeviceData(member("networkData"));
+  static constinit kinform::detail::FieldPlaces places;
+  return NetworkDeviceData(member("networkData", places));
 }
 
 kinform::ListView<DeviceRequestAllocationResult> DeviceAllocationResult::results() const {
-  return kinform::ListView<DeviceRequestAllocationResult>(member("results"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<DeviceRequestAllocationResult>(member("results", places));
 }
 
 kinform::ListView<DeviceAllocationConfiguration> DeviceAllocationResult::config() const {
-  return kinform::ListView<DeviceAllocationConfiguration>(member("config"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<DeviceAllocationConfiguration>(member("config", places));
 }
 
 DeviceAllocationResult AllocationResult::devices() const {
-  return DeviceAllocationResult(member("devices"));
+  static constinit kinform::detail::FieldPlaces places;
+  return DeviceAllocationResult(member("devices", places));
 }
 
 kinform::core::v1::NodeSelector AllocationResult::node_selector() const {
-  return kinform::core::v1::NodeSelector(member("nodeSelector"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::core::v1::NodeSelector(member("nodeSelector", places));
 }
 
 const std::optional<std::chrono::sys_seconds> AllocationResult::allocation_timestamp() const {
-  return get<std::optional<std::chrono::sys_seconds>>("allocationTimestamp");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::chrono::sys_seconds>>("allocationTimestamp", places);
 }
 
 const std::string_view CELDeviceSelector::expression() const {
-  return get<std::string_view>("expression");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("expression", places);
 }
 
 const std::optional<kinform::Quantity> CapacityRequestPolicyRange::min() const {
-  return get<std::optional<kinform::Quantity>>("min");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::Quantity>>("min", places);
 }
 
 const std::optional<kinform::Quantity> CapacityRequestPolicyRange::max() const {
-  return get<std::optional<kinform::Quantity>>("max");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::Quantity>>("max", places);
 }
 
 const std::optional<kinform::Quantity> CapacityRequestPolicyRange::step() const {
-  return get<std::optional<kinform::Quantity>>("step");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::Quantity>>("step", places);
 }
 
 const std::optional<kinform::Quantity> CapacityRequestPolicy::default_() const {
-  return get<std::optional<kinform::Quantity>>("default");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::Quantity>>("default", places);
 }
 
 kinform::ListView<kinform::Quantity> CapacityRequestPolicy::valid_values() const {
-  return kinform::ListView<kinform::Quantity>(member("validValues"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<kinform::Quantity>(member("validValues", places));
 }
 
 CapacityRequestPolicyRange CapacityRequestPolicy::valid_range() const {
-  return CapacityRequestPolicyRange(member("validRange"));
+  static constinit kinform::detail::FieldPlaces places;
+  return CapacityRequestPolicyRange(member("validRange", places));
 }
 
 kinform::MapView<kinform::Quantity> CapacityRequirements::requests() const {
-  return kinform::MapView<kinform::Quantity>(member("requests"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::MapView<kinform::Quantity>(member("requests", places));
 }
 
 const std::optional<kinform::Quantity> Counter::value() const {
-  return get<std::optional<kinform::Quantity>>("value");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::Quantity>>("value", places);
 }
 
 const std::string_view CounterSet::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 kinform::MapView<Counter> CounterSet::counters() const {
-  return kinform::MapView<Counter>(member("counters"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::MapView<Counter>(member("counters", places));
 }
 
 const std::string_view Device::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 kinform::MapView<DeviceAttribute> Device::attributes() const {
-  return kinform::MapView<DeviceAttribute>(member("attributes"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::MapView<DeviceAttribute>(member("attributes", places));
 }
 
 kinform::MapView<DeviceCapacity> Device::capacity() const {
-  return kinform::MapView<DeviceCapacity>(member("capacity"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::MapView<DeviceCapacity>(member("capacity", places));
 }
 
 kinform::ListView<DeviceCounterConsumption> Device::consumes_counters() const {
-  return kinform::ListView<DeviceCounterConsumption>(member("consumesCounters"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<DeviceCounterConsumption>(member("consumesCounters", places));
 }
 
 const std::optional<std::string_view> Device::node_name() const {
-  return get<std::optional<std::string_view>>("nodeName");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("nodeName", places);
 }
 
 kinform::core::v1::NodeSelector Device::node_selector() const {
-  return kinform::core::v1::NodeSelector(member("nodeSelector"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::core::v1::NodeSelector(member("nodeSelector", places));
 }
 
 const std::optional<bool> Device::all_nodes() const {
-  return get<std::optional<bool>>("allNodes");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<bool>>("allNodes", places);
 }
 
 kinform::ListView<DeviceTaint> Device::taints() const {
-  return kinform::ListView<DeviceTaint>(member("taints"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<DeviceTaint>(member("taints", places));
 }
 
 const std::optional<bool> Device::binds_to_node() const {
-  return get<std::optional<bool>>("bindsToNode");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<bool>>("bindsToNode", places);
 }
 
 kinform::ListView<std::string_view> Device::binding_conditions() const {
-  return kinform::ListView<std::string_view>(member("bindingConditions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("bindingConditions", places));
 }
 
 kinform::ListView<std::string_view> Device::binding_failure_conditions() const {
-  return kinform::ListView<std::string_view>(member("bindingFailureConditions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("bindingFailureConditions", places));
 }
 
 const std::optional<bool> Device::allow_multiple_allocations() const {
-  return get<std::optional<bool>>("allowMultipleAllocations");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<bool>>("allowMultipleAllocations", places);
 }
 
 kinform::MapView<NodeAllocatableResourceMapping> Device::node_allocatable_resource_mappings() const {
-  return kinform::MapView<NodeAllocatableResourceMapping>(member("nodeAllocatableResourceMappings"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::MapView<NodeAllocatableResourceMapping>(member("nodeAllocatableResourceMappings", places));
 }
 
 const std::string_view OpaqueDeviceConfiguration::driver() const {
-  return get<std::string_view>("driver");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("driver", places);
 }
 
 kinform::Value OpaqueDeviceConfiguration::parameters() const {
-  return member("parameters");
+  static constinit kinform::detail::FieldPlaces places;
+  return member("parameters", places);
 }
 
 const std::string_view DeviceAllocationConfiguration::source() const {
-  return get<std::string_view>("source");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("source", places);
 }
 
 kinform::ListView<std::string_view> DeviceAllocationConfiguration::requests() const {
-  return kinform::ListView<std::string_view>(member("requests"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("requests", places));
 }
 
 OpaqueDeviceConfiguration DeviceAllocationConfiguration::opaque() const {
-  return OpaqueDeviceConfiguration(member("opaque"));
+  static constinit kinform::detail::FieldPlaces places;
+  return OpaqueDeviceConfiguration(member("opaque", places));
 }
 
 const std::optional<std::int64_t> DeviceAttribute::int_() const {
-  return get<std::optional<std::int64_t>>("int");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int64_t>>("int", places);
 }
 
 const std::optional<bool> DeviceAttribute::bool_() const {
-  return get<std::optional<bool>>("bool");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<bool>>("bool", places);
 }
 
 const std::optional<std::string_view> DeviceAttribute::string() const {
-  return get<std::optional<std::string_view>>("string");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("string", places);
 }
 
 const std::optional<std::string_view> DeviceAttribute::version() const {
-  return get<std::optional<std::string_view>>("version");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("version", places);
 }
 
 kinform::ListView<std::int64_t> DeviceAttribute::ints() const {
-  return kinform::ListView<std::int64_t>(member("ints"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::int64_t>(member("ints", places));
 }
 
 kinform::ListView<bool> DeviceAttribute::bools() const {
-  return kinform::ListView<bool>(member("bools"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<bool>(member("bools", places));
 }
 
 kinform::ListView<std::string_view> DeviceAttribute::strings() const {
-  return kinform::ListView<std::string_view>(member("strings"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("strings", places));
 }
 
 kinform::ListView<std::string_view> DeviceAttribute::versions() const {
-  return kinform::ListView<std::string_view>(member("versions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("versions", places));
 }
 
 const std::optional<kinform::Quantity> DeviceCapacity::value() const {
-  return get<std::optional<kinform::Quantity>>("value");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::Quantity>>("value", places);
 }
 
 CapacityRequestPolicy DeviceCapacity::request_policy() const {
-  return CapacityRequestPolicy(member("requestPolicy"));
+  static constinit kinform::detail::FieldPlaces places;
+  return CapacityRequestPolicy(member("requestPolicy", places));
 }
 
 kinform::ListView<DeviceRequest> DeviceClaim::requests() const {
-  return kinform::ListView<DeviceRequest>(member("requests"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<DeviceRequest>(member("requests", places));
 }
 
 kinform::ListView<DeviceConstraint> DeviceClaim::constraints() const {
-  return kinform::ListView<DeviceConstraint>(member("constraints"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<DeviceConstraint>(member("constraints", places));
 }
 
 kinform::ListView<DeviceClaimConfiguration> DeviceClaim::config() const {
-  return kinform::ListView<DeviceClaimConfiguration>(member("config"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<DeviceClaimConfiguration>(member("config", places));
 }
 
 kinform::ListView<std::string_view> DeviceClaimConfiguration::requests() const {
-  return kinform::ListView<std::string_view>(member("requests"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("requests", places));
 }
 
 OpaqueDeviceConfiguration DeviceClaimConfiguration::opaque() const {
-  return OpaqueDeviceConfiguration(member("opaque"));
+  static constinit kinform::detail::FieldPlaces places;
+  return OpaqueDeviceConfiguration(member("opaque", places));
 }
 
 kinform::ListView<DeviceSelector> DeviceClassSpec::selectors() const {
-  return kinform::ListView<DeviceSelector>(member("selectors"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<DeviceSelector>(member("selectors", places));
 }
 
 kinform::ListView<DeviceClassConfiguration> DeviceClassSpec::config() const {
-  return kinform::ListView<DeviceClassConfiguration>(member("config"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<DeviceClassConfiguration>(member("config", places));
 }
 
 const std::optional<std::string_view> DeviceClassSpec::extended_resource_name() const {
-  return get<std::optional<std::string_view>>("extendedResourceName");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("extendedResourceName", places);
 }
 
 kinform::Resource DeviceClass::resource() {
@@ -260,235 +322,293 @@ kinform::Resource DeviceClass::resource() {
 }
 
 const std::string_view DeviceClass::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view DeviceClass::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta DeviceClass::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 DeviceClassSpec DeviceClass::spec() const& {
-  return DeviceClassSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return DeviceClassSpec(member("spec", places));
 }
 
 OpaqueDeviceConfiguration DeviceClassConfiguration::opaque() const {
-  return OpaqueDeviceConfiguration(member("opaque"));
+  static constinit kinform::detail::FieldPlaces places;
+  return OpaqueDeviceConfiguration(member("opaque", places));
 }
 
 const std::string_view DeviceClassList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view DeviceClassList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta DeviceClassList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<DeviceClass> DeviceClassList::items() const& {
-  return kinform::ListView<DeviceClass>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<DeviceClass>(member("items", places));
 }
 
 OpaqueDeviceConfiguration DeviceConfiguration::opaque() const {
-  return OpaqueDeviceConfiguration(member("opaque"));
+  static constinit kinform::detail::FieldPlaces places;
+  return OpaqueDeviceConfiguration(member("opaque", places));
 }
 
 kinform::ListView<std::string_view> DeviceConstraint::requests() const {
-  return kinform::ListView<std::string_view>(member("requests"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("requests", places));
 }
 
 const std::optional<std::string_view> DeviceConstraint::match_attribute() const {
-  return get<std::optional<std::string_view>>("matchAttribute");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("matchAttribute", places);
 }
 
 const std::optional<std::string_view> DeviceConstraint::distinct_attribute() const {
-  return get<std::optional<std::string_view>>("distinctAttribute");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("distinctAttribute", places);
 }
 
 const std::string_view DeviceCounterConsumption::counter_set() const {
-  return get<std::string_view>("counterSet");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("counterSet", places);
 }
 
 kinform::MapView<Counter> DeviceCounterConsumption::counters() const {
-  return kinform::MapView<Counter>(member("counters"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::MapView<Counter>(member("counters", places));
 }
 
 const std::string_view ExactDeviceRequest::device_class_name() const {
-  return get<std::string_view>("deviceClassName");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("deviceClassName", places);
 }
 
 kinform::ListView<DeviceSelector> ExactDeviceRequest::selectors() const {
-  return kinform::ListView<DeviceSelector>(member("selectors"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<DeviceSelector>(member("selectors", places));
 }
 
 const std::string_view ExactDeviceRequest::allocation_mode() const {
-  return get<std::string_view>("allocationMode");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("allocationMode", places);
 }
 
 std::int64_t ExactDeviceRequest::count() const {
-  return get<std::int64_t>("count");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int64_t>("count", places);
 }
 
 const std::optional<bool> ExactDeviceRequest::admin_access() const {
-  return get<std::optional<bool>>("adminAccess");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<bool>>("adminAccess", places);
 }
 
 kinform::ListView<DeviceToleration> ExactDeviceRequest::tolerations() const {
-  return kinform::ListView<DeviceToleration>(member("tolerations"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<DeviceToleration>(member("tolerations", places));
 }
 
 CapacityRequirements ExactDeviceRequest::capacity() const {
-  return CapacityRequirements(member("capacity"));
+  static constinit kinform::detail::FieldPlaces places;
+  return CapacityRequirements(member("capacity", places));
 }
 
 const std::string_view DeviceRequest::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 ExactDeviceRequest DeviceRequest::exactly() const {
-  return ExactDeviceRequest(member("exactly"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ExactDeviceRequest(member("exactly", places));
 }
 
 kinform::ListView<DeviceSubRequest> DeviceRequest::first_available() const {
-  return kinform::ListView<DeviceSubRequest>(member("firstAvailable"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<DeviceSubRequest>(member("firstAvailable", places));
 }
 
 const std::string_view DeviceRequestAllocationResult::request() const {
-  return get<std::string_view>("request");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("request", places);
 }
 
 const std::string_view DeviceRequestAllocationResult::driver() const {
-  return get<std::string_view>("driver");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("driver", places);
 }
 
 const std::string_view DeviceRequestAllocationResult::pool() const {
-  return get<std::string_view>("pool");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("pool", places);
 }
 
 const std::string_view DeviceRequestAllocationResult::device() const {
-  return get<std::string_view>("device");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("device", places);
 }
 
 const std::optional<bool> DeviceRequestAllocationResult::admin_access() const {
-  return get<std::optional<bool>>("adminAccess");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<bool>>("adminAccess", places);
 }
 
 kinform::ListView<DeviceToleration> DeviceRequestAllocationResult::tolerations() const {
-  return kinform::ListView<DeviceToleration>(member("tolerations"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<DeviceToleration>(member("tolerations", places));
 }
 
 kinform::ListView<std::string_view> DeviceRequestAllocationResult::binding_conditions() const {
-  return kinform::ListView<std::string_view>(member("bindingConditions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("bindingConditions", places));
 }
 
 kinform::ListView<std::string_view> DeviceRequestAllocationResult::binding_failure_conditions() const {
-  return kinform::ListView<std::string_view>(member("bindingFailureConditions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("bindingFailureConditions", places));
 }
 
 const std::optional<std::string_view> DeviceRequestAllocationResult::share_id() const {
-  return get<std::optional<std::string_view>>("shareID");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("shareID", places);
 }
 
 kinform::MapView<kinform::Quantity> DeviceRequestAllocationResult::consumed_capacity() const {
-  return kinform::MapView<kinform::Quantity>(member("consumedCapacity"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::MapView<kinform::Quantity>(member("consumedCapacity", places));
 }
 
 CELDeviceSelector DeviceSelector::cel() const {
-  return CELDeviceSelector(member("cel"));
+  static constinit kinform::detail::FieldPlaces places;
+  return CELDeviceSelector(member("cel", places));
 }
 
 const std::string_view DeviceSubRequest::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 const std::string_view DeviceSubRequest::device_class_name() const {
-  return get<std::string_view>("deviceClassName");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("deviceClassName", places);
 }
 
 kinform::ListView<DeviceSelector> DeviceSubRequest::selectors() const {
-  return kinform::ListView<DeviceSelector>(member("selectors"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<DeviceSelector>(member("selectors", places));
 }
 
 const std::string_view DeviceSubRequest::allocation_mode() const {
-  return get<std::string_view>("allocationMode");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("allocationMode", places);
 }
 
 std::int64_t DeviceSubRequest::count() const {
-  return get<std::int64_t>("count");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int64_t>("count", places);
 }
 
 kinform::ListView<DeviceToleration> DeviceSubRequest::tolerations() const {
-  return kinform::ListView<DeviceToleration>(member("tolerations"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<DeviceToleration>(member("tolerations", places));
 }
 
 CapacityRequirements DeviceSubRequest::capacity() const {
-  return CapacityRequirements(member("capacity"));
+  static constinit kinform::detail::FieldPlaces places;
+  return CapacityRequirements(member("capacity", places));
 }
 
 const std::string_view DeviceTaint::key() const {
-  return get<std::string_view>("key");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("key", places);
 }
 
 const std::string_view DeviceTaint::value() const {
-  return get<std::string_view>("value");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("value", places);
 }
 
 const std::string_view DeviceTaint::effect() const {
-  return get<std::string_view>("effect");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("effect", places);
 }
 
 const std::optional<std::chrono::sys_seconds> DeviceTaint::time_added() const {
-  return get<std::optional<std::chrono::sys_seconds>>("timeAdded");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::chrono::sys_seconds>>("timeAdded", places);
 }
 
 const std::string_view DeviceToleration::key() const {
-  return get<std::string_view>("key");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("key", places);
 }
 
 const std::string_view DeviceToleration::operator_() const {
-  return get<std::string_view>("operator");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("operator", places);
 }
 
 const std::string_view DeviceToleration::value() const {
-  return get<std::string_view>("value");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("value", places);
 }
 
 const std::string_view DeviceToleration::effect() const {
-  return get<std::string_view>("effect");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("effect", places);
 }
 
 const std::optional<std::int64_t> DeviceToleration::toleration_seconds() const {
-  return get<std::optional<std::int64_t>>("tolerationSeconds");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int64_t>>("tolerationSeconds", places);
 }
 
 const std::optional<std::string_view> NodeAllocatableResourceMapping::capacity_key() const {
-  return get<std::optional<std::string_view>>("capacityKey");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("capacityKey", places);
 }
 
 const std::optional<kinform::Quantity> NodeAllocatableResourceMapping::allocation_multiplier() const {
-  return get<std::optional<kinform::Quantity>>("allocationMultiplier");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::Quantity>>("allocationMultiplier", places);
 }
 
 DeviceClaim ResourceClaimSpec::devices() const {
-  return DeviceClaim(member("devices"));
+  static constinit kinform::detail::FieldPlaces places;
+  return DeviceClaim(member("devices", places));
 }
 
 AllocationResult ResourceClaimStatus::allocation() const {
-  return AllocationResult(member("allocation"));
+  static constinit kinform::detail::FieldPlaces places;
+  return AllocationResult(member("allocation", places));
 }
 
 kinform::ListView<ResourceClaimConsumerReference> ResourceClaimStatus::reserved_for() const {
-  return kinform::ListView<ResourceClaimConsumerReference>(member("reservedFor"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<ResourceClaimConsumerReference>(member("reservedFor", places));
 }
 
 kinform::ListView<AllocatedDeviceStatus> ResourceClaimStatus::devices() const {
-  return kinform::ListView<AllocatedDeviceStatus>(member("devices"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<AllocatedDeviceStatus>(member("devices", places));
 }
 
 kinform::Resource ResourceClaim::resource() {
@@ -496,63 +616,78 @@ kinform::Resource ResourceClaim::resource() {
 }
 
 const std::string_view ResourceClaim::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view ResourceClaim::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta ResourceClaim::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 ResourceClaimSpec ResourceClaim::spec() const& {
-  return ResourceClaimSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ResourceClaimSpec(member("spec", places));
 }
 
 ResourceClaimStatus ResourceClaim::status() const& {
-  return ResourceClaimStatus(member("status"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ResourceClaimStatus(member("status", places));
 }
 
 const std::string_view ResourceClaimConsumerReference::api_group() const {
-  return get<std::string_view>("apiGroup");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiGroup", places);
 }
 
 const std::string_view ResourceClaimConsumerReference::resource() const {
-  return get<std::string_view>("resource");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("resource", places);
 }
 
 const std::string_view ResourceClaimConsumerReference::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 const std::string_view ResourceClaimConsumerReference::uid() const {
-  return get<std::string_view>("uid");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("uid", places);
 }
 
 const std::string_view ResourceClaimList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view ResourceClaimList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta ResourceClaimList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<ResourceClaim> ResourceClaimList::items() const& {
-  return kinform::ListView<ResourceClaim>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<ResourceClaim>(member("items", places));
 }
 
 kinform::meta::v1::ObjectMeta ResourceClaimTemplateSpec::metadata() const {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 ResourceClaimSpec ResourceClaimTemplateSpec::spec() const {
-  return ResourceClaimSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ResourceClaimSpec(member("spec", places));
 }
 
 kinform::Resource ResourceClaimTemplate::resource() {
@@ -560,79 +695,98 @@ kinform::Resource ResourceClaimTemplate::resource() {
 }
 
 const std::string_view ResourceClaimTemplate::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view ResourceClaimTemplate::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta ResourceClaimTemplate::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 ResourceClaimTemplateSpec ResourceClaimTemplate::spec() const& {
-  return ResourceClaimTemplateSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ResourceClaimTemplateSpec(member("spec", places));
 }
 
 const std::string_view ResourceClaimTemplateList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view ResourceClaimTemplateList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta ResourceClaimTemplateList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<ResourceClaimTemplate> ResourceClaimTemplateList::items() const& {
-  return kinform::ListView<ResourceClaimTemplate>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<ResourceClaimTemplate>(member("items", places));
 }
 
 const std::string_view ResourcePool::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 std::int64_t ResourcePool::generation() const {
-  return get<std::int64_t>("generation");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int64_t>("generation", places);
 }
 
 std::int64_t ResourcePool::resource_slice_count() const {
-  return get<std::int64_t>("resourceSliceCount");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int64_t>("resourceSliceCount", places);
 }
 
 const std::string_view ResourceSliceSpec::driver() const {
-  return get<std::string_view>("driver");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("driver", places);
 }
 
 ResourcePool ResourceSliceSpec::pool() const {
-  return ResourcePool(member("pool"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ResourcePool(member("pool", places));
 }
 
 const std::optional<std::string_view> ResourceSliceSpec::node_name() const {
-  return get<std::optional<std::string_view>>("nodeName");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("nodeName", places);
 }
 
 kinform::core::v1::NodeSelector ResourceSliceSpec::node_selector() const {
-  return kinform::core::v1::NodeSelector(member("nodeSelector"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::core::v1::NodeSelector(member("nodeSelector", places));
 }
 
 const std::optional<bool> ResourceSliceSpec::all_nodes() const {
-  return get<std::optional<bool>>("allNodes");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<bool>>("allNodes", places);
 }
 
 kinform::ListView<Device> ResourceSliceSpec::devices() const {
-  return kinform::ListView<Device>(member("devices"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<Device>(member("devices", places));
 }
 
 const std::optional<bool> ResourceSliceSpec::per_device_node_selection() const {
-  return get<std::optional<bool>>("perDeviceNodeSelection");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<bool>>("perDeviceNodeSelection", places);
 }
 
 kinform::ListView<CounterSet> ResourceSliceSpec::shared_counters() const {
-  return kinform::ListView<CounterSet>(member("sharedCounters"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<CounterSet>(member("sharedCounters", places));
 }
 
 kinform::Resource ResourceSlice::resource() {
@@ -640,35 +794,43 @@ kinform::Resource ResourceSlice::resource() {
 }
 
 const std::string_view ResourceSlice::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view ResourceSlice::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta ResourceSlice::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 ResourceSliceSpec ResourceSlice::spec() const& {
-  return ResourceSliceSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return ResourceSliceSpec(member("spec", places));
 }
 
 const std::string_view ResourceSliceList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view ResourceSliceList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta ResourceSliceList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<ResourceSlice> ResourceSliceList::items() const& {
-  return kinform::ListView<ResourceSlice>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<ResourceSlice>(member("items", places));
 }
 
 }  // namespace kinform::resource::v1

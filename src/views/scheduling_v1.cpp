@@ -12,47 +12,58 @@ kinform::Resource PriorityClass::resource() {
 }
 
 const std::string_view PriorityClass::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view PriorityClass::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta PriorityClass::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 std::int32_t PriorityClass::value() const {
-  return get<std::int32_t>("value");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::int32_t>("value", places);
 }
 
 bool PriorityClass::global_default() const {
-  return get<bool>("globalDefault");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<bool>("globalDefault", places);
 }
 
 const std::string_view PriorityClass::description() const& {
-  return get<std::string_view>("description");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("description", places);
 }
 
 const std::optional<std::string_view> PriorityClass::preemption_policy() const& {
-  return get<std::optional<std::string_view>>("preemptionPolicy");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("preemptionPolicy", places);
 }
 
 const std::string_view PriorityClassList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view PriorityClassList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta PriorityClassList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<PriorityClass> PriorityClassList::items() const& {
-  return kinform::ListView<PriorityClass>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<PriorityClass>(member("items", places));
 }
 
 }  // namespace kinform::scheduling::v1

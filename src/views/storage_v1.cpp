@@ -8,47 +8,58 @@
 namespace kinform::storage::v1 {
 
 const std::optional<bool> CSIDriverSpec::attach_required() const {
-  return get<std::optional<bool>>("attachRequired");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<bool>>("attachRequired", places);
 }
 
 const std::optional<bool> CSIDriverSpec::pod_info_on_mount() const {
-  return get<std::optional<bool>>("podInfoOnMount");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<bool>>("podInfoOnMount", places);
 }
 
 kinform::ListView<std::string_view> CSIDriverSpec::volume_lifecycle_modes() const {
-  return kinform::ListView<std::string_view>(member("volumeLifecycleModes"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("volumeLifecycleModes", places));
 }
 
 const std::optional<bool> CSIDriverSpec::storage_capacity() const {
-  return get<std::optional<bool>>("storageCapacity");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<bool>>("storageCapacity", places);
 }
 
 const std::optional<std::string_view> CSIDriverSpec::fs_group_policy() const {
-  return get<std::optional<std::string_view>>("fsGroupPolicy");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("fsGroupPolicy", places);
 }
 
 kinform::ListView<TokenRequest> CSIDriverSpec::token_requests() const {
-  return kinform::ListView<TokenRequest>(member("tokenRequests"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<TokenRequest>(member("tokenRequests", places));
 }
 
 const std::optional<bool> CSIDriverSpec::requires_republish() const {
-  return get<std::optional<bool>>("requiresRepublish");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<bool>>("requiresRepublish", places);
 }
 
 const std::optional<bool> CSIDriverSpec::se_linux_mount() const {
-  return get<std::optional<bool>>("seLinuxMount");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<bool>>("seLinuxMount", places);
 }
 
 const std::optional<std::int64_t> CSIDriverSpec::node_allocatable_update_period_seconds() const {
-  return get<std::optional<std::int64_t>>("nodeAllocatableUpdatePeriodSeconds");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int64_t>>("nodeAllocatableUpdatePeriodSeconds", places);
 }
 
 const std::optional<bool> CSIDriverSpec::service_account_token_in_secrets() const {
-  return get<std::optional<bool>>("serviceAccountTokenInSecrets");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<bool>>("serviceAccountTokenInSecrets", places);
 }
 
 const std::optional<bool> CSIDriverSpec::prevent_pod_scheduling_if_missing() const {
-  return get<std::optional<bool>>("preventPodSchedulingIfMissing");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<bool>>("preventPodSchedulingIfMissing", places);
 }
 
 kinform::Resource CSIDriver::resource() {
@@ -56,39 +67,48 @@ kinform::Resource CSIDriver::resource() {
 }
 
 const std::string_view CSIDriver::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view CSIDriver::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta CSIDriver::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 CSIDriverSpec CSIDriver::spec() const& {
-  return CSIDriverSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return CSIDriverSpec(member("spec", places));
 }
 
 const std::string_view CSIDriverList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view CSIDriverList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta CSIDriverList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<CSIDriver> CSIDriverList::items() const& {
-  return kinform::ListView<CSIDriver>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<CSIDriver>(member("items", places));
 }
 
 kinform::ListView<CSINodeDriver> CSINodeSpec::drivers() const {
-  return kinform::ListView<CSINodeDriver>(member("drivers"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<CSINodeDriver>(member("drivers", places));
 }
 
 kinform::Resource CSINode::resource() {
@@ -96,55 +116,68 @@ kinform::Resource CSINode::resource() {
 }
 
 const std::string_view CSINode::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view CSINode::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta CSINode::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 CSINodeSpec CSINode::spec() const& {
-  return CSINodeSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return CSINodeSpec(member("spec", places));
 }
 
 const std::optional<std::int32_t> VolumeNodeResources::count() const {
-  return get<std::optional<std::int32_t>>("count");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("count", places);
 }
 
 const std::string_view CSINodeDriver::name() const {
-  return get<std::string_view>("name");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("name", places);
 }
 
 const std::string_view CSINodeDriver::node_id() const {
-  return get<std::string_view>("nodeID");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("nodeID", places);
 }
 
 kinform::ListView<std::string_view> CSINodeDriver::topology_keys() const {
-  return kinform::ListView<std::string_view>(member("topologyKeys"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("topologyKeys", places));
 }
 
 VolumeNodeResources CSINodeDriver::allocatable() const {
-  return VolumeNodeResources(member("allocatable"));
+  static constinit kinform::detail::FieldPlaces places;
+  return VolumeNodeResources(member("allocatable", places));
 }
 
 const std::string_view CSINodeList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view CSINodeList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta CSINodeList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<CSINode> CSINodeList::items() const& {
-  return kinform::ListView<CSINode>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<CSINode>(member("items", places));
 }
 
 kinform::Resource CSIStorageCapacity::resource() {
@@ -152,47 +185,58 @@ kinform::Resource CSIStorageCapacity::resource() {
 }
 
 const std::string_view CSIStorageCapacity::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view CSIStorageCapacity::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta CSIStorageCapacity::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 kinform::meta::v1::LabelSelector CSIStorageCapacity::node_topology() const& {
-  return kinform::meta::v1::LabelSelector(member("nodeTopology"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::LabelSelector(member("nodeTopology", places));
 }
 
 const std::string_view CSIStorageCapacity::storage_class_name() const& {
-  return get<std::string_view>("storageClassName");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("storageClassName", places);
 }
 
 const std::optional<kinform::Quantity> CSIStorageCapacity::capacity() const {
-  return get<std::optional<kinform::Quantity>>("capacity");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::Quantity>>("capacity", places);
 }
 
 const std::optional<kinform::Quantity> CSIStorageCapacity::maximum_volume_size() const {
-  return get<std::optional<kinform::Quantity>>("maximumVolumeSize");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<kinform::Quantity>>("maximumVolumeSize", places);
 }
 
 const std::string_view CSIStorageCapacityList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view CSIStorageCapacityList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta CSIStorageCapacityList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<CSIStorageCapacity> CSIStorageCapacityList::items() const& {
-  return kinform::ListView<CSIStorageCapacity>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<CSIStorageCapacity>(member("items", places));
 }
 
 kinform::Resource StorageClass::resource() {
@@ -200,115 +244,143 @@ kinform::Resource StorageClass::resource() {
 }
 
 const std::string_view StorageClass::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view StorageClass::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta StorageClass::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 const std::string_view StorageClass::provisioner() const& {
-  return get<std::string_view>("provisioner");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("provisioner", places);
 }
 
 kinform::MapView<std::string_view> StorageClass::parameters() const& {
-  return kinform::MapView<std::string_view>(member("parameters"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::MapView<std::string_view>(member("parameters", places));
 }
 
 const std::optional<std::string_view> StorageClass::reclaim_policy() const& {
-  return get<std::optional<std::string_view>>("reclaimPolicy");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("reclaimPolicy", places);
 }
 
 kinform::ListView<std::string_view> StorageClass::mount_options() const& {
-  return kinform::ListView<std::string_view>(member("mountOptions"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<std::string_view>(member("mountOptions", places));
 }
 
 const std::optional<bool> StorageClass::allow_volume_expansion() const {
-  return get<std::optional<bool>>("allowVolumeExpansion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<bool>>("allowVolumeExpansion", places);
 }
 
 const std::optional<std::string_view> StorageClass::volume_binding_mode() const& {
-  return get<std::optional<std::string_view>>("volumeBindingMode");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("volumeBindingMode", places);
 }
 
 kinform::ListView<kinform::core::v1::TopologySelectorTerm> StorageClass::allowed_topologies() const& {
-  return kinform::ListView<kinform::core::v1::TopologySelectorTerm>(member("allowedTopologies"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<kinform::core::v1::TopologySelectorTerm>(member("allowedTopologies", places));
 }
 
 const std::string_view StorageClassList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view StorageClassList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta StorageClassList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<StorageClass> StorageClassList::items() const& {
-  return kinform::ListView<StorageClass>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<StorageClass>(member("items", places));
 }
 
 const std::string_view TokenRequest::audience() const {
-  return get<std::string_view>("audience");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("audience", places);
 }
 
 const std::optional<std::int64_t> TokenRequest::expiration_seconds() const {
-  return get<std::optional<std::int64_t>>("expirationSeconds");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int64_t>>("expirationSeconds", places);
 }
 
 const std::optional<std::string_view> VolumeAttachmentSource::persistent_volume_name() const {
-  return get<std::optional<std::string_view>>("persistentVolumeName");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::string_view>>("persistentVolumeName", places);
 }
 
 kinform::core::v1::PersistentVolumeSpec VolumeAttachmentSource::inline_volume_spec() const {
-  return kinform::core::v1::PersistentVolumeSpec(member("inlineVolumeSpec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::core::v1::PersistentVolumeSpec(member("inlineVolumeSpec", places));
 }
 
 const std::string_view VolumeAttachmentSpec::attacher() const {
-  return get<std::string_view>("attacher");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("attacher", places);
 }
 
 VolumeAttachmentSource VolumeAttachmentSpec::source() const {
-  return VolumeAttachmentSource(member("source"));
+  static constinit kinform::detail::FieldPlaces places;
+  return VolumeAttachmentSource(member("source", places));
 }
 
 const std::string_view VolumeAttachmentSpec::node_name() const {
-  return get<std::string_view>("nodeName");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("nodeName", places);
 }
 
 const std::optional<std::chrono::sys_seconds> VolumeError::time() const {
-  return get<std::optional<std::chrono::sys_seconds>>("time");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::chrono::sys_seconds>>("time", places);
 }
 
 const std::string_view VolumeError::message() const {
-  return get<std::string_view>("message");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("message", places);
 }
 
 const std::optional<std::int32_t> VolumeError::error_code() const {
-  return get<std::optional<std::int32_t>>("errorCode");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::optional<std::int32_t>>("errorCode", places);
 }
 
 bool VolumeAttachmentStatus::attached() const {
-  return get<bool>("attached");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<bool>("attached", places);
 }
 
 kinform::MapView<std::string_view> VolumeAttachmentStatus::attachment_metadata() const {
-  return kinform::MapView<std::string_view>(member("attachmentMetadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::MapView<std::string_view>(member("attachmentMetadata", places));
 }
 
 VolumeError VolumeAttachmentStatus::attach_error() const {
-  return VolumeError(member("attachError"));
+  static constinit kinform::detail::FieldPlaces places;
+  return VolumeError(member("attachError", places));
 }
 
 VolumeError VolumeAttachmentStatus::detach_error() const {
-  return VolumeError(member("detachError"));
+  static constinit kinform::detail::FieldPlaces places;
+  return VolumeError(member("detachError", places));
 }
 
 kinform::Resource VolumeAttachment::resource() {
@@ -316,39 +388,48 @@ kinform::Resource VolumeAttachment::resource() {
 }
 
 const std::string_view VolumeAttachment::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view VolumeAttachment::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta VolumeAttachment::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 VolumeAttachmentSpec VolumeAttachment::spec() const& {
-  return VolumeAttachmentSpec(member("spec"));
+  static constinit kinform::detail::FieldPlaces places;
+  return VolumeAttachmentSpec(member("spec", places));
 }
 
 VolumeAttachmentStatus VolumeAttachment::status() const& {
-  return VolumeAttachmentStatus(member("status"));
+  static constinit kinform::detail::FieldPlaces places;
+  return VolumeAttachmentStatus(member("status", places));
 }
 
 const std::string_view VolumeAttachmentList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view VolumeAttachmentList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta VolumeAttachmentList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<VolumeAttachment> VolumeAttachmentList::items() const& {
-  return kinform::ListView<VolumeAttachment>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<VolumeAttachment>(member("items", places));
 }
 
 kinform::Resource VolumeAttributesClass::resource() {
@@ -356,39 +437,48 @@ kinform::Resource VolumeAttributesClass::resource() {
 }
 
 const std::string_view VolumeAttributesClass::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view VolumeAttributesClass::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ObjectMeta VolumeAttributesClass::metadata() const& {
-  return kinform::meta::v1::ObjectMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ObjectMeta(member("metadata", places));
 }
 
 const std::string_view VolumeAttributesClass::driver_name() const& {
-  return get<std::string_view>("driverName");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("driverName", places);
 }
 
 kinform::MapView<std::string_view> VolumeAttributesClass::parameters() const& {
-  return kinform::MapView<std::string_view>(member("parameters"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::MapView<std::string_view>(member("parameters", places));
 }
 
 const std::string_view VolumeAttributesClassList::kind() const& {
-  return get<std::string_view>("kind");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("kind", places);
 }
 
 const std::string_view VolumeAttributesClassList::api_version() const& {
-  return get<std::string_view>("apiVersion");
+  static constinit kinform::detail::FieldPlaces places;
+  return get<std::string_view>("apiVersion", places);
 }
 
 kinform::meta::v1::ListMeta VolumeAttributesClassList::metadata() const& {
-  return kinform::meta::v1::ListMeta(member("metadata"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::meta::v1::ListMeta(member("metadata", places));
 }
 
 kinform::ListView<VolumeAttributesClass> VolumeAttributesClassList::items() const& {
-  return kinform::ListView<VolumeAttributesClass>(member("items"));
+  static constinit kinform::detail::FieldPlaces places;
+  return kinform::ListView<VolumeAttributesClass>(member("items", places));
 }
 
 }  // namespace kinform::storage::v1

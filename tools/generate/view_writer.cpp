@@ -13,8 +13,6 @@ using schema::TypeForm;
 
 namespace {
 
-constexpr std::size_t kColumns = 100;
-
 class ViewWriter {
  public:
   ViewWriter(const CppPackage& package, Bodies bodies) : package_(package), bodies_(bodies) {}
@@ -133,7 +131,8 @@ class ViewWriter {
                   .accessor = accessor,
                   .type = type,
                   .qualifiers = bound ? " const&" : " const",
-                  .body = reading(*accessor.field, type)});
+                  .body = reading(*accessor.field, type),
+                  .searches = true});
     // What is borrowed from a temporary would outlive the object.
     if (bound) out_ += "  " + type + " " + accessor.name + "() const&& = delete;\n";
   }
@@ -157,6 +156,8 @@ class ViewWriter {
     std::string type = {};
     std::string qualifiers = {};
     std::string body = {};  // The expression that it returns.
+    bool searches =
+        false;  // Whether the expression reads a field by name, and has `places` for it.
   };
 
   void write_reader(const Reader& reader) {
@@ -164,12 +165,13 @@ class ViewWriter {
     const std::string head = "  [[nodiscard]] " + reader.type + " " + reader.accessor.name + "()" +
                              reader.qualifiers + (bound ? " KINFORM_LIFETIME_BOUND" : "");
     if (bodies_ == Bodies::InHeader && is_complete(reader)) {
-      return write_function(head, reader.body);
+      out_ += head + block_of(reader, "  ");
+      return;
     }
     out_ += head + ";\n";
     later_ += std::string("\n") + (bodies_ == Bodies::InHeader ? "inline " : "") + reader.type +
               " " + std::string(reader.definition.short_name()) + "::" + reader.accessor.name +
-              "()" + reader.qualifiers + " {\n  return " + reader.body + ";\n}\n";
+              "()" + reader.qualifiers + block_of(reader, "");
   }
 
   // Whether the class that it returns has been defined where the reader stands.
@@ -186,23 +188,23 @@ class ViewWriter {
       case TypeForm::Map:
       case TypeForm::Named:
       case TypeForm::Bytes:
-        return type + "(member(" + literal(field.name) + "))";
+        return type + "(member(" + literal(field.name) + ", places))";
       case TypeForm::Json:
-        return "member(" + literal(field.name) + ")";
+        return "member(" + literal(field.name) + ", places)";
       default: {
         const bool constant = type.starts_with("const ");
-        return "get<" + (constant ? type.substr(6) : type) + ">(" + literal(field.name) + ")";
+        return "get<" + (constant ? type.substr(6) : type) + ">(" + literal(field.name) +
+               ", places)";
       }
     }
   }
 
-  void write_function(const std::string& head, const std::string& body) {
-    const std::string line = head + " { return " + body + "; }\n";
-    if (line.size() <= kColumns + 1) {
-      out_ += line;
-    } else {
-      out_ += head + " {\n    return " + body + ";\n  }\n";
+  static std::string block_of(const Reader& reader, const std::string& indent) {
+    std::string block = " {\n";
+    if (reader.searches) {
+      block += indent + "  static constinit kinform::detail::FieldPlaces places;\n";
     }
+    return block + indent + "  return " + reader.body + ";\n" + indent + "}\n";
   }
 
   const CppPackage& package_;

@@ -31,4 +31,33 @@ struct FieldName {
   std::uint8_t hash;
 };
 
+// Where a field stood in the objects that were read last: one for each accessor. Objects with the
+// same keys have it in the same place, so that few of them have to be searched.
+//
+// Thread safety: thread-safe.
+class FieldPlaces {
+ public:
+  // A list of keys by its number, which no other list ever has, and the position of the field.
+  struct Place {
+    std::uint64_t shape = 0;
+    std::uint8_t slot = 0;
+  };
+
+  // The last one for such shapes; of shape 0, which there is not, if there was none yet.
+  // By the compilers' own functions, as in reference_count.hpp.
+  [[nodiscard]] Place last(std::uint64_t shape) const noexcept {
+    const std::uint64_t place = __atomic_load_n(&places_[shape % kPlaces], __ATOMIC_RELAXED);
+    return {place >> 8, static_cast<std::uint8_t>(place)};
+  }
+  void set_last(const Place& place) noexcept {
+    __atomic_store_n(&places_[place.shape % kPlaces], place.shape << 8 | place.slot,
+                     __ATOMIC_RELAXED);
+  }
+
+ private:
+  static constexpr std::size_t kPlaces = 4;
+
+  std::uint64_t places_[kPlaces] = {};
+};
+
 }  // namespace kinform::detail

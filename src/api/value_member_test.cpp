@@ -1,0 +1,88 @@
+#include <string>
+#include <thread>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "kinform/object.hpp"
+#include "kinform/value.hpp"
+
+namespace kinform {
+namespace {
+
+using detail::FieldPlaces;
+
+ObjectPtr object_of(const std::string& json) {
+  return parse_object(json).value();
+}
+
+// `wanted` behind so many other members.
+ObjectPtr object_with(std::size_t others, const std::string& value) {
+  std::string json = "{";
+  for (std::size_t i = 0; i < others; ++i) json += "\"other" + std::to_string(i) + "\":0,";
+  return object_of(json + "\"wanted\":\"" + value + "\"}");
+}
+
+TEST(ValueMemberTest, IsFoundInObjectsOfAnyShapeInTurn) {
+  FieldPlaces places;
+  std::vector<ObjectPtr> objects;
+  for (std::size_t i = 0; i < 50; ++i) objects.push_back(object_with(i, std::to_string(i)));
+  for (int round = 0; round < 40; ++round) {
+    for (std::size_t i = 0; i < objects.size(); ++i) {
+      ASSERT_EQ(objects[i]->root().member("wanted", places).as_string(), std::to_string(i));
+    }
+  }
+}
+
+TEST(ValueMemberTest, AbsenceIsRememberedForTheShapeOnly) {
+  FieldPlaces places;
+  const ObjectPtr without = object_of(R"({"other":1})");
+  const ObjectPtr with = object_of(R"({"wanted":1})");
+  for (int round = 0; round < 40; ++round) {
+    ASSERT_TRUE(without->root().member("wanted", places).is_absent());
+    ASSERT_EQ(with->root().member("wanted", places).as_int64(), 1);
+    ASSERT_TRUE(Value().member("wanted", places).is_absent());
+    ASSERT_TRUE(with->root()["wanted"].member("wanted", places).is_absent());
+  }
+}
+
+// A place has a byte for the position.
+TEST(ValueMemberTest, IsFoundBehindMoreMembersThanAPlaceCanSay) {
+  for (const std::size_t others : {254, 255, 256, 300}) {
+    FieldPlaces places;
+    const ObjectPtr object = object_with(others, "here");
+    for (int round = 0; round < 40; ++round) {
+      ASSERT_EQ(object->root().member("wanted", places).as_string(), "here") << others;
+    }
+  }
+}
+
+// The memory of a shape is used again for another one, which a place must not take for the first.
+TEST(ValueMemberTest, ShapeThatIsGoneIsNotMistakenForItsSuccessor) {
+  FieldPlaces places;
+  for (int round = 0; round < 100; ++round) {
+    const bool first = round % 2 == 0;
+    const ObjectPtr object =
+        object_of(first ? R"({"wanted":"a","second":"b"})" : R"({"second":"b","wanted":"a"})");
+    ASSERT_EQ(object->root().member("wanted", places).as_string(), "a");
+  }
+}
+
+TEST(ValueMemberTest, PlacesMayBeUsedByManyThreads) {
+  FieldPlaces places;
+  std::vector<ObjectPtr> objects;
+  for (std::size_t i = 0; i < 9; ++i) objects.push_back(object_with(i, std::to_string(i)));
+  std::vector<std::jthread> threads;
+  for (std::size_t thread = 0; thread < 4; ++thread) {
+    threads.emplace_back([&, thread] {
+      for (std::size_t i = thread; i < 5000; ++i) {
+        const std::size_t which = i % objects.size();
+        EXPECT_EQ(objects[which]->root().member("wanted", places).as_string(),
+                  std::to_string(which));
+      }
+    });
+  }
+}
+
+}  // namespace
+}  // namespace kinform
