@@ -88,4 +88,6 @@ class Filter:
 
 
 def is_field(code):
-    return re.search(r"\b(default|delete|0);$|\)( const| noexcept| override)*;$|\{$|\}$|[(,]$", code.rstrip()) is None
+    if code.lstrip().startswith("template "):
+        return False  # What follows it speaks for itself, or shares the comment above.
+    return re.search(r"\b(default|delete|0);$|\)( const&{0,2}| noexcept| override| KINFORM_LIFETIME_BOUND)*;$|\{$|\}$|[(,]$", code.rstrip()) is None

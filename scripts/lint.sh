@@ -4,7 +4,7 @@
 # Runs every part, then says which of them failed.
 lint_all() {
   local part failed=()
-  for part in format shell structure tidy; do
+  for part in format shell structure reference tidy; do
     say "lint: $part"
     "lint_$part" || failed+=("$part")
   done
@@ -23,6 +23,10 @@ lint_shell() {
 
 lint_structure() {
   python3 -B scripts/check_structure.py && python3 -B scripts/check_docs.py
+}
+
+lint_reference() {
+  python3 -B scripts/reference.py
 }
 
 lint_tidy() {

@@ -89,6 +89,7 @@ struct WriteOptions {
   std::string subresource = {};
 };
 
+// What a patch is written in.
 enum class PatchType : std::uint8_t {
   Json,            // A list of operations (RFC 6902).
   Merge,           // A part of the object (RFC 7386); arrays are replaced.
@@ -133,6 +134,7 @@ struct PodLogOptions {
   std::optional<std::int64_t> limit_bytes = {};
 };
 
+// One page of a collection, or all of it.
 struct ObjectList {
   std::vector<ObjectPtr> objects = {};
   ListMetadata metadata = {};
@@ -169,6 +171,7 @@ class Client {
   explicit Client(std::shared_ptr<Transport> transport, ClientConfig config = {},
                   ClientOptions options = {});
 
+  // The object as the server has it now, which a cache may not show yet.
   [[nodiscard]] Result<ObjectPtr> get(const Resource& resource, const ObjectKey& key,
                                       const GetOptions& options = {},
                                       std::stop_token stop = {}) const;
@@ -220,6 +223,7 @@ class Client {
                                                 WriteOptions options = {},
                                                 std::stop_token stop = {}) const;
 
+  // Changes a part of the object, and returns all of it as it is then.
   [[nodiscard]] Result<ObjectPtr> patch(const Resource& resource, const ObjectKey& key,
                                         PatchType type, const Json& patch,
                                         const PatchOptions& options = {},

@@ -15,6 +15,7 @@ class Waiter;
 
 class Clock;
 
+// A length of time.
 using Duration = std::chrono::nanoseconds;
 
 // A point of monotonic time. It means something only to the clock that gave it.

@@ -22,6 +22,7 @@ enum class DeltaType : std::uint8_t {
 // The enumerator's name.
 [[nodiscard]] std::string_view to_string(DeltaType type) noexcept;
 
+// One change of one object, on its way from the Reflector to the Indexer.
 struct Delta {
   DeltaType type = DeltaType::Added;
   // True for what the first list brought, and only for that.

@@ -47,6 +47,7 @@ struct DeltaFifoOptions {
   detail::KnownBug known_bug = {};
 };
 
+// What a DeltaFifo holds at one moment, and what has gone through it.
 struct DeltaFifoCounts {
   std::size_t queued = 0;  // Deltas.
   std::size_t queued_bytes = 0;

@@ -17,12 +17,14 @@
 
 namespace kinform {
 
+// A part of a resource that is read or written by itself.
 struct ApiSubresource {
   std::string name = {};  // "status", "scale", …
   std::string kind = {};
   std::vector<std::string> verbs = {};
 };
 
+// A resource of one version of a group, as the server announces it.
 struct ApiResource {
   Resource resource = {};
   std::string singular = {};
@@ -31,9 +33,11 @@ struct ApiResource {
   std::vector<std::string> verbs = {};  // "get", "list", "watch", …
   std::vector<ApiSubresource> subresources = {};
 
+  // Whether the resource itself, not a part of it, takes this verb.
   [[nodiscard]] bool supports(std::string_view verb) const;
 };
 
+// An API group, and the versions of it that the server has.
 struct ApiGroup {
   std::string name = {};  // Empty for the core group.
   std::string preferred_version = {};
@@ -46,6 +50,7 @@ struct DiscoveryFailure {
   Error error = {};
 };
 
+// What discovery found out, and of which groups it could not.
 struct ApiCatalogParts {
   std::vector<ApiGroup> groups = {};
   std::vector<ApiResource> resources = {};

@@ -85,6 +85,7 @@ class JsonDraft {
   [[nodiscard]] static Json blank() { return Json::object(); }
 
  protected:
+  // Sets a member, or removes it.
   template <class T>
   void put_field(std::string_view name, const T& value) {
     json_->set(name, detail::draft_json(value));
@@ -111,6 +112,7 @@ class DraftList {
   [[nodiscard]] std::size_t size() const { return json_->size(); }
   [[nodiscard]] bool empty() const { return json_->empty(); }
 
+  // A new element at the end, empty.
   T add() requires std::constructible_from<T, Json*> { return T(&json_->push_back(T::blank())); }
   // REQUIRES: index < size().
   T operator[](std::size_t index) requires std::constructible_from<T, Json*> {
@@ -130,6 +132,7 @@ class DraftList {
   void clear() { *json_ = Json::array(); }
 
   [[nodiscard]] const Json& json() const { return *json_; }
+  // What a list is at first.
   [[nodiscard]] static Json blank() { return Json::array(); }
 
  private:
@@ -146,6 +149,7 @@ class DraftMap {
   }
 
   [[nodiscard]] std::size_t size() const { return json_->size(); }
+  // Whether there is an entry under this key.
   [[nodiscard]] bool contains(std::string_view key) const { return json_->contains(key); }
 
   // The entry's draft; made if it is not there.
@@ -166,6 +170,7 @@ class DraftMap {
   void clear() { *json_ = Json::object(); }
 
   [[nodiscard]] const Json& json() const { return *json_; }
+  // What a map is at first.
   [[nodiscard]] static Json blank() { return Json::object(); }
 
  private:

@@ -18,12 +18,14 @@ class HandlerQueue;
 class Processor;
 }  // namespace cache
 
+// An object is there that the handler had not heard of, or had been told was deleted.
 struct AddEvent {
   ObjectPtr object = {};
   // True for objects that existed before the informer, or this handler, started.
   bool in_initial_list = false;
 };
 
+// An object that the handler knows has changed, or is told of once more.
 struct UpdateEvent {
   ObjectPtr old_object = {};
   // Has the same resource version as `old_object` when this is a resync, or a list found it

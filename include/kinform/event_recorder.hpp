@@ -17,8 +17,10 @@
 
 namespace kinform {
 
+// What `kubectl get events` shows as TYPE.
 enum class EventType : std::uint8_t { Normal, Warning };
 
+// The enumerator's name, as it stands in an Event.
 [[nodiscard]] std::string_view to_string(EventType type) noexcept;
 
 // Which object an event is about.
@@ -34,6 +36,7 @@ struct EventTarget {
   friend bool operator==(const EventTarget&, const EventTarget&) = default;
 };
 
+// The object, by the kind and apiVersion that it says itself.
 [[nodiscard]] EventTarget event_target(const Object& object);
 // For objects that do not say what they are, as items of lists.
 [[nodiscard]] EventTarget event_target(const Object& object, const Resource& resource);
@@ -73,6 +76,7 @@ struct EventRecorderOptions {
   std::optional<std::uint64_t> seed = {};
 };
 
+// What has become of the events that a recorder was given.
 struct EventRecorderCounts {
   std::uint64_t recorded = 0;  // Calls of event() that were taken.
   std::uint64_t dropped = 0;   // The queue was full, or there was nothing to refer to.

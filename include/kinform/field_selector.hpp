@@ -15,6 +15,7 @@
 
 namespace kinform {
 
+// How a field is compared.
 enum class FieldOperator : std::uint8_t {
   NotEquals,  // field!=value
   Equals,     // field=value, field==value
@@ -40,6 +41,7 @@ class FieldSelector {
   // Selects everything.
   FieldSelector() = default;
 
+  // The selector that every object matches.
   [[nodiscard]] static FieldSelector everything() { return {}; }
 
   // Reads the text form. Empty text selects everything, empty terms between commas are skipped, and

@@ -33,6 +33,7 @@ struct Change {
   ObjectPtr new_object = {};  // Null: there is none now.
 };
 
+// A delta of a batch that could not be applied, and why.
 struct ApplyFailure {
   std::size_t delta = 0;
   Error error = {};
@@ -46,6 +47,7 @@ struct ApplyResult {
   std::vector<ApplyFailure> failures = {};
 };
 
+// How large the cache is at one moment.
 struct IndexerCounts {
   std::size_t objects = 0;
   std::size_t object_bytes = 0;  // Sum of Object::memory_bytes().

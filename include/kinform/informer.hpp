@@ -69,6 +69,7 @@ class Informer {
   }
   [[nodiscard]] Lister<Kind> lister() const { return Lister<Kind>(informer_->lister()); }
 
+  // See SharedInformer, too.
   Result<void> run(std::stop_token stop) { return informer_->run(std::move(stop)); }
   [[nodiscard]] bool has_synced() const { return informer_->has_synced(); }
   bool wait_for_sync(std::stop_token stop) const {

@@ -65,6 +65,7 @@ class Json {
   // An object. Of several members with one key, the last counts.
   Json(std::initializer_list<Member> members);  // NOLINT(google-explicit-constructor)
 
+  // An object, or an array, of what is written down; empty without.
   [[nodiscard]] static Json object(std::initializer_list<Member> members = {});
   [[nodiscard]] static Json array(std::initializer_list<Json> elements = {});
   // The same from what a program has collected.
@@ -181,6 +182,7 @@ class Json {
   Data data_ = nullptr;
 };
 
+// A key and what is under it.
 struct Json::Member {
   const std::string key;
   Json value;

@@ -16,6 +16,7 @@
 
 namespace kinform {
 
+// How a label is compared.
 enum class LabelOperator : std::uint8_t {
   Equals,        // key=value
   DoubleEquals,  // key==value; means the same, and is printed as it was written
@@ -61,6 +62,7 @@ class LabelSelector {
   // Selects everything.
   LabelSelector() = default;
 
+  // The selectors that every object matches, and none.
   [[nodiscard]] static LabelSelector everything() { return {}; }
   [[nodiscard]] static LabelSelector nothing();
 

@@ -64,6 +64,7 @@ struct LeaderElectionOptions {
 // `host_` and 16 random digits: different for each call, and still telling where it is.
 [[nodiscard]] std::string make_identity();
 
+// What a candidate does while it leads, and what it hears about the election.
 struct LeaderCallbacks {
   // The leader's work, on a thread of its own. The token is stopped when the leadership ends; the
   // function then has to return soon. If it throws, the leadership is given up.

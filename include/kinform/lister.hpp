@@ -81,6 +81,7 @@ class Lister {
   // The object, or an empty one.
   [[nodiscard]] Kind find(const ObjectKeyView& key) const { return Kind(objects_.find(key)); }
 
+  // Those that the selector matches, in no particular order.
   [[nodiscard]] std::vector<Kind> list(const LabelSelector& selector = {}) const;
   // Those for which the function says true.
   [[nodiscard]] std::vector<Kind> list_if(
@@ -106,6 +107,7 @@ class NamespaceLister {
   NamespaceLister(Lister<Kind> lister, std::string namespace_name)
       : lister_(std::move(lister)), namespace_(std::move(namespace_name)) {}
 
+  // As those of Lister.
   [[nodiscard]] Result<Kind> get(std::string_view name) const {
     return lister_.get({namespace_, name});
   }

@@ -61,6 +61,7 @@ class KnownObjects {
   [[nodiscard]] virtual std::vector<ObjectPtr> list() const = 0;
 };
 
+// One object of a list.
 struct ListItem {
   ObjectPtr object;
   // The answer has this object with the uid and version of the known one: `object` is the known one
@@ -89,17 +90,20 @@ class ListStream {
   [[nodiscard]] virtual const ListMetadata& metadata() const = 0;
 };
 
+// What a watch tells: a change, how far it has got, or why it cannot go on.
 enum class WatchEventType : std::uint8_t { Added, Modified, Deleted, Bookmark, Error };
 
 // "ADDED", …, as on the wire.
 [[nodiscard]] std::string_view to_string(WatchEventType type) noexcept;
 
+// One event of a watch.
 struct WatchEvent {
   WatchEventType type = WatchEventType::Added;
   ObjectPtr object = {};  // Of a bookmark, only kind and metadata are set. Nothing for Error.
   Error error = {};       // For type Error: what the server said, often ErrorCode::Expired.
 };
 
+// What came of one read of a watch.
 enum class WatchProgress : std::uint8_t {
   Event,       // There is a next event.
   Ended,       // The server has ended the watch in an orderly way. No further calls.
@@ -111,6 +115,7 @@ struct WatchRead {
   WatchProgress progress = WatchProgress::NothingYet;
   WatchEvent event = {};  // For WatchProgress::Event.
 
+  // The three of them, ready made.
   [[nodiscard]] static WatchRead of(WatchEvent event) {
     return {.progress = WatchProgress::Event, .event = std::move(event)};
   }

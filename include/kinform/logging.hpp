@@ -22,6 +22,7 @@
 
 namespace kinform {
 
+// How serious a record is.
 enum class LogLevel : std::uint8_t { Info, Warning, Error };
 
 // Verbosity, with client-go's meanings. An Info record is written if its verbosity is at most that
@@ -68,6 +69,7 @@ class LogValue {
 // As a log shows it, but without quotation marks and escapes.
 [[nodiscard]] std::string to_string(const LogValue& value);
 
+// A name and a value that belong to a record.
 struct LogField {
   std::string_view key;
   LogValue value;
@@ -96,6 +98,7 @@ class LogSink {
   // Asked before each record is put together; should be quick.
   [[nodiscard]] virtual bool enabled(LogLevel level, int verbosity) const = 0;
 
+  // Called for each record that is enabled, from any thread; views in it are borrowed for the call.
   virtual void write(const LogRecord& record) = 0;
 };
 

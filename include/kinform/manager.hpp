@@ -73,6 +73,8 @@ class Manager {
   Manager(const Manager&) = delete;
   Manager& operator=(const Manager&) = delete;
 
+  // What the program's own parts share, to be used by controllers too. Each lives as long as the
+  // manager.
   [[nodiscard]] const Client& client() const;
   [[nodiscard]] InformerFactory& informers();
   [[nodiscard]] EventRecorder& recorder();

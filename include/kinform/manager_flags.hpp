@@ -13,6 +13,7 @@
 
 namespace kinform {
 
+// What the flags of a controller program say.
 struct ManagerFlags {
   ConfigOptions config = {};
   // With a logger that writes klog's lines to stderr, as verbose as -v says.

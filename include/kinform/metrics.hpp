@@ -11,6 +11,7 @@
 
 namespace kinform {
 
+// Tells one series of a metric from the others.
 struct MetricLabel {
   std::string name = {};
   std::string value = {};
@@ -26,6 +27,8 @@ struct MetricSeries {
   std::vector<MetricLabel> labels = {};
 };
 
+// A number that only grows.
+//
 // Thread safety, of this and the two following: all members may be called from any thread.
 class Counter {
  public:
@@ -35,18 +38,22 @@ class Counter {
   virtual void add(double amount) noexcept = 0;
 };
 
+// A number that goes up and down.
 class Gauge {
  public:
   virtual ~Gauge() = default;
 
+  // Replaces the number, or changes it by `amount`, which may be negative.
   virtual void set(double value) noexcept = 0;
   virtual void add(double amount) noexcept = 0;
 };
 
+// Counts values by their size.
 class Histogram {
  public:
   virtual ~Histogram() = default;
 
+  // Counts one value.
   virtual void observe(double value) noexcept = 0;
 };
 
@@ -67,6 +74,7 @@ class MetricsSink {
  public:
   virtual ~MetricsSink() = default;
 
+  // The series, made if there is none. Never null.
   [[nodiscard]] virtual std::shared_ptr<Counter> counter(const MetricSeries& series) = 0;
   [[nodiscard]] virtual std::shared_ptr<Gauge> gauge(const MetricSeries& series) = 0;
 

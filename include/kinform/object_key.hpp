@@ -35,6 +35,7 @@ struct ObjectKey {
   friend auto operator<=>(const ObjectKey&, const ObjectKey&) = default;
 };
 
+// As to_string().
 std::ostream& operator<<(std::ostream& out, const ObjectKey& key);
 
 // Equal for a key and its view, so that maps can be searched with either.
@@ -47,6 +48,7 @@ struct ObjectKeyHash {
   }
 };
 
+// The comparison that belongs to ObjectKeyHash.
 struct ObjectKeyEqual {
   using is_transparent = void;
   bool operator()(const ObjectKeyView& left, const ObjectKeyView& right) const noexcept {

@@ -21,6 +21,7 @@ struct ObjectKeyView {
   friend auto operator<=>(const ObjectKeyView&, const ObjectKeyView&) = default;
 };
 
+// As to_string().
 std::ostream& operator<<(std::ostream& out, const ObjectKeyView& key);
 
 }  // namespace kinform

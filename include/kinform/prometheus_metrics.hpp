@@ -30,6 +30,7 @@ class PrometheusMetrics final : public MetricsSink {
   PrometheusMetrics(const PrometheusMetrics&) = delete;
   PrometheusMetrics& operator=(const PrometheusMetrics&) = delete;
 
+  // See MetricsSink.
   [[nodiscard]] std::shared_ptr<Counter> counter(const MetricSeries& series) override;
   [[nodiscard]] std::shared_ptr<Gauge> gauge(const MetricSeries& series) override;
   [[nodiscard]] std::shared_ptr<Histogram> histogram(const MetricSeries& series,

@@ -112,6 +112,7 @@ struct ReconcilerOptions {
   Clock* clock = &system_clock();
 };
 
+// How the calls of a reconciler's function have ended so far.
 struct ReconcilerCounts {
   std::uint64_t reconciles = 0;
   std::uint64_t errors = 0;      // Exceptions and what was given up among them.

@@ -14,6 +14,7 @@
 
 namespace kinform {
 
+// What a Reflector is doing at the moment.
 enum class ReflectorState : std::uint8_t {
   Starting,       // About to fetch the collection.
   OpeningStream,  // Asking for it as a streaming list …
@@ -36,8 +37,10 @@ enum class RelistReason : std::uint8_t {
   ResyncFailed,     // The store failed to deliver its objects once more.
   HistoryReplaced,  // The server has never had the last version: it was restored from a backup.
 };
+// How many there are.
 inline constexpr std::size_t kRelistReasons = 7;
 
+// Why a watch is over.
 enum class WatchEndReason : std::uint8_t {
   Ended,      // By the server, in an orderly way; every watch ends so after some minutes.
   Cut,        // The connection broke.
@@ -51,6 +54,7 @@ enum class WatchEndReason : std::uint8_t {
   StoreFailed,  // The store refused the streamed list.
   Stopped,
 };
+// How many there are.
 inline constexpr std::size_t kWatchEndReasons = 11;
 
 // The enumerators' names, for logs and metrics.
@@ -77,6 +81,7 @@ class CountByReason {
   std::array<std::uint64_t, Reasons> counts_ = {};
 };
 
+// What a Reflector has done since it was made.
 struct ReflectorCounters {
   std::uint64_t lists = 0;            // Complete ones, in pages or as a stream.
   std::uint64_t streaming_lists = 0;  // Those of them that came as a stream.

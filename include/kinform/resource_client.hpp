@@ -36,6 +36,7 @@ class ResourceClient {
     return inside;
   }
 
+  // See Client::get.
   [[nodiscard]] Result<Kind> get(std::string name, const GetOptions& options = {},
                                  std::stop_token stop = {}) const {
     return as_kind(client_.get(Kind::resource(), key(std::move(name)), options, std::move(stop)));

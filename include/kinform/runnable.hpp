@@ -9,6 +9,7 @@
 
 namespace kinform {
 
+// Something that a Manager runs beside its controllers.
 class Runnable {
  public:
   virtual ~Runnable() = default;

@@ -101,6 +101,7 @@ struct FaultMatch {
   std::optional<bool> watch = {};
 };
 
+// What goes wrong.
 enum class FaultKind : std::uint8_t {
   Answer,  // A failure with this status, without looking at the request.
   Delay,   // The answer begins later.
@@ -155,11 +156,12 @@ class Server {
   // That of the last write.
   [[nodiscard]] std::int64_t resource_version() const;
 
-  // A request without a connection: what a client would be answered. Body is JSON; null: none.
+  // What a client would be answered.
   struct Answer {
     int status = 0;
     Json body = {};
   };
+  // A request without a connection. A `body` of null is none.
   Answer request(const std::string& method, const std::string& target, const Json& body = {},
                  const std::string& content_type = "application/json");
 

@@ -76,6 +76,7 @@ struct InformerOptions {
   detail::KnownBug known_bug = {};
 };
 
+// How far behind one handler is, and how it has fared.
 struct HandlerStatus {
   std::string name = {};
   bool synced = false;
@@ -91,6 +92,7 @@ struct InformerPart {
   std::unique_ptr<ListerWatcher> source = {};
 };
 
+// One list and watch of an informer: that of a namespace, or of all of them.
 struct PartStatus {
   std::string namespace_name = {};
   ReflectorStatus reflector = {};

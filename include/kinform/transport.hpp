@@ -19,6 +19,7 @@
 
 namespace kinform {
 
+// A header of a request or an answer.
 struct HttpHeader {
   std::string name = {};
   std::string value = {};
@@ -44,6 +45,7 @@ enum class ExchangeKind : std::uint8_t {
   Stream,  // A watch or a followed log: silence is normal, and the connection is its own.
 };
 
+// What is sent: one request, with its body in one piece.
 struct HttpRequest {
   std::string method = "GET";
   std::string url = {};  // Absolute: `https://host:port/path?query`.
@@ -57,6 +59,7 @@ struct HttpRequest {
   std::shared_ptr<const ClientCertificate> certificate = {};
 };
 
+// The head of an answer, and its body as a stream.
 struct HttpResponse {
   int status = 0;
   std::vector<HttpHeader> headers = {};

@@ -20,6 +20,7 @@ namespace detail {
 ObjectPtr owner_of(const Value& value);
 }  // namespace detail
 
+// The types of JSON, and that of what is not there.
 enum class ValueType : std::uint8_t { Absent, Null, Boolean, Number, String, Array, Object };
 
 // A value inside an Object: two pointers, borrowed from it.
@@ -84,6 +85,7 @@ class Value {
   [[nodiscard]] Members members() const;
   [[nodiscard]] Elements elements() const;
 
+  // On one line, without spaces.
   [[nodiscard]] std::string to_json() const;
   void append_json(std::string& out) const;
 

@@ -23,6 +23,7 @@ namespace kinform {
 
 struct Resource;
 
+// A point in time as Leases and Events have it.
 using MicroTime = std::chrono::sys_time<std::chrono::microseconds>;
 
 namespace detail {
@@ -102,6 +103,7 @@ class View {
   [[nodiscard]] Value raw() const { return value_; }
 
  protected:
+  // A member, as JSON or as what it is.
   [[nodiscard]] Value member(const detail::FieldName& name, detail::FieldPlaces& places) const {
     return value_.member(name, places);
   }
@@ -134,6 +136,7 @@ class TypedObject {
   ObjectKeyView key() const&& = delete;  // Would outlive the object.
 
  protected:
+  // A member, as JSON or as what it is.
   [[nodiscard]] Value member(const detail::FieldName& name, detail::FieldPlaces& places) const {
     return value_.member(name, places);
   }
@@ -150,6 +153,7 @@ class TypedObject {
 template <class T>
 class ListView {
  public:
+  // Over the elements, which are made as they are asked for.
   class Iterator {
    public:
     using iterator_category = std::input_iterator_tag;
@@ -200,11 +204,13 @@ class ListView {
 template <class T>
 class MapView {
  public:
+  // A key and what is under it.
   struct Entry {
     std::string_view key;
     T value;
   };
 
+  // Over the entries, in the order of the JSON.
   class Iterator {
    public:
     using iterator_category = std::input_iterator_tag;
@@ -243,6 +249,7 @@ class MapView {
   [[nodiscard]] Iterator end() const { return Iterator(value_.members().end()); }
   [[nodiscard]] std::size_t size() const { return value_.is_object() ? value_.size() : 0; }
   [[nodiscard]] bool empty() const { return size() == 0; }
+  // Whether there is an entry under this key.
   [[nodiscard]] bool contains(std::string_view key) const { return !value_[key].is_absent(); }
   // Empty where there is none.
   [[nodiscard]] T operator[](std::string_view key) const { return detail::read<T>(value_[key]); }

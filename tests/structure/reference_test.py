@@ -18,6 +18,10 @@ class FilterTest(unittest.TestCase):
         text = "// Adds.\nvoid add();\nvoid put();\n\nvoid take();\n"
         self.assertEqual(filtered(text), "/// Adds.\nvoid add();\n/// Adds.\nvoid put();\n\nvoid take();\n")
 
+    def test_templates_and_bound_lifetimes_share_a_comment_too(self):
+        text = "// Adds.\nA add() BOUND;\nA put() BOUND;\ntemplate <class T>\nvoid take(const T& t) {\n}\n".replace("BOUND", "KINFORM_LIFETIME_BOUND")
+        self.assertEqual(filtered(text).count("/// Adds.\n"), 3)
+
     def test_fields_do_not_share_a_comment(self):
         text = "struct A {\n  // Of people.\n  int age = 0;\n  int size = 1;\n};\n"
         self.assertEqual(filtered(text), "struct A {\n  /// Of people.\n  int age = 0;\n  int size = 1;\n};\n")
@@ -46,6 +50,7 @@ class ViolationsTest(unittest.TestCase):
         for what in (
             "Member age (variable) of struct kinform::A",
             "Member A(int a) (function) of class kinform::A",
+            "Member A(int a) (function) of class kinform::A< void >",
             "Member size() const (function) of class kinform::A",
             "Member operator==(const A &a) (function) of class kinform::A",
             "Compound kinform::AOptions",
