@@ -1,11 +1,12 @@
 """Checks that the documents are true about the tree: what they name exists, and what they call planned does not.
 
-A path in `code` or in a drawing of the tree, and the target of a link, must exist. A line that says "(planned)" must
+A path in `code` or in a drawing of the tree, and the target of a link, must exist, with the heading that it leads to. A line that says "(planned)" must
 name a path that does not exist yet, so that the word goes away with the fact. Every folder of src/ and every top-level
 folder has its place in ARCHITECTURE.md. The program in README.md is examples/readme.cpp, which is built and run.
 
-What can be copied works: the lines of a block of C++ or CMake in README.md and docs/ stand, one after the other, in a file
-that is built (a line with nothing but … in it leaves some out). `./dev` has the commands that pages name, and the
+What can be copied works: the lines of a block of C++, CMake, YAML or of a schema in README.md and docs/ stand, one after the other,
+in a file that a test builds or reads (a line with nothing but … in it leaves some out). Commands stand in blocks of sh, which
+run_documents.py runs. Every block says what it is. `./dev` has the commands that pages name, and the
 tool the subcommands and flags. The metrics that dashboards and alert rules in docs/observability/ name are those of the
 library, and the names that docs/migration.md gives are in public headers.
 
@@ -89,11 +90,28 @@ def check_links(documents):
             if fenced:
                 continue
             for target in LINK.findall(line):
-                if re.match(r"[a-z]+:|#", target):
+                if re.match(r"[a-z]+:", target):
                     continue
-                path = pathlib.PurePosixPath(file).parent / target.split("#")[0]
-                if not (documents.root / path).exists():
+                name, _, anchor = target.partition("#")
+                path = documents.root / (pathlib.PurePosixPath(file).parent / name if name else file)
+                if not path.exists():
                     yield f"{file}:{number}: links to {target}, which does not exist"
+                elif anchor and path.suffix == ".md" and anchor not in anchors(path):
+                    yield f"{file}:{number}: links to {target}, but there is no such heading"
+
+
+def anchors(path):
+    """Of the headings of a page, as code hosts make them."""
+    found, fenced = [], False
+    for line in path.read_text(encoding="utf-8").splitlines():
+        fenced = fenced != bool(FENCE.match(line))
+        heading = re.match(r"#+ +(.*)", line)
+        if heading and not fenced:
+            text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading[1]).strip().lower()
+            slug = re.sub(r"[^\w\- ]", "", text).replace(" ", "-")
+            again = sum(1 for other in found if other == slug or re.fullmatch(re.escape(slug) + r"-\d+", other))
+            found.append(f"{slug}-{again}" if again else slug)
+    return found
 
 
 def check_folders_described(documents):
@@ -125,9 +143,13 @@ def check_program_shown(documents):
 BUILT = {
     "cpp": re.compile(r"(examples|tests)/.*\.cpp|(src|testing|tools)/.*_test\.cpp"),
     "cmake": re.compile(r"(examples|tests)/.*CMakeLists\.txt"),
+    "yaml": re.compile(r"(examples|tests|docs/observability)/.*\.yaml"),
+    "schema": re.compile(r"src/schema/.*\.schema"),
 }
 LEFT_OUT = re.compile(r"(//|#)?\s*…")
-SHELL = ("sh", "bash", "console", "")
+SHELL = ("sh", "")
+LANGUAGES = (*BUILT, "sh", "mermaid", "text")
+COMMAND = re.compile(r"\s*(\$ )?([A-Z_]+=\S+ )?(\./dev|kinform|kubectl|cmake|curl|build/\S+|[~\w./]*/bin/\w+)( |$)")
 
 
 def blocks(documents, file):
@@ -183,6 +205,15 @@ def check_code_is_built(documents):
         for number, language, lines in blocks(documents, file):
             if language in sources and not any(contains(source, pieces(lines)) for source in sources[language]):
                 yield f"{file}:{number}: this {language} is in no file that a test builds"
+
+
+def check_blocks_say_what_they_are(documents):
+    for file in documents.markdown():
+        for number, language, lines in blocks(documents, file):
+            if language not in LANGUAGES:
+                yield f"{file}:{number}: a block of \"{language}\", which is none of {', '.join(LANGUAGES)}"
+            elif language == "text" and any(COMMAND.match(line) for line in lines):
+                yield f"{file}:{number}: commands belong into a block of sh, which is run"
 
 
 def commands(documents, file):
@@ -299,6 +330,7 @@ CHECKS = [
     check_folders_described,
     check_program_shown,
     check_code_is_built,
+    check_blocks_say_what_they_are,
     check_dev_commands,
     check_metrics_exist,
     check_names_of_migration,

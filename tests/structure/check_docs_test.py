@@ -10,7 +10,7 @@ class CheckDocsTest(TreeTestCase):
     def setUp(self):
         super().setUp()
         self.write({"ARCHITECTURE.md": "`src/` holds `src/base/`; more in `docs/`.\n", "src/base/log.cpp": ""})
-        self.write({"docs/a.md": "Nothing.\n"})
+        self.write({"docs/a.md": "# Top\n\nNothing.\n"})
 
     def assert_clean(self, readme):
         self.write({"README.md": readme})
@@ -32,13 +32,20 @@ class CheckDocsTest(TreeTestCase):
         self.assert_violation("names docs/*.txt", "See `docs/*.txt`.\n")
 
     def test_missing_path_in_a_drawing_of_the_tree_is_found(self):
-        self.assert_violation("names src/http/", "```\nsrc/base/  logs\nsrc/http/  requests\n```\n")
+        self.assert_violation("names src/http/", "```text\nsrc/base/  logs\nsrc/http/  requests\n```\n")
 
     def test_broken_link_is_found(self):
         self.assert_violation("links to docs/b.md", "See [that](docs/b.md).\n")
 
+    def test_link_to_a_heading_that_is_not_there_is_found(self):
+        self.assert_violation("README.md:1: links to docs/a.md#bottom, but there is no such heading", "[a](docs/a.md#bottom)\n")
+        self.assert_violation("links to #d, but", "# C\n\n[c](#d)\n")
+
+    def test_headings_are_named_as_code_hosts_do(self):
+        self.assert_clean("# Two caches, and `you` read: one!\n## 中文\n## A\n## A\n\n[a](#two-caches-and-you-read-one) [b](#中文) [c](#a-1)\n")
+
     def test_links_elsewhere_are_not_followed(self):
-        self.assert_clean("[a](https://example.org/b.md) [c](#d)\n")
+        self.assert_clean("[a](https://example.org/b.md#c)\n")
 
     def test_planned_paths_need_not_exist(self):
         self.assert_clean("`src/http/` (planned) sends requests.\n")
@@ -90,6 +97,22 @@ class CheckDocsTest(TreeTestCase):
         self.write({"ARCHITECTURE.md": "`src/`, `src/base/`, `docs/`, `tests/`\n", "tests/CMakeLists.txt": "project(a)\n"})
         self.assert_clean("```cmake\nproject(a)\n```\n")
         self.assert_violation("this cmake is in no file", "```cmake\nproject(b)\n```\n")
+
+    def test_yaml_and_schema_are_those_of_files(self):
+        self.write({"ARCHITECTURE.md": "`src/`, `src/base/`, `src/schema/`, `docs/`, `tests/`\n"})
+        self.write({"tests/table.yaml": "- a: 1\n  b: 2\n", "src/schema/a.schema": "type A\n  1 b\n  2 c\n"})
+        self.assert_clean("```yaml\n- a: 1\n  b: 2\n```\n\n```schema\ntype A\n  …\n  2 c\n```\n")
+        self.assert_violation("this yaml is in no file", "```yaml\n- a: 2\n```\n")
+        self.assert_violation("this schema is in no file", "```schema\ntype B\n```\n")
+
+    def test_blocks_say_what_they_are(self):
+        self.assert_clean("```text\nnothing to run\n```\n")
+        self.assert_violation("README.md:2: a block of \"\"", "```\nls\n```\n")
+        self.assert_violation("a block of \"bash\"", "```bash\nls\n```\n")
+
+    def test_commands_that_nobody_runs_are_found(self):
+        for command in ("kinform watch pods", "A_B=c build/dev/bin/x", "~/a/bin/kinform serve", "$ kubectl get pods"):
+            self.assert_violation("README.md:2: commands belong into a block of sh", f"```text\n{command}\n```\n")
 
     def test_commands_of_dev_exist(self):
         self.write({"dev": "command_build() {\n  true\n}\n"})
