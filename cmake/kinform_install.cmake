@@ -1,4 +1,4 @@
-# What a user's build needs after `cmake --install`: the library, its headers, a CMake package and a pkg-config file.
+# What a user's build needs after `cmake --install`: libraries, headers, a CMake package and pkg-config files.
 
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
@@ -10,61 +10,75 @@ macro(kinform_find_package name)
   set_property(GLOBAL APPEND PROPERTY KINFORM_PACKAGES ${name})
 endmacro()
 
-# kinform_install_library(NAME)
-# Install rules for an aggregate library: find_package(kinform) then gives kinform::NAME.
-function(kinform_install_library name)
-  install(TARGETS ${name} EXPORT kinform_targets)
-  install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/kinform TYPE INCLUDE FILES_MATCHING PATTERN "*.hpp")
-  install(EXPORT kinform_targets NAMESPACE kinform:: DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/kinform)
-  kinform_install_cmake_package()
+# What is installed belongs to one of three parts, of which each is a Debian package: shared libraries, what one builds
+# programs with, and the tool.
+set(KINFORM_LIBRARY_PART kinform_library)
+set(KINFORM_DEVELOPMENT_PART kinform_dev)
+set(KINFORM_TOOL_PART kinform_tool)
+set(KINFORM_CMAKE_FOLDER ${CMAKE_INSTALL_LIBDIR}/cmake/kinform)
+
+# kinform_install_library(COMPONENT NAME)
+# Install rules for the library NAME: find_package(kinform COMPONENTS COMPONENT) then gives kinform::COMPONENT. Static and
+# shared libraries may be installed in one place, by two builds.
+function(kinform_install_library component name)
+  set(form static)
+  if(BUILD_SHARED_LIBS)
+    set(form shared)
+  endif()
+  # Libraries find each other where they are, unless that is where everybody looks.
+  if(NOT CMAKE_INSTALL_PREFIX STREQUAL "/usr")
+    set_target_properties(${name} PROPERTIES INSTALL_RPATH "$ORIGIN")
+  endif()
+  set(export kinform_${component}_${form}_targets)
+  install(TARGETS ${name} EXPORT ${export}
+    LIBRARY COMPONENT ${KINFORM_LIBRARY_PART} NAMELINK_COMPONENT ${KINFORM_DEVELOPMENT_PART}
+    ARCHIVE COMPONENT ${KINFORM_DEVELOPMENT_PART})
+  install(EXPORT ${export} NAMESPACE kinform:: DESTINATION ${KINFORM_CMAKE_FOLDER}
+    COMPONENT ${KINFORM_DEVELOPMENT_PART})
   kinform_install_pkg_config(${name})
 endfunction()
 
+# The headers, and what find_package(kinform) reads.
 function(kinform_install_cmake_package)
-  set(dependencies "")
-  get_target_property(type kinform TYPE)
-  if(type STREQUAL "STATIC_LIBRARY")
-    get_property(packages GLOBAL PROPERTY KINFORM_PACKAGES)
-  else()
-    set(packages Threads)
-  endif()
-  foreach(package IN LISTS packages)
-    string(APPEND dependencies "find_dependency(${package})\n")
-  endforeach()
-
-  set(destination ${CMAKE_INSTALL_LIBDIR}/cmake/kinform)
+  install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/kinform TYPE INCLUDE COMPONENT ${KINFORM_DEVELOPMENT_PART}
+    FILES_MATCHING PATTERN "*.hpp")
+  get_property(packages GLOBAL PROPERTY KINFORM_PACKAGES)
   configure_package_config_file(${PROJECT_SOURCE_DIR}/cmake/kinform-config.cmake.in
-    ${PROJECT_BINARY_DIR}/kinform-config.cmake INSTALL_DESTINATION ${destination})
+    ${PROJECT_BINARY_DIR}/kinform-config.cmake INSTALL_DESTINATION ${KINFORM_CMAKE_FOLDER})
   # Before 1.0 a minor version may change the API.
   write_basic_package_version_file(${PROJECT_BINARY_DIR}/kinform-config-version.cmake
     COMPATIBILITY SameMinorVersion)
   install(FILES ${PROJECT_BINARY_DIR}/kinform-config.cmake ${PROJECT_BINARY_DIR}/kinform-config-version.cmake
     ${PROJECT_SOURCE_DIR}/cmake/kinform_generate.cmake
-    DESTINATION ${destination})
+    DESTINATION ${KINFORM_CMAKE_FOLDER} COMPONENT ${KINFORM_DEVELOPMENT_PART})
 endfunction()
 
 function(kinform_install_pkg_config name)
   get_target_property(uses ${name} KINFORM_USES)
-  set(modules "")
+  set(own "")
+  set(others "")
   foreach(target IN LISTS uses)
     kinform_pkg_config_module(${target} module)
-    list(APPEND modules ${module})
+    if(target MATCHES "^kinform")
+      list(APPEND own ${module})
+    else()
+      list(APPEND others ${module})
+    endif()
   endforeach()
-  list(JOIN modules " " requires)
-
   # A static library cannot name what it needs by itself, so its users link that too.
-  get_target_property(type ${name} TYPE)
-  if(type STREQUAL "STATIC_LIBRARY")
-    set(requires_field "Requires")
-  else()
-    set(requires_field "Requires.private")
+  if(NOT BUILD_SHARED_LIBS)
+    list(APPEND own ${others})
+    set(others "")
   endif()
+  list(JOIN own " " requires)
+  list(JOIN others " " requires_privately)
   # Relative, so that `cmake --install --prefix` and moving the tree keep it true.
   file(RELATIVE_PATH prefix_from_pc_file
     ${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_LIBDIR}/pkgconfig ${CMAKE_INSTALL_PREFIX})
   string(REGEX REPLACE "/$" "" prefix_from_pc_file ${prefix_from_pc_file})
   configure_file(${PROJECT_SOURCE_DIR}/cmake/kinform.pc.in ${PROJECT_BINARY_DIR}/${name}.pc @ONLY)
-  install(FILES ${PROJECT_BINARY_DIR}/${name}.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+  install(FILES ${PROJECT_BINARY_DIR}/${name}.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig
+    COMPONENT ${KINFORM_DEVELOPMENT_PART})
 endfunction()
 
 # The pkg-config module of an imported target; empty for threads, which are part of the C library's flags.

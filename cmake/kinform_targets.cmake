@@ -1,5 +1,5 @@
 # How targets of this project are made: one compile configuration for all of them, one object library per folder of
-# src/, and one library that users link.
+# src/, and the libraries that users link.
 
 include(GNUInstallDirs)
 
@@ -39,26 +39,70 @@ function(kinform_folder_library name)
   target_link_libraries(kinform_${name} PUBLIC ${arg_USES} PRIVATE kinform_compile_options)
 endfunction()
 
-# kinform_aggregate_library(NAME FOLDERS folder...)
-# The library that users link: the objects of all its folders.
-function(kinform_aggregate_library name)
-  cmake_parse_arguments(arg "" "" "FOLDERS" ${ARGN})
+# kinform_library(COMPONENT FOLDERS folder... [LIBRARIES target...])
+# A library that users link as kinform::COMPONENT: the objects of its folders, and what these use. LIBRARIES are those of
+# this project that it stands on. The first component is the library kinform; the others are called kinform-COMPONENT.
+function(kinform_library component)
+  cmake_parse_arguments(arg "" "" "FOLDERS;LIBRARIES" ${ARGN})
+  set(name kinform-${component})
+  if(component STREQUAL "kinform")
+    set(name kinform)
+  endif()
   add_library(${name})
-  add_library(kinform::${name} ALIAS ${name})
+  add_library(kinform::${component} ALIAS ${name})
   set(packages "")
   foreach(folder IN LISTS arg_FOLDERS)
     target_sources(${name} PRIVATE $<TARGET_OBJECTS:kinform_${folder}>)
     get_target_property(uses kinform_${folder} LINK_LIBRARIES)
-    list(FILTER uses EXCLUDE REGEX "^kinform_")
+    list(FILTER uses EXCLUDE REGEX "^kinform_|^Boost::headers$")  # Of Boost there are headers only.
     list(APPEND packages ${uses})
   endforeach()
   list(REMOVE_DUPLICATES packages)
-  # Packages that a folder uses have to be linked by whoever links the library.
-  target_link_libraries(${name} PUBLIC Threads::Threads PRIVATE ${packages} $<BUILD_INTERFACE:kinform_compile_options>)
-  set_target_properties(${name} PROPERTIES KINFORM_USES "${packages}"
+  # Packages that a folder uses have to be linked by whoever links a static library.
+  target_link_libraries(${name} PUBLIC Threads::Threads ${arg_LIBRARIES}
+    PRIVATE ${packages} $<BUILD_INTERFACE:kinform_compile_options>)
+  set(uses ${arg_LIBRARIES} ${packages})
+  set_target_properties(${name} PROPERTIES EXPORT_NAME ${component} KINFORM_USES "${uses}"
     VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
   target_include_directories(${name} PUBLIC
     $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+  if(BUILD_SHARED_LIBS)
+    kinform_limit_symbols(${name})
+  endif()
+  if(KINFORM_INSTALL)
+    kinform_install_library(${component} ${name})
+  endif()
+endfunction()
+
+# A shared library shows names of the namespace kinform only, and nothing of what it is made with.
+function(kinform_limit_symbols name)
+  set(public_version KINFORM_${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
+  set(private_version KINFORM_PRIVATE_${PROJECT_VERSION})
+  kinform_symbols(public_symbols kinform)
+  # Namespaces of private headers. The linker takes the last pattern that fits.
+  kinform_symbols(private_symbols api cache client codec config controller endpoints http runtime schema)
+  set(script ${PROJECT_BINARY_DIR}/kinform_symbols.map)
+  configure_file(${PROJECT_SOURCE_DIR}/cmake/kinform_symbols.map.in ${script} @ONLY)
+  target_link_options(${name} PRIVATE -Wl,--version-script=${script} -Wl,--no-undefined)
+  set_property(TARGET ${name} APPEND PROPERTY LINK_DEPENDS ${script})
+endfunction()
+
+# Patterns for what is in kinform, or in namespaces within it, as it is mangled: functions and data, static variables of functions, tables
+# and type information of classes, and what leads to overridden functions.
+function(kinform_symbols result)
+  set(lines "")
+  foreach(namespace IN LISTS ARGN)
+    string(LENGTH ${namespace} length)
+    set(inner 7kinform${length}${namespace})
+    if(namespace STREQUAL "kinform")
+      set(inner 7kinform)
+    endif()
+    foreach(kind IN ITEMS _ZN _ZN[KRO] _ZNK[RO] _ZZN _ZZN[KRO] _ZGVN _ZGVZN _ZGVZN[KRO] _ZT[VTIS]N _ZT[hvc]*_N _ZT[hvc]*_NK)
+      list(APPEND lines "    ${kind}${inner}*\\;")
+    endforeach()
+  endforeach()
+  list(JOIN lines "\n" text)
+  set(${result} "${text}" PARENT_SCOPE)
 endfunction()
 
 # kinform_program(NAME SOURCES file... [LIBRARIES target...])

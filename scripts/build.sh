@@ -1,7 +1,8 @@
-# shellcheck shell=bash
+# shellcheck shell=bash disable=SC2034  # The list of targets is for ./dev and other scripts.
 # Builds of the presets in CMakePresets.json, and their tests. Sourced by ./dev.
 
 jobs=$(nproc)
+library_targets=(kinform kinform-server kinform-endpoints kinform-runtime)  # What users link.
 
 # build_preset PRESET [BUILD OPTION...]
 build_preset() {

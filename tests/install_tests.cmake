@@ -1,5 +1,5 @@
 # Installs into the build tree, then builds and runs users' projects against that: with CMake and with pkg-config, one for
-# each library.
+# each library. `./dev package` does the same with shared libraries, and with what is in the Debian packages.
 set(stage ${CMAKE_CURRENT_BINARY_DIR}/stage)
 set(consumer ${CMAKE_CURRENT_SOURCE_DIR}/consumer)
 set(sanitizer_flags "")
@@ -23,8 +23,8 @@ function(kinform_consumer_tests component module name)
         -DCMAKE_CXX_COMPILER=${CMAKE_CXX_COMPILER}
         "-DCMAKE_CXX_FLAGS=${CMAKE_CXX_FLAGS} ${sanitizer_flags}"
         -DCMAKE_PREFIX_PATH=${stage}
-        -DCOMPONENT=${component}
-      --test-command consumer)
+        -DCOMPONENTS=${component}
+      --test-command consumer_of_${component})
   add_test(NAME install.${name}WithPkgConfig
     COMMAND ${consumer}/build_with_pkg_config.sh
       ${KINFORM_PKG_CONFIG} ${stage}/${CMAKE_INSTALL_LIBDIR}/pkgconfig ${module} ${component}
@@ -43,21 +43,31 @@ endif()
 
 # The project that docs/quick-start.md tells people to make, with README's program: built from the installed library, and
 # made ready to build from the sources (building the whole library once more would show nothing new).
-foreach(way IN ITEMS installed fetched)
+foreach(way IN ITEMS installed fetched tested)
   set(quick_start ${CMAKE_CURRENT_BINARY_DIR}/quick_start/${way})
   configure_file(quick_start/${way}/CMakeLists.txt ${quick_start}/CMakeLists.txt COPYONLY)
   configure_file(${PROJECT_SOURCE_DIR}/examples/readme.cpp ${quick_start}/main.cpp COPYONLY)
+  configure_file(${PROJECT_SOURCE_DIR}/examples/testing_with_faults.cpp ${quick_start}/my_test.cpp COPYONLY)
 endforeach()
 
-add_test(NAME install.QuickStartFromInstalled
-  COMMAND ${CMAKE_CTEST_COMMAND}
-    --build-and-test ${CMAKE_CURRENT_BINARY_DIR}/quick_start/installed ${CMAKE_CURRENT_BINARY_DIR}/quick_start/installed/build
-    --build-generator ${CMAKE_GENERATOR}
-    --build-options
-      -DCMAKE_CXX_COMPILER=${CMAKE_CXX_COMPILER}
-      "-DCMAKE_CXX_FLAGS=${CMAKE_CXX_FLAGS} ${sanitizer_flags}"
-      -DCMAKE_PREFIX_PATH=${stage})
-set_tests_properties(install.QuickStartFromInstalled PROPERTIES FIXTURES_REQUIRED staged_install LABELS install TIMEOUT 300)
+# kinform_quick_start_test(NAME WAY [CTEST ARGUMENT...])
+function(kinform_quick_start_test name way)
+  set(folder ${CMAKE_CURRENT_BINARY_DIR}/quick_start/${way})
+  add_test(NAME install.${name}
+    COMMAND ${CMAKE_CTEST_COMMAND}
+      --build-and-test ${folder} ${folder}/build
+      --build-generator ${CMAKE_GENERATOR}
+      --build-options
+        -DCMAKE_CXX_COMPILER=${CMAKE_CXX_COMPILER}
+        "-DCMAKE_CXX_FLAGS=${CMAKE_CXX_FLAGS} ${sanitizer_flags}"
+        -DCMAKE_PREFIX_PATH=${stage}
+      ${ARGN})
+  set_tests_properties(install.${name} PROPERTIES FIXTURES_REQUIRED staged_install LABELS install TIMEOUT 300)
+endfunction()
+
+kinform_quick_start_test(QuickStartFromInstalled installed)
+# That of docs/how-to/testing.md.
+kinform_quick_start_test(TestWithTheServer tested --test-command ctest --output-on-failure)
 
 add_test(NAME install.QuickStartFromSources
   COMMAND ${CMAKE_COMMAND} -G ${CMAKE_GENERATOR}

@@ -1,23 +1,35 @@
-// A user's program against the installed library kinform::server, with a client of it.
+// A user's program against the installed library kinform::server: an informer follows a cluster in this process.
 
 #include <iostream>
+#include <stop_token>
+#include <thread>
 
 #include <kinform/client.hpp>
+#include <kinform/core/v1.hpp>
+#include <kinform/informer.hpp>
+#include <kinform/one_shot_event.hpp>
 #include <kinform/server.hpp>
 
+using kinform::core::v1::ConfigMap;
+
 int main() {
-  const auto server = kinform::server::Server::start();
-  if (!server) {
-    std::cerr << kinform::to_string(server.error()) << "\n";
-    return 1;
-  }
-  const kinform::Client client((*server)->client_config());
-  const kinform::Resource namespaces{
-      .version = "v1", .plural = "namespaces", .kind = "Namespace", .namespaced = false};
-  const auto list = client.list(namespaces);
-  if (!list) {
-    std::cerr << kinform::to_string(list.error()) << "\n";
-    return 1;
-  }
-  return list->metadata.resource_version.empty() ? 1 : 0;
+  const auto server = kinform::server::Server::start({.tls = true}).value();
+  const kinform::Client client(server->client_config());
+  kinform::Informer<ConfigMap> configs(client.resource<ConfigMap>().in("default").lister_watcher());
+
+  kinform::OneShotEvent heard;
+  kinform::KindHandler<ConfigMap> handler;
+  handler.on_add = [&](const ConfigMap& config, const kinform::AddEvent&) {
+    if (config.metadata().name() == "wall") heard.set();
+  };
+  const auto registration = configs.add_event_handler(handler).value();
+  const std::jthread runner([&](std::stop_token stop) { configs.run(stop).value(); });
+  configs.wait_for_sync({});
+
+  const kinform::Json wall = {{"metadata", {{"namespace", "default"}, {"name", "wall"}}}};
+  client.create(ConfigMap::resource(), wall).value();
+  heard.wait({});
+  const bool is_cached = static_cast<bool>(configs.lister().find({"default", "wall"}));
+  std::cout << (is_cached ? "heard of it, and it is in the cache\n" : "it is not in the cache\n");
+  return is_cached ? 0 : 1;
 }

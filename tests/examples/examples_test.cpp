@@ -64,10 +64,10 @@ TEST_F(ExamplesTest, AllAreTestedHere) {
   std::vector<std::string> names;
   std::istringstream list(KINFORM_EXAMPLES);
   for (std::string name; std::getline(list, name, ',');) names.push_back(name);
-  EXPECT_THAT(
-      names, IsSubsetOf({"client_requests", "custom_index", "leader_election", "metrics_and_health",
-                         "pod_informer", "readme", "selectors_and_metadata", "several_namespaces",
-                         "snapshots", "testing_with_faults", "transform", "work_queue"}));
+  EXPECT_THAT(names, IsSubsetOf({"client_requests", "custom_index", "leader_election",
+                                 "metrics_and_health", "pod_informer", "readme", "reconciler",
+                                 "selectors_and_metadata", "several_namespaces", "snapshots",
+                                 "testing_with_faults", "transform", "work_queue"}));
 }
 
 TEST_F(ExamplesTest, ReadmeTellsWhatHappensToAPod) {
@@ -182,6 +182,10 @@ TEST_F(SelfContainedExamplesTest, SeveralNamespacesAreOneCache) {
 
 TEST_F(SelfContainedExamplesTest, WorkQueueTriesAgainWhatFailed) {
   EXPECT_THAT(output_of("work_queue"), ContainsRegex("^again: default/[abc]\nchecked: 3\n$"));
+}
+
+TEST_F(SelfContainedExamplesTest, ReconcilerMakesAgainWhatWasDeleted) {
+  EXPECT_EQ(output_of("reconciler"), "red/team says painters\nred/team says painters\n");
 }
 
 TEST_F(SelfContainedExamplesTest, SnapshotsShowOneMoment) {

@@ -1,0 +1,49 @@
+# Debian packages: shared libraries, what one builds programs with, and the tool. `./dev package` makes them, of two builds: the
+# static libraries and the tool come from one, the shared libraries from the other.
+
+set(version ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
+set(library_package libkinform${version})  # With the SOVERSION: the next one can be installed beside it.
+
+foreach(package_and_part IN ITEMS ${library_package}:${KINFORM_LIBRARY_PART} libkinform-dev:${KINFORM_DEVELOPMENT_PART} kinform:${KINFORM_TOOL_PART})
+  string(REPLACE ":" ";" package_and_part ${package_and_part})
+  list(GET package_and_part 0 package)
+  list(GET package_and_part 1 part)
+  install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/${package} RENAME copyright COMPONENT ${part})
+  string(TOUPPER ${part} part)
+  set(CPACK_DEBIAN_${part}_PACKAGE_NAME ${package})
+endforeach()
+
+set(CPACK_GENERATOR DEB)
+set(CPACK_PACKAGE_NAME kinform)
+set(CPACK_PACKAGE_CONTACT "The kinform contributors")
+set(CPACK_PACKAGING_INSTALL_PREFIX ${CMAKE_INSTALL_PREFIX})
+set(CPACK_STRIP_FILES ON)
+set(CPACK_DEB_COMPONENT_INSTALL ON)
+set(CPACK_COMPONENTS_GROUPING IGNORE)
+set(CPACK_COMPONENTS_ALL ${KINFORM_LIBRARY_PART} ${KINFORM_DEVELOPMENT_PART} ${KINFORM_TOOL_PART})
+# What each of the two builds gives; see scripts/package.sh.
+set(CPACK_COMPONENTS_OF_SHARED_BUILD ${KINFORM_LIBRARY_PART} ${KINFORM_DEVELOPMENT_PART})
+set(CPACK_COMPONENTS_OF_STATIC_BUILD ${KINFORM_DEVELOPMENT_PART} ${KINFORM_TOOL_PART})
+
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(about "It keeps a local, indexed, always fresh copy of a cluster's objects, and\ntells handlers of every change: what client-go's tools/cache is to Go.\n.\n")
+
+set(CPACK_DEBIAN_KINFORM_LIBRARY_PACKAGE_SECTION libs)
+set(CPACK_DEBIAN_KINFORM_LIBRARY_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_KINFORM_LIBRARY_PACKAGE_GENERATE_SHLIBS ON)
+# Of one version they belong together: they know more of each other than public headers say.
+set(CPACK_DEBIAN_KINFORM_LIBRARY_PACKAGE_GENERATE_SHLIBS_POLICY "=")
+set(CPACK_COMPONENT_KINFORM_LIBRARY_DESCRIPTION "${about}These are the libraries that programs are linked with.")
+
+# Static libraries, and pkg-config, need what kinform itself is built with.
+set(CPACK_DEBIAN_KINFORM_DEV_PACKAGE_SECTION libdevel)
+set(CPACK_DEBIAN_KINFORM_DEV_PACKAGE_DEPENDS
+  "${library_package} (= ${PROJECT_VERSION}), libabsl-dev, libcurl4-openssl-dev, libsimdjson-dev, libssl-dev, libyaml-cpp-dev, prometheus-cpp-dev, zlib1g-dev")
+set(CPACK_DEBIAN_KINFORM_DEV_PACKAGE_RECOMMENDS "kinform (= ${PROJECT_VERSION})")  # For kinform_generate().
+set(CPACK_COMPONENT_KINFORM_DEV_DESCRIPTION "${about}Headers, static libraries, and what CMake and pkg-config need to find them.")
+
+set(CPACK_DEBIAN_KINFORM_TOOL_PACKAGE_SECTION utils)
+set(CPACK_DEBIAN_KINFORM_TOOL_PACKAGE_SHLIBDEPS ON)
+set(CPACK_COMPONENT_KINFORM_TOOL_DESCRIPTION "${about}The tool shows what an informer sees, serves an API in memory to test\nwith, and generates typed views of custom resources.")
+
+include(CPack)

@@ -1,0 +1,76 @@
+# shellcheck shell=bash disable=SC2154  # Lists and names are those of the other scripts that ./dev sources.
+# `./dev package`: Debian packages, and the proof that programs can be built with what is in them. Sourced by ./dev.
+
+package_folder=build/package          # The packages.
+package_root=build/package/root       # What is in them, as apt would install it.
+package_programs=build/package/programs
+
+package_all() {
+  build_preset package-static --target "${library_targets[@]}" kinform_tool
+  build_preset package-shared --target "${library_targets[@]}"
+  make_packages
+  check_packages
+  try_packages
+  try_sources
+  say "packages: $(cd "$package_folder" && echo *.deb)"
+}
+
+make_packages() {
+  local static=$PWD/build/package-static shared=$PWD/build/package-shared
+  rm -rf "$package_folder"
+  mkdir -p "$package_folder"
+  # The shared build comes second: its pkg-config files serve both, with and without --static.
+  (cd "$package_folder" && cpack --config "$shared/CPackConfig.cmake" \
+    -D "CPACK_INSTALL_CMAKE_PROJECTS=$static;kinform;OF_STATIC_BUILD;/;$shared;kinform;OF_SHARED_BUILD;/") \
+    >"$package_folder/cpack.log" 2>&1 || { cat "$package_folder/cpack.log" >&2 && fail "cpack failed"; }
+  rm -rf "$package_folder/_CPack_Packages"
+}
+
+# That they have what they should, and could be installed here with what they depend on.
+check_packages() {
+  python3 -B tests/packages/check_packages.py "$package_folder"/*.deb
+  apt-get --simulate --quiet=2 install "$PWD/$package_folder"/*.deb >/dev/null || fail "apt cannot install the packages"
+}
+
+# Programs of users, in a fresh folder, of what the packages have: with CMake, static and shared, and with pkg-config.
+try_packages() {
+  local package form
+  for package in "$package_folder"/*.deb; do dpkg-deb --extract "$package" "$package_root"; done
+  local libraries
+  libraries=$(dirname "$(find "$package_root" -name libkinform.a)")
+  export LD_LIBRARY_PATH=$PWD/$libraries
+  "$package_root/usr/bin/kinform" --version
+  for form in static shared; do
+    say "package: users' programs with CMake, $form"
+    cmake -S tests/consumer -B "$package_programs/$form" -G Ninja -DCMAKE_BUILD_TYPE=Release -DFORM="$form" \
+      "-DCOMPONENTS=kinform;server;endpoints;runtime" -DCMAKE_PREFIX_PATH="$PWD/$package_root/usr" \
+      -DCMAKE_CXX_COMPILER_LAUNCHER=ccache >/dev/null
+    cmake --build "$package_programs/$form" --parallel "$jobs" >/dev/null
+    ctest --test-dir "$package_programs/$form" --output-on-failure --no-tests=error --quiet
+  done
+  say "package: a user's program with types of its own"
+  cmake -S examples/custom_resource -B "$package_programs/custom_resource" -G Ninja -DCMAKE_BUILD_TYPE=Release \
+    -DCMAKE_PREFIX_PATH="$PWD/$package_root/usr" -DCMAKE_CXX_COMPILER_LAUNCHER=ccache >/dev/null
+  cmake --build "$package_programs/custom_resource" --parallel "$jobs" >/dev/null
+  "$package_programs/custom_resource/custom_resource" >/dev/null
+  say "package: a user's program with pkg-config"
+  tests/consumer/build_with_pkg_config.sh pkg-config \
+    "$libraries/pkgconfig" kinform-server server "$package_programs/server_with_pkg_config" g++ -std=c++20
+  ! ldd "$package_programs/static/consumer_of_server" | grep libkinform || fail "package: static is shared"
+  ldd "$package_programs/shared/consumer_of_server" | grep --quiet libkinform-server || fail "package: shared is static"
+  # What is inline in public headers needs nothing that is not public.
+  ! nm --dynamic "$package_programs"/shared/consumer_of_* | grep KINFORM_PRIVATE || fail "package: programs use private symbols"
+}
+
+# A user's project that builds the library with itself. The objects are those of the packages, by way of ccache.
+try_sources() {
+  say "package: a user's program with FetchContent"
+  local folder=$package_programs/fetched
+  mkdir -p "$folder"
+  cp tests/quick_start/fetched/CMakeLists.txt "$folder"
+  cp tests/consumer/kinform.cpp "$folder/main.cpp"
+  cmake -S "$folder" -B build/package-fetched -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_COMPILER_LAUNCHER=ccache \
+    -DFETCHCONTENT_SOURCE_DIR_KINFORM="$PWD" -DKINFORM_WERROR=ON >/dev/null
+  cmake --build build/package-fetched --parallel "$jobs" --target my_program >/dev/null
+  build/package-fetched/my_program
+}
