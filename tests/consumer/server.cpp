@@ -1,4 +1,5 @@
-// A user's program against the installed library kinform::server: an informer follows a cluster in this process.
+// A user's program against the installed library kinform::server: an informer follows a cluster in
+// this process.
 
 #include <iostream>
 #include <stop_token>
