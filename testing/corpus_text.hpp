@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "api/json_text.hpp"
+#include "base/json_text.hpp"
 
 namespace kinform::testing::corpus {
 

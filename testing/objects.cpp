@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "base/quote.hpp"
+#include "base/json_text.hpp"
 
 namespace kinform::testing {
 
@@ -10,9 +10,9 @@ namespace {
 
 void append_member(std::string& json, std::string_view key, std::string_view text) {
   if (json.back() != '{') json += ',';
-  append_json_quoted(json, key);
+  append_json_string(json, key);
   json += ':';
-  append_json_quoted(json, text);
+  append_json_string(json, text);
 }
 
 void append_member_if(std::string& json, std::string_view key, std::string_view text) {
@@ -23,7 +23,7 @@ void append_map(std::string& json, std::string_view key,
                 const std::map<std::string, std::string>& map) {
   if (map.empty()) return;
   if (json.back() != '{') json += ',';
-  append_json_quoted(json, key);
+  append_json_string(json, key);
   json += ":{";
   for (const auto& [name, text] : map) append_member(json, name, text);
   json += '}';

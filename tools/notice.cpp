@@ -3,7 +3,7 @@
 #include <array>
 #include <ctime>
 
-#include "api/json_text.hpp"
+#include "base/json_text.hpp"
 #include "tools/terminal.hpp"
 
 namespace kinform::tools {

@@ -11,7 +11,7 @@
 #include <fstream>
 #include <string_view>
 
-#include "api/json_text.hpp"
+#include "base/json_text.hpp"
 #include "kinform/json.hpp"
 #include "kinform/snapshot.hpp"
 

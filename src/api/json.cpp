@@ -7,7 +7,7 @@
 
 #include "api/json_number.hpp"
 #include "api/json_pointer.hpp"
-#include "api/json_text.hpp"
+#include "base/json_text.hpp"
 #include "kinform/detail/assert.hpp"
 
 namespace kinform {

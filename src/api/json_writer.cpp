@@ -1,6 +1,6 @@
 // Json → text.
 
-#include "api/json_text.hpp"
+#include "base/json_text.hpp"
 #include "kinform/json.hpp"
 
 namespace kinform {

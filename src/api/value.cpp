@@ -6,8 +6,8 @@
 
 #include "api/json_number.hpp"
 #include "api/json_pointer.hpp"
-#include "api/json_text.hpp"
 #include "api/object_reading.hpp"
+#include "base/json_text.hpp"
 
 namespace kinform {
 

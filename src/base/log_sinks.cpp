@@ -10,6 +10,7 @@
 #include <tuple>
 #include <utility>
 
+#include "base/json_text.hpp"
 #include "base/quote.hpp"
 #include "kinform/detail/mutex.hpp"
 #include "kinform/logging.hpp"
@@ -164,7 +165,7 @@ void append_json_value(std::string& out, const LogValue& value) {
   const bool has_no_json_number = number != nullptr && !std::isfinite(*number);
   const std::string text = to_string(value);
   if (is_text(value) || has_no_json_number) {
-    append_json_quoted(out, text);
+    append_json_string(out, text);
   } else {
     out += text;
   }
@@ -178,7 +179,7 @@ std::string format_json(const LogRecord& record, WallTime time) {
   append_json_time(line, time);
   const auto append = [&](std::string_view key, const LogValue& value) {
     line += ',';
-    append_json_quoted(line, key);
+    append_json_string(line, key);
     line += ':';
     append_json_value(line, value);
   };

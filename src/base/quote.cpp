@@ -71,27 +71,9 @@ void append_beyond_ascii(std::string& out, std::string_view bytes, const Utf8Cha
   }
 }
 
-void append_json_ascii(std::string& out, char c) {
-  if (c == '"' || c == '\\') {
-    out += '\\';
-    out += c;
-  } else if (c == '\n') {
-    out += "\\n";
-  } else if (c == '\r') {
-    out += "\\r";
-  } else if (c == '\t') {
-    out += "\\t";
-  } else if (c < ' ') {
-    append_hex(out, "\\u", static_cast<unsigned char>(c), 4);
-  } else {
-    out += c;
-  }
-}
+}  // namespace
 
-// Walks over `text` character by character; runs of plain ASCII are taken in one piece.
-template <class AppendAscii, class AppendOther>
-void append_in_quotes(std::string& out, std::string_view text, AppendAscii append_ascii,
-                      AppendOther append_other) {
+void append_quoted(std::string& out, std::string_view text) {
   out += '"';
   while (!text.empty()) {
     const auto run_end = std::find_if_not(text.begin(), text.end(), is_plain_ascii);
@@ -101,27 +83,13 @@ void append_in_quotes(std::string& out, std::string_view text, AppendAscii appen
 
     const Utf8Character character = decode_utf8(text);
     if (character.valid && character.bytes == 1) {
-      append_ascii(out, text[0]);
+      append_ascii_escaped(out, text[0]);
     } else {
-      append_other(out, text.substr(0, character.bytes), character);
+      append_beyond_ascii(out, text.substr(0, character.bytes), character);
     }
     text.remove_prefix(character.bytes);
   }
   out += '"';
-}
-
-}  // namespace
-
-void append_quoted(std::string& out, std::string_view text) {
-  append_in_quotes(out, text, append_ascii_escaped, append_beyond_ascii);
-}
-
-void append_json_quoted(std::string& out, std::string_view text) {
-  const auto append_other = [](std::string& to, std::string_view bytes,
-                               const Utf8Character& character) {
-    to += character.valid ? bytes : "\ufffd";
-  };
-  append_in_quotes(out, text, append_json_ascii, append_other);
 }
 
 }  // namespace kinform

@@ -12,7 +12,4 @@ namespace kinform {
 // valid UTF-8 and shows what is there.
 void append_quoted(std::string& out, std::string_view text);
 
-// As a JSON string. Bytes that are not UTF-8 become U+FFFD.
-void append_json_quoted(std::string& out, std::string_view text);
-
 }  // namespace kinform

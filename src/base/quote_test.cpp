@@ -16,12 +16,6 @@ std::string quoted(std::string_view text) {
   return out;
 }
 
-std::string json_quoted(std::string_view text) {
-  std::string out;
-  append_json_quoted(out, text);
-  return out;
-}
-
 // The expected forms are those of Go's strconv.Quote.
 
 TEST(QuoteTest, PlainTextIsOnlyEnclosed) {
@@ -58,24 +52,6 @@ TEST(QuoteTest, InvisibleUnicodeIsShown) {
 
 TEST(QuoteTest, BytesThatAreNotUtf8AreShownOneByOne) {
   EXPECT_EQ(quoted("a\xff\xc3(\xe2\x82"), R"("a\xff\xc3(\xe2\x82")");
-}
-
-TEST(JsonQuoteTest, PlainTextIsOnlyEnclosed) {
-  EXPECT_EQ(json_quoted(""), R"("")");
-  EXPECT_EQ(json_quoted("web/a grün 😀"), "\"web/a grün 😀\"");
-}
-
-TEST(JsonQuoteTest, WhatJsonForbidsIsEscaped) {
-  EXPECT_EQ(json_quoted("\"\\\n\r\t"), R"("\"\\\n\r\t")");
-  EXPECT_EQ(json_quoted("\0\b\x1f"sv), R"("\u0000\u0008\u001f")");
-}
-
-TEST(JsonQuoteTest, DeleteIsAllowedInJson) {
-  EXPECT_EQ(json_quoted("\x7f"), "\"\x7f\"");
-}
-
-TEST(JsonQuoteTest, EachByteThatIsNotUtf8IsReplaced) {
-  EXPECT_EQ(json_quoted("a\xff\xe2\x82z"), "\"a\ufffd\ufffd\ufffdz\"");
 }
 
 }  // namespace

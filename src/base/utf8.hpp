@@ -7,6 +7,13 @@
 
 namespace kinform {
 
+// What stands in for text that cannot be read: U+FFFD.
+constexpr std::string_view kReplacementCharacter = "\xEF\xBF\xBD";
+
+// The length of the character at `begin`, one to four bytes; 0 if there is no valid one.
+// REQUIRES: begin < text.size().
+[[nodiscard]] std::size_t utf8_sequence_length(std::string_view text, std::size_t begin);
+
 struct Utf8Character {
   char32_t code_point = 0;
   std::size_t bytes = 0;

@@ -1,6 +1,6 @@
 #include "codec/exact_json.hpp"
 
-#include "api/utf8.hpp"
+#include "base/utf8.hpp"
 
 namespace kinform::codec {
 

@@ -12,7 +12,7 @@
 #include <utility>
 
 #include "api/json_number.hpp"
-#include "api/json_text.hpp"
+#include "base/json_text.hpp"
 #include "codec/frame.hpp"
 #include "codec/json_string.hpp"
 #include "codec/simdjson.hpp"

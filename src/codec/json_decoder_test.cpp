@@ -12,8 +12,8 @@
 #include <thread>
 #include <vector>
 
-#include "api/json_text.hpp"
 #include "api/object_pool.hpp"
+#include "base/json_text.hpp"
 #include "base/thread.hpp"
 #include "kinform/detail/mutex.hpp"
 #include "kinform/json.hpp"

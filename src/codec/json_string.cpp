@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <cstring>
 
-#include "api/utf8.hpp"
+#include "base/utf8.hpp"
 
 namespace kinform::codec {
 namespace {

@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "api/json_text.hpp"
 #include "api/object_pool.hpp"
+#include "base/json_text.hpp"
 #include "codec/json_decoder.hpp"
 #include "codec/simdjson.hpp"
 #include "kinform/json.hpp"

@@ -1,6 +1,6 @@
 #include "server/entry.hpp"
 
-#include "base/quote.hpp"
+#include "base/json_text.hpp"
 #include "kinform/detail/assert.hpp"
 #include "server/json_members.hpp"
 
@@ -52,7 +52,7 @@ Entry::Entry(const KindFacts& kind, Json object, Version version)
   begin_body();
   for (const auto& [name, value] : facts.members()) {
     body_ += ',';
-    append_json_quoted(body_, name);
+    append_json_string(body_, name);
     body_ += ':';
     value.append_json(body_);
   }
@@ -60,7 +60,7 @@ Entry::Entry(const KindFacts& kind, Json object, Version version)
   for (const auto& [name, value] : std::as_const(object).members()) {
     if (name == "metadata" || name == "kind" || name == "apiVersion") continue;
     body_ += ',';
-    append_json_quoted(body_, name);
+    append_json_string(body_, name);
     body_ += ':';
     value.append_json(body_);
   }

@@ -10,8 +10,8 @@
 #include <string>
 #include <utility>
 
-#include "api/utf8.hpp"
 #include "base/base64.hpp"
+#include "base/utf8.hpp"
 #include "kinform/time.hpp"
 
 namespace kinform::server {

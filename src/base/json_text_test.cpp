@@ -1,4 +1,4 @@
-#include "api/json_text.hpp"
+#include "base/json_text.hpp"
 
 #include <cmath>
 #include <limits>

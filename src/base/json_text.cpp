@@ -1,11 +1,11 @@
-#include "api/json_text.hpp"
+#include "base/json_text.hpp"
 
 #include <array>
 #include <charconv>
 #include <cmath>
 #include <cstring>
 
-#include "api/utf8.hpp"
+#include "base/utf8.hpp"
 
 namespace kinform {
 namespace {
