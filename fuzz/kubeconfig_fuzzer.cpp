@@ -6,9 +6,9 @@
 #include <string_view>
 
 #include "config/kubeconfig_reader.hpp"
-#include "config/kubeconfig_view.hpp"
 #include "kinform/detail/assert.hpp"
 #include "kinform/yaml.hpp"
+#include "testing/kubeconfig_view.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view text(reinterpret_cast<const char*>(data), size);
@@ -17,9 +17,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     KINFORM_ASSERT(config.error().message.starts_with("kubeconfig \"FILE\""));
     return 0;
   }
-  const kinform::Json shown = kinform::config::to_json(*config);
+  const kinform::Json shown = kinform::testing::to_json(*config);
   const auto again = kinform::config::read_kubeconfig(kinform::to_yaml(shown), "FILE");
   KINFORM_ASSERT(again.ok());
-  KINFORM_ASSERT(kinform::config::to_json(*again) == shown);
+  KINFORM_ASSERT(kinform::testing::to_json(*again) == shown);
   return 0;
 }

@@ -13,8 +13,8 @@
 
 #include "base/file.hpp"
 #include "config/kubeconfig_files.hpp"
-#include "config/kubeconfig_view.hpp"
 #include "kinform/json.hpp"
+#include "testing/kubeconfig_view.hpp"
 
 namespace kinform::config {
 namespace {
@@ -65,7 +65,7 @@ Json our_view(const Case& tested) {
   }};
   Kubeconfig config = load_kubeconfig_files(options).value().config;
   if (!tested.context.empty()) config.current_context = tested.context;
-  return to_json(flatten(minify(std::move(config)).value()).value());
+  return testing::to_json(testing::flatten(testing::minify(std::move(config)).value()).value());
 }
 
 bool has_kubectl() {

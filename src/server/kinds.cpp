@@ -502,12 +502,6 @@ const KindFacts* find_kind_of(std::string_view api_version, std::string_view kin
   return found == kKinds.end() ? nullptr : found;
 }
 
-bool has_group_version(std::string_view group, std::string_view version) {
-  return std::any_of(kKinds.begin(), kKinds.end(), [&](const KindFacts& kind) {
-    return kind.group == group && kind.version == version;
-  });
-}
-
 std::string KindFacts::api_version() const {
   if (group.empty()) return std::string(version);
   return std::string(group) + "/" + std::string(version);

@@ -53,7 +53,6 @@ struct KindFacts {
                                          std::string_view plural);
 // The same by what an object says of itself: `apps/v1` and `Deployment`.
 [[nodiscard]] const KindFacts* find_kind_of(std::string_view api_version, std::string_view kind);
-[[nodiscard]] bool has_group_version(std::string_view group, std::string_view version);
 
 // The parts of a list of names separated by commas.
 [[nodiscard]] std::vector<std::string_view> split_names(std::string_view list);

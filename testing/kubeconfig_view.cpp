@@ -1,4 +1,4 @@
-#include "config/kubeconfig_view.hpp"
+#include "testing/kubeconfig_view.hpp"
 
 #include <utility>
 
@@ -6,7 +6,17 @@
 #include "base/file.hpp"
 #include "base/quote.hpp"
 
-namespace kinform::config {
+namespace kinform::testing {
+
+using config::AuthProvider;
+using config::Cluster;
+using config::Context;
+using config::ExecEntry;
+using config::Extensions;
+using config::Kubeconfig;
+using config::Origin;
+using config::User;
+
 namespace {
 
 template <class Entry>
@@ -180,4 +190,4 @@ Json to_json(const Kubeconfig& config) {
   return json;
 }
 
-}  // namespace kinform::config
+}  // namespace kinform::testing
