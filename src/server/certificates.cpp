@@ -9,6 +9,7 @@
 #include <atomic>
 #include <memory>
 #include <string_view>
+#include <utility>
 
 #include "kinform/detail/assert.hpp"
 
@@ -54,6 +55,19 @@ void add_extension(X509* certificate, X509* issuer, int kind, const std::string&
   X509_add_ext(certificate, extension.get(), -1);
 }
 
+// As X509_set_pubkey(), which looks for somebody who can write this kind of key: that takes longer
+// than making the key and signing with it. What this leaves out is the key in the form in which it
+// verifies: see read_again().
+void set_public_key(X509* certificate, EVP_PKEY* key) {
+  unsigned char* point = nullptr;
+  const std::size_t length = EVP_PKEY_get1_encoded_public_key(key, &point);
+  KINFORM_ASSERT(length > 0);
+  const int set = X509_PUBKEY_set0_param(
+      X509_get_X509_PUBKEY(certificate), OBJ_nid2obj(NID_X9_62_id_ecPublicKey), V_ASN1_OBJECT,
+      OBJ_nid2obj(NID_X9_62_prime256v1), point, static_cast<int>(length));  // Takes the point.
+  KINFORM_ASSERT(set == 1);
+}
+
 // Neither names nor signature yet.
 X509* new_certificate(EVP_PKEY* key, std::chrono::seconds valid_from,
                       std::chrono::seconds valid_until) {
@@ -63,8 +77,20 @@ X509* new_certificate(EVP_PKEY* key, std::chrono::seconds valid_from,
   ASN1_INTEGER_set(X509_get_serialNumber(certificate), next_serial());
   X509_gmtime_adj(X509_getm_notBefore(certificate), valid_from.count());
   X509_gmtime_adj(X509_getm_notAfter(certificate), valid_until.count());
-  X509_set_pubkey(certificate, key);
+  set_public_key(certificate, key);
   return certificate;
+}
+
+// The same certificate with its key ready for use.
+Owned<X509> read_again(X509* certificate) {
+  unsigned char* bytes = nullptr;
+  const int length = i2d_X509(certificate, &bytes);
+  KINFORM_ASSERT(length > 0);
+  const unsigned char* position = bytes;
+  Owned<X509> whole(d2i_X509(nullptr, &position, length));
+  OPENSSL_free(bytes);
+  KINFORM_ASSERT(whole != nullptr);
+  return whole;
 }
 
 X509* self_signed(EVP_PKEY* key, const std::string& common_name) {
@@ -120,7 +146,13 @@ CertificateAuthority::~CertificateAuthority() {
 }
 
 ClientCertificate CertificateAuthority::issue(const CertificateOptions& options) const {
-  const Owned<EVP_PKEY> key(new_key());
+  const Identity identity = issue_identity(options);
+  return {.certificate_pem = to_pem(identity.certificate.get()),
+          .key_pem = to_pem(identity.key.get())};
+}
+
+Identity CertificateAuthority::issue_identity(const CertificateOptions& options) const {
+  Owned<EVP_PKEY> key(new_key());
   const Owned<X509> certificate(
       new_certificate(key.get(), options.valid_from, options.valid_until));
   set_name(X509_get_subject_name(certificate.get()), options.common_name);
@@ -132,7 +164,7 @@ ClientCertificate CertificateAuthority::issue(const CertificateOptions& options)
     add_extension(certificate.get(), certificate_, NID_subject_alt_name, names);
   }
   KINFORM_ASSERT(X509_sign(certificate.get(), key_, EVP_sha256()) > 0);
-  return {.certificate_pem = to_pem(certificate.get()), .key_pem = to_pem(key.get())};
+  return {.certificate = read_again(certificate.get()), .key = std::move(key)};
 }
 
 }  // namespace kinform::server

@@ -13,6 +13,7 @@
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/ssl/context.hpp>
+#include <boost/asio/ssl/error.hpp>
 
 #include "base/thread.hpp"
 #include "server/alarm.hpp"
@@ -114,14 +115,13 @@ class Front::Impl {
 Result<void> Front::Impl::prepare_tls() {
   if (!options_.identity) return {};
   tls_.emplace(asio::ssl::context::tls_server);
-  error_code error;
-  const ClientCertificate& identity = *options_.identity;
-  tls_->use_certificate_chain(asio::buffer(identity.certificate_pem), error);
-  if (!error) {
-    tls_->use_private_key(asio::buffer(identity.key_pem), asio::ssl::context::pem, error);
+  SSL_CTX* const context = tls_->native_handle();
+  if (SSL_CTX_use_certificate(context, options_.identity->certificate.get()) == 1 &&
+      SSL_CTX_use_PrivateKey(context, options_.identity->key.get()) == 1) {
+    return {};
   }
-  if (error) return Error{ErrorCode::Tls, "use the server's certificate: " + error.message()};
-  return {};
+  const error_code error(static_cast<int>(::ERR_get_error()), asio::error::get_ssl_category());
+  return Error{ErrorCode::Tls, "use the server's certificate: " + error.message()};
 }
 
 Result<void> Front::Impl::prepare() {

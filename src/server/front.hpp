@@ -10,8 +10,8 @@
 #include <string>
 
 #include "kinform/result.hpp"
-#include "kinform/transport.hpp"
 #include "server/api.hpp"
+#include "server/certificates.hpp"
 #include "server/connection.hpp"
 #include "server/fault_plan.hpp"
 
@@ -21,7 +21,7 @@ struct FrontOptions {
   std::string address = "127.0.0.1";
   std::uint16_t port = 0;
   // What the server proves itself with; unset: plain HTTP.
-  std::optional<ClientCertificate> identity = {};
+  std::optional<Identity> identity = {};
   std::size_t connections_max = 10'000;
   ConnectionOptions connection = {};
   // Unset: the fault plan cannot be had over HTTP.

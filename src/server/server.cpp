@@ -96,7 +96,7 @@ class Server::Impl {
     if (options.tls) {
       // Not the server's own name: that would look like a certificate which signs itself.
       const CertificateAuthority authority("kinform authority");
-      front.identity = authority.issue(
+      front.identity = authority.issue_identity(
           {.common_name = "kinform", .ip_addresses = {"127.0.0.1", "::1", options.address}});
       authority_pem_ = authority.certificate_pem();
     }
