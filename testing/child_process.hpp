@@ -48,6 +48,9 @@ class ChildProcess {
   [[nodiscard]] bool wait_for_output(std::string_view text, Duration patience = kPatience);
   [[nodiscard]] bool wait_for_errors(std::string_view text, Duration patience = kPatience);
 
+  // The system's number of it, as in /proc. REQUIRES: it has not been waited for.
+  [[nodiscard]] pid_t id() const { return process_; }
+
   void send_signal(int number) const;
   // From now on nobody reads its standard output: what it writes there fails with EPIPE.
   void close_output();

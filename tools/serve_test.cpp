@@ -6,6 +6,8 @@
 #include <csignal>
 #include <cstdio>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -78,6 +80,18 @@ TEST(ServeTest, FirstAnswerComesSoon) {
   std::printf("kinform serve: %.1f ms to the first answer\n",
               std::chrono::duration<double, std::milli>(best).count());
   EXPECT_LT(best, 1s);
+}
+
+// It brings some 25 libraries, and loading them takes longer than all the rest of a start.
+TEST(ServeTest, LibcurlIsNotLoaded) {
+  ChildProcess tool = serve({"--http", "--token", "t"});
+  ASSERT_TRUE(tool.wait_for_output("\n")) << tool.errors();
+  std::ifstream maps("/proc/" + std::to_string(tool.id()) + "/maps");
+  const std::string loaded(std::istreambuf_iterator<char>(maps), {});
+  ASSERT_THAT(loaded, HasSubstr("libcrypto"));
+  if (loaded.find("libkinform") != std::string::npos) GTEST_SKIP() << "The shared library does.";
+  EXPECT_EQ(loaded.find("libcurl"), std::string::npos);
+  EXPECT_EQ(stop(tool), 0);
 }
 
 TEST(ServeTest, PodsAreThereWhenItIsReady) {
