@@ -6,6 +6,7 @@
 #include <string_view>
 #include <utility>
 
+#include "kinform/time.hpp"
 #include "server/custom_definitions.hpp"
 #include "server/failure.hpp"
 #include "server/list_parameters.hpp"
@@ -39,6 +40,19 @@ OrFailure<Propagation> read_propagation(std::string_view text) {
       {unsupported_value("propagationPolicy", text, {"Background", "Foreground", "Orphan"})});
 }
 
+// What is below zero means one second.
+std::int64_t settled_grace(std::int64_t seconds) {
+  return seconds < 0 ? 1 : seconds;
+}
+
+std::optional<std::int64_t> parse_grace(std::string_view text) {
+  std::int64_t seconds = 0;
+  const char* const end = text.data() + text.size();
+  const auto [rest, error] = std::from_chars(text.data(), end, seconds);
+  if (error != std::errc() || rest != end) return std::nullopt;
+  return settled_grace(seconds);
+}
+
 // Options come in the body, and of some also as parameters.
 OrFailure<Deletion> read_deletion(const WriteRequest& request) {
   const OrFailure<bool> dry_run = read_dry_run(request.target, "DeleteOptions");
@@ -46,7 +60,7 @@ OrFailure<Deletion> read_deletion(const WriteRequest& request) {
   Deletion deletion = {.dry_run = *std::get_if<bool>(&dry_run)};
   const std::string_view grace = request.target.parameter("gracePeriodSeconds");
   if (!grace.empty()) {
-    deletion.grace_seconds = parse_version(grace);
+    deletion.grace_seconds = parse_grace(grace);
     if (!deletion.grace_seconds) return bad_request("gracePeriodSeconds is not a number");
   }
   const auto propagation = read_propagation(request.target.parameter("propagationPolicy"));
@@ -57,7 +71,7 @@ OrFailure<Deletion> read_deletion(const WriteRequest& request) {
   if (!parsed) return bad_request("the options cannot be read: " + parsed.error().message);
   const Json& options = *parsed;
   if (options["gracePeriodSeconds"].is_number()) {
-    deletion.grace_seconds = options["gracePeriodSeconds"].as_int64();
+    deletion.grace_seconds = settled_grace(options["gracePeriodSeconds"].as_int64());
   }
   if (const Json& policy = options["propagationPolicy"]; policy.is_string()) {
     const auto stated = read_propagation(policy.as_string());
@@ -94,15 +108,21 @@ std::optional<Failure> check_preconditions(const KindFacts& kind, std::string_vi
   return std::nullopt;
 }
 
+// Pods are given time to end, and are marked also where that is none; other kinds have nobody to
+// wait for.
+bool ends_gracefully(const KindFacts& kind) {
+  return kind.group.empty() && kind.plural == "pods";
+}
+
 // How long the object may live on. A pod that is on no node, or has ended, has nobody to wait for.
 std::int64_t grace_of(const KindFacts& kind, const Json& object, const Deletion& deletion) {
-  if (!kind.group.empty() || kind.plural != "pods") return 0;
+  if (!ends_gracefully(kind)) return 0;
   const std::string_view phase = object.at("/status/phase").as_string();
   if (object.at("/spec/nodeName").as_string().empty()) return 0;
   if (phase == "Succeeded" || phase == "Failed") return 0;
   constexpr std::int64_t kUsual = 30;
-  const std::int64_t own = object.at("/spec/terminationGracePeriodSeconds").as_int64(kUsual);
-  return std::max<std::int64_t>(0, deletion.grace_seconds.value_or(own));
+  return deletion.grace_seconds.value_or(
+      object.at("/spec/terminationGracePeriodSeconds").as_int64(kUsual));
 }
 
 // Kinds of which a real server answers a deletion with the object, not with a Status.
@@ -135,25 +155,36 @@ struct Deleted {
   bool gone = false;
 };
 
-Deleted mark_deleted(Cluster& cluster, const KindFacts& kind, const Entry& current, Json object,
-                     std::int64_t grace) {
+bool is_marked(const Json& object) {
+  return object["metadata"].contains("deletionTimestamp");
+}
+
+// REQUIRES: it is not marked yet.
+void mark_deleted(const Cluster& cluster, const KindFacts& kind, Json& object, std::int64_t grace) {
   Json& metadata = object["metadata"];
-  const bool marked = metadata.contains("deletionTimestamp");
-  const std::int64_t left = std::as_const(metadata)["deletionGracePeriodSeconds"].as_int64();
-  if (marked && left <= grace) return {.entry = cluster.store().find(kind, current.key())};
   metadata["deletionTimestamp"] = cluster.timestamp(std::chrono::seconds(grace));
   metadata["deletionGracePeriodSeconds"] = grace;
-  const Json& facts = metadata;
-  if (kind.has_generation && !marked) {
-    metadata["generation"] = facts["generation"].as_int64() + 1;
+  if (!kind.has_generation) return;
+  metadata["generation"] = std::as_const(metadata)["generation"].as_int64() + 1;
+}
+
+// Leaves a marked object less time, counted from when it was marked. More it cannot get: then
+// nothing changes, and the answer is no.
+bool shorten_grace(Json& object, std::optional<std::int64_t> grace) {
+  Json& metadata = object["metadata"];
+  const std::int64_t left = std::as_const(metadata)["deletionGracePeriodSeconds"].as_int64();
+  if (!grace || *grace >= left) return false;
+  const auto end = parse_time(std::as_const(metadata)["deletionTimestamp"].as_string());
+  if (end) {
+    metadata["deletionTimestamp"] = format_time(*end - std::chrono::seconds(left - *grace));
   }
-  return {.entry = cluster.put(kind, std::move(object))};
+  metadata["deletionGracePeriodSeconds"] = *grace;
+  return true;
 }
 
 // Dependents that go first, or stay, are seen to before the object goes: a finalizer keeps it.
 void add_finalizer(Json& object, Propagation propagation) {
   if (propagation == Propagation::Background) return;
-  if (std::as_const(object)["metadata"].contains("deletionTimestamp")) return;
   const Json finalizer(propagation == Propagation::Foreground ? kForegroundFinalizer
                                                               : kOrphanFinalizer);
   const auto present = std::as_const(object).at("/metadata/finalizers").elements();
@@ -161,19 +192,35 @@ void add_finalizer(Json& object, Propagation propagation) {
   object["metadata"]["finalizers"].push_back(finalizer);
 }
 
+Deleted store_marked(Cluster& cluster, const KindFacts& kind, Json object) {
+  const bool released = is_released(object);
+  EntryPtr marked = cluster.put(kind, std::move(object));
+  if (!released) return {.entry = std::move(marked)};
+  return {.entry = remove_for_good(cluster, kind, *marked), .gone = true};
+}
+
+Deleted delete_marked(Cluster& cluster, const KindFacts& kind, const Entry& current, Json object,
+                      const Deletion& deletion) {
+  if (ends_gracefully(kind) && shorten_grace(object, deletion.grace_seconds)) {
+    return store_marked(cluster, kind, std::move(object));
+  }
+  return {.entry = cluster.store().find(kind, current.key())};
+}
+
 Deleted delete_one(Cluster& cluster, const KindFacts& kind, const Entry& current,
                    const Deletion& deletion) {
   Json object = current.to_json();
-  const std::int64_t grace = grace_of(kind, object, deletion);
+  if (is_marked(object)) return delete_marked(cluster, kind, current, std::move(object), deletion);
   add_finalizer(object, deletion.propagation);
-  const bool is_kept = grace > 0 || !std::as_const(object)["metadata"]["finalizers"].empty();
-  if (is_kept) {
-    if (deletion.propagation != Propagation::Background) {
-      cluster.owners().wait(current.uid(), {.kind = &kind, .key = current.key()});
-    }
-    return mark_deleted(cluster, kind, current, std::move(object), grace);
+  const bool has_finalizers = !std::as_const(object)["metadata"]["finalizers"].empty();
+  if (!has_finalizers && !ends_gracefully(kind)) {
+    return {.entry = remove_for_good(cluster, kind, current), .gone = true};
   }
-  return {.entry = remove_for_good(cluster, kind, current), .gone = true};
+  if (deletion.propagation != Propagation::Background) {
+    cluster.owners().wait(current.uid(), {.kind = &kind, .key = current.key()});
+  }
+  mark_deleted(cluster, kind, object, grace_of(kind, object, deletion));
+  return store_marked(cluster, kind, std::move(object));
 }
 
 void delete_contents(Cluster& cluster, const std::string& namespace_name) {
@@ -199,7 +246,7 @@ Deleted delete_namespace(Cluster& cluster, const Entry& current) {
   const std::string& name = current.key();
   Json object = current.to_json();
   EntryPtr marked = cluster.store().find(namespace_kind(), name);
-  if (!std::as_const(object)["metadata"].contains("deletionTimestamp")) {
+  if (!is_marked(object)) {
     object["metadata"]["deletionTimestamp"] = cluster.timestamp();
     object["metadata"]["deletionGracePeriodSeconds"] = 0;
     object["status"]["phase"] = "Terminating";
@@ -229,13 +276,15 @@ Deleted delete_definition(Cluster& cluster, const Entry& current, const Deletion
     return delete_one(cluster, definition_kind(), current, deletion);
   }
   Json object = current.to_json();
+  if (is_marked(object)) return {.entry = cluster.store().find(definition_kind(), current.key())};
   Json& finalizers = object["metadata"]["finalizers"];
   const auto present = std::as_const(finalizers).elements();
   const Json cleanup(kDefinitionFinalizer);
   if (std::find(present.begin(), present.end(), cleanup) == present.end()) {
     finalizers.push_back(cleanup);
   }
-  return mark_deleted(cluster, definition_kind(), current, std::move(object), 0);
+  mark_deleted(cluster, definition_kind(), object, 0);
+  return {.entry = cluster.put(definition_kind(), std::move(object))};
 }
 
 Deleted delete_by_kind(Cluster& cluster, const KindFacts& kind, const Entry& current,

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "server/field_merge.hpp"
+#include "server/status_scope.hpp"
 
 namespace kinform::server {
 namespace {
@@ -75,18 +76,25 @@ void forget_server_fields(FieldSet& set) {
   set.remove(fields);
 }
 
-// The main path has no say in the status, the status path none in anything else.
+// The main path has no say in the status, the status path hardly any in the rest.
 void forget_other_half(const KindFacts& kind, std::string_view subresource, FieldSet& set) {
   if (!kind.has_subresource("status")) return;
   if (subresource != "status") {
     set.children.erase("f:status");
     return;
   }
-  FieldSet status;
-  const auto found = set.children.find("f:status");
-  if (found != set.children.end()) status = std::move(found->second);
-  set.children.clear();
-  if (!status.empty()) set.children.emplace("f:status", std::move(status));
+  FieldSet reached;
+  if (const auto status = set.children.find("f:status"); status != set.children.end()) {
+    reached.children.insert(set.children.extract(status));
+  }
+  if (const auto metadata = set.children.find("f:metadata"); metadata != set.children.end()) {
+    for (const std::string_view member : kClientMetadata) {
+      if (status_path_writes(kind, member)) continue;
+      metadata->second.children.erase("f:" + std::string(member));
+    }
+    if (!metadata->second.empty()) reached.children.insert(set.children.extract(metadata));
+  }
+  set.children = std::move(reached.children);
 }
 
 Manager as_manager(const KindFacts& kind, const FieldWriter& writer, std::string_view operation) {

@@ -12,6 +12,7 @@
 #include "server/field_validation.hpp"
 #include "server/managed_fields.hpp"
 #include "server/patch_request.hpp"
+#include "server/status_scope.hpp"
 #include "server/validation.hpp"
 #include "server/write_steps.hpp"
 
@@ -172,13 +173,26 @@ void keep_identity(const Json& current, Json& object) {
   }
 }
 
-// The main path leaves the status alone, the status path everything else.
+// What is there, with a new status and those parts of the metadata that come with one.
+Json with_status(const KindFacts& kind, Json current, const Json& written) {
+  current["status"] = written["status"];
+  Json& metadata = current["metadata"];
+  for (const std::string_view member : kClientMetadata) {
+    if (!status_path_writes(kind, member)) continue;
+    if (const Json* const value = written["metadata"].find(member)) {
+      metadata.set(member, *value);
+    } else {
+      metadata.erase(member);
+    }
+  }
+  return current;
+}
+
+// The main path leaves the status alone, the status path nearly everything else.
 void keep_other_half(const WriteRequest& request, const Json& current, Json& object) {
   if (!request.path.kind->has_subresource("status")) return;
   if (request.path.subresource == "status") {
-    Json status = std::as_const(object)["status"];
-    object = current;
-    object["status"] = std::move(status);
+    object = with_status(*request.path.kind, current, std::as_const(object));
     return;
   }
   if (const Json* const status = current.find("status")) {
