@@ -13,6 +13,7 @@
 #include <csignal>
 
 #include "kinform/detail/assert.hpp"
+#include "testing/spawn_arguments.hpp"
 
 namespace kinform::testing {
 
@@ -40,14 +41,6 @@ Pipe make_terminal() {
   return ends;
 }
 
-std::vector<char*> pointers_to(std::vector<std::string>& texts) {
-  std::vector<char*> pointers;
-  pointers.reserve(texts.size() + 1);
-  for (std::string& text : texts) pointers.push_back(text.data());
-  pointers.push_back(nullptr);
-  return pointers;
-}
-
 // -1 if it cannot be run.
 pid_t spawn(const std::string& program, std::vector<std::string> arguments,
             std::vector<std::string> environment, int output, int errors) {
@@ -57,8 +50,9 @@ pid_t spawn(const std::string& program, std::vector<std::string> arguments,
   ::posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO);
   arguments.insert(arguments.begin(), program);
   pid_t process = -1;
-  const int problem = ::posix_spawn(&process, program.c_str(), &actions, nullptr,
-                                    pointers_to(arguments).data(), pointers_to(environment).data());
+  const int problem =
+      ::posix_spawn(&process, program.c_str(), &actions, nullptr, spawn_arguments(arguments).data(),
+                    spawn_arguments(environment).data());
   ::posix_spawn_file_actions_destroy(&actions);
   return problem == 0 ? process : -1;
 }

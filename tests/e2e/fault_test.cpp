@@ -5,11 +5,11 @@
 #include <cstdio>
 #include <filesystem>
 #include <functional>
-#include <iterator>
 #include <map>
 #include <memory>
 #include <optional>
 #include <string>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -19,6 +19,7 @@
 #include "kinform/random.hpp"
 #include "tests/e2e/shared_cluster.hpp"
 #include "tests/e2e/subject.hpp"
+#include "tests/e2e/wait.hpp"
 
 namespace kinform::e2e {
 namespace {
@@ -27,12 +28,14 @@ using namespace std::chrono_literals;
 using ::testing::IsEmpty;
 
 const Resource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
-constexpr auto kPollInterval = 5ms;
 // Two silent watches and a probe, at the default limits, take up to this long.
 constexpr Duration kPatience = 240s;
 // Others get less: what they have not done by then is said, and waited for no longer.
 constexpr Duration kPatienceWithOthers = 90s;
 constexpr std::size_t kObjects = 200;
+// The columns of ours: as it comes, and with silence_limit 10 s and a back-off of at most 1 s.
+constexpr const char* kDefault = "kinform";
+constexpr const char* kImpatient = "kinform, impatient";
 
 // A column of the table: what is measured, for each subject.
 struct Row {
@@ -46,9 +49,33 @@ std::string seconds_text(Duration duration) {
   return text;
 }
 
-std::size_t entries_of(const char* folder) {
-  const auto entries = std::filesystem::directory_iterator(folder);
-  return static_cast<std::size_t>(std::distance(begin(entries), end(entries)));
+// What this process holds of the system.
+struct Held {
+  std::size_t threads = 0;
+  std::size_t descriptors = 0;
+  std::size_t sockets = 0;  // Of the descriptors.
+
+  [[nodiscard]] bool is_within(const Held& other) const {
+    return threads <= other.threads && descriptors <= other.descriptors && sockets <= other.sockets;
+  }
+  [[nodiscard]] std::string to_string() const {
+    return std::to_string(threads) + " threads, " + std::to_string(descriptors) + " descriptors, " +
+           std::to_string(sockets) + " sockets";
+  }
+};
+
+Held held_now() {
+  Held held;
+  for ([[maybe_unused]] const auto& thread : std::filesystem::directory_iterator("/proc/self/task"))
+    ++held.threads;
+  for (const auto& descriptor : std::filesystem::directory_iterator("/proc/self/fd")) {
+    std::error_code gone;  // The one that reads the folder is, by now.
+    const std::string target = std::filesystem::read_symlink(descriptor, gone).string();
+    if (gone) continue;
+    ++held.descriptors;
+    if (target.rfind("socket:", 0) == 0) ++held.sockets;
+  }
+  return held;
 }
 
 class FaultTest : public ::testing::Test {
@@ -71,10 +98,11 @@ class FaultTest : public ::testing::Test {
     // Connections and threads of what is not under test are there already.
     ASSERT_TRUE(cluster_.wait_until_ready());
     write(kObjects, "object-");
-    threads_before_ = entries_of("/proc/self/task");
-    add(std::make_unique<KinformSubject>("kinform", cluster_, namespace_, InformerOptions{}));
-    add(std::make_unique<KinformSubject>("kinform, 10 s", cluster_, namespace_,
-                                         InformerOptions{.silence_limit = 10s}));
+    held_before_ = held_now();
+    add(std::make_unique<KinformSubject>(kDefault, cluster_, namespace_, InformerOptions{}));
+    add(std::make_unique<KinformSubject>(
+        kImpatient, cluster_, namespace_,
+        InformerOptions{.silence_limit = 10s, .backoff = {.longest_delay = 1s}}));
     if (Peer::is_available("client_go")) {
       add(std::make_unique<ClientGoSubject>(cluster_, namespace_));
     }
@@ -85,29 +113,29 @@ class FaultTest : public ::testing::Test {
     for (const auto& subject : subjects_) {
       if (!subject->is_ours()) continue;
       EXPECT_THAT(subject->problems(), IsEmpty()) << subject->name();
+      expect_few_connections(*subject);
     }
     subjects_.clear();
-    EXPECT_TRUE(
-        wait_until([this] { return entries_of("/proc/self/task") <= threads_before_; }, 10s))
-        << entries_of("/proc/self/task") << " threads in place of " << threads_before_;
+    EXPECT_TRUE(wait_until([this] { return held_now().is_within(held_before_); }, 10s))
+        << held_now().to_string() << " in place of " << held_before_.to_string();
+  }
+
+  // A watch, and one that waits for the next request; whatever a fault has killed is closed.
+  static void expect_few_connections(Subject& subject) {
+    const Relay& relay = subject.relay();
+    EXPECT_TRUE(wait_until(
+        [&] { return relay.connections() <= 2 && relay.abandoned_connections() == 0; }, 10s))
+        << subject.name() << " has " << relay.connections() << " connections, and "
+        << relay.abandoned_connections() << " on which nothing comes";
   }
 
   static std::vector<Row>& rows() {
     static std::vector<Row> all;
     return all;
   }
-  static std::vector<std::string> columns() { return {"kinform", "kinform, 10 s", "client-go"}; }
+  static std::vector<std::string> columns() { return {kDefault, kImpatient, "client-go"}; }
 
   void add(std::unique_ptr<Subject> subject) { subjects_.push_back(std::move(subject)); }
-
-  static bool wait_until(const std::function<bool()>& condition, Duration patience) {
-    const TimePoint deadline = system_clock().after(patience);
-    while (!condition()) {
-      if (system_clock().now() > deadline) return false;
-      std::this_thread::sleep_for(kPollInterval);
-    }
-    return true;
-  }
 
   StateByKey server_state() {
     std::optional<StateByKey> state;
@@ -156,36 +184,39 @@ class FaultTest : public ::testing::Test {
     const TimePoint began = system_clock().now();
     const StateByKey server = server_state();
     Row row = {.fault = fault};
-    const auto all_done = [&] { return row.times.size() == subjects_.size(); };
-    while (!all_done()) {
-      const Duration elapsed = system_clock().now() - began;
+    const auto all_have_settled = [&] {
       for (const auto& subject : subjects_) {
-        if (row.times.contains(subject->name())) continue;
-        const auto state = subject->state();
-        if (state && *state == server) {
-          row.times[subject->name()] = seconds_text(system_clock().now() - began);
-        } else if (elapsed > (subject->is_ours() ? kPatience : kPatienceWithOthers)) {
-          row.times[subject->name()] = "not in " + seconds_text(elapsed);
-          if (subject->is_ours()) {
-            ADD_FAILURE() << subject->name() << " after " << fault << ": "
-                          << difference(state.value_or(StateByKey{}), server);
-          }
-        }
+        if (!row.times.contains(subject->name())) look_at(*subject, server, began, row);
       }
-      if (!all_done()) std::this_thread::sleep_for(kPollInterval);
-    }
+      return row.times.size() == subjects_.size();
+    };
+    ASSERT_TRUE(wait_until(all_have_settled, 2 * kPatience));
     std::printf("%s:", fault.c_str());
     for (const auto& [name, time] : row.times) std::printf(" %s %s;", name.c_str(), time.c_str());
     std::printf(" %zu objects\n", server.size());
     std::fflush(stdout);
     rows().push_back(std::move(row));
   }
+  // Notes the time if it shows what the server has, or has had its chance.
+  static void look_at(Subject& subject, const StateByKey& server, TimePoint began, Row& row) {
+    const auto state = subject.state();
+    const Duration elapsed = system_clock().now() - began;
+    if (state && *state == server) {
+      row.times[subject.name()] = seconds_text(elapsed);
+      return;
+    }
+    if (elapsed <= (subject.is_ours() ? kPatience : kPatienceWithOthers)) return;
+    row.times[subject.name()] = "not in " + seconds_text(elapsed);
+    if (!subject.is_ours()) return;
+    ADD_FAILURE() << subject.name() << " after " << row.fault << ": "
+                  << difference(state.value_or(StateByKey{}), server);
+  }
 
   RealCluster& cluster_ = shared_cluster();
   const Client client_ = cluster_.client();
   const std::string namespace_ = make_namespace(client_);
   std::size_t changes_ = 0;
-  std::size_t threads_before_ = 0;
+  Held held_before_;
   std::vector<std::unique_ptr<Subject>> subjects_;
 };
 

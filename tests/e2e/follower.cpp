@@ -2,13 +2,12 @@
 
 #include <utility>
 
+#include "tests/e2e/wait.hpp"
+
 namespace kinform::e2e {
 namespace {
 
-using namespace std::chrono_literals;
 using testing::KnownState;
-
-constexpr auto kPollInterval = 10ms;
 
 KnownState state_of(const Object& object) {
   return {.uid = std::string(object.uid()), .version = std::string(object.resource_version())};
@@ -91,14 +90,13 @@ StateByKey Follower::cached() const {
 
 std::optional<Duration> Follower::wait_until_equal(const Client& client, Duration patience) {
   const TimePoint began = system_clock().now();
-  const TimePoint deadline = began + patience;
   std::optional<StateByKey> server;
-  while (system_clock().now() < deadline) {
+  const auto is_equal = [&] {
     if (!server) server = state_of(client, resource_, selection_);
-    if (server && shows(*server)) return system_clock().now() - began;
-    std::this_thread::sleep_for(kPollInterval);
-  }
-  return std::nullopt;
+    return server && shows(*server);
+  };
+  if (!wait_until(is_equal, patience)) return std::nullopt;
+  return system_clock().now() - began;
 }
 
 std::vector<std::string> Follower::problems() const {

@@ -4,7 +4,7 @@
 #include <filesystem>
 
 #include "kinform/http_transport.hpp"
-#include "testing/read_body.hpp"
+#include "tests/e2e/ask_json.hpp"
 
 namespace kinform::e2e {
 namespace {
@@ -30,13 +30,7 @@ Peer::Peer(const std::string& name, const std::string& kubeconfig,
 }
 
 std::optional<Json> Peer::ask(const std::string& path) const {
-  const Result<HttpResponse> response = transport_->send({.url = url_ + path}, {});
-  if (!response || response->status != 200) return std::nullopt;
-  const Result<std::string> text = testing::read_body(*response->body);
-  if (!text) return std::nullopt;
-  Result<Json> answer = parse_json(*text);
-  if (!answer) return std::nullopt;
-  return *std::move(answer);
+  return ask_json(*transport_, {.url = url_ + path});
 }
 
 std::optional<StateByKey> Peer::state() const {

@@ -1,16 +1,15 @@
 // Informers of others against the embedded server: they sync, and see every change through cuts,
 // expiry and restarts.
 
-#include <functional>
 #include <memory>
 #include <string>
-#include <thread>
 
 #include <gtest/gtest.h>
 
 #include "kinform/server.hpp"
 #include "testing/temporary_folder.hpp"
 #include "tests/e2e/peer.hpp"
+#include "tests/e2e/wait.hpp"
 
 namespace kinform::e2e {
 namespace {
@@ -64,14 +63,13 @@ class PeersTest : public ::testing::TestWithParam<std::string> {
   void expect_equal(const std::string& after) {
     const StateByKey wanted = server_state();
     std::optional<StateByKey> state;
-    const TimePoint deadline = system_clock().after(kPatience);
-    while (system_clock().now() < deadline) {
+    const auto is_equal = [&] {
       state = peer_->state();
-      if (state && *state == wanted) return;
-      std::this_thread::sleep_for(20ms);
-    }
-    FAIL() << "after " << after << ": "
-           << (state ? difference(*state, wanted) : "no state; " + peer_->errors());
+      return state && *state == wanted;
+    };
+    ASSERT_TRUE(wait_until(is_equal, kPatience))
+        << "after " << after << ": "
+        << (state ? difference(*state, wanted) : "no state; " + peer_->errors());
   }
 
   const testing::TemporaryFolder folder_;

@@ -6,20 +6,20 @@
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
-#include <thread>
 #include <utility>
 
 #include "base/base64.hpp"
 #include "kinform/http_transport.hpp"
 #include "testing/loopback.hpp"
-#include "testing/read_body.hpp"
+#include "tests/e2e/ask_json.hpp"
+#include "tests/e2e/wait.hpp"
 
 namespace kinform::e2e {
 namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kPollInterval = 50ms;
+constexpr auto kPollInterval = 50ms;  // Not so often that it slows the server's start.
 constexpr int kStartsMax = 20;
 constexpr const char* kAdminToken = "admin-token";
 
@@ -171,32 +171,24 @@ Client RealCluster::client() const {
 
 bool RealCluster::wait_until_ready(Duration patience) {
   const Client client(client_config(), {.requests_per_second = 0, .retries_max = 0});
-  const TimePoint deadline = system_clock().after(patience);
   int starts = 0;
-  while (system_clock().now() < deadline && starts < kStartsMax) {
-    if (client.get_raw("/readyz")) return true;
-    if (!apiserver_.is_running()) {  // It gives up where etcd is not there yet.
-      apiserver_.start();
-      ++starts;
-    }
-    std::this_thread::sleep_for(kPollInterval);
-  }
-  return false;
+  bool ready = false;
+  const auto has_settled = [&] {
+    ready = client.get_raw("/readyz").ok();
+    if (ready || starts == kStartsMax) return true;
+    if (apiserver_.is_running()) return false;
+    apiserver_.start();  // It gives up where etcd is not there yet.
+    ++starts;
+    return false;
+  };
+  return wait_until(has_settled, patience, kPollInterval) && ready;
 }
 
 std::optional<Json> RealCluster::ask_etcd(std::string_view path, const Json& body) const {
-  const auto transport = make_http_transport();
-  Result<HttpResponse> response =
-      transport->send({.method = "POST",
-                       .url = loopback_url("http", etcd_port_) + std::string(path),
-                       .body = body.to_json()},
-                      {});
-  if (!response || response->status != 200) return std::nullopt;
-  const Result<std::string> text = testing::read_body(*response->body);
-  if (!text) return std::nullopt;
-  Result<Json> answer = parse_json(*text);
-  if (!answer) return std::nullopt;
-  return *std::move(answer);
+  return ask_json(*make_http_transport(),
+                  {.method = "POST",
+                   .url = loopback_url("http", etcd_port_) + std::string(path),
+                   .body = body.to_json()});
 }
 
 bool RealCluster::compact() {

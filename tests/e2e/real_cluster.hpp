@@ -63,7 +63,7 @@ class RealCluster {
   [[nodiscard]] ServerProcess& etcd() { return etcd_; }
 
   // False if it is not within `patience`.
-  [[nodiscard]] bool wait_until_ready(Duration patience = std::chrono::seconds(120));
+  [[nodiscard]] bool wait_until_ready(Duration patience = std::chrono::seconds(300));
 
   // etcd forgets everything before now. The API server's caches keep what they have: a restart
   // makes them forget, too.

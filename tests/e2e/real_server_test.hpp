@@ -4,12 +4,12 @@
 
 #include <functional>
 #include <string>
-#include <thread>
 
 #include <gtest/gtest.h>
 
 #include "tests/e2e/follower.hpp"
 #include "tests/e2e/shared_cluster.hpp"
+#include "tests/e2e/wait.hpp"
 
 namespace kinform::e2e {
 
@@ -38,14 +38,8 @@ class RealServerTest : public ::testing::Test {
     ASSERT_TRUE(client_.remove(kConfigMaps, {namespace_, name}).ok());
   }
 
-  [[nodiscard]] static bool eventually(const std::function<bool()>& condition,
-                                       Duration patience = kPatience) {
-    const TimePoint deadline = system_clock().after(patience);
-    while (!condition()) {
-      if (system_clock().now() > deadline) return false;
-      std::this_thread::sleep_for(std::chrono::milliseconds(10));
-    }
-    return true;
+  [[nodiscard]] static bool eventually(const std::function<bool()>& condition) {
+    return wait_until(condition, kPatience);
   }
 
   [[nodiscard]] static bool has_failed(Follower& follower) {

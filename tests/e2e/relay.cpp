@@ -72,6 +72,12 @@ void close_with_reset(int socket) {
   ::close(socket);
 }
 
+// Whether the other side has not closed it. Bytes that have come and nobody reads do not matter.
+bool is_open(int socket) {
+  pollfd state = {.fd = socket, .events = POLLRDHUP, .revents = 0};
+  return ::poll(&state, 1, 0) == 0;
+}
+
 void send_at_once(int socket) {
   const int on = 1;
   ::setsockopt(socket, IPPROTO_TCP, TCP_NODELAY, &on, sizeof(on));
@@ -165,6 +171,14 @@ std::size_t Relay::connections() const {
   return static_cast<std::size_t>(
       std::count_if(connections_.begin(), connections_.end(),
                     [](const Connection& connection) { return !connection.abandoned; }));
+}
+
+std::size_t Relay::abandoned_connections() const {
+  const MutexLock lock(mutex_);
+  return static_cast<std::size_t>(
+      std::count_if(connections_.begin(), connections_.end(), [](const Connection& connection) {
+        return connection.abandoned && is_open(connection.client);
+      }));
 }
 
 void Relay::run(const std::stop_token& stop) {

@@ -43,6 +43,8 @@ class Relay {
 
   // Those that are passed on, abandoned ones left out.
   [[nodiscard]] std::size_t connections() const;
+  // Abandoned ones that their clients have not closed.
+  [[nodiscard]] std::size_t abandoned_connections() const;
 
  private:
   struct Piece {

@@ -8,25 +8,15 @@
 #include <csignal>
 #include <fstream>
 #include <iterator>
-#include <thread>
 
 #include "kinform/detail/assert.hpp"
+#include "testing/spawn_arguments.hpp"
+#include "tests/e2e/wait.hpp"
 
 namespace kinform::e2e {
 namespace {
 
-using namespace std::chrono_literals;
-
 constexpr std::size_t kTailBytes = 4000;
-constexpr auto kPollInterval = 5ms;
-
-std::vector<char*> pointers_to(std::vector<std::string>& texts) {
-  std::vector<char*> pointers;
-  pointers.reserve(texts.size() + 1);
-  for (std::string& text : texts) pointers.push_back(text.data());
-  pointers.push_back(nullptr);
-  return pointers;
-}
 
 }  // namespace
 
@@ -51,7 +41,7 @@ void ServerProcess::start() {
   std::vector<std::string> command = {"setpriv", "--pdeathsig", "KILL", program_};
   command.insert(command.end(), arguments_.begin(), arguments_.end());
   const int problem = ::posix_spawnp(&process_, command.front().c_str(), &actions, nullptr,
-                                     pointers_to(command).data(), environ);
+                                     testing::spawn_arguments(command).data(), environ);
   ::posix_spawn_file_actions_destroy(&actions);
   if (problem != 0) process_ = -1;
 }
@@ -73,11 +63,7 @@ void ServerProcess::kill() {
 void ServerProcess::stop(Duration patience) {
   if (process_ < 0) return;
   ::kill(process_, SIGTERM);
-  const TimePoint deadline = system_clock().after(patience);
-  while (is_running() && system_clock().now() < deadline) {
-    std::this_thread::sleep_for(kPollInterval);
-  }
-  kill();
+  if (!wait_until([this] { return !is_running(); }, patience)) kill();
 }
 
 void ServerProcess::freeze() const {

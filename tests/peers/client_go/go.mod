@@ -6,6 +6,7 @@ require (
 	k8s.io/apimachinery v0.36.4
 	k8s.io/client-go v0.36.4
 	k8s.io/klog/v2 v2.140.0
+	kinform/tests/peers/state v0.0.0
 )
 
 require (
@@ -47,3 +48,5 @@ require (
 	sigs.k8s.io/structured-merge-diff/v6 v6.3.3 // indirect
 	sigs.k8s.io/yaml v1.6.0 // indirect
 )
+
+replace kinform/tests/peers/state => ../go_state

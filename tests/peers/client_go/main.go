@@ -9,12 +9,10 @@ package main
 
 import (
 	"context"
-	"encoding/json"
+	"errors"
 	"flag"
 	"fmt"
 	"io"
-	"net"
-	"net/http"
 	"os"
 	"sort"
 	"strings"
@@ -33,13 +31,9 @@ import (
 	"k8s.io/client-go/tools/cache"
 	"k8s.io/client-go/tools/clientcmd"
 	"k8s.io/klog/v2"
-)
 
-type entry struct {
-	Key             string `json:"key"`
-	ResourceVersion string `json:"resourceVersion"`
-	UID             string `json:"uid"`
-}
+	"kinform/tests/peers/state"
+)
 
 // history checks that each object is added, updated and deleted in this order.
 type history struct {
@@ -73,15 +67,15 @@ func (h *history) handler() cache.ResourceEventHandler {
 	}
 }
 
-func state(store cache.Store) []entry {
-	entries := []entry{}
+func entries(store cache.Store) []state.Entry {
+	entries := []state.Entry{}
 	for _, object := range store.List() {
 		accessor, err := meta.Accessor(object)
 		if err != nil {
 			continue
 		}
 		key, _ := cache.MetaNamespaceKeyFunc(object)
-		entries = append(entries, entry{key, accessor.GetResourceVersion(), string(accessor.GetUID())})
+		entries = append(entries, state.Entry{Key: key, ResourceVersion: accessor.GetResourceVersion(), UID: string(accessor.GetUID())})
 	}
 	sort.Slice(entries, func(i, j int) bool { return entries[i].Key < entries[j].Key })
 	return entries
@@ -162,24 +156,18 @@ func run() error {
 		return nil
 	}
 
-	http.HandleFunc("/state", func(answer http.ResponseWriter, _ *http.Request) {
+	state.Answer("/state", func() ([]state.Entry, error) {
 		if !informer.HasSynced() {
-			http.Error(answer, "not synced", http.StatusServiceUnavailable)
-			return
+			return nil, errors.New("not synced")
 		}
-		_ = json.NewEncoder(answer).Encode(state(informer.GetStore()))
+		return entries(informer.GetStore()), nil
 	})
-	http.HandleFunc("/problems", func(answer http.ResponseWriter, _ *http.Request) {
+	state.Answer("/problems", func() ([]string, error) {
 		history.mutex.Lock()
 		defer history.mutex.Unlock()
-		_ = json.NewEncoder(answer).Encode(append([]string{}, history.problems...))
+		return append([]string{}, history.problems...), nil
 	})
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		return err
-	}
-	fmt.Printf("http://%s\n", listener.Addr())
-	return http.Serve(listener, nil)
+	return state.Serve()
 }
 
 func main() {

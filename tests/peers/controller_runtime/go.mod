@@ -7,6 +7,7 @@ require (
 	k8s.io/api v0.36.4
 	k8s.io/client-go v0.36.4
 	sigs.k8s.io/controller-runtime v0.24.1
+	kinform/tests/peers/state v0.0.0
 )
 
 require (
@@ -48,3 +49,5 @@ require (
 	sigs.k8s.io/structured-merge-diff/v6 v6.3.3 // indirect
 	sigs.k8s.io/yaml v1.6.0 // indirect
 )
+
+replace kinform/tests/peers/state => ../go_state

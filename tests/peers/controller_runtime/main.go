@@ -3,11 +3,9 @@ package main
 
 import (
 	"context"
-	"encoding/json"
+	"errors"
 	"flag"
 	"fmt"
-	"net"
-	"net/http"
 	"os"
 
 	"github.com/go-logr/logr"
@@ -15,13 +13,9 @@ import (
 	"k8s.io/client-go/tools/clientcmd"
 	"sigs.k8s.io/controller-runtime/pkg/cache"
 	"sigs.k8s.io/controller-runtime/pkg/log"
-)
 
-type entry struct {
-	Key             string `json:"key"`
-	ResourceVersion string `json:"resourceVersion"`
-	UID             string `json:"uid"`
-}
+	"kinform/tests/peers/state"
+)
 
 func run() error {
 	kubeconfig := flag.String("kubeconfig", "", "how to get into the server")
@@ -44,29 +38,23 @@ func run() error {
 	}
 	go func() { _ = objects.Start(ctx) }()
 
-	http.HandleFunc("/state", func(answer http.ResponseWriter, _ *http.Request) {
+	state.Answer("/state", func() ([]state.Entry, error) {
 		if !informer.HasSynced() {
-			http.Error(answer, "not synced", http.StatusServiceUnavailable)
-			return
+			return nil, errors.New("not synced")
 		}
 		var list corev1.ConfigMapList
 		if err := objects.List(ctx, &list); err != nil {
-			http.Error(answer, err.Error(), http.StatusInternalServerError)
-			return
+			return nil, err
 		}
-		entries := []entry{}
+		entries := []state.Entry{}
 		for i := range list.Items {
 			item := &list.Items[i]
-			entries = append(entries, entry{item.Namespace + "/" + item.Name, item.ResourceVersion, string(item.UID)})
+			key := item.Namespace + "/" + item.Name
+			entries = append(entries, state.Entry{Key: key, ResourceVersion: item.ResourceVersion, UID: string(item.UID)})
 		}
-		_ = json.NewEncoder(answer).Encode(entries)
+		return entries, nil
 	})
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		return err
-	}
-	fmt.Printf("http://%s\n", listener.Addr())
-	return http.Serve(listener, nil)
+	return state.Serve()
 }
 
 func main() {

@@ -1,0 +1,19 @@
+// Texts as posix_spawn takes them.
+
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace kinform::testing {
+
+// With the null at the end. Valid as long as `texts` is there and unchanged.
+[[nodiscard]] inline std::vector<char*> spawn_arguments(std::vector<std::string>& texts) {
+  std::vector<char*> pointers;
+  pointers.reserve(texts.size() + 1);
+  for (std::string& text : texts) pointers.push_back(text.data());
+  pointers.push_back(nullptr);
+  return pointers;
+}
+
+}  // namespace kinform::testing

@@ -1,0 +1,20 @@
+#include "tests/e2e/ask_json.hpp"
+
+#include <string>
+#include <utility>
+
+#include "testing/read_body.hpp"
+
+namespace kinform::e2e {
+
+std::optional<Json> ask_json(Transport& transport, const HttpRequest& request) {
+  const Result<HttpResponse> response = transport.send(request, {});
+  if (!response || response->status != 200) return std::nullopt;
+  const Result<std::string> text = testing::read_body(*response->body);
+  if (!text) return std::nullopt;
+  Result<Json> answer = parse_json(*text);
+  if (!answer) return std::nullopt;
+  return *std::move(answer);
+}
+
+}  // namespace kinform::e2e

@@ -1,0 +1,3 @@
+module kinform/tests/peers/state
+
+go 1.26.0
