@@ -92,4 +92,10 @@ void append_quoted(std::string& out, std::string_view text) {
   out += '"';
 }
 
+std::string quoted(std::string_view text) {
+  std::string out;
+  append_quoted(out, text);
+  return out;
+}
+
 }  // namespace kinform

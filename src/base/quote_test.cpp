@@ -10,12 +10,6 @@ namespace {
 
 using namespace std::string_view_literals;
 
-std::string quoted(std::string_view text) {
-  std::string out;
-  append_quoted(out, text);
-  return out;
-}
-
 // The expected forms are those of Go's strconv.Quote.
 
 TEST(QuoteTest, PlainTextIsOnlyEnclosed) {

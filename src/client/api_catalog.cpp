@@ -4,13 +4,11 @@
 #include <utility>
 
 #include "api/parse_error.hpp"
-#include "client/ascii.hpp"
+#include "base/ascii.hpp"
 #include "client/resource_path.hpp"
 #include "kinform/discovery.hpp"
 
 namespace kinform {
-
-using client::lower_case;
 
 namespace {
 

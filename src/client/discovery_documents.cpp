@@ -4,16 +4,10 @@
 #include <utility>
 
 #include "api/parse_error.hpp"
-#include "client/ascii.hpp"
+#include "base/ascii.hpp"
 
 namespace kinform::client {
 namespace {
-
-std::string_view trimmed(std::string_view text) {
-  while (text.starts_with(' ')) text.remove_prefix(1);
-  while (text.ends_with(' ')) text.remove_suffix(1);
-  return text;
-}
 
 std::vector<std::string> texts_of(const Value& array) {
   std::vector<std::string> texts;

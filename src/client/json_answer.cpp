@@ -4,7 +4,7 @@
 
 #include "api/parse_error.hpp"
 #include "api/status_error.hpp"
-#include "client/ascii.hpp"
+#include "base/ascii.hpp"
 
 namespace kinform::client {
 

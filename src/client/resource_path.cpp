@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "api/parse_error.hpp"
-#include "client/ascii.hpp"
+#include "base/ascii.hpp"
 #include "client/url.hpp"
 
 namespace kinform::client {

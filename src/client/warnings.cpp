@@ -4,8 +4,8 @@
 #include <optional>
 #include <utility>
 
+#include "base/ascii.hpp"
 #include "base/user_code.hpp"
-#include "client/ascii.hpp"
 
 namespace kinform::client {
 namespace {

@@ -35,11 +35,9 @@ Error error_at(const YamlPlace& place, std::string_view problem,
                     ": " + std::string(problem)};
 }
 
-std::string quoted(std::string_view text) {
+std::string quoted_front(std::string_view text) {
   constexpr std::size_t kShown = 64;
-  std::string out;
-  append_quoted(out, text.substr(0, kShown));
-  return out;
+  return quoted(text.substr(0, kShown));
 }
 
 // yaml-cpp makes single bytes of the escapes \N and \_, which stand for U+0085 and U+00A0.
@@ -244,7 +242,7 @@ void DocumentBuilder::check_keys(const YamlRecord& object) {
       sorted.begin(), sorted.end(),
       [](const Child* left, const Child* right) { return left->key == right->key; });
   if (twice == sorted.end()) return;
-  fail_at((*std::next(twice))->key_place, "the key " + quoted((*twice)->key) +
+  fail_at((*std::next(twice))->key_place, "the key " + quoted_front((*twice)->key) +
                                               " is there already, in line " +
                                               std::to_string((*twice)->key_place.line));
 }

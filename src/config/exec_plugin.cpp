@@ -20,11 +20,9 @@ namespace {
 
 constexpr const char* kInfoVariable = "KUBERNETES_EXEC_INFO";
 
-std::string quoted(std::string_view text) {
+std::string quoted_front(std::string_view text) {
   constexpr std::size_t kShown = 64;
-  std::string out;
-  append_quoted(out, text.substr(0, kShown));
-  return out;
+  return quoted(text.substr(0, kShown));
 }
 
 Error malformed(std::string problem) {
@@ -33,7 +31,8 @@ Error malformed(std::string problem) {
 
 // `problem` with the name of the plugin.
 Error plugin_error(const ExecPlugin& plugin, const Error& problem) {
-  std::string message = "credential plugin " + quoted(plugin.command) + ": " + problem.message;
+  std::string message =
+      "credential plugin " + quoted_front(plugin.command) + ": " + problem.message;
   // EX-11
   const bool is_missing = problem.code == ErrorCode::NotFound;
   if (is_missing && !plugin.install_hint.empty()) message += ". " + plugin.install_hint;
@@ -88,7 +87,8 @@ Result<void> check_version(const Json& answer, const std::string& api_version) {
   }
   const std::string_view found = answer["apiVersion"].as_string();
   if (found == api_version) return {};
-  return malformed("it is configured for " + api_version + ", but answered in " + quoted(found));
+  return malformed("it is configured for " + api_version + ", but answered in " +
+                   quoted_front(found));
 }
 
 Result<std::shared_ptr<const ClientCertificate>> read_certificate(const Json& status) {

@@ -1,5 +1,6 @@
 #include "config/in_cluster.hpp"
 
+#include "base/ascii.hpp"
 #include "base/file.hpp"
 #include "base/quote.hpp"
 #include "config/kubeconfig_files.hpp"
@@ -9,13 +10,6 @@ namespace {
 
 std::string file_in(const ConfigOptions& options, const char* name) {
   return options.service_account_folder + "/" + name;
-}
-
-std::string trimmed(const std::string& text) {
-  constexpr const char* kSpace = " \t\r\n";
-  const std::size_t first = text.find_first_not_of(kSpace);
-  if (first == std::string::npos) return {};
-  return text.substr(first, text.find_last_not_of(kSpace) - first + 1);
 }
 
 // IC-02: without a usable authority the system's are asked.
@@ -57,7 +51,7 @@ Selection in_cluster_selection(const ConfigOptions& options) {
 std::string in_cluster_namespace(const ConfigOptions& options) {
   const std::string by_variable = variable(options, "POD_NAMESPACE");
   if (!by_variable.empty()) return by_variable;
-  const std::string by_file = trimmed(read_file(file_in(options, "namespace")).value_or(""));
+  const std::string by_file(trimmed(read_file(file_in(options, "namespace")).value_or("")));
   return by_file.empty() ? "default" : by_file;
 }
 

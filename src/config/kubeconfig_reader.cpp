@@ -30,12 +30,6 @@ std::string_view name_of(ValueType type) {
   }
 }
 
-std::string quoted(std::string_view text) {
-  std::string out;
-  append_quoted(out, text);
-  return out;
-}
-
 // A node, and the way to it, such as `users[0].user`.
 struct Place {
   YamlNode node = {};

@@ -13,12 +13,6 @@ namespace {
 
 constexpr std::string_view kExecExtension = "client.authentication.k8s.io/exec";
 
-std::string quoted(std::string_view text) {
-  std::string out;
-  append_quoted(out, text);
-  return out;
-}
-
 template <class Entry>
 std::string names_of(const std::map<std::string, Entry>& entries) {
   if (entries.empty()) return "there are none";

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <utility>
 
+#include "base/ascii.hpp"
 #include "base/file.hpp"
 #include "base/quote.hpp"
 
@@ -16,13 +17,6 @@ using namespace std::chrono_literals;
 constexpr Duration kReadInterval = 50s;
 constexpr Duration kRetryInterval = 10s;
 constexpr std::size_t kTokenBytesMax = 1024 * 1024;
-
-std::string trimmed(const std::string& text) {
-  constexpr const char* kSpace = " \t\r\n\v\f";
-  const std::size_t first = text.find_first_not_of(kSpace);
-  if (first == std::string::npos) return {};
-  return text.substr(first, text.find_last_not_of(kSpace) - first + 1);
-}
 
 Error file_error(const std::string& path, const char* problem) {
   std::string message = "token file ";
@@ -63,7 +57,7 @@ Result<std::string> TokenFile::token() {
 Result<std::string> TokenFile::read() const {
   const Result<std::string> contents = read_file(path_, kTokenBytesMax);
   if (!contents) return contents.error();
-  std::string token = trimmed(*contents);
+  std::string token(trimmed(*contents));
   if (token.empty()) return file_error(path_, " is empty");
   if (!fits_header(token)) return file_error(path_, " has control characters in its token");
   return token;

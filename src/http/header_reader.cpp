@@ -3,18 +3,16 @@
 #include <charconv>
 #include <string>
 
+#include "base/ascii.hpp"
+
 namespace kinform::http {
 namespace {
 
 constexpr int kLastInterimStatus = 199;
 constexpr std::size_t kHeadersMax = 1000;
 
-std::string_view trimmed(std::string_view text) {
-  constexpr std::string_view kBlanks = " \t\r\n";
-  const std::size_t begin = text.find_first_not_of(kBlanks);
-  if (begin == std::string_view::npos) return {};
-  return text.substr(begin, text.find_last_not_of(kBlanks) - begin + 1);
-}
+// Those of HTTP; others belong to a value.
+constexpr std::string_view kBlanks = " \t\r\n";
 
 // Of `HTTP/1.1 200 OK`; libcurl has checked its form.
 int status_of(std::string_view line) {
@@ -35,7 +33,7 @@ Result<void> HeaderReader::add_line(std::string_view line) {
                                                std::to_string(bytes_max_) + " bytes or more than " +
                                                std::to_string(kHeadersMax)};
   }
-  const std::string_view text = trimmed(line);
+  const std::string_view text = trimmed(line, kBlanks);
   if (text.starts_with("HTTP/")) {
     status_ = status_of(text);
     headers_.clear();
@@ -44,8 +42,8 @@ Result<void> HeaderReader::add_line(std::string_view line) {
   } else {
     const std::size_t colon = text.find(':');
     if (colon == std::string_view::npos) return {};  // Not a header; nothing depends on it.
-    headers_.push_back({.name = std::string(trimmed(text.substr(0, colon))),
-                        .value = std::string(trimmed(text.substr(colon + 1)))});
+    headers_.push_back({.name = std::string(trimmed(text.substr(0, colon), kBlanks)),
+                        .value = std::string(trimmed(text.substr(colon + 1), kBlanks))});
   }
   return {};
 }

@@ -4,6 +4,7 @@
 #include <array>
 #include <chrono>
 
+#include "base/ascii.hpp"
 #include "http/url.hpp"
 
 namespace kinform::http {
@@ -11,15 +12,6 @@ namespace {
 
 constexpr int kRequests = 6;
 constexpr int kHeaders = 8;
-
-std::string lower_case(std::string_view text) {
-  std::string lower(text);
-  std::transform(lower.begin(), lower.end(), lower.begin(), [](char character) {
-    return character >= 'A' && character <= 'Z' ? static_cast<char>(character - 'A' + 'a')
-                                                : character;
-  });
-  return lower;
-}
 
 std::int64_t to_milliseconds(Duration duration) {
   return std::chrono::duration_cast<std::chrono::milliseconds>(duration).count();

@@ -3,14 +3,10 @@
 #include <algorithm>
 #include <string>
 
+#include "base/ascii.hpp"
+
 namespace kinform::server {
 namespace {
-
-std::string_view trimmed(std::string_view text) {
-  const std::size_t begin = text.find_first_not_of(" \t");
-  if (begin == std::string_view::npos) return {};
-  return text.substr(begin, text.find_last_not_of(" \t") - begin + 1);
-}
 
 // The text up to a separator, which is taken off the front of `rest`.
 std::string_view take_until(std::string_view& rest, char separator) {

@@ -6,6 +6,7 @@
 #include <tuple>
 #include <utility>
 
+#include "base/ascii.hpp"
 #include "kinform/detail/assert.hpp"
 #include "server/json_path.hpp"
 #include "server/schema_pattern.hpp"
@@ -15,12 +16,6 @@ namespace kinform::server {
 namespace {
 
 using Problems = std::vector<FieldProblem>;
-
-std::string lower_case(std::string_view text) {
-  std::string lower(text);
-  for (char& c : lower) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  return lower;
-}
 
 void set_absent(Json& object, std::string_view key, Json value) {
   if (std::as_const(object)[key].is_null()) object.set(key, std::move(value));

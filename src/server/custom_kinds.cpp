@@ -152,4 +152,11 @@ const KindFacts* CustomKinds::of_definition(std::string_view definition) const {
   return nullptr;
 }
 
+std::vector<const KindFacts*> all_served(const CustomKinds& custom_kinds) {
+  std::vector<const KindFacts*> kinds;
+  for (const KindFacts& kind : all_kinds()) kinds.push_back(&kind);
+  for (const KindFacts* const kind : custom_kinds.served()) kinds.push_back(kind);
+  return kinds;
+}
+
 }  // namespace kinform::server

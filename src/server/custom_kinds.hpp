@@ -67,6 +67,9 @@ class CustomKinds {
   std::map<std::string, const KindFacts*, std::less<>> stored_;
 };
 
+// All versions of all kinds that are served, those that are built in first.
+[[nodiscard]] std::vector<const KindFacts*> all_served(const CustomKinds& custom_kinds);
+
 // Whether `left` is to be preferred: stable before beta before alpha, higher numbers first, and
 // names that are no version last.
 [[nodiscard]] bool is_preferred_version(std::string_view left, std::string_view right);

@@ -46,13 +46,6 @@ std::string_view subresource_kind(const KindFacts& kind, std::string_view subres
 using Kinds = std::vector<const KindFacts*>;
 
 // Those that are built in, then those of definitions.
-Kinds all_served(const CustomKinds& custom_kinds) {
-  Kinds kinds;
-  for (const KindFacts& kind : all_kinds()) kinds.push_back(&kind);
-  for (const KindFacts* const kind : custom_kinds.served()) kinds.push_back(kind);
-  return kinds;
-}
-
 // Subresources whose kind belongs to another group than that of the resource.
 struct ForeignType {
   std::string_view group = {};

@@ -5,12 +5,6 @@
 namespace kinform::server {
 namespace {
 
-std::string quoted(std::string_view text) {
-  std::string out;
-  append_quoted(out, text);
-  return out;
-}
-
 // `deployments.apps`, or `pods` for the core group.
 std::string qualified(std::string_view group, std::string_view name) {
   std::string text(name);

@@ -2,6 +2,8 @@
 
 #include <charconv>
 
+#include "base/ascii.hpp"
+
 namespace kinform::server {
 namespace {
 
@@ -41,12 +43,6 @@ bool is_quoted(std::string_view text) {
 
 std::string_view unquoted(std::string_view text) {
   return text.substr(1, text.size() - 2);
-}
-
-std::string_view trimmed(std::string_view text) {
-  while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
-  while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
-  return text;
 }
 
 }  // namespace

@@ -198,13 +198,6 @@ Json document(const Kinds& kinds) {
           {"components", {{"schemas", components.take()}}}};
 }
 
-Kinds all_served(const CustomKinds& custom_kinds) {
-  Kinds kinds;
-  for (const KindFacts& kind : all_kinds()) kinds.push_back(&kind);
-  for (const KindFacts* const kind : custom_kinds.served()) kinds.push_back(kind);
-  return kinds;
-}
-
 // Changes when the document does, so that clients know what they have.
 std::size_t fingerprint(const KindFacts& kind) {
   constexpr std::size_t kOfThisServer = 1;

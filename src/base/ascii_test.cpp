@@ -1,0 +1,22 @@
+#include "base/ascii.hpp"
+
+#include <gtest/gtest.h>
+
+namespace kinform {
+namespace {
+
+TEST(AsciiTest, LettersBecomeSmallAndNothingElseChanges) {
+  EXPECT_EQ(lower_case("Content-TYPE @[`{ 09"), "content-type @[`{ 09");
+  EXPECT_EQ(lower_case("\u00c4Z"), "\u00c4z");  // Not the locale's business.
+}
+
+TEST(AsciiTest, BlanksGoAtBothEndsOnly) {
+  EXPECT_EQ(trimmed(" \t a b\r\n"), "a b");
+  EXPECT_EQ(trimmed("ab"), "ab");
+  EXPECT_EQ(trimmed(" \n"), "");
+  EXPECT_EQ(trimmed(""), "");
+  EXPECT_EQ(trimmed("\ta ", " "), "\ta");
+}
+
+}  // namespace
+}  // namespace kinform
