@@ -82,6 +82,20 @@ def check_headers(package):
         yield f"{package.name}: {'has no' if file in public else 'has'} {file}"
 
 
+def public_namespaces():
+    """Those within kinform that public headers open."""
+    texts = [path.read_text(encoding="utf-8") for path in HEADERS.rglob("*.hpp")]
+    return {name for text in texts for name in re.findall(r"^namespace kinform(?:::inline \w+)?::(\w+)", text, re.MULTILINE)}
+
+
+def check_public_symbols(library, symbols):
+    """What is of the interface's version is in kinform itself, or in a namespace that a public header has."""
+    known = public_namespaces()
+    names = subprocess.run(["c++filt"], input="\n".join(symbols), check=True, capture_output=True, text=True).stdout
+    for namespace in sorted(set(re.findall(r"^(?:[\w ]+ for |\w+ )?kinform::(?:v\d+::)?([a-z_]+)::", names, re.MULTILINE)) - known):
+        yield f"{library.name}: shows names of kinform::{namespace}, which no public header has, as public ones"
+
+
 def check_symbols(package, version):
     """Shared libraries show names of kinform, under its versions, and no others; and are what their names say."""
     interface = ".".join(version.split(".")[:2])
@@ -97,6 +111,7 @@ def check_symbols(package, version):
             for symbol in shown:
                 if "7kinform" not in symbol or symbol.split("@@")[-1] not in versions:
                     yield f"{library.name}: shows {symbol}"
+            yield from check_public_symbols(library, [symbol.split("@@")[0] for symbol in shown if symbol.endswith(f"@@KINFORM_{interface}")])
             if f"soname: [{name}.so.{interface}]" not in output_of("readelf", "--dynamic", library).lower():
                 yield f"{library.name}: its SONAME is not {name}.so.{interface}"
 
