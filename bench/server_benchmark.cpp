@@ -216,8 +216,9 @@ class Starts {
     cpu_.push_back((cpu_seconds() - cpu) * 1000);
   }
   void tell() const {
-    std::printf("start to first answer, %-24s %6.2f ms; at best %.2f, processor %.2f\n", what_,
-                median(wall_), *std::min_element(wall_.begin(), wall_.end()), median(cpu_));
+    const auto [best, worst] = std::minmax_element(wall_.begin(), wall_.end());
+    std::printf("start to first answer, %-24s %6.2f ms; %.2f to %.2f, processor %.2f\n", what_,
+                median(wall_), *best, *worst, median(cpu_));
   }
 
  private:
