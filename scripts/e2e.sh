@@ -6,7 +6,7 @@ e2e_modules=tests/e2e/servers
 # run_e2e [PART...]
 # All parts, or those that are named, one after the other; says at the end what each came to and how long it took.
 run_e2e() {
-  local parts=("$@") part summary=() failures=0 started outcome
+  local parts=("$@") part summary=() failures=0 started status outcome
   ((${#parts[@]} > 0)) || parts=("${e2e_parts[@]}")
   for part in "${parts[@]}"; do
     declare -F "e2e_part_$part" >/dev/null || fail "e2e: there is no part \"$part\"; there are: ${e2e_parts[*]}"
@@ -15,19 +15,26 @@ run_e2e() {
     say "e2e: $part"
     started=$SECONDS
     outcome=passed
-    if ! (set -e; "e2e_part_$part"); then
+    # Not as a condition, in which errors would not end the part.
+    set +e
+    (set -e; "e2e_part_$part")
+    status=$?
+    set -e
+    if ((status != 0)); then
       outcome=FAILED
       failures=$((failures + 1))
     fi
     summary+=("$(printf '%-7s %5d s  %s' "$outcome" $((SECONDS - started)) "$part")")
+    [[ $status == 0 || ! $part =~ ^(servers|programs)$ ]] || break
   done
   say "e2e: summary"
   printf '  %s\n' "${summary[@]}" >&2
+  ((${#summary[@]} == ${#parts[@]})) || say "e2e: without these there is nothing to run: ${parts[*]:${#summary[@]}}"
   ((failures == 0))
 }
 
 # The servers, then what is run with them, cheapest first.
-e2e_parts=(servers programs kubectl conformance suite peers faults)
+e2e_parts=(servers programs kubectl conformance suite peers faults profiles outages)
 
 e2e_part_servers() {
   build_servers
@@ -43,20 +50,20 @@ e2e_part_kubectl() {
   run_e2e_tests v1.36 'KubectlTest.*'
 }
 
-# The table of scenarios, on each kind of server that there is.
+# The table of scenarios.
 e2e_part_conformance() {
-  local profile failed=0
-  for profile in v1.36 v1.36-no-watchlist v1.36-no-watch-cache; do
-    run_e2e_tests "$profile" '*RealConformanceTest.*' || failed=1
-  done
-  ((failed == 0))
+  run_e2e_tests v1.36 '*RealConformanceTest.*'
 }
 
 e2e_part_suite() {
+  run_e2e_tests v1.36 'InformerTest.*:AccessTest.*:CustomResourceTest.*:ProgramTest.*:SampleControllerTest.*'
+}
+
+# What lists and watches, on other kinds of servers that there are.
+e2e_part_profiles() {
   local profile failed=0
-  run_e2e_tests v1.36 'InformerTest.*:AccessTest.*:CustomResourceTest.*:ProgramTest.*:SampleControllerTest.*' || failed=1
   for profile in v1.36-no-watchlist v1.36-no-watch-cache; do
-    run_e2e_tests "$profile" 'InformerTest.*' || failed=1
+    run_e2e_tests "$profile" '*RealConformanceTest.*:InformerTest.*' || failed=1
   done
   ((failed == 0))
 }
@@ -67,9 +74,25 @@ e2e_part_peers() {
   run_e2e_tests v1.36 '*PeersTest.*'
 }
 
+# Faults in which one mostly waits.
+e2e_outages=(HalfOpenForEver FrozenServer RestoredBackup)
+
 e2e_part_faults() {
   build_go_peer client_go
-  run_e2e_tests v1.36 'FaultTest.*'
+  run_e2e_tests v1.36 "FaultTest.*-$(printf 'FaultTest.%s:' "${e2e_outages[@]}")"
+}
+
+# Side by side, each with servers of its own.
+e2e_part_outages() {
+  build_go_peer client_go
+  local outage running=() failed=0
+  for outage in "${e2e_outages[@]}"; do
+    run_e2e_tests v1.36 "FaultTest.$outage" >"build/dev/e2e_$outage.log" 2>&1 &
+    running+=($!)
+  done
+  for outage in "${running[@]}"; do wait "$outage" || failed=1; done
+  for outage in "${e2e_outages[@]}"; do cat "build/dev/e2e_$outage.log"; done
+  ((failed == 0))
 }
 
 # Not one of the parts: the first sync of many pods, ours beside client-go's.
@@ -112,14 +135,17 @@ build_server() {
   local folder
   folder=$(servers_folder)
   [[ ! -x $folder/$2 ]] || return 0
-  say "e2e: building $2; this takes minutes, once"
   mkdir -p "$folder"
   (
+    flock 9 # Somebody else may be at it.
+    [[ ! -x $folder/$2 ]] || exit 0
+    say "e2e: building $2; this takes minutes, once"
     use_go "$(awk '$1 == "go" { print $2; exit }' "$e2e_modules/$1/go.mod")"
     cd "$e2e_modules/$1"
-    CGO_ENABLED=0 nice go build -mod=readonly -trimpath -ldflags "-s -w ${4-}" -o "$folder/$2.new" "$3"
-  )
-  mv "$folder/$2.new" "$folder/$2"
+    CGO_ENABLED=0 nice go build -mod=readonly -trimpath -ldflags "-s -w ${4-}" -o "$folder/$2.new" "$3" ||
+      fail "e2e: $2 cannot be built; this needs the Go module registry, once"
+    mv "$folder/$2.new" "$folder/$2"
+  ) 9>"$folder/.lock"
 }
 
 # Beside the servers, by content.
@@ -203,8 +229,8 @@ use_go() {
   architecture=$(go env GOARCH)
   say "e2e: fetching go $1"
   toolchain=$(cd / && GOFLAGS=-mod=mod go mod download -json "golang.org/toolchain@v0.0.1-go$1.linux-$architecture" |
-    sed --quiet 's/^.*"Dir": "\(.*\)",\?$/\1/p')
-  [[ -d $toolchain ]] || fail "e2e: no go $1 to be had"
+    sed --quiet 's/^.*"Dir": "\(.*\)",\?$/\1/p') || true
+  [[ -d $toolchain ]] || fail "e2e: no go $1 to be had: neither here nor from the Go module registry"
   # Modules hold no programs, as far as permissions go.
   chmod --recursive u+w "$toolchain"
   chmod --recursive +x "$toolchain/bin" "$toolchain/pkg/tool"
