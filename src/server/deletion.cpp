@@ -40,9 +40,10 @@ OrFailure<Propagation> read_propagation(std::string_view text) {
       {unsupported_value("propagationPolicy", text, {"Background", "Foreground", "Orphan"})});
 }
 
-// What is below zero means one second.
+// What is below zero means one second. A century is enough, and far from where times overflow.
 std::int64_t settled_grace(std::int64_t seconds) {
-  return seconds < 0 ? 1 : seconds;
+  constexpr std::int64_t kLongest = std::int64_t{100} * 365 * 24 * 3600;
+  return seconds < 0 ? 1 : std::min(seconds, kLongest);
 }
 
 std::optional<std::int64_t> parse_grace(std::string_view text) {
@@ -121,8 +122,8 @@ std::int64_t grace_of(const KindFacts& kind, const Json& object, const Deletion&
   if (object.at("/spec/nodeName").as_string().empty()) return 0;
   if (phase == "Succeeded" || phase == "Failed") return 0;
   constexpr std::int64_t kUsual = 30;
-  return deletion.grace_seconds.value_or(
-      object.at("/spec/terminationGracePeriodSeconds").as_int64(kUsual));
+  return settled_grace(deletion.grace_seconds.value_or(
+      object.at("/spec/terminationGracePeriodSeconds").as_int64(kUsual)));
 }
 
 // Kinds of which a real server answers a deletion with the object, not with a Status.
