@@ -81,6 +81,7 @@ Result<Credential> Credentials::current(std::stop_token stop) {
       const bool was_cancelled = last_error_ && last_error_->code == ErrorCode::Cancelled;
       if (was_cancelled) continue;  // Not by us: it is our turn.
       if (last_error_) return *last_error_;
+      if (refused_) continue;  // It began before the refusal, and does not know of it.
       break;
     }
     renewing_ = true;
