@@ -3,19 +3,28 @@
 
 set(version ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
 set(library_package libkinform${version})  # With the SOVERSION: the next one can be installed beside it.
+set(debian ${PROJECT_SOURCE_DIR}/cmake/debian)
+set(KINFORM_PACKAGE_CONTACT "kinform maintainers <maintainers@kinform.invalid>" CACHE STRING "Who answers for the packages.")
+
+# The changelog that Debian wants, of the day of the build or of SOURCE_DATE_EPOCH.
+string(TIMESTAMP date "%a, %d %b %Y %H:%M:%S +0000" UTC)
+configure_file(${debian}/changelog.in ${PROJECT_BINARY_DIR}/changelog @ONLY)
+file(ARCHIVE_CREATE OUTPUT ${PROJECT_BINARY_DIR}/changelog.gz PATHS ${PROJECT_BINARY_DIR}/changelog
+  FORMAT raw COMPRESSION GZip COMPRESSION_LEVEL 9)
 
 foreach(package_and_part IN ITEMS ${library_package}:${KINFORM_LIBRARY_PART} libkinform-dev:${KINFORM_DEVELOPMENT_PART} kinform:${KINFORM_TOOL_PART})
   string(REPLACE ":" ";" package_and_part ${package_and_part})
   list(GET package_and_part 0 package)
   list(GET package_and_part 1 part)
-  install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/${package} RENAME copyright COMPONENT ${part})
+  install(FILES ${debian}/copyright ${PROJECT_BINARY_DIR}/changelog.gz DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/${package}
+    COMPONENT ${part} EXCLUDE_FROM_ALL)  # Other installations do not want it.
   string(TOUPPER ${part} part)
   set(CPACK_DEBIAN_${part}_PACKAGE_NAME ${package})
 endforeach()
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME kinform)
-set(CPACK_PACKAGE_CONTACT "The kinform contributors")
+set(CPACK_PACKAGE_CONTACT "${KINFORM_PACKAGE_CONTACT}")
 set(CPACK_PACKAGING_INSTALL_PREFIX ${CMAKE_INSTALL_PREFIX})
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEB_COMPONENT_INSTALL ON)
@@ -30,9 +39,9 @@ set(about "It keeps a local, indexed, always fresh copy of a cluster's objects, 
 
 set(CPACK_DEBIAN_KINFORM_LIBRARY_PACKAGE_SECTION libs)
 set(CPACK_DEBIAN_KINFORM_LIBRARY_PACKAGE_SHLIBDEPS ON)
-set(CPACK_DEBIAN_KINFORM_LIBRARY_PACKAGE_GENERATE_SHLIBS ON)
-# Of one version they belong together: they know more of each other than public headers say.
-set(CPACK_DEBIAN_KINFORM_LIBRARY_PACKAGE_GENERATE_SHLIBS_POLICY "=")
+set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS ON)
+set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS_POLICY ">=")
+set(CPACK_DEBIAN_KINFORM_LIBRARY_PACKAGE_CONTROL_EXTRA ${debian}/triggers)
 set(CPACK_COMPONENT_KINFORM_LIBRARY_DESCRIPTION "${about}These are the libraries that programs are linked with.")
 
 # Static libraries, and pkg-config, need what kinform itself is built with.
