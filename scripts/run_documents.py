@@ -16,7 +16,8 @@ is the root of the tree.
 
 Pages in docs/zh/ have the same blocks as those in English, but for comments, and are run with them.
 
-Usage: run_documents.py [--tool KINFORM] [--list] [PAGE...]. The tool is put into the PATH, with a server of it as the cluster of
+Usage: run_documents.py [--tool KINFORM] [--installed FOLDER] [--list] [PAGE...]. With --installed, ~/kinform is that folder already, and
+what ./dev would have done for it is not done again; that is printed. The tool is put into the PATH, with a server of it as the cluster of
 pages that start none. Prints what it runs; exits non-zero if something is not as the page has it.
 """
 
@@ -204,7 +205,7 @@ def is_run(block):
     return block.file is not None or block.language == "sh"
 
 
-def run_page(root, page, environment, say):
+def run_page(root, page, environment, say, installed=None):
     """Texts, one for each thing that is not as the page says."""
     blocks = [block for block in blocks_of(root, page) if is_run(block)]
     shows = list(expected_texts(root, page))
@@ -212,13 +213,15 @@ def run_page(root, page, environment, say):
     folder = tempfile.mkdtemp(prefix="kinform-documents-")
     home = pathlib.Path(folder) / "home"
     home.mkdir()
+    if installed:
+        (home / "kinform").symlink_to(pathlib.Path(installed).resolve())
     terminal = Terminal(root, folder, {**environment, "HOME": str(home), "TREE": str(root)})
     try:
         for block in blocks:
             wait_for_shown(terminal, [text for line, text in shows if line < block.line])
             shows = [(line, text) for line, text in shows if line > block.line]
-            if block.mode == "by":
-                say(f"{block.place}: run by {block.argument}")
+            if block.mode == "by" or (installed and block.is_of_the_tree()):
+                say(f"{block.place}: run by {block.argument or f'whoever installed {installed}'}")
                 continue
             if not block.file:
                 say(f"{block.place}: {'; '.join(line for line in block.lines if line.strip())[:110]}")
@@ -294,6 +297,7 @@ def ccache_environment():
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--tool")
+    parser.add_argument("--installed")
     parser.add_argument("--list", action="store_true")
     parser.add_argument("pages", nargs="*")
     arguments = parser.parse_args()
@@ -310,7 +314,7 @@ def main():
         environment.update(cluster.environment)
     try:
         for page in (page for page in pages if not is_translation(page)):
-            found += run_page(ROOT, page, environment, lambda text: print(text, flush=True))
+            found += run_page(ROOT, page, environment, lambda text: print(text, flush=True), arguments.installed)
     finally:
         if cluster:
             cluster.close()

@@ -40,6 +40,12 @@ class RunDocumentsTest(TreeTestCase):
         self.assertEqual(self.run_page("```sh\n./dev a\n```\n"), [])
         self.assert_fails("ends with 1", "```sh\n./dev b\n```\n")
 
+    def test_what_is_installed_is_not_installed_again(self):
+        self.write({"README.md": "```sh\n./dev install --prefix ~/kinform\n```\n\n```sh\ntest -e ~/kinform/tool\n```\n", "there/tool": ""})
+        said = []
+        self.assertEqual(run_documents.run_page(self.root, "README.md", ENVIRONMENT, said.append, self.root / "there"), [])
+        self.assertEqual(said[0], f"README.md:2: run by whoever installed {self.root / 'there'}")
+
     def test_blocks_can_be_files(self):
         self.assertEqual(self.run_page("<!-- file: a.txt -->\n```cpp\nint a;\n```\n\n```sh\ngrep -q 'int a' a.txt\n```\n"), [])
 
