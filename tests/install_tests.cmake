@@ -69,7 +69,7 @@ find_program(KINFORM_KUBECTL kubectl)
 if(KINFORM_KUBECTL)  # The whole page, word by word: a server, the program, pods that come and go.
   add_test(NAME install.QuickStart COMMAND Python3::Interpreter -B ${PROJECT_SOURCE_DIR}/scripts/run_documents.py
     --installed ${stage} docs/quick-start.md)
-  set_tests_properties(install.QuickStart PROPERTIES FIXTURES_REQUIRED staged_install LABELS install TIMEOUT 300)
+  set_tests_properties(install.QuickStart PROPERTIES FIXTURES_REQUIRED staged_install LABELS install TIMEOUT 600)
 else()
   message(STATUS "kinform: no kubectl here, so of the quick start only the program is built")
   kinform_quick_start_test(QuickStartFromInstalled installed)
