@@ -1,5 +1,5 @@
 // A hash map from items to nodes which stay where they are and, once made, are used again: no
-// allocation per item in the steady state.
+// allocation per item in the steady state, not even for the text of usual keys.
 
 #pragma once
 
@@ -8,6 +8,9 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -16,7 +19,8 @@ namespace kinform::detail {
 // What a node must have for ItemMap: derive from it, `struct Node : ItemNode<Item, Node>`.
 template <class Item, class Node>
 struct ItemNode {
-  std::optional<Item> item = {};  // Empty while the node is not in use.
+  std::optional<Item> item = {};  // Only while the node is in use; see ItemMap::erase().
+  bool in_use = false;
   std::size_t hash = 0;
   Node* next_in_bucket = nullptr;  // While the node is not in use: the next such node.
 };
@@ -49,8 +53,10 @@ class ItemMap {
     __builtin_prefetch(&buckets_[bucket_of(node.hash)], 1);
   }
 
-  // Returns the item, never empty, so that the caller can destroy it after it has given back its
-  // lock. REQUIRES: `node` is in use. It is not valid any more after this.
+  // Returns the item, so that the caller can destroy it after it has given back its lock; nothing
+  // if it was text that the node has emptied and keeps the memory of. (It was allocated by one
+  // thread and would be freed by another, for which allocators are slow.) REQUIRES: `node` is in
+  // use. It is not valid any more after this.
   [[nodiscard]] std::optional<Item> erase(Node& node);
 
  private:
@@ -58,12 +64,17 @@ class ItemMap {
   static constexpr std::size_t kChunkNodes = 64;
   // What an empty map keeps, so that one which fills and empties all the time does not allocate.
   static constexpr std::size_t kChunksKept = 8;
+  // A node keeps the memory of text up to this.
+  static constexpr std::size_t kTextBytesKept = 256;
 
   // Multiplying spreads even hashes as plain as those of integers over the upper bits.
   [[nodiscard]] std::size_t bucket_of(std::size_t hash) const {
     return static_cast<std::size_t>((hash * std::uint64_t{0x9e3779b97f4a7c15}) >> bucket_shift_);
   }
 
+  template <class Key>
+  static void set_item(Node& node, Key&& key);
+  static std::optional<Item> take_item(Node& node);
   template <class Key>
   Node& insert(std::size_t hash, Key&& key);
   void rebuild_buckets(std::size_t count);
@@ -103,12 +114,40 @@ Node& ItemMap<Item, Node, Equal>::find_or_insert(std::size_t hash, Key&& key) {
 
 template <class Item, class Node, class Equal>
 template <class Key>
+void ItemMap<Item, Node, Equal>::set_item(Node& node, Key&& key) {
+  if constexpr (std::is_same_v<Item, std::string>) {
+    if (node.item.has_value()) {
+      node.item->assign(std::string_view(key));
+      node.in_use = true;
+      return;
+    }
+  }
+  node.item.emplace(std::forward<Key>(key));
+  node.in_use = true;
+}
+
+template <class Item, class Node, class Equal>
+std::optional<Item> ItemMap<Item, Node, Equal>::take_item(Node& node) {
+  node.in_use = false;
+  if constexpr (std::is_same_v<Item, std::string>) {
+    if (node.item->capacity() <= kTextBytesKept) {
+      node.item->clear();
+      return std::nullopt;
+    }
+  }
+  std::optional<Item> item = std::move(node.item);
+  node.item.reset();
+  return item;
+}
+
+template <class Item, class Node, class Equal>
+template <class Key>
 Node& ItemMap<Item, Node, Equal>::insert(std::size_t hash, Key&& key) {
   if (size_ * 2 >= buckets_.size()) rebuild_buckets(buckets_.empty() ? kBucketsMin : size_ * 4);
   if (unused_ == nullptr) add_chunk();
 
   Node& node = *unused_;
-  node.item.emplace(std::forward<Key>(key));  // May throw: nothing has changed yet.
+  set_item(node, std::forward<Key>(key));  // May throw: nothing has changed yet.
   unused_ = node.next_in_bucket;
   node.hash = hash;
   link(node);
@@ -123,8 +162,7 @@ std::optional<Item> ItemMap<Item, Node, Equal>::erase(Node& node) {
   *link = node.next_in_bucket;
   --size_;
 
-  std::optional<Item> item = std::move(node.item);
-  node.item.reset();
+  std::optional<Item> item = take_item(node);
   node.next_in_bucket = unused_;
   unused_ = &node;
   if (size_ == 0 && chunks_.size() > kChunksKept) release_memory();
@@ -138,7 +176,7 @@ void ItemMap<Item, Node, Equal>::rebuild_buckets(std::size_t count) {
   // By chunks, which are read in the order of memory, not by buckets, which are not.
   for (const auto& chunk : chunks_) {
     for (Node* node = chunk.get(); node != chunk.get() + kChunkNodes; ++node) {
-      if (node->item.has_value()) link(*node);
+      if (node->in_use) link(*node);
     }
   }
 }

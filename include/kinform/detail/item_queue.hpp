@@ -58,11 +58,12 @@ class ItemQueue {
   // nullptr if none is ready. The entry, and the item in it, stay in their place until done().
   [[nodiscard]] Entry* take(TimePoint now);
 
-  // Makes the item ready again if it was added meanwhile. Returns it if it is not needed any more.
-  // REQUIRES: `entry` comes from take().
+  // Makes the item ready again if it was added meanwhile. If it is not needed any more, returns
+  // what is to be destroyed of it. REQUIRES: `entry` comes from take().
   [[nodiscard]] std::optional<Item> done(Entry& entry);
 
-  // Forgets all schedules. Returns the items that are not needed any more.
+  // Forgets all schedules. Returns what is to be destroyed of the items that are not needed any
+  // more.
   [[nodiscard]] std::vector<Item> drop_schedules();
 
   [[nodiscard]] bool has_schedules() const { return !schedules_.empty(); }
@@ -151,7 +152,8 @@ std::vector<Item> ItemQueue<Item, Hash, Equal>::drop_schedules() {
   std::vector<Item> released;
   while (has_schedules()) {
     Entry& entry = schedules_.pop();
-    if (!entry.dirty && !entry.processing) released.push_back(*entries_.erase(entry));
+    if (entry.dirty || entry.processing) continue;
+    if (std::optional<Item> item = entries_.erase(entry)) released.push_back(*std::move(item));
   }
   return released;
 }
