@@ -431,6 +431,7 @@ struct NameEqual {
 };
 
 TEST(WorkQueueTest, BorrowedKeyIsCopiedOnlyIfTheItemIsNotThereYet) {
+  Name::copies = 0;
   WorkQueue<Name, NameHash, NameEqual> queue;
   queue.add(NameView{"web/a"});
   queue.add(NameView{"web/a"});
