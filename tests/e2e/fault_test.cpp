@@ -263,12 +263,13 @@ TEST_F(FaultTest, SeededPlanOfFaults) {
   while (system_clock().now() < end) {
     const std::uint64_t kind = random.below(5);
     const auto time = std::chrono::milliseconds(50 + random.below(800));
-    for_each_relay([&](Relay& relay) {
+    const bool abandons = random.chance(0.2);
+    for_each_relay([&](Relay& relay) {  // The same for all of them.
       if (kind == 0) relay.cut();
       if (kind == 1) relay.refuse();
       if (kind == 2) relay.stall();
       if (kind == 3) relay.set_delay(time / 4);
-      if (kind == 4 && random.chance(0.2)) relay.abandon();
+      if (kind == 4 && abandons) relay.abandon();
     });
     write(20, "object-");
     std::this_thread::sleep_for(time);
