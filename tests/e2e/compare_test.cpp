@@ -42,9 +42,9 @@ class CompareTest : public RealServerTest {
       pod["metadata"] = {{"name", name}, {"namespace", namespace_}, {"labels", labels}};
       Json status = pod["status"];
       pod.erase("status");
-      // What would need a service account, or a class that nobody has made.
-      for (const char* const member : {"priorityClassName", "priority", "serviceAccount",
-                                       "serviceAccountName", "runtimeClassName"}) {
+      // What would need a class that nobody has made. Of service accounts only the name counts
+      // here.
+      for (const char* const member : {"priorityClassName", "priority", "runtimeClassName"}) {
         pod["spec"].erase(member);
       }
       const auto created = client_.create(kPodResource, pod);
