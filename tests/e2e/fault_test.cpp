@@ -82,13 +82,13 @@ class FaultTest : public ::testing::Test {
  protected:
   static void TearDownTestSuite() {
     std::printf("\n%-34s", "time to recover");
-    for (const std::string& name : columns()) std::printf("%18s", name.c_str());
+    for (const std::string& name : columns()) std::printf("%20s", name.c_str());
     std::printf("\n");
     for (const Row& row : rows()) {
       std::printf("%-34s", row.fault.c_str());
       for (const std::string& name : columns()) {
         const auto found = row.times.find(name);
-        std::printf("%18s", found == row.times.end() ? "-" : found->second.c_str());
+        std::printf("%20s", found == row.times.end() ? "-" : found->second.c_str());
       }
       std::printf("\n");
     }
