@@ -120,11 +120,12 @@ class FaultTest : public ::testing::Test {
         << held_now().to_string() << " in place of " << held_before_.to_string();
   }
 
-  // A watch, and one that waits for the next request; whatever a fault has killed is closed.
+  // A watch, and one that waits for the next request. Of those that were abandoned one may have
+  // been waiting, and does so until it is needed or too old; a watch is closed.
   static void expect_few_connections(Subject& subject) {
     const Relay& relay = subject.relay();
     EXPECT_TRUE(wait_until(
-        [&] { return relay.connections() <= 2 && relay.abandoned_connections() == 0; }, 10s))
+        [&] { return relay.connections() <= 2 && relay.abandoned_connections() <= 1; }, 10s))
         << subject.name() << " has " << relay.connections() << " connections, and "
         << relay.abandoned_connections() << " on which nothing comes";
   }
