@@ -385,9 +385,11 @@ TEST_F(KubectlTest, WalkthroughIsToldByAnInformerBesideIt) {
   ASSERT_TRUE(informer.wait_for_output("Pod Deleted from Store: " + name)) << informer.errors();
   informer.send_signal(SIGTERM);
   EXPECT_EQ(informer.wait(), 0);
-  EXPECT_THAT(informer.output(), ContainsRegex(time + "New Pod Added to Store: " + name + "\n" +
-                                               time + name + " Pod Updated to " + name + "\n" +
-                                               time + "Pod Deleted from Store: " + name + "\n"));
+  // The second update is the mark that a pod gets before it goes.
+  const std::string updated = time + name + " Pod Updated to " + name + "\n";
+  EXPECT_THAT(informer.output(),
+              ContainsRegex(time + "New Pod Added to Store: " + name + "\n" + updated + updated +
+                            time + "Pod Deleted from Store: " + name + "\n"));
 }
 
 }  // namespace
