@@ -12,8 +12,8 @@ namespace {
 
 using kinform::Quantity;
 
-// A binary quantity that no suffix fits ("62.5Ki") is printed as a bare number, which reads back as a
-// decimal one ("64000", then "64k"), as in Go. After that, the text stays.
+// A binary quantity that no suffix fits ("62.5Ki") is printed as a bare number, which reads back as
+// a decimal one ("64000", then "64k"), as in Go. After that, the text stays.
 void check_text(const Quantity& quantity) {
   const auto read = Quantity::parse(quantity.to_string());
   KINFORM_ASSERT(read && *read == quantity);

@@ -51,7 +51,7 @@ IntOrString::IntOrString(IntOrString&& other) noexcept {
   new (storage_) Content(std::move(other.content()));
 }
 IntOrString& IntOrString::operator=(const IntOrString& other) {
-  content() = other.content();
+  if (this != &other) content() = other.content();
   return *this;
 }
 IntOrString& IntOrString::operator=(IntOrString&& other) noexcept {

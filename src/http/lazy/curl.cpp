@@ -5,7 +5,8 @@
 // links this file calls these functions in place of libcurl's, which do nothing but pass the call
 // on.
 
-#define CURL_DISABLE_TYPECHECK  // It would define macros with the names of these functions.
+// Otherwise it would define macros with the names of these functions.
+#define CURL_DISABLE_TYPECHECK  // NOLINT(readability-identifier-naming)
 #include <curl/curl.h>
 #include <dlfcn.h>
 
@@ -94,7 +95,8 @@ KINFORM_PASS_ON(CURLUcode, curl_url_set,
                 (url, what, part, flags))
 KINFORM_PASS_ON(const char*, curl_url_strerror, (CURLUcode code), (code))
 
-// What follows takes one more argument, whose type depends on the option.
+// What follows takes one more argument, whose type depends on the option. clang-tidy does not see
+// these types. NOLINTBEGIN(bugprone-branch-clone)
 
 CURLcode curl_easy_setopt(CURL* easy, CURLoption option, ...) {
   KINFORM_REAL(curl_easy_setopt);
@@ -137,5 +139,6 @@ CURLSHcode curl_share_setopt(CURLSH* share, CURLSHoption option, ...) {
   va_end(values);
   return code;
 }
+// NOLINTEND(bugprone-branch-clone)
 
 }  // extern "C"
