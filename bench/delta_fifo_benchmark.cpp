@@ -14,7 +14,7 @@
 #include "api/object_pool.hpp"
 #include "kinform/delta_fifo.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 // As a decoder makes them: the objects of one pool.
@@ -132,4 +132,4 @@ BENCHMARK_CAPTURE(relist, unchanged, false)->Arg(50'000);
 BENCHMARK(push_beside_consumer)->Arg(10'000);
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -31,7 +31,7 @@
 #include "kinform/object.hpp"
 #include "testing/corpus.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 constexpr std::size_t kHotKeys = 16;
@@ -296,7 +296,7 @@ void measure_memory(const Pods& pods) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0
 
 int main(int argc, char** argv) {
   std::vector<std::size_t> sizes = {1'000, 50'000, 500'000};

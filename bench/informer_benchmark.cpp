@@ -30,7 +30,7 @@
 #include "testing/corpus.hpp"
 #include "testing/corpus_changes.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using Seconds = std::chrono::duration<double>;
@@ -254,7 +254,7 @@ void measure_late_handler(const Texts& texts) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0
 
 int main(int argc, char** argv) {
   const std::size_t objects = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 2000;

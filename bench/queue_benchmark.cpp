@@ -16,7 +16,7 @@
 #include "kinform/rate_limiting_queue.hpp"
 #include "kinform/work_queue.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -164,4 +164,4 @@ void fail_then_succeed(benchmark::State& state) {
 BENCHMARK(fail_then_succeed)->Apply(on_threads);
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -16,7 +16,7 @@
 #include "testing/corpus.hpp"
 #include "testing/string_source.hpp"
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 namespace {
 
 constexpr std::size_t kPods = 500;
@@ -91,4 +91,4 @@ void read_identities(benchmark::State& state) {
 BENCHMARK(read_identities);
 
 }  // namespace
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

@@ -11,7 +11,7 @@
 
 #include "kinform/label_selector.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 // The labels of a pod of a Deployment installed by Helm.
@@ -60,4 +60,4 @@ BENCHMARK_CAPTURE(parse, one_requirement, kOne);
 BENCHMARK_CAPTURE(parse, four_requirements, kFour);
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

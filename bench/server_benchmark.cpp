@@ -35,7 +35,7 @@
 #include "testing/corpus.hpp"
 #include "testing/corpus_changes.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using Seconds = std::chrono::duration<double>;
@@ -466,7 +466,7 @@ void raise_descriptor_limit() {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0
 
 int main(int argc, char** argv) {
   const double seconds = argc > 1 ? std::strtod(argv[1], nullptr) : 2;

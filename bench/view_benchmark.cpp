@@ -27,7 +27,7 @@ std::size_t allocations = 0;
   std::free(memory);
 }
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 // A pod with the fields that most pods have.
@@ -124,4 +124,4 @@ void time_field(benchmark::State& state) {
 BENCHMARK(time_field);
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

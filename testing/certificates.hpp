@@ -5,9 +5,9 @@
 
 #include "server/certificates.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 using server::CertificateAuthority;
 using server::CertificateOptions;
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -15,7 +15,7 @@
 #include "kinform/detail/assert.hpp"
 #include "testing/spawn_arguments.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 namespace {
 
@@ -153,4 +153,4 @@ void ChildProcess::close_stream(Stream& stream) {
   stream.descriptor = -1;
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -12,7 +12,7 @@
 
 #include "kinform/clock.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 struct ChildProcessOptions {
   // In place of this process's environment.
@@ -78,4 +78,4 @@ class ChildProcess {
   Stream errors_;
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

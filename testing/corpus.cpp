@@ -6,7 +6,7 @@
 #include "testing/corpus_population.hpp"
 #include "testing/corpus_vocabulary.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 namespace {
 
 using corpus::Population;
@@ -181,4 +181,4 @@ std::string Corpus::list_tail() const {
          std::to_string(list_resource_version()) + "\"}}";
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -15,7 +15,7 @@
 #include "kinform/resource.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 namespace corpus {
 class Population;
@@ -111,4 +111,4 @@ class Corpus {
   std::unique_ptr<corpus::Population> population_;
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -6,7 +6,7 @@
 #include "testing/corpus_pod_text.hpp"
 #include "testing/corpus_population.hpp"
 
-namespace kinform::testing::corpus {
+namespace kinform::inline v0::testing::corpus {
 namespace {
 
 // What Deployments and ReplicaSets have in common.
@@ -289,4 +289,4 @@ std::unique_ptr<Population> make_events(const CorpusOptions& options) {
   return std::make_unique<Events>(options);
 }
 
-}  // namespace kinform::testing::corpus
+}  // namespace kinform::inline v0::testing::corpus

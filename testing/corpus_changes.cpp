@@ -4,7 +4,7 @@
 
 #include "testing/corpus_vocabulary.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 namespace {
 
 // Weights of what happens next. Scaling comes in runs of one to five, three on average.
@@ -124,4 +124,4 @@ void ChangeStream::append_event_json(std::string& out, const CorpusChange& chang
   out += "}\n";
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -13,7 +13,7 @@
 #include "kinform/random.hpp"
 #include "testing/corpus.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 struct CorpusChange {
   WatchEventType type = WatchEventType::Modified;  // Added, Modified or Deleted.
@@ -66,4 +66,4 @@ class ChangeStream {
   std::uint64_t scaling_left_ = 0;
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

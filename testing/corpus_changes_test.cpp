@@ -7,7 +7,7 @@
 
 #include "kinform/json.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 namespace {
 
 class ChangeStreamTest : public ::testing::TestWithParam<CorpusProfile> {
@@ -136,4 +136,4 @@ TEST(ChangeStreamMixTest, EmptyCorpusBeginsWithAdditions) {
 }
 
 }  // namespace
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

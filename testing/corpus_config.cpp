@@ -7,7 +7,7 @@
 #include "testing/corpus_population.hpp"
 #include "testing/corpus_vocabulary.hpp"
 
-namespace kinform::testing::corpus {
+namespace kinform::inline v0::testing::corpus {
 namespace {
 
 constexpr double kBytesMedian = 5'000;
@@ -129,4 +129,4 @@ std::unique_ptr<Population> make_secrets(const CorpusOptions& options) {
   return std::make_unique<Secrets>(options);
 }
 
-}  // namespace kinform::testing::corpus
+}  // namespace kinform::inline v0::testing::corpus

@@ -6,7 +6,7 @@
 #include "testing/corpus_population.hpp"
 #include "testing/corpus_vocabulary.hpp"
 
-namespace kinform::testing::corpus {
+namespace kinform::inline v0::testing::corpus {
 namespace {
 
 constexpr std::string_view kApiVersion = "workflows.example.com/v1";
@@ -164,4 +164,4 @@ std::unique_ptr<Population> make_custom_resources(const CorpusOptions& options) 
   return std::make_unique<Workflows>(options);
 }
 
-}  // namespace kinform::testing::corpus
+}  // namespace kinform::inline v0::testing::corpus

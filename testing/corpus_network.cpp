@@ -4,7 +4,7 @@
 #include "testing/corpus_population.hpp"
 #include "testing/corpus_vocabulary.hpp"
 
-namespace kinform::testing::corpus {
+namespace kinform::inline v0::testing::corpus {
 namespace {
 
 constexpr std::size_t kEndpoints = 100;
@@ -158,4 +158,4 @@ std::unique_ptr<Population> make_leases(const CorpusOptions& options) {
   return std::make_unique<Leases>(options);
 }
 
-}  // namespace kinform::testing::corpus
+}  // namespace kinform::inline v0::testing::corpus

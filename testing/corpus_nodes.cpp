@@ -4,7 +4,7 @@
 #include "testing/corpus_population.hpp"
 #include "testing/corpus_vocabulary.hpp"
 
-namespace kinform::testing::corpus {
+namespace kinform::inline v0::testing::corpus {
 namespace {
 
 using std::chrono::seconds;
@@ -234,4 +234,4 @@ std::unique_ptr<Population> make_nodes(const CorpusOptions& options) {
   return std::make_unique<Nodes>(options);
 }
 
-}  // namespace kinform::testing::corpus
+}  // namespace kinform::inline v0::testing::corpus

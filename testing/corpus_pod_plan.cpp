@@ -3,7 +3,7 @@
 
 #include "testing/corpus_pod_text.hpp"
 
-namespace kinform::testing::corpus {
+namespace kinform::inline v0::testing::corpus {
 namespace {
 
 constexpr std::array<std::string_view, 40> kEnvNames = {"LOG_LEVEL",
@@ -180,4 +180,4 @@ PodPlan plan_pod(Random& random, CorpusProfile profile, std::string app) {
   return plan_app(random, std::move(app), 0, env_count);
 }
 
-}  // namespace kinform::testing::corpus
+}  // namespace kinform::inline v0::testing::corpus

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-namespace kinform::testing::corpus {
+namespace kinform::inline v0::testing::corpus {
 namespace {
 
 // Written where a pod of a ReplicaSet has more than its template.
@@ -389,4 +389,4 @@ void write_owned_pod_status(JsonWriter& json, const PodPlan& plan, const PodInst
   });
 }
 
-}  // namespace kinform::testing::corpus
+}  // namespace kinform::inline v0::testing::corpus

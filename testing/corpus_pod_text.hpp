@@ -10,7 +10,7 @@
 
 #include "testing/corpus_vocabulary.hpp"
 
-namespace kinform::testing::corpus {
+namespace kinform::inline v0::testing::corpus {
 
 struct EnvVar {
   enum class Source : std::uint8_t { Value, FieldRef, SecretKeyRef, ConfigMapKeyRef };
@@ -74,4 +74,4 @@ void write_pod_template(JsonWriter& json, const PodPlan& plan, const Pairs& labe
 void write_owned_pod_spec(JsonWriter& json, const PodPlan& plan);
 void write_owned_pod_status(JsonWriter& json, const PodPlan& plan, const PodInstance& instance);
 
-}  // namespace kinform::testing::corpus
+}  // namespace kinform::inline v0::testing::corpus

@@ -7,7 +7,7 @@
 #include "testing/corpus_pod_text.hpp"
 #include "testing/corpus_population.hpp"
 
-namespace kinform::testing::corpus {
+namespace kinform::inline v0::testing::corpus {
 namespace {
 
 using std::chrono::seconds;
@@ -384,4 +384,4 @@ std::unique_ptr<Population> make_pods(const CorpusOptions& options) {
   return std::make_unique<Pods>(options);
 }
 
-}  // namespace kinform::testing::corpus
+}  // namespace kinform::inline v0::testing::corpus

@@ -9,7 +9,7 @@
 #include "kinform/object_key.hpp"
 #include "testing/corpus.hpp"
 
-namespace kinform::testing::corpus {
+namespace kinform::inline v0::testing::corpus {
 
 class Population {
  public:
@@ -32,4 +32,4 @@ class Population {
 [[nodiscard]] std::unique_ptr<Population> make_replica_sets(const CorpusOptions& options);
 [[nodiscard]] std::unique_ptr<Population> make_custom_resources(const CorpusOptions& options);
 
-}  // namespace kinform::testing::corpus
+}  // namespace kinform::inline v0::testing::corpus

@@ -10,7 +10,7 @@
 #include "kinform/object.hpp"
 #include "kinform/time.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 namespace {
 
 using ::testing::AllOf;
@@ -381,4 +381,4 @@ TEST(CorpusShapeTest, ListInPiecesIsTheSameList) {
 }
 
 }  // namespace
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

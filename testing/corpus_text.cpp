@@ -2,7 +2,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::testing::corpus {
+namespace kinform::inline v0::testing::corpus {
 namespace {
 
 // A mark is this byte and one for the number. JSON writers leave both alone, and no generated text
@@ -40,4 +40,4 @@ void TextTemplate::expand(std::string& out, std::span<const std::string> values)
   out.append(text_, position);
 }
 
-}  // namespace kinform::testing::corpus
+}  // namespace kinform::inline v0::testing::corpus

@@ -10,7 +10,7 @@
 
 #include "base/json_text.hpp"
 
-namespace kinform::testing::corpus {
+namespace kinform::inline v0::testing::corpus {
 
 // Appends JSON and sets the commas. The caller opens and closes in order.
 class JsonWriter {
@@ -113,4 +113,4 @@ class TextTemplate {
   std::vector<Gap> gaps_;
 };
 
-}  // namespace kinform::testing::corpus
+}  // namespace kinform::inline v0::testing::corpus

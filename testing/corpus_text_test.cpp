@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform::testing::corpus {
+namespace kinform::inline v0::testing::corpus {
 namespace {
 
 TEST(CorpusTextTest, WriterSetsCommasBetweenPartsOnly) {
@@ -65,4 +65,4 @@ TEST(CorpusTextDeathTest, GapWithoutAValueEndsTheProgram) {
 }
 
 }  // namespace
-}  // namespace kinform::testing::corpus
+}  // namespace kinform::inline v0::testing::corpus

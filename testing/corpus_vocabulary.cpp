@@ -5,7 +5,7 @@
 
 #include "kinform/time.hpp"
 
-namespace kinform::testing::corpus {
+namespace kinform::inline v0::testing::corpus {
 namespace {
 
 using std::chrono::seconds;
@@ -218,4 +218,4 @@ std::string owned_key(std::string_view name, std::string_view value) {
   return "k:{\"" + std::string(name) + "\":\"" + std::string(value) + "\"}";
 }
 
-}  // namespace kinform::testing::corpus
+}  // namespace kinform::inline v0::testing::corpus

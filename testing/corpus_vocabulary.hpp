@@ -17,7 +17,7 @@
 #include "testing/corpus.hpp"
 #include "testing/corpus_text.hpp"
 
-namespace kinform::testing::corpus {
+namespace kinform::inline v0::testing::corpus {
 
 using Pairs = std::vector<std::pair<std::string, std::string>>;
 
@@ -124,4 +124,4 @@ void write_owned_map(JsonWriter& json, std::string_view name, Pairs pairs);
 // The key of a list's element: `k:{"NAME":"VALUE"}`.
 [[nodiscard]] std::string owned_key(std::string_view name, std::string_view value);
 
-}  // namespace kinform::testing::corpus
+}  // namespace kinform::inline v0::testing::corpus

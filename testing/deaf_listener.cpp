@@ -9,7 +9,7 @@
 
 #include "testing/loopback.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 DeafListener::DeafListener() : listener_(listen_on_loopback(0)), port_(port_of(listener_)) {
   sockaddr_in address{};
@@ -33,4 +33,4 @@ std::string DeafListener::url() const {
   return "http://127.0.0.1:" + std::to_string(port_) + "/";
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -5,7 +5,7 @@
 #include <array>
 #include <string>
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 // Its queue is full, and nobody takes from it; so the kernel drops whoever knocks.
 //
@@ -25,4 +25,4 @@ class DeafListener {
   std::array<int, 4> knocking_ = {};
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

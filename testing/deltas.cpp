@@ -3,7 +3,7 @@
 #include <optional>
 #include <utility>
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 std::string describe(std::span<const Delta> deltas) {
   std::string text;
@@ -80,4 +80,4 @@ std::vector<ObjectPtr> MapCache::list() const {
   return objects;
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

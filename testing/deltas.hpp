@@ -13,7 +13,7 @@
 #include "kinform/lister_watcher.hpp"
 #include "kinform/object_key.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 // "Added web/a@1, Deleted web/b@7 (state unknown)": type, key and resource version of each.
 [[nodiscard]] std::string describe(std::span<const Delta> deltas);
@@ -44,4 +44,4 @@ class MapCache final : public KnownObjects {
   std::map<ObjectKey, ObjectPtr> objects_;
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

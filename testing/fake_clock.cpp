@@ -4,7 +4,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 using detail::MutexLock;
 using detail::Waiter;
@@ -99,4 +99,4 @@ std::size_t FakeClock::waiters_locked() const {
       [](const Appointment& appointment) { return !appointment.waiter->is_awake(); }));
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

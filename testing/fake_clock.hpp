@@ -9,7 +9,7 @@
 #include "kinform/clock.hpp"
 #include "kinform/detail/mutex.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 // Time stands still until advance(). A test of something that waits in another thread goes like
 // this:
@@ -72,4 +72,4 @@ class FakeClock final : public Clock {
   std::vector<Appointment> appointments_ KINFORM_GUARDED_BY(mutex_);
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 namespace {
 
 using namespace std::chrono_literals;
@@ -155,4 +155,4 @@ TEST(FakeClockDeathTest, TimeDoesNotGoBack) {
 }
 
 }  // namespace
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

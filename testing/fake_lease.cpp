@@ -3,7 +3,7 @@
 #include <string>
 #include <utility>
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 namespace {
 
@@ -60,4 +60,4 @@ ObjectPtr FakeLease::store(Json lease) {
   return lease_;
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -11,7 +11,7 @@
 #include "kinform/object.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 // Not thread-safe.
 class FakeLease {
@@ -38,4 +38,4 @@ class FakeLease {
   std::uint64_t version_ = 0;
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -5,7 +5,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 namespace {
 
@@ -334,4 +334,4 @@ Error FakeListerWatcher::hang_until_stopped(std::stop_token stop) {
   return {ErrorCode::Cancelled, "stopped while waiting for an answer"};
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -18,7 +18,7 @@
 #include "kinform/random.hpp"
 #include "testing/fake_watch.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 // One page.
 struct ListAnswer {
@@ -139,4 +139,4 @@ class FakeListerWatcher final : public ListerWatcher {
   const KnownObjects* last_known_objects_ KINFORM_GUARDED_BY(mutex_) = nullptr;
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -9,7 +9,7 @@
 #include "testing/objects.hpp"
 #include "testing/recording_store.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 namespace {
 
 using namespace std::chrono_literals;
@@ -214,4 +214,4 @@ TEST_F(FakeListerWatcherTest, FaultsHappenByTheirProbabilities) {
 }
 
 }  // namespace
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

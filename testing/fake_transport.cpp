@@ -7,7 +7,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 class FakeBody::Source final : public ByteSource {
  public:
@@ -200,4 +200,4 @@ Error FakeTransport::hang_until_stopped(const std::stop_token& stop) {
   return {ErrorCode::Cancelled, "send: stopped"};
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

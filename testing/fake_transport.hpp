@@ -18,7 +18,7 @@
 #include "kinform/detail/mutex.hpp"
 #include "kinform/transport.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 // The body of an answer, whose other end is the test. Each read gives at most one of the pieces
 // that were sent.
@@ -128,4 +128,4 @@ class FakeTransport final : public Transport {
   std::vector<HttpRequest> requests_ KINFORM_GUARDED_BY(mutex_);
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

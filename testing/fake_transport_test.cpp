@@ -8,7 +8,7 @@
 
 #include "testing/fake_clock.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 namespace {
 
 using ::testing::ElementsAre;
@@ -70,4 +70,4 @@ TEST(FakeTransportTest, StopEndsAHangAndASilentBody) {
 }
 
 }  // namespace
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

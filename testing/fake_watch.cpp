@@ -5,7 +5,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 class FakeWatch::Stream final : public WatchStream {
  public:
@@ -100,4 +100,4 @@ void FakeWatch::close() {
   ++closed_;
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

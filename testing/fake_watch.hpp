@@ -12,7 +12,7 @@
 #include "kinform/detail/mutex.hpp"
 #include "kinform/lister_watcher.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 // What is sent here comes out of the stream that connect() gives, now or after a delay. A reader
 // without patience never waits; one with patience waits on `clock`.
@@ -70,4 +70,4 @@ class FakeWatch : public std::enable_shared_from_this<FakeWatch> {
   int closed_ KINFORM_GUARDED_BY(mutex_) = 0;
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -4,7 +4,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 std::string gzip(std::string_view text) {
   constexpr int kGzip = 16;  // Added to the window's size.
@@ -22,4 +22,4 @@ std::string gzip(std::string_view text) {
   return packed;
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

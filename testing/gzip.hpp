@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 [[nodiscard]] std::string gzip(std::string_view text);
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

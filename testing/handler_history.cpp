@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 namespace {
 
 constexpr std::size_t kProblemsMax = 20;
@@ -106,4 +106,4 @@ std::uint64_t HandlerHistory::tombstones() const {
   return tombstones_;
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

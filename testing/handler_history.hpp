@@ -10,7 +10,7 @@
 #include "kinform/detail/mutex.hpp"
 #include "kinform/event_handler.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 // What a handler knows of an object: its identity and version.
 struct KnownState {
@@ -63,4 +63,4 @@ class HandlerHistory {
   std::uint64_t tombstones_ KINFORM_GUARDED_BY(mutex_) = 0;
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -5,7 +5,7 @@
 
 #include "testing/objects.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 namespace {
 
 using ::testing::ElementsAre;
@@ -75,4 +75,4 @@ TEST_F(HandlerHistoryTest, WhoIsGoneDoesNotComeBackOlder) {
 }
 
 }  // namespace
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -10,7 +10,7 @@
 #include "kinform/detail/mutex.hpp"
 #include "kinform/event_handler.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 // What a handler heard, as text; any thread may wait for it.
 class Heard {
@@ -61,4 +61,4 @@ class Heard {
   std::vector<std::string> lines_ KINFORM_GUARDED_BY(mutex_);
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -18,7 +18,7 @@
 #include "testing/heard.hpp"
 #include "testing/log_capture.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 //   const auto watch = sync({make_pod("web/a", "1")});
 //   watch->send(modified(make_pod("web/a", "11")));
@@ -101,4 +101,4 @@ class InformerFixture : public ::testing::Test {
   std::jthread thread_;
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -6,7 +6,7 @@
 #include "base/file.hpp"
 #include "base/quote.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 using config::AuthProvider;
 using config::Cluster;
@@ -190,4 +190,4 @@ Json to_json(const Kubeconfig& config) {
   return json;
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -6,7 +6,7 @@
 #include "kinform/json.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 // --minify: only the current context, and the cluster and user that it names. InvalidArgument if
 // one of them is not there.
@@ -18,4 +18,4 @@ namespace kinform::testing {
 // -o json --raw: secrets included.
 [[nodiscard]] Json to_json(const config::Kubeconfig& config);
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

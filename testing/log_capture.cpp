@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 using detail::MutexLock;
 using detail::Wake;
@@ -73,4 +73,4 @@ std::size_t LogCapture::count_locked(std::string_view message) const {
                     [&](const CapturedRecord& record) { return record.message == message; }));
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

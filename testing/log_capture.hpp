@@ -13,7 +13,7 @@
 #include "kinform/detail/mutex.hpp"
 #include "kinform/logging.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 // A LogRecord that owns what it shows.
 struct CapturedRecord {
@@ -65,4 +65,4 @@ class LogCapture final : public LogSink {
   std::vector<CapturedRecord> records_ KINFORM_GUARDED_BY(mutex_);
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

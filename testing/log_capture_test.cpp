@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 namespace {
 
 using namespace std::chrono_literals;
@@ -80,4 +80,4 @@ TEST_F(LogCaptureTest, WaitForGivesUpAfterItsPatience) {
 }
 
 }  // namespace
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

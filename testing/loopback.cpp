@@ -5,7 +5,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 int listen_on_loopback(int backlog) {
   const int socket = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
@@ -24,4 +24,4 @@ int port_of(int socket) {
   return ntohs(address.sin_port);
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

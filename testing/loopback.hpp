@@ -2,7 +2,7 @@
 
 #pragma once
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 // A socket that listens on 127.0.0.1, on a port that the kernel picks; closed on exec. `backlog` is
 // how many connections may wait to be accepted; a negative one stands for as many as possible.
@@ -10,4 +10,4 @@ namespace kinform::testing {
 
 [[nodiscard]] int port_of(int socket);
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -13,7 +13,7 @@
 #include "kinform/detail/assert.hpp"
 #include "testing/loopback.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 namespace {
 
 constexpr const char* kProgram = "/usr/sbin/nginx";
@@ -97,4 +97,4 @@ std::string Nginx::url(std::string_view path) const {
          std::string(path);
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -11,7 +11,7 @@
 
 #include "kinform/transport.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 struct NginxOptions {
   // What stands in the `server` block of its configuration besides the port: locations.
@@ -47,4 +47,4 @@ class Nginx {
   const pid_t process_;
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

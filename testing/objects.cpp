@@ -4,7 +4,7 @@
 
 #include "base/json_text.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 namespace {
 
@@ -98,4 +98,4 @@ WatchEvent error_event(Error error) {
   return {.type = WatchEventType::Error, .object = nullptr, .error = std::move(error)};
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

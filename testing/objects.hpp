@@ -9,7 +9,7 @@
 #include "kinform/lister_watcher.hpp"
 #include "kinform/object.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 struct ObjectFields {
   std::string api_version = "v1";
@@ -43,4 +43,4 @@ struct ObjectFields {
                                             std::string_view kind = "Pod");
 [[nodiscard]] WatchEvent error_event(Error error);
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

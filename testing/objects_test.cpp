@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 namespace {
 
 TEST(ObjectsTest, PodHasWhatItsKeyAndVersionSay) {
@@ -45,4 +45,4 @@ TEST(ObjectsTest, EventsAreOfTheirTypes) {
 }
 
 }  // namespace
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

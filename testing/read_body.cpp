@@ -3,7 +3,7 @@
 #include <array>
 #include <cstddef>
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 Result<std::string> read_body(ByteSource& body, std::stop_token stop) {
   std::string text;
@@ -16,4 +16,4 @@ Result<std::string> read_body(ByteSource& body, std::stop_token stop) {
   }
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

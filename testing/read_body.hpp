@@ -7,9 +7,9 @@
 
 #include "kinform/byte_source.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 // All bytes up to the end; the error if there is one before it.
 [[nodiscard]] Result<std::string> read_body(ByteSource& body, std::stop_token stop = {});
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

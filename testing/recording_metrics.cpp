@@ -2,7 +2,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 using detail::MutexLock;
 
@@ -134,4 +134,4 @@ std::shared_ptr<RecordingMetrics::Series> RecordingMetrics::find(
   return found == series_.end() ? nullptr : found->second.lock();
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -14,7 +14,7 @@
 #include "kinform/detail/mutex.hpp"
 #include "kinform/metrics.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 // Thread safety: all members may be called from any thread.
 class RecordingMetrics final : public MetricsSink {
@@ -62,4 +62,4 @@ class RecordingMetrics final : public MetricsSink {
   std::map<SeriesKey, std::weak_ptr<Series>> series_ KINFORM_GUARDED_BY(mutex_);
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 namespace {
 
@@ -136,4 +136,4 @@ void RecordingStore::put(ObjectPtr object) {
   objects_.insert_or_assign(std::move(key), std::move(object));
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

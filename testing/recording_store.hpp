@@ -13,7 +13,7 @@
 #include "kinform/detail/mutex.hpp"
 #include "kinform/store.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 //   EXPECT_THAT(store.calls(), ElementsAre("replace [web/a@5] at 10", "update web/a@11"));
 //
@@ -59,4 +59,4 @@ class RecordingStore final : public Store, private KnownObjects {
   bool knows_objects_ KINFORM_GUARDED_BY(mutex_) = false;
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -5,7 +5,7 @@
 
 #include "testing/objects.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 namespace {
 
 using ::testing::ElementsAre;
@@ -56,4 +56,4 @@ TEST(RecordingStoreTest, KnowsItsObjectsIfItShall) {
 }
 
 }  // namespace
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

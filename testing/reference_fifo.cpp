@@ -4,7 +4,7 @@
 #include <iterator>
 #include <utility>
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 namespace {
 
@@ -161,4 +161,4 @@ void ReferenceFifo::commit() {
   if (initial_reported_ && !is_initial_queued) synced = true;
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

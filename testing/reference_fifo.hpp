@@ -12,7 +12,7 @@
 #include "kinform/delta.hpp"
 #include "kinform/lister_watcher.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 // Has no bound, cannot be closed and waits for nothing. Not thread-safe.
 class ReferenceFifo {
@@ -59,4 +59,4 @@ class ReferenceFifo {
   bool initial_reported_ = false;             // Something has been taken since.
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

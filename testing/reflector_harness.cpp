@@ -4,7 +4,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 namespace {
 
@@ -50,4 +50,4 @@ Duration ReflectorHarness::until_due() {
   return settle() - clock.now();
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

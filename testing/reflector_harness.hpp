@@ -12,7 +12,7 @@
 #include "testing/log_capture.hpp"
 #include "testing/recording_store.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 //   ReflectorHarness bench({.use_streaming_list = false});
 //   bench.server.answer_list({.resource_version = "10"});
@@ -55,4 +55,4 @@ struct ReflectorHarness {
   std::unique_ptr<Reflector> reflector_;
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

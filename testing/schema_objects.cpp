@@ -6,7 +6,7 @@
 
 #include "kinform/time.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 using schema::Definition;
 using schema::DefinitionForm;
@@ -191,4 +191,4 @@ Json with_wrong_types(Json object, std::uint64_t seed) {
   return object;
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

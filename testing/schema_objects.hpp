@@ -7,7 +7,7 @@
 #include "kinform/json.hpp"
 #include "schema/schema.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 // A whole object of the kind, all its fields set and all lists and maps with elements, but for
 // types that contain themselves, which are empty inside of themselves. The same seed gives the same
@@ -18,4 +18,4 @@ namespace kinform::testing {
 // Puts values of other JSON types in the place of some values, anywhere but in metadata's name.
 [[nodiscard]] Json with_wrong_types(Json object, std::uint64_t seed);
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 namespace {
 
@@ -132,4 +132,4 @@ void ScriptedCluster::answer(const ScriptedRequest& request, ScriptedConnection&
   }
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

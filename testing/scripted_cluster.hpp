@@ -9,7 +9,7 @@
 #include "kinform/detail/mutex.hpp"
 #include "testing/scripted_server.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 // JSON of a pod in namespace "web", of a list of such, and of a watch event.
 [[nodiscard]] std::string pod_json(const std::string& name, const std::string& version);
@@ -60,4 +60,4 @@ class ScriptedCluster {
   ScriptedServer server_;  // Last: its threads use the scripts.
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -19,7 +19,7 @@
 #include "testing/loopback.hpp"
 #include "testing/socket_stream.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 using detail::MutexLock;
 
@@ -322,4 +322,4 @@ bool ScriptedServer::answer_one(Served& served, std::string& received) {
   return served.stream.is_open();
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -20,7 +20,7 @@
 // OpenSSL's own name of a TLS context, so that no header of it is needed here.
 struct ssl_ctx_st;
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 class SocketStream;
 
@@ -159,4 +159,4 @@ class ScriptedServer {
   std::jthread acceptor_;  // Last: it uses all of the above.
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -8,7 +8,7 @@
 #include <array>
 #include <cerrno>
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 namespace {
 
 // A client as simple as can be.
@@ -108,4 +108,4 @@ TEST(ScriptedServerTest, StallEndsWhenTheClientLeavesAndWhenTheServerEnds) {
 }
 
 }  // namespace
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

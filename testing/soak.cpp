@@ -18,7 +18,7 @@
 #include "kinform/shared_informer.hpp"
 #include "testing/handler_history.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 namespace {
 
 using namespace std::chrono_literals;
@@ -468,4 +468,4 @@ SoakReport run_soak(const SoakOptions& options) {
   return Soak(options).run();
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -12,7 +12,7 @@
 
 #include "kinform/clock.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 struct SoakOptions {
   std::size_t informers = 20;
@@ -64,4 +64,4 @@ struct SoakReport {
 // Takes the given time and what it takes to settle. Problems are reported, not thrown.
 [[nodiscard]] SoakReport run_soak(const SoakOptions& options = {});
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -10,7 +10,7 @@
 #include <array>
 #include <limits>
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 using detail::MutexLock;
 
@@ -110,4 +110,4 @@ bool SocketStream::session_resumed() const {
   return tls_ != nullptr && SSL_session_reused(tls_) == 1;
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -13,7 +13,7 @@
 struct ssl_st;
 struct ssl_ctx_st;
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 // Thread safety: interrupt() may be called from any thread; all else belongs to one.
 class SocketStream {
@@ -59,4 +59,4 @@ class SocketStream {
   bool open_ KINFORM_GUARDED_BY(mutex_) = true;
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

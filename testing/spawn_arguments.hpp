@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 // With the null at the end. Valid as long as `texts` is there and unchanged.
 [[nodiscard]] inline std::vector<char*> spawn_arguments(std::vector<std::string>& texts) {
@@ -16,4 +16,4 @@ namespace kinform::testing {
   return pointers;
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

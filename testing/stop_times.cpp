@@ -12,7 +12,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 namespace {
 
 // For how long the thread has been ready to run while others ran; nothing where the kernel does not
@@ -62,4 +62,4 @@ Duration StopTimes::longest() const {
   return *std::max_element(times_.begin(), times_.end());
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

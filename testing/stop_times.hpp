@@ -10,7 +10,7 @@
 #include "kinform/clock.hpp"
 #include "kinform/error.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 // A thread that is ready to run may have to wait for a processor, and the kernel counts for how
 // long. That much is left out of what is measured; all other waiting is in it.
@@ -33,4 +33,4 @@ class StopTimes {
   std::vector<Duration> times_;
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

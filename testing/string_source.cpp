@@ -6,7 +6,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 StringSource::StringSource(std::string bytes, StringSourceOptions options)
     : bytes_(std::move(bytes)),
@@ -31,4 +31,4 @@ Result<std::size_t> StringSource::read(std::span<std::byte> into, std::stop_toke
   return count;
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

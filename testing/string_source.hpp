@@ -11,7 +11,7 @@
 #include "kinform/byte_source.hpp"
 #include "kinform/random.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 struct StringSourceOptions {
   // No read gives more than this; 1 is what a reader of frames fears most. At least 1.
@@ -56,4 +56,4 @@ class StringSource final : public ByteSource {
   std::optional<Duration> patience_;
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

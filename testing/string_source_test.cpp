@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 namespace {
 
 using Buffer = std::array<std::byte, 4>;
@@ -106,4 +106,4 @@ TEST(StringSourceDeathTest, EmptyBufferIsTheCallersMistake) {
 }
 
 }  // namespace
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -7,7 +7,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 TemporaryFolder::TemporaryFolder()
     : path_((std::filesystem::temp_directory_path() / "kinform-test-XXXXXX").string()) {
@@ -51,4 +51,4 @@ void TemporaryFolder::remove(std::string_view name) const {
   std::filesystem::remove_all(path_of(name));
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

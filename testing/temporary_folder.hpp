@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 class TemporaryFolder {
  public:
@@ -30,4 +30,4 @@ class TemporaryFolder {
   std::string path_;
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

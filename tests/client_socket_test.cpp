@@ -22,7 +22,7 @@
 #include "testing/stop_times.hpp"
 #include "testing/temporary_folder.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -460,4 +460,4 @@ TEST_F(ClientSocketTest, TokenRotatesUnderLoadWithoutAFailure) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -13,7 +13,7 @@
 #include "kinform/server.hpp"
 #include "testing/read_body.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -432,4 +432,4 @@ INSTANTIATE_TEST_SUITE_P(Servers, FaultEndpointTest, ::testing::Bool(),
                          [](const auto& test) { return test.param ? "Tls" : "Plain"; });
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

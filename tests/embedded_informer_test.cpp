@@ -20,7 +20,7 @@
 #include "kinform/server.hpp"
 #include "kinform/shared_informer.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -589,4 +589,4 @@ INSTANTIATE_TEST_SUITE_P(Wires, PagedInformerTest, ::testing::Values(Wire{}, Wir
                          wire_name);
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

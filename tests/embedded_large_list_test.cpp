@@ -11,7 +11,7 @@
 #include "kinform/client.hpp"
 #include "kinform/server.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -93,4 +93,4 @@ INSTANTIATE_TEST_SUITE_P(Servers, LargeListTest, ::testing::Bool(),
                          [](const auto& test) { return test.param ? "Tls" : "Plain"; });
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

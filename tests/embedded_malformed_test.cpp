@@ -18,7 +18,7 @@
 #include "kinform/client.hpp"
 #include "kinform/server.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -213,4 +213,4 @@ TEST(EmbeddedMalformedTest, ClientsThatVanishLeaveNothingBehind) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -14,7 +14,7 @@
 #include "kinform/server.hpp"
 #include "kinform/shared_informer.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -264,4 +264,4 @@ INSTANTIATE_TEST_SUITE_P(Servers, EmbeddedServerTest,
                          });
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -17,7 +17,7 @@
 #include "testing/log_capture.hpp"
 #include "testing/recording_metrics.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -397,4 +397,4 @@ TEST_F(LeaderElectorTest, SecondTakesOverWhenTheFirstHasGivenBack) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

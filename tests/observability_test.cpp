@@ -11,7 +11,7 @@
 #include "kinform/json.hpp"
 #include "kinform/yaml.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using ::testing::SizeIs;
@@ -54,4 +54,4 @@ TEST(ObservabilityTest, PanelsOfTheDashboardHaveATitleAndAQueryEach) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -24,7 +24,7 @@
 #include "testing/log_capture.hpp"
 #include "testing/recording_metrics.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -566,4 +566,4 @@ TEST_F(ReconcilerTest, TypedKindsBringTheirResources) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

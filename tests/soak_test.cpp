@@ -8,7 +8,7 @@
 
 #include "testing/soak.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 namespace {
 
 using namespace std::chrono_literals;
@@ -28,4 +28,4 @@ TEST(SoakTest, CachesEqualTheServerAndHistoriesAreLegalAfterFaults) {
 }
 
 }  // namespace
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -8,7 +8,7 @@
 
 #include "kinform/time.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 namespace {
 
@@ -69,4 +69,4 @@ Result<ListenAddress> read_listen_address(const std::string& flag, std::string_v
   return result;
 }
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

@@ -16,7 +16,7 @@ class App;       // Its header takes seconds to compile.
 class Option;
 }  // namespace CLI
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 // The arguments after the program's name, with `-n=web`, which kubectl takes, as `-n` `web`, which
 // CLI11 takes. What follows `--` stays as it is.
@@ -40,4 +40,4 @@ struct ListenAddress {
 [[nodiscard]] Result<ListenAddress> read_listen_address(const std::string& flag,
                                                         std::string_view text);
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

@@ -6,7 +6,7 @@
 
 #include <CLI/CLI.hpp>
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 namespace {
 
@@ -114,4 +114,4 @@ ClientOptions make_client_options(const ClientConfig& config, Logger logger) {
   return options;
 }
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

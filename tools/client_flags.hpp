@@ -14,7 +14,7 @@ namespace CLI {  // NOLINT(readability-identifier-naming): its name.
 class App;       // Its header takes seconds to compile.
 }
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 struct ClientFlags {
   ConfigOptions config = {};
@@ -34,4 +34,4 @@ void add_client_flags(CLI::App& command, ClientFlags& flags);
 // With kubectl's limits on requests, and warnings of the server on stderr.
 [[nodiscard]] ClientOptions make_client_options(const ClientConfig& config, Logger logger);
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

@@ -5,7 +5,7 @@
 
 #include <functional>
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 inline constexpr int kExitSuccess = 0;
 inline constexpr int kExitFailure = 1;
@@ -16,4 +16,4 @@ inline constexpr int kExitBrokenPipe = 128 + 13;
 // Returns the exit status.
 using Action = std::function<int()>;
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

@@ -7,7 +7,7 @@
 
 #include <CLI/CLI.hpp>
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 namespace {
 
@@ -107,4 +107,4 @@ void add_completion_command(CLI::App& app, Action& chosen) {
   });
 }
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

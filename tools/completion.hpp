@@ -10,7 +10,7 @@ namespace CLI {  // NOLINT(readability-identifier-naming): its name.
 class App;       // Its header takes seconds to compile.
 }
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 // `app` must have all its other commands by then, and outlive `chosen`.
 void add_completion_command(CLI::App& app, Action& chosen);
@@ -20,4 +20,4 @@ void add_completion_command(CLI::App& app, Action& chosen);
 [[nodiscard]] std::string zsh_completion(const CLI::App& app);
 [[nodiscard]] std::string fish_completion(const CLI::App& app);
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

@@ -7,7 +7,7 @@
 
 #include "testing/child_process.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 namespace {
 
 using ::testing::AllOf;
@@ -51,4 +51,4 @@ TEST(CompletionTest, UnknownShellIsAUsageError) {
 }
 
 }  // namespace
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

@@ -18,7 +18,7 @@
 #include "tools/notice.hpp"
 #include "tools/terminal.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 namespace {
 
@@ -201,4 +201,4 @@ int run_demo(std::ostream& out, bool colours) {
   return Demo(out, colours).run() ? kExitSuccess : kExitFailure;
 }
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

@@ -8,7 +8,7 @@
 
 #include "tools/command.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 void add_demo_command(CLI::App& app, Action& chosen);
 
@@ -18,4 +18,4 @@ void add_demo_command(CLI::App& app, Action& chosen);
 // the server at the end. Colours are those of a terminal.
 [[nodiscard]] int run_demo(std::ostream& out, bool colours);
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

@@ -7,7 +7,7 @@
 
 #include "kinform/clock.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 using detail::MutexLock;
 
@@ -98,4 +98,4 @@ bool Journal::wait_for(std::size_t count, std::string_view what,
   return fail("waited in vain for " + std::to_string(count) + " " + std::string(what));
 }
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

@@ -15,7 +15,7 @@
 #include "kinform/resource.hpp"
 #include "tools/notice.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 // One call of a handler.
 struct Entry {
@@ -61,4 +61,4 @@ class Journal {
   bool show_resyncs_ KINFORM_GUARDED_BY(mutex_) = false;
 };
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

@@ -6,7 +6,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 namespace {
 
 using ::testing::HasSubstr;
@@ -25,4 +25,4 @@ TEST(DemoTest, TellsTheWholeStory) {
 }
 
 }  // namespace
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

@@ -7,7 +7,7 @@
 #include "tools/command.hpp"
 #include "tools/terminal.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 namespace {
 
@@ -81,4 +81,4 @@ void tell(std::string_view line) {
   std::fwrite(text.data(), 1, text.size(), stderr);
 }
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

@@ -8,7 +8,7 @@
 
 #include "kinform/error.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 // Where in the course of a command it went wrong.
 enum class Stage : std::uint8_t {
@@ -27,4 +27,4 @@ int fail(const Error& error, Stage stage);
 // One line of the tool's own on stderr.
 void tell(std::string_view line);
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

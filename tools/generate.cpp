@@ -19,7 +19,7 @@
 #include "tools/generate/draft_writer.hpp"
 #include "tools/generate/view_writer.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 namespace {
 
@@ -179,4 +179,4 @@ int run_generate(const GenerateOptions& options, std::istream& in, std::ostream&
   return kExitFailure;
 }
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

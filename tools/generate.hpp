@@ -13,7 +13,7 @@ namespace CLI {  // NOLINT(readability-identifier-naming): its name.
 class App;       // Its header takes seconds to compile.
 }
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 struct GenerateOptions {
   // CustomResourceDefinitions or OpenAPI v3 documents, in YAML or JSON; "-" is the standard input.
@@ -36,4 +36,4 @@ void add_generate_command(CLI::App& app, Action& chosen);
 int run_generate(const GenerateOptions& options, std::istream& in, std::ostream& out,
                  std::ostream& errors);
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

@@ -16,7 +16,7 @@
 #include "testing/child_process.hpp"
 #include "testing/temporary_folder.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 namespace {
 
 using testing::ChildProcess;
@@ -211,4 +211,4 @@ TEST(GenerateCommandTest, UnknownFlagIsAMistakeInUsage) {
 }
 
 }  // namespace
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

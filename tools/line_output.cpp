@@ -7,7 +7,7 @@
 #include <cstddef>
 #include <utility>
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 namespace {
 
@@ -57,4 +57,4 @@ void LineOutput::flush_locked() {
   if (failure_ != 0) on_failure_();
 }
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

@@ -9,7 +9,7 @@
 
 #include "kinform/detail/mutex.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 // Gathers lines and writes them in few pieces. After the first failure (a reader that has gone, a
 // full disk) nothing is written any more.
@@ -45,4 +45,4 @@ class LineOutput {
   int failure_ KINFORM_GUARDED_BY(mutex_) = 0;
 };
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

@@ -5,7 +5,7 @@
 #include <cstdio>
 #include <utility>
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 namespace {
 
@@ -135,4 +135,4 @@ std::string LoadMeter::progress(Duration elapsed) const {
   return text.data();
 }
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

@@ -11,7 +11,7 @@
 #include "kinform/lister_watcher.hpp"
 #include "kinform/transport.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 // Counts what comes through the transport and the lister-watchers that it wraps. It must outlive
 // them.
@@ -35,4 +35,4 @@ class LoadMeter {
   std::atomic<std::uint64_t> objects_ = 0;
 };
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

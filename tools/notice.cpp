@@ -6,7 +6,7 @@
 #include "base/json_text.hpp"
 #include "tools/terminal.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 namespace {
 
@@ -118,4 +118,4 @@ std::string local_time(WallTime time) {
   return {text.data(), size};
 }
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

@@ -11,7 +11,7 @@
 #include "kinform/object_key.hpp"
 #include "kinform/resource.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 enum class OutputFormat : std::uint8_t { Text, Json, None };
 
@@ -43,4 +43,4 @@ struct Notice {
 // `2021/09/16 11:32:05`, in local time.
 [[nodiscard]] std::string local_time(WallTime time);
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

@@ -6,7 +6,7 @@
 
 #include "kinform/json.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 namespace {
 
 const Resource kWidgets{
@@ -48,4 +48,4 @@ TEST(NoticeTest, TimeIsLocal) {
 }
 
 }  // namespace
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

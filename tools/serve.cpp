@@ -23,7 +23,7 @@
 #include "tools/arguments.hpp"
 #include "tools/serve_load.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 namespace {
 
 // How long a simulated pod stays in each of its states.
@@ -149,4 +149,4 @@ int run_serve(const ServeOptions& options, std::ostream& out, std::ostream& erro
   return 0;
 }
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

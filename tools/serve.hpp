@@ -14,7 +14,7 @@ namespace CLI {  // NOLINT(readability-identifier-naming): its name.
 class App;       // Its header takes seconds to compile.
 }
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 struct ServeOptions {
   std::string listen = "127.0.0.1:0";
@@ -35,4 +35,4 @@ void add_serve_command(CLI::App& app, Action& chosen);
 int run_serve(const ServeOptions& options, std::ostream& out, std::ostream& errors,
               std::stop_token stop);
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

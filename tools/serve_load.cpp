@@ -7,7 +7,7 @@
 
 #include "kinform/clock.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 namespace {
 
 // High rates are kept by several changes at a time.
@@ -61,4 +61,4 @@ void PodLoad::change_one() {
       server_.put(changes_.object(change), is_new ? server::PutIf::Always : server::PutIf::Present);
 }
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

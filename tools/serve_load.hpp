@@ -11,7 +11,7 @@
 #include "testing/corpus.hpp"
 #include "testing/corpus_changes.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 // Pods as a large cluster has them, of ReplicaSets of all sizes; some 10 KB each.
 //
@@ -39,4 +39,4 @@ class PodLoad {
   std::jthread thread_;  // Last: it uses the others.
 };
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

@@ -19,7 +19,7 @@
 #include "testing/child_process.hpp"
 #include "testing/temporary_folder.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 namespace {
 
 using namespace std::chrono_literals;
@@ -193,4 +193,4 @@ TEST(ServeTest, HelpShowsExamples) {
 }
 
 }  // namespace
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

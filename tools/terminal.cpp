@@ -4,7 +4,7 @@
 
 #include <cstdlib>
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 bool is_terminal(int descriptor) {
   return isatty(descriptor) == 1;
@@ -28,4 +28,4 @@ std::string printable(std::string_view text) {
   return result;
 }
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

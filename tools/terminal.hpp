@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 [[nodiscard]] bool is_terminal(int descriptor);
 
@@ -15,4 +15,4 @@ namespace kinform::tools {
 // `text` without what a terminal would take for an order: names come from a server.
 [[nodiscard]] std::string printable(std::string_view text);
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

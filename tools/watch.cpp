@@ -18,7 +18,7 @@
 #include "tools/terminal.hpp"
 #include "tools/watch_session.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 namespace {
 
@@ -133,4 +133,4 @@ int run_watch(const WatchFlags& flags, const std::stop_token& stop) {
   return session.run(*resources, stop);
 }
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

@@ -16,7 +16,7 @@ namespace CLI {  // NOLINT(readability-identifier-naming): its name.
 class App;       // Its header takes seconds to compile.
 }
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 // What its flags say.
 struct WatchFlags {
@@ -40,4 +40,4 @@ void add_watch_command(CLI::App& app, Action& chosen);
 // over. Returns the exit status.
 [[nodiscard]] int run_watch(const WatchFlags& flags, const std::stop_token& stop);
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

@@ -9,7 +9,7 @@
 #include "tools/arguments.hpp"
 #include "tools/watch.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 namespace {
 
@@ -91,4 +91,4 @@ void add_watch_command(CLI::App& app, Action& chosen) {
       [&chosen, flags] { chosen = [flags] { return run_watch(*flags, stop_on_signals()); }; });
 }
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

@@ -15,7 +15,7 @@
 #include "kinform/json.hpp"
 #include "kinform/snapshot.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 namespace {
 
@@ -117,4 +117,4 @@ std::string stats_line(const std::vector<InformerStatus>& informers, std::option
   return stats.to_json();
 }
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

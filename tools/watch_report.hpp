@@ -12,7 +12,7 @@
 #include "kinform/result.hpp"
 #include "kinform/shared_informer.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 // Writes `[{"key","resourceVersion","uid"}]`, sorted, one object a line, to a file.
 [[nodiscard]] Result<void> dump_cache(const std::vector<ObjectLister>& listers,
@@ -46,4 +46,4 @@ class EventRate {
 [[nodiscard]] std::string stats_line(const std::vector<InformerStatus>& informers,
                                      std::optional<Duration> sync, const EventRate& events);
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

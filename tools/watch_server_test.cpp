@@ -13,7 +13,7 @@
 #include "testing/child_process.hpp"
 #include "testing/temporary_folder.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 namespace {
 
 using server::Access;
@@ -146,4 +146,4 @@ TEST(DemoProgramTest, HasColoursOnATerminal) {
 }
 
 }  // namespace
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

@@ -14,7 +14,7 @@
 #include "tools/failure.hpp"
 #include "tools/terminal.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 namespace {
 
@@ -273,4 +273,4 @@ int WatchSession::finish() {
   return exit_code;
 }
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

@@ -20,7 +20,7 @@
 #include "tools/watch.hpp"
 #include "tools/watch_report.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 // Says on stderr that a termination has come, if the output is for people, until destroyed.
 class TerminationNotice {
@@ -87,4 +87,4 @@ class WatchSession {
   std::optional<Error> failure_ KINFORM_GUARDED_BY(mutex_);  // The first.
 };
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

@@ -20,7 +20,7 @@
 #include "testing/child_process.hpp"
 #include "testing/scripted_cluster.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 namespace {
 
 using ::testing::AllOf;
@@ -443,4 +443,4 @@ TEST_F(WatchTest, HelpShowsExamples) {
 }
 
 }  // namespace
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

@@ -4,7 +4,7 @@
 
 #include "kinform/error.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // What an API server answered.
 [[nodiscard]] inline bool is_bad_request(const Error& error) {
@@ -78,4 +78,4 @@ namespace kinform {
   return error.code == ErrorCode::Cancelled;
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -5,7 +5,7 @@
 #include "kinform/clock.hpp"
 #include "kinform/random.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // The defaults are those of client-go's reflectors: 0.8, 1.6, 3.2, 6.4, 12.8, 25.6, 30, 30 …
 // seconds, and up to as much again on top of each.
@@ -49,4 +49,4 @@ class Backoff {
   TimePoint last_reset_;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -9,7 +9,7 @@
 #include "kinform/clock.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // A stream of bytes that is pulled.
 //
@@ -31,4 +31,4 @@ class ByteSource {
                                                  std::stop_token stop) = 0;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -28,7 +28,7 @@
 #include "kinform/time.hpp"
 #include "kinform/transport.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // What a server adds to an answer: a deprecated version, say.
 struct ServerWarning {
@@ -270,6 +270,6 @@ class Client {
   std::shared_ptr<const Impl> impl_;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0
 
 #include "kinform/resource_client.hpp"  // Client::resource

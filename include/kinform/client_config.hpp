@@ -12,7 +12,7 @@
 
 #include "kinform/tls_options.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // Acting as somebody else, if the server allows it.
 struct Impersonation {
@@ -80,4 +80,4 @@ struct ClientConfig {
   friend bool operator==(const ClientConfig&, const ClientConfig&) = default;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

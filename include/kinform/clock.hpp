@@ -6,7 +6,7 @@
 #include <chrono>
 #include <stop_token>
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace detail {
 class CondVar;
@@ -55,4 +55,4 @@ class Clock {
 // The time of this machine. Lives as long as the program.
 [[nodiscard]] Clock& system_clock();
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -12,7 +12,7 @@
 #include "kinform/logging.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // What flags say, over everything that files say. An empty text is a flag that was not given.
 struct ConfigOverrides {
@@ -74,4 +74,4 @@ struct ConfigOptions {
 // cannot be used. FailedPrecondition: there is no configuration, or a file cannot be read.
 [[nodiscard]] Result<ClientConfig> load_config(const ConfigOptions& options = {});
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

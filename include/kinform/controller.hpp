@@ -14,7 +14,7 @@
 #include "kinform/queue.hpp"
 #include "kinform/reflector.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // What a Controller has done so far.
 struct ControllerCounts {
@@ -89,4 +89,4 @@ class Controller {
   std::unique_ptr<Impl> impl_;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -10,7 +10,7 @@
 #include "kinform/clock.hpp"
 #include "kinform/work_queue.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // A WorkQueue with add_after(). An item can be scheduled for later and be in the queue, or with a
 // worker, at the same time; neither add() nor get() cancels the schedule.
@@ -59,4 +59,4 @@ class DelayingQueue {
   WorkQueue<Item, Hash, Equal> queue_;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -7,7 +7,7 @@
 
 #include "kinform/object.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // Where a change comes from. Whether a handler hears of an addition or an update is decided by what
 // the cache has, not by this (CT-06).
@@ -36,4 +36,4 @@ struct Delta {
   std::uint64_t sequence = 0;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -13,7 +13,7 @@
 #include "kinform/lister_watcher.hpp"
 #include "kinform/queue.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace detail {
 enum class KnownBug : std::uint8_t;
@@ -118,4 +118,4 @@ class DeltaFifo final : public Queue {
   std::unique_ptr<Impl> impl_;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -15,7 +15,7 @@
 #include "kinform/resource.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // A part of a resource that is read or written by itself.
 struct ApiSubresource {
@@ -126,4 +126,4 @@ class Discovery {
   const std::unique_ptr<Impl> impl_;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

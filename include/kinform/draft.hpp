@@ -19,7 +19,7 @@
 #include "kinform/quantity.hpp"
 #include "kinform/view.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // Bytes for a field that JSON has as base64.
 class DraftBytes {
@@ -177,4 +177,4 @@ class DraftMap {
   Json* json_;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -12,7 +12,7 @@
 #include "kinform/prometheus_metrics.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // Something that is well or not, by name: an informer that has synced, say.
 //
@@ -72,4 +72,4 @@ class EndpointServer {
   const std::unique_ptr<Impl> impl_;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

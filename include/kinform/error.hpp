@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // Decide on these, never on the text. Those with an HTTP status are what an API server answers; the
 // others arise on the way to it or in this process.
@@ -92,4 +92,4 @@ struct Error {
 // `message`, or the code's name if there is none.
 [[nodiscard]] std::string to_string(const Error& error);
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

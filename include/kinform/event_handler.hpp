@@ -11,7 +11,7 @@
 #include "kinform/object.hpp"
 #include "kinform/one_shot_event.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace cache {
 class HandlerQueue;
@@ -104,4 +104,4 @@ class [[nodiscard]] HandlerRegistration {
   std::shared_ptr<cache::HandlerQueue> queue_;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

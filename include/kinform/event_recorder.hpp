@@ -15,7 +15,7 @@
 #include "kinform/object.hpp"
 #include "kinform/resource.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // What `kubectl get events` shows as TYPE.
 enum class EventType : std::uint8_t { Normal, Warning };
@@ -113,4 +113,4 @@ class EventRecorder {
   const std::unique_ptr<Impl> impl_;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -13,7 +13,7 @@
 #include "kinform/result.hpp"
 #include "kinform/text_lookup.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // How a field is compared.
 enum class FieldOperator : std::uint8_t {
@@ -84,4 +84,4 @@ class FieldSelector {
   std::vector<FieldRequirement> requirements_;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

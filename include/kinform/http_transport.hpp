@@ -12,7 +12,7 @@
 #include "kinform/tls_options.hpp"
 #include "kinform/transport.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // Answers beyond these are ErrorCode::LimitExceeded: the peer is broken or hostile.
 struct HttpLimits {
@@ -67,4 +67,4 @@ struct HttpTransportOptions {
 // are answers like others. Opens no connection yet.
 [[nodiscard]] std::shared_ptr<Transport> make_http_transport(HttpTransportOptions options = {});
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

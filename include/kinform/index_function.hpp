@@ -11,7 +11,7 @@
 
 #include "kinform/object.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // What an index function writes its values to.
 class IndexValues {
@@ -65,4 +65,4 @@ inline constexpr std::string_view kNamespaceIndex = "namespace";
 // By the uid of each owner.
 [[nodiscard]] IndexFunction index_by_owner();
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

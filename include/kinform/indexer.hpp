@@ -24,7 +24,7 @@
 #include "kinform/snapshot.hpp"
 #include "kinform/store.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // What a delta has made of its object.
 struct Change {
@@ -138,4 +138,4 @@ class Indexer final : public Store, public KnownObjects {
   std::unique_ptr<Impl> impl_;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

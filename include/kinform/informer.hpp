@@ -17,7 +17,7 @@
 #include "kinform/result.hpp"
 #include "kinform/shared_informer.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // What to call for each change, with the object as its kind; see EventHandler. The event tells the
 // rest: AddEvent::in_initial_list, DeleteEvent::final_state_unknown.
@@ -119,4 +119,4 @@ IndexFunction index_by(std::function<void(const Kind& object, IndexValues& value
   };
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -19,7 +19,7 @@
 #include "kinform/result.hpp"
 #include "kinform/shared_informer.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // Which objects of a resource an informer follows, and how much of them.
 struct InformerScope {
@@ -127,4 +127,4 @@ class InformerFactory {
   std::unique_ptr<Impl> impl_;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -2,7 +2,7 @@
 
 #pragma once
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // Holds the items that are ready to be handed out. The queue pushes each once until it is popped,
 // and counts them itself.
@@ -23,4 +23,4 @@ class ItemOrdering {
   virtual void touch(const Item& item) noexcept = 0;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -22,7 +22,7 @@
 #include "kinform/result.hpp"
 #include "kinform/value.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // A JSON value that owns its parts: copying copies everything.
 //
@@ -223,4 +223,4 @@ requires(!std::same_as<Integer, bool> && !std::same_as<Integer, char>) Json::Jso
   }
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

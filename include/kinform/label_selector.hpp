@@ -14,7 +14,7 @@
 #include "kinform/result.hpp"
 #include "kinform/text_lookup.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // How a label is compared.
 enum class LabelOperator : std::uint8_t {
@@ -117,4 +117,4 @@ class LabelSelector {
   bool nothing_ = false;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

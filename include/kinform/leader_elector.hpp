@@ -18,7 +18,7 @@
 #include "kinform/object_key.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 class EventRecorder;
 
@@ -124,4 +124,4 @@ class LeaderElector {
   const std::unique_ptr<Impl> impl_;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

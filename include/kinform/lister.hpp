@@ -16,7 +16,7 @@
 #include "kinform/result.hpp"
 #include "kinform/snapshot.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // A read-only handle to a cache. Copies are cheap and all see the same cache; one may outlive the
 // informer, and then keeps showing the last state. Before the informer has synced, what is missing
@@ -174,4 +174,4 @@ std::vector<Kind> NamespaceLister<Kind>::list(const LabelSelector& selector) con
   return detail::as_kind<Kind>(lister_.objects().list_namespace(namespace_, selector));
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -18,7 +18,7 @@
 #include "kinform/resource.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // How a server may choose the state that answers (spec 12.1). Unset leaves it to the server's
 // rules.
@@ -171,4 +171,4 @@ class ListerWatcher {
 using ListerWatcherSource = std::function<std::unique_ptr<ListerWatcher>(
     const Resource& resource, const Selection& selection, ObjectForm form)>;
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -20,7 +20,7 @@
 #include "kinform/clock.hpp"
 #include "kinform/error.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // How serious a record is.
 enum class LogLevel : std::uint8_t { Info, Warning, Error };
@@ -173,4 +173,4 @@ struct LogSinkOptions {
 [[nodiscard]] std::shared_ptr<LogSink> json_sink(std::FILE* file, LogSinkOptions options = {});
 [[nodiscard]] std::shared_ptr<LogSink> json_sink(std::ostream& stream, LogSinkOptions options = {});
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -29,7 +29,7 @@
 #include "kinform/result.hpp"
 #include "kinform/runnable.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 struct ManagerOptions {
   // Of the program: in events, logs, and where nothing else is said the lease's name.
@@ -132,4 +132,4 @@ Reconciler<T>& Manager::add_reconciler(Resource resource, typename Reconciler<T>
   return reference;
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

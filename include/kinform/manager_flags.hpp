@@ -11,7 +11,7 @@
 #include "kinform/manager.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // What the flags of a controller program say.
 struct ManagerFlags {
@@ -42,4 +42,4 @@ struct ManagerFlags {
 // A line for each flag.
 [[nodiscard]] std::string_view manager_flags_help();
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

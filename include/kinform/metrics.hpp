@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // Tells one series of a metric from the others.
 struct MetricLabel {
@@ -92,4 +92,4 @@ class MetricsSink {
 [[nodiscard]] std::vector<double> exponential_buckets(double first, double factor,
                                                       std::size_t count);
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

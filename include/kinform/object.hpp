@@ -15,7 +15,7 @@
 #include "kinform/result.hpp"
 #include "kinform/value.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 class Object;
 
@@ -102,4 +102,4 @@ class Object : private detail::Block {
 // pool.
 [[nodiscard]] Result<ObjectPtr> parse_object(std::string_view json);
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

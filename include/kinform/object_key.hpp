@@ -10,7 +10,7 @@
 #include "kinform/object_key_view.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // A key that owns its text.
 struct ObjectKey {
@@ -56,7 +56,7 @@ struct ObjectKeyEqual {
   }
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0
 
 // Transparent, so that maps and queues of keys can be asked by view unless told otherwise.
 template <>

@@ -7,7 +7,7 @@
 
 #include "kinform/detail/standard_types.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // A borrowed key: for look-ups without copying.
 struct ObjectKeyView {
@@ -24,4 +24,4 @@ struct ObjectKeyView {
 // As to_string().
 std::ostream& operator<<(std::ostream& out, const ObjectKeyView& key);
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

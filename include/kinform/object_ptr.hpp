@@ -7,7 +7,7 @@
 
 #include "kinform/detail/block.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 class Object;
 
@@ -58,4 +58,4 @@ class ObjectPtr {
   const Object* object_ = nullptr;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

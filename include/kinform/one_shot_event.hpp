@@ -8,7 +8,7 @@
 #include "kinform/clock.hpp"
 #include "kinform/detail/mutex.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // Thread safety: all members may be called from any thread. Whoever has returned from wait() may
 // destroy the event, even while set() is under way; whoever has only seen is_set() may not.
@@ -31,4 +31,4 @@ class OneShotEvent {
   mutable detail::CondVar changed_;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

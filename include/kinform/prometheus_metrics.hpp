@@ -9,7 +9,7 @@
 
 #include "kinform/metrics.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // A sink whose values come out in Prometheus' text form.
 //
@@ -45,4 +45,4 @@ class PrometheusMetrics final : public MetricsSink {
   const std::unique_ptr<Impl> impl_;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -11,7 +11,7 @@
 #include "kinform/one_shot_event.hpp"
 #include "kinform/store.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // Changes that are in flight: taken out of a queue, and not yet committed. Borrowed from the queue
 // until commit().
@@ -49,4 +49,4 @@ class Queue : public Store {
   [[nodiscard]] bool has_synced() const { return synced().is_set(); }
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -8,7 +8,7 @@
 
 #include "kinform/clock.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // A generator (xoshiro256**, seeded through splitmix64). Copies continue alike.
 //
@@ -40,4 +40,4 @@ class Random {
 // A seed from the system, different each time.
 [[nodiscard]] std::uint64_t random_seed();
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

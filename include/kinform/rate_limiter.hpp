@@ -17,7 +17,7 @@
 #include "kinform/detail/item_hash.hpp"
 #include "kinform/token_bucket.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // Decides when an item may be tried again.
 //
@@ -197,4 +197,4 @@ int MaxOfRateLimiter<Item>::num_requeues(const Item& item) const {
   return most;
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

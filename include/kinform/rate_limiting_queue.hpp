@@ -13,7 +13,7 @@
 #include "kinform/delaying_queue.hpp"
 #include "kinform/rate_limiter.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // The fields that WorkQueueOptions has too mean the same as there.
 template <class Item>
@@ -96,4 +96,4 @@ RateLimitingQueue<Item, Hash, Equal>::RateLimitingQueue(RateLimitingQueueOptions
               .ordering = std::move(options.ordering),
               .clock = options.clock}) {}
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -37,7 +37,7 @@
 #include "kinform/result.hpp"
 #include "kinform/runnable.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // What is to happen with a key that was reconciled. An Error in its place means: again, after a
 // delay that grows with each failure.
@@ -247,4 +247,4 @@ Reconciler<T>::Reconciler(InformerFactory& factory, Resource resource, Function 
           },
           std::move(options)) {}
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

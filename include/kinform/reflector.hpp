@@ -17,7 +17,7 @@
 #include "kinform/reflector_status.hpp"
 #include "kinform/store.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace detail {
 enum class KnownBug : std::uint8_t;
@@ -135,4 +135,4 @@ class Reflector {
   std::unique_ptr<Impl> impl_;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -12,7 +12,7 @@
 #include "kinform/clock.hpp"
 #include "kinform/error.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // What a Reflector is doing at the moment.
 enum class ReflectorState : std::uint8_t {
@@ -125,4 +125,4 @@ struct ReflectorStatus {
   ReflectorCounters counters = {};
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

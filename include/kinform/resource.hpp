@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // A resource of the API: group, version and plural, as in `/apis/apps/v1/deployments`.
 struct Resource {
@@ -49,4 +49,4 @@ enum class ObjectForm : std::uint8_t {
   MetadataOnly,
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -10,7 +10,7 @@
 
 #include "kinform/client.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // One page, or all, of a list.
 template <class Kind>
@@ -134,4 +134,4 @@ ResourceClient<Kind> Client::resource() const {
   return ResourceClient<Kind>(*this);
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -10,7 +10,7 @@
 #include "kinform/detail/assert.hpp"
 #include "kinform/error.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // What Result::value() throws; what() is the error's message.
 class BadResult : public std::runtime_error {
@@ -112,4 +112,4 @@ class [[nodiscard]] Result<void> {
   std::optional<Error> error_;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

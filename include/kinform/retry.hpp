@@ -14,7 +14,7 @@
 #include "kinform/error.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 struct RetryOptions {
   // Including the first one, which is always made.
@@ -88,4 +88,4 @@ std::invoke_result_t<Function&> retry_on_conflict(const RetryOptions& options, F
       std::move(function), std::move(stop));
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

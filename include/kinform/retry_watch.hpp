@@ -14,7 +14,7 @@
 #include "kinform/logging.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 struct RetryWatchOptions {
   // Between two tries, from the beginning of one to that of the next.
@@ -74,4 +74,4 @@ class RetryWatch final : public WatchStream {
   bool finished_ = false;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

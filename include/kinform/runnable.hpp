@@ -7,7 +7,7 @@
 
 #include "kinform/result.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // Something that a Manager runs beside its controllers.
 class Runnable {
@@ -25,4 +25,4 @@ class Runnable {
   [[nodiscard]] virtual bool needs_leadership() const { return true; }
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -21,7 +21,7 @@
 #include "kinform/resource.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // What somebody wants to do, for the authorization hook.
 struct Access {
@@ -200,4 +200,4 @@ class Server {
   std::unique_ptr<Impl> impl_;
 };
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -23,7 +23,7 @@
 #include "kinform/metrics.hpp"
 #include "kinform/reflector.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 struct InformerOptions {
   // Additional ways to look up cached objects, by name; see ObjectLister::by_index. There is always
@@ -190,4 +190,4 @@ class SharedInformer {
   std::unique_ptr<Impl> impl_;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

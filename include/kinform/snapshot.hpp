@@ -15,7 +15,7 @@
 #include "kinform/object_key.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace cache {
 struct Contents;
@@ -176,4 +176,4 @@ inline Snapshot::iterator Snapshot::end() const {
   return {};
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

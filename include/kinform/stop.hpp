@@ -4,7 +4,7 @@
 
 #include <stop_token>
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // The token is stopped by the first SIGINT or SIGTERM that the process gets; time to finish
 // cleanly. The second one ends the process at once, with exit code 128 + its number.
@@ -17,4 +17,4 @@ namespace kinform {
 // Thread safety: may be called from any thread.
 [[nodiscard]] std::stop_token stop_on_signals();
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

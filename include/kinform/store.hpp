@@ -11,7 +11,7 @@
 #include "kinform/object.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // Takes the changes of one collection in the order in which the server tells them.
 //
@@ -45,4 +45,4 @@ class Store {
   [[nodiscard]] virtual const KnownObjects* known_objects() const { return nullptr; }
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

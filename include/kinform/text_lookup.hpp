@@ -8,7 +8,7 @@
 #include <string_view>
 #include <type_traits>
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // A function from a key to its text: `[&](std::string_view key) ->
 // std::optional<std::string_view>`.
@@ -94,4 +94,4 @@ std::optional<std::string_view> TextLookup::find_in(const void* source, std::str
   }
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -8,7 +8,7 @@
 
 #include "kinform/result.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // Reads RFC 3339 as Go does: "2006-01-02T15:04:05Z", with any offset ("+01:00") and any number of
 // digits after the point. Strict: two digits each, capital T and Z, days that exist, no leap
@@ -35,4 +35,4 @@ namespace kinform {
 // Prints as Go does: "1h15m0s", "1.5s", "300ms", "0s".
 [[nodiscard]] std::string format_duration(std::chrono::nanoseconds duration);
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -4,7 +4,7 @@
 
 #include <string>
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 struct TlsOptions {
   // PEM; the data counts before the file, which is read again when it changes. Both empty: the
@@ -19,4 +19,4 @@ struct TlsOptions {
   friend bool operator==(const TlsOptions&, const TlsOptions&) = default;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

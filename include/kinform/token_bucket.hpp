@@ -5,7 +5,7 @@
 #include "kinform/clock.hpp"
 #include "kinform/detail/mutex.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 struct TokenBucketOptions {
   // How fast the bucket fills. Zero: never; infinity: no limit.
@@ -38,4 +38,4 @@ class TokenBucket {
   TimePoint filled_at_ KINFORM_GUARDED_BY(mutex_);
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -17,7 +17,7 @@
 #include "kinform/clock.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // A header of a request or an answer.
 struct HttpHeader {
@@ -83,4 +83,4 @@ class Transport {
                                                   std::stop_token stop) = 0;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -10,7 +10,7 @@
 #include "kinform/detail/field_name.hpp"
 #include "kinform/detail/standard_types.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 class ObjectPtr;
 class Value;
@@ -206,4 +206,4 @@ class Value::Elements {
   std::size_t size_;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

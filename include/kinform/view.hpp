@@ -19,7 +19,7 @@
 #include "kinform/object_ptr.hpp"
 #include "kinform/value.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 struct Resource;
 
@@ -280,4 +280,4 @@ class Base64 {
   Value value_;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

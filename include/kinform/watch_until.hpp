@@ -14,7 +14,7 @@
 #include "kinform/reflector.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // Says whether an event, which is not of type Bookmark or Error, is the one that was waited for. An
 // error ends the waiting.
@@ -64,4 +64,4 @@ struct WatchUntilWithSyncOptions {
                                                       std::vector<WatchCondition> conditions,
                                                       std::stop_token stop);
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -22,7 +22,7 @@
 #include "kinform/item_ordering.hpp"
 #include "kinform/metrics.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 template <class Item, class Hash, class Equal>
 class DelayingQueue;
@@ -430,4 +430,4 @@ bool WorkQueue<Item, Hash, Equal>::is_idle_locked() const {
   return items_.ready_count() == 0 && items_.processing_count() == 0;
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

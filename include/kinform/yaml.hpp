@@ -11,7 +11,7 @@
 #include "kinform/result.hpp"
 #include "kinform/value.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // The document of a YAML text; null if it is empty. What scalars mean is decided as kubectl does:
 // 0644 is 420, `on` and `yes` are true, what stands in quotation marks is text. Anchors, aliases
@@ -36,4 +36,4 @@ struct YamlOptions {
 [[nodiscard]] std::string to_yaml(const Value& value, YamlOptions options = {});
 [[nodiscard]] std::string to_yaml(const Object& object, YamlOptions options = {});
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

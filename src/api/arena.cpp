@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <new>
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 
 Ref Arena::allocate(std::size_t bytes) {
   const std::size_t units = units_for(bytes);
@@ -61,4 +61,4 @@ std::vector<Ref>& Arena::free_list(std::size_t units) {
   return free_large_.emplace_back(LargeClass{units, {}}).free;
 }
 
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail

@@ -11,7 +11,7 @@
 
 #include "api/object_form.hpp"
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 
 // Gives out entries of any size and takes them back; the memory of one is reused for entries of
 // about its size. Chunks double in size up to 32 MiB and never move; unused parts of them cost no
@@ -81,4 +81,4 @@ class Arena {
   std::vector<LargeClass> free_large_;
 };
 
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail

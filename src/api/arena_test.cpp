@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 namespace {
 
 constexpr std::size_t kMebibyte = std::size_t{1} << 20;
@@ -61,4 +61,4 @@ TEST(ArenaTest, FullArenaRefusesUntilSomethingIsReleased) {
 }
 
 }  // namespace
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail

@@ -3,7 +3,7 @@
 #include "base/base64.hpp"
 #include "kinform/time.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace detail {
 
@@ -53,4 +53,4 @@ JsonDraft& JsonDraft::operator=(const JsonDraft& other) {
   return *this;
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

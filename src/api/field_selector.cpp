@@ -6,7 +6,7 @@
 
 #include "api/parse_error.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -159,4 +159,4 @@ std::string FieldSelector::to_string() const {
   return out;
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -9,7 +9,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using ::testing::ElementsAre;
@@ -182,4 +182,4 @@ TEST(FieldSelectorPropertyTest, PrintedSelectorReadsBackEqual) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -9,7 +9,7 @@
 #include "api/integer.hpp"
 #include "api/parse_error.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -105,4 +105,4 @@ Result<std::int64_t> IntOrString::scaled_value(std::int64_t total, Rounding roun
   return static_cast<std::int64_t>(share);
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -8,7 +8,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using ::testing::HasSubstr;
@@ -94,4 +94,4 @@ TEST(IntOrStringPropertyTest, PrintedNumberReadsBackEqual) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <system_error>
 
-namespace kinform::api {
+namespace kinform::inline v0::api {
 
 inline bool is_digit(char byte) {
   return byte >= '0' && byte <= '9';
@@ -29,4 +29,4 @@ template <class Integer>
   return number;
 }
 
-}  // namespace kinform::api
+}  // namespace kinform::inline v0::api

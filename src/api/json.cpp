@@ -10,7 +10,7 @@
 #include "base/json_text.hpp"
 #include "kinform/detail/assert.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 // What constant look-ups give for parts that are not there.
@@ -330,4 +330,4 @@ std::ostream& operator<<(std::ostream& out, const Json& json) {
   return out << json.to_json();
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -2,7 +2,7 @@
 
 #include "kinform/json.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 Json copy_number(const Value& value) {
@@ -52,4 +52,4 @@ Json edit(const Object& object) {
   return Json::from(object.root());
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

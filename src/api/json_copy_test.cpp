@@ -3,7 +3,7 @@
 #include "kinform/json.hpp"
 #include "kinform/object.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 constexpr std::string_view kObject =
@@ -32,4 +32,4 @@ TEST(JsonCopyTest, FromAbsentIsNull) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -6,7 +6,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 bool is_digit(char character) {
@@ -159,4 +159,4 @@ double json_number_to_double(std::string_view text) {
   return read.ec == std::errc::result_out_of_range ? out_of_range(text) : number;
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

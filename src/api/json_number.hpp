@@ -6,7 +6,7 @@
 #include <optional>
 #include <string_view>
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // Whether `text` is a number as RFC 8259 writes it, and nothing else.
 [[nodiscard]] bool is_json_number(std::string_view text);
@@ -24,4 +24,4 @@ namespace kinform {
 // The nearest double; infinite for a number beyond its range.
 [[nodiscard]] double json_number_to_double(std::string_view text);
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

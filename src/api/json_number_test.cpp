@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
@@ -80,4 +80,4 @@ TEST(JsonNumberTest, BeyondTheRangeOfDoublesIsInfiniteOrZero) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -2,7 +2,7 @@
 
 #include <charconv>
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 // Replaces ~1 by a slash and ~0 by a tilde. Nothing if a tilde is followed by anything else.
@@ -50,4 +50,4 @@ std::optional<std::size_t> json_pointer_index(std::string_view token) {
   return index;
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // Gives the tokens of a pointer one by one. Copies a token only where it is escaped.
 class JsonPointerReader {
@@ -30,4 +30,4 @@ class JsonPointerReader {
 // The token as the index of an array element: digits without leading zeros.
 [[nodiscard]] std::optional<std::size_t> json_pointer_index(std::string_view token);
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

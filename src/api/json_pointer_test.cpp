@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using ::testing::ElementsAre;
@@ -63,4 +63,4 @@ TEST(JsonPointerTest, IndexIsPlainDigits) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 Json number(std::string_view text) {
@@ -300,4 +300,4 @@ TEST(JsonDeathTest, ElementThatIsNotThereEndsTheProgram) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -3,7 +3,7 @@
 #include "base/json_text.hpp"
 #include "kinform/json.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 class JsonWriter {
@@ -106,4 +106,4 @@ std::string Json::to_json_pretty(int indent) const {
   return out;
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

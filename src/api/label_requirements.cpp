@@ -10,7 +10,7 @@
 #include "api/label_syntax.hpp"
 #include "api/parse_error.hpp"
 
-namespace kinform::api {
+namespace kinform::inline v0::api {
 
 namespace {
 
@@ -224,4 +224,4 @@ Result<std::vector<LabelRequirement>> parse_label_requirements(std::string_view 
   return Parser(text).parse_all();
 }
 
-}  // namespace kinform::api
+}  // namespace kinform::inline v0::api

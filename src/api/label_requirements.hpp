@@ -8,10 +8,10 @@
 #include "kinform/label_selector.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform::api {
+namespace kinform::inline v0::api {
 
 // Reads `requirement ("," requirement)*`, or nothing at all. Each requirement returned is valid;
 // they stand in the order of the text.
 [[nodiscard]] Result<std::vector<LabelRequirement>> parse_label_requirements(std::string_view text);
 
-}  // namespace kinform::api
+}  // namespace kinform::inline v0::api

@@ -9,7 +9,7 @@
 #include "api/label_syntax.hpp"
 #include "api/parse_error.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -240,4 +240,4 @@ Result<std::string> LabelSelector::to_query() const {
   return to_string();
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -9,7 +9,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using ::testing::ElementsAre;
@@ -487,4 +487,4 @@ TEST(LabelSelectorPropertyTest, OppositeOperatorsNeverAgree) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

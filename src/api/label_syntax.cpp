@@ -2,7 +2,7 @@
 
 #include "api/integer.hpp"
 
-namespace kinform::api {
+namespace kinform::inline v0::api {
 
 namespace {
 
@@ -68,4 +68,4 @@ std::optional<SyntaxProblem> find_label_value_problem(std::string_view value) {
   return find_name_problem(value);
 }
 
-}  // namespace kinform::api
+}  // namespace kinform::inline v0::api

@@ -7,7 +7,7 @@
 #include <optional>
 #include <string_view>
 
-namespace kinform::api {
+namespace kinform::inline v0::api {
 
 // What is wrong with a text, and at which of its bytes.
 struct SyntaxProblem {
@@ -23,4 +23,4 @@ struct SyntaxProblem {
 // A value is empty or a name as above.
 [[nodiscard]] std::optional<SyntaxProblem> find_label_value_problem(std::string_view value);
 
-}  // namespace kinform::api
+}  // namespace kinform::inline v0::api

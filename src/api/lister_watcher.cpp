@@ -1,6 +1,6 @@
 #include "kinform/lister_watcher.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 std::string_view to_string(VersionMatch match) noexcept {
   switch (match) {
@@ -30,4 +30,4 @@ std::string_view to_string(WatchEventType type) noexcept {
   return "";
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -11,7 +11,7 @@
 #include "api/object_reading.hpp"
 #include "kinform/detail/object_reference.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 using detail::Block;
 using detail::Cell;
@@ -196,4 +196,4 @@ std::size_t Object::memory_bytes() const {
   return sizeof(Block) + cell_count * sizeof(Cell) + byte_count;
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

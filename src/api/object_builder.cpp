@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 using detail::Block;
 using detail::Cell;
@@ -262,4 +262,4 @@ void ObjectBuilder::abandon() {
   pool_full_ = false;
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

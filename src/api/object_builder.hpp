@@ -17,7 +17,7 @@
 #include "kinform/object.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // Builds one object after the other, for a decoder that walks a document. Calls nest as the
 // document does: begin_object, then for each member key and its value, then end_object.
@@ -294,4 +294,4 @@ std::uint32_t ObjectBuilder::append_bytes(Number number) {
   return offset & detail::kPayloadMax;  // finish() refuses what is larger.
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -20,7 +20,7 @@
 #include "kinform/detail/field_name.hpp"
 #include "kinform/object.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // Fields that can be read without a search: each shape knows where it has them.
 enum class Object::WellKnown : std::uint8_t {
@@ -42,9 +42,9 @@ enum class Object::WellKnown : std::uint8_t {
   ManagedFields,
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 
 static_assert(std::endian::native == std::endian::little,
               "Tiny strings stand in the low bytes of their cell.");
@@ -278,4 +278,4 @@ inline std::string_view read_sized_text(const char* at) {
   }
 }
 
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail

@@ -2,7 +2,7 @@
 
 #include <ostream>
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 std::string ObjectKeyView::to_string() const {
   std::string text;
@@ -30,4 +30,4 @@ std::ostream& operator<<(std::ostream& out, const ObjectKeyView& key) {
   return out << key.to_string();
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -8,7 +8,7 @@
 
 #include "base/text_hash.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 using detail::Block;
 using detail::Cell;
@@ -260,4 +260,4 @@ void retire(const Block* block) noexcept {
 
 }  // namespace detail
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -13,7 +13,7 @@
 #include "api/object_form.hpp"
 #include "api/ref_table.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 struct ObjectPoolStatistics {
   std::size_t objects = 0;  // Alive, or returned and not yet collected.
@@ -119,4 +119,4 @@ class ObjectPool {
   std::atomic<bool> collecting_ = false;  // Once closed: guards all of the above.
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -11,7 +11,7 @@
 #include "api/object_form.hpp"
 #include "api/object_pool.hpp"
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 
 constexpr std::size_t kNotFound = static_cast<std::size_t>(-1);
 
@@ -84,4 +84,4 @@ inline std::size_t find_slot(const ObjectPool& pool, const ShapeEntry& shape,
 // Sets what the block's head has of metadata. REQUIRES: the block's cells are written.
 void find_metadata(Block& block);
 
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail

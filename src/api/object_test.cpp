@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 constexpr const char* kPod = R"({
@@ -266,4 +266,4 @@ TEST(ObjectPtrTest, HandlesShareOneObject) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

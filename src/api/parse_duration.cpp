@@ -11,7 +11,7 @@
 #include "api/parse_error.hpp"
 #include "kinform/time.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -162,4 +162,4 @@ Result<std::chrono::nanoseconds> parse_duration(std::string_view text) {
   return DurationReader(text).read();
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -8,7 +8,7 @@
 
 #include "kinform/time.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using std::chrono::nanoseconds;
@@ -117,4 +117,4 @@ TEST(ParseDurationPropertyTest, PrintedDurationReadsBackEqual) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -4,7 +4,7 @@
 
 #include "base/quote.hpp"
 
-namespace kinform::api {
+namespace kinform::inline v0::api {
 
 namespace {
 
@@ -31,4 +31,4 @@ std::string quote(std::string_view text) {
   return out;
 }
 
-}  // namespace kinform::api
+}  // namespace kinform::inline v0::api

@@ -9,7 +9,7 @@
 
 #include "kinform/error.hpp"
 
-namespace kinform::api {
+namespace kinform::inline v0::api {
 
 // InvalidArgument: `label selector "a in b": byte 5: expected "(", found "b"`.
 [[nodiscard]] Error parse_error(std::string_view what, std::string_view input, std::size_t position,
@@ -19,4 +19,4 @@ namespace kinform::api {
 // can be put into a message.
 [[nodiscard]] std::string quote(std::string_view text);
 
-}  // namespace kinform::api
+}  // namespace kinform::inline v0::api

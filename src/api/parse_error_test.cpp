@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform::api {
+namespace kinform::inline v0::api {
 namespace {
 
 TEST(ParseErrorTest, NamesInputPositionAndProblem) {
@@ -22,4 +22,4 @@ TEST(ParseErrorTest, QuotedTextIsCut) {
 }
 
 }  // namespace
-}  // namespace kinform::api
+}  // namespace kinform::inline v0::api

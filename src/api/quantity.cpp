@@ -8,7 +8,7 @@
 #include "api/integer.hpp"
 #include "api/parse_error.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -413,4 +413,4 @@ std::weak_ordering operator<=>(const Quantity& left, const Quantity& right) noex
   return left.negative_ ? 0 <=> order : order;
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -10,7 +10,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using ::testing::HasSubstr;
@@ -410,4 +410,4 @@ TEST(QuantityPropertyTest, MilliQuantitiesBehaveAsIntegers) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

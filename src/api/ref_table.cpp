@@ -5,7 +5,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 
 void RefTable::insert(std::uint64_t hash, Ref ref) {
   constexpr std::size_t kFullEighths = 7;
@@ -49,4 +49,4 @@ void RefTable::erase(std::uint64_t hash, Ref ref) {
   --size_;
 }
 
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail

@@ -8,7 +8,7 @@
 
 #include "api/object_form.hpp"
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 
 // Finds entries by the hash of what they hold. Each place has the hash beside the reference, so
 // that looking past other entries and growing need not read those, which are scattered over the
@@ -54,4 +54,4 @@ class RefTable {
   std::size_t size_ = 0;
 };
 
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail

@@ -6,7 +6,7 @@
 
 #include "kinform/random.hpp"
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 namespace {
 
 Ref find(const RefTable& table, std::uint64_t hash, Ref wanted) {
@@ -63,4 +63,4 @@ TEST(RefTableTest, GrowingKeepsWhatIsThere) {
 }
 
 }  // namespace
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail

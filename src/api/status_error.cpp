@@ -7,7 +7,7 @@
 
 #include "base/utf8.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 constexpr std::size_t kQuotedBytesMax = 2048;
@@ -222,4 +222,4 @@ Error error_from_answer(const FailedAnswer& answer) {
   return error;
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

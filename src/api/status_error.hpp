@@ -9,7 +9,7 @@
 #include "kinform/error.hpp"
 #include "kinform/value.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // Whether this is the API's Status: its kind, in `v1` or `meta.k8s.io/v1` (ERR-07).
 [[nodiscard]] bool is_status(const Value& object);
@@ -38,4 +38,4 @@ struct FailedAnswer {
 // The failure that the number stands for (RQ-15).
 [[nodiscard]] Error error_from_answer(const FailedAnswer& answer);
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -8,7 +8,7 @@
 #include "kinform/api_error.hpp"
 #include "kinform/object.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -253,4 +253,4 @@ TEST(ApiErrorTest, EachQuestionIsAnsweredByItsCodeAlone) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

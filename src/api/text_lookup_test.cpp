@@ -11,7 +11,7 @@
 
 #include "kinform/object.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 void expect_finds_labels(TextLookup lookup) {
@@ -94,4 +94,4 @@ static_assert(!std::is_constructible_v<TextLookup, const std::vector<int>&>);
 static_assert(!std::is_constructible_v<TextLookup, const std::string&>);
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

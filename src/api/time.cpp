@@ -7,7 +7,7 @@
 #include "api/integer.hpp"
 #include "api/parse_error.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -211,4 +211,4 @@ std::string format_micro_time(MicroTime time) {
   return out;
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -8,7 +8,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using std::chrono::microseconds;
@@ -157,4 +157,4 @@ TEST(TimePropertyTest, PrintedTimeReadsBackEqual) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -9,7 +9,7 @@
 #include "api/object_reading.hpp"
 #include "base/json_text.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 using detail::Block;
 using detail::Cell;
@@ -322,4 +322,4 @@ bool operator==(const Value& left, const Value& right) {
   return false;
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

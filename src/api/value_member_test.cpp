@@ -7,7 +7,7 @@
 #include "kinform/object.hpp"
 #include "kinform/value.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using detail::FieldPlaces;
@@ -85,4 +85,4 @@ TEST(ValueMemberTest, PlacesMayBeUsedByManyThreads) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -10,7 +10,7 @@
 #include "kinform/quantity.hpp"
 #include "kinform/time.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace detail {
 
@@ -144,4 +144,4 @@ std::optional<std::string> Base64::decode() const {
   return decode_base64(value_.as_string());
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 [[nodiscard]] inline std::string lower_case(std::string_view text) {
   std::string lower(text);
@@ -24,4 +24,4 @@ namespace kinform {
   return text.substr(first, text.find_last_not_of(blanks) - first + 1);
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 TEST(AsciiTest, LettersBecomeSmallAndNothingElseChanges) {
@@ -19,4 +19,4 @@ TEST(AsciiTest, BlanksGoAtBothEndsOnly) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

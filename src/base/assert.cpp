@@ -3,11 +3,11 @@
 #include <cstdio>
 #include <cstdlib>
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 
 void assertion_failed(const char* condition, const char* file, int line) noexcept {
   std::fprintf(stderr, "kinform: assertion failed: %s (%s:%d)\n", condition, file, line);
   std::abort();
 }
 
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 TEST(AssertTest, TrueConditionIsEvaluatedOnceAndNothingElseHappens) {
@@ -19,4 +19,4 @@ TEST(AssertDeathTest, FalseConditionEndsTheProgramAndSaysWhere) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

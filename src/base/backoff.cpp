@@ -4,7 +4,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -42,4 +42,4 @@ void Backoff::reset() {
   last_reset_ = clock_->now();
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -7,7 +7,7 @@
 
 #include "testing/fake_clock.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -137,4 +137,4 @@ TEST_F(BackoffDeathTest, OptionsOutOfTheirLimitsAreTheCallersMistake) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

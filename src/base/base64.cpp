@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 constexpr std::string_view kAlphabet =
@@ -70,4 +70,4 @@ std::optional<std::string> decode_base64(std::string_view text) {
   return bytes;
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

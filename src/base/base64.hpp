@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 [[nodiscard]] std::string encode_base64(std::string_view bytes);
 
@@ -14,4 +14,4 @@ namespace kinform {
 // padding, text after it.
 [[nodiscard]] std::optional<std::string> decode_base64(std::string_view text);
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

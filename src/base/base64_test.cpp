@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 // RFC 4648, section 10.
@@ -39,4 +39,4 @@ TEST(Base64Test, AnythingElseIsRefused) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -9,7 +9,7 @@
 
 #include "base/pem.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 // Tags of DER (X.690).
@@ -117,4 +117,4 @@ std::optional<CertificateValidity> certificate_validity(std::string_view pem) {
   return take_validity(*validity);
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -8,7 +8,7 @@
 
 #include "kinform/clock.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 struct CertificateValidity {
   WallTime not_before = {};
@@ -20,4 +20,4 @@ struct CertificateValidity {
 // Of the first certificate in a PEM text; empty if there is none, or none that can be taken apart.
 [[nodiscard]] std::optional<CertificateValidity> certificate_validity(std::string_view pem);
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -8,7 +8,7 @@
 #include "base/base64.hpp"
 #include "testing/certificates.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -95,4 +95,4 @@ TEST(CertificateValidityTest, LengthsBeyondTheEndAreRefused) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -2,7 +2,7 @@
 
 #include "kinform/detail/waiter.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -44,4 +44,4 @@ Clock& system_clock() {
   return *clock;
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -54,4 +54,4 @@ TEST(SystemClockTest, WallTimeIsThatOfTheMachine) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <string_view>
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -47,4 +47,4 @@ std::string format_duration(Duration duration) {
   return std::string("-").append(format_nanoseconds(0 - count));
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -6,9 +6,9 @@
 
 #include "kinform/clock.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // For example "0s", "800ms", "1.5s", "2m0s", "1h0m0.25s".
 [[nodiscard]] std::string format_duration(Duration duration);
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -38,4 +38,4 @@ TEST(FormatDurationTest, NegativeDurationsHaveASign) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

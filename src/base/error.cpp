@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 std::string_view to_string(ErrorCode code) noexcept {
   switch (code) {
@@ -82,4 +82,4 @@ std::string to_string(const Error& error) {
   return error.message.empty() ? std::string(to_string(error.code)) : error.message;
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

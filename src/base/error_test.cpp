@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -63,4 +63,4 @@ TEST(ErrorTest, ErrorsThatDifferInOneFieldAreNotEqual) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -10,7 +10,7 @@
 
 #include "base/quote.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 class Descriptor {
@@ -73,4 +73,4 @@ std::optional<FileStamp> file_stamp(const std::string& path) {
                    .changed_nanoseconds = status.st_mtim.tv_nsec};
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -9,7 +9,7 @@
 
 #include "kinform/result.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // Kubeconfigs, tokens and certificates are far smaller.
 inline constexpr std::size_t kFileBytesMax = 16 * 1024 * 1024;
@@ -36,4 +36,4 @@ struct FileStamp {
 // Empty if there is no such file.
 [[nodiscard]] std::optional<FileStamp> file_stamp(const std::string& path);
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

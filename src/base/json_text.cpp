@@ -7,7 +7,7 @@
 
 #include "base/utf8.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 constexpr std::uint64_t repeat(unsigned char byte) {
@@ -133,4 +133,4 @@ void append_json_double(std::string& out, double number) {
   if (text.find_first_of(".e") == std::string_view::npos) out += ".0";
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

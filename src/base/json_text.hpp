@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // `text` in quotes. Escapes only what JSON demands: quote, backslash and control characters. Other
 // characters stay as they are; bytes that are not UTF-8 become U+FFFD, as in Go.
@@ -19,4 +19,4 @@ void append_json_integer(std::string& out, std::uint64_t number);
 // written 1.0, so that it stays a double. JSON has no word for infinity and NaN: they become null.
 void append_json_double(std::string& out, double number);
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

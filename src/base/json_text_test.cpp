@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 std::string as_json(std::string_view text) {
@@ -94,4 +94,4 @@ TEST(JsonTextTest, WhatJsonCannotSayIsNull) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -15,7 +15,7 @@
 #include "kinform/detail/mutex.hpp"
 #include "kinform/logging.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -210,4 +210,4 @@ std::shared_ptr<LogSink> json_sink(std::ostream& stream, LogSinkOptions options)
   return std::make_shared<LineSink>(options, format_json, to_stream(stream));
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

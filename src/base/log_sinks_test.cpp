@@ -18,7 +18,7 @@
 #include "kinform/logging.hpp"
 #include "testing/fake_clock.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -296,4 +296,4 @@ TEST(FileSinkTest, DefaultsShowWhatAnOperatorShouldAlwaysSee) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -10,7 +10,7 @@
 #include "base/duration.hpp"
 #include "kinform/detail/assert.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -130,4 +130,4 @@ void Logger::log(LogLevel level, int verbosity, const Error* error, std::string_
   }
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

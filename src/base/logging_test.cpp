@@ -12,7 +12,7 @@
 
 #include "testing/log_capture.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -183,4 +183,4 @@ TEST(LogValueTest, DoublesThatAreNotNumbersHaveATextToo) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

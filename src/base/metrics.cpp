@@ -1,6 +1,6 @@
 #include "kinform/metrics.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 std::vector<double> exponential_buckets(double first, double factor, std::size_t count) {
   std::vector<double> buckets;
@@ -9,4 +9,4 @@ std::vector<double> exponential_buckets(double first, double factor, std::size_t
   return buckets;
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using ::testing::DoubleEq;
@@ -16,4 +16,4 @@ TEST(ExponentialBucketsTest, EachIsAMultipleOfTheOneBefore) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 
 class CondVar::Enlisted {
  public:
@@ -64,4 +64,4 @@ Wake CondVar::wait_until(Mutex& mutex, Clock& clock, TimePoint deadline,
   return waiter.reason();
 }
 
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail

@@ -11,7 +11,7 @@
 
 #include "testing/fake_clock.hpp"
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 namespace {
 
 using namespace std::chrono_literals;
@@ -306,4 +306,4 @@ TEST(CondVarTest, NotifyWithNobodyWaitingIsNotRemembered) {
 }
 
 }  // namespace
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail

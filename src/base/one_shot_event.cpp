@@ -1,6 +1,6 @@
 #include "kinform/one_shot_event.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 void OneShotEvent::set() {
   // Held to the end: a thread that wait() lets go may destroy the event, and gets no further than
@@ -21,4 +21,4 @@ bool OneShotEvent::wait_until(Clock& clock, TimePoint deadline, const std::stop_
   return is_set();
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

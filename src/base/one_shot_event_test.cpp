@@ -9,7 +9,7 @@
 
 #include "testing/fake_clock.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 TEST(OneShotEventTest, IsSetOnceSetAndStaysSo) {
@@ -77,4 +77,4 @@ TEST(OneShotEventTest, WhoeverWaitedMayDestroyTheEvent) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -2,7 +2,7 @@
 
 #include "base/base64.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 constexpr std::string_view kBegin = "-----BEGIN ";
@@ -57,4 +57,4 @@ std::optional<std::string> first_certificate(std::string_view text) {
   return find_block(text, "CERTIFICATE");
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

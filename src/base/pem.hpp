@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // Whether there is a block `CERTIFICATE`, and every block that begins also ends.
 [[nodiscard]] bool has_certificate_pem(std::string_view text);
@@ -17,4 +17,4 @@ namespace kinform {
 // What the first block `CERTIFICATE` holds, decoded; empty where has_certificate_pem() is false.
 [[nodiscard]] std::optional<std::string> first_certificate(std::string_view text);
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 std::string block(const std::string& label, const std::string& body = "YQ==\n") {
@@ -44,4 +44,4 @@ TEST(PemTest, BodyMustBeBase64) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

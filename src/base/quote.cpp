@@ -7,7 +7,7 @@
 
 #include "base/utf8.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -98,4 +98,4 @@ std::string quoted(std::string_view text) {
   return out;
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // As Go writes a string: `"a \"b\"\n"`. Control characters, characters that show nothing or turn
 // the text around, and bytes that are not UTF-8 are escaped, so the result is always one line of
@@ -13,4 +13,4 @@ namespace kinform {
 void append_quoted(std::string& out, std::string_view text);
 [[nodiscard]] std::string quoted(std::string_view text);
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

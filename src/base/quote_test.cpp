@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::string_view_literals;
@@ -49,4 +49,4 @@ TEST(QuoteTest, BytesThatAreNotUtf8AreShownOneByOne) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -5,7 +5,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -72,4 +72,4 @@ std::uint64_t random_seed() {
   return std::uint64_t{device()} << 32 | device();
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -128,4 +128,4 @@ TEST(RandomDeathTest, EmptyRangesAreTheCallersMistake) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

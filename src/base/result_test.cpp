@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 const Error kGone(ErrorCode::NotFound, "pod \"a\" not found");
@@ -106,4 +106,4 @@ TEST(ResultDeathTest, ReadingWhatIsNotThereEndsTheProgram) {
 static_assert(!std::is_convertible_v<Result<int>, bool>);  // Only where a condition is asked for.
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

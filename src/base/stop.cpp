@@ -11,7 +11,7 @@
 #include "base/thread.hpp"
 #include "kinform/detail/assert.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -74,4 +74,4 @@ std::stop_token stop_on_signals() {
   return source->get_token();
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

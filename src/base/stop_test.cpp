@@ -12,7 +12,7 @@
 #include "kinform/clock.hpp"
 #include "kinform/one_shot_event.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 void wait_for_stop(const std::stop_token& stop) {
@@ -91,4 +91,4 @@ TEST_F(StopOnSignalsDeathTest, CallbacksRunInAThreadOfTheirOwn) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

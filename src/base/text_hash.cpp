@@ -3,7 +3,7 @@
 #include "kinform/detail/text_hash.hpp"
 #include "kinform/random.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 std::uint64_t hash_detail::draw_seed() noexcept {
   return random_seed();
@@ -13,4 +13,4 @@ std::size_t detail::hash_text(std::string_view text) noexcept {
   return mix_hashes(0, kinform::hash_text(text));
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

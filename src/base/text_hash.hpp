@@ -7,7 +7,7 @@
 #include <cstring>
 #include <string_view>
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // Drawn once for the process, at the first use, even if that is before main(): names come from
 // whoever may create objects, and must not be able to aim at one place of a table.
@@ -84,4 +84,4 @@ inline std::uint64_t mix_hashes(std::uint64_t left, std::uint64_t right) noexcep
   return hash_detail::mix(left ^ hash_detail::kOdd1, right);
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

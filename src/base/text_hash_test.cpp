@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 namespace {
 
 TEST(TextHashTest, EqualTextsHaveEqualHashes) {
@@ -27,4 +27,4 @@ TEST(TextHashTest, TextsThatDifferInOneByteHaveOtherHashes) {
 }
 
 }  // namespace
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail

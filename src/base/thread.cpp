@@ -6,7 +6,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 
 namespace {
 
@@ -36,4 +36,4 @@ void exception_left_thread(const std::string& name) noexcept {
   assertion_failed(promise.c_str(), __FILE__, __LINE__);
 }
 
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail

@@ -9,7 +9,7 @@
 #include <thread>
 #include <utility>
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace detail {
 
@@ -41,4 +41,4 @@ template <class Function>
       });
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

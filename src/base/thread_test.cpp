@@ -12,7 +12,7 @@
 
 #include "kinform/clock.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 std::string current_thread_name() {
@@ -64,4 +64,4 @@ TEST_F(StartThreadDeathTest, ExceptionThatLeavesTheFunctionEndsTheProgramWithThe
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

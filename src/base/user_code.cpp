@@ -3,7 +3,7 @@
 #include <exception>
 #include <string>
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 Error user_code_error(std::string_view what) {
   std::string text(what);
@@ -17,4 +17,4 @@ Error user_code_error(std::string_view what) {
   return {ErrorCode::UserCode, std::move(text)};
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -8,7 +8,7 @@
 
 #include "kinform/result.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // The exception being handled as an ErrorCode::UserCode: `what: its own text`. REQUIRES: called
 // from a catch block.
@@ -30,4 +30,4 @@ template <class Function>
   }
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 TEST(UserCodeTest, GivesWhatTheFunctionReturns) {
@@ -32,4 +32,4 @@ TEST(UserCodeTest, AnythingMayBeThrown) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -2,7 +2,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -45,4 +45,4 @@ Utf8Character decode_utf8(std::string_view text) {
   return {.code_point = code_point, .bytes = bytes, .valid = true};
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

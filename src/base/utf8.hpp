@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <string_view>
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // What stands in for text that cannot be read: U+FFFD.
 constexpr std::string_view kReplacementCharacter = "\xEF\xBF\xBD";
@@ -24,4 +24,4 @@ struct Utf8Character {
 // The character at the front. REQUIRES: `text` is not empty.
 [[nodiscard]] Utf8Character decode_utf8(std::string_view text);
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

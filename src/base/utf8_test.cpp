@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::string_view_literals;
@@ -74,4 +74,4 @@ TEST(Utf8Test, TruncatedCharactersAreInvalid) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -2,7 +2,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 
 bool Waiter::wake(Wake reason) {
   const std::lock_guard lock(mutex_);
@@ -36,4 +36,4 @@ void Waiter::block_until(std::chrono::steady_clock::time_point deadline) {
   reason_ = Wake::DeadlineReached;
 }
 
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail

@@ -12,7 +12,7 @@
 #include "kinform/object_key.hpp"
 #include "kinform/snapshot.hpp"
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 
 [[nodiscard]] inline ObjectPtr read_object(const VersionChain& chain, const ObjectKeyView& key) {
   const std::uint32_t hash = hash_of(key);
@@ -31,4 +31,4 @@ namespace kinform::cache {
   return handles;
 }
 
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

@@ -6,7 +6,7 @@
 #include "base/quote.hpp"
 #include "kinform/detail/object_reference.hpp"
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 
 using detail::ObjectReference;
 
@@ -230,4 +230,4 @@ Result<void> CacheWriter::add_indexers(Indexers indexers) {
   return {};
 }
 
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

@@ -17,7 +17,7 @@
 #include "kinform/object.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 
 // Thread safety: not thread-safe.
 class CacheWriter {
@@ -73,4 +73,4 @@ class CacheWriter {
   std::vector<Error> index_errors_;
 };
 
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

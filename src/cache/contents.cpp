@@ -5,7 +5,7 @@
 
 #include "base/quote.hpp"
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 
 namespace {
 
@@ -44,4 +44,4 @@ Result<void> compute_values(const IndexDefinition& definition, const Object& obj
   }
 }
 
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

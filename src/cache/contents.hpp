@@ -19,7 +19,7 @@
 #include "kinform/object_key.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 
 // A value of an index, such as one namespace. Its text stands behind it.
 struct IndexValue : Node {
@@ -78,4 +78,4 @@ struct Contents {
 [[nodiscard]] Result<void> compute_values(const IndexDefinition& definition, const Object& object,
                                           IndexValues& values);
 
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

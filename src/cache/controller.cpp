@@ -11,7 +11,7 @@
 #include "cache/notification.hpp"
 #include "kinform/delta_fifo.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -203,4 +203,4 @@ ControllerCounts Controller::counts() const {
   return impl_->counts();
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -21,7 +21,7 @@
 #include "testing/log_capture.hpp"
 #include "testing/objects.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -279,4 +279,4 @@ TEST_F(RunningControllerTest, WhatIsQueuedAtTheStopIsNotProcessed) {  // CT-02
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -10,7 +10,7 @@
 #include "kinform/detail/assert.hpp"
 #include "kinform/detail/mutex.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 using detail::KnownBug;
 using detail::MutexLock;
@@ -550,4 +550,4 @@ DeltaFifoCounts DeltaFifo::counts() const {
   return impl_->counts();
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -8,7 +8,7 @@
 #include "kinform/delta_fifo.hpp"
 #include "testing/deltas.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using testing::describe;
@@ -179,4 +179,4 @@ TEST_P(DeltaFifoInFlightTest, WhatPopHasTakenIsInFlightToo) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -27,7 +27,7 @@
 #include "testing/deltas.hpp"
 #include "testing/reference_fifo.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using detail::KnownBug;
@@ -484,4 +484,4 @@ TEST(DeltaFifoModelTest, NoticesKnownBugsWithoutTheReference) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -9,7 +9,7 @@
 #include "kinform/delta_fifo.hpp"
 #include "testing/deltas.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using testing::MapCache;
@@ -84,4 +84,4 @@ TEST_F(DeltaFifoPartsTest, ResyncIsThatOfAllParts) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

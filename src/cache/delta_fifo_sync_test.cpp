@@ -10,7 +10,7 @@
 #include "kinform/delta_fifo.hpp"
 #include "testing/deltas.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using ::testing::ElementsAre;
@@ -304,4 +304,4 @@ TEST(DeltaFifoVersionTest, VersionIsUnknownBehindAListWithoutOne) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

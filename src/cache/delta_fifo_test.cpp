@@ -10,7 +10,7 @@
 #include "cache/known_bugs.hpp"
 #include "testing/deltas.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using testing::describe;
@@ -442,4 +442,4 @@ TEST(DeltaFifoTest, KnownBugsDoWhatTheySay) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -10,7 +10,7 @@
 #include "kinform/delta_fifo.hpp"
 #include "testing/deltas.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using testing::describe;
@@ -266,4 +266,4 @@ TEST(DeltaFifoTransformedTest, FirstListOfWhichAllIsRefusedStillSyncs) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -17,7 +17,7 @@
 #include "kinform/random.hpp"
 #include "testing/deltas.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using testing::describe;
@@ -356,4 +356,4 @@ TEST(DeltaFifoThreadsTest, ProducerConsumerAndReadersAgreeInTheEnd) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

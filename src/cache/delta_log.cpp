@@ -4,7 +4,7 @@
 
 #include "cache/hash.hpp"
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 
 namespace {
 
@@ -96,4 +96,4 @@ void DeltaLog::clear() {
   head_ = size_ = bytes_ = 0;
 }
 
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

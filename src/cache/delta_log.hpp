@@ -12,7 +12,7 @@
 #include "kinform/detail/assert.hpp"
 #include "kinform/object_key.hpp"
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 
 // Deltas as they came, with the deltas of each object chained. Deltas of whole objects may be moved
 // to another log.
@@ -103,4 +103,4 @@ class DeltaLog {
   absl::flat_hash_map<Head, Place, HeadHash, HeadEqual> last_;
 };
 
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

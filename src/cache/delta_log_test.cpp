@@ -9,7 +9,7 @@
 
 #include "testing/deltas.hpp"
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 namespace {
 
 using testing::describe;
@@ -198,4 +198,4 @@ TEST(DeltaLogTest, LongLogThatNeverRunsEmptyKeepsItsOrderAndDoesNotGrow) {
 }
 
 }  // namespace
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

@@ -5,7 +5,7 @@
 #include "cache/handler_queue.hpp"
 #include "cache/processor.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 HandlerRegistration::HandlerRegistration(std::weak_ptr<cache::Processor> processor,
                                          std::shared_ptr<cache::HandlerQueue> queue)
@@ -69,4 +69,4 @@ EventHandler filtered(std::function<bool(const Object&)> filter, EventHandler ha
   };
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -10,7 +10,7 @@
 #include "testing/heard.hpp"
 #include "testing/objects.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using ::testing::ElementsAre;
@@ -116,4 +116,4 @@ TEST(FilteredHandlerTest, FilterThatThrowsLetsNothingPassAndIsReported) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -5,7 +5,7 @@
 #include "base/thread.hpp"
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 
 using detail::MutexLock;
 
@@ -221,4 +221,4 @@ HandlerQueueCounts HandlerQueue::counts() const {
   return counts;
 }
 
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

@@ -21,7 +21,7 @@
 #include "kinform/one_shot_event.hpp"
 #include "kinform/snapshot.hpp"
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 
 struct HandlerQueueCounts {
   std::size_t backlog = 0;
@@ -138,4 +138,4 @@ class HandlerQueue {
   TimePoint call_since_ KINFORM_GUARDED_BY(mutex_) = {};
 };
 
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

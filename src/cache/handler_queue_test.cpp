@@ -14,7 +14,7 @@
 #include "testing/log_capture.hpp"
 #include "testing/objects.hpp"
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 namespace {
 
 using namespace std::chrono_literals;
@@ -184,4 +184,4 @@ TEST_F(HandlerQueueTest, UnchangedObjectsAreToldToThoseWhoWantThem) {  // SI-31
 }
 
 }  // namespace
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

@@ -8,7 +8,7 @@
 #include "base/text_hash.hpp"
 #include "kinform/object_key.hpp"
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 
 [[nodiscard]] inline std::uint32_t hash_of(std::string_view text) noexcept {
   return static_cast<std::uint32_t>(mix_hashes(0, hash_text(text)) >> 32);
@@ -22,4 +22,4 @@ namespace kinform::cache {
   return static_cast<std::uint32_t>(mix_hashes(space, name) >> 32);
 }
 
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

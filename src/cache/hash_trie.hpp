@@ -21,7 +21,7 @@
 #include "cache/node.hpp"
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 
 // One version of the table: a root pointer, copied freely. Items are not owned.
 //
@@ -456,4 +456,4 @@ void HashTrie<Item>::destroy_node(NodeHeap& heap, Node* node) {
   }
 }
 
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

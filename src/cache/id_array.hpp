@@ -9,7 +9,7 @@
 #include "cache/node.hpp"
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 
 // One version of the array, copied freely. Items are not owned.
 //
@@ -169,4 +169,4 @@ void IdArray<Item>::destroy_node(NodeHeap& heap, Node* node, unsigned level) {
   heap.free(node);
 }
 
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

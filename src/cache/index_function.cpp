@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -49,4 +49,4 @@ IndexFunction index_by_owner() {
   };
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -4,7 +4,7 @@
 #include <cstring>
 #include <iterator>
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 
 std::ptrdiff_t IndexWriter::set(Edit& edit, IndexTrees& trees, std::uint32_t object_id,
                                 const IndexValues& values) {
@@ -92,4 +92,4 @@ void IndexWriter::drop_value(Edit& edit, IndexTrees& trees, std::uint32_t id) {
   free_value_ids_.push_back(id);
 }
 
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

@@ -12,7 +12,7 @@
 #include "cache/node.hpp"
 #include "kinform/index_function.hpp"
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 
 // What only the writer needs to know of an index. It remembers the values of each object instead of
 // asking the index function again: that touches no old object, and a function that answers
@@ -51,4 +51,4 @@ class IndexWriter {
   std::vector<std::uint32_t> free_value_ids_;
 };
 
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

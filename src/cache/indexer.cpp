@@ -10,7 +10,7 @@
 #include "cache/version_chain.hpp"
 #include "kinform/detail/mutex.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 class Indexer::Impl {
  public:
@@ -189,4 +189,4 @@ ObjectLister Indexer::lister(Resource resource) const {
   return {impl_->chain, std::move(resource)};
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -18,7 +18,7 @@
 #include "codec/json_decoder.hpp"
 #include "kinform/indexer.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 constexpr int kNames = 150;
@@ -231,4 +231,4 @@ TEST_F(IndexerModelTest, AgreesWithAMapAfterAMillionSteps) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

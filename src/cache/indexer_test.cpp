@@ -9,7 +9,7 @@
 
 #include "testing/objects.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using ::testing::ElementsAre;
@@ -535,4 +535,4 @@ TEST(IndexerCountsTest, ObjectsAndBytesFollowTheContent) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -15,7 +15,7 @@
 #include "kinform/indexer.hpp"
 #include "testing/objects.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using testing::make_object;
@@ -212,4 +212,4 @@ TEST(IndexerThreadsTest, LastHandleMayBeDroppedOnAnyThread) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -10,7 +10,7 @@
 #include "kinform/detail/assert.hpp"
 #include "kinform/detail/mutex.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 using detail::MutexLock;
 
@@ -260,4 +260,4 @@ std::vector<InformerStatus> InformerFactory::statuses() const {
   return impl_->statuses();
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -16,7 +16,7 @@
 #include "testing/heard.hpp"
 #include "testing/objects.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using ::testing::ElementsAre;
@@ -354,4 +354,4 @@ TEST_F(InformerFactoryTest, ScopesReadWell) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

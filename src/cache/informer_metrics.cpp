@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <utility>
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 
 using detail::MutexLock;
 
@@ -154,4 +154,4 @@ void InformerMetrics::refresh_handlers(const std::vector<HandlerStatus>& handler
   }
 }
 
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

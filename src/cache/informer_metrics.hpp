@@ -13,7 +13,7 @@
 #include "kinform/metrics.hpp"
 #include "kinform/shared_informer.hpp"
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 
 // client-go's three series under its names (MX-01), and ours under `kinform_informer_…`. All are
 // brought up to date when they are collected; only durations are told as they happen.
@@ -90,4 +90,4 @@ class InformerMetrics {
   CollectRegistration collecting_;  // Last: its end waits for a refresh under way.
 };
 
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

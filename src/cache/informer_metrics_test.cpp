@@ -15,7 +15,7 @@
 #include "testing/objects.hpp"
 #include "testing/recording_metrics.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -142,4 +142,4 @@ TEST_F(InformerMetricsTest, SeriesOfARemovedHandlerEndWithTheNextOne) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

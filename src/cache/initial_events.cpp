@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 InitialEvents::InitialEvents(const KnownObjects* known)
     : known_(known), index_(0, HashOfKey{&objects_}, EqualKeys{&objects_}) {}
@@ -51,4 +51,4 @@ ObjectPtr InitialEvents::known_or(ObjectPtr object) const {
   return unchanged ? known : object;
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

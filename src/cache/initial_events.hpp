@@ -10,7 +10,7 @@
 #include "kinform/lister_watcher.hpp"
 #include "kinform/object.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // A collection that is being put together from events. Objects may change or vanish while the
 // rest arrives (WL-02). Holds handles only, and of objects that are known already, the known
@@ -66,4 +66,4 @@ class InitialEvents {
   absl::flat_hash_set<std::size_t, HashOfKey, EqualKeys> index_;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

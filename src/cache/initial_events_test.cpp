@@ -8,7 +8,7 @@
 #include "testing/objects.hpp"
 #include "testing/recording_store.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using ::testing::ElementsAre;
@@ -121,4 +121,4 @@ TEST_F(KnownInitialEventsTest, AnotherObjectOfTheSameNameIsTheNewOne) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -1,6 +1,6 @@
 #include "cache/internal_error_window.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -19,4 +19,4 @@ bool InternalErrorWindow::tolerate_another() {
   return false;
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

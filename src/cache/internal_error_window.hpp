@@ -6,7 +6,7 @@
 
 #include "kinform/clock.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // Counts from the first of a run of errors. A minute between two of them begins a new run (REF-35).
 //
@@ -29,4 +29,4 @@ class InternalErrorWindow {
   TimePoint last_error_;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -4,7 +4,7 @@
 
 #include "testing/fake_clock.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -66,4 +66,4 @@ TEST_F(InternalErrorWindowTest, ResetForgetsTheRun) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

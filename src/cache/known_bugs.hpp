@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 
 enum class KnownBug : std::uint8_t {
   None,
@@ -23,4 +23,4 @@ enum class KnownBug : std::uint8_t {
   BackoffNeverReset,
 };
 
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail

@@ -4,7 +4,7 @@
 #include <optional>
 #include <utility>
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -66,4 +66,4 @@ void ListPager::restart_without_pages() {
   next_page_ = {.resource_version = request_.resource_version};
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -13,7 +13,7 @@
 #include "kinform/object.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 inline constexpr std::int64_t kDefaultPageSize = 500;
 
@@ -62,4 +62,4 @@ class ListPager {
   bool paginated_ = false;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -8,7 +8,7 @@
 #include "testing/objects.hpp"
 #include "testing/recording_store.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using ::testing::ElementsAre;
@@ -222,4 +222,4 @@ TEST_F(ListPagerTest, EmptyListIsAList) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -8,7 +8,7 @@
 #include "cache/version_chain.hpp"
 #include "kinform/index_function.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -103,4 +103,4 @@ const Resource& ObjectLister::resource() const {
   return resource_ == nullptr ? unknown : *resource_;
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -10,7 +10,7 @@
 #include "kinform/indexer.hpp"
 #include "testing/objects.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using ::testing::ElementsAre;
@@ -152,4 +152,4 @@ TEST(ListerLifetimeTest, KeepsShowingTheLastStateAfterTheCacheIsGone) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -17,7 +17,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 
 // Counts the versions of one cache, from 1.
 using VersionNumber = std::uint64_t;
@@ -124,4 +124,4 @@ class Edit {
   std::vector<Node*> dropped_;
 };
 
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

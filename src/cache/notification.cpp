@@ -4,7 +4,7 @@
 #include <map>
 #include <utility>
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 
 namespace {
 
@@ -78,4 +78,4 @@ Result<void> call_handler(const EventHandler& handler, const Notification& notif
   }
 }
 
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

@@ -14,7 +14,7 @@
 #include "kinform/indexer.hpp"
 #include "kinform/queue.hpp"
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 
 // One call of a handler.
 struct Notification {
@@ -50,4 +50,4 @@ struct NotificationBatch {
 [[nodiscard]] Result<void> call_handler(const EventHandler& handler,
                                         const Notification& notification);
 
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

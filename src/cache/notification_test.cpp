@@ -11,7 +11,7 @@
 #include "testing/heard.hpp"
 #include "testing/objects.hpp"
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 namespace {
 
 using ::testing::ElementsAre;
@@ -97,4 +97,4 @@ TEST(NotificationTest, UpdateWithoutVersionsCountsAsAChange) {  // SI-33
 }
 
 }  // namespace
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

@@ -4,7 +4,7 @@
 #include <tuple>
 #include <utility>
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 
 namespace {
 
@@ -252,4 +252,4 @@ void NumberSet::destroy_node(NodeHeap& heap, Node* node) {
   heap.free(node);
 }
 
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

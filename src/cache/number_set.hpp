@@ -10,7 +10,7 @@
 
 #include "cache/node.hpp"
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 
 // One version of the set: a root pointer, copied freely.
 //
@@ -67,4 +67,4 @@ class NumberSet {
   Node* root_ = nullptr;
 };
 
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

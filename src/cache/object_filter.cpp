@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -38,4 +38,4 @@ std::optional<Refusal> ObjectFilter::refuse(const ObjectPtr& object) const {
   return std::nullopt;
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

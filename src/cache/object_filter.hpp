@@ -10,7 +10,7 @@
 #include "kinform/object.hpp"
 #include "kinform/reflector.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // Why something is not an object of the collection (REF-27).
 struct Refusal {
@@ -35,4 +35,4 @@ class ObjectFilter {
   const ExpectedKind expected_;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -4,7 +4,7 @@
 
 #include "testing/objects.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using testing::make_object;
@@ -81,4 +81,4 @@ TEST(ObjectFilterTest, BookmarkNeedsNoName) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

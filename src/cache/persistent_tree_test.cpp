@@ -16,7 +16,7 @@
 #include "cache/node.hpp"
 #include "cache/number_set.hpp"
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 namespace {
 
 struct Item {
@@ -318,4 +318,4 @@ TEST(NumberSetTest, ErasingAllInAnyDirectionLeavesNothing) {
 }
 
 }  // namespace
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 
 using detail::MutexLock;
 
@@ -182,4 +182,4 @@ std::vector<std::shared_ptr<HandlerQueue>> Processor::queues() const {
   return all;
 }
 
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

@@ -19,7 +19,7 @@
 #include "kinform/shared_informer.hpp"
 #include "kinform/snapshot.hpp"
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 
 // Gives each batch to every handler's queue, and knows who wants to hear of unchanged objects.
 //
@@ -94,4 +94,4 @@ class Processor : public std::enable_shared_from_this<Processor> {
   std::uint64_t next_number_ KINFORM_GUARDED_BY(mutex_) = 1;
 };
 
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

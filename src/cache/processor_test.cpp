@@ -15,7 +15,7 @@
 #include "testing/log_capture.hpp"
 #include "testing/objects.hpp"
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 namespace {
 
 using namespace std::chrono_literals;
@@ -218,4 +218,4 @@ TEST_F(ProcessorTest, PeriodIsRoundedUpToTheNextLook) {  // SI-39
 }
 
 }  // namespace
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

@@ -1,6 +1,6 @@
 #include "cache/reader_slots.hpp"
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 
 namespace {
 constinit thread_local bool thread_is_ending = false;
@@ -47,4 +47,4 @@ ReaderSlot& ReaderSlot::take_free() {
   return *slot;
 }
 
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

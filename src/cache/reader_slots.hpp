@@ -10,7 +10,7 @@
 
 #include <atomic>
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 
 // The place in which one thread says what it reads. Alone in its cache line: it is written twice in
 // every look-up.
@@ -57,4 +57,4 @@ class alignas(64) ReaderSlot {
   ReaderSlot* next_ = nullptr;  // Constant once the slot is in the list.
 };
 
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

@@ -7,7 +7,7 @@
 #include "cache/reflector_impl.hpp"
 #include "kinform/detail/assert.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -298,4 +298,4 @@ ReflectorStatus Reflector::Impl::status() const {
   return status_;
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -10,7 +10,7 @@
 #include "testing/objects.hpp"
 #include "testing/reflector_harness.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -231,4 +231,4 @@ TEST(ReflectorConvergenceTest, VersionFromAnObjectIsNoticed) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

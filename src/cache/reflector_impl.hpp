@@ -23,7 +23,7 @@
 #include "kinform/random.hpp"
 #include "kinform/reflector.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // Thread safety: that of Reflector. What has no guard belongs to the thread that steps.
 class Reflector::Impl {
@@ -187,4 +187,4 @@ class Reflector::Impl {
 // orderly end (WP-06, WP-07).
 [[nodiscard]] bool is_cut(const Error& error);
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

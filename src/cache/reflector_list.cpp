@@ -2,7 +2,7 @@
 
 #include "cache/reflector_impl.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -115,4 +115,4 @@ void Reflector::Impl::note_list(Duration duration, std::size_t objects) {
   });
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -6,7 +6,7 @@
 #include "testing/objects.hpp"
 #include "testing/reflector_harness.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -313,4 +313,4 @@ TEST(ReflectorListTest, FailedListCountsAsFailureUntilOneSucceeds) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -1,6 +1,6 @@
 #include "kinform/reflector_status.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 static_assert(kRelistReasons == static_cast<std::size_t>(RelistReason::HistoryReplaced) + 1);
 static_assert(kWatchEndReasons == static_cast<std::size_t>(WatchEndReason::Stopped) + 1);
@@ -77,4 +77,4 @@ std::string_view to_string(WatchEndReason reason) noexcept {
   return "";
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

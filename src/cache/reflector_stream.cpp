@@ -4,7 +4,7 @@
 #include "base/duration.hpp"
 #include "cache/reflector_impl.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -155,4 +155,4 @@ std::string Reflector::Impl::stream_version() const {
   return version_unavailable_ ? "" : last_sync_resource_version();
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

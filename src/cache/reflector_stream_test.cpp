@@ -6,7 +6,7 @@
 #include "testing/objects.hpp"
 #include "testing/reflector_harness.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -476,4 +476,4 @@ TEST_F(ReflectorStreamTest, SilentStreamFallsBackToTheList) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -13,7 +13,7 @@
 #include "testing/objects.hpp"
 #include "testing/reflector_harness.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -542,4 +542,4 @@ TEST_F(ReflectorThreadTest, StopEndsTheWaitAfterAFailure) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

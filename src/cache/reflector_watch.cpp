@@ -3,7 +3,7 @@
 
 #include "cache/reflector_impl.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -286,4 +286,4 @@ std::int64_t Reflector::Impl::draw_timeout_seconds() {
   return static_cast<std::int64_t>(seconds);
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

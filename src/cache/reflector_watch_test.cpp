@@ -8,7 +8,7 @@
 #include "testing/objects.hpp"
 #include "testing/reflector_harness.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -689,4 +689,4 @@ TEST_F(ReflectorWatchTest, DelayedEventArrivesWhenItsTimeHasCome) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

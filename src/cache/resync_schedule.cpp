@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 
 Duration effective_resync_period(std::optional<Duration> requested, Duration default_period,
                                  Duration check) {
@@ -12,4 +12,4 @@ Duration effective_resync_period(std::optional<Duration> requested, Duration def
   return std::max({wanted, kShortestResync, check});
 }
 
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

@@ -6,7 +6,7 @@
 
 #include "kinform/clock.hpp"
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 
 // No handler gets a shorter period (SI-36).
 constexpr Duration kShortestResync = std::chrono::seconds(1);
@@ -39,4 +39,4 @@ class ResyncSchedule {
   TimePoint next_;
 };
 
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

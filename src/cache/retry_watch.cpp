@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -119,4 +119,4 @@ void RetryWatch::try_again(const Error& error) {
                        {{"type", lister_watcher_.resource().to_string()}, {"err", error}});
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

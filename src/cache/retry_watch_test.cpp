@@ -9,7 +9,7 @@
 #include "testing/fake_lister_watcher.hpp"
 #include "testing/objects.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -173,4 +173,4 @@ TEST_F(RetryWatchTest, StopEndsTheWaitForTheNextTry) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

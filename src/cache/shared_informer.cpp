@@ -12,7 +12,7 @@
 #include "kinform/controller.hpp"
 #include "kinform/detail/mutex.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 using cache::NotificationBatch;
 using cache::Processor;
@@ -327,4 +327,4 @@ void SharedInformer::stop_stepping() {
   impl_->finish();
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -21,7 +21,7 @@
 #include "testing/informer_fixture.hpp"
 #include "testing/objects.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using ::testing::ElementsAre;
@@ -282,4 +282,4 @@ TEST_F(InformerLifeTest, TransformAndIndexFunctionMayReadTheCache) {  // THR-04
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -13,7 +13,7 @@
 #include "testing/informer_fixture.hpp"
 #include "testing/objects.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using std::chrono::seconds;
@@ -359,4 +359,4 @@ TEST_F(SharedInformerTest, ListerFindsByNamespaceAndIndex) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

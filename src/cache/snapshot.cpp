@@ -8,7 +8,7 @@
 #include "cache/version_chain.hpp"
 #include "kinform/detail/object_reference.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -171,4 +171,4 @@ void ObjectRange::Iterator::fetch_entries() {
   }
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -13,7 +13,7 @@
 #include "kinform/indexer.hpp"
 #include "testing/objects.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using ::testing::ElementsAre;
@@ -188,4 +188,4 @@ TEST(SnapshotTest, IndexKeysAndExamplesWorkAsInTheCache) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -6,7 +6,7 @@
 
 #include "kinform/detail/object_reference.hpp"
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 
 namespace {
 
@@ -165,4 +165,4 @@ std::size_t VersionChain::versions() const {
   return versions_;
 }
 
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

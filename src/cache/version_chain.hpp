@@ -21,7 +21,7 @@
 #include "kinform/detail/mutex.hpp"
 #include "kinform/object.hpp"
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 
 // What one version was the last to show.
 struct Garbage {
@@ -118,4 +118,4 @@ auto VersionChain::read(Use use) const {
   return result;
 }
 
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

@@ -16,7 +16,7 @@
 #include "codec/json_decoder.hpp"
 #include "kinform/indexer.hpp"
 
-namespace kinform::cache {
+namespace kinform::inline v0::cache {
 namespace {
 
 // Objects of one pool, which knows how many of them live.
@@ -206,4 +206,4 @@ TEST(ReaderSlotTest, ThreadThatIsEndingMayStillRead) {
 }
 
 }  // namespace
-}  // namespace kinform::cache
+}  // namespace kinform::inline v0::cache

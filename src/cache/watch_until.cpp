@@ -9,7 +9,7 @@
 #include "kinform/detail/assert.hpp"
 #include "kinform/retry_watch.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -164,4 +164,4 @@ Result<ObjectPtr> watch_until_with_sync(ListerWatcher& lister_watcher,
   return *store.outcome();
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

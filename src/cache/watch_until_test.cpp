@@ -10,7 +10,7 @@
 #include "testing/fake_lister_watcher.hpp"
 #include "testing/objects.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -240,4 +240,4 @@ TEST_F(WatchUntilTest, WithSyncStopEndsIt) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

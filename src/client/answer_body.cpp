@@ -6,7 +6,7 @@
 #include <tuple>
 #include <utility>
 
-namespace kinform::client {
+namespace kinform::inline v0::client {
 namespace {
 
 constexpr std::size_t kFrontBytesMax = 256 * 1024;
@@ -89,4 +89,4 @@ std::unique_ptr<ByteSource> counted_body(std::unique_ptr<ByteSource> body,
   return std::make_unique<CountedBody>(std::move(body), std::move(on_close));
 }
 
-}  // namespace kinform::client
+}  // namespace kinform::inline v0::client

@@ -11,7 +11,7 @@
 #include "kinform/byte_source.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform::client {
+namespace kinform::inline v0::client {
 
 // Everything up to the end; more than `bytes_max` is LimitExceeded.
 [[nodiscard]] Result<std::string> read_body(ByteSource& body, std::size_t bytes_max,
@@ -28,4 +28,4 @@ void drain_body(ByteSource& body, const std::stop_token& stop);
 [[nodiscard]] std::unique_ptr<ByteSource> counted_body(std::unique_ptr<ByteSource> body,
                                                        std::function<void(std::size_t)> on_close);
 
-}  // namespace kinform::client
+}  // namespace kinform::inline v0::client

@@ -8,7 +8,7 @@
 #include "client/resource_path.hpp"
 #include "kinform/discovery.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -181,4 +181,4 @@ Result<ApiResource> ApiCatalog::find_kind(std::string_view api_version,
                                         api::quote(api_version) + failures_text(failures_)};
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

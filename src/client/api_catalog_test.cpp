@@ -3,7 +3,7 @@
 
 #include "kinform/discovery.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using ::testing::AllOf;
@@ -123,4 +123,4 @@ TEST(ApiCatalogTest, KindOfAnObjectLeadsToItsResource) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -14,7 +14,7 @@
 #include "client/resource_path.hpp"
 #include "client/write_request.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 using client::Answer;
 using client::Call;
@@ -295,4 +295,4 @@ const std::string& Client::default_namespace() const {
   return impl_->default_namespace;
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -10,7 +10,7 @@
 #include "client/requester.hpp"
 #include "kinform/client.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 // Thread safety: all members may be called from any thread.
 class Client::Impl {
@@ -35,4 +35,4 @@ class Client::Impl {
   const std::shared_ptr<client::Requester> requester;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -9,7 +9,7 @@
 #include "kinform/api_error.hpp"
 #include "testing/fake_transport.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using ::kinform::testing::FakeAnswer;
@@ -434,4 +434,4 @@ TEST_F(ClientTest, WatchStreamsEvents) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -14,7 +14,7 @@
 #include "kinform/api_error.hpp"
 #include "kinform/detail/mutex.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 using client::Answer;
 using client::Call;
@@ -306,4 +306,4 @@ void Discovery::invalidate() {
   impl_->invalidate();
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

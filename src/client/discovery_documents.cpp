@@ -6,7 +6,7 @@
 #include "api/parse_error.hpp"
 #include "base/ascii.hpp"
 
-namespace kinform::client {
+namespace kinform::inline v0::client {
 namespace {
 
 std::vector<std::string> texts_of(const Value& array) {
@@ -166,4 +166,4 @@ Result<std::vector<ApiResource>> read_resource_list(const Object& document, std:
   return resources;
 }
 
-}  // namespace kinform::client
+}  // namespace kinform::inline v0::client

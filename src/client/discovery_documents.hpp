@@ -11,7 +11,7 @@
 #include "kinform/object.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform::client {
+namespace kinform::inline v0::client {
 
 // Asks for the aggregated form, new or old, and takes the old documents (DI-01).
 inline constexpr std::string_view kDiscoveryAccept =
@@ -51,4 +51,4 @@ struct DiscoveredGroup {
                                                                   std::string_view group,
                                                                   std::string_view version);
 
-}  // namespace kinform::client
+}  // namespace kinform::inline v0::client

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace kinform::client {
+namespace kinform::inline v0::client {
 namespace {
 
 using ::testing::ElementsAre;
@@ -104,4 +104,4 @@ TEST(DiscoveryDocumentsTest, MembersOfOtherTypesAreTakenAsAbsent) {
 }
 
 }  // namespace
-}  // namespace kinform::client
+}  // namespace kinform::inline v0::client

@@ -8,7 +8,7 @@
 #include "kinform/api_error.hpp"
 #include "testing/fake_transport.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using ::kinform::testing::FakeAnswer;
@@ -261,4 +261,4 @@ TEST_F(DiscoveryTest, ManyGroupsDoNotWaitForTheOrdinaryLimit) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -6,7 +6,7 @@
 #include "api/status_error.hpp"
 #include "base/ascii.hpp"
 
-namespace kinform::client {
+namespace kinform::inline v0::client {
 
 Result<void> check_json(std::string_view content_type) {
   std::string media_type = lower_case(content_type.substr(0, content_type.find(';')));
@@ -27,4 +27,4 @@ Result<ObjectPtr> decode_object(const Call& call, const Answer& answer) {
   return object;
 }
 
-}  // namespace kinform::client
+}  // namespace kinform::inline v0::client

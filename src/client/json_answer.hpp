@@ -8,7 +8,7 @@
 #include "kinform/object.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform::client {
+namespace kinform::inline v0::client {
 
 // Malformed if an answer says that it is something else: often the page of a proxy. One that says
 // nothing passes.
@@ -18,4 +18,4 @@ namespace kinform::client {
 // `call.what`.
 [[nodiscard]] Result<ObjectPtr> decode_object(const Call& call, const Answer& answer);
 
-}  // namespace kinform::client
+}  // namespace kinform::inline v0::client

@@ -3,7 +3,7 @@
 #include "kinform/field_selector.hpp"
 #include "kinform/label_selector.hpp"
 
-namespace kinform::client {
+namespace kinform::inline v0::client {
 
 Result<Query> selection_query(const Selection& selection) {
   const Result<LabelSelector> labels = LabelSelector::parse(selection.label_selector);
@@ -50,4 +50,4 @@ Result<Query> watch_query(const Selection& selection, const WatchOptions& option
   return query;
 }
 
-}  // namespace kinform::client
+}  // namespace kinform::inline v0::client

@@ -7,7 +7,7 @@
 #include "kinform/resource.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform::client {
+namespace kinform::inline v0::client {
 
 // Selectors are read first and sent in their canonical form; one that cannot be read is
 // InvalidArgument.
@@ -20,4 +20,4 @@ namespace kinform::client {
 // servers demand beside it.
 [[nodiscard]] Result<Query> watch_query(const Selection& selection, const WatchOptions& options);
 
-}  // namespace kinform::client
+}  // namespace kinform::inline v0::client

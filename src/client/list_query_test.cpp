@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace kinform::client {
+namespace kinform::inline v0::client {
 namespace {
 
 using ::testing::HasSubstr;
@@ -62,4 +62,4 @@ TEST(ListQueryTest, WhatCannotBeReadIsRefused) {
 }
 
 }  // namespace
-}  // namespace kinform::client
+}  // namespace kinform::inline v0::client

@@ -11,7 +11,7 @@
 #include "codec/json_list_stream.hpp"
 #include "codec/json_watch_stream.hpp"
 
-namespace kinform::client {
+namespace kinform::inline v0::client {
 namespace {
 
 constexpr std::string_view kMetadataKind = "PartialObjectMetadata";
@@ -169,4 +169,4 @@ Result<std::unique_ptr<WatchStream>> open_watch(const std::shared_ptr<Requester>
       std::move(response->body), std::move(decoding), followed));
 }
 
-}  // namespace kinform::client
+}  // namespace kinform::inline v0::client

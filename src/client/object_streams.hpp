@@ -12,7 +12,7 @@
 #include "kinform/client.hpp"
 #include "kinform/lister_watcher.hpp"
 
-namespace kinform::client {
+namespace kinform::inline v0::client {
 
 // What the objects of several streams share. Belongs to one thread at a time, as the pool does.
 struct Decoding {
@@ -42,4 +42,4 @@ struct Followed {
     const std::shared_ptr<Requester>& requester, std::shared_ptr<Decoding> decoding,
     const Followed& followed, const WatchOptions& options, const std::stop_token& stop);
 
-}  // namespace kinform::client
+}  // namespace kinform::inline v0::client

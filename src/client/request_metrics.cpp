@@ -2,7 +2,7 @@
 
 #include <vector>
 
-namespace kinform::client {
+namespace kinform::inline v0::client {
 
 // What all series of one name have in common.
 struct RequestMetrics::Family {
@@ -107,4 +107,4 @@ void RequestMetrics::observe(const Family& family, std::string_view method, doub
   histogram->observe(value);
 }
 
-}  // namespace kinform::client
+}  // namespace kinform::inline v0::client

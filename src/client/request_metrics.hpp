@@ -14,7 +14,7 @@
 #include "kinform/detail/mutex.hpp"
 #include "kinform/metrics.hpp"
 
-namespace kinform::client {
+namespace kinform::inline v0::client {
 
 // Holds the series of one server. With a null sink it does nothing.
 //
@@ -53,4 +53,4 @@ class RequestMetrics {
       KINFORM_GUARDED_BY(mutex_);
 };
 
-}  // namespace kinform::client
+}  // namespace kinform::inline v0::client

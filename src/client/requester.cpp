@@ -10,7 +10,7 @@
 #include "codec/error_answer.hpp"
 #include "kinform/api_error.hpp"
 
-namespace kinform::client {
+namespace kinform::inline v0::client {
 
 using config::Credential;
 
@@ -263,4 +263,4 @@ Result<HttpResponse> Requester::conclude(const Call& call, Result<HttpResponse> 
                      previous);
 }
 
-}  // namespace kinform::client
+}  // namespace kinform::inline v0::client

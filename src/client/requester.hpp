@@ -20,7 +20,7 @@
 #include "kinform/token_bucket.hpp"
 #include "kinform/transport.hpp"
 
-namespace kinform::client {
+namespace kinform::inline v0::client {
 
 // What the first try waits for (RQ-04). Later ones always wait for the ordinary limit.
 enum class RateLimit : std::uint8_t {
@@ -115,4 +115,4 @@ class Requester {
   std::optional<TimePoint> throttling_logged_ KINFORM_GUARDED_BY(mutex_);
 };
 
-}  // namespace kinform::client
+}  // namespace kinform::inline v0::client

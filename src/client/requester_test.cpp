@@ -15,7 +15,7 @@
 #include "testing/recording_metrics.hpp"
 #include "testing/temporary_folder.hpp"
 
-namespace kinform::client {
+namespace kinform::inline v0::client {
 namespace {
 
 using namespace std::chrono_literals;
@@ -505,4 +505,4 @@ TEST_F(RequesterTest, MetricsOfThePluginGoToTheSameSink) {
 }
 
 }  // namespace
-}  // namespace kinform::client
+}  // namespace kinform::inline v0::client

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace kinform::client {
+namespace kinform::inline v0::client {
 
 ResourceListerWatcher::ResourceListerWatcher(std::shared_ptr<Requester> requester,
                                              Followed followed, bool streaming_lists)
@@ -21,4 +21,4 @@ Result<std::unique_ptr<WatchStream>> ResourceListerWatcher::watch(const WatchOpt
   return open_watch(requester_, decoding_, followed_, options, stop);
 }
 
-}  // namespace kinform::client
+}  // namespace kinform::inline v0::client

@@ -9,7 +9,7 @@
 #include "client/requester.hpp"
 #include "kinform/lister_watcher.hpp"
 
-namespace kinform::client {
+namespace kinform::inline v0::client {
 
 // Its objects share one pool, so it belongs to the thread that reads its streams: a Reflector's.
 //
@@ -36,4 +36,4 @@ class ResourceListerWatcher final : public ListerWatcher {
   const std::shared_ptr<Decoding> decoding_ = std::make_shared<Decoding>();
 };
 
-}  // namespace kinform::client
+}  // namespace kinform::inline v0::client

@@ -10,7 +10,7 @@
 #include "testing/fake_transport.hpp"
 #include "testing/recording_metrics.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -269,4 +269,4 @@ TEST_F(ResourceListerWatcherTest, SizeOfAListIsMeasuredOnceItIsClosed) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

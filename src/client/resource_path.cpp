@@ -8,7 +8,7 @@
 #include "base/ascii.hpp"
 #include "client/url.hpp"
 
-namespace kinform::client {
+namespace kinform::inline v0::client {
 namespace {
 
 Error refused(std::string_view what, std::string_view text, std::string_view problem) {
@@ -97,4 +97,4 @@ std::string short_name(const Resource& resource) {
   return resource.group.empty() ? resource.plural : resource.plural + "." + resource.group;
 }
 
-}  // namespace kinform::client
+}  // namespace kinform::inline v0::client

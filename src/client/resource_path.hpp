@@ -9,7 +9,7 @@
 #include "kinform/resource.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform::client {
+namespace kinform::inline v0::client {
 
 // All of these give an escaped path that begins with a slash (RQ-01). What would lead elsewhere is
 // InvalidArgument (RQ-02): a name that is empty, `.` or `..`, or holds a slash or a percent sign; a
@@ -31,4 +31,4 @@ namespace kinform::client {
 // For messages: `pods`, `deployments.apps`.
 [[nodiscard]] std::string short_name(const Resource& resource);
 
-}  // namespace kinform::client
+}  // namespace kinform::inline v0::client

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace kinform::client {
+namespace kinform::inline v0::client {
 namespace {
 
 constexpr std::string_view kUnreserved =
@@ -107,4 +107,4 @@ Result<ServerUrl> parse_server_url(std::string_view text, SchemeDefault scheme) 
                    .host = std::string(host)};
 }
 
-}  // namespace kinform::client
+}  // namespace kinform::inline v0::client

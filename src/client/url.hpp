@@ -11,7 +11,7 @@
 
 #include "kinform/result.hpp"
 
-namespace kinform::client {
+namespace kinform::inline v0::client {
 
 // Escapes what may not stand in a path, as Go's net/url does. Slashes stay.
 [[nodiscard]] std::string escape_path(std::string_view path);
@@ -47,4 +47,4 @@ enum class SchemeDefault : std::uint8_t { Http, Https };
 // localhost (RQ-20). Errors are InvalidArgument and never show what might be a password.
 [[nodiscard]] Result<ServerUrl> parse_server_url(std::string_view text, SchemeDefault scheme);
 
-}  // namespace kinform::client
+}  // namespace kinform::inline v0::client

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace kinform::client {
+namespace kinform::inline v0::client {
 namespace {
 
 using ::testing::HasSubstr;
@@ -65,4 +65,4 @@ TEST(UrlTest, PasswordInTheServerIsRefusedAndNotShown) {
 }
 
 }  // namespace
-}  // namespace kinform::client
+}  // namespace kinform::inline v0::client

@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <system_error>
 
-namespace kinform::client {
+namespace kinform::inline v0::client {
 namespace {
 
 constexpr std::string_view kLibrary = "kinform/" KINFORM_VERSION;
@@ -54,4 +54,4 @@ std::string header_safe(std::string_view text) {
   return safe;
 }
 
-}  // namespace kinform::client
+}  // namespace kinform::inline v0::client

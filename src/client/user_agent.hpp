@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace kinform::client {
+namespace kinform::inline v0::client {
 
 // `program/unknown (linux/amd64) kinform/0.1.0` (TR-12). The library does not know the program's
 // version.
@@ -17,4 +17,4 @@ namespace kinform::client {
 // `text` without control characters: it cannot begin another header.
 [[nodiscard]] std::string header_safe(std::string_view text);
 
-}  // namespace kinform::client
+}  // namespace kinform::inline v0::client

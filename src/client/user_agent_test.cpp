@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace kinform::client {
+namespace kinform::inline v0::client {
 namespace {
 
 using ::testing::MatchesRegex;
@@ -25,4 +25,4 @@ TEST(UserAgentTest, HeaderSafeDropsControlCharacters) {
 }
 
 }  // namespace
-}  // namespace kinform::client
+}  // namespace kinform::inline v0::client

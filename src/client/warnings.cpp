@@ -7,7 +7,7 @@
 #include "base/ascii.hpp"
 #include "base/user_code.hpp"
 
-namespace kinform::client {
+namespace kinform::inline v0::client {
 namespace {
 
 constexpr int kMiscellaneous = 299;
@@ -109,4 +109,4 @@ void WarningReporter::tell(const ServerWarning& warning) const {
   if (!told) logger_.error(told.error(), "The warning hook failed");
 }
 
-}  // namespace kinform::client
+}  // namespace kinform::inline v0::client

@@ -13,7 +13,7 @@
 #include "kinform/logging.hpp"
 #include "kinform/transport.hpp"
 
-namespace kinform::client {
+namespace kinform::inline v0::client {
 
 // The warnings of one header value: `299 - "text" "date", 299 …` (RFC 7234, section 5.5). What is
 // malformed ends the reading; those before it count.
@@ -44,4 +44,4 @@ class WarningReporter {
   std::set<std::string, std::less<>> told_ KINFORM_GUARDED_BY(mutex_);
 };
 
-}  // namespace kinform::client
+}  // namespace kinform::inline v0::client

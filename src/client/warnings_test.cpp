@@ -7,7 +7,7 @@
 
 #include "testing/log_capture.hpp"
 
-namespace kinform::client {
+namespace kinform::inline v0::client {
 namespace {
 
 using ::kinform::testing::LogCapture;
@@ -65,4 +65,4 @@ TEST(WarningsTest, HookThatThrowsIsReported) {
 }
 
 }  // namespace
-}  // namespace kinform::client
+}  // namespace kinform::inline v0::client

@@ -5,7 +5,7 @@
 
 #include "kinform/time.hpp"
 
-namespace kinform::client {
+namespace kinform::inline v0::client {
 namespace {
 
 std::string_view text_of(FieldValidation validation) {
@@ -135,4 +135,4 @@ Result<Query> log_query(const PodLogOptions& options) {
   return query;
 }
 
-}  // namespace kinform::client
+}  // namespace kinform::inline v0::client

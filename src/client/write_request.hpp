@@ -10,7 +10,7 @@
 #include "kinform/client.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform::client {
+namespace kinform::inline v0::client {
 
 // All of these leave path and `what` to the caller.
 
@@ -26,4 +26,4 @@ namespace kinform::client {
 
 [[nodiscard]] Result<Query> log_query(const PodLogOptions& options);
 
-}  // namespace kinform::client
+}  // namespace kinform::inline v0::client

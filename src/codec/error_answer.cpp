@@ -2,7 +2,7 @@
 
 #include "kinform/object.hpp"
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 
 Error decode_failed_answer(const FailedAnswer& answer) {
   const Result<ObjectPtr> body = parse_object(answer.body);
@@ -12,4 +12,4 @@ Error decode_failed_answer(const FailedAnswer& answer) {
   return error;
 }
 
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

@@ -2,7 +2,7 @@
 
 #include "base/utf8.hpp"
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 
 std::size_t find_broken_text(std::string_view text) {
   bool inside_string = false;
@@ -20,4 +20,4 @@ std::size_t find_broken_text(std::string_view text) {
   return text.size();
 }
 
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

@@ -19,7 +19,7 @@
 #include "kinform/error.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 
 // Deeper documents are refused.
 constexpr std::size_t kJsonDepthMax = 512;
@@ -255,4 +255,4 @@ bool ExactJsonReader<Sink>::fail(std::string what, const char* place, ErrorCode 
   return false;
 }
 
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <string_view>
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 
 // How many readable bytes follow each frame, whatever they are: SIMD reads run past the end.
 constexpr std::size_t kFramePadding = 64;
@@ -20,4 +20,4 @@ struct Frame {
   [[nodiscard]] bool empty() const { return text.empty(); }
 };
 
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

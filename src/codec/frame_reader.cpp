@@ -7,7 +7,7 @@
 #include "codec/json_scanner.hpp"
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 
 FrameReader::FrameReader(ByteSource& source, FrameReaderOptions options)
     : source_(source),
@@ -132,4 +132,4 @@ Error FrameReader::error_at(ErrorCode code, std::string_view what, std::size_t p
   return {code, std::string(what) + " at byte " + std::to_string(buffer_offset_ + position)};
 }
 
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

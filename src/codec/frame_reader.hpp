@@ -13,7 +13,7 @@
 #include "kinform/byte_source.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 
 struct FrameReaderOptions {
   // A longer value is LimitExceeded: the peer is broken or hostile (WP-05).
@@ -77,4 +77,4 @@ class FrameReader {
   bool source_ended_ = false;
 };
 
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

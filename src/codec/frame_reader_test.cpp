@@ -8,7 +8,7 @@
 
 #include "testing/string_source.hpp"
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 namespace {
 
 using ::kinform::testing::StringSource;
@@ -204,4 +204,4 @@ TEST(FrameReaderTest, PeekShowsTheNextByteAndSkipTakesIt) {
 }
 
 }  // namespace
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

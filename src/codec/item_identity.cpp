@@ -2,7 +2,7 @@
 
 #include "codec/json_scanner.hpp"
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 namespace {
 
 // Walks over the members of the object at the front of a text, and stops where that is not JSON.
@@ -98,4 +98,4 @@ std::optional<ItemIdentity> read_identity(std::string_view item) {
   return std::nullopt;
 }
 
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

@@ -7,7 +7,7 @@
 
 #include "kinform/object_key.hpp"
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 
 // Borrowed from the item's text.
 struct ItemIdentity {
@@ -21,4 +21,4 @@ struct ItemIdentity {
 // The item may turn out to be malformed in what was not read.
 [[nodiscard]] std::optional<ItemIdentity> read_identity(std::string_view item);
 
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 namespace {
 
 TEST(ItemIdentityTest, IsReadFromTheMetadata) {
@@ -54,4 +54,4 @@ TEST(ItemIdentityTest, TextThatIsNotJsonGivesNothingOrWhatStandsBeforeTheDamage)
 }
 
 }  // namespace
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

@@ -12,7 +12,7 @@
 #include "codec/simdjson.hpp"
 #include "codec/token_walker.hpp"
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 
 namespace {
 
@@ -212,9 +212,9 @@ Result<WatchEvent> JsonDecoder::decode_event(const Frame& frame) {
   return impl_->decode_event(frame);
 }
 
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 Result<ObjectPtr> parse_object(std::string_view json) {
   const ObjectPool::Owner pool = ObjectPool::create();
@@ -225,4 +225,4 @@ Result<ObjectPtr> parse_object(std::string_view json) {
   return decoder.decode({.text = std::string_view(padded).substr(0, json.size())});
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -10,11 +10,11 @@
 #include "kinform/object.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 class ObjectPool;
 }
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 
 // Written into objects that do not say what they are: items of a typed list carry neither (DY-03).
 struct TypeMeta {
@@ -48,4 +48,4 @@ class JsonDecoder {
   std::unique_ptr<Impl> impl_;
 };
 
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

@@ -20,7 +20,7 @@
 #include "kinform/random.hpp"
 #include "testing/corpus.hpp"
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 namespace {
 
 using testing::Corpus;
@@ -408,4 +408,4 @@ TEST_F(JsonDecoderTest, FixturesOfARealServerComeBack) {
 }
 
 }  // namespace
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

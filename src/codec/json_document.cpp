@@ -7,7 +7,7 @@
 #include "codec/exact_json.hpp"
 #include "kinform/json.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 // Puts a document together from what a reader finds.
@@ -73,4 +73,4 @@ Result<Json> parse_json(std::string_view text) {
   return sink.take_root();
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -3,7 +3,7 @@
 
 #include "kinform/json.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using ::testing::HasSubstr;
@@ -186,4 +186,4 @@ TEST(ParseJsonTest, ManyEqualKeysCostNoQuadraticTime) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -8,7 +8,7 @@
 #include "codec/json_string.hpp"
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 namespace {
 
 // What a list's own members may take together; continue tokens are the longest part, some KB.
@@ -279,4 +279,4 @@ Error JsonListStream::malformed(std::string_view what) const {
           std::string(what) + " at byte " + std::to_string(reader_.stream_offset())};
 }
 
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

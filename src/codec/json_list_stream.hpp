@@ -15,7 +15,7 @@
 #include "kinform/byte_source.hpp"
 #include "kinform/lister_watcher.hpp"
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 
 struct JsonListStreamOptions {
   // What items are that do not say it themselves, if the list does not say it before them.
@@ -101,4 +101,4 @@ class JsonListStream final : public ListStream {
   ListMetadata metadata_;
 };
 
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

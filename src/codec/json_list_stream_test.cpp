@@ -11,7 +11,7 @@
 #include "kinform/random.hpp"
 #include "testing/string_source.hpp"
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 namespace {
 
 using ::kinform::testing::StringSource;
@@ -390,4 +390,4 @@ TEST_F(JsonListStreamTest, MetadataBeforeTheEndIsTheCallersMistake) {
 }
 
 }  // namespace
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

@@ -12,7 +12,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 namespace {
 
 constexpr std::size_t kBlockBytes = 64;
@@ -275,4 +275,4 @@ std::size_t JsonScanner::feed_scalar(std::string_view text) {
   return text.size();
 }
 
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

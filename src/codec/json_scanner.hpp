@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 
 // JSON's white space, and nothing else.
 [[nodiscard]] constexpr bool is_json_space(char byte) {
@@ -69,4 +69,4 @@ class JsonScanner {
   std::uint64_t depth_ = 0;
 };
 
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

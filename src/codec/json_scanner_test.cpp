@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 namespace {
 
 // What the scanner promises, byte by byte: where the value at the front of `text` ends, or npos.
@@ -138,4 +138,4 @@ TEST(JsonScannerTest, PiecesAndInstructionsNeverChangeTheResult) {
 }
 
 }  // namespace
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

@@ -6,7 +6,7 @@
 
 #include "base/utf8.hpp"
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 namespace {
 
 constexpr std::size_t kUnicodeEscapeLength = 6;  // \u0041
@@ -105,4 +105,4 @@ std::optional<std::size_t> append_unescaped(std::string& out, std::string_view i
   }
 }
 
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

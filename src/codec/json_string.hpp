@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 
 // What stands between the quotes of the string that begins right after its opening quote.
 // REQUIRES: a closing quote follows, as in any document that simdjson has accepted.
@@ -18,4 +18,4 @@ namespace kinform::codec {
 [[nodiscard]] std::optional<std::size_t> append_unescaped(std::string& out,
                                                           std::string_view inside);
 
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 namespace {
 
 std::string unescaped(std::string_view inside) {
@@ -47,4 +47,4 @@ TEST(JsonStringTest, InvalidEscapesAreNamedByTheirPlace) {
 }
 
 }  // namespace
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 
 namespace {
 
@@ -52,4 +52,4 @@ void JsonTokens::forget() {
   size_ = 0;
 }
 
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

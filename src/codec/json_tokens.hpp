@@ -11,7 +11,7 @@
 
 #include "codec/simdjson.hpp"
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 
 // The tokens of one document: brackets, colons, commas, strings, and whatever else stands between
 // those. simdjson has made sure that the text is UTF-8, that strings end and that no control
@@ -96,4 +96,4 @@ inline JsonTokens::View JsonTokens::view() const {
   return {text_.data(), begins_, spans_.get(), size_};
 }
 
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

@@ -5,7 +5,7 @@
 
 #include "api/status_error.hpp"
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 namespace {
 
 // Whether bytes came and were not what they should be, unlike bytes that did not come.
@@ -53,4 +53,4 @@ Result<WatchRead> JsonWatchStream::next(Duration patience, std::stop_token stop)
   return WatchRead::of(*std::move(event));
 }
 
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

@@ -11,7 +11,7 @@
 #include "kinform/byte_source.hpp"
 #include "kinform/lister_watcher.hpp"
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 
 struct JsonWatchStreamOptions {
   // A longer event cannot be decoded (WP-05).
@@ -48,4 +48,4 @@ class JsonWatchStream final : public WatchStream {
   bool ended_ = false;
 };
 
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

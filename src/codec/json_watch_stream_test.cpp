@@ -10,7 +10,7 @@
 #include "kinform/random.hpp"
 #include "testing/string_source.hpp"
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 namespace {
 
 using ::kinform::testing::StringSource;
@@ -226,4 +226,4 @@ TEST_F(JsonWatchStreamTest, SourceIsToldHowLongItMayWait) {
 }
 
 }  // namespace
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

@@ -5,7 +5,7 @@
 
 #include "codec/json_string.hpp"
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 
 bool TokenWalker::walk(const JsonTokens::View& tokens, std::size_t root,
                        const MissingMembers& missing) {
@@ -281,4 +281,4 @@ TokenWalker::Before TokenWalker::value_of(const Level& level, std::size_t slot) 
   return value;
 }
 
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

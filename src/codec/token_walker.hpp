@@ -13,7 +13,7 @@
 #include "codec/exact_json.hpp"
 #include "codec/json_tokens.hpp"
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 
 // Members for the front of an object that does not have them itself; empty ones are not written.
 struct MissingMembers {
@@ -106,4 +106,4 @@ class TokenWalker {
   std::array<Level, kJsonDepthMax + 1> levels_;
 };
 
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

@@ -17,7 +17,7 @@
 #include "kinform/random.hpp"
 #include "testing/corpus.hpp"
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 namespace {
 
 using testing::Corpus;
@@ -281,4 +281,4 @@ TEST_F(TokenWalkerTest, AHugeDocumentMayStandBetween) {
 }
 
 }  // namespace
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

@@ -4,7 +4,7 @@
 
 #include "codec/yaml_document.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 // Of YAML, yaml-cpp refuses what JSON allows in strings: surrogate pairs written as escapes.
@@ -46,4 +46,4 @@ Result<std::vector<Json>> json_documents_from_yaml(std::string_view text) {
   return result;
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

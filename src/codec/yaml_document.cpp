@@ -5,7 +5,7 @@
 
 #include "codec/yaml_record.hpp"
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 
 YamlNode::YamlNode(const YamlRecord* records, std::uint32_t id)
     : records_(records), record_(records + id) {}
@@ -84,4 +84,4 @@ YamlNode YamlDocument::root() const {
   return YamlNode(records_.data(), root_);
 }
 
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

@@ -12,7 +12,7 @@
 #include "kinform/result.hpp"
 #include "kinform/value.hpp"
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 
 struct YamlLimits {
   std::size_t text_bytes_max = 16 * 1024 * 1024;
@@ -95,4 +95,4 @@ class YamlDocument {
 [[nodiscard]] Result<std::vector<YamlDocument>> read_yaml(std::string_view text,
                                                           const YamlLimits& limits = {});
 
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

@@ -19,7 +19,7 @@
 #include "codec/yaml_record.hpp"
 #include "codec/yaml_scalar.hpp"
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 namespace {
 
 constexpr std::size_t kNodeBytes = 16;  // What a node counts besides its text.
@@ -397,4 +397,4 @@ Result<std::vector<YamlDocument>> read_yaml(std::string_view text, const YamlLim
   }
 }
 
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

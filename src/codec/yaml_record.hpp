@@ -10,7 +10,7 @@
 #include "codec/yaml_document.hpp"
 #include "kinform/json.hpp"
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 
 struct YamlRecord {
   // A node below; of an object, under its key.
@@ -30,4 +30,4 @@ struct YamlRecord {
   std::size_t depth = 0;
 };
 
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

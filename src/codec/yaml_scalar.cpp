@@ -11,7 +11,7 @@
 #include "base/base64.hpp"
 #include "base/utf8.hpp"
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 namespace {
 
 constexpr std::string_view kTagPrefix = "tag:yaml.org,2002:";
@@ -245,4 +245,4 @@ Result<std::string> yaml_key_text(const Json& scalar) {
   }
 }
 
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

@@ -8,7 +8,7 @@
 #include "kinform/json.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform::codec {
+namespace kinform::inline v0::codec {
 
 // `tag` is as yaml-cpp gives it: "?" for a plain scalar, whose type its text decides (0644 is 420,
 // `on` is true, ~ is null), "!" for a quoted one, which is text, or the tag that is written there.
@@ -20,4 +20,4 @@ namespace kinform::codec {
 // null.
 [[nodiscard]] Result<std::string> yaml_key_text(const Json& scalar);
 
-}  // namespace kinform::codec
+}  // namespace kinform::inline v0::codec

@@ -10,7 +10,7 @@
 
 #include "codec/yaml_document.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using ::testing::HasSubstr;
@@ -303,4 +303,4 @@ TEST(YamlDocumentTest, NodesKnowTheirPlaceAndHowTheyAreWritten) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -10,7 +10,7 @@
 #include "codec/yaml_scalar.hpp"
 #include "kinform/yaml.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 // The ways to write a text.
@@ -252,4 +252,4 @@ std::string to_yaml(const Object& object, YamlOptions options) {
   return to_yaml(edit(object), options);
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

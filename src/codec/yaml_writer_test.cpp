@@ -5,7 +5,7 @@
 #include "kinform/yaml.hpp"
 #include "testing/objects.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 TEST(YamlWriterTest, DocumentLooksAsKubectlWritesIt) {
@@ -163,4 +163,4 @@ TEST(YamlWriterTest, CachedObjectsAreWrittenToo) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

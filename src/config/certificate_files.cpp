@@ -6,7 +6,7 @@
 #include "base/pem.hpp"
 #include "base/quote.hpp"
 
-namespace kinform::config {
+namespace kinform::inline v0::config {
 namespace {
 
 using namespace std::chrono_literals;
@@ -98,4 +98,4 @@ Result<ClientCertificate> CertificateFiles::read(const Stamps& before) const {
   return pair;
 }
 
-}  // namespace kinform::config
+}  // namespace kinform::inline v0::config

@@ -14,7 +14,7 @@
 #include "kinform/result.hpp"
 #include "kinform/transport.hpp"
 
-namespace kinform::config {
+namespace kinform::inline v0::config {
 
 // TR-09. Not thread-safe.
 class CertificateFiles {
@@ -62,4 +62,4 @@ class CertificateFiles {
   TimePoint next_look_ = TimePoint::min();
 };
 
-}  // namespace kinform::config
+}  // namespace kinform::inline v0::config

@@ -11,7 +11,7 @@
 #include "testing/log_capture.hpp"
 #include "testing/temporary_folder.hpp"
 
-namespace kinform::config {
+namespace kinform::inline v0::config {
 namespace {
 
 using namespace std::chrono_literals;
@@ -161,4 +161,4 @@ TEST_F(CertificateFilesTest, OneFileForBothIsFollowed) {
 }
 
 }  // namespace
-}  // namespace kinform::config
+}  // namespace kinform::inline v0::config

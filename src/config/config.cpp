@@ -7,7 +7,7 @@
 #include "config/kubeconfig_files.hpp"
 #include "config/selection.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using config::LoadedKubeconfig;
@@ -79,4 +79,4 @@ Result<ClientConfig> load_config(const ConfigOptions& options) {
   return config::to_client_config(*selection, options.overrides);
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

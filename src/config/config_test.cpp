@@ -10,7 +10,7 @@
 #include "testing/log_capture.hpp"
 #include "testing/temporary_folder.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using ::testing::ElementsAre;
@@ -482,4 +482,4 @@ TEST_F(ConfigTest, PodWithoutTokenOrAddressIsNotInsideACluster) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -7,7 +7,7 @@
 #include "base/base64.hpp"
 #include "config/impersonation.hpp"
 
-namespace kinform::config {
+namespace kinform::inline v0::config {
 namespace {
 
 using namespace std::chrono_literals;
@@ -181,4 +181,4 @@ Result<Credentials::Identity> Credentials::renew_by_plugin(std::stop_token stop)
                   .expiration = credential->expiration};
 }
 
-}  // namespace kinform::config
+}  // namespace kinform::inline v0::config

@@ -19,7 +19,7 @@
 #include "kinform/result.hpp"
 #include "kinform/transport.hpp"
 
-namespace kinform::config {
+namespace kinform::inline v0::config {
 
 // What a request carries. A secret: never logged.
 struct Credential {
@@ -105,4 +105,4 @@ class Credentials {
   std::optional<Error> last_error_ KINFORM_GUARDED_BY(mutex_);
 };
 
-}  // namespace kinform::config
+}  // namespace kinform::inline v0::config

@@ -18,7 +18,7 @@
 #include "testing/log_capture.hpp"
 #include "testing/temporary_folder.hpp"
 
-namespace kinform::config {
+namespace kinform::inline v0::config {
 namespace {
 
 using namespace std::chrono_literals;
@@ -392,4 +392,4 @@ TEST_F(CredentialsTest, SecretsAreInNoErrorAndNoLog) {
 }
 
 }  // namespace
-}  // namespace kinform::config
+}  // namespace kinform::inline v0::config

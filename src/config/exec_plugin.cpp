@@ -15,7 +15,7 @@
 #include "kinform/time.hpp"
 #include "kinform/yaml.hpp"
 
-namespace kinform::config {
+namespace kinform::inline v0::config {
 namespace {
 
 constexpr const char* kInfoVariable = "KUBERNETES_EXEC_INFO";
@@ -198,4 +198,4 @@ Result<ProcessOptions> PluginRunner::make_process() const {
   return process;
 }
 
-}  // namespace kinform::config
+}  // namespace kinform::inline v0::config

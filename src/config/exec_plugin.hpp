@@ -17,7 +17,7 @@
 #include "kinform/result.hpp"
 #include "kinform/transport.hpp"
 
-namespace kinform::config {
+namespace kinform::inline v0::config {
 
 struct PluginCredential {
   std::string token = {};                                     // May be empty.
@@ -62,4 +62,4 @@ class PluginRunner {
   PluginMetrics metrics_;
 };
 
-}  // namespace kinform::config
+}  // namespace kinform::inline v0::config

@@ -12,7 +12,7 @@
 #include "testing/recording_metrics.hpp"
 #include "testing/temporary_folder.hpp"
 
-namespace kinform::config {
+namespace kinform::inline v0::config {
 namespace {
 
 using namespace std::chrono_literals;
@@ -261,4 +261,4 @@ TEST_F(ExecPluginTest, HangingPluginEndsAtTheTimeout) {
 }
 
 }  // namespace
-}  // namespace kinform::config
+}  // namespace kinform::inline v0::config

@@ -6,7 +6,7 @@
 
 #include "config/token_file.hpp"
 
-namespace kinform::config {
+namespace kinform::inline v0::config {
 namespace {
 
 // What a header's name may have besides letters and digits (RFC 9110), less "%".
@@ -65,4 +65,4 @@ Result<std::vector<HttpHeader>> impersonation_headers(const Impersonation& who) 
   return headers;
 }
 
-}  // namespace kinform::config
+}  // namespace kinform::inline v0::config

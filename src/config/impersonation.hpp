@@ -8,10 +8,10 @@
 #include "kinform/result.hpp"
 #include "kinform/transport.hpp"
 
-namespace kinform::config {
+namespace kinform::inline v0::config {
 
 // TR-06: Impersonate-User, -Uid, -Group and -Extra-<key>; none without a user. InvalidArgument for
 // texts that no header can carry, and for a uid, groups or extra without a user.
 [[nodiscard]] Result<std::vector<HttpHeader>> impersonation_headers(const Impersonation& who);
 
-}  // namespace kinform::config
+}  // namespace kinform::inline v0::config

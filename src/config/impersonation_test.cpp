@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace kinform::config {
+namespace kinform::inline v0::config {
 namespace {
 
 using ::testing::ElementsAre;
@@ -43,4 +43,4 @@ TEST(ImpersonationTest, TextsThatWouldBeFurtherHeadersAreRefused) {
 }
 
 }  // namespace
-}  // namespace kinform::config
+}  // namespace kinform::inline v0::config

@@ -5,7 +5,7 @@
 #include "base/quote.hpp"
 #include "config/kubeconfig_files.hpp"
 
-namespace kinform::config {
+namespace kinform::inline v0::config {
 namespace {
 
 std::string file_in(const ConfigOptions& options, const char* name) {
@@ -55,4 +55,4 @@ std::string in_cluster_namespace(const ConfigOptions& options) {
   return by_file.empty() ? "default" : by_file;
 }
 
-}  // namespace kinform::config
+}  // namespace kinform::inline v0::config

@@ -7,7 +7,7 @@
 #include "config/selection.hpp"
 #include "kinform/config.hpp"
 
-namespace kinform::config {
+namespace kinform::inline v0::config {
 
 // IC-04: empty if a service account can be used, else what is missing.
 [[nodiscard]] std::string why_not_in_cluster(const ConfigOptions& options);
@@ -18,4 +18,4 @@ namespace kinform::config {
 // IC-03: the pod's namespace, or "default".
 [[nodiscard]] std::string in_cluster_namespace(const ConfigOptions& options);
 
-}  // namespace kinform::config
+}  // namespace kinform::inline v0::config

@@ -5,7 +5,7 @@
 
 #include "base/quote.hpp"
 
-namespace kinform::config {
+namespace kinform::inline v0::config {
 namespace {
 
 template <class Value>
@@ -51,4 +51,4 @@ std::string to_string(const Origin& origin) {
   return text;
 }
 
-}  // namespace kinform::config
+}  // namespace kinform::inline v0::config

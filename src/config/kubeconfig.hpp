@@ -10,7 +10,7 @@
 
 #include "kinform/json.hpp"
 
-namespace kinform::config {
+namespace kinform::inline v0::config {
 
 // Where an entry was read.
 struct Origin {
@@ -108,4 +108,4 @@ struct Kubeconfig {
 // `kubeconfig "FILE", line 3`, for messages; empty for what comes from no file.
 [[nodiscard]] std::string to_string(const Origin& origin);
 
-}  // namespace kinform::config
+}  // namespace kinform::inline v0::config

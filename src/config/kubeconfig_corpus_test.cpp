@@ -16,7 +16,7 @@
 #include "kinform/json.hpp"
 #include "testing/kubeconfig_view.hpp"
 
-namespace kinform::config {
+namespace kinform::inline v0::config {
 namespace {
 
 const std::string kTestdata = KINFORM_CONFIG_TESTDATA;
@@ -104,4 +104,4 @@ TEST(KubeconfigCorpusTest, EffectiveConfigurationEqualsWhatAKubectlSaysNow) {
 }
 
 }  // namespace
-}  // namespace kinform::config
+}  // namespace kinform::inline v0::config

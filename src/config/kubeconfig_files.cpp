@@ -11,7 +11,7 @@
 #include "base/quote.hpp"
 #include "config/kubeconfig_reader.hpp"
 
-namespace kinform::config {
+namespace kinform::inline v0::config {
 namespace {
 
 std::vector<std::string> split_list(std::string_view list) {
@@ -108,4 +108,4 @@ Result<LoadedKubeconfig> load_kubeconfig_files(const ConfigOptions& options) {
   return loaded;
 }
 
-}  // namespace kinform::config
+}  // namespace kinform::inline v0::config

@@ -10,7 +10,7 @@
 #include "kinform/config.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform::config {
+namespace kinform::inline v0::config {
 
 struct LoadedKubeconfig {
   Kubeconfig config = {};
@@ -25,4 +25,4 @@ struct LoadedKubeconfig {
 // KC-01 to KC-05: reads and merges. If several files are wrong, the error names all of them.
 [[nodiscard]] Result<LoadedKubeconfig> load_kubeconfig_files(const ConfigOptions& options);
 
-}  // namespace kinform::config
+}  // namespace kinform::inline v0::config

@@ -8,7 +8,7 @@
 #include "base/quote.hpp"
 #include "codec/yaml_document.hpp"
 
-namespace kinform::config {
+namespace kinform::inline v0::config {
 namespace {
 
 using codec::YamlNode;
@@ -351,4 +351,4 @@ Result<Kubeconfig> read_kubeconfig(std::string_view text, const std::string& fil
   return Reader(file).read(documents->front().root());
 }
 
-}  // namespace kinform::config
+}  // namespace kinform::inline v0::config

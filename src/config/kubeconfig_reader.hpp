@@ -8,7 +8,7 @@
 #include "config/kubeconfig.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform::config {
+namespace kinform::inline v0::config {
 
 // `text` is YAML or JSON; without anything in it, an empty Kubeconfig. Of several documents the
 // first counts, as for kubectl. `file` is for messages and for paths. Errors name file, line and
@@ -16,4 +16,4 @@ namespace kinform::config {
 // type, data that is not base64, and names that come twice.
 [[nodiscard]] Result<Kubeconfig> read_kubeconfig(std::string_view text, const std::string& file);
 
-}  // namespace kinform::config
+}  // namespace kinform::inline v0::config

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace kinform::config {
+namespace kinform::inline v0::config {
 namespace {
 
 using ::testing::HasSubstr;
@@ -88,4 +88,4 @@ TEST(KubeconfigReaderTest, UnknownFieldsAreRememberedWithTheirPlace) {
 }
 
 }  // namespace
-}  // namespace kinform::config
+}  // namespace kinform::inline v0::config

@@ -3,7 +3,7 @@
 #include <chrono>
 #include <limits>
 
-namespace kinform::config {
+namespace kinform::inline v0::config {
 namespace {
 
 using detail::MutexLock;
@@ -73,4 +73,4 @@ void PluginMetrics::refresh_time_to_live() {
   time_to_live_->set(left);
 }
 
-}  // namespace kinform::config
+}  // namespace kinform::inline v0::config

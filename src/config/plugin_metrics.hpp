@@ -17,7 +17,7 @@
 #include "kinform/result.hpp"
 #include "kinform/transport.hpp"
 
-namespace kinform::config {
+namespace kinform::inline v0::config {
 
 struct PluginMetricsOptions {
   MetricsSink* sink = nullptr;  // Null: nothing is told. Must outlive the metrics, as must `clock`.
@@ -60,4 +60,4 @@ class PluginMetrics {
   CollectRegistration registration_;  // Last: what it calls uses the above.
 };
 
-}  // namespace kinform::config
+}  // namespace kinform::inline v0::config

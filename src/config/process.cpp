@@ -17,7 +17,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-namespace kinform::config {
+namespace kinform::inline v0::config {
 namespace {
 
 using RealTime = std::chrono::steady_clock;
@@ -259,4 +259,4 @@ Result<ProcessResult> run_process(const ProcessOptions& options, std::stop_token
   return Run(options, child, std::move(output)).finish(stop);
 }
 
-}  // namespace kinform::config
+}  // namespace kinform::inline v0::config

@@ -11,7 +11,7 @@
 
 #include "kinform/result.hpp"
 
-namespace kinform::config {
+namespace kinform::inline v0::config {
 
 struct ProcessOptions {
   // A path, or a name that is looked up in PATH. No shell is involved.
@@ -40,4 +40,4 @@ struct ProcessResult {
 [[nodiscard]] Result<ProcessResult> run_process(const ProcessOptions& options,
                                                 std::stop_token stop);
 
-}  // namespace kinform::config
+}  // namespace kinform::inline v0::config

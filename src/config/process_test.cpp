@@ -15,7 +15,7 @@
 
 #include "testing/temporary_folder.hpp"
 
-namespace kinform::config {
+namespace kinform::inline v0::config {
 namespace {
 
 using namespace std::chrono_literals;
@@ -200,4 +200,4 @@ TEST_F(ProcessTest, StopEndsAHangingProgramWithinFiftyMilliseconds) {
 }
 
 }  // namespace
-}  // namespace kinform::config
+}  // namespace kinform::inline v0::config

@@ -8,7 +8,7 @@
 #include "base/quote.hpp"
 #include "kinform/time.hpp"
 
-namespace kinform::config {
+namespace kinform::inline v0::config {
 namespace {
 
 constexpr std::string_view kExecExtension = "client.authentication.k8s.io/exec";
@@ -402,4 +402,4 @@ Result<ClientConfig> to_client_config(const Selection& selection,
   return config;
 }
 
-}  // namespace kinform::config
+}  // namespace kinform::inline v0::config

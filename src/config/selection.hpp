@@ -9,7 +9,7 @@
 #include "kinform/config.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform::config {
+namespace kinform::inline v0::config {
 
 struct Selection {
   std::string context_name = {};
@@ -36,4 +36,4 @@ void apply(const ConfigOverrides& overrides, Selection& selection);
 [[nodiscard]] Result<ClientConfig> to_client_config(const Selection& selection,
                                                     const ConfigOverrides& overrides);
 
-}  // namespace kinform::config
+}  // namespace kinform::inline v0::config

@@ -8,7 +8,7 @@
 #include "base/file.hpp"
 #include "base/quote.hpp"
 
-namespace kinform::config {
+namespace kinform::inline v0::config {
 namespace {
 
 using namespace std::chrono_literals;
@@ -63,4 +63,4 @@ Result<std::string> TokenFile::read() const {
   return token;
 }
 
-}  // namespace kinform::config
+}  // namespace kinform::inline v0::config

@@ -8,7 +8,7 @@
 #include "kinform/logging.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform::config {
+namespace kinform::inline v0::config {
 
 // TR-07. Not thread-safe.
 class TokenFile {
@@ -40,4 +40,4 @@ class TokenFile {
 // Whether a header can carry it: no line breaks and the like.
 [[nodiscard]] bool fits_header(const std::string& text);
 
-}  // namespace kinform::config
+}  // namespace kinform::inline v0::config

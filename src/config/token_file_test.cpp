@@ -10,7 +10,7 @@
 #include "testing/log_capture.hpp"
 #include "testing/temporary_folder.hpp"
 
-namespace kinform::config {
+namespace kinform::inline v0::config {
 namespace {
 
 using namespace std::chrono_literals;
@@ -97,4 +97,4 @@ TEST_F(TokenFileTest, NothingAtAllIsAnErrorAndTriedAgainAtOnce) {
 }
 
 }  // namespace
-}  // namespace kinform::config
+}  // namespace kinform::inline v0::config

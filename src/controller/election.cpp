@@ -6,7 +6,7 @@
 #include "kinform/detail/assert.hpp"
 #include "kinform/time.hpp"
 
-namespace kinform::controller {
+namespace kinform::inline v0::controller {
 
 namespace {
 
@@ -244,4 +244,4 @@ bool Election::is_held(TimePoint now) const {
   return now < expiry();
 }
 
-}  // namespace kinform::controller
+}  // namespace kinform::inline v0::controller

@@ -18,7 +18,7 @@
 #include "kinform/random.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform::controller {
+namespace kinform::inline v0::controller {
 
 struct ElectionOptions {
   ObjectKey lease = {};
@@ -142,4 +142,4 @@ class Election {
   std::string last_failure_;
 };
 
-}  // namespace kinform::controller
+}  // namespace kinform::inline v0::controller

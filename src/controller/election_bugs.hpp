@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-namespace kinform::controller {
+namespace kinform::inline v0::controller {
 
 enum class ElectionBug : std::uint8_t {
   None,
@@ -20,4 +20,4 @@ enum class ElectionBug : std::uint8_t {
   LeadsUntilExpiry,
 };
 
-}  // namespace kinform::controller
+}  // namespace kinform::inline v0::controller

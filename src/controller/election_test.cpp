@@ -9,7 +9,7 @@
 #include "testing/fake_clock.hpp"
 #include "testing/fake_lease.hpp"
 
-namespace kinform::controller {
+namespace kinform::inline v0::controller {
 namespace {
 
 using namespace std::chrono_literals;
@@ -514,4 +514,4 @@ TEST_F(ElectionTest, NoRequestOfALeaderGoesBeyondItsDeadline) {
 }
 
 }  // namespace
-}  // namespace kinform::controller
+}  // namespace kinform::inline v0::controller

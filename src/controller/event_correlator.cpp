@@ -9,7 +9,7 @@
 
 #include "kinform/time.hpp"
 
-namespace kinform::controller {
+namespace kinform::inline v0::controller {
 
 namespace {
 
@@ -177,4 +177,4 @@ bool EventCorrelator::take_token(const Event& event, TimePoint now) {
   return true;
 }
 
-}  // namespace kinform::controller
+}  // namespace kinform::inline v0::controller

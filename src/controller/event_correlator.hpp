@@ -14,7 +14,7 @@
 #include "kinform/json.hpp"
 #include "kinform/random.hpp"
 
-namespace kinform::controller {
+namespace kinform::inline v0::controller {
 
 // One event as it goes to the server.
 struct Event {
@@ -81,4 +81,4 @@ class EventCorrelator {
   LruMap<Budget> budgets_;
 };
 
-}  // namespace kinform::controller
+}  // namespace kinform::inline v0::controller

@@ -6,7 +6,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace kinform::controller {
+namespace kinform::inline v0::controller {
 namespace {
 
 using namespace std::chrono_literals;
@@ -180,4 +180,4 @@ TEST_F(EventCorrelatorTest, OnlySoMuchIsRemembered) {
 }
 
 }  // namespace
-}  // namespace kinform::controller
+}  // namespace kinform::inline v0::controller

@@ -4,7 +4,7 @@
 
 #include "kinform/reconciler.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 EventPredicate generation_changed() {
   return {.update = [](const UpdateEvent& event) {
@@ -31,4 +31,4 @@ EventPredicate labels_match(LabelSelector selector) {
           .remove = [matches](const DeleteEvent& event) { return matches(event.object); }};
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -3,7 +3,7 @@
 #include "kinform/reconciler.hpp"
 #include "testing/objects.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using testing::make_object;
@@ -43,4 +43,4 @@ TEST(EventPredicateTest, LabelsMatchLooksAtBothStatesOfAnUpdate) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

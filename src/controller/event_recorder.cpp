@@ -10,7 +10,7 @@
 #include "kinform/detail/mutex.hpp"
 #include "kinform/random.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -235,4 +235,4 @@ EventRecorderCounts EventRecorder::counts() const {
   return impl_->counts();
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -13,7 +13,7 @@
 #include "testing/log_capture.hpp"
 #include "testing/objects.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -229,4 +229,4 @@ TEST_F(EventRecorderTest, EndDeliversWhatIsQueuedOnceEach) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

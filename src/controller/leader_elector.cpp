@@ -19,7 +19,7 @@
 #include "kinform/random.hpp"
 #include "kinform/time.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -395,4 +395,4 @@ Result<void> LeaderElector::check(Duration tolerance) const {
   return impl_->check(tolerance);
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -5,7 +5,7 @@
 #include "base/thread.hpp"
 #include "base/user_code.hpp"
 
-namespace kinform::controller {
+namespace kinform::inline v0::controller {
 
 LeaderNotifier::LeaderNotifier(std::function<void(const std::string&)> function, Logger logger)
     : function_(std::move(function)), logger_(std::move(logger)) {
@@ -40,4 +40,4 @@ void LeaderNotifier::run() {
   }
 }
 
-}  // namespace kinform::controller
+}  // namespace kinform::inline v0::controller

@@ -10,7 +10,7 @@
 #include "kinform/detail/mutex.hpp"
 #include "kinform/logging.hpp"
 
-namespace kinform::controller {
+namespace kinform::inline v0::controller {
 
 // Keeps one name at most: the last that has not been told.
 //
@@ -40,4 +40,4 @@ class LeaderNotifier {
   std::jthread thread_;  // Last: it uses the others.
 };
 
-}  // namespace kinform::controller
+}  // namespace kinform::inline v0::controller

@@ -4,7 +4,7 @@
 
 #include "kinform/time.hpp"
 
-namespace kinform::controller {
+namespace kinform::inline v0::controller {
 
 const Resource& lease_resource() {
   static const Resource resource{
@@ -49,4 +49,4 @@ std::int64_t to_lease_seconds(Duration duration) {
   return std::max<std::int64_t>(seconds, 1);
 }
 
-}  // namespace kinform::controller
+}  // namespace kinform::inline v0::controller

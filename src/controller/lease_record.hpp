@@ -13,7 +13,7 @@
 #include "kinform/object_key.hpp"
 #include "kinform/resource.hpp"
 
-namespace kinform::controller {
+namespace kinform::inline v0::controller {
 
 [[nodiscard]] const Resource& lease_resource();
 
@@ -44,4 +44,4 @@ void add_labels(Json& lease, const std::map<std::string, std::string>& labels);
 // Whole seconds, at least one, rounded up.
 [[nodiscard]] std::int64_t to_lease_seconds(Duration duration);
 
-}  // namespace kinform::controller
+}  // namespace kinform::inline v0::controller

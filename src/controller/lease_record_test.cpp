@@ -4,7 +4,7 @@
 
 #include "testing/objects.hpp"
 
-namespace kinform::controller {
+namespace kinform::inline v0::controller {
 namespace {
 
 using namespace std::chrono_literals;
@@ -57,4 +57,4 @@ TEST(LeaseRecordTest, DurationsAreWholeSecondsRoundedUpAndAtLeastOne) {
 }
 
 }  // namespace
-}  // namespace kinform::controller
+}  // namespace kinform::inline v0::controller

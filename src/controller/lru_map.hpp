@@ -10,7 +10,7 @@
 #include "absl/container/flat_hash_map.h"
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::controller {
+namespace kinform::inline v0::controller {
 
 // Not thread-safe.
 template <class Content>
@@ -44,4 +44,4 @@ class LruMap {
   absl::flat_hash_map<std::string, typename Entries::iterator> places_;
 };
 
-}  // namespace kinform::controller
+}  // namespace kinform::inline v0::controller

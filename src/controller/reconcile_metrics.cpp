@@ -2,7 +2,7 @@
 
 #include <vector>
 
-namespace kinform::controller {
+namespace kinform::inline v0::controller {
 
 namespace {
 
@@ -69,4 +69,4 @@ void ReconcileMetrics::timeout() {
   count(timeouts_);
 }
 
-}  // namespace kinform::controller
+}  // namespace kinform::inline v0::controller

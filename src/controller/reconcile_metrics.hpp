@@ -11,7 +11,7 @@
 #include "kinform/clock.hpp"
 #include "kinform/metrics.hpp"
 
-namespace kinform::controller {
+namespace kinform::inline v0::controller {
 
 enum class ReconcileVerdict : std::uint8_t { Success, Error, Requeue, RequeueAfter };
 inline constexpr std::size_t kReconcileVerdicts = 4;
@@ -39,4 +39,4 @@ class ReconcileMetrics {
   std::shared_ptr<Gauge> active_;
 };
 
-}  // namespace kinform::controller
+}  // namespace kinform::inline v0::controller

@@ -15,7 +15,7 @@
 #include "kinform/rate_limiting_queue.hpp"
 #include "kinform/time.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -386,4 +386,4 @@ ReconcilerCounts ReconcilerBase::counts() const {
   return impl_->counts();
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

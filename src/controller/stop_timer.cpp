@@ -4,7 +4,7 @@
 
 #include "base/thread.hpp"
 
-namespace kinform::controller {
+namespace kinform::inline v0::controller {
 
 StopTimer::StopTimer(std::string thread_name, Clock& clock)
     : clock_(clock),
@@ -40,4 +40,4 @@ void StopTimer::run(const std::stop_token& stop) {
   }
 }
 
-}  // namespace kinform::controller
+}  // namespace kinform::inline v0::controller

@@ -10,7 +10,7 @@
 #include "kinform/clock.hpp"
 #include "kinform/detail/mutex.hpp"
 
-namespace kinform::controller {
+namespace kinform::inline v0::controller {
 
 // Has a thread of its own: what it is to end may block the one that armed it.
 //
@@ -35,4 +35,4 @@ class StopTimer {
   std::jthread thread_;  // Last: it uses the others.
 };
 
-}  // namespace kinform::controller
+}  // namespace kinform::inline v0::controller

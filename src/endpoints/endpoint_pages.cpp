@@ -7,7 +7,7 @@
 
 #include "base/user_code.hpp"
 
-namespace kinform::endpoints {
+namespace kinform::inline v0::endpoints {
 namespace {
 
 // What `?verbose&exclude=a&exclude=b` asks for.
@@ -133,4 +133,4 @@ Page answer_page(const EndpointServerOptions& options, std::string_view target) 
   return {.status = 404, .body = "404 page not found\n"};
 }
 
-}  // namespace kinform::endpoints
+}  // namespace kinform::inline v0::endpoints

@@ -7,7 +7,7 @@
 
 #include "kinform/endpoint_server.hpp"
 
-namespace kinform::endpoints {
+namespace kinform::inline v0::endpoints {
 
 struct Page {
   int status = 200;
@@ -19,4 +19,4 @@ struct Page {
 // does not exist. Runs checks on the calling thread.
 [[nodiscard]] Page answer_page(const EndpointServerOptions& options, std::string_view target);
 
-}  // namespace kinform::endpoints
+}  // namespace kinform::inline v0::endpoints

@@ -7,7 +7,7 @@
 
 #include "testing/log_capture.hpp"
 
-namespace kinform::endpoints {
+namespace kinform::inline v0::endpoints {
 namespace {
 
 using ::testing::HasSubstr;
@@ -90,4 +90,4 @@ TEST(EndpointPagesTest, OtherPagesDoNotExist) {
 }
 
 }  // namespace
-}  // namespace kinform::endpoints
+}  // namespace kinform::inline v0::endpoints

@@ -14,7 +14,7 @@
 
 #include "endpoints/endpoint_pages.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 namespace asio = boost::asio;
@@ -167,4 +167,4 @@ std::uint16_t EndpointServer::port() const {
   return impl_->port();
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -10,7 +10,7 @@
 #include "kinform/http_transport.hpp"
 #include "testing/read_body.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using ::testing::HasSubstr;
@@ -87,4 +87,4 @@ TEST_F(EndpointServerTest, EndsWithOpenConnections) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

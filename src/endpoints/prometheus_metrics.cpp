@@ -14,7 +14,7 @@
 #include "kinform/detail/assert.hpp"
 #include "kinform/detail/mutex.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using detail::MutexLock;
@@ -158,4 +158,4 @@ std::string PrometheusMetrics::text() {
   return impl_->text();
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

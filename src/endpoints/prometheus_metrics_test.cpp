@@ -6,7 +6,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using ::testing::HasSubstr;
@@ -97,4 +97,4 @@ TEST(PrometheusMetricsTest, HandlesComeAndGoWhileOthersRead) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -6,7 +6,7 @@
 #include "base/certificate_validity.hpp"
 #include "base/quote.hpp"
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 
 using detail::MutexLock;
 
@@ -63,4 +63,4 @@ AuthorityFile::Reading AuthorityFile::read() const {
   return {std::move(contents)};
 }
 
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

@@ -12,7 +12,7 @@
 #include "kinform/logging.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 
 // PEM. Never null where it is the result of AuthorityFile.
 using Authority = std::shared_ptr<const std::string>;
@@ -47,4 +47,4 @@ class AuthorityFile {
   std::optional<FileStamp> seen_ KINFORM_GUARDED_BY(mutex_);
 };
 
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

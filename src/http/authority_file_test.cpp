@@ -8,7 +8,7 @@
 #include "testing/recording_metrics.hpp"
 #include "testing/temporary_folder.hpp"
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 namespace {
 
 using ::testing::HasSubstr;
@@ -88,4 +88,4 @@ TEST_F(AuthorityFileTest, WithoutAnyAuthorityThereIsAnErrorUntilThereIsOne) {
 }
 
 }  // namespace
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

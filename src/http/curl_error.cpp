@@ -4,7 +4,7 @@
 #include <string>
 #include <system_error>
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 namespace {
 
 // Of OpenSSL's x509_vfy.h, whose headers are not for this folder.
@@ -142,4 +142,4 @@ Error to_error(const CurlFailure& failure, const Url& url) {
   return {ErrorCode::Network, describe(failure)};
 }
 
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

@@ -9,7 +9,7 @@
 #include "http/url.hpp"
 #include "kinform/error.hpp"
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 
 // How a transfer failed, as libcurl tells it.
 struct CurlFailure {
@@ -23,4 +23,4 @@ struct CurlFailure {
 
 [[nodiscard]] Error to_error(const CurlFailure& failure, const Url& url);
 
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

@@ -4,7 +4,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 
 void prepare_curl() {
   static const CURLcode prepared = curl_global_init(CURL_GLOBAL_DEFAULT);
@@ -37,4 +37,4 @@ void OptionSetter::set_bytes(CURLoption option, const std::string& bytes) {
   set(option, &blob);
 }
 
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

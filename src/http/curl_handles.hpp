@@ -7,7 +7,7 @@
 #include <memory>
 #include <string>
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 
 // To be called before anything else of libcurl; the first call prepares the library.
 void prepare_curl();
@@ -68,4 +68,4 @@ class OptionSetter {
   CURLcode failure_ = CURLE_OK;
 };
 
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

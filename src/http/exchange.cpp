@@ -9,7 +9,7 @@
 #include "http/tcp_options.hpp"
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 namespace {
 
 // Waits are cut into pieces of this length, for libcurl counts them in an int.
@@ -341,4 +341,4 @@ int Exchange::on_sending(void* exchange, char* /*ip*/, char* /*local_ip*/, int /
   return CURL_PREREQFUNC_OK;
 }
 
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

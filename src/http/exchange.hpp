@@ -22,7 +22,7 @@
 #include "kinform/byte_source.hpp"
 #include "kinform/http_transport.hpp"
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 
 // What all exchanges of a transport share. Thread safety: as that of its parts.
 struct TransportState {
@@ -137,4 +137,4 @@ class Exchange final : public ByteSource {
   std::optional<Error> failure_;  // How it ended, unless well.
 };
 
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

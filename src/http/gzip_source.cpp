@@ -8,7 +8,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 namespace {
 
 constexpr std::size_t kPieceBytes = 64 * 1024;
@@ -102,4 +102,4 @@ Error GzipSource::fail(ErrorCode code, const std::string& text) {
   return *failure_;
 }
 
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

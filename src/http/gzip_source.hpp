@@ -13,7 +13,7 @@
 
 #include "kinform/byte_source.hpp"
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 
 // Holds one piece of the packed stream at a time, whatever it unpacks to. Errors: those of the
 // source as they are; EndOfStream if it ends inside the packed stream; Malformed if that is not
@@ -53,4 +53,4 @@ class GzipSource final : public ByteSource {
   std::optional<Error> failure_;
 };
 
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

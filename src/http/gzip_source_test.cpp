@@ -5,7 +5,7 @@
 #include "testing/gzip.hpp"
 #include "testing/string_source.hpp"
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 namespace {
 
 using kinform::testing::gzip;
@@ -104,4 +104,4 @@ TEST(GzipSourceTest, ErrorsOfTheSourcePassAndNothingIsLostByImpatience) {
 }
 
 }  // namespace
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

@@ -5,7 +5,7 @@
 
 #include "base/ascii.hpp"
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 namespace {
 
 constexpr int kLastInterimStatus = 199;
@@ -48,4 +48,4 @@ Result<void> HeaderReader::add_line(std::string_view line) {
   return {};
 }
 
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

@@ -10,7 +10,7 @@
 #include "kinform/result.hpp"
 #include "kinform/transport.hpp"
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 
 // Not thread-safe.
 class HeaderReader {
@@ -38,4 +38,4 @@ class HeaderReader {
   bool complete_ = false;
 };
 
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 namespace {
 
 constexpr std::size_t kPlenty = 100'000;
@@ -54,4 +54,4 @@ TEST(HeaderReaderTest, TooManyBytesOrHeadersAreRefused) {
 }
 
 }  // namespace
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

@@ -2,7 +2,7 @@
 
 #include "kinform/transport.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 char lower(char character) noexcept {
@@ -29,4 +29,4 @@ std::string_view HttpResponse::header(std::string_view name) const noexcept {
   return find_header(headers, name);
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -2,7 +2,7 @@
 
 #include "kinform/transport.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 TEST(HttpResponseTest, HeaderNamesMatchWhateverTheirCase) {
@@ -13,4 +13,4 @@ TEST(HttpResponseTest, HeaderNamesMatchWhateverTheirCase) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

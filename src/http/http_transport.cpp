@@ -7,7 +7,7 @@
 #include "http/gzip_source.hpp"
 #include "http/request_log.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using http::Exchange;
@@ -93,4 +93,4 @@ std::shared_ptr<Transport> make_http_transport(HttpTransportOptions options) {
   return std::make_shared<HttpTransport>(std::move(options));
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -13,7 +13,7 @@
 #include "testing/read_body.hpp"
 #include "testing/scripted_server.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using testing::gzip;
@@ -327,4 +327,4 @@ TEST_F(HttpTransportErrorsTest, AChunkOfNonsense) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -17,7 +17,7 @@
 #include "kinform/http_transport.hpp"
 #include "testing/scripted_server.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using testing::ScriptedConnection;
@@ -72,4 +72,4 @@ TEST(HttpTransportHalfOpenTest, SilentStreamNoticesThatItsPeerIsGone) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

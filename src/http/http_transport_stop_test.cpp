@@ -16,7 +16,7 @@
 #include "testing/scripted_server.hpp"
 #include "testing/stop_times.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using testing::DeafListener;
@@ -143,7 +143,7 @@ TEST(HttpTransportStopTest, WhileANameIsLookedUp) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0
 
 // In place of the C library's, for libcurl too: the program's own functions come first.
 extern "C" int getaddrinfo(const char* node, const char* service, const addrinfo* hints,

@@ -14,7 +14,7 @@
 #include "testing/recording_metrics.hpp"
 #include "testing/scripted_server.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using ::testing::HasSubstr;
@@ -396,4 +396,4 @@ TEST(HttpTransportTest, RequestsAreLoggedAndNoSecretIs) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -12,7 +12,7 @@
 #include "testing/scripted_server.hpp"
 #include "testing/temporary_folder.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using testing::CertificateAuthority;
@@ -280,4 +280,4 @@ TEST_F(HttpTransportTlsTest, AServerThatLeavesDuringAnUploadIsAnErrorAndNoMore) 
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -4,7 +4,7 @@
 #include <iterator>
 #include <utility>
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 
 using detail::MutexLock;
 
@@ -51,4 +51,4 @@ std::vector<LinePool::Idle> LinePool::take_expired_locked(const LineKey& used) {
   return expired;
 }
 
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

@@ -12,7 +12,7 @@
 #include "kinform/detail/mutex.hpp"
 #include "kinform/transport.hpp"
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 
 // Who may use a line: the same server, reached with the same certificate and trusted for the same
 // reason.
@@ -63,4 +63,4 @@ class LinePool {
   std::vector<Idle> idle_ KINFORM_GUARDED_BY(mutex_);  // Oldest first.
 };
 
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

@@ -4,7 +4,7 @@
 
 #include "testing/fake_clock.hpp"
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 namespace {
 
 using kinform::testing::FakeClock;
@@ -69,4 +69,4 @@ TEST(LinePoolTest, TheOldestGoesWhenThereAreTooMany) {
 }
 
 }  // namespace
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

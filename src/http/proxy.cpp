@@ -5,7 +5,7 @@
 #include <string_view>
 #include <utility>
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 namespace {
 
 // As in Go, names are for the proxy to resolve: it may know some that we do not. libcurl has
@@ -45,4 +45,4 @@ const std::string& proxy_for(const ProxyRules& rules, const Url& url) {
   return url.is_tls() ? rules.for_https : rules.for_http;
 }
 
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

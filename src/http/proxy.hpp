@@ -6,7 +6,7 @@
 
 #include "http/url.hpp"
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 
 // May hold passwords: never logged.
 struct ProxyRules {
@@ -25,4 +25,4 @@ struct ProxyRules {
 // The proxy for a URL, or nothing. Exceptions in `direct` are not looked at: libcurl does that.
 [[nodiscard]] const std::string& proxy_for(const ProxyRules& rules, const Url& url);
 
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

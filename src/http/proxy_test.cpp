@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <map>
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 namespace {
 
 // The variables are as a test says, and no others.
@@ -61,4 +61,4 @@ TEST_F(ProxyTest, SocksProxiesResolveNames) {
 }
 
 }  // namespace
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

@@ -7,7 +7,7 @@
 #include "base/ascii.hpp"
 #include "http/url.hpp"
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 namespace {
 
 constexpr int kRequests = 6;
@@ -73,4 +73,4 @@ void log_failure(const Logger& logger, const HttpRequest& request, const Error& 
                {"milliseconds", to_milliseconds(duration)}});
 }
 
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

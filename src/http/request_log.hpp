@@ -9,7 +9,7 @@
 #include "kinform/logging.hpp"
 #include "kinform/transport.hpp"
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 
 // At verbosity 8: the headers. Bodies are never logged here, for they may be Secrets.
 void log_request(const Logger& logger, const HttpRequest& request);
@@ -26,4 +26,4 @@ void log_failure(const Logger& logger, const HttpRequest& request, const Error& 
 // `Accept: application/json, Authorization: <masked>`.
 [[nodiscard]] std::string describe_headers(const std::vector<HttpHeader>& headers);
 
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 namespace {
 
 bool set_option(int socket, int level, int option, std::chrono::milliseconds::rep value) noexcept {
@@ -27,4 +27,4 @@ bool set_tcp_options(int socket, const HttpTimeouts& timeouts) noexcept {
          set_option(socket, IPPROTO_TCP, TCP_USER_TIMEOUT, unacknowledged);
 }
 
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

@@ -4,10 +4,10 @@
 
 #include "kinform/http_transport.hpp"
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 
 // Sets keep-alive probes and the limit on bytes without an acknowledgement. False if the kernel
 // refuses one of them.
 [[nodiscard]] bool set_tcp_options(int socket, const HttpTimeouts& timeouts) noexcept;
 
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

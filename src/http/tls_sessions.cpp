@@ -3,7 +3,7 @@
 #include "http/curl_handles.hpp"
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 namespace {
 
 using Mutexes = std::array<std::mutex, CURL_LOCK_DATA_LAST>;
@@ -38,4 +38,4 @@ TlsSessions::~TlsSessions() {
   KINFORM_ASSERT(cleaned == CURLSHE_OK);  // Else a transfer still uses it.
 }
 
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

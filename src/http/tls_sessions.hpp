@@ -7,7 +7,7 @@
 #include <array>
 #include <mutex>
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 
 // Thread safety: libcurl locks it where it uses it.
 class TlsSessions {
@@ -26,4 +26,4 @@ class TlsSessions {
   CURLSH* const share_;
 };
 
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

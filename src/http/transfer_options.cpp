@@ -5,7 +5,7 @@
 
 #include "base/quote.hpp"
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 namespace {
 
 constexpr std::string_view kTokenSymbols = "!#$%&'*+-.^_`|~";
@@ -149,4 +149,4 @@ void set_transfer_options(OptionSetter& setter, const HttpRequest& request, Tran
   set_proxy(setter, input.url, proxies);
 }
 
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

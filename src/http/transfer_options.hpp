@@ -12,7 +12,7 @@
 #include "kinform/http_transport.hpp"
 #include "kinform/transport.hpp"
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 
 // InvalidArgument if a part of the request cannot be sent as it is; so no header can smuggle in
 // another one.
@@ -42,4 +42,4 @@ struct TransferInput {
 void set_transfer_options(OptionSetter& setter, const HttpRequest& request, TransferInput& input,
                           const HttpTransportOptions& options, const ProxyRules& proxies);
 
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

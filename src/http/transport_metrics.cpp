@@ -2,7 +2,7 @@
 
 #include <chrono>
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 
 using detail::MutexLock;
 
@@ -33,4 +33,4 @@ void TransportMetrics::count_authority_reload(std::string_view result, std::stri
   counter->add(1);
 }
 
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

@@ -12,7 +12,7 @@
 #include "kinform/detail/mutex.hpp"
 #include "kinform/metrics.hpp"
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 
 // Holds the series of one transport. With a null sink it does nothing.
 //
@@ -38,4 +38,4 @@ class TransportMetrics {
       KINFORM_GUARDED_BY(mutex_);
 };
 
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

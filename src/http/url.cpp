@@ -8,7 +8,7 @@
 
 #include "base/quote.hpp"
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 namespace {
 
 constexpr std::size_t kUrlBytesMax = 1024 * 1024;
@@ -93,4 +93,4 @@ bool is_loopback(std::string_view host) noexcept {
          host == "[::1]";
 }
 
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

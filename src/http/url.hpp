@@ -7,7 +7,7 @@
 
 #include "kinform/result.hpp"
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 
 struct Url {
   std::string scheme = {};     // "http" or "https".
@@ -38,4 +38,4 @@ struct Url {
 // Whether the host is this machine by name or address.
 [[nodiscard]] bool is_loopback(std::string_view host) noexcept;
 
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

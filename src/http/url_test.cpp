@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform::http {
+namespace kinform::inline v0::http {
 namespace {
 
 TEST(UrlTest, PartsAreFoundAndTheRestStaysAsItIs) {
@@ -75,4 +75,4 @@ TEST(UrlTest, LoopbackIsKnownByNameAndAddress) {
 }
 
 }  // namespace
-}  // namespace kinform::http
+}  // namespace kinform::inline v0::http

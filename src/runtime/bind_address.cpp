@@ -2,7 +2,7 @@
 
 #include <charconv>
 
-namespace kinform::runtime {
+namespace kinform::inline v0::runtime {
 
 Result<std::optional<BindAddress>> parse_bind_address(std::string_view text) {
   if (text.empty() || text == "0") return std::optional<BindAddress>();
@@ -22,4 +22,4 @@ Result<std::optional<BindAddress>> parse_bind_address(std::string_view text) {
   return std::optional(address);
 }
 
-}  // namespace kinform::runtime
+}  // namespace kinform::inline v0::runtime

@@ -9,7 +9,7 @@
 
 #include "kinform/result.hpp"
 
-namespace kinform::runtime {
+namespace kinform::inline v0::runtime {
 
 struct BindAddress {
   std::string host = {};
@@ -22,4 +22,4 @@ struct BindAddress {
 // InvalidArgument for anything else.
 [[nodiscard]] Result<std::optional<BindAddress>> parse_bind_address(std::string_view text);
 
-}  // namespace kinform::runtime
+}  // namespace kinform::inline v0::runtime

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform::runtime {
+namespace kinform::inline v0::runtime {
 namespace {
 
 TEST(BindAddressTest, HostAndPortAreRead) {
@@ -29,4 +29,4 @@ TEST(BindAddressTest, WhatIsNoAddressIsRefused) {
 }
 
 }  // namespace
-}  // namespace kinform::runtime
+}  // namespace kinform::inline v0::runtime

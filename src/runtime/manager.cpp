@@ -12,7 +12,7 @@
 #include "runtime/bind_address.hpp"
 #include "runtime/runnable_group.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -336,4 +336,4 @@ std::uint16_t Manager::health_port() const {
   return impl_->health_port_;
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -8,7 +8,7 @@
 
 #include "kinform/time.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -163,4 +163,4 @@ std::string_view manager_flags_help() {
 )";
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -102,4 +102,4 @@ TEST(ManagerFlagsTest, ProgramsNameIsSkipped) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -13,7 +13,7 @@
 #include "testing/fake_clock.hpp"
 #include "testing/log_capture.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -357,4 +357,4 @@ TEST_F(ManagerTest, EventsAreRecordedUnderTheManagersName) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -8,7 +8,7 @@
 #include "kinform/detail/mutex.hpp"
 #include "kinform/one_shot_event.hpp"
 
-namespace kinform::runtime {
+namespace kinform::inline v0::runtime {
 
 namespace {
 
@@ -62,4 +62,4 @@ Result<void> run_together(const std::vector<Runnable*>& runnables, const std::st
   return failure.result();
 }
 
-}  // namespace kinform::runtime
+}  // namespace kinform::inline v0::runtime

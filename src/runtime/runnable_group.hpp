@@ -9,7 +9,7 @@
 #include "kinform/result.hpp"
 #include "kinform/runnable.hpp"
 
-namespace kinform::runtime {
+namespace kinform::inline v0::runtime {
 
 // Runs them until `stop`, or until one of them fails, which stops the others. Returns the first
 // failure. What a runnable throws is a failure.
@@ -17,4 +17,4 @@ namespace kinform::runtime {
                                         const std::stop_token& stop, const std::stop_token& abort,
                                         const Logger& logger);
 
-}  // namespace kinform::runtime
+}  // namespace kinform::inline v0::runtime

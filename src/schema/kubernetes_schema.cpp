@@ -4,7 +4,7 @@
 #include "schema/kubernetes_text.hpp"
 #include "schema/schema.hpp"
 
-namespace kinform::schema {
+namespace kinform::inline v0::schema {
 
 namespace {
 
@@ -27,4 +27,4 @@ const Schema& kubernetes_schema() {
   return schema;
 }
 
-}  // namespace kinform::schema
+}  // namespace kinform::inline v0::schema

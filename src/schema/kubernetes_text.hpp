@@ -5,9 +5,9 @@
 #include <span>
 #include <string_view>
 
-namespace kinform::schema {
+namespace kinform::inline v0::schema {
 
 // One text for each file. Written by CMake.
 [[nodiscard]] std::span<const std::string_view> kubernetes_texts();
 
-}  // namespace kinform::schema
+}  // namespace kinform::inline v0::schema

@@ -6,7 +6,7 @@
 
 #include "schema/schema.hpp"
 
-namespace kinform::schema {
+namespace kinform::inline v0::schema {
 
 namespace {
 
@@ -311,4 +311,4 @@ Result<Package> parse_package(std::string_view text) {
   return PackageReader().read(text);
 }
 
-}  // namespace kinform::schema
+}  // namespace kinform::inline v0::schema

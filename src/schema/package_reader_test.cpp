@@ -4,7 +4,7 @@
 
 #include "schema/schema.hpp"
 
-namespace kinform::schema {
+namespace kinform::inline v0::schema {
 namespace {
 
 std::string file(const std::string& statements) {
@@ -146,4 +146,4 @@ TEST(PackageReaderTest, WhatIsWrongIsNamedWithItsLine) {
 }
 
 }  // namespace
-}  // namespace kinform::schema
+}  // namespace kinform::inline v0::schema

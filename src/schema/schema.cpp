@@ -4,7 +4,7 @@
 #include <set>
 #include <utility>
 
-namespace kinform::schema {
+namespace kinform::inline v0::schema {
 
 namespace {
 
@@ -204,4 +204,4 @@ const ResourceFacts* Schema::find_resource(std::string_view group, std::string_v
   return nullptr;
 }
 
-}  // namespace kinform::schema
+}  // namespace kinform::inline v0::schema

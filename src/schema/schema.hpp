@@ -12,7 +12,7 @@
 
 #include "kinform/result.hpp"
 
-namespace kinform::schema {
+namespace kinform::inline v0::schema {
 
 struct Definition;
 
@@ -163,4 +163,4 @@ class Schema {
 // Thread safety: may be called from any thread.
 [[nodiscard]] const Schema& kubernetes_schema();
 
-}  // namespace kinform::schema
+}  // namespace kinform::inline v0::schema

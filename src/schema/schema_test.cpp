@@ -7,7 +7,7 @@
 
 #include "schema/kubernetes_text.hpp"
 
-namespace kinform::schema {
+namespace kinform::inline v0::schema {
 namespace {
 
 Result<Schema> linked(const std::string& statements) {
@@ -127,4 +127,4 @@ TEST(KubernetesSchemaTest, ListsSayHowTheyMerge) {
 }
 
 }  // namespace
-}  // namespace kinform::schema
+}  // namespace kinform::inline v0::schema

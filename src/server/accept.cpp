@@ -5,7 +5,7 @@
 
 #include "base/ascii.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 // The text up to a separator, which is taken off the front of `rest`.
@@ -77,4 +77,4 @@ std::optional<DiscoveryForm> accepted_discovery(std::string_view accept) {
   });
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -8,7 +8,7 @@
 
 #include "server/entry.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // The first entry of an Accept header that can be served; nothing if there is none. Metadata-only
 // forms count on objects and lists; protobuf is passed over.
@@ -18,4 +18,4 @@ enum class DiscoveryForm : std::uint8_t { PerVersion, Aggregated };
 
 [[nodiscard]] std::optional<DiscoveryForm> accepted_discovery(std::string_view accept);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -6,7 +6,7 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/steady_timer.hpp>
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 class Alarm::Timer {
  public:
@@ -42,4 +42,4 @@ void Alarm::cancel() {
   timer_->timer.cancel();
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

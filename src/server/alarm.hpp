@@ -10,7 +10,7 @@ namespace boost::asio {
 class io_context;  // Its header takes seconds to compile.
 }
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 using SteadyClock = std::chrono::steady_clock;
 
@@ -35,4 +35,4 @@ class Alarm {
   std::shared_ptr<Timer> timer_;
 };
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -14,7 +14,7 @@
 #include "server/write_steps.hpp"
 #include "server/writes.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 // Outside of Api: the analysis of locks cannot know that the function runs while the lock is held.
@@ -270,4 +270,4 @@ Result<void> Api::roll_back(Version version) {
                "the state at version " + std::to_string(version) + " is not known"};
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

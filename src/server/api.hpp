@@ -14,7 +14,7 @@
 #include "server/cluster.hpp"
 #include "server/reads.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 struct ApiOptions {
   ClusterOptions cluster = {};
@@ -74,4 +74,4 @@ class Api {
   Cluster cluster_ KINFORM_GUARDED_BY(mutex_);
 };
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 struct ApiRequest {
   std::string method = "GET";
@@ -38,4 +38,4 @@ struct ApiResponse {
   AnsweredBy answered_by = AnsweredBy::Neither;
 };
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -9,7 +9,7 @@
 
 #include "testing/fake_clock.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 using namespace std::chrono_literals;
@@ -634,4 +634,4 @@ TEST_F(ApiTest, RollBackForgetsWhatCameAfter) {
 }
 
 }  // namespace
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

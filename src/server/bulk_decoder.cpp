@@ -2,7 +2,7 @@
 
 #include "codec/frame.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 Result<ObjectPtr> BulkDecoder::decode(std::string_view text) {
   buffer_.assign(text);
@@ -13,4 +13,4 @@ Result<ObjectPtr> BulkDecoder::decode(std::string_view text) {
   return object;
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

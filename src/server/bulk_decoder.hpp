@@ -12,7 +12,7 @@
 #include "kinform/object.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // Not thread-safe.
 class BulkDecoder {
@@ -28,4 +28,4 @@ class BulkDecoder {
   std::size_t next_ = 0;
 };
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -13,7 +13,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 constexpr long kX509Version3 = 2;  // Counted from zero.
@@ -167,4 +167,4 @@ Identity CertificateAuthority::issue_identity(const CertificateOptions& options)
   return {.certificate = read_again(certificate.get()), .key = std::move(key)};
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

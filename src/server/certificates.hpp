@@ -14,7 +14,7 @@
 struct x509_st;
 struct evp_pkey_st;
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 struct CertificateOptions {
   std::string common_name = "server";
@@ -61,4 +61,4 @@ class CertificateAuthority {
   const std::string certificate_pem_;
 };
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -11,7 +11,7 @@
 #include "server/custom_definitions.hpp"
 #include "server/defaults.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 Cluster::Cluster(const ClusterOptions& options, Clock& clock, std::uint64_t seed)
     : clock_(&clock),
@@ -160,4 +160,4 @@ void stamp_new(Cluster& cluster, const KindFacts& kind, Json& object) {
   if (kind.has_generation) metadata["generation"] = 1;
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

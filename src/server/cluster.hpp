@@ -14,7 +14,7 @@
 #include "server/store.hpp"
 #include "server/watch_cache.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 struct ClusterOptions {
   HistoryLimits history = {};
@@ -87,4 +87,4 @@ class Cluster {
 // `object` with what each new one gets: uid, time of creation, generation.
 void stamp_new(Cluster& cluster, const KindFacts& kind, Json& object);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

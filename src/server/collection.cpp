@@ -4,7 +4,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 EntryPtr CollectionView::find(std::string_view key) const {
   if (const auto then = undone_.find(key); then != undone_.end()) return then->second;
@@ -61,4 +61,4 @@ void Collection::undo_after(Version version) {
   }
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -11,7 +11,7 @@
 #include "kinform/clock.hpp"
 #include "server/entry.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // One write. Created if there was nothing before, deleted if there is nothing after.
 struct Change {
@@ -103,4 +103,4 @@ void CollectionView::for_each_from(std::string_view begin, Visit visit) const {
   }
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

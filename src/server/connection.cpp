@@ -7,7 +7,7 @@
 #include "server/http_text.hpp"
 #include "server/list_body.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 Connection::Connection(ConnectionContext& context, std::shared_ptr<Wire> wire)
     : context_(context), wire_(std::move(wire)), alarm_(context.io) {
@@ -267,4 +267,4 @@ void Connection::close() {
   wire_->close();
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -18,7 +18,7 @@
 #include "server/fault_plan.hpp"
 #include "server/wire.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // Lists and watches are written in pieces of about this size.
 inline constexpr std::size_t kPieceBytes = 256 * 1024;
@@ -135,4 +135,4 @@ class Connection : public std::enable_shared_from_this<Connection> {
   SteadyClock::time_point next_bookmark_;
 };
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

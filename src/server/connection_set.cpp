@@ -2,7 +2,7 @@
 
 #include "server/connection.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 std::vector<std::shared_ptr<Connection>> ConnectionSet::hold(
     const std::set<Connection*>& connections) {
@@ -27,4 +27,4 @@ void ConnectionSet::close_all() {
   for (const auto& connection : hold(all_)) connection->close();
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

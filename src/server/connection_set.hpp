@@ -7,7 +7,7 @@
 #include <set>
 #include <vector>
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 class Connection;
 
@@ -38,4 +38,4 @@ class ConnectionSet {
   std::set<Connection*> followers_;
 };
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -7,7 +7,7 @@
 #include "server/connection.hpp"
 #include "server/http_text.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 // A watch ends between half an hour and an hour, unless the client says when (SV-36).
@@ -87,4 +87,4 @@ void Connection::end_watch() {
   }
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

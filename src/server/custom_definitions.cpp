@@ -12,7 +12,7 @@
 #include "server/schema_pattern.hpp"
 #include "server/write_steps.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 using Problems = std::vector<FieldProblem>;
@@ -242,4 +242,4 @@ void release_definition(Cluster& cluster, const KindFacts& kind) {
   std::ignore = store_changed(cluster, definition_kind(), *definition, before, std::move(object));
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

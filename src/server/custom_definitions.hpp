@@ -10,7 +10,7 @@
 #include "server/cluster.hpp"
 #include "server/failure.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // Keeps a definition until the last of its objects has gone.
 inline constexpr std::string_view kDefinitionFinalizer =
@@ -30,4 +30,4 @@ void establish_definition(Cluster& cluster, const std::string& name);
 // REQUIRES: the kind is a custom one.
 void release_definition(Cluster& cluster, const KindFacts& kind);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

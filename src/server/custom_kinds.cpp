@@ -4,7 +4,7 @@
 #include <charconv>
 #include <tuple>
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 // How Kubernetes ranks the names of versions: `v2`, `v10beta3`.
@@ -159,4 +159,4 @@ std::vector<const KindFacts*> all_served(const CustomKinds& custom_kinds) {
   return kinds;
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

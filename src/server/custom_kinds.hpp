@@ -12,7 +12,7 @@
 #include "server/collection.hpp"
 #include "server/kinds.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // What a definition says of one version of its kind.
 struct CustomFacts {
@@ -74,4 +74,4 @@ class CustomKinds {
 // names that are no version last.
 [[nodiscard]] bool is_preferred_version(std::string_view left, std::string_view right);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -11,7 +11,7 @@
 #include "server/custom_kinds.hpp"
 #include "testing/fake_clock.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 using ::testing::ElementsAre;
@@ -253,4 +253,4 @@ TEST(CustomKindsTest, StableVersionsComeFirst) {
 }
 
 }  // namespace
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -12,7 +12,7 @@
 #include "kinform/time.hpp"
 #include "server/schema_pattern.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 using Problems = std::vector<FieldProblem>;
@@ -382,4 +382,4 @@ std::vector<FieldProblem> find_schema_problems(const Json& object, const Json& s
   return problems;
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

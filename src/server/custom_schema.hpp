@@ -7,7 +7,7 @@
 #include "kinform/json.hpp"
 #include "server/failure.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // Each takes a whole object and its `openAPIV3Schema`. Type and metadata belong to the server:
 // schemas have no say in them.
@@ -24,4 +24,4 @@ void set_schema_defaults(Json& object, const Json& schema);
 [[nodiscard]] std::vector<FieldProblem> find_schema_problems(const Json& object,
                                                              const Json& schema);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -10,7 +10,7 @@
 #include "server/json_path.hpp"
 #include "server/schema_pattern.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 using ::testing::ElementsAre;
@@ -159,4 +159,4 @@ TEST(JsonPathTest, FindsMembersElementsAndWhatAFilterAllows) {
 }
 
 }  // namespace
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

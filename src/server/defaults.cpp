@@ -5,7 +5,7 @@
 
 #include "base/base64.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 void set_default(Json& object, std::string_view key, Json value) {
@@ -181,4 +181,4 @@ void set_initial_status(const KindFacts& kind, Json& object) {
   }
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

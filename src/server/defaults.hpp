@@ -5,7 +5,7 @@
 #include "kinform/json.hpp"
 #include "server/kinds.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // Sets what clients rely on: of pods and whatever holds a template of one, services, workloads,
 // secrets, namespaces, volume claims.
@@ -15,4 +15,4 @@ void set_defaults(const KindFacts& kind, Json& object);
 // is dropped.
 void set_initial_status(const KindFacts& kind, Json& object);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -13,7 +13,7 @@
 #include "server/write_steps.hpp"
 #include "server/writes.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 struct Deletion {
@@ -347,4 +347,4 @@ ApiResponse delete_collection(Cluster& cluster, const WriteRequest& request) {
   return {.body = std::move(body)};
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

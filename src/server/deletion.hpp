@@ -5,10 +5,10 @@
 #include "server/cluster.hpp"
 #include "server/garbage_collection.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // Deletes an object because its owner goes; it stays as long as a finalizer keeps it.
 void delete_for_owner(Cluster& cluster, const KindFacts& kind, const Entry& entry,
                       Propagation propagation);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -7,7 +7,7 @@
 #include "kinform/json.hpp"
 #include "server/kinds.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 constexpr std::string_view kAggregatedType =
@@ -250,4 +250,4 @@ std::optional<ApiResponse> discovery_answer(std::string_view path, DiscoveryForm
   return answer(resource_list(kinds, group, version));
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -10,11 +10,11 @@
 #include "server/api_message.hpp"
 #include "server/custom_kinds.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // The answer to `/api`, `/apis`, `/api/v1`, `/apis/GROUP`, `/apis/GROUP/VERSION`; nothing if the
 // path is none of these.
 [[nodiscard]] std::optional<ApiResponse> discovery_answer(std::string_view path, DiscoveryForm form,
                                                           const CustomKinds& custom_kinds);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -4,7 +4,7 @@
 #include "kinform/detail/assert.hpp"
 #include "server/json_members.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 constexpr std::string_view kVersionMember = R"("resourceVersion":")";
@@ -163,4 +163,4 @@ std::shared_ptr<const Entry> Entry::at_version(Version version) const {
   return copy;
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

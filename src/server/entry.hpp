@@ -16,7 +16,7 @@
 #include "server/kinds.hpp"
 #include "server/selectable_fields.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // Resource versions of this server are counted, one for each write to whatever object.
 using Version = std::int64_t;
@@ -89,4 +89,4 @@ class Entry {
 
 using EntryPtr = std::shared_ptr<const Entry>;
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

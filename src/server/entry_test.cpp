@@ -8,7 +8,7 @@
 #include "kinform/field_selector.hpp"
 #include "testing/corpus.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 const KindFacts& pods() {
@@ -55,4 +55,4 @@ TEST(EntryTest, AnotherVersionChangesNothingElse) {
 }
 
 }  // namespace
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -2,7 +2,7 @@
 
 #include "base/quote.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 // `deployments.apps`, or `pods` for the core group.
@@ -188,4 +188,4 @@ Failure internal_error(std::string message) {
   return {.code = 500, .reason = "InternalError", .message = std::move(message)};
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -13,7 +13,7 @@
 #include "server/entry.hpp"
 #include "server/kinds.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // One field that is wrong.
 struct FieldProblem {
@@ -61,4 +61,4 @@ struct Failure {
 [[nodiscard]] Failure version_too_large(Version wanted, Version current);
 [[nodiscard]] Failure internal_error(std::string message);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

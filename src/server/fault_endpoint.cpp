@@ -3,7 +3,7 @@
 #include <utility>
 #include <variant>
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 FaultAnswer FaultEndpoint::answer(const ApiRequest& request) {
   if (request.method == "GET") return {.response = show_plan(200)};
@@ -63,4 +63,4 @@ ApiResponse FaultEndpoint::show_plan(int status) const {
   return {.status = status, .body = answer.to_json() + "\n"};
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

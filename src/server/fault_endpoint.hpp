@@ -7,7 +7,7 @@
 #include "server/fault_plan.hpp"
 #include "server/front.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // Belongs to the front's thread. May be gone by the time that its answers are written.
 class FaultEndpoint {
@@ -29,4 +29,4 @@ class FaultEndpoint {
   Front& front_;
 };
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -10,7 +10,7 @@
 
 #include "kinform/time.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 constexpr std::array<std::pair<std::string_view, FaultKind>, 5> kRequestFaults = {
@@ -226,4 +226,4 @@ Json to_json(const Fault& fault) {
   return json;
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -11,7 +11,7 @@
 #include "kinform/result.hpp"
 #include "kinform/server.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // Something that happens to the whole server, at once.
 struct ServerFault {
@@ -38,4 +38,4 @@ struct ServerFault {
 // The same form, with what counts for its kind.
 [[nodiscard]] Json to_json(const Fault& fault);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -5,7 +5,7 @@
 
 #include "server/request_target.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 bool is_watch(const RequestTarget& target) {
@@ -80,4 +80,4 @@ Failure planned_failure(const Fault& fault) {
   return failure;
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

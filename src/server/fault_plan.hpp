@@ -12,7 +12,7 @@
 #include "kinform/server.hpp"
 #include "server/failure.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // Thread safety: all members may be called from any thread.
 class FaultPlan {
@@ -42,4 +42,4 @@ struct FaultAnswer {
 // What a fault of kind Answer is answered with.
 [[nodiscard]] Failure planned_failure(const Fault& fault);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 bool is_list(Granularity granularity) {
@@ -244,4 +244,4 @@ void remove_fields(Json& object, const FieldSet& removed, const FieldSet& kept,
   }
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -8,7 +8,7 @@
 #include "server/field_set.hpp"
 #include "server/field_shape.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // The fields that a configuration states. InvalidArgument: an element of a list lacks its keys, or
 // two have the same.
@@ -31,4 +31,4 @@ void merge_fields(Json& object, const Json& configuration, const FieldShape& sha
 void remove_fields(Json& object, const FieldSet& removed, const FieldSet& kept,
                    const FieldShape& shape);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

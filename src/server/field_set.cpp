@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 constexpr std::string_view kSelf = ".";
@@ -94,4 +94,4 @@ FieldSet FieldSet::from_json(const Json& fields) {
   return set;
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -9,7 +9,7 @@
 
 #include "kinform/json.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // A tree. What leads from a node to a child is written as in FieldsV1: `f:name` a member,
 // `k:{"name":"a"}` an element of a list by its keys, `v:"x"` by its value, `i:0` by its place.
@@ -34,4 +34,4 @@ struct FieldSet {
   friend bool operator==(const FieldSet&, const FieldSet&) = default;
 };
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -2,7 +2,7 @@
 
 #include "server/custom_kinds.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 FieldShape FieldShape::of_kind(const KindFacts& kind) {
   FieldShape shape;
@@ -94,4 +94,4 @@ std::optional<std::string> FieldShape::step_to(const Json& element) const {
   return "k:" + identity.to_json();
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -13,7 +13,7 @@
 #include "schema/schema.hpp"
 #include "server/kinds.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 enum class Granularity : std::uint8_t {
   Atomic,   // Scalars, and whatever is replaced as a whole.
@@ -51,4 +51,4 @@ class FieldShape {
   const Json* custom_ = nullptr;
 };
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

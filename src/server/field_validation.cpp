@@ -4,7 +4,7 @@
 #include "server/custom_kinds.hpp"
 #include "server/custom_schema.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 std::string member_path(const std::string& path, std::string_view key) {
@@ -59,4 +59,4 @@ std::vector<std::string> find_unknown_fields(const KindFacts& kind, const Json& 
   return unknown;
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -8,10 +8,10 @@
 #include "kinform/json.hpp"
 #include "server/kinds.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // `spec.frobs`, in the order of the object; nothing if all is known.
 [[nodiscard]] std::vector<std::string> find_unknown_fields(const KindFacts& kind,
                                                            const Json& object);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

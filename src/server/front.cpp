@@ -20,7 +20,7 @@
 #include "server/connection_set.hpp"
 #include "server/http_wire.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 namespace asio = boost::asio;
@@ -240,4 +240,4 @@ void Front::restart(Duration away) {
   impl_->restart(away);
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -15,7 +15,7 @@
 #include "server/connection.hpp"
 #include "server/fault_plan.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 struct FrontOptions {
   std::string address = "127.0.0.1";
@@ -60,4 +60,4 @@ class Front {
   std::unique_ptr<Impl> impl_;
 };
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

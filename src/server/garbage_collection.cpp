@@ -8,7 +8,7 @@
 #include "server/deletion.hpp"
 #include "server/write_steps.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 bool has_finalizer(const Json& object, std::string_view name) {
@@ -138,4 +138,4 @@ void collect_garbage(Cluster& cluster) {
   }
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -8,7 +8,7 @@
 
 #include "server/cluster.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // How the dependents of a deleted object fare.
 enum class Propagation : std::uint8_t { Background, Foreground, Orphan };
@@ -19,4 +19,4 @@ inline constexpr std::string_view kOrphanFinalizer = "orphan";
 // Does all that the last write has made necessary. After each write.
 void collect_garbage(Cluster& cluster);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -13,7 +13,7 @@
 #include "server/http_text.hpp"
 #include "testing/fake_clock.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 using ::testing::ElementsAre;
@@ -153,4 +153,4 @@ TEST(HttpTextTest, WarningsAreHeadersThatTextCannotEnd) {
 }
 
 }  // namespace
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -6,7 +6,7 @@
 #include "base/quote.hpp"
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 // As a real server words them; clients decide on the number.
@@ -98,4 +98,4 @@ std::string as_chunk(std::string_view piece) {
   return chunk;
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

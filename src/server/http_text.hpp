@@ -10,7 +10,7 @@
 
 #include "server/api_message.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 struct ResponseHead {
   int status = 200;
@@ -30,4 +30,4 @@ struct ResponseHead {
 [[nodiscard]] std::string as_chunk(std::string_view piece);
 inline constexpr std::string_view kLastChunk = "0\r\n\r\n";
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -11,7 +11,7 @@
 #include <boost/beast/http.hpp>
 #include <boost/beast/ssl/ssl_stream.hpp>
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 namespace asio = boost::asio;
@@ -146,4 +146,4 @@ std::shared_ptr<Wire> make_tls_wire(tcp::socket socket, asio::ssl::context& tls,
                                                options);
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

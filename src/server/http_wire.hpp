@@ -9,7 +9,7 @@
 
 #include "server/wire.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 [[nodiscard]] std::shared_ptr<Wire> make_plain_wire(boost::asio::ip::tcp::socket socket,
                                                     const WireOptions& options);
@@ -18,4 +18,4 @@ namespace kinform::server {
                                                   boost::asio::ssl::context& tls,
                                                   const WireOptions& options);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -1,6 +1,6 @@
 #include "server/human_duration.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 // `3m20s`, or `3m` if nothing is left.
@@ -31,4 +31,4 @@ std::string human_duration(std::chrono::seconds duration) {
   return std::to_string(seconds / kYear) + "y";
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -5,10 +5,10 @@
 #include <chrono>
 #include <string>
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // `45s`, `3m20s`, `5h`, `12d`: the longer it is, the coarser. Less than nothing counts as `0s`, and
 // far less as `<invalid>`.
 [[nodiscard]] std::string human_duration(std::chrono::seconds duration);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -3,7 +3,7 @@
 #include "codec/json_scanner.hpp"
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 // Takes white space, and the one byte that is expected there, off the front.
@@ -36,4 +36,4 @@ std::vector<TextMember> members_of(std::string_view text) {
   return members;
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

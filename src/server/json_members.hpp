@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 struct TextMember {
   std::string_view name = {};  // With its quotes, and escapes if there are any.
@@ -15,4 +15,4 @@ struct TextMember {
 // In their order. Borrowed from `text`. REQUIRES: it is a valid JSON object.
 [[nodiscard]] std::vector<TextMember> members_of(std::string_view text);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

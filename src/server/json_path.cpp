@@ -4,7 +4,7 @@
 
 #include "base/ascii.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 // A name up to the next separator; a backslash takes the next character as it is.
@@ -136,4 +136,4 @@ std::optional<std::vector<std::string>> JsonPath::plain_keys() const {
   return keys;
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -9,7 +9,7 @@
 
 #include "kinform/json.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // `.spec.replicas`, `.metadata.annotations.example\.com/a`, `.list[0]`, `.list[*].name`, `['key']`,
 // `.status.conditions[?(@.type=="Ready")].status`.
@@ -38,4 +38,4 @@ class JsonPath {
   std::vector<Step> steps_;
 };
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

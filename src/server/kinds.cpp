@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 // The stable kinds of Kubernetes 1.36, in the order of its discovery.
@@ -536,4 +536,4 @@ std::vector<std::string_view> split_names(std::string_view list) {
   return names;
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

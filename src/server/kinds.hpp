@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // What may be done with a kind.
 enum class Verbs : std::uint8_t { All, AllButDeleteCollection, Create, Read };
@@ -57,4 +57,4 @@ struct KindFacts {
 // The parts of a list of names separated by commas.
 [[nodiscard]] std::vector<std::string_view> split_names(std::string_view list);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <utility>
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 constexpr std::string_view kTail = "]}\n";
@@ -35,4 +35,4 @@ std::string ListBody::read(std::size_t bytes_max) {
   return piece;
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -8,7 +8,7 @@
 
 #include "server/entry.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // Holds the objects, which others hold too, and never their text: a large list costs its reader's
 // pace and some bytes an object.
@@ -38,4 +38,4 @@ class ListBody {
   bool ended_ = false;
 };
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

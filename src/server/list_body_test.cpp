@@ -8,7 +8,7 @@
 
 #include "kinform/json.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 const KindFacts& config_maps() {
@@ -57,4 +57,4 @@ TEST(ListBodyTest, WhatHasBeenWrittenIsLetGo) {
 }
 
 }  // namespace
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

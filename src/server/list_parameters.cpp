@@ -7,7 +7,7 @@
 #include "kinform/json.hpp"
 #include "server/selectable_fields.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 constexpr std::string_view kTokenVersion = "meta.k8s.io/v1";
@@ -217,4 +217,4 @@ std::variant<ListParameters, Failure> read_list_parameters(const RequestTarget& 
   return parameters;
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

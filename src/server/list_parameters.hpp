@@ -14,7 +14,7 @@
 #include "server/list_source.hpp"
 #include "server/request_target.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // Where a page begins, and in which state.
 struct ContinueToken {
@@ -52,4 +52,4 @@ struct ListParameters {
 [[nodiscard]] std::variant<ListParameters, Failure> read_list_parameters(
     const RequestTarget& target, const ResourcePath& path);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -1,6 +1,6 @@
 #include "server/list_source.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 ListSource classic_list_source(const ListQuestion& question, bool paging) {
   if (question.version == AskedVersion::Unset) return ListSource::Store;
@@ -26,4 +26,4 @@ ListSource current_list_source(const ListQuestion& question) {
   return ListSource::Cache;
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 enum class AskedVersion : std::uint8_t { Unset, Zero, Other };
 enum class AskedMatch : std::uint8_t { Unset, NotOlderThan, Exact };
@@ -32,4 +32,4 @@ enum class ListSource : std::uint8_t {
 // How 1.36 decides (SV-29).
 [[nodiscard]] ListSource current_list_source(const ListQuestion& question);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

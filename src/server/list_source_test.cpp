@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 constexpr auto kUnset = AskedVersion::Unset;
@@ -55,4 +55,4 @@ TEST(ListSourceTest, EachRuleSetDecidesAsItsServerDoes) {
 }
 
 }  // namespace
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -6,7 +6,7 @@
 #include "server/field_merge.hpp"
 #include "server/status_scope.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 constexpr std::string_view kApply = "Apply";
@@ -274,4 +274,4 @@ std::variant<Applied, Failure> apply_configuration(const KindFacts& kind, const 
   return applied;
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

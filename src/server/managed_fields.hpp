@@ -11,7 +11,7 @@
 #include "server/failure.hpp"
 #include "server/kinds.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // Who writes, and how.
 struct FieldWriter {
@@ -47,4 +47,4 @@ enum class Force : std::uint8_t { No, Yes };
                                                                  const FieldWriter& writer,
                                                                  Force force);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

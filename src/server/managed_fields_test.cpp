@@ -7,7 +7,7 @@
 
 #include "server/field_merge.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 using ::testing::ElementsAre;
@@ -187,4 +187,4 @@ TEST(FieldSetTest, SetsAreUnitedIntersectedAndTakenApart) {
 }
 
 }  // namespace
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

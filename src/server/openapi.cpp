@@ -9,7 +9,7 @@
 #include "schema/schema.hpp"
 #include "server/kinds.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 constexpr std::string_view kRoot = "/openapi/v3";
@@ -237,4 +237,4 @@ std::optional<ApiResponse> openapi_answer(std::string_view path, const CustomKin
   return ApiResponse{.body = document(shown).to_json() + "\n"};
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

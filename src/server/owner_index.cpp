@@ -1,6 +1,6 @@
 #include "server/owner_index.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 void OwnerIndex::note(const KindFacts& kind, const Entry* before, const Entry* after) {
   if (before != nullptr) {
@@ -49,4 +49,4 @@ std::vector<ObjectPlace> OwnerIndex::dependents_of(const std::string& uid) const
   return {found->second.begin(), found->second.end()};
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -13,7 +13,7 @@
 #include "server/entry.hpp"
 #include "server/kinds.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // Where an object is.
 struct ObjectPlace {
@@ -52,4 +52,4 @@ class OwnerIndex {
   std::deque<std::string> tasks_;
 };
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

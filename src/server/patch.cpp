@@ -6,7 +6,7 @@
 
 #include "api/json_pointer.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 Error refused(std::string message) {
@@ -156,4 +156,4 @@ Result<void> apply_json_patch(Json& document, const Json& patch) {
   return {};
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

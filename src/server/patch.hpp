@@ -7,7 +7,7 @@
 #include "kinform/json.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // Objects are merged, null removes, anything else replaces.
 void apply_merge_patch(Json& document, const Json& patch);
@@ -16,4 +16,4 @@ void apply_merge_patch(Json& document, const Json& patch);
 // InvalidArgument: the document does not allow it.
 [[nodiscard]] Result<void> apply_json_patch(Json& document, const Json& patch);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

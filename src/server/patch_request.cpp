@@ -7,7 +7,7 @@
 #include "server/patch.hpp"
 #include "server/strategic_merge_patch.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 constexpr std::string_view kJsonPatch = "application/json-patch+json";
@@ -67,4 +67,4 @@ std::optional<Failure> apply_patch(const WriteRequest& request, Json& object) {
   return std::nullopt;
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -8,7 +8,7 @@
 #include "server/failure.hpp"
 #include "server/writes.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // Whether the body is a configuration for server-side apply, which is no patch of what is there.
 [[nodiscard]] bool is_apply(const WriteRequest& request);
@@ -16,4 +16,4 @@ namespace kinform::server {
 // Applies the patch in the request's body to `object`, all of it or, with a failure, nothing.
 [[nodiscard]] std::optional<Failure> apply_patch(const WriteRequest& request, Json& object);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

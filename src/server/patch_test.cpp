@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 Json json(std::string_view text) {
@@ -55,4 +55,4 @@ TEST(PatchTest, WhatIsNoPatchIsMalformed) {
 }
 
 }  // namespace
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

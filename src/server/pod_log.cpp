@@ -8,7 +8,7 @@
 #include "server/failure.hpp"
 #include "server/list_parameters.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 std::vector<std::string> container_names(const Json& pod) {
@@ -80,4 +80,4 @@ ApiResponse get_pod_log(Cluster& cluster, const ResourcePath& path, const Reques
   return response;
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

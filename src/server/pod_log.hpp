@@ -6,11 +6,11 @@
 #include "server/cluster.hpp"
 #include "server/request_target.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // Some lines for a container that runs or has run; refuses as a real server does where there is no
 // such container, where it is not clear which one, or where it has not started.
 [[nodiscard]] ApiResponse get_pod_log(Cluster& cluster, const ResourcePath& path,
                                       const RequestTarget& target);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -10,7 +10,7 @@
 #include "base/thread.hpp"
 #include "kinform/time.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 constexpr std::string_view kNode = "kinform-node";
@@ -172,4 +172,4 @@ void PodSimulation::take_step(const std::string& path) {
   written_();
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

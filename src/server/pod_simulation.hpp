@@ -14,7 +14,7 @@
 #include "kinform/json.hpp"
 #include "server/api.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // What happens to a pod next. A merge patch of its status, its way to a node, or its end.
 struct PodStep {
@@ -52,4 +52,4 @@ class PodSimulation {
   std::jthread thread_;
 };
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 Json pod(const std::string& node, const Json& status) {
@@ -40,4 +40,4 @@ TEST(PodSimulationTest, EndedPodIsLeftAlone) {
 }
 
 }  // namespace
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -14,7 +14,7 @@
 #include "base/utf8.hpp"
 #include "kinform/time.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 using schema::Definition;
@@ -365,4 +365,4 @@ Result<Json> json_from_protobuf(std::string_view body, const Schema& schema) {
   return object;
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

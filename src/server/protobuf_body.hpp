@@ -9,7 +9,7 @@
 #include "kinform/result.hpp"
 #include "schema/schema.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 inline constexpr std::string_view kProtobufType = "application/vnd.kubernetes.protobuf";
 
@@ -22,4 +22,4 @@ inline constexpr std::string_view kProtobufType = "application/vnd.kubernetes.pr
 [[nodiscard]] Result<Json> json_from_protobuf(
     std::string_view body, const schema::Schema& schema = schema::kubernetes_schema());
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 using namespace std::string_literals;
@@ -104,4 +104,4 @@ TEST(ProtobufBodyTest, FixturesOfARealServerAreEqualInBothForms) {
 }
 
 }  // namespace
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -7,7 +7,7 @@
 
 #include "server/list_body.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 // `web/`, or nothing for all namespaces: how keys of the objects asked for begin.
@@ -298,4 +298,4 @@ ReadOutcome read_collection(Cluster& cluster, const ReadRequest& request) {
   return list_answer(cluster, *std::get_if<ListState>(&state), request, parameters);
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

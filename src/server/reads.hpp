@@ -12,7 +12,7 @@
 #include "server/table.hpp"
 #include "server/watch_cursor.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // By which rules it is decided who answers a list.
 enum class ListRules : std::uint8_t { Current, Classic, ClassicWithoutPaging };
@@ -47,4 +47,4 @@ struct ReadRequest {
 // A list, or a watch if the parameters say so.
 [[nodiscard]] ReadOutcome read_collection(Cluster& cluster, const ReadRequest& request);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 int hex_digit(char c) {
@@ -126,4 +126,4 @@ std::optional<ResourcePath> parse_resource_path(std::string_view path, const Fin
   return found;
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -10,7 +10,7 @@
 
 #include "server/kinds.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 struct RequestTarget {
   std::string path = {};  // Unescaped.
@@ -41,4 +41,4 @@ struct ResourcePath {
 [[nodiscard]] std::optional<ResourcePath> parse_resource_path(std::string_view path,
                                                               const FindKind& find_kind);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -7,7 +7,7 @@
 
 #include "server/write_steps.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 constexpr std::string_view kAllowsEverything = "this server allows everything";
@@ -112,4 +112,4 @@ ApiResponse answer_review(Cluster& cluster, const WriteRequest& request, const s
   return tried_answer(kind, review, request.form, 201);
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

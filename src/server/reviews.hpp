@@ -8,7 +8,7 @@
 #include "kinform/server.hpp"
 #include "server/writes.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // The hook that decides; unset: everything is allowed.
 using Authorize = std::function<bool(const Access&)>;
@@ -17,4 +17,4 @@ using Authorize = std::function<bool(const Access&)>;
 [[nodiscard]] ApiResponse answer_review(Cluster& cluster, const WriteRequest& request,
                                         const std::string& user, const Authorize& authorize);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

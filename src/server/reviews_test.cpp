@@ -10,7 +10,7 @@
 #include "server/api.hpp"
 #include "testing/fake_clock.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 using ::testing::HasSubstr;
@@ -116,4 +116,4 @@ TEST_F(ReviewTest, QuestionAboutNothingIsInvalid) {
 }
 
 }  // namespace
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

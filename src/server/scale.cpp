@@ -13,7 +13,7 @@
 #include "server/table_cells.hpp"
 #include "server/write_steps.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 using Keys = std::vector<std::string>;
@@ -133,4 +133,4 @@ ApiResponse patch_scale(Cluster& cluster, const WriteRequest& request) {
   return write_scale(cluster, request, scale);
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

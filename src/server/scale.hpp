@@ -7,7 +7,7 @@
 #include "server/cluster.hpp"
 #include "server/writes.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // REQUIRES of each: the path leads to the `scale` of a kind that has one.
 [[nodiscard]] ApiResponse get_scale(Cluster& cluster, const ResourcePath& path);
@@ -15,4 +15,4 @@ namespace kinform::server {
 [[nodiscard]] ApiResponse update_scale(Cluster& cluster, const WriteRequest& request);
 [[nodiscard]] ApiResponse patch_scale(Cluster& cluster, const WriteRequest& request);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

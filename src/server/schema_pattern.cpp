@@ -4,7 +4,7 @@
 #include <cctype>
 #include <regex>
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 constexpr std::size_t kPatternMax = 1000;
@@ -44,4 +44,4 @@ Result<bool> matches_pattern(std::string_view text, const std::string& pattern) 
   }
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

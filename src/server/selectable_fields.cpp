@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 struct SelectableField {
@@ -105,4 +105,4 @@ std::optional<std::string> unknown_field(const KindFacts& kind, const FieldSelec
   return std::nullopt;
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -13,7 +13,7 @@
 #include "kinform/object.hpp"
 #include "server/kinds.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 using FieldValues = std::vector<std::pair<std::string_view, std::string>>;
 
@@ -25,4 +25,4 @@ using FieldValues = std::vector<std::pair<std::string_view, std::string>>;
 [[nodiscard]] std::optional<std::string> unknown_field(const KindFacts& kind,
                                                        const FieldSelector& selector);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

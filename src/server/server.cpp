@@ -14,7 +14,7 @@
 #include "server/list_body.hpp"
 #include "server/pod_simulation.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 constexpr std::string_view kAccept = "application/json";
@@ -248,4 +248,4 @@ Result<void> Server::roll_back(std::int64_t version) {
   return done;
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 // Kinds of a later date, whose status path leaves all metadata alone.
@@ -27,4 +27,4 @@ bool status_path_writes(const KindFacts& kind, std::string_view member) {
   return true;
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -7,7 +7,7 @@
 
 #include "server/kinds.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // The members of metadata that clients write.
 inline constexpr std::array<std::string_view, 4> kClientMetadata = {"annotations", "finalizers",
@@ -17,4 +17,4 @@ inline constexpr std::array<std::string_view, 4> kClientMetadata = {"annotations
 // resources none is; of most built-in kinds all are, as with a real server (v1.36).
 [[nodiscard]] bool status_path_writes(const KindFacts& kind, std::string_view member);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

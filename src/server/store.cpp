@@ -4,7 +4,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 const Collection& Store::collection(const KindFacts& kind) {
   return collection_of(kind);
@@ -77,4 +77,4 @@ void Store::forget_old(TimePoint now) {
   }
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -12,7 +12,7 @@
 #include "server/entry.hpp"
 #include "server/kinds.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // How much of the past is kept. What is older than any of these allows is forgotten.
 struct HistoryLimits {
@@ -81,4 +81,4 @@ class Store {
   std::size_t log_bytes_ = 0;
 };
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 constexpr std::string_view kPatch = "$patch";
@@ -385,4 +385,4 @@ Result<void> apply_strategic_merge_patch(Json& document, const Json& patch,
   return merged;
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

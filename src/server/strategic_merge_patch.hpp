@@ -6,7 +6,7 @@
 #include "kinform/result.hpp"
 #include "schema/schema.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // Understands `$patch`, `$retainKeys`, `$deleteFromPrimitiveList/…` and `$setElementOrder/…`. On an
 // error the document is as it was.
@@ -16,4 +16,4 @@ namespace kinform::server {
 [[nodiscard]] Result<void> apply_strategic_merge_patch(Json& document, const Json& patch,
                                                        const schema::Definition& type);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

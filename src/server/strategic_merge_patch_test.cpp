@@ -6,7 +6,7 @@
 
 #include "server/kinds.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 Json json(std::string_view text) {
@@ -140,4 +140,4 @@ TEST(StrategicMergePatchTest, WrongPatchesAreRefusedAndChangeNothing) {
 }
 
 }  // namespace
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -9,7 +9,7 @@
 #include "server/api.hpp"
 #include "testing/fake_clock.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 using ::testing::HasSubstr;
@@ -154,4 +154,4 @@ TEST_F(SubresourcesTest, EveryReferenceOfOpenApiLeadsSomewhere) {
 }
 
 }  // namespace
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

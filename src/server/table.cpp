@@ -1,6 +1,6 @@
 #include "server/table.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 std::optional<RowObject> parse_row_object(std::string_view text) {
   if (text.empty() || text == "Metadata") return RowObject::Metadata;
@@ -70,4 +70,4 @@ void TableFormat::append_row(std::string& out, const Entry& entry) const {
   out += '}';
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -14,7 +14,7 @@
 #include "server/kinds.hpp"
 #include "server/table_columns.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // What a row holds beside its cells.
 enum class RowObject : std::uint8_t { Nothing, Metadata, Whole };
@@ -48,4 +48,4 @@ class TableFormat {
   const Clock* const clock_;
 };
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -8,7 +8,7 @@
 #include "kinform/time.hpp"
 #include "server/human_duration.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 constexpr std::string_view kNone = "<none>";
@@ -316,4 +316,4 @@ std::string labels_cell(const Json& labels) {
   return joined_or_none(parts);
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

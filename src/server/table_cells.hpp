@@ -7,7 +7,7 @@
 #include "kinform/clock.hpp"
 #include "kinform/json.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // Pods.
 [[nodiscard]] std::string pod_ready_cell(const Json& pod);
@@ -41,4 +41,4 @@ namespace kinform::server {
 // `a=1,b=2`, or `<none>`.
 [[nodiscard]] std::string labels_cell(const Json& labels);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

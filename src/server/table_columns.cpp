@@ -11,7 +11,7 @@
 #include "server/json_path.hpp"
 #include "server/table_cells.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 using Columns = std::vector<TableColumn>;
@@ -448,4 +448,4 @@ std::vector<TableColumn> table_columns(const KindFacts& kind) {
   return columns;
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -10,7 +10,7 @@
 #include "kinform/json.hpp"
 #include "server/kinds.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 struct TableColumn {
   std::string name = {};
@@ -27,4 +27,4 @@ struct TableColumn {
 // How long ago a time stamp was; `<unknown>` for what is none.
 [[nodiscard]] Json age_cell(const Json& time_stamp, WallTime now);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -11,7 +11,7 @@
 #include "server/human_duration.hpp"
 #include "testing/fake_clock.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 using namespace std::chrono_literals;
@@ -161,4 +161,4 @@ TEST(HumanDurationTest, GetsCoarserWithLength) {
 }
 
 }  // namespace
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

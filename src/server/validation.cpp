@@ -8,7 +8,7 @@
 #include "api/label_syntax.hpp"
 #include "kinform/label_selector.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 using Problems = std::vector<FieldProblem>;
@@ -189,4 +189,4 @@ std::vector<FieldProblem> find_update_problems(const KindFacts& kind, const Json
   return problems;
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -8,7 +8,7 @@
 #include "server/failure.hpp"
 #include "server/kinds.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // All that is wrong with an object that is about to be created; nothing if it may be stored.
 [[nodiscard]] std::vector<FieldProblem> find_problems(const KindFacts& kind, const Json& object);
@@ -18,4 +18,4 @@ namespace kinform::server {
                                                              const Json& object,
                                                              const Json& current);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -1,6 +1,6 @@
 #include "server/watch_cache.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 std::size_t bytes_of(const Change& change) {
@@ -68,4 +68,4 @@ void WatchCache::forget_past() {
   }
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -14,7 +14,7 @@
 #include "server/kinds.hpp"
 #include "server/store.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 struct WatchCacheOptions {
   // How long a write stays unseen.
@@ -80,4 +80,4 @@ class WatchCache {
   std::deque<Pending> pending_;
 };
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -4,7 +4,7 @@
 
 #include "server/custom_kinds.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 constexpr std::string_view kEndOfStateAnnotation =
@@ -137,4 +137,4 @@ bool WatchCursor::is_in_scope(const EntryPtr& entry) const {
          entry->matches(scope_.labels, scope_.fields);
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -15,7 +15,7 @@
 #include "server/table.hpp"
 #include "server/watch_cache.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 // What a watch is about.
 struct WatchScope {
@@ -78,4 +78,4 @@ class WatchCursor {
   bool ended_ = false;
 };
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

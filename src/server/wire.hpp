@@ -11,7 +11,7 @@
 #include "kinform/clock.hpp"
 #include "server/api_message.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 struct WireOptions {
   std::size_t body_bytes_max = 3 * 1024 * 1024;
@@ -58,4 +58,4 @@ class Wire {
   virtual void close() = 0;
 };
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

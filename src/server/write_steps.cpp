@@ -6,7 +6,7 @@
 #include "server/custom_definitions.hpp"
 #include "server/protobuf_body.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 std::string_view media_type_of(std::string_view content_type) {
@@ -138,4 +138,4 @@ EntryPtr store_changed(Cluster& cluster, const KindFacts& kind, const Entry& cur
   return cluster.put(kind, std::move(object));
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

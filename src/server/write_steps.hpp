@@ -11,7 +11,7 @@
 #include "server/failure.hpp"
 #include "server/writes.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 template <class T>
 using OrFailure = std::variant<T, Failure>;
@@ -48,4 +48,4 @@ EntryPtr remove_for_good(Cluster& cluster, const KindFacts& kind, const Entry& e
 EntryPtr store_changed(Cluster& cluster, const KindFacts& kind, const Entry& current,
                        const Json& before, Json object);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

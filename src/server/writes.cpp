@@ -16,7 +16,7 @@
 #include "server/validation.hpp"
 #include "server/write_steps.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 namespace {
 
 constexpr std::size_t kGeneratedNameMax = 63;
@@ -415,4 +415,4 @@ ApiResponse patch_object(Cluster& cluster, const WriteRequest& request) {
       std::move(unknown.warnings));
 }
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

@@ -8,7 +8,7 @@
 #include "server/cluster.hpp"
 #include "server/request_target.hpp"
 
-namespace kinform::server {
+namespace kinform::inline v0::server {
 
 struct WriteRequest {
   ResourcePath path = {};
@@ -24,4 +24,4 @@ struct WriteRequest {
 [[nodiscard]] ApiResponse delete_object(Cluster& cluster, const WriteRequest& request);
 [[nodiscard]] ApiResponse delete_collection(Cluster& cluster, const WriteRequest& request);
 
-}  // namespace kinform::server
+}  // namespace kinform::inline v0::server

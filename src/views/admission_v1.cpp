@@ -5,7 +5,7 @@
 
 #include "kinform/resource.hpp"
 
-namespace kinform::admission::v1 {
+namespace kinform::inline v0::admission::v1 {
 
 const std::string_view AdmissionRequest::uid() const {
   static constinit kinform::detail::FieldPlaces places;
@@ -137,4 +137,4 @@ AdmissionResponse AdmissionReview::response() const& {
   return AdmissionResponse(member("response", places));
 }
 
-}  // namespace kinform::admission::v1
+}  // namespace kinform::inline v0::admission::v1

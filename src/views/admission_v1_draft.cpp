@@ -3,7 +3,7 @@
 // Written by `kinform generate`.
 // clang-format off
 
-namespace kinform::admission::v1 {
+namespace kinform::inline v0::admission::v1 {
 
 AdmissionRequest::Draft& AdmissionRequest::Draft::set_uid(std::string_view value) {
   put_field("uid", value);
@@ -260,4 +260,4 @@ AdmissionReview::Draft& AdmissionReview::Draft::clear_response() {
   return *this;
 }
 
-}  // namespace kinform::admission::v1
+}  // namespace kinform::inline v0::admission::v1

@@ -5,7 +5,7 @@
 
 #include "kinform/resource.hpp"
 
-namespace kinform::admissionregistration::v1 {
+namespace kinform::inline v0::admissionregistration::v1 {
 
 const std::string_view ApplyConfiguration::expression() const {
   static constinit kinform::detail::FieldPlaces places;
@@ -766,4 +766,4 @@ const std::string_view Variable::expression() const {
   return get<std::string_view>("expression", places);
 }
 
-}  // namespace kinform::admissionregistration::v1
+}  // namespace kinform::inline v0::admissionregistration::v1

@@ -3,7 +3,7 @@
 // Written by `kinform generate`.
 // clang-format off
 
-namespace kinform::admissionregistration::v1 {
+namespace kinform::inline v0::admissionregistration::v1 {
 
 ApplyConfiguration::Draft& ApplyConfiguration::Draft::set_expression(std::string_view value) {
   put_field("expression", value);
@@ -1459,4 +1459,4 @@ Variable::Draft& Variable::Draft::clear_expression() {
   return *this;
 }
 
-}  // namespace kinform::admissionregistration::v1
+}  // namespace kinform::inline v0::admissionregistration::v1

@@ -5,7 +5,7 @@
 
 #include "kinform/resource.hpp"
 
-namespace kinform::apidiscovery::v2 {
+namespace kinform::inline v0::apidiscovery::v2 {
 
 const std::string_view APIGroupDiscovery::kind() const& {
   static constinit kinform::detail::FieldPlaces places;
@@ -122,4 +122,4 @@ const std::string_view APIVersionDiscovery::freshness() const {
   return get<std::string_view>("freshness", places);
 }
 
-}  // namespace kinform::apidiscovery::v2
+}  // namespace kinform::inline v0::apidiscovery::v2

@@ -3,7 +3,7 @@
 // Written by `kinform generate`.
 // clang-format off
 
-namespace kinform::apidiscovery::v2 {
+namespace kinform::inline v0::apidiscovery::v2 {
 
 APIGroupDiscovery::Draft::Draft() {
   put_field("apiVersion", std::string_view("apidiscovery.k8s.io/v2"));
@@ -232,4 +232,4 @@ APIVersionDiscovery::Draft& APIVersionDiscovery::Draft::clear_freshness() {
   return *this;
 }
 
-}  // namespace kinform::apidiscovery::v2
+}  // namespace kinform::inline v0::apidiscovery::v2

@@ -5,7 +5,7 @@
 
 #include "kinform/resource.hpp"
 
-namespace kinform::apiextensions::v1 {
+namespace kinform::inline v0::apiextensions::v1 {
 
 const std::string_view ConversionRequest::uid() const {
   static constinit kinform::detail::FieldPlaces places;
@@ -665,4 +665,4 @@ const std::optional<bool> ValidationRule::optional_old_self() const {
   return get<std::optional<bool>>("optionalOldSelf", places);
 }
 
-}  // namespace kinform::apiextensions::v1
+}  // namespace kinform::inline v0::apiextensions::v1

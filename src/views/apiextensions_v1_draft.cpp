@@ -3,7 +3,7 @@
 // Written by `kinform generate`.
 // clang-format off
 
-namespace kinform::apiextensions::v1 {
+namespace kinform::inline v0::apiextensions::v1 {
 
 ConversionRequest::Draft& ConversionRequest::Draft::set_uid(std::string_view value) {
   put_field("uid", value);
@@ -1238,4 +1238,4 @@ ValidationRule::Draft& ValidationRule::Draft::clear_optional_old_self() {
   return *this;
 }
 
-}  // namespace kinform::apiextensions::v1
+}  // namespace kinform::inline v0::apiextensions::v1

@@ -5,7 +5,7 @@
 
 #include "kinform/resource.hpp"
 
-namespace kinform::apiregistration::v1 {
+namespace kinform::inline v0::apiregistration::v1 {
 
 const std::string_view ServiceReference::namespace_name() const {
   static constinit kinform::detail::FieldPlaces places;
@@ -136,4 +136,4 @@ kinform::ListView<APIService> APIServiceList::items() const& {
   return kinform::ListView<APIService>(member("items", places));
 }
 
-}  // namespace kinform::apiregistration::v1
+}  // namespace kinform::inline v0::apiregistration::v1

@@ -3,7 +3,7 @@
 // Written by `kinform generate`.
 // clang-format off
 
-namespace kinform::apiregistration::v1 {
+namespace kinform::inline v0::apiregistration::v1 {
 
 ServiceReference::Draft& ServiceReference::Draft::set_namespace_name(std::string_view value) {
   put_field("namespace", value);
@@ -258,4 +258,4 @@ APIServiceList::Draft& APIServiceList::Draft::clear_items() {
   return *this;
 }
 
-}  // namespace kinform::apiregistration::v1
+}  // namespace kinform::inline v0::apiregistration::v1

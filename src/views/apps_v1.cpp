@@ -5,7 +5,7 @@
 
 #include "kinform/resource.hpp"
 
-namespace kinform::apps::v1 {
+namespace kinform::inline v0::apps::v1 {
 
 kinform::Resource ControllerRevision::resource() {
   return {.group = "apps", .version = "v1", .plural = "controllerrevisions", .kind = "ControllerRevision"};
@@ -752,4 +752,4 @@ kinform::ListView<StatefulSet> StatefulSetList::items() const& {
   return kinform::ListView<StatefulSet>(member("items", places));
 }
 
-}  // namespace kinform::apps::v1
+}  // namespace kinform::inline v0::apps::v1

@@ -3,7 +3,7 @@
 // Written by `kinform generate`.
 // clang-format off
 
-namespace kinform::apps::v1 {
+namespace kinform::inline v0::apps::v1 {
 
 ControllerRevision::Draft::Draft() {
   put_field("apiVersion", std::string_view("apps/v1"));
@@ -1461,4 +1461,4 @@ StatefulSetList::Draft& StatefulSetList::Draft::clear_items() {
   return *this;
 }
 
-}  // namespace kinform::apps::v1
+}  // namespace kinform::inline v0::apps::v1

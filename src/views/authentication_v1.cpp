@@ -5,7 +5,7 @@
 
 #include "kinform/resource.hpp"
 
-namespace kinform::authentication::v1 {
+namespace kinform::inline v0::authentication::v1 {
 
 const std::string_view BoundObjectReference::kind() const {
   static constinit kinform::detail::FieldPlaces places;
@@ -185,4 +185,4 @@ TokenReviewStatus TokenReview::status() const& {
   return TokenReviewStatus(member("status", places));
 }
 
-}  // namespace kinform::authentication::v1
+}  // namespace kinform::inline v0::authentication::v1

@@ -3,7 +3,7 @@
 // Written by `kinform generate`.
 // clang-format off
 
-namespace kinform::authentication::v1 {
+namespace kinform::inline v0::authentication::v1 {
 
 BoundObjectReference::Draft& BoundObjectReference::Draft::set_kind(std::string_view value) {
   put_field("kind", value);
@@ -344,4 +344,4 @@ TokenReview::Draft& TokenReview::Draft::clear_status() {
   return *this;
 }
 
-}  // namespace kinform::authentication::v1
+}  // namespace kinform::inline v0::authentication::v1

@@ -5,7 +5,7 @@
 
 #include "kinform/resource.hpp"
 
-namespace kinform::authorization::v1 {
+namespace kinform::inline v0::authorization::v1 {
 
 const std::string_view FieldSelectorAttributes::raw_selector() const {
   static constinit kinform::detail::FieldPlaces places;
@@ -313,4 +313,4 @@ SubjectAccessReviewStatus SubjectAccessReview::status() const& {
   return SubjectAccessReviewStatus(member("status", places));
 }
 
-}  // namespace kinform::authorization::v1
+}  // namespace kinform::inline v0::authorization::v1

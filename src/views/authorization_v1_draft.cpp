@@ -3,7 +3,7 @@
 // Written by `kinform generate`.
 // clang-format off
 
-namespace kinform::authorization::v1 {
+namespace kinform::inline v0::authorization::v1 {
 
 FieldSelectorAttributes::Draft& FieldSelectorAttributes::Draft::set_raw_selector(std::string_view value) {
   put_field("rawSelector", value);
@@ -575,4 +575,4 @@ SubjectAccessReview::Draft& SubjectAccessReview::Draft::clear_status() {
   return *this;
 }
 
-}  // namespace kinform::authorization::v1
+}  // namespace kinform::inline v0::authorization::v1

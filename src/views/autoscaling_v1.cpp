@@ -5,7 +5,7 @@
 
 #include "kinform/resource.hpp"
 
-namespace kinform::autoscaling::v1 {
+namespace kinform::inline v0::autoscaling::v1 {
 
 const std::string_view ContainerResourceMetricSource::name() const {
   static constinit kinform::detail::FieldPlaces places;
@@ -431,4 +431,4 @@ ScaleStatus Scale::status() const& {
   return ScaleStatus(member("status", places));
 }
 
-}  // namespace kinform::autoscaling::v1
+}  // namespace kinform::inline v0::autoscaling::v1

@@ -3,7 +3,7 @@
 // Written by `kinform generate`.
 // clang-format off
 
-namespace kinform::autoscaling::v1 {
+namespace kinform::inline v0::autoscaling::v1 {
 
 ContainerResourceMetricSource::Draft& ContainerResourceMetricSource::Draft::set_name(std::string_view value) {
   put_field("name", value);
@@ -833,4 +833,4 @@ Scale::Draft& Scale::Draft::clear_status() {
   return *this;
 }
 
-}  // namespace kinform::autoscaling::v1
+}  // namespace kinform::inline v0::autoscaling::v1

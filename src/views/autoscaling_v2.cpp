@@ -5,7 +5,7 @@
 
 #include "kinform/resource.hpp"
 
-namespace kinform::autoscaling::v2 {
+namespace kinform::inline v0::autoscaling::v2 {
 
 const std::string_view MetricTarget::type() const {
   static constinit kinform::detail::FieldPlaces places;
@@ -421,4 +421,4 @@ ExternalMetricStatus MetricStatus::external() const {
   return ExternalMetricStatus(member("external", places));
 }
 
-}  // namespace kinform::autoscaling::v2
+}  // namespace kinform::inline v0::autoscaling::v2

@@ -3,7 +3,7 @@
 // Written by `kinform generate`.
 // clang-format off
 
-namespace kinform::autoscaling::v2 {
+namespace kinform::inline v0::autoscaling::v2 {
 
 MetricTarget::Draft& MetricTarget::Draft::set_type(std::string_view value) {
   put_field("type", value);
@@ -793,4 +793,4 @@ MetricStatus::Draft& MetricStatus::Draft::clear_external() {
   return *this;
 }
 
-}  // namespace kinform::autoscaling::v2
+}  // namespace kinform::inline v0::autoscaling::v2

@@ -5,7 +5,7 @@
 
 #include "kinform/resource.hpp"
 
-namespace kinform::batch::v1 {
+namespace kinform::inline v0::batch::v1 {
 
 kinform::ListView<PodFailurePolicyRule> PodFailurePolicy::rules() const {
   static constinit kinform::detail::FieldPlaces places;
@@ -405,4 +405,4 @@ const std::optional<std::int32_t> SuccessPolicyRule::succeeded_count() const {
   return get<std::optional<std::int32_t>>("succeededCount", places);
 }
 
-}  // namespace kinform::batch::v1
+}  // namespace kinform::inline v0::batch::v1

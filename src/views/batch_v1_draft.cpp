@@ -3,7 +3,7 @@
 // Written by `kinform generate`.
 // clang-format off
 
-namespace kinform::batch::v1 {
+namespace kinform::inline v0::batch::v1 {
 
 kinform::DraftList<PodFailurePolicyRule::Draft> PodFailurePolicy::Draft::rules() {
   return kinform::DraftList<PodFailurePolicyRule::Draft>(field_part("rules"));
@@ -778,4 +778,4 @@ SuccessPolicyRule::Draft& SuccessPolicyRule::Draft::clear_succeeded_count() {
   return *this;
 }
 
-}  // namespace kinform::batch::v1
+}  // namespace kinform::inline v0::batch::v1

@@ -5,7 +5,7 @@
 
 #include "kinform/resource.hpp"
 
-namespace kinform::certificates::v1 {
+namespace kinform::inline v0::certificates::v1 {
 
 kinform::Base64 CertificateSigningRequestSpec::request() const {
   static constinit kinform::detail::FieldPlaces places;
@@ -136,4 +136,4 @@ kinform::ListView<CertificateSigningRequest> CertificateSigningRequestList::item
   return kinform::ListView<CertificateSigningRequest>(member("items", places));
 }
 
-}  // namespace kinform::certificates::v1
+}  // namespace kinform::inline v0::certificates::v1

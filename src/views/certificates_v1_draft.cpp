@@ -3,7 +3,7 @@
 // Written by `kinform generate`.
 // clang-format off
 
-namespace kinform::certificates::v1 {
+namespace kinform::inline v0::certificates::v1 {
 
 CertificateSigningRequestSpec::Draft& CertificateSigningRequestSpec::Draft::set_request(const kinform::DraftBytes& value) {
   put_field("request", value);
@@ -256,4 +256,4 @@ CertificateSigningRequestList::Draft& CertificateSigningRequestList::Draft::clea
   return *this;
 }
 
-}  // namespace kinform::certificates::v1
+}  // namespace kinform::inline v0::certificates::v1

@@ -5,7 +5,7 @@
 
 #include "kinform/resource.hpp"
 
-namespace kinform::coordination::v1 {
+namespace kinform::inline v0::coordination::v1 {
 
 const std::optional<std::string_view> LeaseSpec::holder_identity() const {
   static constinit kinform::detail::FieldPlaces places;
@@ -86,4 +86,4 @@ kinform::ListView<Lease> LeaseList::items() const& {
   return kinform::ListView<Lease>(member("items", places));
 }
 
-}  // namespace kinform::coordination::v1
+}  // namespace kinform::inline v0::coordination::v1

@@ -3,7 +3,7 @@
 // Written by `kinform generate`.
 // clang-format off
 
-namespace kinform::coordination::v1 {
+namespace kinform::inline v0::coordination::v1 {
 
 LeaseSpec::Draft& LeaseSpec::Draft::set_holder_identity(std::string_view value) {
   put_field("holderIdentity", value);
@@ -161,4 +161,4 @@ LeaseList::Draft& LeaseList::Draft::clear_items() {
   return *this;
 }
 
-}  // namespace kinform::coordination::v1
+}  // namespace kinform::inline v0::coordination::v1

@@ -5,7 +5,7 @@
 
 #include "kinform/resource.hpp"
 
-namespace kinform::core::v1 {
+namespace kinform::inline v0::core::v1 {
 
 const std::string_view AWSElasticBlockStoreVolumeSource::volume_id() const {
   static constinit kinform::detail::FieldPlaces places;
@@ -5880,4 +5880,4 @@ PodAffinityTerm WeightedPodAffinityTerm::pod_affinity_term() const {
   return PodAffinityTerm(member("podAffinityTerm", places));
 }
 
-}  // namespace kinform::core::v1
+}  // namespace kinform::inline v0::core::v1

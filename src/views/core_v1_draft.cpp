@@ -3,7 +3,7 @@
 // Written by `kinform generate`.
 // clang-format off
 
-namespace kinform::core::v1 {
+namespace kinform::inline v0::core::v1 {
 
 AWSElasticBlockStoreVolumeSource::Draft& AWSElasticBlockStoreVolumeSource::Draft::set_volume_id(std::string_view value) {
   put_field("volumeID", value);
@@ -11343,4 +11343,4 @@ WeightedPodAffinityTerm::Draft& WeightedPodAffinityTerm::Draft::clear_pod_affini
   return *this;
 }
 
-}  // namespace kinform::core::v1
+}  // namespace kinform::inline v0::core::v1

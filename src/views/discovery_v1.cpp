@@ -5,7 +5,7 @@
 
 #include "kinform/resource.hpp"
 
-namespace kinform::discovery::v1 {
+namespace kinform::inline v0::discovery::v1 {
 
 const std::optional<bool> EndpointConditions::ready() const {
   static constinit kinform::detail::FieldPlaces places;
@@ -156,4 +156,4 @@ const std::string_view ForZone::name() const {
   return get<std::string_view>("name", places);
 }
 
-}  // namespace kinform::discovery::v1
+}  // namespace kinform::inline v0::discovery::v1

@@ -3,7 +3,7 @@
 // Written by `kinform generate`.
 // clang-format off
 
-namespace kinform::discovery::v1 {
+namespace kinform::inline v0::discovery::v1 {
 
 EndpointConditions::Draft& EndpointConditions::Draft::set_ready(bool value) {
   put_field("ready", value);
@@ -293,4 +293,4 @@ ForZone::Draft& ForZone::Draft::clear_name() {
   return *this;
 }
 
-}  // namespace kinform::discovery::v1
+}  // namespace kinform::inline v0::discovery::v1

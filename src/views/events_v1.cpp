@@ -5,7 +5,7 @@
 
 #include "kinform/resource.hpp"
 
-namespace kinform::events::v1 {
+namespace kinform::inline v0::events::v1 {
 
 std::int32_t EventSeries::count() const {
   static constinit kinform::detail::FieldPlaces places;
@@ -126,4 +126,4 @@ kinform::ListView<Event> EventList::items() const& {
   return kinform::ListView<Event>(member("items", places));
 }
 
-}  // namespace kinform::events::v1
+}  // namespace kinform::inline v0::events::v1

@@ -3,7 +3,7 @@
 // Written by `kinform generate`.
 // clang-format off
 
-namespace kinform::events::v1 {
+namespace kinform::inline v0::events::v1 {
 
 EventSeries::Draft& EventSeries::Draft::set_count(std::int32_t value) {
   put_field("count", value);
@@ -238,4 +238,4 @@ EventList::Draft& EventList::Draft::clear_items() {
   return *this;
 }
 
-}  // namespace kinform::events::v1
+}  // namespace kinform::inline v0::events::v1

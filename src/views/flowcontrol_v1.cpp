@@ -5,7 +5,7 @@
 
 #include "kinform/resource.hpp"
 
-namespace kinform::flowcontrol::v1 {
+namespace kinform::inline v0::flowcontrol::v1 {
 
 const std::optional<std::int32_t> ExemptPriorityLevelConfiguration::nominal_concurrency_shares() const {
   static constinit kinform::detail::FieldPlaces places;
@@ -355,4 +355,4 @@ ServiceAccountSubject Subject::service_account() const {
   return ServiceAccountSubject(member("serviceAccount", places));
 }
 
-}  // namespace kinform::flowcontrol::v1
+}  // namespace kinform::inline v0::flowcontrol::v1

@@ -3,7 +3,7 @@
 // Written by `kinform generate`.
 // clang-format off
 
-namespace kinform::flowcontrol::v1 {
+namespace kinform::inline v0::flowcontrol::v1 {
 
 ExemptPriorityLevelConfiguration::Draft& ExemptPriorityLevelConfiguration::Draft::set_nominal_concurrency_shares(std::int32_t value) {
   put_field("nominalConcurrencyShares", value);
@@ -674,4 +674,4 @@ Subject::Draft& Subject::Draft::clear_service_account() {
   return *this;
 }
 
-}  // namespace kinform::flowcontrol::v1
+}  // namespace kinform::inline v0::flowcontrol::v1

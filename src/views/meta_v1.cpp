@@ -5,7 +5,7 @@
 
 #include "kinform/resource.hpp"
 
-namespace kinform::meta::v1 {
+namespace kinform::inline v0::meta::v1 {
 
 const std::string_view GroupVersionForDiscovery::group_version() const {
   static constinit kinform::detail::FieldPlaces places;
@@ -967,4 +967,4 @@ kinform::Value WatchEvent::object() const {
   return member("object", places);
 }
 
-}  // namespace kinform::meta::v1
+}  // namespace kinform::inline v0::meta::v1

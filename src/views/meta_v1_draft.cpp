@@ -3,7 +3,7 @@
 // Written by `kinform generate`.
 // clang-format off
 
-namespace kinform::meta::v1 {
+namespace kinform::inline v0::meta::v1 {
 
 GroupVersionForDiscovery::Draft& GroupVersionForDiscovery::Draft::set_group_version(std::string_view value) {
   put_field("groupVersion", value);
@@ -1971,4 +1971,4 @@ WatchEvent::Draft& WatchEvent::Draft::clear_object() {
   return *this;
 }
 
-}  // namespace kinform::meta::v1
+}  // namespace kinform::inline v0::meta::v1

@@ -5,7 +5,7 @@
 
 #include "kinform/resource.hpp"
 
-namespace kinform::networking::v1 {
+namespace kinform::inline v0::networking::v1 {
 
 const std::string_view ServiceBackendPort::name() const {
   static constinit kinform::detail::FieldPlaces places;
@@ -522,4 +522,4 @@ kinform::ListView<ServiceCIDR> ServiceCIDRList::items() const& {
   return kinform::ListView<ServiceCIDR>(member("items", places));
 }
 
-}  // namespace kinform::networking::v1
+}  // namespace kinform::inline v0::networking::v1

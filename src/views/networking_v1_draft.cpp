@@ -3,7 +3,7 @@
 // Written by `kinform generate`.
 // clang-format off
 
-namespace kinform::networking::v1 {
+namespace kinform::inline v0::networking::v1 {
 
 ServiceBackendPort::Draft& ServiceBackendPort::Draft::set_name(std::string_view value) {
   put_field("name", value);
@@ -993,4 +993,4 @@ ServiceCIDRList::Draft& ServiceCIDRList::Draft::clear_items() {
   return *this;
 }
 
-}  // namespace kinform::networking::v1
+}  // namespace kinform::inline v0::networking::v1

@@ -5,7 +5,7 @@
 
 #include "kinform/resource.hpp"
 
-namespace kinform::node::v1 {
+namespace kinform::inline v0::node::v1 {
 
 kinform::MapView<kinform::Quantity> Overhead::pod_fixed() const {
   static constinit kinform::detail::FieldPlaces places;
@@ -76,4 +76,4 @@ kinform::ListView<RuntimeClass> RuntimeClassList::items() const& {
   return kinform::ListView<RuntimeClass>(member("items", places));
 }
 
-}  // namespace kinform::node::v1
+}  // namespace kinform::inline v0::node::v1

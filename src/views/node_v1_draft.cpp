@@ -3,7 +3,7 @@
 // Written by `kinform generate`.
 // clang-format off
 
-namespace kinform::node::v1 {
+namespace kinform::inline v0::node::v1 {
 
 kinform::DraftMap<kinform::Quantity> Overhead::Draft::pod_fixed() {
   return kinform::DraftMap<kinform::Quantity>(field_part("podFixed"));
@@ -137,4 +137,4 @@ RuntimeClassList::Draft& RuntimeClassList::Draft::clear_items() {
   return *this;
 }
 
-}  // namespace kinform::node::v1
+}  // namespace kinform::inline v0::node::v1

@@ -5,7 +5,7 @@
 
 #include "kinform/resource.hpp"
 
-namespace kinform::policy::v1 {
+namespace kinform::inline v0::policy::v1 {
 
 const std::string_view Eviction::kind() const& {
   static constinit kinform::detail::FieldPlaces places;
@@ -131,4 +131,4 @@ kinform::ListView<PodDisruptionBudget> PodDisruptionBudgetList::items() const& {
   return kinform::ListView<PodDisruptionBudget>(member("items", places));
 }
 
-}  // namespace kinform::policy::v1
+}  // namespace kinform::inline v0::policy::v1

@@ -3,7 +3,7 @@
 // Written by `kinform generate`.
 // clang-format off
 
-namespace kinform::policy::v1 {
+namespace kinform::inline v0::policy::v1 {
 
 Eviction::Draft::Draft() {
   put_field("apiVersion", std::string_view("policy/v1"));
@@ -250,4 +250,4 @@ PodDisruptionBudgetList::Draft& PodDisruptionBudgetList::Draft::clear_items() {
   return *this;
 }
 
-}  // namespace kinform::policy::v1
+}  // namespace kinform::inline v0::policy::v1

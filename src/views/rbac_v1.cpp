@@ -5,7 +5,7 @@
 
 #include "kinform/resource.hpp"
 
-namespace kinform::rbac::v1 {
+namespace kinform::inline v0::rbac::v1 {
 
 kinform::ListView<kinform::meta::v1::LabelSelector> AggregationRule::cluster_role_selectors() const {
   static constinit kinform::detail::FieldPlaces places;
@@ -263,4 +263,4 @@ const std::string_view Subject::namespace_name() const {
   return get<std::string_view>("namespace", places);
 }
 
-}  // namespace kinform::rbac::v1
+}  // namespace kinform::inline v0::rbac::v1

@@ -3,7 +3,7 @@
 // Written by `kinform generate`.
 // clang-format off
 
-namespace kinform::rbac::v1 {
+namespace kinform::inline v0::rbac::v1 {
 
 kinform::DraftList<kinform::meta::v1::LabelSelector::Draft> AggregationRule::Draft::cluster_role_selectors() {
   return kinform::DraftList<kinform::meta::v1::LabelSelector::Draft>(field_part("clusterRoleSelectors"));
@@ -500,4 +500,4 @@ Subject::Draft& Subject::Draft::clear_namespace_name() {
   return *this;
 }
 
-}  // namespace kinform::rbac::v1
+}  // namespace kinform::inline v0::rbac::v1

@@ -5,7 +5,7 @@
 
 #include "kinform/resource.hpp"
 
-namespace kinform::resource::v1 {
+namespace kinform::inline v0::resource::v1 {
 
 const std::string_view NetworkDeviceData::interface_name() const {
   static constinit kinform::detail::FieldPlaces places;
@@ -833,4 +833,4 @@ kinform::ListView<ResourceSlice> ResourceSliceList::items() const& {
   return kinform::ListView<ResourceSlice>(member("items", places));
 }
 
-}  // namespace kinform::resource::v1
+}  // namespace kinform::inline v0::resource::v1

@@ -3,7 +3,7 @@
 // Written by `kinform generate`.
 // clang-format off
 
-namespace kinform::resource::v1 {
+namespace kinform::inline v0::resource::v1 {
 
 NetworkDeviceData::Draft& NetworkDeviceData::Draft::set_interface_name(std::string_view value) {
   put_field("interfaceName", value);
@@ -1588,4 +1588,4 @@ ResourceSliceList::Draft& ResourceSliceList::Draft::clear_items() {
   return *this;
 }
 
-}  // namespace kinform::resource::v1
+}  // namespace kinform::inline v0::resource::v1

@@ -5,7 +5,7 @@
 
 #include "kinform/resource.hpp"
 
-namespace kinform::scheduling::v1 {
+namespace kinform::inline v0::scheduling::v1 {
 
 kinform::Resource PriorityClass::resource() {
   return {.group = "scheduling.k8s.io", .version = "v1", .plural = "priorityclasses", .kind = "PriorityClass", .namespaced = false};
@@ -66,4 +66,4 @@ kinform::ListView<PriorityClass> PriorityClassList::items() const& {
   return kinform::ListView<PriorityClass>(member("items", places));
 }
 
-}  // namespace kinform::scheduling::v1
+}  // namespace kinform::inline v0::scheduling::v1

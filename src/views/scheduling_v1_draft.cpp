@@ -3,7 +3,7 @@
 // Written by `kinform generate`.
 // clang-format off
 
-namespace kinform::scheduling::v1 {
+namespace kinform::inline v0::scheduling::v1 {
 
 PriorityClass::Draft::Draft() {
   put_field("apiVersion", std::string_view("scheduling.k8s.io/v1"));
@@ -122,4 +122,4 @@ PriorityClassList::Draft& PriorityClassList::Draft::clear_items() {
   return *this;
 }
 
-}  // namespace kinform::scheduling::v1
+}  // namespace kinform::inline v0::scheduling::v1

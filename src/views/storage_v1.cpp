@@ -5,7 +5,7 @@
 
 #include "kinform/resource.hpp"
 
-namespace kinform::storage::v1 {
+namespace kinform::inline v0::storage::v1 {
 
 const std::optional<bool> CSIDriverSpec::attach_required() const {
   static constinit kinform::detail::FieldPlaces places;
@@ -481,4 +481,4 @@ kinform::ListView<VolumeAttributesClass> VolumeAttributesClassList::items() cons
   return kinform::ListView<VolumeAttributesClass>(member("items", places));
 }
 
-}  // namespace kinform::storage::v1
+}  // namespace kinform::inline v0::storage::v1

@@ -3,7 +3,7 @@
 // Written by `kinform generate`.
 // clang-format off
 
-namespace kinform::storage::v1 {
+namespace kinform::inline v0::storage::v1 {
 
 CSIDriverSpec::Draft& CSIDriverSpec::Draft::set_attach_required(bool value) {
   put_field("attachRequired", value);
@@ -928,4 +928,4 @@ VolumeAttributesClassList::Draft& VolumeAttributesClassList::Draft::clear_items(
   return *this;
 }
 
-}  // namespace kinform::storage::v1
+}  // namespace kinform::inline v0::storage::v1

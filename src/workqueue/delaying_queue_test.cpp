@@ -11,7 +11,7 @@
 
 #include "testing/fake_clock.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -301,4 +301,4 @@ TEST_F(DelayingQueueTest, LeasedItemWhoseScheduleIsForgottenStaysLeased) {  // W
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -11,7 +11,7 @@
 
 #include "kinform/random.hpp"
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 namespace {
 
 using namespace std::chrono_literals;
@@ -89,4 +89,4 @@ TEST(DueHeapTest, AgreesWithASortedListOverManyChanges) {
 }
 
 }  // namespace
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail

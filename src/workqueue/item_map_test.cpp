@@ -10,7 +10,7 @@
 
 #include "kinform/random.hpp"
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 namespace {
 
 struct Node : ItemNode<std::string, Node> {
@@ -132,4 +132,4 @@ TEST(ItemMapTest, BehavesLikeAMapOverManyInsertsAndErases) {
 }
 
 }  // namespace
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail

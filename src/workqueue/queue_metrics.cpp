@@ -3,7 +3,7 @@
 #include <chrono>
 #include <utility>
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 
 namespace {
 
@@ -64,4 +64,4 @@ void QueueMetrics::refresh() {
   told_ = figures;
 }
 
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail

@@ -13,7 +13,7 @@
 #include "testing/fake_clock.hpp"
 #include "testing/recording_metrics.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -205,4 +205,4 @@ TEST(QueueMetricsLifeTest, CollectingWhileTheQueueWorksAndEndsIsSafe) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

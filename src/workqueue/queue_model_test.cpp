@@ -22,7 +22,7 @@
 #include "kinform/work_queue.hpp"
 #include "testing/fake_clock.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -317,4 +317,4 @@ TEST(QueueThreadsTest, OneWorkerSeesEachAddersItemsInTheirOrder) {  // WQ-04
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -1,6 +1,6 @@
 #include "kinform/rate_limiter.hpp"
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 
 Duration exponential_delay(const ExponentialDelayOptions& options, int failures) {
   constexpr int kValueBits = std::numeric_limits<Duration::rep>::digits;
@@ -12,4 +12,4 @@ Duration exponential_delay(const ExponentialDelayOptions& options, int failures)
   return Duration(options.base_delay.count() << failures);
 }
 
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail

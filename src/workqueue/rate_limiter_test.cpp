@@ -11,7 +11,7 @@
 
 #include "testing/fake_clock.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -189,4 +189,4 @@ TEST(ItemExponentialFailureRateLimiterTest, CountsAreExactWhenManyThreadsFail) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -9,7 +9,7 @@
 
 #include "testing/fake_clock.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -106,4 +106,4 @@ TEST(DefaultRateLimitingQueueTest, LimiterIsThatOfControllersOnTheQueuesClock) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

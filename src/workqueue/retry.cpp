@@ -1,6 +1,6 @@
 #include "kinform/retry.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 using namespace std::chrono_literals;
 
@@ -37,4 +37,4 @@ Error cancelled_between_tries(const Error& last) {
 
 }  // namespace detail
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -10,7 +10,7 @@
 
 #include "testing/fake_clock.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -144,4 +144,4 @@ TEST(RetryTest, CallerCanSayWhatIsTriedAgain) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

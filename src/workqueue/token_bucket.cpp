@@ -4,7 +4,7 @@
 #include <chrono>
 #include <cmath>
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 namespace {
 
@@ -37,4 +37,4 @@ Duration TokenBucket::take() {
   return to_duration(Seconds(-tokens_ / tokens_per_second_));
 }
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

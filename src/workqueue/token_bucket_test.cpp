@@ -6,7 +6,7 @@
 
 #include "testing/fake_clock.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -63,4 +63,4 @@ TEST(TokenBucketTest, WaitBeyondTheRangeOfDurationIsForEver) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

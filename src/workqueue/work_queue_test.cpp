@@ -16,7 +16,7 @@
 #include "kinform/delaying_queue.hpp"
 #include "testing/fake_clock.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -509,4 +509,4 @@ TEST(WorkQueueDeathTest, QueueMustOutliveItsLeases) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

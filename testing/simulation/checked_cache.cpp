@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 namespace {
 
@@ -99,4 +99,4 @@ bool CheckedCache::equals_server() const {
   return difference(indexer_.snapshot(), history_.state(history_.now())).empty();
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

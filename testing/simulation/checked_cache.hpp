@@ -9,7 +9,7 @@
 #include "testing/simulation/history.hpp"
 #include "testing/simulation/violation.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 struct CachedObjects {
   bool are_transformed = false;
@@ -49,4 +49,4 @@ class CheckedCache {
   State held_state_;
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

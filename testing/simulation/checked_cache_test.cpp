@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 namespace {
 
 const ObjectKey kA("web", "a");
@@ -101,4 +101,4 @@ TEST_F(CheckedCacheTest, ObjectThatShouldHaveBeenTransformedIsNoticed) {
 }
 
 }  // namespace
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

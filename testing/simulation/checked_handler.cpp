@@ -3,7 +3,7 @@
 #include <stdexcept>
 #include <utility>
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 CheckedHandler::CheckedHandler(HandlerSurroundings surroundings, HandlerHabits habits)
     : world_(surroundings), habits_(std::move(habits)) {}
@@ -155,4 +155,4 @@ void CheckedHandler::report(ViolationKind kind, const std::string& what) {
   world_.referee.report(kind, "handler " + habits_.name + ": " + what);
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -15,7 +15,7 @@
 #include "testing/simulation/trace.hpp"
 #include "testing/simulation/violation.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 // What handlers live in. All must outlive them.
 struct HandlerSurroundings {
@@ -99,4 +99,4 @@ class CheckedHandler {
   std::map<ObjectKey, std::uint64_t> unchanged_;
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

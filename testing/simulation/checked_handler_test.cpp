@@ -4,7 +4,7 @@
 
 #include "testing/fake_clock.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 namespace {
 
 const ObjectKey kA("web", "a");
@@ -150,4 +150,4 @@ TEST_F(CheckedHandlerTest, CallAfterLeavingIsNoticed) {
 }
 
 }  // namespace
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

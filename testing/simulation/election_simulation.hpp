@@ -17,7 +17,7 @@
 #include "kinform/clock.hpp"
 #include "testing/simulation/violation.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 enum class ElectionFault : std::uint8_t {
   SlowRequest,
@@ -69,4 +69,4 @@ struct ElectionSimulationResult {
 // The same for the same options, always and everywhere.
 [[nodiscard]] ElectionSimulationResult simulate_election(const ElectionSimulationOptions& options);
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

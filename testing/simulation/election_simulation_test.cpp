@@ -6,7 +6,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 namespace {
 
 using controller::ElectionBug;
@@ -85,4 +85,4 @@ TEST(ElectionSimulationTest, NoticesLeadersThatGoOnUntilOthersMayBegin) {
 }
 
 }  // namespace
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

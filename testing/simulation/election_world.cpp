@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 namespace {
 
@@ -451,4 +451,4 @@ void ElectionWorld::check_calm(Duration duration) {
   }
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -19,7 +19,7 @@
 #include "testing/simulation/trace.hpp"
 #include "testing/simulation/violation.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 // One run. The clock shows the true time, which no process knows.
 class ElectionWorld {
@@ -112,4 +112,4 @@ class ElectionWorld {
   std::map<std::pair<TimePoint, std::uint64_t>, Action> turns_;
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -1,6 +1,6 @@
 #include "testing/simulation/fault_plan.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 namespace {
 
@@ -117,4 +117,4 @@ bool FaultPlan::strikes(Fault fault) {
   return does;
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

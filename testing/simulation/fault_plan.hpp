@@ -9,7 +9,7 @@
 
 #include "kinform/random.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 enum class Fault : std::uint8_t {
   // Answers to any request.
@@ -77,4 +77,4 @@ class FaultPlan {
   FaultCounts counts_ = {};
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -7,7 +7,7 @@
 #include "kinform/detail/assert.hpp"
 #include "testing/objects.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 namespace {
 
@@ -177,4 +177,4 @@ const Moment& History::written_at(std::int64_t number) const {
   return written_at_.at(static_cast<std::size_t>(number));
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

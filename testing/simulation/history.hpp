@@ -15,7 +15,7 @@
 #include "kinform/object.hpp"
 #include "kinform/object_key.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 using Revision = std::int64_t;
 
@@ -115,4 +115,4 @@ class History {
   std::int64_t created_ = 0;
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 namespace {
 
 const ObjectKey kA("web", "a");
@@ -94,4 +94,4 @@ TEST(HistoryTest, OnlyNumbersAreRevisions) {
 }
 
 }  // namespace
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -5,7 +5,7 @@
 
 #include "testing/objects.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 namespace {
 
@@ -400,4 +400,4 @@ void SimulatedConnection::note_illegal(const Error& error) {
   }
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -17,7 +17,7 @@
 #include "testing/simulation/simulated_server.hpp"
 #include "testing/simulation/trace.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 // What a connection lives in. All must outlive it.
 struct ConnectionSurroundings {
@@ -83,4 +83,4 @@ class SimulatedConnection final : public ListerWatcher {
   std::uint64_t events_ = 0;
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -5,7 +5,7 @@
 #include "kinform/indexer.hpp"
 #include "testing/fake_clock.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 namespace {
 
 const ObjectKey kA("web", "a");
@@ -106,4 +106,4 @@ TEST_F(SimulatedConnectionTest, RequestThatNoServerAcceptsIsNoted) {
 }
 
 }  // namespace
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -5,7 +5,7 @@
 
 #include "testing/objects.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 namespace {
 
@@ -302,4 +302,4 @@ void SimulatedServer::begin_with_state(WatchSession& session, const WatchOptions
   if (options.send_initial_events.value_or(false)) session.marker_at_ = source.cached;
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -18,7 +18,7 @@
 #include "kinform/lister_watcher.hpp"
 #include "testing/simulation/history.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 struct ServerOptions {
   // Without one, "0" means the newest state, and limits are honoured beside it (REF-21).
@@ -127,4 +127,4 @@ class SimulatedServer {
   std::vector<std::weak_ptr<WatchSession>> sessions_;
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -5,7 +5,7 @@
 
 #include "testing/fake_clock.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 namespace {
 
 using std::chrono::seconds;
@@ -241,4 +241,4 @@ TEST_F(SimulatedServerTest, BumpedServerExpiresAllThatWas) {
 }
 
 }  // namespace
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -15,7 +15,7 @@
 #include "testing/simulation/fault_plan.hpp"
 #include "testing/simulation/violation.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 struct SimulationOptions {
   std::uint64_t seed = 1;
@@ -50,4 +50,4 @@ struct SimulationResult {
 // The same for the same options, always and everywhere.
 [[nodiscard]] SimulationResult simulate(const SimulationOptions& options);
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

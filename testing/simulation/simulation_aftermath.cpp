@@ -5,7 +5,7 @@
 
 #include "testing/simulation/simulation_run.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 namespace {
 
@@ -162,4 +162,4 @@ std::string SimulationRun::why_not_converged() const {
   return why_not.empty() ? "" : "the status says: " + why_not;
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 namespace {
 
@@ -220,4 +220,4 @@ void SimulationRun::check_everybody() {
   }
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

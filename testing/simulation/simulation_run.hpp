@@ -22,7 +22,7 @@
 #include "testing/simulation/violation.hpp"
 #include "testing/simulation/world_options.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 // One run. Everybody who would be a thread or another machine is somebody who can take a turn; time
 // passes only when nobody can.
@@ -117,4 +117,4 @@ class SimulationRun {
   SimulationCounts counts_;
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -7,7 +7,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 namespace {
 
 using detail::KnownBug;
@@ -98,4 +98,4 @@ TEST(SimulationKnownBugTest, BackoffThatIsNeverResetIsNoticed) {
 }
 
 }  // namespace
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -7,7 +7,7 @@
 #include "kinform/detail/assert.hpp"
 #include "testing/simulation/simulation_run.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 namespace {
 
@@ -145,4 +145,4 @@ void SimulationRun::leave() {
   handler.leave();
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -3,7 +3,7 @@
 #include <ostream>
 #include <utility>
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 namespace {
 
@@ -33,4 +33,4 @@ void Trace::add(std::string_view what, std::string_view details) {
   lines_.push_back(std::move(line));
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

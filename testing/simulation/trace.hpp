@@ -11,7 +11,7 @@
 
 #include "kinform/clock.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 // Keeps the last lines, and a digest of all. Not thread-safe.
 class Trace {
@@ -35,4 +35,4 @@ class Trace {
   std::deque<std::string> lines_;
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -1,6 +1,6 @@
 #include "testing/simulation/violation.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 std::string_view to_string(ViolationKind kind) noexcept {
   switch (kind) {
@@ -48,4 +48,4 @@ std::string_view to_string(ViolationKind kind) noexcept {
   return "";
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 enum class ViolationKind : std::uint8_t {
   IllegalHistory,      // A handler heard an addition twice, a change of nothing, a wrong old state.
@@ -52,4 +52,4 @@ class Referee {
   std::optional<Violation> violation_;
 };
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

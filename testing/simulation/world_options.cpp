@@ -3,7 +3,7 @@
 #include <array>
 #include <utility>
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 namespace {
 
@@ -89,4 +89,4 @@ std::string describe(const WorldOptions& world) {
   return text;
 }
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -12,7 +12,7 @@
 #include "testing/simulation/checked_handler.hpp"
 #include "testing/simulation/simulated_server.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 
 struct WorldOptions {
   ServerOptions server = {};
@@ -40,4 +40,4 @@ struct WorldOptions {
 [[nodiscard]] HandlerHabits draw_handler(Random& random, std::string name);
 [[nodiscard]] std::string describe(const WorldOptions& world);
 
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

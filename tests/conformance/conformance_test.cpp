@@ -12,7 +12,7 @@
 #include "tests/conformance/endpoint.hpp"
 #include "tests/conformance/scenario.hpp"
 
-namespace kinform::conformance {
+namespace kinform::inline v0::conformance {
 namespace {
 
 const std::vector<Scenario>& table() {
@@ -78,4 +78,4 @@ INSTANTIATE_TEST_SUITE_P(Named, ConformanceTest, ::testing::ValuesIn(cases(Under
                          name_of);
 
 }  // namespace
-}  // namespace kinform::conformance
+}  // namespace kinform::inline v0::conformance

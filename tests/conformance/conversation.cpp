@@ -11,7 +11,7 @@
 #include "kinform/random.hpp"
 #include "testing/read_body.hpp"
 
-namespace kinform::conformance {
+namespace kinform::inline v0::conformance {
 namespace {
 
 using namespace std::chrono_literals;
@@ -439,4 +439,4 @@ std::string Conversation::query_text(const Json& query) {
   return text;
 }
 
-}  // namespace kinform::conformance
+}  // namespace kinform::inline v0::conformance

@@ -13,7 +13,7 @@
 #include "tests/conformance/expectation.hpp"
 #include "tests/conformance/scenario.hpp"
 
-namespace kinform::conformance {
+namespace kinform::inline v0::conformance {
 
 // One scenario in a namespace of its own. Not thread-safe.
 class Conversation {
@@ -75,4 +75,4 @@ class Conversation {
   std::map<std::string, Watch> watches_;
 };
 
-}  // namespace kinform::conformance
+}  // namespace kinform::inline v0::conformance

@@ -6,7 +6,7 @@
 #include "kinform/config.hpp"
 #include "kinform/http_transport.hpp"
 
-namespace kinform::conformance {
+namespace kinform::inline v0::conformance {
 namespace {
 
 using namespace std::chrono_literals;
@@ -85,4 +85,4 @@ bool Endpoint::compact() {
   return compact_ != nullptr && compact_();
 }
 
-}  // namespace kinform::conformance
+}  // namespace kinform::inline v0::conformance

@@ -14,7 +14,7 @@
 #include "kinform/server.hpp"
 #include "kinform/transport.hpp"
 
-namespace kinform::conformance {
+namespace kinform::inline v0::conformance {
 
 struct Request {
   std::string method = "GET";
@@ -61,4 +61,4 @@ class Endpoint {
   std::function<bool()> compact_;
 };
 
-}  // namespace kinform::conformance
+}  // namespace kinform::inline v0::conformance

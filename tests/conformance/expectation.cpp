@@ -7,7 +7,7 @@
 #include <regex>
 #include <utility>
 
-namespace kinform::conformance {
+namespace kinform::inline v0::conformance {
 namespace {
 
 std::string as_text(const Json& value) {
@@ -206,4 +206,4 @@ bool is_newer_version(std::string_view left, std::string_view right) {
   return left > right;
 }
 
-}  // namespace kinform::conformance
+}  // namespace kinform::inline v0::conformance

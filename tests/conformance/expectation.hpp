@@ -9,7 +9,7 @@
 
 #include "kinform/json.hpp"
 
-namespace kinform::conformance {
+namespace kinform::inline v0::conformance {
 
 // What a scenario has saved so far, by name.
 using Variables = std::map<std::string, Json, std::less<>>;
@@ -29,4 +29,4 @@ using Variables = std::map<std::string, Json, std::less<>>;
 // Whether a resource version is the larger number. Only for tests: clients may not compare them.
 [[nodiscard]] bool is_newer_version(std::string_view left, std::string_view right);
 
-}  // namespace kinform::conformance
+}  // namespace kinform::inline v0::conformance

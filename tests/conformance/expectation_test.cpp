@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace kinform::conformance {
+namespace kinform::inline v0::conformance {
 namespace {
 
 using ::testing::ElementsAre;
@@ -76,4 +76,4 @@ TEST(ExpectationTest, RuleThatThereIsNotIsAMistakeOfTheTable) {
 }
 
 }  // namespace
-}  // namespace kinform::conformance
+}  // namespace kinform::inline v0::conformance

@@ -10,7 +10,7 @@
 
 #include "kinform/yaml.hpp"
 
-namespace kinform::conformance {
+namespace kinform::inline v0::conformance {
 namespace {
 
 Error mistake(const std::string& text) {
@@ -128,4 +128,4 @@ std::vector<std::string> verdict(const Scenario& scenario, const std::string& pr
           "): remove the mark"};
 }
 
-}  // namespace kinform::conformance
+}  // namespace kinform::inline v0::conformance

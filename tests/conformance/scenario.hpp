@@ -10,7 +10,7 @@
 #include "kinform/json.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform::conformance {
+namespace kinform::inline v0::conformance {
 
 using ReasonByProfile = std::map<std::string, std::string, std::less<>>;
 
@@ -51,4 +51,4 @@ struct Scenario {
 [[nodiscard]] std::vector<std::string> verdict(const Scenario& scenario, const std::string& profile,
                                                std::vector<std::string> problems);
 
-}  // namespace kinform::conformance
+}  // namespace kinform::inline v0::conformance

@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace kinform::conformance {
+namespace kinform::inline v0::conformance {
 namespace {
 
 using ::testing::ElementsAre;
@@ -64,4 +64,4 @@ TEST(ScenarioTest, VariantOfAProfileIsWhatItIsAVariantOfUnlessSaidOtherwise) {
 }
 
 }  // namespace
-}  // namespace kinform::conformance
+}  // namespace kinform::inline v0::conformance

@@ -9,7 +9,7 @@
 #include "tests/e2e/real_server_test.hpp"
 #include "tests/e2e/relay.hpp"
 
-namespace kinform::e2e {
+namespace kinform::inline v0::e2e {
 namespace {
 
 using namespace std::chrono_literals;
@@ -178,4 +178,4 @@ TEST_F(AccessTest, RotatedCertificateIsReadFromItsFiles) {
 }
 
 }  // namespace
-}  // namespace kinform::e2e
+}  // namespace kinform::inline v0::e2e

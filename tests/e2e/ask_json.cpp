@@ -5,7 +5,7 @@
 
 #include "testing/read_body.hpp"
 
-namespace kinform::e2e {
+namespace kinform::inline v0::e2e {
 
 std::optional<Json> ask_json(Transport& transport, const HttpRequest& request) {
   const Result<HttpResponse> response = transport.send(request, {});
@@ -17,4 +17,4 @@ std::optional<Json> ask_json(Transport& transport, const HttpRequest& request) {
   return *std::move(answer);
 }
 
-}  // namespace kinform::e2e
+}  // namespace kinform::inline v0::e2e

@@ -7,9 +7,9 @@
 #include "kinform/json.hpp"
 #include "kinform/transport.hpp"
 
-namespace kinform::e2e {
+namespace kinform::inline v0::e2e {
 
 // The body of the answer; nothing if there is none, it is not 200, or not JSON.
 [[nodiscard]] std::optional<Json> ask_json(Transport& transport, const HttpRequest& request);
 
-}  // namespace kinform::e2e
+}  // namespace kinform::inline v0::e2e

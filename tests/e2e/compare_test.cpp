@@ -14,7 +14,7 @@
 #include "testing/corpus.hpp"
 #include "tests/e2e/real_server_test.hpp"
 
-namespace kinform::e2e {
+namespace kinform::inline v0::e2e {
 namespace {
 
 using testing::ChildProcess;
@@ -113,4 +113,4 @@ TEST_F(CompareTest, FirstSyncOfManyPods) {
 }
 
 }  // namespace
-}  // namespace kinform::e2e
+}  // namespace kinform::inline v0::e2e

@@ -9,7 +9,7 @@
 #include "tests/e2e/manifests.hpp"
 #include "tests/e2e/real_server_test.hpp"
 
-namespace kinform::e2e {
+namespace kinform::inline v0::e2e {
 namespace {
 
 using namespace std::chrono_literals;
@@ -104,4 +104,4 @@ TEST_F(CustomResourceTest, DefinitionMayGoUnderTheInformerAndComeBack) {
 }
 
 }  // namespace
-}  // namespace kinform::e2e
+}  // namespace kinform::inline v0::e2e

@@ -21,7 +21,7 @@
 #include "tests/e2e/subject.hpp"
 #include "tests/e2e/wait.hpp"
 
-namespace kinform::e2e {
+namespace kinform::inline v0::e2e {
 namespace {
 
 using namespace std::chrono_literals;
@@ -349,4 +349,4 @@ TEST_F(FaultTest, RestoredBackup) {
 }
 
 }  // namespace
-}  // namespace kinform::e2e
+}  // namespace kinform::inline v0::e2e

@@ -4,7 +4,7 @@
 
 #include "tests/e2e/wait.hpp"
 
-namespace kinform::e2e {
+namespace kinform::inline v0::e2e {
 namespace {
 
 using testing::KnownState;
@@ -105,4 +105,4 @@ std::vector<std::string> Follower::problems() const {
   return problems;
 }
 
-}  // namespace kinform::e2e
+}  // namespace kinform::inline v0::e2e

@@ -14,7 +14,7 @@
 #include "kinform/shared_informer.hpp"
 #include "testing/handler_history.hpp"
 
-namespace kinform::e2e {
+namespace kinform::inline v0::e2e {
 
 using StateByKey = std::map<std::string, testing::KnownState>;
 
@@ -66,4 +66,4 @@ class Follower {
   std::jthread thread_;
 };
 
-}  // namespace kinform::e2e
+}  // namespace kinform::inline v0::e2e

@@ -12,7 +12,7 @@
 #include "kinform/informer_factory.hpp"
 #include "tests/e2e/real_server_test.hpp"
 
-namespace kinform::e2e {
+namespace kinform::inline v0::e2e {
 namespace {
 
 using namespace std::chrono_literals;
@@ -203,4 +203,4 @@ TEST_F(InformerTest, AllKindsOfTheServerCanBeFollowed) {
 }
 
 }  // namespace
-}  // namespace kinform::e2e
+}  // namespace kinform::inline v0::e2e

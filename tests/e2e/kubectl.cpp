@@ -6,7 +6,7 @@
 
 #include "tests/e2e/real_cluster.hpp"
 
-namespace kinform::e2e {
+namespace kinform::inline v0::e2e {
 
 using testing::ChildProcess;
 using testing::ChildProcessOptions;
@@ -46,4 +46,4 @@ void Kubectl::set_editor(const std::string& script) {
   editor_ = folder_.write_program("editor", "#!/bin/sh\n" + script);
 }
 
-}  // namespace kinform::e2e
+}  // namespace kinform::inline v0::e2e

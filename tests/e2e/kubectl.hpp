@@ -9,7 +9,7 @@
 #include "testing/child_process.hpp"
 #include "testing/temporary_folder.hpp"
 
-namespace kinform::e2e {
+namespace kinform::inline v0::e2e {
 
 struct CommandResult {
   int status = 0;
@@ -47,4 +47,4 @@ class Kubectl {
   int manifests_ = 0;
 };
 
-}  // namespace kinform::e2e
+}  // namespace kinform::inline v0::e2e

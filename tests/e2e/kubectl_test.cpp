@@ -15,7 +15,7 @@
 #include "tests/e2e/kubectl.hpp"
 #include "tests/e2e/manifests.hpp"
 
-namespace kinform::e2e {
+namespace kinform::inline v0::e2e {
 namespace {
 
 using ::testing::AllOf;
@@ -393,4 +393,4 @@ TEST_F(KubectlTest, WalkthroughIsToldByAnInformerBesideIt) {
 }
 
 }  // namespace
-}  // namespace kinform::e2e
+}  // namespace kinform::inline v0::e2e

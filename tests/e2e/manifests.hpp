@@ -2,7 +2,7 @@
 
 #pragma once
 
-namespace kinform::e2e {
+namespace kinform::inline v0::e2e {
 
 inline constexpr const char* kWalkthroughPod = R"(apiVersion: v1
 kind: Pod
@@ -77,4 +77,4 @@ metadata: {name: first}
 spec: {size: 3}
 )";
 
-}  // namespace kinform::e2e
+}  // namespace kinform::inline v0::e2e

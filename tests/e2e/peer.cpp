@@ -6,7 +6,7 @@
 #include "kinform/http_transport.hpp"
 #include "tests/e2e/ask_json.hpp"
 
-namespace kinform::e2e {
+namespace kinform::inline v0::e2e {
 namespace {
 
 std::string program_of(const std::string& name) {
@@ -45,4 +45,4 @@ std::optional<StateByKey> Peer::state() const {
   return state;
 }
 
-}  // namespace kinform::e2e
+}  // namespace kinform::inline v0::e2e

@@ -12,7 +12,7 @@
 #include "testing/child_process.hpp"
 #include "tests/e2e/follower.hpp"
 
-namespace kinform::e2e {
+namespace kinform::inline v0::e2e {
 
 // Follows the ConfigMaps of one namespace until destruction. Not thread-safe.
 class Peer {
@@ -35,4 +35,4 @@ class Peer {
   const std::shared_ptr<Transport> transport_;
 };
 
-}  // namespace kinform::e2e
+}  // namespace kinform::inline v0::e2e

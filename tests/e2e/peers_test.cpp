@@ -11,7 +11,7 @@
 #include "tests/e2e/peer.hpp"
 #include "tests/e2e/wait.hpp"
 
-namespace kinform::e2e {
+namespace kinform::inline v0::e2e {
 namespace {
 
 using namespace std::chrono_literals;
@@ -139,4 +139,4 @@ INSTANTIATE_TEST_SUITE_P(Each, PeersTest,
                          [](const auto& test) { return test.param; });
 
 }  // namespace
-}  // namespace kinform::e2e
+}  // namespace kinform::inline v0::e2e

@@ -16,7 +16,7 @@
 #include "tests/e2e/kubectl.hpp"
 #include "tests/e2e/real_server_test.hpp"
 
-namespace kinform::e2e {
+namespace kinform::inline v0::e2e {
 namespace {
 
 using namespace std::chrono_literals;
@@ -187,4 +187,4 @@ TEST_F(SampleControllerTest, SecondGoesOnWhenTheLeaderIsKilled) {
 }
 
 }  // namespace
-}  // namespace kinform::e2e
+}  // namespace kinform::inline v0::e2e

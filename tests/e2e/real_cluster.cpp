@@ -14,7 +14,7 @@
 #include "tests/e2e/ask_json.hpp"
 #include "tests/e2e/wait.hpp"
 
-namespace kinform::e2e {
+namespace kinform::inline v0::e2e {
 namespace {
 
 using namespace std::chrono_literals;
@@ -228,4 +228,4 @@ bool RealCluster::restore(const std::string& backup) {
   return wait_until_ready();
 }
 
-}  // namespace kinform::e2e
+}  // namespace kinform::inline v0::e2e

@@ -13,7 +13,7 @@
 #include "testing/temporary_folder.hpp"
 #include "tests/e2e/server_process.hpp"
 
-namespace kinform::e2e {
+namespace kinform::inline v0::e2e {
 
 // How the server behaves; the names are those of the conformance table's profiles.
 enum class Profile {
@@ -92,4 +92,4 @@ class RealCluster {
   ServerProcess apiserver_;
 };
 
-}  // namespace kinform::e2e
+}  // namespace kinform::inline v0::e2e

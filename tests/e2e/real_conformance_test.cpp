@@ -13,7 +13,7 @@
 #include "tests/conformance/scenario.hpp"
 #include "tests/e2e/shared_cluster.hpp"
 
-namespace kinform::e2e {
+namespace kinform::inline v0::e2e {
 namespace {
 
 using conformance::Conversation;
@@ -45,4 +45,4 @@ INSTANTIATE_TEST_SUITE_P(Table, RealConformanceTest, ::testing::ValuesIn(scenari
                          [](const auto& test) { return test.param.name; });
 
 }  // namespace
-}  // namespace kinform::e2e
+}  // namespace kinform::inline v0::e2e

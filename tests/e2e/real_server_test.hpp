@@ -11,7 +11,7 @@
 #include "tests/e2e/shared_cluster.hpp"
 #include "tests/e2e/wait.hpp"
 
-namespace kinform::e2e {
+namespace kinform::inline v0::e2e {
 
 inline const Resource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
 
@@ -53,4 +53,4 @@ class RealServerTest : public ::testing::Test {
   const std::string namespace_ = make_namespace(client_);
 };
 
-}  // namespace kinform::e2e
+}  // namespace kinform::inline v0::e2e

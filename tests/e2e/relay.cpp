@@ -16,7 +16,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::e2e {
+namespace kinform::inline v0::e2e {
 namespace {
 
 using namespace std::chrono_literals;
@@ -294,4 +294,4 @@ void Relay::remove_finished_locked() {
   });
 }
 
-}  // namespace kinform::e2e
+}  // namespace kinform::inline v0::e2e

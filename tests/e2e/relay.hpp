@@ -12,7 +12,7 @@
 #include "kinform/clock.hpp"
 #include "kinform/detail/mutex.hpp"
 
-namespace kinform::e2e {
+namespace kinform::inline v0::e2e {
 
 // Listens on a port of 127.0.0.1, which stays the same, and passes bytes on to another port.
 //
@@ -91,4 +91,4 @@ class Relay {
   std::jthread thread_;
 };
 
-}  // namespace kinform::e2e
+}  // namespace kinform::inline v0::e2e

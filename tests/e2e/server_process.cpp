@@ -13,7 +13,7 @@
 #include "testing/spawn_arguments.hpp"
 #include "tests/e2e/wait.hpp"
 
-namespace kinform::e2e {
+namespace kinform::inline v0::e2e {
 namespace {
 
 constexpr std::size_t kTailBytes = 4000;
@@ -90,4 +90,4 @@ std::size_t ServerProcess::memory_bytes() const {
   return resident * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
 }
 
-}  // namespace kinform::e2e
+}  // namespace kinform::inline v0::e2e

@@ -10,7 +10,7 @@
 
 #include "kinform/clock.hpp"
 
-namespace kinform::e2e {
+namespace kinform::inline v0::e2e {
 
 // Ends with the thread that started it, however that ends: a test that crashes leaves nothing
 // behind.
@@ -49,4 +49,4 @@ class ServerProcess {
   pid_t process_ = -1;  // -1: does not run.
 };
 
-}  // namespace kinform::e2e
+}  // namespace kinform::inline v0::e2e

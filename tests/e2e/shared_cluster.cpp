@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform::e2e {
+namespace kinform::inline v0::e2e {
 namespace {
 
 std::unique_ptr<RealCluster>& holder() {
@@ -37,4 +37,4 @@ std::string make_namespace(const Client& client) {
   return std::string(client.create(namespaces, object).value()->name());
 }
 
-}  // namespace kinform::e2e
+}  // namespace kinform::inline v0::e2e

@@ -6,7 +6,7 @@
 
 #include "tests/e2e/real_cluster.hpp"
 
-namespace kinform::e2e {
+namespace kinform::inline v0::e2e {
 
 // Of KINFORM_E2E_PROFILE. Made by the first who asks, on the main thread, and ended with the
 // program.
@@ -15,4 +15,4 @@ namespace kinform::e2e {
 // A new namespace there, with a name that nobody else has.
 [[nodiscard]] std::string make_namespace(const Client& client);
 
-}  // namespace kinform::e2e
+}  // namespace kinform::inline v0::e2e

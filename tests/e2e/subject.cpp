@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace kinform::e2e {
+namespace kinform::inline v0::e2e {
 namespace {
 
 const Resource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
@@ -37,4 +37,4 @@ std::vector<std::string> ClientGoSubject::problems() {
   return problems;
 }
 
-}  // namespace kinform::e2e
+}  // namespace kinform::inline v0::e2e

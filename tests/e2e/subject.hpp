@@ -13,7 +13,7 @@
 #include "tests/e2e/real_cluster.hpp"
 #include "tests/e2e/relay.hpp"
 
-namespace kinform::e2e {
+namespace kinform::inline v0::e2e {
 
 // Follows the ConfigMaps of one namespace.
 class Subject {
@@ -70,4 +70,4 @@ class ClientGoSubject : public Subject {
   Peer peer_;
 };
 
-}  // namespace kinform::e2e
+}  // namespace kinform::inline v0::e2e

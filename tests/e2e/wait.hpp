@@ -8,7 +8,7 @@
 
 #include "kinform/clock.hpp"
 
-namespace kinform::e2e {
+namespace kinform::inline v0::e2e {
 
 // Asks every `interval`; false if the condition does not hold within `patience`.
 [[nodiscard]] inline bool wait_until(const std::function<bool()>& condition, Duration patience,
@@ -21,4 +21,4 @@ namespace kinform::e2e {
   return true;
 }
 
-}  // namespace kinform::e2e
+}  // namespace kinform::inline v0::e2e

@@ -17,7 +17,7 @@
 #include "testing/scripted_cluster.hpp"
 #include "testing/temporary_folder.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using testing::ChildProcess;
@@ -205,4 +205,4 @@ TEST_F(SelfContainedExamplesTest, MetricsAndHealthTellWhenTheCacheHasSynced) {
 #endif
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -24,7 +24,7 @@
 #include "testing/child_process.hpp"
 #include "testing/temporary_folder.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
@@ -217,4 +217,4 @@ TEST_F(SampleControllerFailoverTest, HelpAndWrongFlagsAreAnswered) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

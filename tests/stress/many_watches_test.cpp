@@ -22,7 +22,7 @@
 #include "testing/nginx.hpp"
 #include "testing/scripted_server.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using detail::CondVar;
@@ -251,4 +251,4 @@ TEST_F(ManyWatchesTest, SlowReadersKeepTheirSocketsFullAndOurMemoryFlat) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -7,7 +7,7 @@
 
 #include "testing/soak.hpp"
 
-namespace kinform::testing {
+namespace kinform::inline v0::testing {
 namespace {
 
 using ::testing::IsEmpty;
@@ -25,4 +25,4 @@ TEST(LongSoakTest, TheSameWithTls) {
 }
 
 }  // namespace
-}  // namespace kinform::testing
+}  // namespace kinform::inline v0::testing

@@ -26,7 +26,7 @@ thread_local std::size_t allocations = 0;
   std::free(memory);
 }
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 TEST(ViewAllocationTest, ReadingAllocatesNothing) {
@@ -64,4 +64,4 @@ TEST(ViewAllocationTest, ReadingAllocatesNothing) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -12,7 +12,7 @@
 #include "kinform/server.hpp"
 #include "kinform/work_queue.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using kinform::apps::v1::Deployment;
@@ -110,4 +110,4 @@ TEST_F(DocumentedTypesTest, Drafts) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

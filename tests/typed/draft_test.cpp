@@ -5,7 +5,7 @@
 #include "kinform/apps/v1_draft.hpp"
 #include "kinform/core/v1_draft.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using apps::v1::Deployment;
@@ -84,4 +84,4 @@ TEST(DraftTest, ListsAndMapsCanBeChangedAndEmptied) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

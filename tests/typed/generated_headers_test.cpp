@@ -8,7 +8,7 @@
 #include "tools/generate/draft_writer.hpp"
 #include "tools/generate/view_writer.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 namespace {
 
 std::string read_file(const std::string& path) {
@@ -34,4 +34,4 @@ TEST(GeneratedHeadersTest, FilesAreWhatTheGeneratorWrites) {
 }
 
 }  // namespace
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

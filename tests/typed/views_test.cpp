@@ -18,7 +18,7 @@
 #include "testing/schema_objects.hpp"
 #include "tests/typed/visitor.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using core::v1::Pod;
@@ -211,4 +211,4 @@ TEST(ViewsTest, UnionIsReadByTheTypeItHas) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0

@@ -1,6 +1,6 @@
 #include "tests/typed/visitor.hpp"
 
-namespace kinform::tests {
+namespace kinform::inline v0::tests {
 
 namespace {
 
@@ -77,4 +77,4 @@ void expect_equal(Visitor& visitor, const Value& raw, std::chrono::nanoseconds g
   }
 }
 
-}  // namespace kinform::tests
+}  // namespace kinform::inline v0::tests

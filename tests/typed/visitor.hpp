@@ -19,7 +19,7 @@
 #include "kinform/time.hpp"
 #include "kinform/view.hpp"
 
-namespace kinform::tests {
+namespace kinform::inline v0::tests {
 
 // Counts what it has compared and keeps what differs. `visit(Visitor&, const PodSpec&)` and its
 // like are generated: one line for each accessor.
@@ -154,4 +154,4 @@ using Visits = std::map<std::string, std::function<void(Visitor&, const ObjectPt
 void add_all_visits(Visits& visits);
 extern const std::size_t kAccessorCount;
 
-}  // namespace kinform::tests
+}  // namespace kinform::inline v0::tests

@@ -7,7 +7,7 @@
 
 #include "testing/corpus_changes.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 namespace {
 
 using testing::Corpus;
@@ -75,4 +75,4 @@ int run_corpus(const CorpusCommand& command, std::ostream& out) {
   return out ? 0 : 1;
 }
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

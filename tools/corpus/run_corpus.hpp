@@ -8,7 +8,7 @@
 
 #include "testing/corpus.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 enum class CorpusOutput : std::uint8_t {
   Lines,   // One object a line.
@@ -26,4 +26,4 @@ struct CorpusCommand {
 // Writes to `out` and returns the exit code: 0, or 1 if writing fails.
 int run_corpus(const CorpusCommand& command, std::ostream& out);
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

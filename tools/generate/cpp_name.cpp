@@ -5,7 +5,7 @@
 #include <cstdio>
 #include <utility>
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 namespace {
 
@@ -146,4 +146,4 @@ std::string literal(std::string_view text) {
   return out + '"';
 }
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

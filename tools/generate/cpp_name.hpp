@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 // `podIPs` is `pod_ips`, `x-kubernetes-map-type` is `x_kubernetes_map_type`, `namespace` is
 // `namespace_name` as everywhere in this library, and other words of C++ get an underscore:
@@ -24,4 +24,4 @@ namespace kinform::tools {
 // The text as a string literal.
 [[nodiscard]] std::string literal(std::string_view text);
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

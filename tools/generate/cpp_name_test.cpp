@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 namespace {
 
 TEST(CppNameTest, AccessorsAreJsonNamesInSnakeCase) {
@@ -94,4 +94,4 @@ TEST(CppNameTest, LiteralsKeepEveryByte) {
 }
 
 }  // namespace
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

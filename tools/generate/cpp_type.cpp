@@ -7,7 +7,7 @@
 
 #include "tools/generate/cpp_name.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 using schema::Definition;
 using schema::DefinitionForm;
@@ -213,4 +213,4 @@ bool borrows(const Type& type) {
   }
 }
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

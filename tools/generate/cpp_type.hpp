@@ -10,7 +10,7 @@
 
 #include "schema/schema.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 // An accessor of a view or draft: one JSON field, those of inlined types included.
 struct Accessor {
@@ -76,4 +76,4 @@ struct GeneratedFiles {
 // The record or union that this is, through aliases; null for anything else.
 [[nodiscard]] const schema::Definition* class_behind(const schema::Type& type);
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

@@ -9,7 +9,7 @@
 #include "schema/kubernetes_text.hpp"
 #include "tools/generate/openapi_types.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 using schema::Package;
 using schema::ResourceFacts;
@@ -240,4 +240,4 @@ Result<schema::Schema> link_with_kubernetes(std::vector<Package> packages) {
   return schema::Schema::link(std::move(packages));
 }
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

@@ -9,7 +9,7 @@
 #include "kinform/result.hpp"
 #include "schema/schema.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 // One package for each version of each definition (apiextensions.k8s.io/v1); other documents are
 // passed over. What only validates (patterns, limits, allOf, …) is ignored. Errors are Malformed
@@ -25,4 +25,4 @@ namespace kinform::tools {
 // The packages and Kubernetes' own, to which they refer.
 [[nodiscard]] Result<schema::Schema> link_with_kubernetes(std::vector<schema::Package> packages);
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

@@ -13,7 +13,7 @@
 #include "tools/generate/draft_writer.hpp"
 #include "tools/generate/view_writer.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 namespace {
 
 using schema::Package;
@@ -227,4 +227,4 @@ TEST(OpenApiTest, BadDocumentIsRefusedWithItsPath) {
 }
 
 }  // namespace
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

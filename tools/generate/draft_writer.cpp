@@ -5,7 +5,7 @@
 
 #include "tools/generate/cpp_name.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 using schema::Definition;
 using schema::DefinitionForm;
@@ -188,4 +188,4 @@ std::string draft_header_of(const std::string& view_header) {
   return view_header.substr(0, view_header.rfind('.')) + "_draft.hpp";
 }
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

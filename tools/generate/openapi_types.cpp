@@ -5,7 +5,7 @@
 
 #include "tools/generate/cpp_name.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 using schema::Definition;
 using schema::DefinitionForm;
@@ -290,4 +290,4 @@ Result<Type> OpenApiTypes::referred_type(std::string_view reference, const std::
   return named(unique);
 }
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

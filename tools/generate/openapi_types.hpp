@@ -11,7 +11,7 @@
 #include "kinform/result.hpp"
 #include "schema/schema.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 // Adds to a package the types that a schema describes; each object becomes a record, named after
 // where it was found: `FooSpec`, `FooSpecPortsItem`.
@@ -56,4 +56,4 @@ class OpenApiTypes {
   std::map<std::string, std::string, std::less<>> referred_;  // Of components, their names.
 };
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

@@ -5,7 +5,7 @@
 #include "tools/generate/cpp_name.hpp"
 #include "tools/generate/draft_writer.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 using schema::Definition;
 using schema::DefinitionForm;
@@ -220,4 +220,4 @@ GeneratedFiles write_views(const CppPackage& package, Bodies bodies) {
   return ViewWriter(package, bodies).write();
 }
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

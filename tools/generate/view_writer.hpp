@@ -4,8 +4,8 @@
 
 #include "tools/generate/cpp_type.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 [[nodiscard]] GeneratedFiles write_views(const CppPackage& package, Bodies bodies);
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

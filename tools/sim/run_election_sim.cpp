@@ -8,7 +8,7 @@
 #include "testing/simulation/election_simulation.hpp"
 #include "tools/sim/run_sim.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 namespace {
 
@@ -120,4 +120,4 @@ int run_election_sim(const SimCommand& command, std::ostream& out, std::ostream&
   return totals.failures == 0 ? 0 : 1;
 }
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

@@ -8,7 +8,7 @@
 
 #include "testing/simulation/simulation.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 namespace {
 
@@ -142,4 +142,4 @@ int run_informer_sim(const SimCommand& command, std::ostream& out, std::ostream&
   return totals.failures == 0 ? 0 : 1;
 }
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

@@ -10,7 +10,7 @@
 #include "cache/known_bugs.hpp"
 #include "controller/election_bugs.hpp"
 
-namespace kinform::tools {
+namespace kinform::inline v0::tools {
 
 struct SimCommand {
   // Both by default.
@@ -35,4 +35,4 @@ int run_election_sim(const SimCommand& command, std::ostream& out, std::ostream&
 // Those of them that are wanted.
 int run_sim(const SimCommand& command, std::ostream& out, std::ostream& progress);
 
-}  // namespace kinform::tools
+}  // namespace kinform::inline v0::tools

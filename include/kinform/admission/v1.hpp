@@ -11,7 +11,7 @@
 #include "kinform/meta/v1.hpp"
 #include "kinform/view.hpp"
 
-namespace kinform::admission::v1 {
+namespace kinform::inline v0::admission::v1 {
 
 class AdmissionRequest;
 class AdmissionResponse;
@@ -79,4 +79,4 @@ class AdmissionReview : public kinform::TypedObject {
   AdmissionResponse response() const&& = delete;
 };
 
-}  // namespace kinform::admission::v1
+}  // namespace kinform::inline v0::admission::v1

@@ -11,7 +11,7 @@
 #include "kinform/draft.hpp"
 #include "kinform/meta/v1_draft.hpp"
 
-namespace kinform::admission::v1 {
+namespace kinform::inline v0::admission::v1 {
 
 class AdmissionRequest::Draft : public kinform::JsonDraft {
  public:
@@ -91,4 +91,4 @@ class AdmissionReview::Draft : public kinform::JsonDraft {
   Draft& clear_response();
 };
 
-}  // namespace kinform::admission::v1
+}  // namespace kinform::inline v0::admission::v1

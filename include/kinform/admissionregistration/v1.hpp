@@ -10,7 +10,7 @@
 #include "kinform/meta/v1.hpp"
 #include "kinform/view.hpp"
 
-namespace kinform::admissionregistration::v1 {
+namespace kinform::inline v0::admissionregistration::v1 {
 
 class ApplyConfiguration;
 class AuditAnnotation;
@@ -561,4 +561,4 @@ class Variable : public kinform::View {
   [[nodiscard]] const std::string_view expression() const;
 };
 
-}  // namespace kinform::admissionregistration::v1
+}  // namespace kinform::inline v0::admissionregistration::v1

@@ -10,7 +10,7 @@
 #include "kinform/draft.hpp"
 #include "kinform/meta/v1_draft.hpp"
 
-namespace kinform::admissionregistration::v1 {
+namespace kinform::inline v0::admissionregistration::v1 {
 
 class ApplyConfiguration::Draft : public kinform::JsonDraft {
  public:
@@ -618,4 +618,4 @@ class Variable::Draft : public kinform::JsonDraft {
   Draft& clear_expression();
 };
 
-}  // namespace kinform::admissionregistration::v1
+}  // namespace kinform::inline v0::admissionregistration::v1

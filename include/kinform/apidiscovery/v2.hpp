@@ -10,7 +10,7 @@
 #include "kinform/meta/v1.hpp"
 #include "kinform/view.hpp"
 
-namespace kinform::apidiscovery::v2 {
+namespace kinform::inline v0::apidiscovery::v2 {
 
 class APIGroupDiscovery;
 class APIGroupDiscoveryList;
@@ -94,4 +94,4 @@ class APIVersionDiscovery : public kinform::View {
   [[nodiscard]] const std::string_view freshness() const;
 };
 
-}  // namespace kinform::apidiscovery::v2
+}  // namespace kinform::inline v0::apidiscovery::v2

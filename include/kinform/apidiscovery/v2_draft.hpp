@@ -10,7 +10,7 @@
 #include "kinform/draft.hpp"
 #include "kinform/meta/v1_draft.hpp"
 
-namespace kinform::apidiscovery::v2 {
+namespace kinform::inline v0::apidiscovery::v2 {
 
 class APIGroupDiscovery::Draft : public kinform::JsonDraft {
  public:
@@ -102,4 +102,4 @@ class APIVersionDiscovery::Draft : public kinform::JsonDraft {
   Draft& clear_freshness();
 };
 
-}  // namespace kinform::apidiscovery::v2
+}  // namespace kinform::inline v0::apidiscovery::v2

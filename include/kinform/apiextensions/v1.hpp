@@ -10,7 +10,7 @@
 #include "kinform/meta/v1.hpp"
 #include "kinform/view.hpp"
 
-namespace kinform::apiextensions::v1 {
+namespace kinform::inline v0::apiextensions::v1 {
 
 class ConversionRequest;
 class ConversionResponse;
@@ -410,4 +410,4 @@ class ValidationRule : public kinform::View {
   [[nodiscard]] const std::optional<bool> optional_old_self() const;
 };
 
-}  // namespace kinform::apiextensions::v1
+}  // namespace kinform::inline v0::apiextensions::v1

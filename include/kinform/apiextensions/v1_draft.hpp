@@ -10,7 +10,7 @@
 #include "kinform/draft.hpp"
 #include "kinform/meta/v1_draft.hpp"
 
-namespace kinform::apiextensions::v1 {
+namespace kinform::inline v0::apiextensions::v1 {
 
 class ConversionRequest::Draft : public kinform::JsonDraft {
  public:
@@ -454,4 +454,4 @@ class ValidationRule::Draft : public kinform::JsonDraft {
   Draft& clear_optional_old_self();
 };
 
-}  // namespace kinform::apiextensions::v1
+}  // namespace kinform::inline v0::apiextensions::v1

@@ -10,7 +10,7 @@
 #include "kinform/meta/v1.hpp"
 #include "kinform/view.hpp"
 
-namespace kinform::apiregistration::v1 {
+namespace kinform::inline v0::apiregistration::v1 {
 
 class ServiceReference;
 class APIServiceSpec;
@@ -107,4 +107,4 @@ class APIServiceList : public kinform::TypedObject {
   kinform::ListView<APIService> items() const&& = delete;
 };
 
-}  // namespace kinform::apiregistration::v1
+}  // namespace kinform::inline v0::apiregistration::v1

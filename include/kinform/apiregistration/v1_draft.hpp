@@ -10,7 +10,7 @@
 #include "kinform/draft.hpp"
 #include "kinform/meta/v1_draft.hpp"
 
-namespace kinform::apiregistration::v1 {
+namespace kinform::inline v0::apiregistration::v1 {
 
 class ServiceReference::Draft : public kinform::JsonDraft {
  public:
@@ -114,4 +114,4 @@ class APIServiceList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-}  // namespace kinform::apiregistration::v1
+}  // namespace kinform::inline v0::apiregistration::v1

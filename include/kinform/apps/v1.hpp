@@ -11,7 +11,7 @@
 #include "kinform/meta/v1.hpp"
 #include "kinform/view.hpp"
 
-namespace kinform::apps::v1 {
+namespace kinform::inline v0::apps::v1 {
 
 class ControllerRevision;
 class ControllerRevisionList;
@@ -488,4 +488,4 @@ class StatefulSetList : public kinform::TypedObject {
   kinform::ListView<StatefulSet> items() const&& = delete;
 };
 
-}  // namespace kinform::apps::v1
+}  // namespace kinform::inline v0::apps::v1

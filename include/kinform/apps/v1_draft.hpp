@@ -11,7 +11,7 @@
 #include "kinform/draft.hpp"
 #include "kinform/meta/v1_draft.hpp"
 
-namespace kinform::apps::v1 {
+namespace kinform::inline v0::apps::v1 {
 
 class ControllerRevision::Draft : public kinform::JsonDraft {
  public:
@@ -563,4 +563,4 @@ class StatefulSetList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-}  // namespace kinform::apps::v1
+}  // namespace kinform::inline v0::apps::v1

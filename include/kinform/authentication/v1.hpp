@@ -10,7 +10,7 @@
 #include "kinform/meta/v1.hpp"
 #include "kinform/view.hpp"
 
-namespace kinform::authentication::v1 {
+namespace kinform::inline v0::authentication::v1 {
 
 class BoundObjectReference;
 class UserInfo;
@@ -147,4 +147,4 @@ class TokenReview : public kinform::TypedObject {
   TokenReviewStatus status() const&& = delete;
 };
 
-}  // namespace kinform::authentication::v1
+}  // namespace kinform::inline v0::authentication::v1

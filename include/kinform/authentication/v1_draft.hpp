@@ -10,7 +10,7 @@
 #include "kinform/draft.hpp"
 #include "kinform/meta/v1_draft.hpp"
 
-namespace kinform::authentication::v1 {
+namespace kinform::inline v0::authentication::v1 {
 
 class BoundObjectReference::Draft : public kinform::JsonDraft {
  public:
@@ -166,4 +166,4 @@ class TokenReview::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-}  // namespace kinform::authentication::v1
+}  // namespace kinform::inline v0::authentication::v1

@@ -10,7 +10,7 @@
 #include "kinform/meta/v1.hpp"
 #include "kinform/view.hpp"
 
-namespace kinform::authorization::v1 {
+namespace kinform::inline v0::authorization::v1 {
 
 class FieldSelectorAttributes;
 class LabelSelectorAttributes;
@@ -221,4 +221,4 @@ class SubjectAccessReview : public kinform::TypedObject {
   SubjectAccessReviewStatus status() const&& = delete;
 };
 
-}  // namespace kinform::authorization::v1
+}  // namespace kinform::inline v0::authorization::v1

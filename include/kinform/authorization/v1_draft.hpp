@@ -10,7 +10,7 @@
 #include "kinform/draft.hpp"
 #include "kinform/meta/v1_draft.hpp"
 
-namespace kinform::authorization::v1 {
+namespace kinform::inline v0::authorization::v1 {
 
 class FieldSelectorAttributes::Draft : public kinform::JsonDraft {
  public:
@@ -256,4 +256,4 @@ class SubjectAccessReview::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-}  // namespace kinform::authorization::v1
+}  // namespace kinform::inline v0::authorization::v1

@@ -10,7 +10,7 @@
 #include "kinform/meta/v1.hpp"
 #include "kinform/view.hpp"
 
-namespace kinform::autoscaling::v1 {
+namespace kinform::inline v0::autoscaling::v1 {
 
 class ContainerResourceMetricSource;
 class ContainerResourceMetricStatus;
@@ -296,4 +296,4 @@ class Scale : public kinform::TypedObject {
   ScaleStatus status() const&& = delete;
 };
 
-}  // namespace kinform::autoscaling::v1
+}  // namespace kinform::inline v0::autoscaling::v1

@@ -10,7 +10,7 @@
 #include "kinform/draft.hpp"
 #include "kinform/meta/v1_draft.hpp"
 
-namespace kinform::autoscaling::v1 {
+namespace kinform::inline v0::autoscaling::v1 {
 
 class ContainerResourceMetricSource::Draft : public kinform::JsonDraft {
  public:
@@ -354,4 +354,4 @@ class Scale::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-}  // namespace kinform::autoscaling::v1
+}  // namespace kinform::inline v0::autoscaling::v1

@@ -10,7 +10,7 @@
 #include "kinform/meta/v1.hpp"
 #include "kinform/view.hpp"
 
-namespace kinform::autoscaling::v2 {
+namespace kinform::inline v0::autoscaling::v2 {
 
 class MetricTarget;
 class ContainerResourceMetricSource;
@@ -330,4 +330,4 @@ class MetricStatus : public kinform::View {
   [[nodiscard]] ExternalMetricStatus external() const;
 };
 
-}  // namespace kinform::autoscaling::v2
+}  // namespace kinform::inline v0::autoscaling::v2

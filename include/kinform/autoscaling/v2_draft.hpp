@@ -10,7 +10,7 @@
 #include "kinform/draft.hpp"
 #include "kinform/meta/v1_draft.hpp"
 
-namespace kinform::autoscaling::v2 {
+namespace kinform::inline v0::autoscaling::v2 {
 
 class MetricTarget::Draft : public kinform::JsonDraft {
  public:
@@ -372,4 +372,4 @@ class MetricStatus::Draft : public kinform::JsonDraft {
   Draft& clear_external();
 };
 
-}  // namespace kinform::autoscaling::v2
+}  // namespace kinform::inline v0::autoscaling::v2

@@ -11,7 +11,7 @@
 #include "kinform/meta/v1.hpp"
 #include "kinform/view.hpp"
 
-namespace kinform::batch::v1 {
+namespace kinform::inline v0::batch::v1 {
 
 class PodFailurePolicy;
 class SuccessPolicy;
@@ -286,4 +286,4 @@ class SuccessPolicyRule : public kinform::View {
   [[nodiscard]] const std::optional<std::int32_t> succeeded_count() const;
 };
 
-}  // namespace kinform::batch::v1
+}  // namespace kinform::inline v0::batch::v1

@@ -11,7 +11,7 @@
 #include "kinform/draft.hpp"
 #include "kinform/meta/v1_draft.hpp"
 
-namespace kinform::batch::v1 {
+namespace kinform::inline v0::batch::v1 {
 
 class PodFailurePolicy::Draft : public kinform::JsonDraft {
  public:
@@ -313,4 +313,4 @@ class SuccessPolicyRule::Draft : public kinform::JsonDraft {
   Draft& clear_succeeded_count();
 };
 
-}  // namespace kinform::batch::v1
+}  // namespace kinform::inline v0::batch::v1

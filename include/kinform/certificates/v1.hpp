@@ -10,7 +10,7 @@
 #include "kinform/meta/v1.hpp"
 #include "kinform/view.hpp"
 
-namespace kinform::certificates::v1 {
+namespace kinform::inline v0::certificates::v1 {
 
 class CertificateSigningRequestSpec;
 class CertificateSigningRequestStatus;
@@ -123,4 +123,4 @@ class CertificateSigningRequestList : public kinform::TypedObject {
   kinform::ListView<CertificateSigningRequest> items() const&& = delete;
 };
 
-}  // namespace kinform::certificates::v1
+}  // namespace kinform::inline v0::certificates::v1

@@ -10,7 +10,7 @@
 #include "kinform/draft.hpp"
 #include "kinform/meta/v1_draft.hpp"
 
-namespace kinform::certificates::v1 {
+namespace kinform::inline v0::certificates::v1 {
 
 class CertificateSigningRequestSpec::Draft : public kinform::JsonDraft {
  public:
@@ -106,4 +106,4 @@ class CertificateSigningRequestList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-}  // namespace kinform::certificates::v1
+}  // namespace kinform::inline v0::certificates::v1

@@ -10,7 +10,7 @@
 #include "kinform/meta/v1.hpp"
 #include "kinform/view.hpp"
 
-namespace kinform::coordination::v1 {
+namespace kinform::inline v0::coordination::v1 {
 
 class LeaseSpec;
 class Lease;
@@ -66,4 +66,4 @@ class LeaseList : public kinform::TypedObject {
   kinform::ListView<Lease> items() const&& = delete;
 };
 
-}  // namespace kinform::coordination::v1
+}  // namespace kinform::inline v0::coordination::v1

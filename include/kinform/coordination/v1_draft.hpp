@@ -10,7 +10,7 @@
 #include "kinform/draft.hpp"
 #include "kinform/meta/v1_draft.hpp"
 
-namespace kinform::coordination::v1 {
+namespace kinform::inline v0::coordination::v1 {
 
 class LeaseSpec::Draft : public kinform::JsonDraft {
  public:
@@ -70,4 +70,4 @@ class LeaseList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-}  // namespace kinform::coordination::v1
+}  // namespace kinform::inline v0::coordination::v1

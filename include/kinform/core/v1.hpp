@@ -10,7 +10,7 @@
 #include "kinform/meta/v1.hpp"
 #include "kinform/view.hpp"
 
-namespace kinform::core::v1 {
+namespace kinform::inline v0::core::v1 {
 
 class AWSElasticBlockStoreVolumeSource;
 class NodeSelector;
@@ -3801,4 +3801,4 @@ class WeightedPodAffinityTerm : public kinform::View {
   [[nodiscard]] PodAffinityTerm pod_affinity_term() const;
 };
 
-}  // namespace kinform::core::v1
+}  // namespace kinform::inline v0::core::v1

@@ -10,7 +10,7 @@
 #include "kinform/draft.hpp"
 #include "kinform/meta/v1_draft.hpp"
 
-namespace kinform::core::v1 {
+namespace kinform::inline v0::core::v1 {
 
 class AWSElasticBlockStoreVolumeSource::Draft : public kinform::JsonDraft {
  public:
@@ -4340,4 +4340,4 @@ class WeightedPodAffinityTerm::Draft : public kinform::JsonDraft {
   Draft& clear_pod_affinity_term();
 };
 
-}  // namespace kinform::core::v1
+}  // namespace kinform::inline v0::core::v1

@@ -2,12 +2,12 @@
 
 #pragma once
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 
 // Prints the failed condition and its place to stderr, then aborts.
 [[noreturn]] void assertion_failed(const char* condition, const char* file, int line) noexcept;
 
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail
 
 // For what our own code guarantees and for a caller's REQUIRES; never for what comes from outside.
 #define KINFORM_ASSERT(condition) \

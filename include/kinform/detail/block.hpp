@@ -6,11 +6,11 @@
 
 #include "kinform/detail/reference_count.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 class ObjectPool;
 }
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 
 // A 4-byte value: a small scalar, or where to find a larger one.
 using Cell = std::uint32_t;
@@ -45,4 +45,4 @@ struct Block {
 // Gives the block back to its pool. Called by whoever dropped the last reference, on any thread.
 void retire(const Block* block) noexcept;
 
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail

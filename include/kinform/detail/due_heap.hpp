@@ -11,7 +11,7 @@
 #include "kinform/clock.hpp"
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 
 // What a node must have for DueHeap.
 struct DueNode {
@@ -121,4 +121,4 @@ void DueHeap<Node>::sift_down(std::size_t position, Place place) {
   put(position, place);
 }
 
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail

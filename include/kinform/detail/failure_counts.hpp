@@ -10,7 +10,7 @@
 #include "kinform/detail/item_map.hpp"
 #include "kinform/detail/mutex.hpp"
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 
 // Holds what has failed and not been forgotten, without a bound: whoever counts must forget.
 //
@@ -70,4 +70,4 @@ void FailureCounts<Item, Hash, Equal>::forget(const Item& item) {
   size_.store(counts_.size(), std::memory_order_relaxed);
 }
 
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail

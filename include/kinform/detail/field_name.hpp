@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 
 // A byte by which a look-up skips keys that cannot be meant. Of a few characters only and without a
 // loop, so that it costs little for keys that come at run time; the factors keep the fields of
@@ -60,4 +60,4 @@ class FieldPlaces {
   std::uint64_t places_[kPlaces] = {};
 };
 
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail

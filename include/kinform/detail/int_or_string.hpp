@@ -9,7 +9,7 @@
 
 #include "kinform/detail/standard_types.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 template <class T>
 class Result;
@@ -60,4 +60,4 @@ class IntOrString {
   alignas(void*) std::byte storage_[kContentBytes];
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

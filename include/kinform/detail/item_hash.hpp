@@ -10,7 +10,7 @@
 
 #include "kinform/detail/text_hash.hpp"
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 
 // std::hash, except for strings: they have a faster one, and can be looked up by whatever converts
 // to std::string_view.
@@ -34,4 +34,4 @@ concept LookupKey =
   equal(item, key);
 };
 
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail

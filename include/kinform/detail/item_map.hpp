@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 
 // What a node must have for ItemMap: derive from it, `struct Node : ItemNode<Item, Node>`.
 template <class Item, class Node>
@@ -207,4 +207,4 @@ void ItemMap<Item, Node, Equal>::release_memory() {
   buckets_.shrink_to_fit();
 }
 
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail

@@ -16,7 +16,7 @@
 #include "kinform/detail/item_map.hpp"
 #include "kinform/item_ordering.hpp"
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 
 // An item is known for as long as at least one of these is true of it:
 // - dirty: it needs to be processed;
@@ -230,4 +230,4 @@ void ItemQueue<Item, Hash, Equal>::EntryList::remove(Entry& entry) {
   (entry.next == nullptr ? last_ : entry.next->previous) = entry.previous;
 }
 
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail

@@ -13,7 +13,7 @@
 #include "kinform/detail/thread_annotations.hpp"
 #include "kinform/detail/waiter.hpp"
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 
 class KINFORM_CAPABILITY("mutex") Mutex {
  public:
@@ -142,4 +142,4 @@ Wake CondVar::wait_until(Mutex& mutex, Clock& clock, TimePoint deadline,
   return Wake::Notified;
 }
 
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail

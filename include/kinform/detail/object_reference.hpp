@@ -7,7 +7,7 @@
 
 #include "kinform/object.hpp"
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 
 // Turns handles into bare pointers that stand for one reference each, and back.
 class ObjectReference {
@@ -31,4 +31,4 @@ class ObjectReference {
   }
 };
 
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail

@@ -9,7 +9,7 @@
 
 #include "kinform/detail/standard_types.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 
 template <class T>
 class Result;
@@ -99,4 +99,4 @@ class Quantity {
   QuantityFormat format_ = QuantityFormat::DecimalSi;
 };
 
-}  // namespace kinform
+}  // namespace kinform::inline v0

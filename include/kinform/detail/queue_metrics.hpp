@@ -11,7 +11,7 @@
 #include "kinform/clock.hpp"
 #include "kinform/metrics.hpp"
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 
 // What a queue tells when metrics are collected.
 struct QueueFigures {
@@ -57,4 +57,4 @@ class QueueMetrics {
   const CollectRegistration registration_;
 };
 
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail

@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 
 // Counts as std::atomic does, by the compilers' own functions: including <atomic> takes as long as
 // including all views of a group.
@@ -26,4 +26,4 @@ class ReferenceCount {
   std::uint32_t count_ = 0;
 };
 
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail

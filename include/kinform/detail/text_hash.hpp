@@ -5,9 +5,9 @@
 #include <cstddef>
 #include <string_view>
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 
 // Differs from process to process, so that nobody can choose names which collide.
 [[nodiscard]] std::size_t hash_text(std::string_view text) noexcept;
 
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail

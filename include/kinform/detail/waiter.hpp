@@ -8,7 +8,7 @@
 
 #include "kinform/clock.hpp"
 
-namespace kinform::detail {
+namespace kinform::inline v0::detail {
 
 // Why a wait has ended.
 enum class Wake : std::uint8_t {
@@ -49,4 +49,4 @@ class Waiter {
   Wake reason_ = Wake::Notified;
 };
 
-}  // namespace kinform::detail
+}  // namespace kinform::inline v0::detail

@@ -11,7 +11,7 @@
 #include "kinform/meta/v1.hpp"
 #include "kinform/view.hpp"
 
-namespace kinform::discovery::v1 {
+namespace kinform::inline v0::discovery::v1 {
 
 class EndpointConditions;
 class EndpointHints;
@@ -125,4 +125,4 @@ class ForZone : public kinform::View {
   [[nodiscard]] const std::string_view name() const;
 };
 
-}  // namespace kinform::discovery::v1
+}  // namespace kinform::inline v0::discovery::v1

@@ -11,7 +11,7 @@
 #include "kinform/draft.hpp"
 #include "kinform/meta/v1_draft.hpp"
 
-namespace kinform::discovery::v1 {
+namespace kinform::inline v0::discovery::v1 {
 
 class EndpointConditions::Draft : public kinform::JsonDraft {
  public:
@@ -139,4 +139,4 @@ class ForZone::Draft : public kinform::JsonDraft {
   Draft& clear_name();
 };
 
-}  // namespace kinform::discovery::v1
+}  // namespace kinform::inline v0::discovery::v1

@@ -11,7 +11,7 @@
 #include "kinform/meta/v1.hpp"
 #include "kinform/view.hpp"
 
-namespace kinform::events::v1 {
+namespace kinform::inline v0::events::v1 {
 
 class EventSeries;
 class Event;
@@ -80,4 +80,4 @@ class EventList : public kinform::TypedObject {
   kinform::ListView<Event> items() const&& = delete;
 };
 
-}  // namespace kinform::events::v1
+}  // namespace kinform::inline v0::events::v1

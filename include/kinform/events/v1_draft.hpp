@@ -11,7 +11,7 @@
 #include "kinform/events/v1.hpp"
 #include "kinform/meta/v1_draft.hpp"
 
-namespace kinform::events::v1 {
+namespace kinform::inline v0::events::v1 {
 
 class EventSeries::Draft : public kinform::JsonDraft {
  public:
@@ -87,4 +87,4 @@ class EventList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-}  // namespace kinform::events::v1
+}  // namespace kinform::inline v0::events::v1

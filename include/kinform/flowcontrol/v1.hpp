@@ -10,7 +10,7 @@
 #include "kinform/meta/v1.hpp"
 #include "kinform/view.hpp"
 
-namespace kinform::flowcontrol::v1 {
+namespace kinform::inline v0::flowcontrol::v1 {
 
 class ExemptPriorityLevelConfiguration;
 class FlowDistinguisherMethod;
@@ -318,4 +318,4 @@ class Subject : public kinform::View {
   [[nodiscard]] ServiceAccountSubject service_account() const;
 };
 
-}  // namespace kinform::flowcontrol::v1
+}  // namespace kinform::inline v0::flowcontrol::v1

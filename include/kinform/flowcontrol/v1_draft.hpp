@@ -10,7 +10,7 @@
 #include "kinform/flowcontrol/v1.hpp"
 #include "kinform/meta/v1_draft.hpp"
 
-namespace kinform::flowcontrol::v1 {
+namespace kinform::inline v0::flowcontrol::v1 {
 
 class ExemptPriorityLevelConfiguration::Draft : public kinform::JsonDraft {
  public:
@@ -340,4 +340,4 @@ class Subject::Draft : public kinform::JsonDraft {
   Draft& clear_service_account();
 };
 
-}  // namespace kinform::flowcontrol::v1
+}  // namespace kinform::inline v0::flowcontrol::v1

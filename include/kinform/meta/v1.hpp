@@ -9,7 +9,7 @@
 
 #include "kinform/view.hpp"
 
-namespace kinform::meta::v1 {
+namespace kinform::inline v0::meta::v1 {
 
 class GroupVersionForDiscovery;
 class APIGroup;
@@ -721,4 +721,4 @@ class WatchEvent : public kinform::View {
   [[nodiscard]] kinform::Value object() const;
 };
 
-}  // namespace kinform::meta::v1
+}  // namespace kinform::inline v0::meta::v1

@@ -9,7 +9,7 @@
 #include "kinform/draft.hpp"
 #include "kinform/meta/v1.hpp"
 
-namespace kinform::meta::v1 {
+namespace kinform::inline v0::meta::v1 {
 
 class GroupVersionForDiscovery::Draft : public kinform::JsonDraft {
  public:
@@ -781,4 +781,4 @@ class WatchEvent::Draft : public kinform::JsonDraft {
   Draft& clear_object();
 };
 
-}  // namespace kinform::meta::v1
+}  // namespace kinform::inline v0::meta::v1

@@ -11,7 +11,7 @@
 #include "kinform/meta/v1.hpp"
 #include "kinform/view.hpp"
 
-namespace kinform::networking::v1 {
+namespace kinform::inline v0::networking::v1 {
 
 class ServiceBackendPort;
 class IngressServiceBackend;
@@ -456,4 +456,4 @@ class ServiceCIDRList : public kinform::TypedObject {
   kinform::ListView<ServiceCIDR> items() const&& = delete;
 };
 
-}  // namespace kinform::networking::v1
+}  // namespace kinform::inline v0::networking::v1

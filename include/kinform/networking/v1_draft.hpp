@@ -11,7 +11,7 @@
 #include "kinform/meta/v1_draft.hpp"
 #include "kinform/networking/v1.hpp"
 
-namespace kinform::networking::v1 {
+namespace kinform::inline v0::networking::v1 {
 
 class ServiceBackendPort::Draft : public kinform::JsonDraft {
  public:
@@ -511,4 +511,4 @@ class ServiceCIDRList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-}  // namespace kinform::networking::v1
+}  // namespace kinform::inline v0::networking::v1

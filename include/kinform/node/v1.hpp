@@ -11,7 +11,7 @@
 #include "kinform/meta/v1.hpp"
 #include "kinform/view.hpp"
 
-namespace kinform::node::v1 {
+namespace kinform::inline v0::node::v1 {
 
 class Overhead;
 class Scheduling;
@@ -71,4 +71,4 @@ class RuntimeClassList : public kinform::TypedObject {
   kinform::ListView<RuntimeClass> items() const&& = delete;
 };
 
-}  // namespace kinform::node::v1
+}  // namespace kinform::inline v0::node::v1

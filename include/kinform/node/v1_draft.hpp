@@ -11,7 +11,7 @@
 #include "kinform/meta/v1_draft.hpp"
 #include "kinform/node/v1.hpp"
 
-namespace kinform::node::v1 {
+namespace kinform::inline v0::node::v1 {
 
 class Overhead::Draft : public kinform::JsonDraft {
  public:
@@ -75,4 +75,4 @@ class RuntimeClassList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-}  // namespace kinform::node::v1
+}  // namespace kinform::inline v0::node::v1

@@ -10,7 +10,7 @@
 #include "kinform/meta/v1.hpp"
 #include "kinform/view.hpp"
 
-namespace kinform::policy::v1 {
+namespace kinform::inline v0::policy::v1 {
 
 class Eviction;
 class PodDisruptionBudgetSpec;
@@ -97,4 +97,4 @@ class PodDisruptionBudgetList : public kinform::TypedObject {
   kinform::ListView<PodDisruptionBudget> items() const&& = delete;
 };
 
-}  // namespace kinform::policy::v1
+}  // namespace kinform::inline v0::policy::v1

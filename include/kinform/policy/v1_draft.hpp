@@ -10,7 +10,7 @@
 #include "kinform/meta/v1_draft.hpp"
 #include "kinform/policy/v1.hpp"
 
-namespace kinform::policy::v1 {
+namespace kinform::inline v0::policy::v1 {
 
 class Eviction::Draft : public kinform::JsonDraft {
  public:
@@ -106,4 +106,4 @@ class PodDisruptionBudgetList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-}  // namespace kinform::policy::v1
+}  // namespace kinform::inline v0::policy::v1

@@ -10,7 +10,7 @@
 #include "kinform/meta/v1.hpp"
 #include "kinform/view.hpp"
 
-namespace kinform::rbac::v1 {
+namespace kinform::inline v0::rbac::v1 {
 
 class AggregationRule;
 class ClusterRole;
@@ -200,4 +200,4 @@ class Subject : public kinform::View {
   [[nodiscard]] const std::string_view namespace_name() const;
 };
 
-}  // namespace kinform::rbac::v1
+}  // namespace kinform::inline v0::rbac::v1

@@ -10,7 +10,7 @@
 #include "kinform/meta/v1_draft.hpp"
 #include "kinform/rbac/v1.hpp"
 
-namespace kinform::rbac::v1 {
+namespace kinform::inline v0::rbac::v1 {
 
 class AggregationRule::Draft : public kinform::JsonDraft {
  public:
@@ -220,4 +220,4 @@ class Subject::Draft : public kinform::JsonDraft {
   Draft& clear_namespace_name();
 };
 
-}  // namespace kinform::rbac::v1
+}  // namespace kinform::inline v0::rbac::v1

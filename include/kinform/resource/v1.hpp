@@ -11,7 +11,7 @@
 #include "kinform/meta/v1.hpp"
 #include "kinform/view.hpp"
 
-namespace kinform::resource::v1 {
+namespace kinform::inline v0::resource::v1 {
 
 class NetworkDeviceData;
 class AllocatedDeviceStatus;
@@ -590,4 +590,4 @@ class ResourceSliceList : public kinform::TypedObject {
   kinform::ListView<ResourceSlice> items() const&& = delete;
 };
 
-}  // namespace kinform::resource::v1
+}  // namespace kinform::inline v0::resource::v1

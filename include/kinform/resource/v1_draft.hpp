@@ -11,7 +11,7 @@
 #include "kinform/meta/v1_draft.hpp"
 #include "kinform/resource/v1.hpp"
 
-namespace kinform::resource::v1 {
+namespace kinform::inline v0::resource::v1 {
 
 class NetworkDeviceData::Draft : public kinform::JsonDraft {
  public:
@@ -705,4 +705,4 @@ class ResourceSliceList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-}  // namespace kinform::resource::v1
+}  // namespace kinform::inline v0::resource::v1

@@ -10,7 +10,7 @@
 #include "kinform/meta/v1.hpp"
 #include "kinform/view.hpp"
 
-namespace kinform::scheduling::v1 {
+namespace kinform::inline v0::scheduling::v1 {
 
 class PriorityClass;
 class PriorityClassList;
@@ -51,4 +51,4 @@ class PriorityClassList : public kinform::TypedObject {
   kinform::ListView<PriorityClass> items() const&& = delete;
 };
 
-}  // namespace kinform::scheduling::v1
+}  // namespace kinform::inline v0::scheduling::v1

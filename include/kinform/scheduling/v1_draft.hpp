@@ -10,7 +10,7 @@
 #include "kinform/meta/v1_draft.hpp"
 #include "kinform/scheduling/v1.hpp"
 
-namespace kinform::scheduling::v1 {
+namespace kinform::inline v0::scheduling::v1 {
 
 class PriorityClass::Draft : public kinform::JsonDraft {
  public:
@@ -54,4 +54,4 @@ class PriorityClassList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-}  // namespace kinform::scheduling::v1
+}  // namespace kinform::inline v0::scheduling::v1

@@ -11,7 +11,7 @@
 #include "kinform/meta/v1.hpp"
 #include "kinform/view.hpp"
 
-namespace kinform::storage::v1 {
+namespace kinform::inline v0::storage::v1 {
 
 class CSIDriverSpec;
 class CSIDriver;
@@ -356,4 +356,4 @@ class VolumeAttributesClassList : public kinform::TypedObject {
   kinform::ListView<VolumeAttributesClass> items() const&& = delete;
 };
 
-}  // namespace kinform::storage::v1
+}  // namespace kinform::inline v0::storage::v1

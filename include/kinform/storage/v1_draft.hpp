@@ -11,7 +11,7 @@
 #include "kinform/meta/v1_draft.hpp"
 #include "kinform/storage/v1.hpp"
 
-namespace kinform::storage::v1 {
+namespace kinform::inline v0::storage::v1 {
 
 class CSIDriverSpec::Draft : public kinform::JsonDraft {
  public:
@@ -385,4 +385,4 @@ class VolumeAttributesClassList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-}  // namespace kinform::storage::v1
+}  // namespace kinform::inline v0::storage::v1

@@ -14,7 +14,7 @@
 #include "kinform/quantity.hpp"
 #include "kinform/resource.hpp"
 
-namespace kinform {
+namespace kinform::inline v0 {
 namespace {
 
 using custom::all::v1::Everything;
@@ -135,4 +135,4 @@ TEST(CustomTypesTest, FooOfTheSampleControllerIsWrittenAndReadBack) {
 }
 
 }  // namespace
-}  // namespace kinform
+}  // namespace kinform::inline v0
