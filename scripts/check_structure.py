@@ -268,6 +268,14 @@ def own_header(tree, file):
     return None
 
 
+def check_namespace(tree):
+    """A name that is declared once without the version of the ABI is another name."""
+    for file in tree.sources:
+        for number, line in enumerate(tree.text(file).splitlines(), 1):
+            if re.match(r"namespace kinform\b(?!::inline v0\b)", line):
+                yield f"{file}:{number}: opens kinform without the version of the ABI: kinform::inline v0"
+
+
 def check_names(tree):
     for file in tree.sources:
         if not re.fullmatch(r"[a-z0-9_/]+\.[ch]pp", file):
@@ -301,6 +309,7 @@ CHECKS = [
     check_public_headers,
     check_dependencies,
     check_beginnings,
+    check_namespace,
     check_names,
     check_machine_paths,
     check_cmake_ranks,

@@ -24,7 +24,7 @@ def quoted(text):
 class Filter:
     def __init__(self, name, text):
         self.name = name
-        self.lines = [LINTER.sub("", line) for line in text.splitlines()]
+        self.lines = [LINTER.sub("", line).replace("::inline v0", "") for line in text.splitlines()]
         self.out = []
         self.comment = []  # What speaks for the next declaration: lines that are ready to print.
         self.is_new = False  # Whether it was not printed yet.

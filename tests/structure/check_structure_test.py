@@ -224,6 +224,12 @@ class BeginningsTest(CheckStructureTest):
 
 
 class NamesTest(CheckStructureTest):
+    def test_namespace_has_the_version_of_the_abi(self):
+        for name in ("kinform::inline v0", "kinform::inline v0::cache", "sample", "{"):
+            self.assert_clean({"src/base/clock.cpp": f"namespace {name} {{\n}}\n"})
+        for name in ("kinform", "kinform::cache", "kinform::inline v1"):
+            self.assert_violation("src/base/clock.cpp:1: opens kinform without", {"src/base/clock.cpp": f"namespace {name} {{\n}}\n"})
+
     def test_file_names_are_snake_case(self):
         self.assert_violation("is not in snake_case", {"src/base/DeltaFifo.cpp": source()})
 

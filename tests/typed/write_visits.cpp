@@ -24,7 +24,7 @@ std::string file_stem(std::string package) {
 std::string header_text(const CppPackage& package) {
   std::string text =
       "#pragma once\n\n#include \"" + package.header + "\"\n#include \"tests/typed/visitor.hpp\"\n";
-  text += "\nnamespace kinform::tests {\n\n";
+  text += "\nnamespace kinform::inline v0::tests {\n\n";
   for (const Definition* definition : package.classes) {
     text += "void visit(Visitor& visitor, const " + package.name_space +
             "::" + std::string(definition->short_name()) + "& view);\n";
@@ -52,7 +52,7 @@ std::string source_text(const CppPackage& package, std::size_t& accessors) {
     include = include.substr(8, include.size() - 12);  // kinform/core/v1.hpp
     text += "#include \"visits_" + file_stem(include) + ".hpp\"\n";
   }
-  text += "\nnamespace kinform::tests {\n";
+  text += "\nnamespace kinform::inline v0::tests {\n";
   for (const Definition* definition : package.classes) {
     append_visit(text, package, *definition, accessors);
   }
@@ -101,7 +101,7 @@ int main(int argc, char** argv) {
     calls += "  add_visits_" + stem + "(visits);\n";
   }
   write_file(folder / "all_visits.cpp",
-             "#include \"tests/typed/visitor.hpp\"\n\nnamespace kinform::tests {\n\n" +
+             "#include \"tests/typed/visitor.hpp\"\n\nnamespace kinform::inline v0::tests {\n\n" +
                  declarations + "\nvoid add_all_visits(Visits& visits) {\n" + calls +
                  "}\n\nconst std::size_t kAccessorCount = " + std::to_string(accessors) +
                  ";\n\n}  // namespace kinform::tests\n");

@@ -121,6 +121,12 @@ CppPackage plan_package(const schema::Package& package, const CppPlace& place) {
   return plan;
 }
 
+std::string opened_namespace(const CppPackage& package) {
+  const std::string own = "kinform::";
+  if (!package.name_space.starts_with(own)) return package.name_space;
+  return "kinform::inline v0::" + package.name_space.substr(own.size());
+}
+
 std::string source_of(const std::string& header) {
   std::string name = header.substr(header.find('/') + 1);
   std::replace(name.begin(), name.end(), '/', '_');

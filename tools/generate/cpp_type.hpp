@@ -49,6 +49,9 @@ struct GeneratedFiles {
 // REQUIRES: the package is part of a Schema.
 [[nodiscard]] CppPackage plan_package(const schema::Package& package, const CppPlace& place);
 
+// The package's namespace as it is opened: the library's own has the version of the ABI in it.
+[[nodiscard]] std::string opened_namespace(const CppPackage& package);
+
 // The file that has the bodies of a header, in a folder for all of them: `core_v1.cpp` for
 // `kinform/core/v1.hpp`.
 [[nodiscard]] std::string source_of(const std::string& header);

@@ -23,7 +23,7 @@ class DraftWriter {
     for (const Definition* definition : package_.classes) {
       if (definition->form == DefinitionForm::Record) write_class(*definition);
     }
-    const std::string end = "\n}  // namespace " + package_.name_space + "\n";
+    const std::string end = "\n}  // namespace " + opened_namespace(package_) + "\n";
     if (bodies_ == Bodies::InHeader) return {.header = out_ + later_ + end};
     return {.header = out_ + end, .source = source_head() + later_ + end};
   }
@@ -37,13 +37,13 @@ class DraftWriter {
     std::set<std::string> includes = {"kinform/draft.hpp", package_.header};
     for (const std::string& include : package_.includes) includes.insert(draft_header_of(include));
     for (const std::string& include : includes) out_ += "#include \"" + include + "\"\n";
-    out_ += "\nnamespace " + package_.name_space + " {\n";
+    out_ += "\nnamespace " + opened_namespace(package_) + " {\n";
   }
 
   [[nodiscard]] std::string source_head() const {
     return "#include \"" + draft_header_of(package_.header) +
            "\"\n\n// Written by `kinform generate`.\n// clang-format off\n\nnamespace " +
-           package_.name_space + " {\n";
+           opened_namespace(package_) + " {\n";
   }
 
   void write_class(const Definition& definition) {

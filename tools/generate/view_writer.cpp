@@ -23,7 +23,7 @@ class ViewWriter {
     write_enums();
     write_aliases();
     for (const Definition* definition : package_.classes) write_class(*definition);
-    const std::string end = "\n}  // namespace " + package_.name_space + "\n";
+    const std::string end = "\n}  // namespace " + opened_namespace(package_) + "\n";
     if (bodies_ == Bodies::InHeader) return {.header = out_ + later_ + end};
     return {.header = out_ + end, .source = source_head() + later_ + end};
   }
@@ -38,13 +38,13 @@ class ViewWriter {
     includes.insert("kinform/view.hpp");
     if (bodies_ == Bodies::InHeader) includes.insert("kinform/resource.hpp");
     for (const std::string& include : includes) out_ += "#include \"" + include + "\"\n";
-    out_ += "\nnamespace " + package_.name_space + " {\n\n";
+    out_ += "\nnamespace " + opened_namespace(package_) + " {\n\n";
   }
 
   [[nodiscard]] std::string source_head() const {
     return "#include \"" + package_.header + "\"\n\n// Written by `kinform generate`.\n" +
            "// clang-format off\n\n#include \"kinform/resource.hpp\"\n\nnamespace " +
-           package_.name_space + " {\n";
+           opened_namespace(package_) + " {\n";
   }
 
   void write_forward_declarations() {
