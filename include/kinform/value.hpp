@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "kinform/detail/block.hpp"
-#include "kinform/detail/field_name.hpp"
+#include "kinform/detail/field.hpp"
 #include "kinform/detail/standard_types.hpp"
 
 namespace kinform::inline v0 {
@@ -72,8 +72,7 @@ class Value {
   }
 
   // The same as operator[], for names that are known when compiling: typed views read by it.
-  // REQUIRES: `places` is used for this name only.
-  [[nodiscard]] Value member(const detail::FieldName& name, detail::FieldPlaces& places) const;
+  [[nodiscard]] Value member(detail::Field& field) const;
 
   // What an RFC 6901 pointer names, such as "/status/podIP" or "/spec/containers/0"; absent where
   // it leads nowhere or is not a pointer.
@@ -98,8 +97,7 @@ class Value {
   friend ObjectPtr detail::owner_of(const Value& value);
 
   Value(const detail::Block* block, const detail::Cell* cell) : block_(block), cell_(cell) {}
-  [[nodiscard]] Value search_member(const detail::Cell* header, const detail::FieldName& name,
-                                    detail::FieldPlaces& places) const;
+  [[nodiscard]] Value search_member(const detail::Cell* header, detail::Field& field) const;
 
   const detail::Block* block_ = nullptr;
   const detail::Cell* cell_ = nullptr;

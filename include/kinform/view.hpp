@@ -10,7 +10,7 @@
 
 // All views include this header, so that it is held to what they need: object.hpp, quantity.hpp,
 // <string> and <chrono> have to be included by whoever does more with a value than read it.
-#include "kinform/detail/field_name.hpp"
+#include "kinform/detail/field.hpp"
 #include "kinform/detail/int_or_string.hpp"
 #include "kinform/detail/lifetime.hpp"
 #include "kinform/detail/quantity.hpp"
@@ -104,12 +104,10 @@ class View {
 
  protected:
   // A member, as JSON or as what it is.
-  [[nodiscard]] Value member(const detail::FieldName& name, detail::FieldPlaces& places) const {
-    return value_.member(name, places);
-  }
+  [[nodiscard]] Value member(detail::Field& field) const { return value_.member(field); }
   template <class T>
-  [[nodiscard]] T get(const detail::FieldName& name, detail::FieldPlaces& places) const {
-    return detail::read<T>(value_.member(name, places));
+  [[nodiscard]] T get(detail::Field& field) const {
+    return detail::read<T>(value_.member(field));
   }
 
   Value value_;
@@ -137,12 +135,10 @@ class TypedObject {
 
  protected:
   // A member, as JSON or as what it is.
-  [[nodiscard]] Value member(const detail::FieldName& name, detail::FieldPlaces& places) const {
-    return value_.member(name, places);
-  }
+  [[nodiscard]] Value member(detail::Field& field) const { return value_.member(field); }
   template <class T>
-  [[nodiscard]] T get(const detail::FieldName& name, detail::FieldPlaces& places) const {
-    return detail::read<T>(value_.member(name, places));
+  [[nodiscard]] T get(detail::Field& field) const {
+    return detail::read<T>(value_.member(field));
   }
 
   ObjectPtr object_;

@@ -17,7 +17,7 @@
 
 #include "kinform/detail/assert.hpp"
 #include "kinform/detail/block.hpp"
-#include "kinform/detail/field_name.hpp"
+#include "kinform/detail/field.hpp"
 #include "kinform/object.hpp"
 
 namespace kinform::inline v0 {

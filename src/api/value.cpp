@@ -176,29 +176,28 @@ std::size_t Value::size() const {
   return block_->pool->shape_at(payload)->size;
 }
 
-Value Value::member(const detail::FieldName& name, detail::FieldPlaces& places) const {
+Value Value::member(detail::Field& field) const {
   if (cell_ == nullptr) return {};
   const Cell* header = detail::container_of(*block_, cell_);
   if (header == nullptr || detail::tag_of(*header) != CellTag::ObjectHeader) return {};
   const detail::ShapeEntry& shape = *block_->pool->shape_at(detail::payload_of(*header));
-  const detail::FieldPlaces::Place last = places.last(shape.number);
-  if (last.shape != shape.number) return search_member(header, name, places);
+  const detail::Field::Place last = field.last(shape.number);
+  if (last.shape != shape.number) return search_member(header, field);
   return last.slot == detail::kNoSlot ? Value() : Value(block_, header + 1 + last.slot);
 }
 
-// Finds a member of the object with this header, and leaves where in `places`.
-Value Value::search_member(const Cell* header, const detail::FieldName& name,
-                           detail::FieldPlaces& places) const {
+// Finds a member of the object with this header, and leaves where in `field`.
+Value Value::search_member(const Cell* header, detail::Field& field) const {
   const detail::ShapeEntry& shape = *block_->pool->shape_at(detail::payload_of(*header));
-  const std::size_t slot = detail::find_slot(*block_->pool, shape, name.text, name.hash);
+  const std::size_t slot = detail::find_slot(*block_->pool, shape, field.name(), field.hash());
   const bool is_found = slot != detail::kNotFound;
-  // Where there are more shapes than places, threads would take the places' cache line from each
+  // Where there are more shapes than places, threads would take the field's cache line from each
   // other at every read: most of what they find they keep to themselves.
   constexpr unsigned kReadsForOneWrite = 16;
   constinit thread_local unsigned reads = 0;
-  const bool is_first = places.last(shape.number).shape == 0;
+  const bool is_first = field.last(shape.number).shape == 0;
   if ((!is_found || slot < detail::kNoSlot) && (is_first || ++reads % kReadsForOneWrite == 0)) {
-    places.set_last({shape.number, is_found ? static_cast<std::uint8_t>(slot) : detail::kNoSlot});
+    field.set_last({shape.number, is_found ? static_cast<std::uint8_t>(slot) : detail::kNoSlot});
   }
   return is_found ? Value(block_, header + 1 + slot) : Value();
 }

@@ -10,7 +10,7 @@
 namespace kinform::inline v0 {
 namespace {
 
-using detail::FieldPlaces;
+using detail::Field;
 
 ObjectPtr object_of(const std::string& json) {
   return parse_object(json).value();
@@ -24,52 +24,52 @@ ObjectPtr object_with(std::size_t others, const std::string& value) {
 }
 
 TEST(ValueMemberTest, IsFoundInObjectsOfAnyShapeInTurn) {
-  FieldPlaces places;
+  Field field("wanted");
   std::vector<ObjectPtr> objects;
   for (std::size_t i = 0; i < 50; ++i) objects.push_back(object_with(i, std::to_string(i)));
   for (int round = 0; round < 40; ++round) {
     for (std::size_t i = 0; i < objects.size(); ++i) {
-      ASSERT_EQ(objects[i]->root().member("wanted", places).as_string(), std::to_string(i));
+      ASSERT_EQ(objects[i]->root().member(field).as_string(), std::to_string(i));
     }
   }
 }
 
 TEST(ValueMemberTest, AbsenceIsRememberedForTheShapeOnly) {
-  FieldPlaces places;
+  Field field("wanted");
   const ObjectPtr without = object_of(R"({"other":1})");
   const ObjectPtr with = object_of(R"({"wanted":1})");
   for (int round = 0; round < 40; ++round) {
-    ASSERT_TRUE(without->root().member("wanted", places).is_absent());
-    ASSERT_EQ(with->root().member("wanted", places).as_int64(), 1);
-    ASSERT_TRUE(Value().member("wanted", places).is_absent());
-    ASSERT_TRUE(with->root()["wanted"].member("wanted", places).is_absent());
+    ASSERT_TRUE(without->root().member(field).is_absent());
+    ASSERT_EQ(with->root().member(field).as_int64(), 1);
+    ASSERT_TRUE(Value().member(field).is_absent());
+    ASSERT_TRUE(with->root()["wanted"].member(field).is_absent());
   }
 }
 
 // A place has a byte for the position.
 TEST(ValueMemberTest, IsFoundBehindMoreMembersThanAPlaceCanSay) {
   for (const std::size_t others : {254, 255, 256, 300}) {
-    FieldPlaces places;
+    Field field("wanted");
     const ObjectPtr object = object_with(others, "here");
     for (int round = 0; round < 40; ++round) {
-      ASSERT_EQ(object->root().member("wanted", places).as_string(), "here") << others;
+      ASSERT_EQ(object->root().member(field).as_string(), "here") << others;
     }
   }
 }
 
 // The memory of a shape is used again for another one, which a place must not take for the first.
 TEST(ValueMemberTest, ShapeThatIsGoneIsNotMistakenForItsSuccessor) {
-  FieldPlaces places;
+  Field field("wanted");
   for (int round = 0; round < 100; ++round) {
     const bool first = round % 2 == 0;
     const ObjectPtr object =
         object_of(first ? R"({"wanted":"a","second":"b"})" : R"({"second":"b","wanted":"a"})");
-    ASSERT_EQ(object->root().member("wanted", places).as_string(), "a");
+    ASSERT_EQ(object->root().member(field).as_string(), "a");
   }
 }
 
-TEST(ValueMemberTest, PlacesMayBeUsedByManyThreads) {
-  FieldPlaces places;
+TEST(ValueMemberTest, FieldMayBeUsedByManyThreads) {
+  Field field("wanted");
   std::vector<ObjectPtr> objects;
   for (std::size_t i = 0; i < 9; ++i) objects.push_back(object_with(i, std::to_string(i)));
   std::vector<std::jthread> threads;
@@ -77,8 +77,7 @@ TEST(ValueMemberTest, PlacesMayBeUsedByManyThreads) {
     threads.emplace_back([&, thread] {
       for (std::size_t i = thread; i < 5000; ++i) {
         const std::size_t which = i % objects.size();
-        EXPECT_EQ(objects[which]->root().member("wanted", places).as_string(),
-                  std::to_string(which));
+        EXPECT_EQ(objects[which]->root().member(field).as_string(), std::to_string(which));
       }
     });
   }

@@ -8,58 +8,58 @@
 namespace kinform::inline v0::apiregistration::v1 {
 
 const std::string_view ServiceReference::namespace_name() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("namespace", places);
+  static constinit kinform::detail::Field field("namespace");
+  return get<std::string_view>(field);
 }
 
 const std::string_view ServiceReference::name() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("name", places);
+  static constinit kinform::detail::Field field("name");
+  return get<std::string_view>(field);
 }
 
 const std::optional<std::int32_t> ServiceReference::port() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<std::int32_t>>("port", places);
+  static constinit kinform::detail::Field field("port");
+  return get<std::optional<std::int32_t>>(field);
 }
 
 ServiceReference APIServiceSpec::service() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return ServiceReference(member("service", places));
+  static constinit kinform::detail::Field field("service");
+  return ServiceReference(member(field));
 }
 
 const std::string_view APIServiceSpec::group() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("group", places);
+  static constinit kinform::detail::Field field("group");
+  return get<std::string_view>(field);
 }
 
 const std::string_view APIServiceSpec::version() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("version", places);
+  static constinit kinform::detail::Field field("version");
+  return get<std::string_view>(field);
 }
 
 bool APIServiceSpec::insecure_skip_tls_verify() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<bool>("insecureSkipTLSVerify", places);
+  static constinit kinform::detail::Field field("insecureSkipTLSVerify");
+  return get<bool>(field);
 }
 
 kinform::Base64 APIServiceSpec::ca_bundle() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::Base64(member("caBundle", places));
+  static constinit kinform::detail::Field field("caBundle");
+  return kinform::Base64(member(field));
 }
 
 std::int32_t APIServiceSpec::group_priority_minimum() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::int32_t>("groupPriorityMinimum", places);
+  static constinit kinform::detail::Field field("groupPriorityMinimum");
+  return get<std::int32_t>(field);
 }
 
 std::int32_t APIServiceSpec::version_priority() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::int32_t>("versionPriority", places);
+  static constinit kinform::detail::Field field("versionPriority");
+  return get<std::int32_t>(field);
 }
 
 kinform::ListView<APIServiceCondition> APIServiceStatus::conditions() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<APIServiceCondition>(member("conditions", places));
+  static constinit kinform::detail::Field field("conditions");
+  return kinform::ListView<APIServiceCondition>(member(field));
 }
 
 kinform::Resource APIService::resource() {
@@ -67,73 +67,73 @@ kinform::Resource APIService::resource() {
 }
 
 const std::string_view APIService::kind() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("kind", places);
+  static constinit kinform::detail::Field field("kind");
+  return get<std::string_view>(field);
 }
 
 const std::string_view APIService::api_version() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("apiVersion", places);
+  static constinit kinform::detail::Field field("apiVersion");
+  return get<std::string_view>(field);
 }
 
 kinform::meta::v1::ObjectMeta APIService::metadata() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::meta::v1::ObjectMeta(member("metadata", places));
+  static constinit kinform::detail::Field field("metadata");
+  return kinform::meta::v1::ObjectMeta(member(field));
 }
 
 APIServiceSpec APIService::spec() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return APIServiceSpec(member("spec", places));
+  static constinit kinform::detail::Field field("spec");
+  return APIServiceSpec(member(field));
 }
 
 APIServiceStatus APIService::status() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return APIServiceStatus(member("status", places));
+  static constinit kinform::detail::Field field("status");
+  return APIServiceStatus(member(field));
 }
 
 const std::string_view APIServiceCondition::type() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("type", places);
+  static constinit kinform::detail::Field field("type");
+  return get<std::string_view>(field);
 }
 
 const std::string_view APIServiceCondition::status() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("status", places);
+  static constinit kinform::detail::Field field("status");
+  return get<std::string_view>(field);
 }
 
 const std::optional<std::chrono::sys_seconds> APIServiceCondition::last_transition_time() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime", places);
+  static constinit kinform::detail::Field field("lastTransitionTime");
+  return get<std::optional<std::chrono::sys_seconds>>(field);
 }
 
 const std::string_view APIServiceCondition::reason() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("reason", places);
+  static constinit kinform::detail::Field field("reason");
+  return get<std::string_view>(field);
 }
 
 const std::string_view APIServiceCondition::message() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("message", places);
+  static constinit kinform::detail::Field field("message");
+  return get<std::string_view>(field);
 }
 
 const std::string_view APIServiceList::kind() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("kind", places);
+  static constinit kinform::detail::Field field("kind");
+  return get<std::string_view>(field);
 }
 
 const std::string_view APIServiceList::api_version() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("apiVersion", places);
+  static constinit kinform::detail::Field field("apiVersion");
+  return get<std::string_view>(field);
 }
 
 kinform::meta::v1::ListMeta APIServiceList::metadata() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::meta::v1::ListMeta(member("metadata", places));
+  static constinit kinform::detail::Field field("metadata");
+  return kinform::meta::v1::ListMeta(member(field));
 }
 
 kinform::ListView<APIService> APIServiceList::items() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<APIService>(member("items", places));
+  static constinit kinform::detail::Field field("items");
+  return kinform::ListView<APIService>(member(field));
 }
 
 }  // namespace kinform::inline v0::apiregistration::v1

@@ -8,48 +8,48 @@
 namespace kinform::inline v0::authentication::v1 {
 
 const std::string_view BoundObjectReference::kind() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("kind", places);
+  static constinit kinform::detail::Field field("kind");
+  return get<std::string_view>(field);
 }
 
 const std::string_view BoundObjectReference::api_version() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("apiVersion", places);
+  static constinit kinform::detail::Field field("apiVersion");
+  return get<std::string_view>(field);
 }
 
 const std::string_view BoundObjectReference::name() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("name", places);
+  static constinit kinform::detail::Field field("name");
+  return get<std::string_view>(field);
 }
 
 const std::string_view BoundObjectReference::uid() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("uid", places);
+  static constinit kinform::detail::Field field("uid");
+  return get<std::string_view>(field);
 }
 
 const std::string_view UserInfo::username() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("username", places);
+  static constinit kinform::detail::Field field("username");
+  return get<std::string_view>(field);
 }
 
 const std::string_view UserInfo::uid() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("uid", places);
+  static constinit kinform::detail::Field field("uid");
+  return get<std::string_view>(field);
 }
 
 kinform::ListView<std::string_view> UserInfo::groups() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<std::string_view>(member("groups", places));
+  static constinit kinform::detail::Field field("groups");
+  return kinform::ListView<std::string_view>(member(field));
 }
 
 kinform::MapView<kinform::ListView<std::string_view>> UserInfo::extra() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::MapView<kinform::ListView<std::string_view>>(member("extra", places));
+  static constinit kinform::detail::Field field("extra");
+  return kinform::MapView<kinform::ListView<std::string_view>>(member(field));
 }
 
 UserInfo SelfSubjectReviewStatus::user_info() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return UserInfo(member("userInfo", places));
+  static constinit kinform::detail::Field field("userInfo");
+  return UserInfo(member(field));
 }
 
 kinform::Resource SelfSubjectReview::resource() {
@@ -57,103 +57,103 @@ kinform::Resource SelfSubjectReview::resource() {
 }
 
 const std::string_view SelfSubjectReview::kind() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("kind", places);
+  static constinit kinform::detail::Field field("kind");
+  return get<std::string_view>(field);
 }
 
 const std::string_view SelfSubjectReview::api_version() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("apiVersion", places);
+  static constinit kinform::detail::Field field("apiVersion");
+  return get<std::string_view>(field);
 }
 
 kinform::meta::v1::ObjectMeta SelfSubjectReview::metadata() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::meta::v1::ObjectMeta(member("metadata", places));
+  static constinit kinform::detail::Field field("metadata");
+  return kinform::meta::v1::ObjectMeta(member(field));
 }
 
 SelfSubjectReviewStatus SelfSubjectReview::status() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return SelfSubjectReviewStatus(member("status", places));
+  static constinit kinform::detail::Field field("status");
+  return SelfSubjectReviewStatus(member(field));
 }
 
 kinform::ListView<std::string_view> TokenRequestSpec::audiences() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<std::string_view>(member("audiences", places));
+  static constinit kinform::detail::Field field("audiences");
+  return kinform::ListView<std::string_view>(member(field));
 }
 
 const std::optional<std::int64_t> TokenRequestSpec::expiration_seconds() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<std::int64_t>>("expirationSeconds", places);
+  static constinit kinform::detail::Field field("expirationSeconds");
+  return get<std::optional<std::int64_t>>(field);
 }
 
 BoundObjectReference TokenRequestSpec::bound_object_ref() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return BoundObjectReference(member("boundObjectRef", places));
+  static constinit kinform::detail::Field field("boundObjectRef");
+  return BoundObjectReference(member(field));
 }
 
 const std::string_view TokenRequestStatus::token() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("token", places);
+  static constinit kinform::detail::Field field("token");
+  return get<std::string_view>(field);
 }
 
 const std::optional<std::chrono::sys_seconds> TokenRequestStatus::expiration_timestamp() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<std::chrono::sys_seconds>>("expirationTimestamp", places);
+  static constinit kinform::detail::Field field("expirationTimestamp");
+  return get<std::optional<std::chrono::sys_seconds>>(field);
 }
 
 const std::string_view TokenRequest::kind() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("kind", places);
+  static constinit kinform::detail::Field field("kind");
+  return get<std::string_view>(field);
 }
 
 const std::string_view TokenRequest::api_version() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("apiVersion", places);
+  static constinit kinform::detail::Field field("apiVersion");
+  return get<std::string_view>(field);
 }
 
 kinform::meta::v1::ObjectMeta TokenRequest::metadata() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::meta::v1::ObjectMeta(member("metadata", places));
+  static constinit kinform::detail::Field field("metadata");
+  return kinform::meta::v1::ObjectMeta(member(field));
 }
 
 TokenRequestSpec TokenRequest::spec() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return TokenRequestSpec(member("spec", places));
+  static constinit kinform::detail::Field field("spec");
+  return TokenRequestSpec(member(field));
 }
 
 TokenRequestStatus TokenRequest::status() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return TokenRequestStatus(member("status", places));
+  static constinit kinform::detail::Field field("status");
+  return TokenRequestStatus(member(field));
 }
 
 const std::string_view TokenReviewSpec::token() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("token", places);
+  static constinit kinform::detail::Field field("token");
+  return get<std::string_view>(field);
 }
 
 kinform::ListView<std::string_view> TokenReviewSpec::audiences() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<std::string_view>(member("audiences", places));
+  static constinit kinform::detail::Field field("audiences");
+  return kinform::ListView<std::string_view>(member(field));
 }
 
 bool TokenReviewStatus::authenticated() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<bool>("authenticated", places);
+  static constinit kinform::detail::Field field("authenticated");
+  return get<bool>(field);
 }
 
 UserInfo TokenReviewStatus::user() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return UserInfo(member("user", places));
+  static constinit kinform::detail::Field field("user");
+  return UserInfo(member(field));
 }
 
 kinform::ListView<std::string_view> TokenReviewStatus::audiences() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<std::string_view>(member("audiences", places));
+  static constinit kinform::detail::Field field("audiences");
+  return kinform::ListView<std::string_view>(member(field));
 }
 
 const std::string_view TokenReviewStatus::error() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("error", places);
+  static constinit kinform::detail::Field field("error");
+  return get<std::string_view>(field);
 }
 
 kinform::Resource TokenReview::resource() {
@@ -161,28 +161,28 @@ kinform::Resource TokenReview::resource() {
 }
 
 const std::string_view TokenReview::kind() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("kind", places);
+  static constinit kinform::detail::Field field("kind");
+  return get<std::string_view>(field);
 }
 
 const std::string_view TokenReview::api_version() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("apiVersion", places);
+  static constinit kinform::detail::Field field("apiVersion");
+  return get<std::string_view>(field);
 }
 
 kinform::meta::v1::ObjectMeta TokenReview::metadata() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::meta::v1::ObjectMeta(member("metadata", places));
+  static constinit kinform::detail::Field field("metadata");
+  return kinform::meta::v1::ObjectMeta(member(field));
 }
 
 TokenReviewSpec TokenReview::spec() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return TokenReviewSpec(member("spec", places));
+  static constinit kinform::detail::Field field("spec");
+  return TokenReviewSpec(member(field));
 }
 
 TokenReviewStatus TokenReview::status() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return TokenReviewStatus(member("status", places));
+  static constinit kinform::detail::Field field("status");
+  return TokenReviewStatus(member(field));
 }
 
 }  // namespace kinform::inline v0::authentication::v1

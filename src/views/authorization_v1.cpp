@@ -8,128 +8,128 @@
 namespace kinform::inline v0::authorization::v1 {
 
 const std::string_view FieldSelectorAttributes::raw_selector() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("rawSelector", places);
+  static constinit kinform::detail::Field field("rawSelector");
+  return get<std::string_view>(field);
 }
 
 kinform::ListView<kinform::meta::v1::FieldSelectorRequirement> FieldSelectorAttributes::requirements() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<kinform::meta::v1::FieldSelectorRequirement>(member("requirements", places));
+  static constinit kinform::detail::Field field("requirements");
+  return kinform::ListView<kinform::meta::v1::FieldSelectorRequirement>(member(field));
 }
 
 const std::string_view LabelSelectorAttributes::raw_selector() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("rawSelector", places);
+  static constinit kinform::detail::Field field("rawSelector");
+  return get<std::string_view>(field);
 }
 
 kinform::ListView<kinform::meta::v1::LabelSelectorRequirement> LabelSelectorAttributes::requirements() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<kinform::meta::v1::LabelSelectorRequirement>(member("requirements", places));
+  static constinit kinform::detail::Field field("requirements");
+  return kinform::ListView<kinform::meta::v1::LabelSelectorRequirement>(member(field));
 }
 
 const std::string_view ResourceAttributes::namespace_name() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("namespace", places);
+  static constinit kinform::detail::Field field("namespace");
+  return get<std::string_view>(field);
 }
 
 const std::string_view ResourceAttributes::verb() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("verb", places);
+  static constinit kinform::detail::Field field("verb");
+  return get<std::string_view>(field);
 }
 
 const std::string_view ResourceAttributes::group() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("group", places);
+  static constinit kinform::detail::Field field("group");
+  return get<std::string_view>(field);
 }
 
 const std::string_view ResourceAttributes::version() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("version", places);
+  static constinit kinform::detail::Field field("version");
+  return get<std::string_view>(field);
 }
 
 const std::string_view ResourceAttributes::resource() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("resource", places);
+  static constinit kinform::detail::Field field("resource");
+  return get<std::string_view>(field);
 }
 
 const std::string_view ResourceAttributes::subresource() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("subresource", places);
+  static constinit kinform::detail::Field field("subresource");
+  return get<std::string_view>(field);
 }
 
 const std::string_view ResourceAttributes::name() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("name", places);
+  static constinit kinform::detail::Field field("name");
+  return get<std::string_view>(field);
 }
 
 FieldSelectorAttributes ResourceAttributes::field_selector() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return FieldSelectorAttributes(member("fieldSelector", places));
+  static constinit kinform::detail::Field field("fieldSelector");
+  return FieldSelectorAttributes(member(field));
 }
 
 LabelSelectorAttributes ResourceAttributes::label_selector() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return LabelSelectorAttributes(member("labelSelector", places));
+  static constinit kinform::detail::Field field("labelSelector");
+  return LabelSelectorAttributes(member(field));
 }
 
 const std::string_view NonResourceAttributes::path() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("path", places);
+  static constinit kinform::detail::Field field("path");
+  return get<std::string_view>(field);
 }
 
 const std::string_view NonResourceAttributes::verb() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("verb", places);
+  static constinit kinform::detail::Field field("verb");
+  return get<std::string_view>(field);
 }
 
 ResourceAttributes SubjectAccessReviewSpec::resource_attributes() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return ResourceAttributes(member("resourceAttributes", places));
+  static constinit kinform::detail::Field field("resourceAttributes");
+  return ResourceAttributes(member(field));
 }
 
 NonResourceAttributes SubjectAccessReviewSpec::non_resource_attributes() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return NonResourceAttributes(member("nonResourceAttributes", places));
+  static constinit kinform::detail::Field field("nonResourceAttributes");
+  return NonResourceAttributes(member(field));
 }
 
 const std::string_view SubjectAccessReviewSpec::user() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("user", places);
+  static constinit kinform::detail::Field field("user");
+  return get<std::string_view>(field);
 }
 
 kinform::ListView<std::string_view> SubjectAccessReviewSpec::groups() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<std::string_view>(member("groups", places));
+  static constinit kinform::detail::Field field("groups");
+  return kinform::ListView<std::string_view>(member(field));
 }
 
 kinform::MapView<kinform::ListView<std::string_view>> SubjectAccessReviewSpec::extra() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::MapView<kinform::ListView<std::string_view>>(member("extra", places));
+  static constinit kinform::detail::Field field("extra");
+  return kinform::MapView<kinform::ListView<std::string_view>>(member(field));
 }
 
 const std::string_view SubjectAccessReviewSpec::uid() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("uid", places);
+  static constinit kinform::detail::Field field("uid");
+  return get<std::string_view>(field);
 }
 
 bool SubjectAccessReviewStatus::allowed() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<bool>("allowed", places);
+  static constinit kinform::detail::Field field("allowed");
+  return get<bool>(field);
 }
 
 bool SubjectAccessReviewStatus::denied() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<bool>("denied", places);
+  static constinit kinform::detail::Field field("denied");
+  return get<bool>(field);
 }
 
 const std::string_view SubjectAccessReviewStatus::reason() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("reason", places);
+  static constinit kinform::detail::Field field("reason");
+  return get<std::string_view>(field);
 }
 
 const std::string_view SubjectAccessReviewStatus::evaluation_error() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("evaluationError", places);
+  static constinit kinform::detail::Field field("evaluationError");
+  return get<std::string_view>(field);
 }
 
 kinform::Resource LocalSubjectAccessReview::resource() {
@@ -137,68 +137,68 @@ kinform::Resource LocalSubjectAccessReview::resource() {
 }
 
 const std::string_view LocalSubjectAccessReview::kind() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("kind", places);
+  static constinit kinform::detail::Field field("kind");
+  return get<std::string_view>(field);
 }
 
 const std::string_view LocalSubjectAccessReview::api_version() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("apiVersion", places);
+  static constinit kinform::detail::Field field("apiVersion");
+  return get<std::string_view>(field);
 }
 
 kinform::meta::v1::ObjectMeta LocalSubjectAccessReview::metadata() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::meta::v1::ObjectMeta(member("metadata", places));
+  static constinit kinform::detail::Field field("metadata");
+  return kinform::meta::v1::ObjectMeta(member(field));
 }
 
 SubjectAccessReviewSpec LocalSubjectAccessReview::spec() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return SubjectAccessReviewSpec(member("spec", places));
+  static constinit kinform::detail::Field field("spec");
+  return SubjectAccessReviewSpec(member(field));
 }
 
 SubjectAccessReviewStatus LocalSubjectAccessReview::status() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return SubjectAccessReviewStatus(member("status", places));
+  static constinit kinform::detail::Field field("status");
+  return SubjectAccessReviewStatus(member(field));
 }
 
 kinform::ListView<std::string_view> NonResourceRule::verbs() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<std::string_view>(member("verbs", places));
+  static constinit kinform::detail::Field field("verbs");
+  return kinform::ListView<std::string_view>(member(field));
 }
 
 kinform::ListView<std::string_view> NonResourceRule::non_resource_urls() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<std::string_view>(member("nonResourceURLs", places));
+  static constinit kinform::detail::Field field("nonResourceURLs");
+  return kinform::ListView<std::string_view>(member(field));
 }
 
 kinform::ListView<std::string_view> ResourceRule::verbs() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<std::string_view>(member("verbs", places));
+  static constinit kinform::detail::Field field("verbs");
+  return kinform::ListView<std::string_view>(member(field));
 }
 
 kinform::ListView<std::string_view> ResourceRule::api_groups() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<std::string_view>(member("apiGroups", places));
+  static constinit kinform::detail::Field field("apiGroups");
+  return kinform::ListView<std::string_view>(member(field));
 }
 
 kinform::ListView<std::string_view> ResourceRule::resources() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<std::string_view>(member("resources", places));
+  static constinit kinform::detail::Field field("resources");
+  return kinform::ListView<std::string_view>(member(field));
 }
 
 kinform::ListView<std::string_view> ResourceRule::resource_names() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<std::string_view>(member("resourceNames", places));
+  static constinit kinform::detail::Field field("resourceNames");
+  return kinform::ListView<std::string_view>(member(field));
 }
 
 ResourceAttributes SelfSubjectAccessReviewSpec::resource_attributes() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return ResourceAttributes(member("resourceAttributes", places));
+  static constinit kinform::detail::Field field("resourceAttributes");
+  return ResourceAttributes(member(field));
 }
 
 NonResourceAttributes SelfSubjectAccessReviewSpec::non_resource_attributes() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return NonResourceAttributes(member("nonResourceAttributes", places));
+  static constinit kinform::detail::Field field("nonResourceAttributes");
+  return NonResourceAttributes(member(field));
 }
 
 kinform::Resource SelfSubjectAccessReview::resource() {
@@ -206,53 +206,53 @@ kinform::Resource SelfSubjectAccessReview::resource() {
 }
 
 const std::string_view SelfSubjectAccessReview::kind() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("kind", places);
+  static constinit kinform::detail::Field field("kind");
+  return get<std::string_view>(field);
 }
 
 const std::string_view SelfSubjectAccessReview::api_version() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("apiVersion", places);
+  static constinit kinform::detail::Field field("apiVersion");
+  return get<std::string_view>(field);
 }
 
 kinform::meta::v1::ObjectMeta SelfSubjectAccessReview::metadata() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::meta::v1::ObjectMeta(member("metadata", places));
+  static constinit kinform::detail::Field field("metadata");
+  return kinform::meta::v1::ObjectMeta(member(field));
 }
 
 SelfSubjectAccessReviewSpec SelfSubjectAccessReview::spec() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return SelfSubjectAccessReviewSpec(member("spec", places));
+  static constinit kinform::detail::Field field("spec");
+  return SelfSubjectAccessReviewSpec(member(field));
 }
 
 SubjectAccessReviewStatus SelfSubjectAccessReview::status() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return SubjectAccessReviewStatus(member("status", places));
+  static constinit kinform::detail::Field field("status");
+  return SubjectAccessReviewStatus(member(field));
 }
 
 const std::string_view SelfSubjectRulesReviewSpec::namespace_name() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("namespace", places);
+  static constinit kinform::detail::Field field("namespace");
+  return get<std::string_view>(field);
 }
 
 kinform::ListView<ResourceRule> SubjectRulesReviewStatus::resource_rules() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<ResourceRule>(member("resourceRules", places));
+  static constinit kinform::detail::Field field("resourceRules");
+  return kinform::ListView<ResourceRule>(member(field));
 }
 
 kinform::ListView<NonResourceRule> SubjectRulesReviewStatus::non_resource_rules() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<NonResourceRule>(member("nonResourceRules", places));
+  static constinit kinform::detail::Field field("nonResourceRules");
+  return kinform::ListView<NonResourceRule>(member(field));
 }
 
 bool SubjectRulesReviewStatus::incomplete() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<bool>("incomplete", places);
+  static constinit kinform::detail::Field field("incomplete");
+  return get<bool>(field);
 }
 
 const std::string_view SubjectRulesReviewStatus::evaluation_error() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("evaluationError", places);
+  static constinit kinform::detail::Field field("evaluationError");
+  return get<std::string_view>(field);
 }
 
 kinform::Resource SelfSubjectRulesReview::resource() {
@@ -260,28 +260,28 @@ kinform::Resource SelfSubjectRulesReview::resource() {
 }
 
 const std::string_view SelfSubjectRulesReview::kind() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("kind", places);
+  static constinit kinform::detail::Field field("kind");
+  return get<std::string_view>(field);
 }
 
 const std::string_view SelfSubjectRulesReview::api_version() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("apiVersion", places);
+  static constinit kinform::detail::Field field("apiVersion");
+  return get<std::string_view>(field);
 }
 
 kinform::meta::v1::ObjectMeta SelfSubjectRulesReview::metadata() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::meta::v1::ObjectMeta(member("metadata", places));
+  static constinit kinform::detail::Field field("metadata");
+  return kinform::meta::v1::ObjectMeta(member(field));
 }
 
 SelfSubjectRulesReviewSpec SelfSubjectRulesReview::spec() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return SelfSubjectRulesReviewSpec(member("spec", places));
+  static constinit kinform::detail::Field field("spec");
+  return SelfSubjectRulesReviewSpec(member(field));
 }
 
 SubjectRulesReviewStatus SelfSubjectRulesReview::status() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return SubjectRulesReviewStatus(member("status", places));
+  static constinit kinform::detail::Field field("status");
+  return SubjectRulesReviewStatus(member(field));
 }
 
 kinform::Resource SubjectAccessReview::resource() {
@@ -289,28 +289,28 @@ kinform::Resource SubjectAccessReview::resource() {
 }
 
 const std::string_view SubjectAccessReview::kind() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("kind", places);
+  static constinit kinform::detail::Field field("kind");
+  return get<std::string_view>(field);
 }
 
 const std::string_view SubjectAccessReview::api_version() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("apiVersion", places);
+  static constinit kinform::detail::Field field("apiVersion");
+  return get<std::string_view>(field);
 }
 
 kinform::meta::v1::ObjectMeta SubjectAccessReview::metadata() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::meta::v1::ObjectMeta(member("metadata", places));
+  static constinit kinform::detail::Field field("metadata");
+  return kinform::meta::v1::ObjectMeta(member(field));
 }
 
 SubjectAccessReviewSpec SubjectAccessReview::spec() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return SubjectAccessReviewSpec(member("spec", places));
+  static constinit kinform::detail::Field field("spec");
+  return SubjectAccessReviewSpec(member(field));
 }
 
 SubjectAccessReviewStatus SubjectAccessReview::status() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return SubjectAccessReviewStatus(member("status", places));
+  static constinit kinform::detail::Field field("status");
+  return SubjectAccessReviewStatus(member(field));
 }
 
 }  // namespace kinform::inline v0::authorization::v1

@@ -8,143 +8,143 @@
 namespace kinform::inline v0::autoscaling::v1 {
 
 const std::string_view ContainerResourceMetricSource::name() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("name", places);
+  static constinit kinform::detail::Field field("name");
+  return get<std::string_view>(field);
 }
 
 const std::optional<std::int32_t> ContainerResourceMetricSource::target_average_utilization() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<std::int32_t>>("targetAverageUtilization", places);
+  static constinit kinform::detail::Field field("targetAverageUtilization");
+  return get<std::optional<std::int32_t>>(field);
 }
 
 const std::optional<kinform::Quantity> ContainerResourceMetricSource::target_average_value() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<kinform::Quantity>>("targetAverageValue", places);
+  static constinit kinform::detail::Field field("targetAverageValue");
+  return get<std::optional<kinform::Quantity>>(field);
 }
 
 const std::string_view ContainerResourceMetricSource::container() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("container", places);
+  static constinit kinform::detail::Field field("container");
+  return get<std::string_view>(field);
 }
 
 const std::string_view ContainerResourceMetricStatus::name() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("name", places);
+  static constinit kinform::detail::Field field("name");
+  return get<std::string_view>(field);
 }
 
 const std::optional<std::int32_t> ContainerResourceMetricStatus::current_average_utilization() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<std::int32_t>>("currentAverageUtilization", places);
+  static constinit kinform::detail::Field field("currentAverageUtilization");
+  return get<std::optional<std::int32_t>>(field);
 }
 
 const std::optional<kinform::Quantity> ContainerResourceMetricStatus::current_average_value() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<kinform::Quantity>>("currentAverageValue", places);
+  static constinit kinform::detail::Field field("currentAverageValue");
+  return get<std::optional<kinform::Quantity>>(field);
 }
 
 const std::string_view ContainerResourceMetricStatus::container() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("container", places);
+  static constinit kinform::detail::Field field("container");
+  return get<std::string_view>(field);
 }
 
 const std::string_view CrossVersionObjectReference::kind() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("kind", places);
+  static constinit kinform::detail::Field field("kind");
+  return get<std::string_view>(field);
 }
 
 const std::string_view CrossVersionObjectReference::name() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("name", places);
+  static constinit kinform::detail::Field field("name");
+  return get<std::string_view>(field);
 }
 
 const std::string_view CrossVersionObjectReference::api_version() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("apiVersion", places);
+  static constinit kinform::detail::Field field("apiVersion");
+  return get<std::string_view>(field);
 }
 
 const std::string_view ExternalMetricSource::metric_name() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("metricName", places);
+  static constinit kinform::detail::Field field("metricName");
+  return get<std::string_view>(field);
 }
 
 kinform::meta::v1::LabelSelector ExternalMetricSource::metric_selector() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::meta::v1::LabelSelector(member("metricSelector", places));
+  static constinit kinform::detail::Field field("metricSelector");
+  return kinform::meta::v1::LabelSelector(member(field));
 }
 
 const std::optional<kinform::Quantity> ExternalMetricSource::target_value() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<kinform::Quantity>>("targetValue", places);
+  static constinit kinform::detail::Field field("targetValue");
+  return get<std::optional<kinform::Quantity>>(field);
 }
 
 const std::optional<kinform::Quantity> ExternalMetricSource::target_average_value() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<kinform::Quantity>>("targetAverageValue", places);
+  static constinit kinform::detail::Field field("targetAverageValue");
+  return get<std::optional<kinform::Quantity>>(field);
 }
 
 const std::string_view ExternalMetricStatus::metric_name() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("metricName", places);
+  static constinit kinform::detail::Field field("metricName");
+  return get<std::string_view>(field);
 }
 
 kinform::meta::v1::LabelSelector ExternalMetricStatus::metric_selector() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::meta::v1::LabelSelector(member("metricSelector", places));
+  static constinit kinform::detail::Field field("metricSelector");
+  return kinform::meta::v1::LabelSelector(member(field));
 }
 
 const std::optional<kinform::Quantity> ExternalMetricStatus::current_value() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<kinform::Quantity>>("currentValue", places);
+  static constinit kinform::detail::Field field("currentValue");
+  return get<std::optional<kinform::Quantity>>(field);
 }
 
 const std::optional<kinform::Quantity> ExternalMetricStatus::current_average_value() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<kinform::Quantity>>("currentAverageValue", places);
+  static constinit kinform::detail::Field field("currentAverageValue");
+  return get<std::optional<kinform::Quantity>>(field);
 }
 
 CrossVersionObjectReference HorizontalPodAutoscalerSpec::scale_target_ref() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return CrossVersionObjectReference(member("scaleTargetRef", places));
+  static constinit kinform::detail::Field field("scaleTargetRef");
+  return CrossVersionObjectReference(member(field));
 }
 
 const std::optional<std::int32_t> HorizontalPodAutoscalerSpec::min_replicas() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<std::int32_t>>("minReplicas", places);
+  static constinit kinform::detail::Field field("minReplicas");
+  return get<std::optional<std::int32_t>>(field);
 }
 
 std::int32_t HorizontalPodAutoscalerSpec::max_replicas() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::int32_t>("maxReplicas", places);
+  static constinit kinform::detail::Field field("maxReplicas");
+  return get<std::int32_t>(field);
 }
 
 const std::optional<std::int32_t> HorizontalPodAutoscalerSpec::target_cpu_utilization_percentage() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<std::int32_t>>("targetCPUUtilizationPercentage", places);
+  static constinit kinform::detail::Field field("targetCPUUtilizationPercentage");
+  return get<std::optional<std::int32_t>>(field);
 }
 
 const std::optional<std::int64_t> HorizontalPodAutoscalerStatus::observed_generation() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<std::int64_t>>("observedGeneration", places);
+  static constinit kinform::detail::Field field("observedGeneration");
+  return get<std::optional<std::int64_t>>(field);
 }
 
 const std::optional<std::chrono::sys_seconds> HorizontalPodAutoscalerStatus::last_scale_time() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<std::chrono::sys_seconds>>("lastScaleTime", places);
+  static constinit kinform::detail::Field field("lastScaleTime");
+  return get<std::optional<std::chrono::sys_seconds>>(field);
 }
 
 std::int32_t HorizontalPodAutoscalerStatus::current_replicas() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::int32_t>("currentReplicas", places);
+  static constinit kinform::detail::Field field("currentReplicas");
+  return get<std::int32_t>(field);
 }
 
 std::int32_t HorizontalPodAutoscalerStatus::desired_replicas() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::int32_t>("desiredReplicas", places);
+  static constinit kinform::detail::Field field("desiredReplicas");
+  return get<std::int32_t>(field);
 }
 
 const std::optional<std::int32_t> HorizontalPodAutoscalerStatus::current_cpu_utilization_percentage() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<std::int32_t>>("currentCPUUtilizationPercentage", places);
+  static constinit kinform::detail::Field field("currentCPUUtilizationPercentage");
+  return get<std::optional<std::int32_t>>(field);
 }
 
 kinform::Resource HorizontalPodAutoscaler::resource() {
@@ -152,283 +152,283 @@ kinform::Resource HorizontalPodAutoscaler::resource() {
 }
 
 const std::string_view HorizontalPodAutoscaler::kind() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("kind", places);
+  static constinit kinform::detail::Field field("kind");
+  return get<std::string_view>(field);
 }
 
 const std::string_view HorizontalPodAutoscaler::api_version() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("apiVersion", places);
+  static constinit kinform::detail::Field field("apiVersion");
+  return get<std::string_view>(field);
 }
 
 kinform::meta::v1::ObjectMeta HorizontalPodAutoscaler::metadata() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::meta::v1::ObjectMeta(member("metadata", places));
+  static constinit kinform::detail::Field field("metadata");
+  return kinform::meta::v1::ObjectMeta(member(field));
 }
 
 HorizontalPodAutoscalerSpec HorizontalPodAutoscaler::spec() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return HorizontalPodAutoscalerSpec(member("spec", places));
+  static constinit kinform::detail::Field field("spec");
+  return HorizontalPodAutoscalerSpec(member(field));
 }
 
 HorizontalPodAutoscalerStatus HorizontalPodAutoscaler::status() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return HorizontalPodAutoscalerStatus(member("status", places));
+  static constinit kinform::detail::Field field("status");
+  return HorizontalPodAutoscalerStatus(member(field));
 }
 
 const std::string_view HorizontalPodAutoscalerCondition::type() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("type", places);
+  static constinit kinform::detail::Field field("type");
+  return get<std::string_view>(field);
 }
 
 const std::string_view HorizontalPodAutoscalerCondition::status() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("status", places);
+  static constinit kinform::detail::Field field("status");
+  return get<std::string_view>(field);
 }
 
 const std::optional<std::chrono::sys_seconds> HorizontalPodAutoscalerCondition::last_transition_time() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime", places);
+  static constinit kinform::detail::Field field("lastTransitionTime");
+  return get<std::optional<std::chrono::sys_seconds>>(field);
 }
 
 const std::string_view HorizontalPodAutoscalerCondition::reason() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("reason", places);
+  static constinit kinform::detail::Field field("reason");
+  return get<std::string_view>(field);
 }
 
 const std::string_view HorizontalPodAutoscalerCondition::message() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("message", places);
+  static constinit kinform::detail::Field field("message");
+  return get<std::string_view>(field);
 }
 
 const std::string_view HorizontalPodAutoscalerList::kind() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("kind", places);
+  static constinit kinform::detail::Field field("kind");
+  return get<std::string_view>(field);
 }
 
 const std::string_view HorizontalPodAutoscalerList::api_version() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("apiVersion", places);
+  static constinit kinform::detail::Field field("apiVersion");
+  return get<std::string_view>(field);
 }
 
 kinform::meta::v1::ListMeta HorizontalPodAutoscalerList::metadata() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::meta::v1::ListMeta(member("metadata", places));
+  static constinit kinform::detail::Field field("metadata");
+  return kinform::meta::v1::ListMeta(member(field));
 }
 
 kinform::ListView<HorizontalPodAutoscaler> HorizontalPodAutoscalerList::items() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<HorizontalPodAutoscaler>(member("items", places));
+  static constinit kinform::detail::Field field("items");
+  return kinform::ListView<HorizontalPodAutoscaler>(member(field));
 }
 
 CrossVersionObjectReference ObjectMetricSource::target() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return CrossVersionObjectReference(member("target", places));
+  static constinit kinform::detail::Field field("target");
+  return CrossVersionObjectReference(member(field));
 }
 
 const std::string_view ObjectMetricSource::metric_name() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("metricName", places);
+  static constinit kinform::detail::Field field("metricName");
+  return get<std::string_view>(field);
 }
 
 const std::optional<kinform::Quantity> ObjectMetricSource::target_value() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<kinform::Quantity>>("targetValue", places);
+  static constinit kinform::detail::Field field("targetValue");
+  return get<std::optional<kinform::Quantity>>(field);
 }
 
 kinform::meta::v1::LabelSelector ObjectMetricSource::selector() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::meta::v1::LabelSelector(member("selector", places));
+  static constinit kinform::detail::Field field("selector");
+  return kinform::meta::v1::LabelSelector(member(field));
 }
 
 const std::optional<kinform::Quantity> ObjectMetricSource::average_value() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<kinform::Quantity>>("averageValue", places);
+  static constinit kinform::detail::Field field("averageValue");
+  return get<std::optional<kinform::Quantity>>(field);
 }
 
 const std::string_view PodsMetricSource::metric_name() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("metricName", places);
+  static constinit kinform::detail::Field field("metricName");
+  return get<std::string_view>(field);
 }
 
 const std::optional<kinform::Quantity> PodsMetricSource::target_average_value() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<kinform::Quantity>>("targetAverageValue", places);
+  static constinit kinform::detail::Field field("targetAverageValue");
+  return get<std::optional<kinform::Quantity>>(field);
 }
 
 kinform::meta::v1::LabelSelector PodsMetricSource::selector() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::meta::v1::LabelSelector(member("selector", places));
+  static constinit kinform::detail::Field field("selector");
+  return kinform::meta::v1::LabelSelector(member(field));
 }
 
 const std::string_view ResourceMetricSource::name() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("name", places);
+  static constinit kinform::detail::Field field("name");
+  return get<std::string_view>(field);
 }
 
 const std::optional<std::int32_t> ResourceMetricSource::target_average_utilization() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<std::int32_t>>("targetAverageUtilization", places);
+  static constinit kinform::detail::Field field("targetAverageUtilization");
+  return get<std::optional<std::int32_t>>(field);
 }
 
 const std::optional<kinform::Quantity> ResourceMetricSource::target_average_value() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<kinform::Quantity>>("targetAverageValue", places);
+  static constinit kinform::detail::Field field("targetAverageValue");
+  return get<std::optional<kinform::Quantity>>(field);
 }
 
 const std::string_view MetricSpec::type() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("type", places);
+  static constinit kinform::detail::Field field("type");
+  return get<std::string_view>(field);
 }
 
 ObjectMetricSource MetricSpec::object() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return ObjectMetricSource(member("object", places));
+  static constinit kinform::detail::Field field("object");
+  return ObjectMetricSource(member(field));
 }
 
 PodsMetricSource MetricSpec::pods() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return PodsMetricSource(member("pods", places));
+  static constinit kinform::detail::Field field("pods");
+  return PodsMetricSource(member(field));
 }
 
 ResourceMetricSource MetricSpec::resource() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return ResourceMetricSource(member("resource", places));
+  static constinit kinform::detail::Field field("resource");
+  return ResourceMetricSource(member(field));
 }
 
 ContainerResourceMetricSource MetricSpec::container_resource() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return ContainerResourceMetricSource(member("containerResource", places));
+  static constinit kinform::detail::Field field("containerResource");
+  return ContainerResourceMetricSource(member(field));
 }
 
 ExternalMetricSource MetricSpec::external() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return ExternalMetricSource(member("external", places));
+  static constinit kinform::detail::Field field("external");
+  return ExternalMetricSource(member(field));
 }
 
 CrossVersionObjectReference ObjectMetricStatus::target() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return CrossVersionObjectReference(member("target", places));
+  static constinit kinform::detail::Field field("target");
+  return CrossVersionObjectReference(member(field));
 }
 
 const std::string_view ObjectMetricStatus::metric_name() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("metricName", places);
+  static constinit kinform::detail::Field field("metricName");
+  return get<std::string_view>(field);
 }
 
 const std::optional<kinform::Quantity> ObjectMetricStatus::current_value() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<kinform::Quantity>>("currentValue", places);
+  static constinit kinform::detail::Field field("currentValue");
+  return get<std::optional<kinform::Quantity>>(field);
 }
 
 kinform::meta::v1::LabelSelector ObjectMetricStatus::selector() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::meta::v1::LabelSelector(member("selector", places));
+  static constinit kinform::detail::Field field("selector");
+  return kinform::meta::v1::LabelSelector(member(field));
 }
 
 const std::optional<kinform::Quantity> ObjectMetricStatus::average_value() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<kinform::Quantity>>("averageValue", places);
+  static constinit kinform::detail::Field field("averageValue");
+  return get<std::optional<kinform::Quantity>>(field);
 }
 
 const std::string_view PodsMetricStatus::metric_name() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("metricName", places);
+  static constinit kinform::detail::Field field("metricName");
+  return get<std::string_view>(field);
 }
 
 const std::optional<kinform::Quantity> PodsMetricStatus::current_average_value() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<kinform::Quantity>>("currentAverageValue", places);
+  static constinit kinform::detail::Field field("currentAverageValue");
+  return get<std::optional<kinform::Quantity>>(field);
 }
 
 kinform::meta::v1::LabelSelector PodsMetricStatus::selector() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::meta::v1::LabelSelector(member("selector", places));
+  static constinit kinform::detail::Field field("selector");
+  return kinform::meta::v1::LabelSelector(member(field));
 }
 
 const std::string_view ResourceMetricStatus::name() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("name", places);
+  static constinit kinform::detail::Field field("name");
+  return get<std::string_view>(field);
 }
 
 const std::optional<std::int32_t> ResourceMetricStatus::current_average_utilization() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<std::int32_t>>("currentAverageUtilization", places);
+  static constinit kinform::detail::Field field("currentAverageUtilization");
+  return get<std::optional<std::int32_t>>(field);
 }
 
 const std::optional<kinform::Quantity> ResourceMetricStatus::current_average_value() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<kinform::Quantity>>("currentAverageValue", places);
+  static constinit kinform::detail::Field field("currentAverageValue");
+  return get<std::optional<kinform::Quantity>>(field);
 }
 
 const std::string_view MetricStatus::type() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("type", places);
+  static constinit kinform::detail::Field field("type");
+  return get<std::string_view>(field);
 }
 
 ObjectMetricStatus MetricStatus::object() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return ObjectMetricStatus(member("object", places));
+  static constinit kinform::detail::Field field("object");
+  return ObjectMetricStatus(member(field));
 }
 
 PodsMetricStatus MetricStatus::pods() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return PodsMetricStatus(member("pods", places));
+  static constinit kinform::detail::Field field("pods");
+  return PodsMetricStatus(member(field));
 }
 
 ResourceMetricStatus MetricStatus::resource() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return ResourceMetricStatus(member("resource", places));
+  static constinit kinform::detail::Field field("resource");
+  return ResourceMetricStatus(member(field));
 }
 
 ContainerResourceMetricStatus MetricStatus::container_resource() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return ContainerResourceMetricStatus(member("containerResource", places));
+  static constinit kinform::detail::Field field("containerResource");
+  return ContainerResourceMetricStatus(member(field));
 }
 
 ExternalMetricStatus MetricStatus::external() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return ExternalMetricStatus(member("external", places));
+  static constinit kinform::detail::Field field("external");
+  return ExternalMetricStatus(member(field));
 }
 
 std::int32_t ScaleSpec::replicas() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::int32_t>("replicas", places);
+  static constinit kinform::detail::Field field("replicas");
+  return get<std::int32_t>(field);
 }
 
 std::int32_t ScaleStatus::replicas() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::int32_t>("replicas", places);
+  static constinit kinform::detail::Field field("replicas");
+  return get<std::int32_t>(field);
 }
 
 const std::string_view ScaleStatus::selector() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("selector", places);
+  static constinit kinform::detail::Field field("selector");
+  return get<std::string_view>(field);
 }
 
 const std::string_view Scale::kind() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("kind", places);
+  static constinit kinform::detail::Field field("kind");
+  return get<std::string_view>(field);
 }
 
 const std::string_view Scale::api_version() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("apiVersion", places);
+  static constinit kinform::detail::Field field("apiVersion");
+  return get<std::string_view>(field);
 }
 
 kinform::meta::v1::ObjectMeta Scale::metadata() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::meta::v1::ObjectMeta(member("metadata", places));
+  static constinit kinform::detail::Field field("metadata");
+  return kinform::meta::v1::ObjectMeta(member(field));
 }
 
 ScaleSpec Scale::spec() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return ScaleSpec(member("spec", places));
+  static constinit kinform::detail::Field field("spec");
+  return ScaleSpec(member(field));
 }
 
 ScaleStatus Scale::status() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return ScaleStatus(member("status", places));
+  static constinit kinform::detail::Field field("status");
+  return ScaleStatus(member(field));
 }
 
 }  // namespace kinform::inline v0::autoscaling::v1

@@ -8,53 +8,53 @@
 namespace kinform::inline v0::certificates::v1 {
 
 kinform::Base64 CertificateSigningRequestSpec::request() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::Base64(member("request", places));
+  static constinit kinform::detail::Field field("request");
+  return kinform::Base64(member(field));
 }
 
 const std::string_view CertificateSigningRequestSpec::signer_name() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("signerName", places);
+  static constinit kinform::detail::Field field("signerName");
+  return get<std::string_view>(field);
 }
 
 const std::optional<std::int32_t> CertificateSigningRequestSpec::expiration_seconds() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<std::int32_t>>("expirationSeconds", places);
+  static constinit kinform::detail::Field field("expirationSeconds");
+  return get<std::optional<std::int32_t>>(field);
 }
 
 kinform::ListView<std::string_view> CertificateSigningRequestSpec::usages() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<std::string_view>(member("usages", places));
+  static constinit kinform::detail::Field field("usages");
+  return kinform::ListView<std::string_view>(member(field));
 }
 
 const std::string_view CertificateSigningRequestSpec::username() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("username", places);
+  static constinit kinform::detail::Field field("username");
+  return get<std::string_view>(field);
 }
 
 const std::string_view CertificateSigningRequestSpec::uid() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("uid", places);
+  static constinit kinform::detail::Field field("uid");
+  return get<std::string_view>(field);
 }
 
 kinform::ListView<std::string_view> CertificateSigningRequestSpec::groups() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<std::string_view>(member("groups", places));
+  static constinit kinform::detail::Field field("groups");
+  return kinform::ListView<std::string_view>(member(field));
 }
 
 kinform::MapView<kinform::ListView<std::string_view>> CertificateSigningRequestSpec::extra() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::MapView<kinform::ListView<std::string_view>>(member("extra", places));
+  static constinit kinform::detail::Field field("extra");
+  return kinform::MapView<kinform::ListView<std::string_view>>(member(field));
 }
 
 kinform::ListView<CertificateSigningRequestCondition> CertificateSigningRequestStatus::conditions() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<CertificateSigningRequestCondition>(member("conditions", places));
+  static constinit kinform::detail::Field field("conditions");
+  return kinform::ListView<CertificateSigningRequestCondition>(member(field));
 }
 
 kinform::Base64 CertificateSigningRequestStatus::certificate() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::Base64(member("certificate", places));
+  static constinit kinform::detail::Field field("certificate");
+  return kinform::Base64(member(field));
 }
 
 kinform::Resource CertificateSigningRequest::resource() {
@@ -62,78 +62,78 @@ kinform::Resource CertificateSigningRequest::resource() {
 }
 
 const std::string_view CertificateSigningRequest::kind() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("kind", places);
+  static constinit kinform::detail::Field field("kind");
+  return get<std::string_view>(field);
 }
 
 const std::string_view CertificateSigningRequest::api_version() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("apiVersion", places);
+  static constinit kinform::detail::Field field("apiVersion");
+  return get<std::string_view>(field);
 }
 
 kinform::meta::v1::ObjectMeta CertificateSigningRequest::metadata() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::meta::v1::ObjectMeta(member("metadata", places));
+  static constinit kinform::detail::Field field("metadata");
+  return kinform::meta::v1::ObjectMeta(member(field));
 }
 
 CertificateSigningRequestSpec CertificateSigningRequest::spec() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return CertificateSigningRequestSpec(member("spec", places));
+  static constinit kinform::detail::Field field("spec");
+  return CertificateSigningRequestSpec(member(field));
 }
 
 CertificateSigningRequestStatus CertificateSigningRequest::status() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return CertificateSigningRequestStatus(member("status", places));
+  static constinit kinform::detail::Field field("status");
+  return CertificateSigningRequestStatus(member(field));
 }
 
 const std::string_view CertificateSigningRequestCondition::type() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("type", places);
+  static constinit kinform::detail::Field field("type");
+  return get<std::string_view>(field);
 }
 
 const std::string_view CertificateSigningRequestCondition::status() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("status", places);
+  static constinit kinform::detail::Field field("status");
+  return get<std::string_view>(field);
 }
 
 const std::string_view CertificateSigningRequestCondition::reason() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("reason", places);
+  static constinit kinform::detail::Field field("reason");
+  return get<std::string_view>(field);
 }
 
 const std::string_view CertificateSigningRequestCondition::message() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("message", places);
+  static constinit kinform::detail::Field field("message");
+  return get<std::string_view>(field);
 }
 
 const std::optional<std::chrono::sys_seconds> CertificateSigningRequestCondition::last_update_time() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<std::chrono::sys_seconds>>("lastUpdateTime", places);
+  static constinit kinform::detail::Field field("lastUpdateTime");
+  return get<std::optional<std::chrono::sys_seconds>>(field);
 }
 
 const std::optional<std::chrono::sys_seconds> CertificateSigningRequestCondition::last_transition_time() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<std::chrono::sys_seconds>>("lastTransitionTime", places);
+  static constinit kinform::detail::Field field("lastTransitionTime");
+  return get<std::optional<std::chrono::sys_seconds>>(field);
 }
 
 const std::string_view CertificateSigningRequestList::kind() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("kind", places);
+  static constinit kinform::detail::Field field("kind");
+  return get<std::string_view>(field);
 }
 
 const std::string_view CertificateSigningRequestList::api_version() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("apiVersion", places);
+  static constinit kinform::detail::Field field("apiVersion");
+  return get<std::string_view>(field);
 }
 
 kinform::meta::v1::ListMeta CertificateSigningRequestList::metadata() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::meta::v1::ListMeta(member("metadata", places));
+  static constinit kinform::detail::Field field("metadata");
+  return kinform::meta::v1::ListMeta(member(field));
 }
 
 kinform::ListView<CertificateSigningRequest> CertificateSigningRequestList::items() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<CertificateSigningRequest>(member("items", places));
+  static constinit kinform::detail::Field field("items");
+  return kinform::ListView<CertificateSigningRequest>(member(field));
 }
 
 }  // namespace kinform::inline v0::certificates::v1

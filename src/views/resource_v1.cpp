@@ -8,313 +8,313 @@
 namespace kinform::inline v0::resource::v1 {
 
 const std::string_view NetworkDeviceData::interface_name() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("interfaceName", places);
+  static constinit kinform::detail::Field field("interfaceName");
+  return get<std::string_view>(field);
 }
 
 kinform::ListView<std::string_view> NetworkDeviceData::ips() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<std::string_view>(member("ips", places));
+  static constinit kinform::detail::Field field("ips");
+  return kinform::ListView<std::string_view>(member(field));
 }
 
 const std::string_view NetworkDeviceData::hardware_address() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("hardwareAddress", places);
+  static constinit kinform::detail::Field field("hardwareAddress");
+  return get<std::string_view>(field);
 }
 
 const std::string_view AllocatedDeviceStatus::driver() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("driver", places);
+  static constinit kinform::detail::Field field("driver");
+  return get<std::string_view>(field);
 }
 
 const std::string_view AllocatedDeviceStatus::pool() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("pool", places);
+  static constinit kinform::detail::Field field("pool");
+  return get<std::string_view>(field);
 }
 
 const std::string_view AllocatedDeviceStatus::device() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("device", places);
+  static constinit kinform::detail::Field field("device");
+  return get<std::string_view>(field);
 }
 
 const std::optional<std::string_view> AllocatedDeviceStatus::share_id() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<std::string_view>>("shareID", places);
+  static constinit kinform::detail::Field field("shareID");
+  return get<std::optional<std::string_view>>(field);
 }
 
 kinform::ListView<kinform::meta::v1::Condition> AllocatedDeviceStatus::conditions() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<kinform::meta::v1::Condition>(member("conditions", places));
+  static constinit kinform::detail::Field field("conditions");
+  return kinform::ListView<kinform::meta::v1::Condition>(member(field));
 }
 
 kinform::Value AllocatedDeviceStatus::data() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return member("data", places);
+  static constinit kinform::detail::Field field("data");
+  return member(field);
 }
 
 NetworkDeviceData AllocatedDeviceStatus::network_data() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return NetworkDeviceData(member("networkData", places));
+  static constinit kinform::detail::Field field("networkData");
+  return NetworkDeviceData(member(field));
 }
 
 kinform::ListView<DeviceRequestAllocationResult> DeviceAllocationResult::results() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<DeviceRequestAllocationResult>(member("results", places));
+  static constinit kinform::detail::Field field("results");
+  return kinform::ListView<DeviceRequestAllocationResult>(member(field));
 }
 
 kinform::ListView<DeviceAllocationConfiguration> DeviceAllocationResult::config() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<DeviceAllocationConfiguration>(member("config", places));
+  static constinit kinform::detail::Field field("config");
+  return kinform::ListView<DeviceAllocationConfiguration>(member(field));
 }
 
 DeviceAllocationResult AllocationResult::devices() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return DeviceAllocationResult(member("devices", places));
+  static constinit kinform::detail::Field field("devices");
+  return DeviceAllocationResult(member(field));
 }
 
 kinform::core::v1::NodeSelector AllocationResult::node_selector() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::core::v1::NodeSelector(member("nodeSelector", places));
+  static constinit kinform::detail::Field field("nodeSelector");
+  return kinform::core::v1::NodeSelector(member(field));
 }
 
 const std::optional<std::chrono::sys_seconds> AllocationResult::allocation_timestamp() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<std::chrono::sys_seconds>>("allocationTimestamp", places);
+  static constinit kinform::detail::Field field("allocationTimestamp");
+  return get<std::optional<std::chrono::sys_seconds>>(field);
 }
 
 const std::string_view CELDeviceSelector::expression() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("expression", places);
+  static constinit kinform::detail::Field field("expression");
+  return get<std::string_view>(field);
 }
 
 const std::optional<kinform::Quantity> CapacityRequestPolicyRange::min() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<kinform::Quantity>>("min", places);
+  static constinit kinform::detail::Field field("min");
+  return get<std::optional<kinform::Quantity>>(field);
 }
 
 const std::optional<kinform::Quantity> CapacityRequestPolicyRange::max() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<kinform::Quantity>>("max", places);
+  static constinit kinform::detail::Field field("max");
+  return get<std::optional<kinform::Quantity>>(field);
 }
 
 const std::optional<kinform::Quantity> CapacityRequestPolicyRange::step() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<kinform::Quantity>>("step", places);
+  static constinit kinform::detail::Field field("step");
+  return get<std::optional<kinform::Quantity>>(field);
 }
 
 const std::optional<kinform::Quantity> CapacityRequestPolicy::default_() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<kinform::Quantity>>("default", places);
+  static constinit kinform::detail::Field field("default");
+  return get<std::optional<kinform::Quantity>>(field);
 }
 
 kinform::ListView<kinform::Quantity> CapacityRequestPolicy::valid_values() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<kinform::Quantity>(member("validValues", places));
+  static constinit kinform::detail::Field field("validValues");
+  return kinform::ListView<kinform::Quantity>(member(field));
 }
 
 CapacityRequestPolicyRange CapacityRequestPolicy::valid_range() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return CapacityRequestPolicyRange(member("validRange", places));
+  static constinit kinform::detail::Field field("validRange");
+  return CapacityRequestPolicyRange(member(field));
 }
 
 kinform::MapView<kinform::Quantity> CapacityRequirements::requests() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::MapView<kinform::Quantity>(member("requests", places));
+  static constinit kinform::detail::Field field("requests");
+  return kinform::MapView<kinform::Quantity>(member(field));
 }
 
 const std::optional<kinform::Quantity> Counter::value() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<kinform::Quantity>>("value", places);
+  static constinit kinform::detail::Field field("value");
+  return get<std::optional<kinform::Quantity>>(field);
 }
 
 const std::string_view CounterSet::name() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("name", places);
+  static constinit kinform::detail::Field field("name");
+  return get<std::string_view>(field);
 }
 
 kinform::MapView<Counter> CounterSet::counters() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::MapView<Counter>(member("counters", places));
+  static constinit kinform::detail::Field field("counters");
+  return kinform::MapView<Counter>(member(field));
 }
 
 const std::string_view Device::name() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("name", places);
+  static constinit kinform::detail::Field field("name");
+  return get<std::string_view>(field);
 }
 
 kinform::MapView<DeviceAttribute> Device::attributes() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::MapView<DeviceAttribute>(member("attributes", places));
+  static constinit kinform::detail::Field field("attributes");
+  return kinform::MapView<DeviceAttribute>(member(field));
 }
 
 kinform::MapView<DeviceCapacity> Device::capacity() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::MapView<DeviceCapacity>(member("capacity", places));
+  static constinit kinform::detail::Field field("capacity");
+  return kinform::MapView<DeviceCapacity>(member(field));
 }
 
 kinform::ListView<DeviceCounterConsumption> Device::consumes_counters() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<DeviceCounterConsumption>(member("consumesCounters", places));
+  static constinit kinform::detail::Field field("consumesCounters");
+  return kinform::ListView<DeviceCounterConsumption>(member(field));
 }
 
 const std::optional<std::string_view> Device::node_name() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<std::string_view>>("nodeName", places);
+  static constinit kinform::detail::Field field("nodeName");
+  return get<std::optional<std::string_view>>(field);
 }
 
 kinform::core::v1::NodeSelector Device::node_selector() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::core::v1::NodeSelector(member("nodeSelector", places));
+  static constinit kinform::detail::Field field("nodeSelector");
+  return kinform::core::v1::NodeSelector(member(field));
 }
 
 const std::optional<bool> Device::all_nodes() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<bool>>("allNodes", places);
+  static constinit kinform::detail::Field field("allNodes");
+  return get<std::optional<bool>>(field);
 }
 
 kinform::ListView<DeviceTaint> Device::taints() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<DeviceTaint>(member("taints", places));
+  static constinit kinform::detail::Field field("taints");
+  return kinform::ListView<DeviceTaint>(member(field));
 }
 
 const std::optional<bool> Device::binds_to_node() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<bool>>("bindsToNode", places);
+  static constinit kinform::detail::Field field("bindsToNode");
+  return get<std::optional<bool>>(field);
 }
 
 kinform::ListView<std::string_view> Device::binding_conditions() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<std::string_view>(member("bindingConditions", places));
+  static constinit kinform::detail::Field field("bindingConditions");
+  return kinform::ListView<std::string_view>(member(field));
 }
 
 kinform::ListView<std::string_view> Device::binding_failure_conditions() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<std::string_view>(member("bindingFailureConditions", places));
+  static constinit kinform::detail::Field field("bindingFailureConditions");
+  return kinform::ListView<std::string_view>(member(field));
 }
 
 const std::optional<bool> Device::allow_multiple_allocations() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<bool>>("allowMultipleAllocations", places);
+  static constinit kinform::detail::Field field("allowMultipleAllocations");
+  return get<std::optional<bool>>(field);
 }
 
 kinform::MapView<NodeAllocatableResourceMapping> Device::node_allocatable_resource_mappings() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::MapView<NodeAllocatableResourceMapping>(member("nodeAllocatableResourceMappings", places));
+  static constinit kinform::detail::Field field("nodeAllocatableResourceMappings");
+  return kinform::MapView<NodeAllocatableResourceMapping>(member(field));
 }
 
 const std::string_view OpaqueDeviceConfiguration::driver() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("driver", places);
+  static constinit kinform::detail::Field field("driver");
+  return get<std::string_view>(field);
 }
 
 kinform::Value OpaqueDeviceConfiguration::parameters() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return member("parameters", places);
+  static constinit kinform::detail::Field field("parameters");
+  return member(field);
 }
 
 const std::string_view DeviceAllocationConfiguration::source() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("source", places);
+  static constinit kinform::detail::Field field("source");
+  return get<std::string_view>(field);
 }
 
 kinform::ListView<std::string_view> DeviceAllocationConfiguration::requests() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<std::string_view>(member("requests", places));
+  static constinit kinform::detail::Field field("requests");
+  return kinform::ListView<std::string_view>(member(field));
 }
 
 OpaqueDeviceConfiguration DeviceAllocationConfiguration::opaque() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return OpaqueDeviceConfiguration(member("opaque", places));
+  static constinit kinform::detail::Field field("opaque");
+  return OpaqueDeviceConfiguration(member(field));
 }
 
 const std::optional<std::int64_t> DeviceAttribute::int_() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<std::int64_t>>("int", places);
+  static constinit kinform::detail::Field field("int");
+  return get<std::optional<std::int64_t>>(field);
 }
 
 const std::optional<bool> DeviceAttribute::bool_() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<bool>>("bool", places);
+  static constinit kinform::detail::Field field("bool");
+  return get<std::optional<bool>>(field);
 }
 
 const std::optional<std::string_view> DeviceAttribute::string() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<std::string_view>>("string", places);
+  static constinit kinform::detail::Field field("string");
+  return get<std::optional<std::string_view>>(field);
 }
 
 const std::optional<std::string_view> DeviceAttribute::version() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<std::string_view>>("version", places);
+  static constinit kinform::detail::Field field("version");
+  return get<std::optional<std::string_view>>(field);
 }
 
 kinform::ListView<std::int64_t> DeviceAttribute::ints() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<std::int64_t>(member("ints", places));
+  static constinit kinform::detail::Field field("ints");
+  return kinform::ListView<std::int64_t>(member(field));
 }
 
 kinform::ListView<bool> DeviceAttribute::bools() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<bool>(member("bools", places));
+  static constinit kinform::detail::Field field("bools");
+  return kinform::ListView<bool>(member(field));
 }
 
 kinform::ListView<std::string_view> DeviceAttribute::strings() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<std::string_view>(member("strings", places));
+  static constinit kinform::detail::Field field("strings");
+  return kinform::ListView<std::string_view>(member(field));
 }
 
 kinform::ListView<std::string_view> DeviceAttribute::versions() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<std::string_view>(member("versions", places));
+  static constinit kinform::detail::Field field("versions");
+  return kinform::ListView<std::string_view>(member(field));
 }
 
 const std::optional<kinform::Quantity> DeviceCapacity::value() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<kinform::Quantity>>("value", places);
+  static constinit kinform::detail::Field field("value");
+  return get<std::optional<kinform::Quantity>>(field);
 }
 
 CapacityRequestPolicy DeviceCapacity::request_policy() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return CapacityRequestPolicy(member("requestPolicy", places));
+  static constinit kinform::detail::Field field("requestPolicy");
+  return CapacityRequestPolicy(member(field));
 }
 
 kinform::ListView<DeviceRequest> DeviceClaim::requests() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<DeviceRequest>(member("requests", places));
+  static constinit kinform::detail::Field field("requests");
+  return kinform::ListView<DeviceRequest>(member(field));
 }
 
 kinform::ListView<DeviceConstraint> DeviceClaim::constraints() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<DeviceConstraint>(member("constraints", places));
+  static constinit kinform::detail::Field field("constraints");
+  return kinform::ListView<DeviceConstraint>(member(field));
 }
 
 kinform::ListView<DeviceClaimConfiguration> DeviceClaim::config() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<DeviceClaimConfiguration>(member("config", places));
+  static constinit kinform::detail::Field field("config");
+  return kinform::ListView<DeviceClaimConfiguration>(member(field));
 }
 
 kinform::ListView<std::string_view> DeviceClaimConfiguration::requests() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<std::string_view>(member("requests", places));
+  static constinit kinform::detail::Field field("requests");
+  return kinform::ListView<std::string_view>(member(field));
 }
 
 OpaqueDeviceConfiguration DeviceClaimConfiguration::opaque() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return OpaqueDeviceConfiguration(member("opaque", places));
+  static constinit kinform::detail::Field field("opaque");
+  return OpaqueDeviceConfiguration(member(field));
 }
 
 kinform::ListView<DeviceSelector> DeviceClassSpec::selectors() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<DeviceSelector>(member("selectors", places));
+  static constinit kinform::detail::Field field("selectors");
+  return kinform::ListView<DeviceSelector>(member(field));
 }
 
 kinform::ListView<DeviceClassConfiguration> DeviceClassSpec::config() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<DeviceClassConfiguration>(member("config", places));
+  static constinit kinform::detail::Field field("config");
+  return kinform::ListView<DeviceClassConfiguration>(member(field));
 }
 
 const std::optional<std::string_view> DeviceClassSpec::extended_resource_name() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<std::string_view>>("extendedResourceName", places);
+  static constinit kinform::detail::Field field("extendedResourceName");
+  return get<std::optional<std::string_view>>(field);
 }
 
 kinform::Resource DeviceClass::resource() {
@@ -322,293 +322,293 @@ kinform::Resource DeviceClass::resource() {
 }
 
 const std::string_view DeviceClass::kind() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("kind", places);
+  static constinit kinform::detail::Field field("kind");
+  return get<std::string_view>(field);
 }
 
 const std::string_view DeviceClass::api_version() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("apiVersion", places);
+  static constinit kinform::detail::Field field("apiVersion");
+  return get<std::string_view>(field);
 }
 
 kinform::meta::v1::ObjectMeta DeviceClass::metadata() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::meta::v1::ObjectMeta(member("metadata", places));
+  static constinit kinform::detail::Field field("metadata");
+  return kinform::meta::v1::ObjectMeta(member(field));
 }
 
 DeviceClassSpec DeviceClass::spec() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return DeviceClassSpec(member("spec", places));
+  static constinit kinform::detail::Field field("spec");
+  return DeviceClassSpec(member(field));
 }
 
 OpaqueDeviceConfiguration DeviceClassConfiguration::opaque() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return OpaqueDeviceConfiguration(member("opaque", places));
+  static constinit kinform::detail::Field field("opaque");
+  return OpaqueDeviceConfiguration(member(field));
 }
 
 const std::string_view DeviceClassList::kind() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("kind", places);
+  static constinit kinform::detail::Field field("kind");
+  return get<std::string_view>(field);
 }
 
 const std::string_view DeviceClassList::api_version() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("apiVersion", places);
+  static constinit kinform::detail::Field field("apiVersion");
+  return get<std::string_view>(field);
 }
 
 kinform::meta::v1::ListMeta DeviceClassList::metadata() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::meta::v1::ListMeta(member("metadata", places));
+  static constinit kinform::detail::Field field("metadata");
+  return kinform::meta::v1::ListMeta(member(field));
 }
 
 kinform::ListView<DeviceClass> DeviceClassList::items() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<DeviceClass>(member("items", places));
+  static constinit kinform::detail::Field field("items");
+  return kinform::ListView<DeviceClass>(member(field));
 }
 
 OpaqueDeviceConfiguration DeviceConfiguration::opaque() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return OpaqueDeviceConfiguration(member("opaque", places));
+  static constinit kinform::detail::Field field("opaque");
+  return OpaqueDeviceConfiguration(member(field));
 }
 
 kinform::ListView<std::string_view> DeviceConstraint::requests() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<std::string_view>(member("requests", places));
+  static constinit kinform::detail::Field field("requests");
+  return kinform::ListView<std::string_view>(member(field));
 }
 
 const std::optional<std::string_view> DeviceConstraint::match_attribute() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<std::string_view>>("matchAttribute", places);
+  static constinit kinform::detail::Field field("matchAttribute");
+  return get<std::optional<std::string_view>>(field);
 }
 
 const std::optional<std::string_view> DeviceConstraint::distinct_attribute() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<std::string_view>>("distinctAttribute", places);
+  static constinit kinform::detail::Field field("distinctAttribute");
+  return get<std::optional<std::string_view>>(field);
 }
 
 const std::string_view DeviceCounterConsumption::counter_set() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("counterSet", places);
+  static constinit kinform::detail::Field field("counterSet");
+  return get<std::string_view>(field);
 }
 
 kinform::MapView<Counter> DeviceCounterConsumption::counters() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::MapView<Counter>(member("counters", places));
+  static constinit kinform::detail::Field field("counters");
+  return kinform::MapView<Counter>(member(field));
 }
 
 const std::string_view ExactDeviceRequest::device_class_name() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("deviceClassName", places);
+  static constinit kinform::detail::Field field("deviceClassName");
+  return get<std::string_view>(field);
 }
 
 kinform::ListView<DeviceSelector> ExactDeviceRequest::selectors() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<DeviceSelector>(member("selectors", places));
+  static constinit kinform::detail::Field field("selectors");
+  return kinform::ListView<DeviceSelector>(member(field));
 }
 
 const std::string_view ExactDeviceRequest::allocation_mode() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("allocationMode", places);
+  static constinit kinform::detail::Field field("allocationMode");
+  return get<std::string_view>(field);
 }
 
 std::int64_t ExactDeviceRequest::count() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::int64_t>("count", places);
+  static constinit kinform::detail::Field field("count");
+  return get<std::int64_t>(field);
 }
 
 const std::optional<bool> ExactDeviceRequest::admin_access() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<bool>>("adminAccess", places);
+  static constinit kinform::detail::Field field("adminAccess");
+  return get<std::optional<bool>>(field);
 }
 
 kinform::ListView<DeviceToleration> ExactDeviceRequest::tolerations() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<DeviceToleration>(member("tolerations", places));
+  static constinit kinform::detail::Field field("tolerations");
+  return kinform::ListView<DeviceToleration>(member(field));
 }
 
 CapacityRequirements ExactDeviceRequest::capacity() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return CapacityRequirements(member("capacity", places));
+  static constinit kinform::detail::Field field("capacity");
+  return CapacityRequirements(member(field));
 }
 
 const std::string_view DeviceRequest::name() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("name", places);
+  static constinit kinform::detail::Field field("name");
+  return get<std::string_view>(field);
 }
 
 ExactDeviceRequest DeviceRequest::exactly() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return ExactDeviceRequest(member("exactly", places));
+  static constinit kinform::detail::Field field("exactly");
+  return ExactDeviceRequest(member(field));
 }
 
 kinform::ListView<DeviceSubRequest> DeviceRequest::first_available() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<DeviceSubRequest>(member("firstAvailable", places));
+  static constinit kinform::detail::Field field("firstAvailable");
+  return kinform::ListView<DeviceSubRequest>(member(field));
 }
 
 const std::string_view DeviceRequestAllocationResult::request() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("request", places);
+  static constinit kinform::detail::Field field("request");
+  return get<std::string_view>(field);
 }
 
 const std::string_view DeviceRequestAllocationResult::driver() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("driver", places);
+  static constinit kinform::detail::Field field("driver");
+  return get<std::string_view>(field);
 }
 
 const std::string_view DeviceRequestAllocationResult::pool() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("pool", places);
+  static constinit kinform::detail::Field field("pool");
+  return get<std::string_view>(field);
 }
 
 const std::string_view DeviceRequestAllocationResult::device() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("device", places);
+  static constinit kinform::detail::Field field("device");
+  return get<std::string_view>(field);
 }
 
 const std::optional<bool> DeviceRequestAllocationResult::admin_access() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<bool>>("adminAccess", places);
+  static constinit kinform::detail::Field field("adminAccess");
+  return get<std::optional<bool>>(field);
 }
 
 kinform::ListView<DeviceToleration> DeviceRequestAllocationResult::tolerations() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<DeviceToleration>(member("tolerations", places));
+  static constinit kinform::detail::Field field("tolerations");
+  return kinform::ListView<DeviceToleration>(member(field));
 }
 
 kinform::ListView<std::string_view> DeviceRequestAllocationResult::binding_conditions() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<std::string_view>(member("bindingConditions", places));
+  static constinit kinform::detail::Field field("bindingConditions");
+  return kinform::ListView<std::string_view>(member(field));
 }
 
 kinform::ListView<std::string_view> DeviceRequestAllocationResult::binding_failure_conditions() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<std::string_view>(member("bindingFailureConditions", places));
+  static constinit kinform::detail::Field field("bindingFailureConditions");
+  return kinform::ListView<std::string_view>(member(field));
 }
 
 const std::optional<std::string_view> DeviceRequestAllocationResult::share_id() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<std::string_view>>("shareID", places);
+  static constinit kinform::detail::Field field("shareID");
+  return get<std::optional<std::string_view>>(field);
 }
 
 kinform::MapView<kinform::Quantity> DeviceRequestAllocationResult::consumed_capacity() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::MapView<kinform::Quantity>(member("consumedCapacity", places));
+  static constinit kinform::detail::Field field("consumedCapacity");
+  return kinform::MapView<kinform::Quantity>(member(field));
 }
 
 CELDeviceSelector DeviceSelector::cel() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return CELDeviceSelector(member("cel", places));
+  static constinit kinform::detail::Field field("cel");
+  return CELDeviceSelector(member(field));
 }
 
 const std::string_view DeviceSubRequest::name() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("name", places);
+  static constinit kinform::detail::Field field("name");
+  return get<std::string_view>(field);
 }
 
 const std::string_view DeviceSubRequest::device_class_name() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("deviceClassName", places);
+  static constinit kinform::detail::Field field("deviceClassName");
+  return get<std::string_view>(field);
 }
 
 kinform::ListView<DeviceSelector> DeviceSubRequest::selectors() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<DeviceSelector>(member("selectors", places));
+  static constinit kinform::detail::Field field("selectors");
+  return kinform::ListView<DeviceSelector>(member(field));
 }
 
 const std::string_view DeviceSubRequest::allocation_mode() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("allocationMode", places);
+  static constinit kinform::detail::Field field("allocationMode");
+  return get<std::string_view>(field);
 }
 
 std::int64_t DeviceSubRequest::count() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::int64_t>("count", places);
+  static constinit kinform::detail::Field field("count");
+  return get<std::int64_t>(field);
 }
 
 kinform::ListView<DeviceToleration> DeviceSubRequest::tolerations() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<DeviceToleration>(member("tolerations", places));
+  static constinit kinform::detail::Field field("tolerations");
+  return kinform::ListView<DeviceToleration>(member(field));
 }
 
 CapacityRequirements DeviceSubRequest::capacity() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return CapacityRequirements(member("capacity", places));
+  static constinit kinform::detail::Field field("capacity");
+  return CapacityRequirements(member(field));
 }
 
 const std::string_view DeviceTaint::key() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("key", places);
+  static constinit kinform::detail::Field field("key");
+  return get<std::string_view>(field);
 }
 
 const std::string_view DeviceTaint::value() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("value", places);
+  static constinit kinform::detail::Field field("value");
+  return get<std::string_view>(field);
 }
 
 const std::string_view DeviceTaint::effect() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("effect", places);
+  static constinit kinform::detail::Field field("effect");
+  return get<std::string_view>(field);
 }
 
 const std::optional<std::chrono::sys_seconds> DeviceTaint::time_added() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<std::chrono::sys_seconds>>("timeAdded", places);
+  static constinit kinform::detail::Field field("timeAdded");
+  return get<std::optional<std::chrono::sys_seconds>>(field);
 }
 
 const std::string_view DeviceToleration::key() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("key", places);
+  static constinit kinform::detail::Field field("key");
+  return get<std::string_view>(field);
 }
 
 const std::string_view DeviceToleration::operator_() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("operator", places);
+  static constinit kinform::detail::Field field("operator");
+  return get<std::string_view>(field);
 }
 
 const std::string_view DeviceToleration::value() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("value", places);
+  static constinit kinform::detail::Field field("value");
+  return get<std::string_view>(field);
 }
 
 const std::string_view DeviceToleration::effect() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("effect", places);
+  static constinit kinform::detail::Field field("effect");
+  return get<std::string_view>(field);
 }
 
 const std::optional<std::int64_t> DeviceToleration::toleration_seconds() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<std::int64_t>>("tolerationSeconds", places);
+  static constinit kinform::detail::Field field("tolerationSeconds");
+  return get<std::optional<std::int64_t>>(field);
 }
 
 const std::optional<std::string_view> NodeAllocatableResourceMapping::capacity_key() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<std::string_view>>("capacityKey", places);
+  static constinit kinform::detail::Field field("capacityKey");
+  return get<std::optional<std::string_view>>(field);
 }
 
 const std::optional<kinform::Quantity> NodeAllocatableResourceMapping::allocation_multiplier() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<kinform::Quantity>>("allocationMultiplier", places);
+  static constinit kinform::detail::Field field("allocationMultiplier");
+  return get<std::optional<kinform::Quantity>>(field);
 }
 
 DeviceClaim ResourceClaimSpec::devices() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return DeviceClaim(member("devices", places));
+  static constinit kinform::detail::Field field("devices");
+  return DeviceClaim(member(field));
 }
 
 AllocationResult ResourceClaimStatus::allocation() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return AllocationResult(member("allocation", places));
+  static constinit kinform::detail::Field field("allocation");
+  return AllocationResult(member(field));
 }
 
 kinform::ListView<ResourceClaimConsumerReference> ResourceClaimStatus::reserved_for() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<ResourceClaimConsumerReference>(member("reservedFor", places));
+  static constinit kinform::detail::Field field("reservedFor");
+  return kinform::ListView<ResourceClaimConsumerReference>(member(field));
 }
 
 kinform::ListView<AllocatedDeviceStatus> ResourceClaimStatus::devices() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<AllocatedDeviceStatus>(member("devices", places));
+  static constinit kinform::detail::Field field("devices");
+  return kinform::ListView<AllocatedDeviceStatus>(member(field));
 }
 
 kinform::Resource ResourceClaim::resource() {
@@ -616,78 +616,78 @@ kinform::Resource ResourceClaim::resource() {
 }
 
 const std::string_view ResourceClaim::kind() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("kind", places);
+  static constinit kinform::detail::Field field("kind");
+  return get<std::string_view>(field);
 }
 
 const std::string_view ResourceClaim::api_version() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("apiVersion", places);
+  static constinit kinform::detail::Field field("apiVersion");
+  return get<std::string_view>(field);
 }
 
 kinform::meta::v1::ObjectMeta ResourceClaim::metadata() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::meta::v1::ObjectMeta(member("metadata", places));
+  static constinit kinform::detail::Field field("metadata");
+  return kinform::meta::v1::ObjectMeta(member(field));
 }
 
 ResourceClaimSpec ResourceClaim::spec() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return ResourceClaimSpec(member("spec", places));
+  static constinit kinform::detail::Field field("spec");
+  return ResourceClaimSpec(member(field));
 }
 
 ResourceClaimStatus ResourceClaim::status() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return ResourceClaimStatus(member("status", places));
+  static constinit kinform::detail::Field field("status");
+  return ResourceClaimStatus(member(field));
 }
 
 const std::string_view ResourceClaimConsumerReference::api_group() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("apiGroup", places);
+  static constinit kinform::detail::Field field("apiGroup");
+  return get<std::string_view>(field);
 }
 
 const std::string_view ResourceClaimConsumerReference::resource() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("resource", places);
+  static constinit kinform::detail::Field field("resource");
+  return get<std::string_view>(field);
 }
 
 const std::string_view ResourceClaimConsumerReference::name() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("name", places);
+  static constinit kinform::detail::Field field("name");
+  return get<std::string_view>(field);
 }
 
 const std::string_view ResourceClaimConsumerReference::uid() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("uid", places);
+  static constinit kinform::detail::Field field("uid");
+  return get<std::string_view>(field);
 }
 
 const std::string_view ResourceClaimList::kind() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("kind", places);
+  static constinit kinform::detail::Field field("kind");
+  return get<std::string_view>(field);
 }
 
 const std::string_view ResourceClaimList::api_version() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("apiVersion", places);
+  static constinit kinform::detail::Field field("apiVersion");
+  return get<std::string_view>(field);
 }
 
 kinform::meta::v1::ListMeta ResourceClaimList::metadata() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::meta::v1::ListMeta(member("metadata", places));
+  static constinit kinform::detail::Field field("metadata");
+  return kinform::meta::v1::ListMeta(member(field));
 }
 
 kinform::ListView<ResourceClaim> ResourceClaimList::items() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<ResourceClaim>(member("items", places));
+  static constinit kinform::detail::Field field("items");
+  return kinform::ListView<ResourceClaim>(member(field));
 }
 
 kinform::meta::v1::ObjectMeta ResourceClaimTemplateSpec::metadata() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::meta::v1::ObjectMeta(member("metadata", places));
+  static constinit kinform::detail::Field field("metadata");
+  return kinform::meta::v1::ObjectMeta(member(field));
 }
 
 ResourceClaimSpec ResourceClaimTemplateSpec::spec() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return ResourceClaimSpec(member("spec", places));
+  static constinit kinform::detail::Field field("spec");
+  return ResourceClaimSpec(member(field));
 }
 
 kinform::Resource ResourceClaimTemplate::resource() {
@@ -695,98 +695,98 @@ kinform::Resource ResourceClaimTemplate::resource() {
 }
 
 const std::string_view ResourceClaimTemplate::kind() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("kind", places);
+  static constinit kinform::detail::Field field("kind");
+  return get<std::string_view>(field);
 }
 
 const std::string_view ResourceClaimTemplate::api_version() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("apiVersion", places);
+  static constinit kinform::detail::Field field("apiVersion");
+  return get<std::string_view>(field);
 }
 
 kinform::meta::v1::ObjectMeta ResourceClaimTemplate::metadata() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::meta::v1::ObjectMeta(member("metadata", places));
+  static constinit kinform::detail::Field field("metadata");
+  return kinform::meta::v1::ObjectMeta(member(field));
 }
 
 ResourceClaimTemplateSpec ResourceClaimTemplate::spec() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return ResourceClaimTemplateSpec(member("spec", places));
+  static constinit kinform::detail::Field field("spec");
+  return ResourceClaimTemplateSpec(member(field));
 }
 
 const std::string_view ResourceClaimTemplateList::kind() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("kind", places);
+  static constinit kinform::detail::Field field("kind");
+  return get<std::string_view>(field);
 }
 
 const std::string_view ResourceClaimTemplateList::api_version() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("apiVersion", places);
+  static constinit kinform::detail::Field field("apiVersion");
+  return get<std::string_view>(field);
 }
 
 kinform::meta::v1::ListMeta ResourceClaimTemplateList::metadata() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::meta::v1::ListMeta(member("metadata", places));
+  static constinit kinform::detail::Field field("metadata");
+  return kinform::meta::v1::ListMeta(member(field));
 }
 
 kinform::ListView<ResourceClaimTemplate> ResourceClaimTemplateList::items() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<ResourceClaimTemplate>(member("items", places));
+  static constinit kinform::detail::Field field("items");
+  return kinform::ListView<ResourceClaimTemplate>(member(field));
 }
 
 const std::string_view ResourcePool::name() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("name", places);
+  static constinit kinform::detail::Field field("name");
+  return get<std::string_view>(field);
 }
 
 std::int64_t ResourcePool::generation() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::int64_t>("generation", places);
+  static constinit kinform::detail::Field field("generation");
+  return get<std::int64_t>(field);
 }
 
 std::int64_t ResourcePool::resource_slice_count() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::int64_t>("resourceSliceCount", places);
+  static constinit kinform::detail::Field field("resourceSliceCount");
+  return get<std::int64_t>(field);
 }
 
 const std::string_view ResourceSliceSpec::driver() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("driver", places);
+  static constinit kinform::detail::Field field("driver");
+  return get<std::string_view>(field);
 }
 
 ResourcePool ResourceSliceSpec::pool() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return ResourcePool(member("pool", places));
+  static constinit kinform::detail::Field field("pool");
+  return ResourcePool(member(field));
 }
 
 const std::optional<std::string_view> ResourceSliceSpec::node_name() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<std::string_view>>("nodeName", places);
+  static constinit kinform::detail::Field field("nodeName");
+  return get<std::optional<std::string_view>>(field);
 }
 
 kinform::core::v1::NodeSelector ResourceSliceSpec::node_selector() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::core::v1::NodeSelector(member("nodeSelector", places));
+  static constinit kinform::detail::Field field("nodeSelector");
+  return kinform::core::v1::NodeSelector(member(field));
 }
 
 const std::optional<bool> ResourceSliceSpec::all_nodes() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<bool>>("allNodes", places);
+  static constinit kinform::detail::Field field("allNodes");
+  return get<std::optional<bool>>(field);
 }
 
 kinform::ListView<Device> ResourceSliceSpec::devices() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<Device>(member("devices", places));
+  static constinit kinform::detail::Field field("devices");
+  return kinform::ListView<Device>(member(field));
 }
 
 const std::optional<bool> ResourceSliceSpec::per_device_node_selection() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::optional<bool>>("perDeviceNodeSelection", places);
+  static constinit kinform::detail::Field field("perDeviceNodeSelection");
+  return get<std::optional<bool>>(field);
 }
 
 kinform::ListView<CounterSet> ResourceSliceSpec::shared_counters() const {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<CounterSet>(member("sharedCounters", places));
+  static constinit kinform::detail::Field field("sharedCounters");
+  return kinform::ListView<CounterSet>(member(field));
 }
 
 kinform::Resource ResourceSlice::resource() {
@@ -794,43 +794,43 @@ kinform::Resource ResourceSlice::resource() {
 }
 
 const std::string_view ResourceSlice::kind() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("kind", places);
+  static constinit kinform::detail::Field field("kind");
+  return get<std::string_view>(field);
 }
 
 const std::string_view ResourceSlice::api_version() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("apiVersion", places);
+  static constinit kinform::detail::Field field("apiVersion");
+  return get<std::string_view>(field);
 }
 
 kinform::meta::v1::ObjectMeta ResourceSlice::metadata() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::meta::v1::ObjectMeta(member("metadata", places));
+  static constinit kinform::detail::Field field("metadata");
+  return kinform::meta::v1::ObjectMeta(member(field));
 }
 
 ResourceSliceSpec ResourceSlice::spec() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return ResourceSliceSpec(member("spec", places));
+  static constinit kinform::detail::Field field("spec");
+  return ResourceSliceSpec(member(field));
 }
 
 const std::string_view ResourceSliceList::kind() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("kind", places);
+  static constinit kinform::detail::Field field("kind");
+  return get<std::string_view>(field);
 }
 
 const std::string_view ResourceSliceList::api_version() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return get<std::string_view>("apiVersion", places);
+  static constinit kinform::detail::Field field("apiVersion");
+  return get<std::string_view>(field);
 }
 
 kinform::meta::v1::ListMeta ResourceSliceList::metadata() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::meta::v1::ListMeta(member("metadata", places));
+  static constinit kinform::detail::Field field("metadata");
+  return kinform::meta::v1::ListMeta(member(field));
 }
 
 kinform::ListView<ResourceSlice> ResourceSliceList::items() const& {
-  static constinit kinform::detail::FieldPlaces places;
-  return kinform::ListView<ResourceSlice>(member("items", places));
+  static constinit kinform::detail::Field field("items");
+  return kinform::ListView<ResourceSlice>(member(field));
 }
 
 }  // namespace kinform::inline v0::resource::v1

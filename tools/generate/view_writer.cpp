@@ -132,7 +132,7 @@ class ViewWriter {
                   .type = type,
                   .qualifiers = bound ? " const&" : " const",
                   .body = reading(*accessor.field, type),
-                  .searches = true});
+                  .field = accessor.field});
     // What is borrowed from a temporary would outlive the object.
     if (bound) out_ += "  " + type + " " + accessor.name + "() const&& = delete;\n";
   }
@@ -155,9 +155,8 @@ class ViewWriter {
     const Accessor& accessor;
     std::string type = {};
     std::string qualifiers = {};
-    std::string body = {};  // The expression that it returns.
-    bool searches =
-        false;  // Whether the expression reads a field by name, and has `places` for it.
+    std::string body = {};                 // The expression that it returns.
+    const schema::Field* field = nullptr;  // What it reads by name, if it does.
   };
 
   void write_reader(const Reader& reader) {
@@ -188,21 +187,21 @@ class ViewWriter {
       case TypeForm::Map:
       case TypeForm::Named:
       case TypeForm::Bytes:
-        return type + "(member(" + literal(field.name) + ", places))";
+        return type + "(member(field))";
       case TypeForm::Json:
-        return "member(" + literal(field.name) + ", places)";
+        return "member(field)";
       default: {
         const bool constant = type.starts_with("const ");
-        return "get<" + (constant ? type.substr(6) : type) + ">(" + literal(field.name) +
-               ", places)";
+        return "get<" + (constant ? type.substr(6) : type) + ">(field)";
       }
     }
   }
 
   static std::string block_of(const Reader& reader, const std::string& indent) {
     std::string block = " {\n";
-    if (reader.searches) {
-      block += indent + "  static constinit kinform::detail::FieldPlaces places;\n";
+    if (reader.field != nullptr) {
+      block += indent + "  static constinit kinform::detail::Field field(" +
+               literal(reader.field->name) + ");\n";
     }
     return block + indent + "  return " + reader.body + ";\n" + indent + "}\n";
   }

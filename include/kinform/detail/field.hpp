@@ -1,4 +1,4 @@
-// The name of a field that is known when compiling, with what a look-up needs of it.
+// A field of an API type as its accessor knows it: its name, and where it stood before.
 
 #pragma once
 
@@ -22,20 +22,11 @@ constexpr std::uint8_t key_hash(std::string_view key) {
   return static_cast<std::uint8_t>(hash ^ (hash >> 8) ^ (hash >> 16));
 }
 
-// Made from a string literal, to which it refers, while compiling.
-struct FieldName {
-  consteval FieldName(const char* literal)  // NOLINT(google-explicit-constructor)
-      : text(literal), hash(key_hash(text)) {}
-
-  std::string_view text;
-  std::uint8_t hash;
-};
-
-// Where a field stood in the objects that were read last: one for each accessor. Objects with the
-// same keys have it in the same place, so that few of them have to be searched.
+// One for each accessor. Objects with the same keys have a field in the same place, so that few of
+// them have to be searched for its name.
 //
 // Thread safety: thread-safe.
-class FieldPlaces {
+class Field {
  public:
   // A list of keys by its number, which no other list ever has, and the position of the field.
   struct Place {
@@ -43,7 +34,13 @@ class FieldPlaces {
     std::uint8_t slot = 0;
   };
 
-  // The last one for such shapes; of shape 0, which there is not, if there was none yet.
+  // Refers to the literal.
+  explicit consteval Field(const char* name) : name_(name), hash_(key_hash(name_)) {}
+
+  [[nodiscard]] std::string_view name() const { return name_; }
+  [[nodiscard]] std::uint8_t hash() const { return hash_; }
+
+  // The last place for such shapes; of shape 0, which there is not, if there was none yet.
   // By the compilers' own functions, as in reference_count.hpp.
   [[nodiscard]] Place last(std::uint64_t shape) const noexcept {
     const std::uint64_t place = __atomic_load_n(&places_[shape % kPlaces], __ATOMIC_RELAXED);
@@ -58,6 +55,8 @@ class FieldPlaces {
   static constexpr std::size_t kPlaces = 4;
 
   std::uint64_t places_[kPlaces] = {};
+  std::string_view name_;
+  std::uint8_t hash_;
 };
 
 }  // namespace kinform::inline v0::detail
