@@ -7,6 +7,12 @@ set(KINFORM_STANDARD_HEADERS
   <algorithm> <array> <atomic> <charconv> <chrono> <condition_variable> <cstddef> <cstdint> <deque> <functional> <map> <memory> <mutex>
   <optional> <set> <span> <stop_token> <string> <string_view> <thread> <tuple> <utility> <variant> <vector>)
 
+# As clang's driver has it, too: paths behind -Xclang are not ones that ccache would know from another checkout.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+  set(CMAKE_CXX_COMPILE_OPTIONS_CREATE_PCH -x c++-header -include <PCH_HEADER>)
+  set(CMAKE_CXX_COMPILE_OPTIONS_USE_PCH -include <PCH_HEADER>)
+endif()
+
 # kinform_precompile(TARGET [HEADERS header...] [LIBRARIES target...] [OPTIONS option...])
 # Gives a target precompiled headers: those of the standard library and HEADERS, which need LIBRARIES. Targets that ask for
 # the same, and are compiled in the same way, share them. OPTIONS are what TARGET is compiled with besides the usual.
