@@ -70,7 +70,10 @@ class SharedInformer::Impl {
   }
 
   Result<void> add_indexers(Indexers indexers) {
-    if (phase_.load() == Phase::Stopped) return stopped_error("indexers were not added");
+    if (phase_.load() == Phase::Stopped) {
+      return Error(ErrorCode::FailedPrecondition,
+                   "indexers were not added: the informer has been stopped");
+    }
     return indexer_.add_indexers(std::move(indexers));
   }
 
@@ -134,10 +137,6 @@ class SharedInformer::Impl {
 
  private:
   enum class Phase : std::uint8_t { New, Running, Stopped };
-
-  static Error stopped_error(const std::string& what) {
-    return {ErrorCode::FailedPrecondition, what + ": the informer has been stopped"};
-  }
 
   // One critical section, unlike upstream: of two runs at a time, one is refused (SI-09).
   Result<void> start() {
