@@ -16,7 +16,7 @@ target_compile_options(kinform_compile_options INTERFACE
   # GCC 12 takes appending to a std::string for an overlapping copy (its bug 105651).
   $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
   # And moving one for a copy beyond its end, which it does not say of system headers unless they are precompiled.
-  $<$<AND:$<CXX_COMPILER_ID:GNU>,$<BOOL:${KINFORM_PRECOMPILED_HEADERS}>>:-Wno-array-bounds>
+  $<$<AND:$<CXX_COMPILER_ID:GNU>,$<BOOL:${KINFORM_PRECOMPILED_HEADERS}>>:-Wno-array-bounds;-Wno-stringop-overflow;-Wno-stringop-overread>
   $<$<BOOL:${KINFORM_WERROR}>:-Werror>
   $<$<CXX_COMPILER_ID:Clang>:-Wthread-safety>)
 if(KINFORM_SANITIZE)

@@ -8,11 +8,6 @@ namespace kinform::inline v0 {
 
 namespace {
 
-// "Gone" is another word for the same, but only for a version, not for a page (ERR-02).
-bool has_page_expired(const Error& error) {
-  return error.code == ErrorCode::Expired && error.reason != "Gone";
-}
-
 Error refused_item(const Refusal& refusal, const ObjectPtr& object) {
   std::string text = "list: an item is not an object of the collection";
   if (object) text += ": " + object->key().to_string();
@@ -23,6 +18,10 @@ Error refused_item(const Refusal& refusal, const ObjectPtr& object) {
 }
 
 }  // namespace
+
+bool has_page_expired(const Error& error) {
+  return error.code == ErrorCode::Expired && error.reason != "Gone";
+}
 
 ListPager::ListPager(ListerWatcher& lister_watcher, const ObjectFilter& filter, ListRequest request)
     : lister_watcher_(lister_watcher),

@@ -23,6 +23,10 @@ struct ListRequest {
   const KnownObjects* known = nullptr;
 };
 
+// Whether the state of which a page was asked for is gone, so that a list has to begin anew. "Gone"
+// is another word for the same, but only for a version, not for a page (ERR-02).
+[[nodiscard]] bool has_page_expired(const Error& error);
+
 // One complete list. All pages are of one state of the server, that of the first.
 //
 // Not thread-safe.

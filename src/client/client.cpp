@@ -4,6 +4,7 @@
 
 #include "api/parse_error.hpp"
 #include "api/status_error.hpp"
+#include "cache/list_pager.hpp"
 #include "client/answer_body.hpp"
 #include "client/client_impl.hpp"
 #include "client/json_answer.hpp"
@@ -50,11 +51,6 @@ ObjectKey key_of(const Json& object) {
   const Json& metadata = object["metadata"];
   return {std::string(metadata["namespace"].as_string()),
           std::string(metadata["name"].as_string())};
-}
-
-// "Gone" is another word for the same, but only for a version, not for a page (ERR-02).
-bool has_page_expired(const Error& error) {
-  return error.code == ErrorCode::Expired && error.reason != "Gone";
 }
 
 Result<ObjectList> read_page(ListStream& stream, const std::stop_token& stop) {

@@ -8,6 +8,7 @@
 
 #include "base/ascii.hpp"
 #include "kinform/detail/assert.hpp"
+#include "server/field_path.hpp"
 #include "server/json_path.hpp"
 #include "server/schema_pattern.hpp"
 #include "server/write_steps.hpp"
@@ -35,7 +36,7 @@ void for_each_part(const Json& schema, const std::string& path, Visit visit) {
   for (const std::string_view key : {"allOf", "anyOf", "oneOf"}) {
     std::size_t index = 0;
     for (const Json& part : schema[key].elements()) {
-      visit(part, path + "." + std::string(key) + "[" + std::to_string(index++) + "]");
+      visit(part, element_path(path + "." + std::string(key), index++));
     }
   }
 }

@@ -10,20 +10,13 @@
 #include <utility>
 
 #include "kinform/time.hpp"
+#include "server/field_path.hpp"
 #include "server/schema_pattern.hpp"
 
 namespace kinform::inline v0::server {
 namespace {
 
 using Problems = std::vector<FieldProblem>;
-
-std::string member_path(const std::string& path, std::string_view key) {
-  return path.empty() ? std::string(key) : path + "." + std::string(key);
-}
-
-std::string element_path(const std::string& path, std::size_t index) {
-  return path + "[" + std::to_string(index) + "]";
-}
 
 bool is_server_field(std::string_view key) {
   return key == "apiVersion" || key == "kind" || key == "metadata";

@@ -3,13 +3,10 @@
 #include "schema/schema.hpp"
 #include "server/custom_kinds.hpp"
 #include "server/custom_schema.hpp"
+#include "server/field_path.hpp"
 
 namespace kinform::inline v0::server {
 namespace {
-
-std::string member_path(const std::string& path, std::string_view key) {
-  return path.empty() ? std::string(key) : path + "." + std::string(key);
-}
 
 void find_in(const Json& value, const schema::Type& type, const std::string& path,
              std::vector<std::string>& unknown);
@@ -32,8 +29,7 @@ void find_in(const Json& value, const schema::Type& type, const std::string& pat
   if (resolved.is_list()) {
     std::size_t index = 0;
     for (const Json& element : value.elements()) {
-      find_in(element, resolved.element.front(), path + "[" + std::to_string(index++) + "]",
-              unknown);
+      find_in(element, resolved.element.front(), element_path(path, index++), unknown);
     }
   } else if (resolved.is_map()) {
     for (const auto& [key, member] : value.members()) {
