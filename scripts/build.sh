@@ -17,6 +17,7 @@ configure_preset() {
     options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
     # One cache for all checkouts, wherever they stand.
     export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
+    export CCACHE_DEPEND=1  # The compiler says what it has read, so that nothing is preprocessed twice.
     # What precompiled headers ask of it: our sources have neither the time of day in them nor macros before these headers.
     export CCACHE_SLOPPINESS=pch_defines,time_macros
   fi
