@@ -26,8 +26,6 @@ using client::Query;
 
 namespace {
 
-constexpr std::int64_t kDefaultPageSize = 500;
-
 // `get pods "web/a"`, for messages.
 std::string describe_object(std::string_view verb, const Resource& resource,
                             const ObjectKeyView& key, std::string_view subresource) {
