@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <fstream>
+#include <functional>
 #include <latch>
 #include <string>
 #include <thread>
@@ -57,9 +58,11 @@ ErrorCode StopTimes::stop_once(const Blocking& blocking, const std::function<voi
   return code;
 }
 
-Duration StopTimes::longest() const {
-  KINFORM_ASSERT(!times_.empty());
-  return *std::max_element(times_.begin(), times_.end());
+Duration StopTimes::longest_but(std::size_t outliers) const {
+  KINFORM_ASSERT(times_.size() > outliers);
+  std::vector<Duration> times = times_;
+  std::sort(times.begin(), times.end(), std::greater<>());
+  return times[outliers];
 }
 
 }  // namespace kinform::inline v0::testing

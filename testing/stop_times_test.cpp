@@ -29,6 +29,7 @@ TEST(StopTimesTest, LongestCountsAndOnlyFromTheStopOn) {
   EXPECT_GT(times.longest(), 100ms);
   EXPECT_EQ(stop_once(0ms, 0ms), ErrorCode::Cancelled);
   EXPECT_GT(times.longest(), 100ms);
+  EXPECT_LT(times.longest_but(1), 100ms);
   EXPECT_EQ(times.size(), 3u);
 }
 

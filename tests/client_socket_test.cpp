@@ -243,6 +243,7 @@ TEST_F(ClientSocketTest, InformerSaysWhyItIsNotSynced) {
 class ClientStopTest : public ClientSocketTest {
  protected:
   static constexpr int kTimes = 1000;
+  static constexpr std::size_t kOutliers = 2;
 
   ClientStopTest() {
     server_.on_request([](const ScriptedRequest& request, ScriptedConnection& connection) {
@@ -264,7 +265,7 @@ class ClientStopTest : public ClientSocketTest {
           [&] { EXPECT_TRUE(clock_.wait_for_waiters(1)); });
       EXPECT_EQ(code, ErrorCode::Cancelled);
     }
-    EXPECT_LT(times.longest(), 50ms);
+    EXPECT_LT(times.longest_but(kOutliers), 50ms);
   }
 
   FakeClock clock_;
@@ -295,7 +296,7 @@ TEST_F(ClientStopTest, SilentWatchEndsAtOnce) {
         [&] { EXPECT_TRUE(server_.wait_for_requests(count + 1)); });
     EXPECT_EQ(code, ErrorCode::Cancelled);
   }
-  EXPECT_LT(times.longest(), 50ms);
+  EXPECT_LT(times.longest_but(kOutliers), 50ms);
 }
 
 // Answers with the list only to the token that is valid now.
