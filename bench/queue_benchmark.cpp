@@ -87,20 +87,26 @@ void fill_then_drain(benchmark::State& state) {
 }
 BENCHMARK(fill_then_drain)->Arg(1000)->Arg(100'000)->Unit(benchmark::kMillisecond);
 
-// From a handler's thread to workers that wait: the price of waking them is in it.
+// From a handler's thread to workers that wait, until the last item is done: the price of waking
+// workers is in it.
 void hand_over_keys(benchmark::State& state, std::size_t distinct) {
+  constexpr benchmark::IterationCount kAdds = 500'000;
   const std::vector<std::string> keys = make_keys(0, distinct);
-  WorkQueue<std::string> queue;
-  std::vector<std::jthread> workers;
-  workers.reserve(static_cast<std::size_t>(state.range(0)));
-  for (int i = 0; i < state.range(0); ++i) {
-    workers.emplace_back([&queue] {
-      while (const auto lease = queue.get()) benchmark::DoNotOptimize(lease->data());
-    });
+  while (state.KeepRunningBatch(kAdds)) {
+    state.PauseTiming();
+    WorkQueue<std::string> queue;
+    std::vector<std::jthread> workers;
+    workers.reserve(static_cast<std::size_t>(state.range(0)));
+    for (int i = 0; i < state.range(0); ++i) {
+      workers.emplace_back([&queue] {
+        while (const auto lease = queue.get()) benchmark::DoNotOptimize(lease->data());
+      });
+    }
+    state.ResumeTiming();
+    for (std::size_t i = 0; i < kAdds; ++i) queue.add(keys[i % keys.size()]);
+    queue.shut_down_with_drain();
+    workers.clear();
   }
-  std::size_t i = 0;
-  for (auto _ : state) queue.add(keys[i++ % keys.size()]);
-  queue.shut_down_with_drain();
   state.SetItemsProcessed(state.iterations());
 }
 
