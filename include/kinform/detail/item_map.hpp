@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -14,15 +15,16 @@
 #include <utility>
 #include <vector>
 
+#include "kinform/detail/large_pages.hpp"
+
 namespace kinform::inline v0::detail {
 
 // What a node must have for ItemMap: derive from it, `struct Node : ItemNode<Item, Node>`.
 template <class Item, class Node>
 struct ItemNode {
   std::optional<Item> item = {};  // Only while the node is in use; see ItemMap::erase().
-  bool in_use = false;
-  std::size_t hash = 0;
-  Node* next_in_bucket = nullptr;  // While the node is not in use: the next such node.
+  Node* next_unused = nullptr;    // Only while it is not.
+  std::uint32_t tag = 0;          // That of its slot.
 };
 
 // The caller computes the hashes, so that it can do so before it takes its lock.
@@ -34,6 +36,7 @@ template <class Item, class Node, class Equal>
 class ItemMap {
  public:
   ItemMap() = default;
+  ~ItemMap() { release_memory(); }
   ItemMap(const ItemMap&) = delete;
   ItemMap& operator=(const ItemMap&) = delete;
 
@@ -50,26 +53,50 @@ class ItemMap {
 
   // Has the processor fetch what erase() of this node will read, which in a large map is far away.
   void prepare_erase(const Node& node) const {
-    __builtin_prefetch(&buckets_[bucket_of(node.hash)], 1);
+    __builtin_prefetch(&slots_[first_slot_of(node.tag)], 1);
   }
 
   // Returns the item, so that the caller can destroy it after it has given back its lock; nothing
-  // if it was text that the node has emptied and keeps the memory of. (It was allocated by one
-  // thread and would be freed by another, for which allocators are slow.) REQUIRES: `node` is in
-  // use. It is not valid any more after this.
+  // if it is text, which the node keeps for its memory. (It was allocated by one thread and would
+  // be freed by another, for which allocators are slow.) REQUIRES: `node` is in use. It is not
+  // valid any more after this.
   [[nodiscard]] std::optional<Item> erase(Node& node);
 
  private:
-  static constexpr std::size_t kBucketsMin = 64;
-  static constexpr std::size_t kChunkNodes = 64;
+  // Of an item: the part of its hash that tells it apart from nearly all others, and its node. All
+  // that is done to other slots on the way to one is done without a look at their nodes, each of
+  // which would cost a cache miss.
+  struct Slot {
+    Node* node = nullptr;
+    std::uint32_t tag = 0;
+  };
+
+  // Room for nodes, of which those up to some point have been made.
+  struct Chunk {
+    Node* begin = nullptr;
+    std::size_t made = 0;
+    std::size_t room = 0;
+  };
+
+  static constexpr std::size_t kSlotsMin = 64;
+  static constexpr std::size_t kChunkNodesMin = 64;
   // What an empty map keeps, so that one which fills and empties all the time does not allocate.
-  static constexpr std::size_t kChunksKept = 8;
+  static constexpr std::size_t kNodesKept = 4096;
   // A node keeps the memory of text up to this.
   static constexpr std::size_t kTextBytesKept = 256;
 
   // Multiplying spreads even hashes as plain as those of integers over the upper bits.
-  [[nodiscard]] std::size_t bucket_of(std::size_t hash) const {
-    return static_cast<std::size_t>((hash * std::uint64_t{0x9e3779b97f4a7c15}) >> bucket_shift_);
+  [[nodiscard]] static std::uint32_t tag_of(std::size_t hash) {
+    return static_cast<std::uint32_t>((hash * std::uint64_t{0x9e3779b97f4a7c15}) >> 32);
+  }
+  // The upper bits: so slots stay in their order when their number grows.
+  [[nodiscard]] std::size_t first_slot_of(std::uint32_t tag) const { return tag >> slot_shift_; }
+  [[nodiscard]] std::size_t slot_after(std::size_t slot) const {
+    return (slot + 1) & (slots_.size() - 1);
+  }
+  // How far `slot` is behind `from`, where the first one follows the last.
+  [[nodiscard]] std::size_t distance(std::size_t from, std::size_t slot) const {
+    return (slot - from) & (slots_.size() - 1);
   }
 
   template <class Key>
@@ -77,18 +104,22 @@ class ItemMap {
   static std::optional<Item> take_item(Node& node);
   template <class Key>
   Node& insert(std::size_t hash, Key&& key);
-  void rebuild_buckets(std::size_t count);
-  void link(Node& node);  // Into its bucket.
-  void add_chunk();
+  void fill_slot(const Slot& content);
+  void free_slot_of(const Node& node);
+  void rebuild_slots(std::size_t count);
+  void make_node();
+  void append_unused(Node& node);
+  [[nodiscard]] std::size_t nodes_made() const;
   void release_memory();
 
-  // A power of two of them, or none, and at least twice as many as nodes: each node that stands in
-  // the way of another costs a cache miss.
-  std::vector<Node*> buckets_;
-  int bucket_shift_ = 0;
+  // A power of two of them, or none, of which at least a fifth are free. An item is in the first
+  // one that was free from that on which its tag names.
+  std::vector<Slot, LargePageAllocator<Slot>> slots_;
+  int slot_shift_ = 32;
   std::size_t size_ = 0;
-  Node* unused_ = nullptr;
-  std::vector<std::unique_ptr<Node[]>> chunks_;
+  Node* first_unused_ = nullptr;
+  Node* last_unused_ = nullptr;  // If there is a first.
+  std::vector<Chunk> chunks_;    // All are full but the last.
   [[no_unique_address]] Equal equal_ = {};
 };
 
@@ -98,9 +129,12 @@ template <class Item, class Node, class Equal>
 template <class Key>
 Node* ItemMap<Item, Node, Equal>::find(std::size_t hash, const Key& key) const {
   if (size_ == 0) return nullptr;
-  Node* node = buckets_[bucket_of(hash)];
-  while (node != nullptr && !(node->hash == hash && equal_(*node->item, key))) {
-    node = node->next_in_bucket;
+  const std::uint32_t tag = tag_of(hash);
+  std::size_t i = first_slot_of(tag);
+  Node* node = slots_[i].node;
+  while (node != nullptr && !(slots_[i].tag == tag && equal_(*node->item, key))) {
+    i = slot_after(i);
+    node = slots_[i].node;
   }
   return node;
 }
@@ -114,26 +148,45 @@ Node& ItemMap<Item, Node, Equal>::find_or_insert(std::size_t hash, Key&& key) {
 
 template <class Item, class Node, class Equal>
 template <class Key>
+Node& ItemMap<Item, Node, Equal>::insert(std::size_t hash, Key&& key) {
+  if (size_ * 5 >= slots_.size() * 4) rebuild_slots(slots_.empty() ? kSlotsMin : slots_.size() * 2);
+  if (first_unused_ == nullptr) make_node();
+
+  Node& node = *first_unused_;
+  set_item(node, std::forward<Key>(key));  // May throw: nothing has changed yet.
+  first_unused_ = node.next_unused;
+  node.tag = tag_of(hash);
+  fill_slot({&node, node.tag});
+  ++size_;
+  return node;
+}
+
+template <class Item, class Node, class Equal>
+std::optional<Item> ItemMap<Item, Node, Equal>::erase(Node& node) {
+  free_slot_of(node);
+  --size_;
+  std::optional<Item> item = take_item(node);
+  append_unused(node);
+  if (size_ == 0 && nodes_made() > kNodesKept) release_memory();
+  return item;
+}
+
+template <class Item, class Node, class Equal>
+template <class Key>
 void ItemMap<Item, Node, Equal>::set_item(Node& node, Key&& key) {
   if constexpr (std::is_same_v<Item, std::string>) {
     if (node.item.has_value()) {
       node.item->assign(std::string_view(key));
-      node.in_use = true;
       return;
     }
   }
   node.item.emplace(std::forward<Key>(key));
-  node.in_use = true;
 }
 
 template <class Item, class Node, class Equal>
 std::optional<Item> ItemMap<Item, Node, Equal>::take_item(Node& node) {
-  node.in_use = false;
   if constexpr (std::is_same_v<Item, std::string>) {
-    if (node.item->capacity() <= kTextBytesKept) {
-      node.item->clear();
-      return std::nullopt;
-    }
+    if (node.item->capacity() <= kTextBytesKept) return std::nullopt;
   }
   std::optional<Item> item = std::move(node.item);
   node.item.reset();
@@ -141,70 +194,70 @@ std::optional<Item> ItemMap<Item, Node, Equal>::take_item(Node& node) {
 }
 
 template <class Item, class Node, class Equal>
-template <class Key>
-Node& ItemMap<Item, Node, Equal>::insert(std::size_t hash, Key&& key) {
-  if (size_ * 2 >= buckets_.size()) rebuild_buckets(buckets_.empty() ? kBucketsMin : size_ * 4);
-  if (unused_ == nullptr) add_chunk();
+void ItemMap<Item, Node, Equal>::fill_slot(const Slot& content) {
+  std::size_t i = first_slot_of(content.tag);
+  while (slots_[i].node != nullptr) i = slot_after(i);
+  slots_[i] = content;
+}
 
-  Node& node = *unused_;
-  set_item(node, std::forward<Key>(key));  // May throw: nothing has changed yet.
-  unused_ = node.next_in_bucket;
-  node.hash = hash;
-  link(node);
-  ++size_;
-  return node;
+// Moves up those behind it which would not be found any more if there were a gap before them.
+template <class Item, class Node, class Equal>
+void ItemMap<Item, Node, Equal>::free_slot_of(const Node& node) {
+  std::size_t gap = first_slot_of(node.tag);
+  while (slots_[gap].node != &node) gap = slot_after(gap);
+  for (std::size_t i = slot_after(gap); slots_[i].node != nullptr; i = slot_after(i)) {
+    if (distance(first_slot_of(slots_[i].tag), i) < distance(gap, i)) continue;
+    slots_[gap] = slots_[i];
+    gap = i;
+  }
+  slots_[gap] = {};
 }
 
 template <class Item, class Node, class Equal>
-std::optional<Item> ItemMap<Item, Node, Equal>::erase(Node& node) {
-  Node** link = &buckets_[bucket_of(node.hash)];
-  while (*link != &node) link = &(*link)->next_in_bucket;
-  *link = node.next_in_bucket;
-  --size_;
-
-  std::optional<Item> item = take_item(node);
-  node.next_in_bucket = unused_;
-  unused_ = &node;
-  if (size_ == 0 && chunks_.size() > kChunksKept) release_memory();
-  return item;
-}
-
-template <class Item, class Node, class Equal>
-void ItemMap<Item, Node, Equal>::rebuild_buckets(std::size_t count) {
-  buckets_.assign(count, nullptr);
-  bucket_shift_ = 64 - std::countr_zero(count);
-  // By chunks, which are read in the order of memory, not by buckets, which are not.
-  for (const auto& chunk : chunks_) {
-    for (Node* node = chunk.get(); node != chunk.get() + kChunkNodes; ++node) {
-      if (node->in_use) link(*node);
-    }
+void ItemMap<Item, Node, Equal>::rebuild_slots(std::size_t count) {
+  const auto old = std::exchange(slots_, decltype(slots_)(count));
+  slot_shift_ = 32 - std::countr_zero(count);
+  for (const Slot& slot : old) {
+    if (slot.node != nullptr) fill_slot(slot);
   }
 }
 
 template <class Item, class Node, class Equal>
-void ItemMap<Item, Node, Equal>::link(Node& node) {
-  Node*& bucket = buckets_[bucket_of(node.hash)];
-  node.next_in_bucket = bucket;
-  bucket = &node;
+void ItemMap<Item, Node, Equal>::make_node() {
+  if (chunks_.empty() || chunks_.back().made == chunks_.back().room) {
+    const std::size_t room = std::max(kChunkNodesMin, nodes_made());  // Twice as many in all.
+    chunks_.reserve(chunks_.size() + 1);  // May throw, as what follows: nothing has changed yet.
+    chunks_.push_back({LargePageAllocator<Node>().allocate(room), 0, room});
+  }
+  Chunk& chunk = chunks_.back();
+  Node* const node = std::construct_at(chunk.begin + chunk.made);
+  ++chunk.made;
+  append_unused(*node);
 }
 
 template <class Item, class Node, class Equal>
-void ItemMap<Item, Node, Equal>::add_chunk() {
-  chunks_.push_back(std::make_unique<Node[]>(kChunkNodes));
-  for (std::size_t i = 0; i < kChunkNodes; ++i) {
-    Node& node = chunks_.back()[i];
-    node.next_in_bucket = unused_;
-    unused_ = &node;
-  }
+void ItemMap<Item, Node, Equal>::append_unused(Node& node) {
+  node.next_unused = nullptr;
+  (first_unused_ == nullptr ? first_unused_ : last_unused_->next_unused) = &node;
+  last_unused_ = &node;
+}
+
+template <class Item, class Node, class Equal>
+std::size_t ItemMap<Item, Node, Equal>::nodes_made() const {
+  std::size_t count = 0;
+  for (const Chunk& chunk : chunks_) count += chunk.made;
+  return count;
 }
 
 template <class Item, class Node, class Equal>
 void ItemMap<Item, Node, Equal>::release_memory() {
-  unused_ = nullptr;
-  chunks_.clear();
-  chunks_.shrink_to_fit();
-  buckets_.clear();
-  buckets_.shrink_to_fit();
+  for (const Chunk& chunk : chunks_) {
+    std::destroy_n(chunk.begin, chunk.made);
+    LargePageAllocator<Node>().deallocate(chunk.begin, chunk.room);
+  }
+  chunks_ = {};
+  slots_ = {};
+  first_unused_ = nullptr;
 }
 
 }  // namespace kinform::inline v0::detail

@@ -29,7 +29,7 @@ template <class Item, class Hash, class Equal>
 class ItemQueue {
  public:
   // Used again for another item once it is neither dirty, nor processing, nor scheduled.
-  struct Entry : ItemNode<Item, Entry>, DueNode {
+  struct Entry : DueNode, ItemNode<Item, Entry> {
     bool dirty = false;
     bool processing = false;
     TimePoint dirty_since = {};

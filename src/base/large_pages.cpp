@@ -1,0 +1,13 @@
+#include "kinform/detail/large_pages.hpp"
+
+#include <sys/mman.h>
+
+#include <tuple>
+
+namespace kinform::inline v0::detail {
+
+void prefer_large_pages(void* memory, std::size_t bytes) noexcept {
+  std::ignore = ::madvise(memory, bytes, MADV_HUGEPAGE);  // Refused: it is slower, no more.
+}
+
+}  // namespace kinform::inline v0::detail
