@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -19,6 +20,7 @@
 #include "kinform/detail/lifetime.hpp"
 #include "kinform/detail/mutex.hpp"
 #include "kinform/detail/queue_metrics.hpp"
+#include "kinform/detail/short_mutex.hpp"
 #include "kinform/item_ordering.hpp"
 #include "kinform/metrics.hpp"
 
@@ -163,21 +165,42 @@ class WorkQueue {
   [[nodiscard]] TimePoint now_if_needed_locked() const KINFORM_REQUIRES(mutex_);
   [[nodiscard]] Taken take_locked() KINFORM_REQUIRES(mutex_);
   detail::Wake wait_for_work_locked(const std::stop_token& stop) KINFORM_REQUIRES(mutex_);
+  void look_out_locked(const std::stop_token& stop) KINFORM_REQUIRES(mutex_);
+  // TimePoint::max() is no deadline. Gives mutex_ back meanwhile.
+  detail::Wake sleep_locked(detail::CondVar& call, TimePoint deadline, const std::stop_token& stop)
+      KINFORM_REQUIRES(mutex_);
   [[nodiscard]] bool lacks_timekeeper_locked() const KINFORM_REQUIRES(mutex_);
-  // If true, the caller has to notify work_.
+  // To be called whenever mutex_ has been used to change something. If true, call_worker() has to
+  // follow.
   [[nodiscard]] bool must_call_worker_locked() const KINFORM_REQUIRES(mutex_);
+  void call_worker() const;
+  void show_work_locked() const KINFORM_REQUIRES(mutex_);
   [[nodiscard]] std::vector<Item> shut_down_locked() KINFORM_REQUIRES(mutex_);
+  void call_drainers_locked() KINFORM_REQUIRES(mutex_);
   [[nodiscard]] bool is_idle_locked() const KINFORM_REQUIRES(mutex_);
 
   // Constant after construction.
   Clock* const clock_;
 
-  mutable detail::Mutex mutex_;
-  mutable detail::CondVar work_;  // Workers wait for it.
-  detail::CondVar idle_;          // Those who drain the queue wait for it.
+  mutable detail::ShortMutex mutex_;
+
+  // Held by whoever goes to sleep, from before it gives back mutex_ until it can be notified.
+  // Whoever notifies passes through it, so as not to come too early. Taken with mutex_ held, never
+  // the other way round.
+  mutable detail::Mutex sleep_mutex_;
+  mutable detail::CondVar work_;  // Workers sleep in it.
+  // For the lookout: whether something is ready, or the queue is shut down. Stands among what is
+  // hardly ever used, so that its looks do not disturb whoever uses the queue.
+  mutable std::atomic<bool> has_work_ = false;
+  detail::CondVar idle_;  // Those who drain the queue sleep in it.
 
   // Mutable, for moving what is due changes nothing that a caller could tell from time passing.
   mutable Items items_ KINFORM_GUARDED_BY(mutex_);
+
+  // The lookout is a worker that has found nothing and goes on looking for some microseconds: from
+  // a busy handler the next item comes sooner than a call would reach a sleeper. Meanwhile nobody
+  // is called, and others who find nothing sleep.
+  bool has_lookout_ KINFORM_GUARDED_BY(mutex_) = false;
 
   // Workers in work_, and whether one of them has been called and is not back yet. Only one is
   // called at a time; when it has got its item it calls the next if there is more. So a burst does
@@ -190,6 +213,9 @@ class WorkQueue {
   TimePoint timekeeper_until_ KINFORM_GUARDED_BY(mutex_) = TimePoint::max();
 
   std::uint64_t retries_ KINFORM_GUARDED_BY(mutex_) = 0;
+  // Those who have given back an item and are about to call a worker. Whoever drains the queue, and
+  // may destroy it then, waits for them too.
+  std::size_t callers_ KINFORM_GUARDED_BY(mutex_) = 0;
   bool shutting_down_ KINFORM_GUARDED_BY(mutex_) = false;
   std::uint64_t shut_downs_ KINFORM_GUARDED_BY(mutex_) = 0;  // Calls of shut_down() alone.
 
@@ -229,7 +255,7 @@ WorkQueue<Item, Hash, Equal>::WorkQueue(WorkQueueOptions<Item> options)
 
 template <class Item, class Hash, class Equal>
 WorkQueue<Item, Hash, Equal>::~WorkQueue() {
-  const detail::MutexLock lock(mutex_);
+  const detail::ShortMutexLock lock(mutex_);
   KINFORM_ASSERT(items_.processing_count() == 0);
 }
 
@@ -242,7 +268,7 @@ template <class Item, class Hash, class Equal>
 WorkQueue<Item, Hash, Equal>::Operation::~Operation() {
   const bool call_worker = queue_.must_call_worker_locked();
   queue_.mutex_.unlock();
-  if (call_worker) queue_.work_.notify_one();
+  if (call_worker) queue_.call_worker();
 }
 
 template <class Item, class Hash, class Equal>
@@ -308,30 +334,30 @@ std::size_t WorkQueue<Item, Hash, Equal>::size() const {
 template <class Item, class Hash, class Equal>
 void WorkQueue<Item, Hash, Equal>::shut_down() {
   std::vector<Item> lost;  // Destroyed once the mutex has been given back.
-  const detail::MutexLock lock(mutex_);
+  const detail::ShortMutexLock lock(mutex_);
   ++shut_downs_;
   lost = shut_down_locked();
-  idle_.notify_all();
+  call_drainers_locked();
 }
 
 template <class Item, class Hash, class Equal>
 bool WorkQueue<Item, Hash, Equal>::shut_down_with_drain(std::stop_token stop) {
-  detail::MutexLock lock(mutex_);
+  detail::ShortMutexLock lock(mutex_);
   std::vector<Item> lost = shut_down_locked();
   const std::uint64_t shut_downs_before = shut_downs_;
   lock.unlock();
   lost.clear();
 
   lock.lock();
-  idle_.wait(mutex_, stop, [this, shut_downs_before]() KINFORM_REQUIRES(mutex_) {
-    return is_idle_locked() || shut_downs_ != shut_downs_before;
-  });
+  while (!is_idle_locked() && shut_downs_ == shut_downs_before) {
+    if (sleep_locked(idle_, TimePoint::max(), stop) == detail::Wake::StopRequested) break;
+  }
   return is_idle_locked();
 }
 
 template <class Item, class Hash, class Equal>
 bool WorkQueue<Item, Hash, Equal>::is_shutting_down() const {
-  const detail::MutexLock lock(mutex_);
+  const detail::ShortMutexLock lock(mutex_);
   return shutting_down_;
 }
 
@@ -343,12 +369,18 @@ void WorkQueue<Item, Hash, Equal>::finish(Entry& entry) noexcept {
 
 template <class Item, class Hash, class Equal>
 std::optional<Item> WorkQueue<Item, Hash, Equal>::give_back(Entry& entry) {
-  const detail::MutexLock lock(mutex_);
+  detail::ShortMutexLock lock(mutex_);
   items_.move_due(now_if_needed_locked());
   std::optional<Item> released = items_.done(entry);
-  // Notified with the mutex held: once it is given back, whoever drains the queue may destroy it.
-  if (must_call_worker_locked()) work_.notify_one();
-  if (is_idle_locked()) idle_.notify_all();
+  if (must_call_worker_locked()) {
+    ++callers_;
+    lock.unlock();
+    call_worker();
+    lock.lock();
+    --callers_;
+  }
+  // The last thing here: once the mutex is given back, whoever drains the queue may destroy it.
+  if (shutting_down_ && is_idle_locked()) call_drainers_locked();
   return released;
 }
 
@@ -389,13 +421,16 @@ auto WorkQueue<Item, Hash, Equal>::take_locked() -> Taken {
 
 template <class Item, class Hash, class Equal>
 detail::Wake WorkQueue<Item, Hash, Equal>::wait_for_work_locked(const std::stop_token& stop) {
+  look_out_locked(stop);
+  if (stop.stop_requested()) return detail::Wake::StopRequested;
+  if (items_.ready_count() > 0 || shutting_down_) return detail::Wake::Notified;
+
   const bool is_timekeeper = lacks_timekeeper_locked();
   const TimePoint until = is_timekeeper ? items_.earliest_due() : TimePoint::max();
   if (is_timekeeper) timekeeper_until_ = until;
 
   ++waiting_workers_;
-  const detail::Wake wake =
-      is_timekeeper ? work_.wait_until(mutex_, *clock_, until, stop) : work_.wait(mutex_, stop);
+  const detail::Wake wake = sleep_locked(work_, until, stop);
   --waiting_workers_;
 
   // Whatever has woken it: if another one was called, that one may be called again.
@@ -406,28 +441,80 @@ detail::Wake WorkQueue<Item, Hash, Equal>::wait_for_work_locked(const std::stop_
 }
 
 template <class Item, class Hash, class Equal>
+void WorkQueue<Item, Hash, Equal>::look_out_locked(const std::stop_token& stop) {
+  constexpr int kLooks = 8;
+  if (has_lookout_) return;
+  has_lookout_ = true;
+  show_work_locked();
+  mutex_.unlock();
+  // Not more often: while it stays away, a handler adds one item after the other undisturbed.
+  for (int look = 0; look < kLooks; ++look) {
+    detail::pause_for_others(detail::kLongestPause + look);
+    if (has_work_.load(std::memory_order_relaxed) || stop.stop_requested()) break;
+  }
+  mutex_.lock();
+  has_lookout_ = false;
+}
+
+template <class Item, class Hash, class Equal>
+detail::Wake WorkQueue<Item, Hash, Equal>::sleep_locked(detail::CondVar& call, TimePoint deadline,
+                                                        const std::stop_token& stop) {
+  sleep_mutex_.lock();
+  mutex_.unlock();
+  const detail::Wake wake = deadline == TimePoint::max()
+                                ? call.wait(sleep_mutex_, stop)
+                                : call.wait_until(sleep_mutex_, *clock_, deadline, stop);
+  sleep_mutex_.unlock();
+  mutex_.lock();
+  return wake;
+}
+
+template <class Item, class Hash, class Equal>
 bool WorkQueue<Item, Hash, Equal>::lacks_timekeeper_locked() const {
   return items_.has_schedules() && items_.earliest_due() < timekeeper_until_;
 }
 
 template <class Item, class Hash, class Equal>
 bool WorkQueue<Item, Hash, Equal>::must_call_worker_locked() const {
-  if (waiting_workers_ == 0 || worker_is_coming_) return false;
+  if (has_lookout_) show_work_locked();
+  if (waiting_workers_ == 0 || worker_is_coming_ || has_lookout_) return false;
   worker_is_coming_ = items_.ready_count() > 0 || lacks_timekeeper_locked();
   return worker_is_coming_;
+}
+
+template <class Item, class Hash, class Equal>
+void WorkQueue<Item, Hash, Equal>::call_worker() const {
+  { const detail::MutexLock nobody_falls_asleep(sleep_mutex_); }
+  work_.notify_one();
+}
+
+template <class Item, class Hash, class Equal>
+void WorkQueue<Item, Hash, Equal>::show_work_locked() const {
+  const bool has_work = items_.ready_count() > 0 || shutting_down_;
+  // Written only if it changes: a write takes the memory away from whoever looks at it.
+  if (has_work_.load(std::memory_order_relaxed) == has_work) return;
+  has_work_.store(has_work, std::memory_order_relaxed);
 }
 
 template <class Item, class Hash, class Equal>
 std::vector<Item> WorkQueue<Item, Hash, Equal>::shut_down_locked() {
   items_.move_due(now_if_needed_locked());
   shutting_down_ = true;
+  show_work_locked();
+  { const detail::MutexLock nobody_falls_asleep(sleep_mutex_); }
   work_.notify_all();
   return items_.drop_schedules();
 }
 
 template <class Item, class Hash, class Equal>
+void WorkQueue<Item, Hash, Equal>::call_drainers_locked() {
+  { const detail::MutexLock nobody_falls_asleep(sleep_mutex_); }
+  idle_.notify_all();
+}
+
+template <class Item, class Hash, class Equal>
 bool WorkQueue<Item, Hash, Equal>::is_idle_locked() const {
-  return items_.ready_count() == 0 && items_.processing_count() == 0;
+  return items_.ready_count() == 0 && items_.processing_count() == 0 && callers_ == 0;
 }
 
 }  // namespace kinform::inline v0

@@ -296,6 +296,33 @@ TEST(QueueThreadsTest, NoItemIsForgottenWhenWorkersAreStoppedAllTheTime) {
   }
 }
 
+// Nothing is added for about as long as workers look out before they sleep: a call that comes while
+// one of them falls asleep must not get lost.
+TEST(QueueThreadsTest, ItemsAddedWhileWorkersFallAsleepReachThem) {
+  constexpr int kRounds = 2000;
+  Ledger ledger;
+  DelayingQueue<int> queue;
+  std::vector<std::jthread> workers;
+  for (int i = 0; i < kThreads / 4; ++i) {
+    workers.emplace_back([&] {
+      while (const auto lease = queue.get()) ledger.work_on(lease);
+    });
+  }
+  Random random(7);
+  bool settled = true;
+  for (int round = 0; round < kRounds && settled; ++round) {
+    const TimePoint add_at = system_clock().after(random.between(Duration(0ns), Duration(150us)));
+    while (system_clock().now() < add_at) std::this_thread::yield();
+    for (const int item : {0, 1}) {
+      ++ledger.accounts[static_cast<std::size_t>(item)].asked;
+      queue.add(item);
+    }
+    settled = ledger.wait_until_settled();
+  }
+  EXPECT_TRUE(settled);
+  queue.shut_down();
+}
+
 TEST(QueueThreadsTest, OneWorkerSeesEachAddersItemsInTheirOrder) {  // WQ-04
   constexpr int kAdders = kThreads - 1;
   WorkQueue<int> queue;

@@ -1,0 +1,70 @@
+// A mutex for what takes less time than to hand something from one processor to another.
+
+#pragma once
+
+#include <atomic>
+
+#include "kinform/detail/thread_annotations.hpp"
+
+namespace kinform::inline v0::detail {
+
+// Waits a moment for something that another thread does within microseconds. Call it with 0, 1, …
+// until that has been done. The moments double up to kLongestPause, some microseconds. Those after
+// it also leave the processor to others, and at last it sleeps, for whoever is waited for may have
+// been interrupted.
+void pause_for_others(int attempt);
+inline constexpr int kLongestPause = 3;
+
+// For a few lines that neither block nor call out. It favours whoever has had it last: a thread
+// that finds it held stays away for a moment, in which the holder can come back again and again
+// while all that it needs is in the cache of its processor. To hand the lock, and what it guards,
+// to another processor takes as long as some dozen short operations; so long runs of them make many
+// threads nearly as fast as one.
+//
+// Giving it back is a plain store: there is nobody to wake, for nobody sleeps for more than a
+// fraction of a millisecond.
+class KINFORM_CAPABILITY("mutex") ShortMutex {
+ public:
+  ShortMutex() = default;
+  ShortMutex(const ShortMutex&) = delete;
+  ShortMutex& operator=(const ShortMutex&) = delete;
+
+  void lock() KINFORM_ACQUIRE() {
+    if (held_.exchange(true, std::memory_order_acquire)) wait_and_lock();
+  }
+  void unlock() KINFORM_RELEASE() { held_.store(false, std::memory_order_release); }
+
+ private:
+  void wait_and_lock();
+
+  std::atomic<bool> held_ = false;
+};
+
+// Holds a ShortMutex until the end of the scope, except between unlock() and lock().
+class KINFORM_SCOPED_CAPABILITY ShortMutexLock {
+ public:
+  explicit ShortMutexLock(ShortMutex& mutex) KINFORM_ACQUIRE(mutex) : mutex_(mutex) {
+    mutex_.lock();
+  }
+  ~ShortMutexLock() KINFORM_RELEASE() {
+    if (held_) mutex_.unlock();
+  }
+  ShortMutexLock(const ShortMutexLock&) = delete;
+  ShortMutexLock& operator=(const ShortMutexLock&) = delete;
+
+  // REQUIRES: held, respectively not held.
+  void unlock() KINFORM_RELEASE() {
+    mutex_.unlock();
+    held_ = false;
+  }
+  void lock() KINFORM_ACQUIRE() {
+    mutex_.lock();
+    held_ = true;
+  }
+
+ private:
+  ShortMutex& mutex_;
+  bool held_ = true;
+};
+
+}  // namespace kinform::inline v0::detail
