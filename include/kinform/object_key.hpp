@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "kinform/detail/text_equal.hpp"
 #include "kinform/detail/text_hash.hpp"
 #include "kinform/object_key_view.hpp"
 #include "kinform/result.hpp"
@@ -52,7 +53,8 @@ struct ObjectKeyHash {
 struct ObjectKeyEqual {
   using is_transparent = void;
   bool operator()(const ObjectKeyView& left, const ObjectKeyView& right) const noexcept {
-    return left == right;
+    return detail::equal_text(left.name, right.name) &&
+           detail::equal_text(left.namespace_name, right.namespace_name);
   }
 };
 

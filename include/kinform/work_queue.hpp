@@ -15,6 +15,7 @@
 
 #include "kinform/clock.hpp"
 #include "kinform/detail/assert.hpp"
+#include "kinform/detail/inlining.hpp"
 #include "kinform/detail/item_hash.hpp"
 #include "kinform/detail/item_queue.hpp"
 #include "kinform/detail/lifetime.hpp"
@@ -130,6 +131,12 @@ class WorkQueue {
 
  private:
   friend class DelayingQueue<Item, Hash, Equal>;
+
+  // Times are for metrics only.
+  [[nodiscard]] static typename Items::Times times_for(const WorkQueueOptions<Item>& options) {
+    const bool has_metrics = options.metrics != nullptr && !options.name.empty();
+    return has_metrics ? Items::Times::Kept : Items::Times::Ignored;
+  }
 
   template <class Key>
   void add_key(Key&& key);
@@ -252,15 +259,15 @@ void WorkQueue<Item, Hash, Equal>::Lease::done() noexcept {
 
 template <class Item, class Hash, class Equal>
 WorkQueue<Item, Hash, Equal>::WorkQueue(WorkQueueOptions<Item> options)
-    : clock_(options.clock), items_(std::move(options.ordering)) {
-  if (options.metrics == nullptr || options.name.empty()) return;
+    : clock_(options.clock), items_(std::move(options.ordering), times_for(options)) {
+  if (times_for(options) == Items::Times::Ignored) return;
   metrics_ = std::make_unique<detail::QueueMetrics>(*options.metrics, options.name,
                                                     [this] { return figures(); });
 }
 
 template <class Item, class Hash, class Equal>
 WorkQueue<Item, Hash, Equal>::~WorkQueue() {
-  const detail::ShortMutexLock lock(mutex_);
+  const detail::MutexLock lock(mutex_);
   KINFORM_ASSERT(items_.processing_count() == 0);
 }
 
@@ -276,9 +283,10 @@ WorkQueue<Item, Hash, Equal>::Operation::~Operation() {
   if (call_worker) queue_.call_worker();
 }
 
+// Calls of the parts of an operation would take as long as the parts.
 template <class Item, class Hash, class Equal>
 template <class Key>
-void WorkQueue<Item, Hash, Equal>::add_key(Key&& key) {
+KINFORM_FLATTEN void WorkQueue<Item, Hash, Equal>::add_key(Key&& key) {
   const std::size_t hash = Hash{}(key);
   const Operation operation(*this);
   if (shutting_down_) return;
@@ -305,7 +313,7 @@ void WorkQueue<Item, Hash, Equal>::add_key_after(Key&& key, Duration delay) {
 }
 
 template <class Item, class Hash, class Equal>
-auto WorkQueue<Item, Hash, Equal>::get(std::stop_token stop) -> Lease {
+KINFORM_FLATTEN auto WorkQueue<Item, Hash, Equal>::get(std::stop_token stop) -> Lease {
   if (stop.stop_requested()) return {};
   Taken taken;
   {
@@ -320,7 +328,7 @@ auto WorkQueue<Item, Hash, Equal>::get(std::stop_token stop) -> Lease {
 }
 
 template <class Item, class Hash, class Equal>
-auto WorkQueue<Item, Hash, Equal>::try_get() -> Lease {
+KINFORM_FLATTEN auto WorkQueue<Item, Hash, Equal>::try_get() -> Lease {
   Taken taken;
   {
     const Operation operation(*this);
@@ -339,7 +347,7 @@ std::size_t WorkQueue<Item, Hash, Equal>::size() const {
 template <class Item, class Hash, class Equal>
 void WorkQueue<Item, Hash, Equal>::shut_down() {
   std::vector<Item> lost;  // Destroyed once the mutex has been given back.
-  const detail::ShortMutexLock lock(mutex_);
+  const detail::MutexLock lock(mutex_);
   ++shut_downs_;
   lost = shut_down_locked();
   call_drainers_locked();
@@ -347,7 +355,7 @@ void WorkQueue<Item, Hash, Equal>::shut_down() {
 
 template <class Item, class Hash, class Equal>
 bool WorkQueue<Item, Hash, Equal>::shut_down_with_drain(std::stop_token stop) {
-  detail::ShortMutexLock lock(mutex_);
+  detail::MutexLock lock(mutex_);
   std::vector<Item> lost = shut_down_locked();
   const std::uint64_t shut_downs_before = shut_downs_;
   lock.unlock();
@@ -362,7 +370,7 @@ bool WorkQueue<Item, Hash, Equal>::shut_down_with_drain(std::stop_token stop) {
 
 template <class Item, class Hash, class Equal>
 bool WorkQueue<Item, Hash, Equal>::is_shutting_down() const {
-  const detail::ShortMutexLock lock(mutex_);
+  const detail::MutexLock lock(mutex_);
   return shutting_down_;
 }
 
@@ -373,8 +381,8 @@ void WorkQueue<Item, Hash, Equal>::finish(Entry& entry) noexcept {
 }
 
 template <class Item, class Hash, class Equal>
-std::optional<Item> WorkQueue<Item, Hash, Equal>::give_back(Entry& entry) {
-  detail::ShortMutexLock lock(mutex_);
+KINFORM_FLATTEN std::optional<Item> WorkQueue<Item, Hash, Equal>::give_back(Entry& entry) {
+  detail::MutexLock lock(mutex_);
   items_.move_due(now_if_needed_locked());
   std::optional<Item> released = items_.done(entry);
   if (must_call_worker_locked()) {
@@ -421,6 +429,7 @@ auto WorkQueue<Item, Hash, Equal>::take_locked() -> Taken {
   items_.move_due(now);
   Entry* const entry = items_.take(now);
   if (entry == nullptr) return {};
+  if (metrics_ == nullptr) return {.entry = entry};
   return {entry, entry->taken_at - entry->dirty_since};
 }
 

@@ -19,7 +19,7 @@ TEST(ShortMutexTest, OnlyOneThreadHoldsIt) {
     for (int i = 0; i < kThreads; ++i) {
       threads.emplace_back([&] {
         for (int round = 0; round < kRounds; ++round) {
-          const ShortMutexLock lock(mutex);
+          const MutexLock lock(mutex);
           ++count;
         }
       });
@@ -36,7 +36,7 @@ TEST(ShortMutexTest, WhoeverWaitsGetsItWhenItIsGivenBackHoweverLate) {
   mutex.lock();
   std::jthread other([&] {
     is_coming = true;
-    const ShortMutexLock lock(mutex);
+    const MutexLock lock(mutex);
     has_it = true;
   });
   for (int attempt = 0; attempt < 100 || !is_coming; ++attempt) pause_for_others(attempt);
@@ -49,13 +49,13 @@ TEST(ShortMutexTest, WhoeverWaitsGetsItWhenItIsGivenBackHoweverLate) {
 TEST(ShortMutexLockTest, HoldsUntilTheEndOfItsScopeExceptWhereReleased) {
   ShortMutex mutex;
   {
-    ShortMutexLock lock(mutex);
+    MutexLock lock(mutex);
     lock.unlock();
-    std::jthread([&] { const ShortMutexLock other(mutex); }).join();
+    std::jthread([&] { const MutexLock other(mutex); }).join();
     lock.lock();
     lock.unlock();
   }
-  const ShortMutexLock again(mutex);  // Would never return if it were held.
+  const MutexLock again(mutex);  // Would never return if it were held.
 }
 
 }  // namespace

@@ -10,7 +10,7 @@ std::uint64_t hash_detail::draw_seed() noexcept {
 }
 
 std::size_t detail::hash_text(std::string_view text) noexcept {
-  return mix_hashes(0, kinform::hash_text(text));
+  return kinform::hash_text(text);
 }
 
 }  // namespace kinform::inline v0

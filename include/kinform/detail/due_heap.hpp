@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -15,15 +16,15 @@ namespace kinform::inline v0::detail {
 
 // What a node must have for DueHeap.
 struct DueNode {
-  static constexpr std::size_t kNotScheduled = std::numeric_limits<std::size_t>::max();
+  static constexpr std::uint32_t kNotScheduled = std::numeric_limits<std::uint32_t>::max();
 
-  std::size_t heap_position = kNotScheduled;
+  std::uint32_t heap_position = kNotScheduled;
 
   [[nodiscard]] bool is_scheduled() const { return heap_position != kNotScheduled; }
 };
 
-// A binary heap that knows where each node is, so that one can be brought forward. Those that are
-// due at the same time come in the order in which they got that time.
+// A heap that knows where each node is, so that one can be brought forward. Those that are due at
+// the same time come in the order in which they got that time.
 //
 // Not thread-safe.
 template <class Node>
@@ -59,12 +60,17 @@ class DueHeap {
 
   void put(std::size_t position, Place place) {
     places_[position] = place;
-    place.node->heap_position = position;
+    place.node->heap_position = static_cast<std::uint32_t>(position);
   }
   void sift_up(std::size_t position, Place place);
   void sift_down(std::size_t position, Place place);
 
-  std::vector<Place> places_;  // Invariant: none is before its parent, at (position - 1) / 2.
+  // Children of each place. More of them make fewer steps upwards, each of which writes to a node
+  // somewhere in memory, for more comparisons downwards, which are of places side by side.
+  static constexpr std::size_t kChildren = 4;
+
+  std::vector<Place>
+      places_;  // Invariant: none is before its parent, at (position - 1) / kChildren.
   std::uint64_t schedules_ = 0;
 };
 
@@ -73,8 +79,9 @@ class DueHeap {
 template <class Node>
 void DueHeap<Node>::schedule(Node& node, TimePoint due) {
   if (!node.is_scheduled()) {
+    KINFORM_ASSERT(places_.size() < DueNode::kNotScheduled);
     places_.emplace_back();
-    node.heap_position = places_.size() - 1;
+    node.heap_position = static_cast<std::uint32_t>(places_.size() - 1);
   } else if (due >= places_[node.heap_position].due) {
     return;
   }
@@ -100,7 +107,7 @@ Node& DueHeap<Node>::pop() {
 template <class Node>
 void DueHeap<Node>::sift_up(std::size_t position, Place place) {
   while (position > 0) {
-    const std::size_t parent = (position - 1) / 2;
+    const std::size_t parent = (position - 1) / kChildren;
     if (!place.before(places_[parent])) break;
     put(position, places_[parent]);
     position = parent;
@@ -111,12 +118,16 @@ void DueHeap<Node>::sift_up(std::size_t position, Place place) {
 template <class Node>
 void DueHeap<Node>::sift_down(std::size_t position, Place place) {
   for (;;) {
-    std::size_t child = 2 * position + 1;
-    if (child >= places_.size()) break;
-    if (child + 1 < places_.size() && places_[child + 1].before(places_[child])) ++child;
-    if (!places_[child].before(place)) break;
-    put(position, places_[child]);
-    position = child;
+    const std::size_t begin = kChildren * position + 1;
+    const std::size_t end = std::min(begin + kChildren, places_.size());
+    if (begin >= end) break;
+    std::size_t first = begin;
+    for (std::size_t child = begin + 1; child < end; ++child) {
+      if (places_[child].before(places_[first])) first = child;
+    }
+    if (!places_[first].before(place)) break;
+    put(position, places_[first]);
+    position = first;
   }
   put(position, place);
 }

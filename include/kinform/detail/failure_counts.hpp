@@ -43,7 +43,7 @@ class FailureCounts {
 template <class Item, class Hash, class Equal>
 int FailureCounts<Item, Hash, Equal>::add(const Item& item) {
   const std::size_t hash = Hash{}(item);
-  const ShortMutexLock lock(mutex_);
+  const MutexLock lock(mutex_);
   int& failures = counts_.find_or_insert(hash, item).failures;
   size_.store(counts_.size(), std::memory_order_relaxed);
   return failures == std::numeric_limits<int>::max() ? failures : failures++;
@@ -52,7 +52,7 @@ int FailureCounts<Item, Hash, Equal>::add(const Item& item) {
 template <class Item, class Hash, class Equal>
 int FailureCounts<Item, Hash, Equal>::of(const Item& item) const {
   const std::size_t hash = Hash{}(item);
-  const ShortMutexLock lock(mutex_);
+  const MutexLock lock(mutex_);
   const Count* const count = counts_.find(hash, item);
   return count == nullptr ? 0 : count->failures;
 }
@@ -62,7 +62,7 @@ void FailureCounts<Item, Hash, Equal>::forget(const Item& item) {
   if (size_.load(std::memory_order_relaxed) == 0) return;
   const std::size_t hash = Hash{}(item);
   std::optional<Item> released;  // Destroyed once the mutex has been given back.
-  const ShortMutexLock lock(mutex_);
+  const MutexLock lock(mutex_);
   Count* const count = counts_.find(hash, item);
   if (count == nullptr) return;
   count->failures = 0;  // The node may be used again.

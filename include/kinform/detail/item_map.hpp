@@ -7,6 +7,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -15,7 +16,9 @@
 #include <utility>
 #include <vector>
 
+#include "kinform/detail/inlining.hpp"
 #include "kinform/detail/large_pages.hpp"
+#include "kinform/detail/text_equal.hpp"
 
 namespace kinform::inline v0::detail {
 
@@ -23,7 +26,7 @@ namespace kinform::inline v0::detail {
 template <class Item, class Node>
 struct ItemNode {
   std::optional<Item> item = {};  // Only while the node is in use; see ItemMap::erase().
-  Node* next_unused = nullptr;    // Only while it is not.
+  Node* next = nullptr;           // The map's while the node is not in use, else its owner's.
   std::uint32_t tag = 0;          // That of its slot.
 };
 
@@ -79,6 +82,7 @@ class ItemMap {
   };
 
   static constexpr std::size_t kSlotsMin = 64;
+  static constexpr std::size_t kSlotsManyFrom = 4096;
   static constexpr std::size_t kChunkNodesMin = 64;
   // What an empty map keeps, so that one which fills and empties all the time does not allocate.
   static constexpr std::size_t kNodesKept = 4096;
@@ -100,17 +104,28 @@ class ItemMap {
   }
 
   template <class Key>
+  [[nodiscard]] bool are_equal(const Item& item, const Key& key) const {
+    constexpr bool kAreTexts =
+        std::is_same_v<Item, std::string> && std::is_convertible_v<const Key&, std::string_view>;
+    if constexpr (kAreTexts && std::is_same_v<Equal, std::equal_to<>>) {
+      return equal_text(item, key);
+    } else {
+      return equal_(item, key);
+    }
+  }
+  template <class Key>
   static void set_item(Node& node, Key&& key);
   static std::optional<Item> take_item(Node& node);
+  // The slot of the item, or the free one in which it would be. REQUIRES: there are slots.
   template <class Key>
-  Node& insert(std::size_t hash, Key&& key);
-  void fill_slot(const Slot& content);
+  [[nodiscard]] std::size_t slot_for(std::uint32_t tag, const Key& key) const;
   void free_slot_of(const Node& node);
-  void rebuild_slots(std::size_t count);
+  KINFORM_RARE void grow();
   void make_node();
+  KINFORM_RARE void make_chunk();
   void append_unused(Node& node);
   [[nodiscard]] std::size_t nodes_made() const;
-  void release_memory();
+  KINFORM_RARE void release_memory();
 
   // A power of two of them, or none, of which at least a fifth are free. An item is in the first
   // one that was free from that on which its tag names.
@@ -128,37 +143,37 @@ class ItemMap {
 template <class Item, class Node, class Equal>
 template <class Key>
 Node* ItemMap<Item, Node, Equal>::find(std::size_t hash, const Key& key) const {
-  if (size_ == 0) return nullptr;
-  const std::uint32_t tag = tag_of(hash);
-  std::size_t i = first_slot_of(tag);
-  Node* node = slots_[i].node;
-  while (node != nullptr && !(slots_[i].tag == tag && equal_(*node->item, key))) {
-    i = slot_after(i);
-    node = slots_[i].node;
-  }
-  return node;
+  return size_ == 0 ? nullptr : slots_[slot_for(tag_of(hash), key)].node;
 }
 
 template <class Item, class Node, class Equal>
 template <class Key>
 Node& ItemMap<Item, Node, Equal>::find_or_insert(std::size_t hash, Key&& key) {
-  Node* const found = find(hash, key);
-  return found != nullptr ? *found : insert(hash, std::forward<Key>(key));
+  if (size_ * 5 >= slots_.size() * 4) grow();
+  const std::uint32_t tag = tag_of(hash);
+  Slot& slot = slots_[slot_for(tag, key)];
+  if (slot.node != nullptr) return *slot.node;
+
+  if (first_unused_ == nullptr) make_node();
+  Node& node = *first_unused_;
+  set_item(node, std::forward<Key>(key));  // May throw: nothing has changed yet.
+  first_unused_ = node.next;
+  node.tag = tag;
+  slot = {&node, tag};
+  ++size_;
+  return node;
 }
 
 template <class Item, class Node, class Equal>
 template <class Key>
-Node& ItemMap<Item, Node, Equal>::insert(std::size_t hash, Key&& key) {
-  if (size_ * 5 >= slots_.size() * 4) rebuild_slots(slots_.empty() ? kSlotsMin : slots_.size() * 2);
-  if (first_unused_ == nullptr) make_node();
-
-  Node& node = *first_unused_;
-  set_item(node, std::forward<Key>(key));  // May throw: nothing has changed yet.
-  first_unused_ = node.next_unused;
-  node.tag = tag_of(hash);
-  fill_slot({&node, node.tag});
-  ++size_;
-  return node;
+std::size_t ItemMap<Item, Node, Equal>::slot_for(std::uint32_t tag, const Key& key) const {
+  std::size_t i = first_slot_of(tag);
+  const Node* node = slots_[i].node;
+  while (node != nullptr && !(slots_[i].tag == tag && are_equal(*node->item, key))) {
+    i = slot_after(i);
+    node = slots_[i].node;
+  }
+  return i;
 }
 
 template <class Item, class Node, class Equal>
@@ -193,13 +208,6 @@ std::optional<Item> ItemMap<Item, Node, Equal>::take_item(Node& node) {
   return item;
 }
 
-template <class Item, class Node, class Equal>
-void ItemMap<Item, Node, Equal>::fill_slot(const Slot& content) {
-  std::size_t i = first_slot_of(content.tag);
-  while (slots_[i].node != nullptr) i = slot_after(i);
-  slots_[i] = content;
-}
-
 // Moves up those behind it which would not be found any more if there were a gap before them.
 template <class Item, class Node, class Equal>
 void ItemMap<Item, Node, Equal>::free_slot_of(const Node& node) {
@@ -214,21 +222,23 @@ void ItemMap<Item, Node, Equal>::free_slot_of(const Node& node) {
 }
 
 template <class Item, class Node, class Equal>
-void ItemMap<Item, Node, Equal>::rebuild_slots(std::size_t count) {
-  const auto old = std::exchange(slots_, decltype(slots_)(count));
-  slot_shift_ = 32 - std::countr_zero(count);
+void ItemMap<Item, Node, Equal>::grow() {
+  const std::size_t old_count = slots_.size();
+  // A small one is soon as large as that, in fewer steps.
+  const std::size_t count = old_count * (old_count < kSlotsManyFrom ? 4 : 2);
+  const auto old = std::exchange(slots_, decltype(slots_)(std::max(count, kSlotsMin)));
+  slot_shift_ = 32 - std::countr_zero(slots_.size());
   for (const Slot& slot : old) {
-    if (slot.node != nullptr) fill_slot(slot);
+    if (slot.node == nullptr) continue;
+    std::size_t i = first_slot_of(slot.tag);
+    while (slots_[i].node != nullptr) i = slot_after(i);
+    slots_[i] = slot;
   }
 }
 
 template <class Item, class Node, class Equal>
 void ItemMap<Item, Node, Equal>::make_node() {
-  if (chunks_.empty() || chunks_.back().made == chunks_.back().room) {
-    const std::size_t room = std::max(kChunkNodesMin, nodes_made());  // Twice as many in all.
-    chunks_.reserve(chunks_.size() + 1);  // May throw, as what follows: nothing has changed yet.
-    chunks_.push_back({LargePageAllocator<Node>().allocate(room), 0, room});
-  }
+  if (chunks_.empty() || chunks_.back().made == chunks_.back().room) make_chunk();
   Chunk& chunk = chunks_.back();
   Node* const node = std::construct_at(chunk.begin + chunk.made);
   ++chunk.made;
@@ -236,9 +246,16 @@ void ItemMap<Item, Node, Equal>::make_node() {
 }
 
 template <class Item, class Node, class Equal>
+void ItemMap<Item, Node, Equal>::make_chunk() {
+  const std::size_t room = std::max(kChunkNodesMin, nodes_made());  // Twice as many in all.
+  chunks_.reserve(chunks_.size() + 1);  // May throw, as what follows: nothing has changed yet.
+  chunks_.push_back({LargePageAllocator<Node>().allocate(room), 0, room});
+}
+
+template <class Item, class Node, class Equal>
 void ItemMap<Item, Node, Equal>::append_unused(Node& node) {
-  node.next_unused = nullptr;
-  (first_unused_ == nullptr ? first_unused_ : last_unused_->next_unused) = &node;
+  node.next = nullptr;
+  (first_unused_ == nullptr ? first_unused_ : last_unused_->next) = &node;
   last_unused_ = &node;
 }
 

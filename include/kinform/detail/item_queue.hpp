@@ -28,20 +28,24 @@ namespace kinform::inline v0::detail {
 template <class Item, class Hash, class Equal>
 class ItemQueue {
  public:
-  // Used again for another item once it is neither dirty, nor processing, nor scheduled.
-  struct Entry : DueNode, ItemNode<Item, Entry> {
+  // Whether it is known how long items wait and are processed.
+  enum class Times : std::uint8_t { Ignored, Kept };
+
+  // Used again for another item once it is neither dirty, nor processing, nor scheduled. What every
+  // move needs comes first, close together: it goes from one processor to another with the item.
+  struct Entry : ItemNode<Item, Entry>, DueNode {
     bool dirty = false;
     bool processing = false;
+    // Where times are kept, and only there: since when it is dirty or processing, and its neighbour
+    // among those that are processing. `next` is the other one, or that among the ready ones.
     TimePoint dirty_since = {};
     TimePoint taken_at = {};
-    // Neighbours among those that are ready, or among those that are processing.
     Entry* previous = nullptr;
-    Entry* next = nullptr;
   };
 
-  // nullptr: first in, first out.
-  explicit ItemQueue(std::unique_ptr<ItemOrdering<Item>> ordering)
-      : ordering_(std::move(ordering)) {}
+  // No ordering is first in, first out.
+  ItemQueue(std::unique_ptr<ItemOrdering<Item>> ordering, Times times)
+      : ordering_(std::move(ordering)), keeps_times_(times == Times::Kept) {}
 
   template <class Key>
   void add(std::size_t hash, Key&& key, TimePoint now);
@@ -76,13 +80,24 @@ class ItemQueue {
   // How often an item has become dirty.
   [[nodiscard]] std::uint64_t adds() const { return adds_; }
 
-  // For how long the items in processing have been there, together and at most.
+  // For how long the items in processing have been there, together and at most. REQUIRES: times are
+  // kept.
   [[nodiscard]] Duration unfinished_work(TimePoint now) const;
   [[nodiscard]] Duration longest_running(TimePoint now) const;
 
  private:
-  // Linked through the entries.
-  class EntryList {
+  // Both are linked through the entries.
+  class ReadyList {
+   public:
+    [[nodiscard]] Entry* front() const { return first_; }
+    void push_back(Entry& entry);
+    Entry& pop_front();
+
+   private:
+    Entry* first_ = nullptr;
+    Entry* last_ = nullptr;  // If there is a first.
+  };
+  class ProcessingList {
    public:
     [[nodiscard]] Entry* front() const { return first_; }
     void push_back(Entry& entry);
@@ -100,9 +115,10 @@ class ItemQueue {
 
   ItemMap<Item, Entry, Equal> entries_;
   const std::unique_ptr<ItemOrdering<Item>> ordering_;
-  EntryList fifo_;  // The ready ones, unless ordering_ has them.
+  const bool keeps_times_;
+  ReadyList fifo_;  // The ready ones, unless ordering_ has them.
   std::size_t ready_count_ = 0;
-  EntryList processing_;  // Oldest first.
+  ProcessingList processing_;  // Oldest first, if times are kept.
   std::size_t processing_count_ = 0;
   DueHeap<Entry> schedules_;
   std::uint64_t adds_ = 0;
@@ -128,8 +144,10 @@ auto ItemQueue<Item, Hash, Equal>::take(TimePoint now) -> Entry* {
   Entry& entry = pop_ready();
   entry.dirty = false;
   entry.processing = true;
-  entry.taken_at = now;
-  processing_.push_back(entry);
+  if (keeps_times_) {
+    entry.taken_at = now;
+    processing_.push_back(entry);
+  }
   ++processing_count_;
   entries_.prepare_erase(entry);
   if (const Entry* const next = fifo_.front()) __builtin_prefetch(next, 1);
@@ -139,7 +157,7 @@ auto ItemQueue<Item, Hash, Equal>::take(TimePoint now) -> Entry* {
 template <class Item, class Hash, class Equal>
 std::optional<Item> ItemQueue<Item, Hash, Equal>::done(Entry& entry) {
   KINFORM_ASSERT(entry.processing);
-  processing_.remove(entry);
+  if (keeps_times_) processing_.remove(entry);
   --processing_count_;
   entry.processing = false;
   if (entry.dirty) push_ready(entry);
@@ -188,7 +206,7 @@ void ItemQueue<Item, Hash, Equal>::add_entry(Entry& entry, TimePoint since) {
   }
   ++adds_;
   entry.dirty = true;
-  entry.dirty_since = since;
+  if (keeps_times_) entry.dirty_since = since;
   if (!entry.processing) push_ready(entry);  // Otherwise done() will.
 }
 
@@ -205,11 +223,7 @@ void ItemQueue<Item, Hash, Equal>::push_ready(Entry& entry) {
 template <class Item, class Hash, class Equal>
 auto ItemQueue<Item, Hash, Equal>::pop_ready() -> Entry& {
   --ready_count_;
-  if (ordering_ == nullptr) {
-    Entry& entry = *fifo_.front();
-    fifo_.remove(entry);
-    return entry;
-  }
+  if (ordering_ == nullptr) return fifo_.pop_front();
   const Item& item = ordering_->pop();
   Entry* const entry = entries_.find(Hash{}(item), item);
   KINFORM_ASSERT(entry != nullptr && entry->dirty && !entry->processing);  // It was pushed.
@@ -217,7 +231,19 @@ auto ItemQueue<Item, Hash, Equal>::pop_ready() -> Entry& {
 }
 
 template <class Item, class Hash, class Equal>
-void ItemQueue<Item, Hash, Equal>::EntryList::push_back(Entry& entry) {
+void ItemQueue<Item, Hash, Equal>::ReadyList::push_back(Entry& entry) {
+  entry.next = nullptr;
+  (first_ == nullptr ? first_ : last_->next) = &entry;
+  last_ = &entry;
+}
+
+template <class Item, class Hash, class Equal>
+auto ItemQueue<Item, Hash, Equal>::ReadyList::pop_front() -> Entry& {
+  return *std::exchange(first_, first_->next);
+}
+
+template <class Item, class Hash, class Equal>
+void ItemQueue<Item, Hash, Equal>::ProcessingList::push_back(Entry& entry) {
   entry.previous = last_;
   entry.next = nullptr;
   (last_ == nullptr ? first_ : last_->next) = &entry;
@@ -225,7 +251,7 @@ void ItemQueue<Item, Hash, Equal>::EntryList::push_back(Entry& entry) {
 }
 
 template <class Item, class Hash, class Equal>
-void ItemQueue<Item, Hash, Equal>::EntryList::remove(Entry& entry) {
+void ItemQueue<Item, Hash, Equal>::ProcessingList::remove(Entry& entry) {
   (entry.previous == nullptr ? first_ : entry.previous->next) = entry.next;
   (entry.next == nullptr ? last_ : entry.next->previous) = entry.previous;
 }

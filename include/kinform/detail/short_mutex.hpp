@@ -4,6 +4,7 @@
 
 #include <atomic>
 
+#include "kinform/detail/mutex_lock.hpp"
 #include "kinform/detail/thread_annotations.hpp"
 
 namespace kinform::inline v0::detail {
@@ -38,33 +39,6 @@ class KINFORM_CAPABILITY("mutex") ShortMutex {
   void wait_and_lock();
 
   std::atomic<bool> held_ = false;
-};
-
-// Holds a ShortMutex until the end of the scope, except between unlock() and lock().
-class KINFORM_SCOPED_CAPABILITY ShortMutexLock {
- public:
-  explicit ShortMutexLock(ShortMutex& mutex) KINFORM_ACQUIRE(mutex) : mutex_(mutex) {
-    mutex_.lock();
-  }
-  ~ShortMutexLock() KINFORM_RELEASE() {
-    if (held_) mutex_.unlock();
-  }
-  ShortMutexLock(const ShortMutexLock&) = delete;
-  ShortMutexLock& operator=(const ShortMutexLock&) = delete;
-
-  // REQUIRES: held, respectively not held.
-  void unlock() KINFORM_RELEASE() {
-    mutex_.unlock();
-    held_ = false;
-  }
-  void lock() KINFORM_ACQUIRE() {
-    mutex_.lock();
-    held_ = true;
-  }
-
- private:
-  ShortMutex& mutex_;
-  bool held_ = true;
 };
 
 }  // namespace kinform::inline v0::detail

@@ -1,0 +1,9 @@
+// What the compiler cannot know about how often something is called.
+
+#pragma once
+
+// Before a function that is called very often: what it calls becomes part of it.
+#define KINFORM_FLATTEN __attribute__((flatten))
+
+// Before a function that is called rarely: it never becomes part of another one.
+#define KINFORM_RARE __attribute__((noinline, cold))

@@ -1,0 +1,52 @@
+// Whether two texts are equal, for those that usually are.
+
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <string_view>
+
+namespace kinform::inline v0::detail {
+
+// Zero if the words at these places are equal.
+template <class Word>
+Word difference(const char* left, const char* right) {
+  Word a;
+  Word b;
+  std::memcpy(&a, left, sizeof(Word));
+  std::memcpy(&b, right, sizeof(Word));
+  return a ^ b;
+}
+
+// The first word and the last, which may overlap. REQUIRES: at least one word.
+template <class Word>
+bool equal_ends(const char* left, const char* right, std::size_t size) {
+  const std::size_t last = size - sizeof(Word);
+  return (difference<Word>(left, right) | difference<Word>(left + last, right + last)) == 0;
+}
+
+// Sixteen bytes, in one register where there are such.
+using WordPair [[gnu::vector_size(16)]] = std::uint64_t;
+
+// REQUIRES: more than 16 bytes. The last 16 overlap those before.
+inline bool equal_long_text(const char* left, const char* right, std::size_t size) {
+  WordPair all = difference<WordPair>(left + size - 16, right + size - 16);
+  for (std::size_t at = 0; at + 16 < size; at += 16) {
+    all |= difference<WordPair>(left + at, right + at);
+  }
+  return (all[0] | all[1]) == 0;
+}
+
+// What memcmp says, without the call and with few branches: keys are short, and usually equal when
+// they are compared.
+inline bool equal_text(std::string_view left, std::string_view right) {
+  const std::size_t size = left.size();
+  if (size != right.size()) return false;
+  if (size > 16) return equal_long_text(left.data(), right.data(), size);
+  if (size >= 8) return equal_ends<std::uint64_t>(left.data(), right.data(), size);
+  if (size >= 4) return equal_ends<std::uint32_t>(left.data(), right.data(), size);
+  return size == 0 || std::memcmp(left.data(), right.data(), size) == 0;  // Empty ones may be null.
+}
+
+}  // namespace kinform::inline v0::detail
