@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <cstdlib>
 #include <map>
 #include <optional>
 #include <set>
@@ -25,6 +24,7 @@
 #include "kinform/random.hpp"
 #include "kinform/snapshot.hpp"
 #include "testing/deltas.hpp"
+#include "testing/long_run.hpp"
 #include "testing/reference_fifo.hpp"
 
 namespace kinform::inline v0 {
@@ -430,18 +430,12 @@ class Episode {
   std::string wrong_;
 };
 
-std::uint64_t first_seed() {
-  const char* const text = std::getenv("KINFORM_TEST_SEED");
-  return text == nullptr ? 1 : std::strtoull(text, nullptr, 10);
-}
-
 // Episodes of some hundred steps, so that beginnings come up often.
 constexpr int kSteps = 1000;
 
 template <class Consumer>
 void run_episodes(int count, const EpisodeOptions& options) {
-  const std::uint64_t first = first_seed();
-  for (std::uint64_t seed = first; seed < first + static_cast<std::uint64_t>(count); ++seed) {
+  for (const std::uint64_t seed : testing::seeds(count)) {
     const std::string wrong = Episode<Consumer>(seed, options).run(kSteps);
     ASSERT_EQ(wrong, "") << "KINFORM_TEST_SEED=" << seed;
   }
@@ -451,7 +445,7 @@ void run_episodes(int count, const EpisodeOptions& options) {
 int episodes_to_notice(KnownBug bug) {
   const EpisodeOptions options{.known_bug = bug, .has_reference = false};
   for (int episode = 1; episode <= 20; ++episode) {
-    if (!Episode<MapConsumer>(first_seed() + static_cast<std::uint64_t>(episode), options)
+    if (!Episode<MapConsumer>(testing::first_seed() + static_cast<std::uint64_t>(episode), options)
              .run(kSteps)
              .empty())
       return episode;

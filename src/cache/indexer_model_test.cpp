@@ -5,7 +5,6 @@
 #include <gtest/gtest.h>
 
 #include <cstdint>
-#include <cstdlib>
 #include <iostream>
 #include <map>
 #include <random>
@@ -17,22 +16,14 @@
 #include "api/object_pool.hpp"
 #include "codec/json_decoder.hpp"
 #include "kinform/indexer.hpp"
+#include "testing/long_run.hpp"
 
 namespace kinform::inline v0 {
 namespace {
 
 constexpr int kNames = 150;
 constexpr int kStates = 6;  // Of each object.
-#if defined(__has_feature)
-#if __has_feature(thread_sanitizer)
-#define KINFORM_TEST_FEW_STEPS  // There is one thread, and each step takes ten times as long.
-#endif
-#endif
-#if defined(KINFORM_TEST_FEW_STEPS)
-constexpr int kSteps = 100'000;
-#else
-constexpr int kSteps = 1'000'000;
-#endif
+constexpr int kSteps = testing::long_run(1'000'000);
 
 // What the cache must show.
 struct Model {
@@ -89,8 +80,8 @@ void expect_same(const Snapshot& snapshot, const Model& model) {
 
 class IndexerModelTest : public ::testing::Test {
  protected:
-  IndexerModelTest() : random_(seed()) {
-    std::cout << "seed " << seed() << " (KINFORM_TEST_SEED sets another)\n";
+  IndexerModelTest() : random_(testing::first_seed()) {
+    std::cout << "seed " << testing::first_seed() << " (KINFORM_TEST_SEED sets another)\n";
     codec::JsonDecoder decoder(*pool_);
     for (int name = 0; name < kNames; ++name) {
       for (int state = 0; state < kStates; ++state) {
@@ -101,11 +92,6 @@ class IndexerModelTest : public ::testing::Test {
             decoder.decode({.text = std::string_view(text).substr(0, length)}).value());
       }
     }
-  }
-
-  static std::uint64_t seed() {
-    static const char* const given = std::getenv("KINFORM_TEST_SEED");
-    return given != nullptr ? std::strtoull(given, nullptr, 10) : 1;
   }
 
   int draw(int limit) { return static_cast<int>(random_() % static_cast<unsigned>(limit)); }

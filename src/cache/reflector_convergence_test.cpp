@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "cache/known_bugs.hpp"
+#include "testing/long_run.hpp"
 #include "testing/objects.hpp"
 #include "testing/reflector_harness.hpp"
 
@@ -201,8 +202,8 @@ class Simulation {
 
 // SI-01, SI-02
 TEST(ReflectorConvergenceTest, StoreNeverGoesBackAndEndsEqualToTheServer) {
-  for (std::uint64_t seed = 1; seed <= 200; ++seed) {
-    EXPECT_EQ(Simulation(seed).run(), "") << "seed " << seed;
+  for (const std::uint64_t seed : testing::seeds(200)) {
+    EXPECT_EQ(Simulation(seed).run(), "") << "KINFORM_TEST_SEED=" << seed;
   }
 }
 

@@ -21,6 +21,7 @@
 #include "kinform/random.hpp"
 #include "kinform/work_queue.hpp"
 #include "testing/fake_clock.hpp"
+#include "testing/long_run.hpp"
 
 namespace kinform::inline v0 {
 namespace {
@@ -161,8 +162,8 @@ class ModelRun {
 };
 
 TEST(QueueModelTest, QueueDoesWhatTheModelDoes) {  // WQ-01 … WQ-09, WQ-20 … WQ-25
-  for (std::uint64_t seed = 1; seed <= 300; ++seed) {
-    SCOPED_TRACE("seed " + std::to_string(seed));
+  for (const std::uint64_t seed : testing::seeds(300)) {
+    SCOPED_TRACE("KINFORM_TEST_SEED=" + std::to_string(seed));
     ModelRun run(seed);
     for (int i = 0; i < 500; ++i) {
       ASSERT_NO_FATAL_FAILURE(run.step());

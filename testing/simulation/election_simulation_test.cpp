@@ -6,6 +6,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "testing/long_run.hpp"
+
 namespace kinform::inline v0::testing {
 namespace {
 
@@ -14,7 +16,7 @@ using ::testing::Contains;
 
 // LE-11: without fencing, but never two that may act by their own clocks.
 TEST(ElectionSimulationTest, FindsNothingWithoutAKnownBug) {
-  for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+  for (const std::uint64_t seed : seeds(100)) {
     const ElectionSimulationResult result = simulate_election({.seed = seed});
     ASSERT_FALSE(result.violation) << "seed " << seed << ": " << to_string(result.violation->kind)
                                    << ": " << result.violation->what;

@@ -7,6 +7,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "testing/long_run.hpp"
+
 namespace kinform::inline v0::testing {
 namespace {
 
@@ -16,7 +18,7 @@ using ::testing::Contains;
 constexpr std::uint64_t kSeedsToNotice = 1000;
 
 TEST(SimulationTest, FindsNothingWithoutAKnownBug) {
-  for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+  for (const std::uint64_t seed : seeds(100)) {
     const SimulationResult result = simulate({.seed = seed});
     ASSERT_FALSE(result.violation) << "seed " << seed << ": " << to_string(result.violation->kind)
                                    << ": " << result.violation->what;

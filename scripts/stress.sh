@@ -1,0 +1,62 @@
+# shellcheck shell=bash disable=SC2154  # The lists of packages are in scripts/packages.sh.
+# Long runs, which take hours in all: ./dev stress [PART...]. Sourced by ./dev.
+
+stress_parts=(watches sim fuzz asan tsan)
+stress_rounds=20
+
+# What has threads, or draws what it does: informers and queues, and controllers on top of them.
+stress_programs=(cache_test simulation_test workqueue_test controller_test runtime_test sample_controller_test)
+
+run_stress() {
+  local parts=("$@") part
+  (($# > 0)) || parts=("${stress_parts[@]}")
+  for part in "${parts[@]}"; do
+    declare -F "stress_$part" >/dev/null || fail "stress: no part \"$part\"; there are: ${stress_parts[*]}"
+  done
+  for part in "${parts[@]}"; do
+    local started=$SECONDS
+    "stress_$part"
+    say "stress: $part passed after $((SECONDS - started)) s"
+  done
+}
+
+# Hundreds of watches of one client.
+stress_watches() {
+  need_packages "${test_packages[@]}" "${bench_packages[@]}"
+  build_preset dev --target stress_test
+  build/dev/bin/stress_test
+}
+
+stress_sim() { command_sim --seeds 10000; }
+stress_fuzz() { command_fuzz 300; }
+stress_asan() { repeat_tests asan; }
+stress_tsan() { repeat_tests tsan; }
+
+# Each round draws from other seeds (testing/long_run.hpp), and runs all programs at once: the more there is to do, the more
+# happens at awkward moments.
+repeat_tests() {
+  local preset=$1 round program running failed=()
+  need_packages "${test_packages[@]}" "${clang_packages[@]}"
+  build_preset "$preset" --target "${stress_programs[@]}"
+  for ((round = 1; round <= stress_rounds && ${#failed[@]} == 0; ++round)); do
+    say "stress: $preset, round $round of $stress_rounds"
+    running=()
+    for program in "${stress_programs[@]}"; do
+      run_round "$preset" "$program" $((round * 1000)) &
+      running+=($!)
+    done
+    for program in "${running[@]}"; do wait "$program" || failed+=("$program"); done
+  done
+  ((${#failed[@]} == 0)) || fail "stress: $preset failed; KINFORM_TEST_SEED was $((--round * 1000))"
+}
+
+# run_round PRESET PROGRAM SEED
+# All tests in one process, which is not for TSan's detector of deadlocks: a mutex of one test may stand where one of another
+# stood. ctest, which `./dev test` uses, has it on. Shows what the program says only if it fails.
+run_round() {
+  local program=build/$1/bin/$2 log=build/$1/$2.log
+  if ! KINFORM_TEST_SEED=$3 TSAN_OPTIONS=detect_deadlocks=0 for_preset "$1" "$program" --gtest_brief=1 >"$log" 2>&1; then
+    cat "$log" >&2
+    return 1
+  fi
+}
