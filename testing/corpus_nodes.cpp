@@ -18,7 +18,7 @@ struct NodeCondition {
   std::string_view reason;
   std::string_view message;
 };
-constexpr std::array<NodeCondition, 4> kConditions = {{
+constexpr std::array<NodeCondition, 4> kNodeConditions = {{
     {"MemoryPressure", "False", "KubeletHasSufficientMemory",
      "kubelet has sufficient memory available"},
     {"DiskPressure", "False", "KubeletHasNoDiskPressure", "kubelet has no disk pressure"},
@@ -156,7 +156,7 @@ class Nodes final : public Population {
       write_amounts(json, "allocatable", "15890m", 63'205'084);
       json.array("conditions", [&] {
         const auto created = format_time(creation_time(options_, index, revision) + seconds(30));
-        for (const NodeCondition& condition : kConditions) {
+        for (const NodeCondition& condition : kNodeConditions) {
           write_condition(json, condition, heartbeat(revision), created);
         }
       });

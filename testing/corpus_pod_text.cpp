@@ -11,8 +11,8 @@ enum class Use : std::uint8_t { Pod, Template };
 
 constexpr std::string_view kTokenPath = "/var/run/secrets/kubernetes.io/serviceaccount";
 constexpr std::string_view kNewerCondition = "PodReadyToStartContainers";
-constexpr std::array<std::string_view, 4> kConditions = {"Initialized", "Ready", "ContainersReady",
-                                                         "PodScheduled"};
+constexpr std::array<std::string_view, 4> kPodConditions = {"Initialized", "Ready",
+                                                            "ContainersReady", "PodScheduled"};
 
 void write_env(JsonWriter& json, const EnvVar& env) {
   json.object([&] {
@@ -328,7 +328,7 @@ void write_pod_status(JsonWriter& json, const PodPlan& plan, const PodInstance& 
     json.text("phase", "Running");
     json.array("conditions", [&] {
       if (!plan.plain) write_condition(json, kNewerCondition, instance);
-      for (const std::string_view type : kConditions) write_condition(json, type, instance);
+      for (const std::string_view type : kPodConditions) write_condition(json, type, instance);
     });
     write_ips(json, "hostIP", instance.host_ip);
     write_ips(json, "podIP", instance.pod_ip);

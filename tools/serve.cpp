@@ -32,7 +32,7 @@ constexpr auto kPodStep = std::chrono::milliseconds(300);
 constexpr std::size_t kPodsMax = 1'000'000;
 constexpr double kRateMax = 1e6;
 
-constexpr const char* kExamples =
+constexpr const char* kServeExamples =
     "Examples:\n"
     "  kinform serve --kubeconfig-out k & kubectl --kubeconfig k get ns   for kubectl\n"
     "  kinform serve --http --token t --listen 127.0.0.1:8080             for curl\n"
@@ -80,7 +80,7 @@ int refuse(std::ostream& errors, const Error& error) {
 void add_serve_command(CLI::App& app, Action& chosen) {
   CLI::App* const command = app.add_subcommand(
       "serve", "Runs an API server in memory, for kubectl and others, until it is interrupted");
-  command->footer(kExamples);
+  command->footer(kServeExamples);
   const auto options = std::make_shared<ServeOptions>();
   command->add_option("--listen", options->listen, "Address and port; port 0: a free one")
       ->capture_default_str();

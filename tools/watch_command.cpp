@@ -21,7 +21,7 @@ constexpr const char* kDescription =
     "name\n"
     "of a custom resource. Changes go to stdout, everything else to stderr. Ctrl-C ends it.";
 
-constexpr const char* kExamples =
+constexpr const char* kWatchExamples =
     "Examples:\n"
     "  kinform watch pods                         pods of the current namespace\n"
     "  kinform watch deploy,rs,po -n web          three resources of one namespace\n"
@@ -82,7 +82,7 @@ void add_output_flags(CLI::App& command, WatchFlags& flags) {
 
 void add_watch_command(CLI::App& app, Action& chosen) {
   CLI::App* const command = app.add_subcommand("watch", kDescription);
-  command->footer(kExamples);
+  command->footer(kWatchExamples);
   const auto flags = std::make_shared<WatchFlags>();
   add_selection_flags(*command, *flags);
   add_output_flags(*command, *flags);

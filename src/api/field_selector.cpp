@@ -10,7 +10,7 @@ namespace kinform::inline v0 {
 
 namespace {
 
-using Requirements = std::vector<FieldRequirement>;
+using FieldRequirements = std::vector<FieldRequirement>;
 
 constexpr std::string_view kWhat = "field selector";
 
@@ -101,13 +101,14 @@ Result<void> check_field(std::string_view field) {
 
 }  // namespace
 
-FieldSelector::FieldSelector(Requirements requirements) : requirements_(std::move(requirements)) {
+FieldSelector::FieldSelector(FieldRequirements requirements)
+    : requirements_(std::move(requirements)) {
   std::sort(requirements_.begin(), requirements_.end(),
             [](const auto& left, const auto& right) { return to_text(left) < to_text(right); });
 }
 
 Result<FieldSelector> FieldSelector::parse(std::string_view text) {
-  Requirements requirements;
+  FieldRequirements requirements;
   for (std::size_t begin = 0; begin < text.size();) {
     const std::size_t end = find_term_end(text, begin);
     if (begin != end) {
@@ -124,7 +125,7 @@ Result<FieldSelector> FieldSelector::equals(std::string field, std::string value
   return from_requirements({{std::move(field), FieldOperator::Equals, std::move(value)}});
 }
 
-Result<FieldSelector> FieldSelector::from_requirements(Requirements requirements) {
+Result<FieldSelector> FieldSelector::from_requirements(FieldRequirements requirements) {
   for (const FieldRequirement& requirement : requirements) {
     if (Result<void> checked = check_field(requirement.field); !checked) {
       return std::move(checked).error();

@@ -13,7 +13,7 @@ namespace kinform::inline v0 {
 
 namespace {
 
-using Requirements = std::vector<LabelRequirement>;
+using LabelRequirements = std::vector<LabelRequirement>;
 
 bool is_set_operator(LabelOperator operation) {
   return operation == LabelOperator::In || operation == LabelOperator::NotIn;
@@ -147,7 +147,8 @@ Result<LabelOperator> parse_match_operator(std::string_view name) {
                           "is none of In, NotIn, Exists, DoesNotExist");
 }
 
-LabelSelector::LabelSelector(Requirements requirements) : requirements_(std::move(requirements)) {
+LabelSelector::LabelSelector(LabelRequirements requirements)
+    : requirements_(std::move(requirements)) {
   for (LabelRequirement& requirement : requirements_) {
     auto& values = requirement.values;
     std::sort(values.begin(), values.end());
@@ -164,7 +165,7 @@ LabelSelector LabelSelector::nothing() {
 }
 
 Result<LabelSelector> LabelSelector::parse(std::string_view text) {
-  Result<Requirements> requirements = api::parse_label_requirements(text);
+  Result<LabelRequirements> requirements = api::parse_label_requirements(text);
   if (!requirements) return std::move(requirements).error();
   return LabelSelector(*std::move(requirements));
 }
@@ -173,7 +174,7 @@ Result<LabelSelector> LabelSelector::equals(std::string key, std::string value) 
   return from_requirements({{std::move(key), LabelOperator::Equals, {std::move(value)}}});
 }
 
-Result<LabelSelector> LabelSelector::from_requirements(Requirements requirements) {
+Result<LabelSelector> LabelSelector::from_requirements(LabelRequirements requirements) {
   for (const LabelRequirement& requirement : requirements) {
     if (Result<void> checked = check(requirement); !checked) return std::move(checked).error();
   }
@@ -182,7 +183,7 @@ Result<LabelSelector> LabelSelector::from_requirements(Requirements requirements
 
 Result<LabelSelector> LabelSelector::from_match(const std::optional<LabelMatch>& match) {
   if (!match) return nothing();
-  Requirements requirements;
+  LabelRequirements requirements;
   requirements.reserve(match->match_labels.size() + match->match_expressions.size());
   for (const auto& [key, value] : match->match_labels) {
     requirements.push_back({key, LabelOperator::Equals, {value}});

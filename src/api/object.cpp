@@ -1,15 +1,10 @@
 #include "kinform/object.hpp"
 
-#include <cstdint>
-#include <cstring>
 #include <type_traits>
-
-#if defined(__SSE2__)
-#include <emmintrin.h>
-#endif
 
 #include "api/object_reading.hpp"
 #include "kinform/detail/object_reference.hpp"
+#include "kinform/detail/text_equal.hpp"
 
 namespace kinform::inline v0 {
 
@@ -146,50 +141,9 @@ Value Object::managed_fields() const {
   return metadata_field(WellKnown::ManagedFields);
 }
 
-namespace {
-
-// A word from each text, and another one `second` bytes later.
-template <class Word>
-bool same_words(const char* left, const char* right, std::size_t second) {
-  Word a[2];
-  Word b[2];
-  std::memcpy(&a[0], left, sizeof(Word));
-  std::memcpy(&b[0], right, sizeof(Word));
-  std::memcpy(&a[1], left + second, sizeof(Word));
-  std::memcpy(&b[1], right + second, sizeof(Word));
-  return ((a[0] ^ b[0]) | (a[1] ^ b[1])) == 0;
-}
-
-// REQUIRES: more than 16 bytes. The last 16 overlap those before.
-bool same_long_text(const char* left, const char* right, std::size_t size) {
-#if defined(__SSE2__)
-  const auto equal = [&](std::size_t at) {
-    return _mm_cmpeq_epi8(_mm_loadu_si128(reinterpret_cast<const __m128i*>(left + at)),
-                          _mm_loadu_si128(reinterpret_cast<const __m128i*>(right + at)));
-  };
-  __m128i all = equal(size - 16);
-  for (std::size_t at = 0; at + 16 < size; at += 16) all = _mm_and_si128(all, equal(at));
-  return _mm_movemask_epi8(all) == 0xffff;
-#else
-  return std::memcmp(left, right, size) == 0;
-#endif
-}
-
-// What memcmp says, without the call and with few branches: keys are short, and usually equal when
-// they are compared.
-bool same_text(std::string_view left, std::string_view right) {
-  const std::size_t size = left.size();
-  if (size != right.size()) return false;
-  if (size > 16) return same_long_text(left.data(), right.data(), size);
-  if (size >= 8) return same_words<std::uint64_t>(left.data(), right.data(), size - 8);
-  if (size >= 4) return same_words<std::uint32_t>(left.data(), right.data(), size - 4);
-  return size == 0 || std::memcmp(left.data(), right.data(), size) == 0;  // Empty ones may be null.
-}
-
-}  // namespace
-
 bool Object::has_key(const ObjectKeyView& other) const {
-  return same_text(name(), other.name) && same_text(namespace_name(), other.namespace_name);
+  return detail::equal_text(name(), other.name) &&
+         detail::equal_text(namespace_name(), other.namespace_name);
 }
 
 std::size_t Object::memory_bytes() const {

@@ -157,7 +157,7 @@ inline std::size_t ObjectBuilder::key(std::string_view text) {
   Open& object = open_.back();
   const std::uint32_t slot = object.twin_next;
   if (slot >= object.twin_size ||
-      !detail::same_text(pool_.string_at(object.twin_keys[slot]), text)) {
+      !detail::same_short_text(pool_.string_at(object.twin_keys[slot]), text)) {
     return key_out_of_step(object, text);
   }
   take_slot(object, slot);
@@ -270,7 +270,7 @@ inline void ObjectBuilder::string(std::string_view text) {
   if (twin != nullptr) {
     const detail::CellTag tag = detail::tag_of(*twin);
     if (tag == detail::CellTag::SharedString) {
-      if (detail::same_text(pool_.string_at(detail::payload_of(*twin)), text)) {
+      if (detail::same_short_text(pool_.string_at(detail::payload_of(*twin)), text)) {
         return accept_twin(parent, *twin);
       }
     } else if (tag == detail::CellTag::OwnString) {

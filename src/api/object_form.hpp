@@ -250,7 +250,7 @@ bool same_word(const char* left, const char* right) {
 
 // `left == right`, without the call of memcmp for what is as short as keys are: words from both
 // ends, which may overlap.
-inline bool same_text(std::string_view left, std::string_view right) {
+inline bool same_short_text(std::string_view left, std::string_view right) {
   const std::size_t size = left.size();
   if (size != right.size()) return false;
   const char* a = left.data();

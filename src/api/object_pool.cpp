@@ -50,8 +50,8 @@ ObjectPool::~ObjectPool() {
 
 ObjectPool::Shared ObjectPool::share_string(std::string_view text) {
   const std::uint64_t hash = hash_of(text);
-  const Ref found =
-      string_table_.find(hash, [&](Ref ref) { return detail::same_text(string_at(ref), text); });
+  const Ref found = string_table_.find(
+      hash, [&](Ref ref) { return detail::same_short_text(string_at(ref), text); });
   if (found != 0) {
     retain_string(found);
     return {found, true};

@@ -72,7 +72,7 @@ inline std::size_t find_slot(const ObjectPool& pool, const ShapeEntry& shape, st
     at = find_byte(at, end, wanted);
     if (at == nullptr) return kNotFound;
     const auto slot = static_cast<std::size_t>(at - hashes);
-    if (same_text(pool.string_at(shape.keys()[slot]), key)) return slot;
+    if (same_short_text(pool.string_at(shape.keys()[slot]), key)) return slot;
   }
   return kNotFound;
 }

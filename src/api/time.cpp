@@ -13,7 +13,7 @@ namespace {
 
 using std::chrono::sys_days;
 using std::chrono::sys_seconds;
-using MicroTime = std::chrono::sys_time<std::chrono::microseconds>;
+using MicrosecondTime = std::chrono::sys_time<std::chrono::microseconds>;
 
 constexpr int kMicroDigits = 6;
 
@@ -27,7 +27,7 @@ class TimeReader {
  public:
   explicit TimeReader(std::string_view input) : input_(input) {}
 
-  Result<MicroTime> read() {
+  Result<MicrosecondTime> read() {
     const sys_days day = read_date();
     expect('T');
     const std::chrono::seconds time_of_day = read_time_of_day();
@@ -42,7 +42,7 @@ class TimeReader {
       fail("is not in the years 0000 to 9999 of UTC");
       return *error_;
     }
-    return MicroTime(second) + fraction;
+    return MicrosecondTime(second) + fraction;
   }
 
  private:
@@ -189,12 +189,12 @@ std::string date_and_time(std::int64_t unix_seconds) {
 }  // namespace
 
 Result<sys_seconds> parse_time(std::string_view text) {
-  const Result<MicroTime> time = TimeReader(text).read();
+  const Result<MicrosecondTime> time = TimeReader(text).read();
   if (!time) return time.error();
   return std::chrono::floor<std::chrono::seconds>(*time);
 }
 
-Result<MicroTime> parse_micro_time(std::string_view text) {
+Result<MicrosecondTime> parse_micro_time(std::string_view text) {
   return TimeReader(text).read();
 }
 
@@ -202,7 +202,7 @@ std::string format_time(sys_seconds time) {
   return date_and_time(time.time_since_epoch().count()) + 'Z';
 }
 
-std::string format_micro_time(MicroTime time) {
+std::string format_micro_time(MicrosecondTime time) {
   const auto [second, micros] = floor_divide(time.time_since_epoch().count(), 1'000'000);
   std::string out = date_and_time(second);
   out += '.';

@@ -21,7 +21,7 @@ constexpr std::array<std::uint8_t, 256> make_digits() {
 }
 constexpr std::array<std::uint8_t, 256> kDigits = make_digits();
 
-std::uint32_t byte_at(std::string_view bytes, std::size_t position) {
+std::uint32_t shiftable_byte(std::string_view bytes, std::size_t position) {
   return position < bytes.size() ? static_cast<unsigned char>(bytes[position]) : 0;
 }
 
@@ -31,8 +31,8 @@ std::string encode_base64(std::string_view bytes) {
   std::string text;
   text.reserve((bytes.size() + 2) / 3 * 4);
   for (std::size_t i = 0; i < bytes.size(); i += 3) {
-    const std::uint32_t group =
-        byte_at(bytes, i) << 16U | byte_at(bytes, i + 1) << 8U | byte_at(bytes, i + 2);
+    const std::uint32_t group = shiftable_byte(bytes, i) << 16U |
+                                shiftable_byte(bytes, i + 1) << 8U | shiftable_byte(bytes, i + 2);
     text += kAlphabet[group >> 18U];
     text += kAlphabet[group >> 12U & 0x3fU];
     text += i + 1 < bytes.size() ? kAlphabet[group >> 6U & 0x3fU] : '=';

@@ -11,6 +11,6 @@ namespace kinform::inline v0 {
 // the text around, and bytes that are not UTF-8 are escaped, so the result is always one line of
 // valid UTF-8 and shows what is there.
 void append_quoted(std::string& out, std::string_view text);
-[[nodiscard]] std::string quoted(std::string_view text);
+[[nodiscard]] std::string quoted_text(std::string_view text);
 
 }  // namespace kinform::inline v0

@@ -13,8 +13,8 @@ using namespace std::string_view_literals;
 // The expected forms are those of Go's strconv.Quote.
 
 TEST(QuoteTest, PlainTextIsOnlyEnclosed) {
-  EXPECT_EQ(quoted(""), R"("")");
-  EXPECT_EQ(quoted("web/a ~!"), R"("web/a ~!")");
+  EXPECT_EQ(quoted_text(""), R"("")");
+  EXPECT_EQ(quoted_text("web/a ~!"), R"("web/a ~!")");
 }
 
 TEST(QuoteTest, AppendsToWhatIsThere) {
@@ -24,28 +24,28 @@ TEST(QuoteTest, AppendsToWhatIsThere) {
 }
 
 TEST(QuoteTest, QuotationMarksAndBackslashesAreEscaped) {
-  EXPECT_EQ(quoted(R"(say "a\b")"), R"("say \"a\\b\"")");
+  EXPECT_EQ(quoted_text(R"(say "a\b")"), R"("say \"a\\b\"")");
 }
 
 TEST(QuoteTest, ControlCharactersAreEscaped) {
-  EXPECT_EQ(quoted("\a\b\f\n\r\t\v"), R"("\a\b\f\n\r\t\v")");
-  EXPECT_EQ(quoted("\0\x1b\x7f"sv), R"("\x00\x1b\x7f")");
-  EXPECT_EQ(quoted("\u0085"), R"("\u0085")");
+  EXPECT_EQ(quoted_text("\a\b\f\n\r\t\v"), R"("\a\b\f\n\r\t\v")");
+  EXPECT_EQ(quoted_text("\0\x1b\x7f"sv), R"("\x00\x1b\x7f")");
+  EXPECT_EQ(quoted_text("\u0085"), R"("\u0085")");
 }
 
 TEST(QuoteTest, VisibleUnicodeStays) {
-  EXPECT_EQ(quoted("grün 日本 😀"), "\"grün 日本 😀\"");
-  EXPECT_EQ(quoted("\ufffd"), "\"\ufffd\"");
+  EXPECT_EQ(quoted_text("grün 日本 😀"), "\"grün 日本 😀\"");
+  EXPECT_EQ(quoted_text("\ufffd"), "\"\ufffd\"");
 }
 
 TEST(QuoteTest, InvisibleUnicodeIsShown) {
-  EXPECT_EQ(quoted("a\u200b\u00a0\u2028"), R"("a\u200b\u00a0\u2028")");
-  EXPECT_EQ(quoted("\u202eabc"), R"("\u202eabc")");  // Would turn the rest of the line around.
-  EXPECT_EQ(quoted("\U000e0001"), R"("\U000e0001")");
+  EXPECT_EQ(quoted_text("a\u200b\u00a0\u2028"), R"("a\u200b\u00a0\u2028")");
+  EXPECT_EQ(quoted_text("\u202eabc"), R"("\u202eabc")");  // Would turn the rest of the line around.
+  EXPECT_EQ(quoted_text("\U000e0001"), R"("\U000e0001")");
 }
 
 TEST(QuoteTest, BytesThatAreNotUtf8AreShownOneByOne) {
-  EXPECT_EQ(quoted("a\xff\xc3(\xe2\x82"), R"("a\xff\xc3(\xe2\x82")");
+  EXPECT_EQ(quoted_text("a\xff\xc3(\xe2\x82"), R"("a\xff\xc3(\xe2\x82")");
 }
 
 }  // namespace

@@ -63,14 +63,15 @@ inline bool TokenWalker::repeats_key(Before twin) const {
   const std::string_view key = before_.text_of(twin, 1);
   // The colon, too: in the document before it is one.
   return tokens_.text_of(token_, 1).size() == key.size() &&
-         detail::same_text({key.data(), key.size() + 1}, {tokens_.at(token_), key.size() + 1});
+         detail::same_short_text({key.data(), key.size() + 1},
+                                 {tokens_.at(token_), key.size() + 1});
 }
 
 // A value is the same if its bytes are, up to where the next token begins.
 inline bool TokenWalker::repeats_value(Before twin) const {
   const std::uint32_t span = before_.span(twin);
   if (token_ + span >= tokens_.size()) return false;
-  return detail::same_text(before_.text_of(twin, span), tokens_.text_of(token_, span));
+  return detail::same_short_text(before_.text_of(twin, span), tokens_.text_of(token_, span));
 }
 
 // `value` is the twin of what comes next; behind it stands what is expected afterwards: the next

@@ -37,7 +37,7 @@ Error error_at(const YamlPlace& place, std::string_view problem,
 
 std::string quoted_front(std::string_view text) {
   constexpr std::size_t kShown = 64;
-  return quoted(text.substr(0, kShown));
+  return quoted_text(text.substr(0, kShown));
 }
 
 // yaml-cpp makes single bytes of the escapes \N and \_, which stand for U+0085 and U+00A0.

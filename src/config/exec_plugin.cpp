@@ -22,7 +22,7 @@ constexpr const char* kInfoVariable = "KUBERNETES_EXEC_INFO";
 
 std::string quoted_front(std::string_view text) {
   constexpr std::size_t kShown = 64;
-  return quoted(text.substr(0, kShown));
+  return quoted_text(text.substr(0, kShown));
 }
 
 Error malformed(std::string problem) {

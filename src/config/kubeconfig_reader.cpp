@@ -188,7 +188,8 @@ Reader::Field Reader::constant(std::string_view expected) {
     if (!is(place, ValueType::String, "a text")) return;
     const std::string_view found = place.node.scalar().as_string();
     if (found.empty() || found == expected) return;
-    fail(place, quoted(found) + " is not what a kubeconfig has here, which is " + quoted(expected));
+    fail(place, quoted_text(found) + " is not what a kubeconfig has here, which is " +
+                    quoted_text(expected));
   };
 }
 
@@ -202,7 +203,7 @@ Reader::Field Reader::extensions(Extensions& into) {
                                               }}});
       if (error_) return;
       if (!into.emplace(name, std::move(value)).second) {
-        fail(element, "the name " + quoted(name) + " comes twice");
+        fail(element, "the name " + quoted_text(name) + " comes twice");
       }
     });
   };
@@ -220,7 +221,7 @@ Reader::Field Reader::named(std::string_view key, std::map<std::string, Entry>& 
       entry.origin = origin_of(element.node);
       const auto [position, added] = into.emplace(name, std::move(entry));
       if (added) return;
-      fail(element, "the name " + quoted(name) + " is there already, in line " +
+      fail(element, "the name " + quoted_text(name) + " is there already, in line " +
                         std::to_string(position->second.origin.line));
     });
   };

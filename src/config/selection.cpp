@@ -19,7 +19,7 @@ std::string names_of(const std::map<std::string, Entry>& entries) {
   std::string names = "there are ";
   for (const auto& [name, entry] : entries) {
     if (&entry != &entries.begin()->second) names += ", ";
-    names += quoted(name);
+    names += quoted_text(name);
   }
   return names;
 }
@@ -32,7 +32,7 @@ Result<Entry> find_entry(const std::map<std::string, Entry>& entries, const std:
   const auto found = entries.find(name);
   if (found != entries.end()) return found->second;
   return Error{ErrorCode::InvalidArgument, wanted_by + ": there is no " + std::string(what) + " " +
-                                               quoted(name) + "; " + names_of(entries)};
+                                               quoted_text(name) + "; " + names_of(entries)};
 }
 
 void override_text(std::string& value, const std::string& given) {
@@ -136,12 +136,12 @@ bool is_dns_label(std::string_view text) {
 
 void check_cluster(const Selection& selection, Problems& problems) {
   const Cluster& cluster = selection.cluster;
-  const std::string subject = "cluster " + quoted(selection.cluster_name);
+  const std::string subject = "cluster " + quoted_text(selection.cluster_name);
   if (cluster.server.empty()) problems.add(cluster.origin, subject, "it has no server");
   const std::string scheme = scheme_of(cluster.server);
   if (!cluster.server.empty() && scheme != "https" && scheme != "http" && !scheme.empty()) {
     problems.add(cluster.origin, subject,
-                 "server: " + quoted(scheme) + " is neither https nor http");
+                 "server: " + quoted_text(scheme) + " is neither https nor http");
   }
   const std::string proxy = scheme_of(cluster.proxy_url);
   if (!cluster.proxy_url.empty() && proxy != "http" && proxy != "https" && proxy != "socks5") {
@@ -207,7 +207,7 @@ void check_exec(const User& user, const std::string& subject, Problems& problems
     problems.add(user.origin, place,
                  "apiVersion must be client.authentication.k8s.io/v1 or "
                  "client.authentication.k8s.io/v1beta1, not " +
-                     quoted(exec.api_version));
+                     quoted_text(exec.api_version));
   }
   for (const auto& [name, value] :
        exec.environment.value_or(std::vector<std::pair<std::string, std::string>>())) {
@@ -218,13 +218,13 @@ void check_exec(const User& user, const std::string& subject, Problems& problems
   if (!interactive_mode(exec.interactive_mode)) {
     problems.add(user.origin, place,
                  "interactiveMode must be Never, IfAvailable or Always, not " +
-                     quoted(exec.interactive_mode));
+                     quoted_text(exec.interactive_mode));
   }
 }
 
 void check_user(const Selection& selection, Problems& problems) {
   const User& user = selection.user;
-  const std::string subject = "user " + quoted(selection.user_name);
+  const std::string subject = "user " + quoted_text(selection.user_name);
   check_certificate(user, subject, problems);
   check_exec(user, subject, problems);
   const bool has_password = !user.username.empty() || !user.password.empty();
@@ -248,8 +248,8 @@ Error auth_provider_error(const Selection& selection) {
   if (name == "oidc") instead += ", such as kubelogin's `oidc-login get-token`";
   const std::string place = to_string(user.origin);
   return {ErrorCode::InvalidArgument, place + (place.empty() ? "" : ": ") + "user " +
-                                          quoted(selection.user_name) + ": auth-provider " +
-                                          quoted(name) + " is not supported; use " + instead};
+                                          quoted_text(selection.user_name) + ": auth-provider " +
+                                          quoted_text(name) + " is not supported; use " + instead};
 }
 
 bool is_tls(const Selection& selection) {
@@ -326,7 +326,7 @@ Result<std::chrono::nanoseconds> parse_timeout(const std::string& text) {
               : parse_duration(text);
   if (timeout.ok() && *timeout >= std::chrono::nanoseconds(0)) return timeout;
   return Error{ErrorCode::InvalidArgument,
-               "request timeout " + quoted(text) + ": it must be seconds, or like 1m30s"};
+               "request timeout " + quoted_text(text) + ": it must be seconds, or like 1m30s"};
 }
 
 }  // namespace
@@ -341,7 +341,7 @@ Result<Selection> select(const Kubeconfig& config, const ConfigOverrides& overri
   if (!context) return context.error();
   selection.context = *std::move(context);
   const std::string wanted_by =
-      to_string(selection.context.origin) + ": context " + quoted(selection.context_name);
+      to_string(selection.context.origin) + ": context " + quoted_text(selection.context_name);
 
   const bool cluster_by_flag = !overrides.cluster.empty();
   selection.cluster_name = cluster_by_flag ? overrides.cluster : selection.context.cluster;
@@ -371,7 +371,8 @@ Result<void> check(const Selection& selection) {
   check_cluster(selection, problems);
   check_user(selection, problems);
   if (!is_dns_label(selection.context.namespace_name)) {
-    problems.add(selection.context.origin, "namespace " + quoted(selection.context.namespace_name),
+    problems.add(selection.context.origin,
+                 "namespace " + quoted_text(selection.context.namespace_name),
                  "a name has at most 63 small letters, digits and dashes");
   }
   return problems.result();

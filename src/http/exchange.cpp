@@ -29,7 +29,7 @@ Value info(CURL* easy, CURLINFO which) {
 }
 
 // Never a moment too early: a wait that ends before its deadline would be begun again at once.
-int to_milliseconds(Duration duration) {
+int poll_timeout(Duration duration) {
   const Duration bounded = std::clamp(duration, Duration::zero(), kLongestWait);
   return static_cast<int>(std::chrono::ceil<std::chrono::milliseconds>(bounded).count());
 }
@@ -239,7 +239,7 @@ void Exchange::wait(const std::stop_token& stop, TimePoint deadline) {
   const Duration left =
       deadline == TimePoint::max() ? kLongestWait : deadline - system_clock().now();
   const CURLMcode code =
-      curl_multi_poll(line_->multi.get(), nullptr, 0, to_milliseconds(left), nullptr);
+      curl_multi_poll(line_->multi.get(), nullptr, 0, poll_timeout(left), nullptr);
   KINFORM_ASSERT(code == CURLM_OK);  // As in drive().
 }
 

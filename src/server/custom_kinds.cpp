@@ -38,7 +38,7 @@ VersionRank rank_of(std::string_view version) {
   return rank;
 }
 
-std::string joined(const Json& names) {
+std::string comma_separated(const Json& names) {
   std::string text;
   for (const Json& name : names.elements()) {
     if (!text.empty()) text += ',';
@@ -102,8 +102,8 @@ void CustomKinds::add(const Json& definition, const Json& version) {
   kind.plural = plural;
   kind.singular = names["singular"].as_string();
   kind.kind = names["kind"].as_string();
-  kind.short_names = joined(names["shortNames"]);
-  kind.categories = joined(names["categories"]);
+  kind.short_names = comma_separated(names["shortNames"]);
+  kind.categories = comma_separated(names["categories"]);
   kind.subresources = subresources_of(version);
   kind.custom = {.definition = std::string(definition.at("/metadata/name").as_string()),
                  .schema = version.at("/schema/openAPIV3Schema"),

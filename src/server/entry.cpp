@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::string_view kVersionMember = R"("resourceVersion":")";
 
-std::string type_of(const KindFacts& kind) {
+std::string type_members(const KindFacts& kind) {
   return R"({"kind":")" + std::string(kind.kind) + R"(","apiVersion":")" + kind.api_version() +
          R"(",)";
 }
@@ -129,7 +129,7 @@ bool Entry::matches(const LabelSelector& labels, const FieldSelector& fields) co
 
 void Entry::append_to(std::string& out, EntryForm form, const KindFacts& kind) const {
   if (form == EntryForm::Whole) {
-    out += type_of(kind);
+    out += type_members(kind);
     out += body_;
     return;
   }

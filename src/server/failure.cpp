@@ -20,7 +20,7 @@ Json details_of(std::string_view group, std::string_view kind, std::string_view 
   return details;
 }
 
-std::string joined(const std::vector<FieldProblem>& problems) {
+std::string in_one_line(const std::vector<FieldProblem>& problems) {
   std::string text;
   for (const FieldProblem& problem : problems) {
     if (!text.empty()) text += ", ";
@@ -51,9 +51,9 @@ FieldProblem invalid_value(std::string field, const Json& value, std::string_vie
 
 FieldProblem unsupported_value(std::string field, std::string_view value,
                                const std::vector<std::string_view>& supported) {
-  std::string message = "Unsupported value: " + quoted(value) + ": supported values: ";
+  std::string message = "Unsupported value: " + quoted_text(value) + ": supported values: ";
   for (std::size_t i = 0; i < supported.size(); ++i) {
-    message.append(i == 0 ? "" : ", ").append(quoted(supported[i]));
+    message.append(i == 0 ? "" : ", ").append(quoted_text(supported[i]));
   }
   return {
       .reason = "FieldValueNotSupported", .message = std::move(message), .field = std::move(field)};
@@ -89,7 +89,7 @@ Failure unauthorized() {
 
 Failure forbidden(const KindFacts& kind, std::string_view name, std::string message) {
   std::string subject = qualified(kind.group, kind.plural);
-  if (!name.empty()) subject += " " + quoted(name);
+  if (!name.empty()) subject += " " + quoted_text(name);
   return {.code = 403,
           .reason = "Forbidden",
           .message = subject + " is forbidden: " + message,
@@ -99,15 +99,16 @@ Failure forbidden(const KindFacts& kind, std::string_view name, std::string mess
 Failure not_found(const KindFacts& kind, std::string_view name) {
   return {.code = 404,
           .reason = "NotFound",
-          .message = qualified(kind.group, kind.plural) + " " + quoted(name) + " not found",
+          .message = qualified(kind.group, kind.plural) + " " + quoted_text(name) + " not found",
           .details = details_of(kind.group, kind.plural, name)};
 }
 
 Failure already_exists(const KindFacts& kind, std::string_view name) {
-  return {.code = 409,
-          .reason = "AlreadyExists",
-          .message = qualified(kind.group, kind.plural) + " " + quoted(name) + " already exists",
-          .details = details_of(kind.group, kind.plural, name)};
+  return {
+      .code = 409,
+      .reason = "AlreadyExists",
+      .message = qualified(kind.group, kind.plural) + " " + quoted_text(name) + " already exists",
+      .details = details_of(kind.group, kind.plural, name)};
 }
 
 Failure method_not_allowed() {
@@ -143,7 +144,7 @@ Failure conflict(std::string_view group, std::string_view kind, std::string_view
   return {.code = 409,
           .reason = "Conflict",
           .message = "Operation cannot be fulfilled on " + qualified(group, kind) + " " +
-                     quoted(name) + ": " + std::string(why),
+                     quoted_text(name) + ": " + std::string(why),
           .details = details_of(group, kind, name)};
 }
 
@@ -161,11 +162,11 @@ Failure invalid(std::string_view group, std::string_view kind, std::string_view 
     causes.push_back(
         {{"reason", problem.reason}, {"message", problem.message}, {"field", problem.field}});
   }
-  return {
-      .code = 422,
-      .reason = "Invalid",
-      .message = qualified(group, kind) + " " + quoted(name) + " is invalid: " + joined(problems),
-      .details = std::move(details)};
+  return {.code = 422,
+          .reason = "Invalid",
+          .message = qualified(group, kind) + " " + quoted_text(name) +
+                     " is invalid: " + in_one_line(problems),
+          .details = std::move(details)};
 }
 
 Failure expired(std::string message) {

@@ -110,7 +110,7 @@ class Components {
   Json schemas_ = Json::object();
 };
 
-Json type_of(const KindFacts& kind) {
+Json group_version_kind(const KindFacts& kind) {
   return {{"group", kind.group}, {"version", kind.version}, {"kind", kind.kind}};
 }
 
@@ -146,13 +146,14 @@ std::string add_kind(const KindFacts& kind, Components& components) {
     components.add(*type);
     name = component_name(type->name);
   }
-  components.schema_of(name)["x-kubernetes-group-version-kind"] = Json::array({type_of(kind)});
+  components.schema_of(name)["x-kubernetes-group-version-kind"] =
+      Json::array({group_version_kind(kind)});
   return name;
 }
 
 Json operation(const KindFacts& kind, std::string_view action, const std::string& component) {
   Json made = {{"x-kubernetes-action", action},
-               {"x-kubernetes-group-version-kind", type_of(kind)},
+               {"x-kubernetes-group-version-kind", group_version_kind(kind)},
                {"responses",
                 {{"200",
                   {{"description", "OK"},

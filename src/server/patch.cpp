@@ -18,13 +18,13 @@ Error missing(std::string_view path) {
 }
 
 // The place of a value: what holds it, and its name or index there.
-struct Place {
+struct MemberPlace {
   Json* holder = nullptr;
   std::string token = {};
 };
 
 // Nothing if the pointer is not one, or leads through what is not there. REQUIRES: not the root.
-std::optional<Place> find_place(Json& document, std::string_view path) {
+std::optional<MemberPlace> find_place(Json& document, std::string_view path) {
   const std::size_t slash = path.rfind('/');
   if (slash == std::string_view::npos) return std::nullopt;
   Json* const holder = document.find_at(path.substr(0, slash));
@@ -33,7 +33,7 @@ std::optional<Place> find_place(Json& document, std::string_view path) {
   JsonPointerReader reader(last);
   const std::optional<std::string_view> token = reader.next();
   if (!token) return std::nullopt;
-  return Place{.holder = holder, .token = std::string(*token)};
+  return MemberPlace{.holder = holder, .token = std::string(*token)};
 }
 
 // Json has no insertion in the middle: the array is made anew.
@@ -49,7 +49,7 @@ Result<void> add(Json& document, std::string_view path, Json value) {
     document = std::move(value);
     return {};
   }
-  const std::optional<Place> place = find_place(document, path);
+  const std::optional<MemberPlace> place = find_place(document, path);
   if (!place) return missing(path);
   Json& holder = *place->holder;
   if (holder.is_object()) {
@@ -69,7 +69,7 @@ Result<void> add(Json& document, std::string_view path, Json value) {
 
 Result<void> remove(Json& document, std::string_view path) {
   if (path.empty()) return refused("the whole document cannot be removed");
-  const std::optional<Place> place = find_place(document, path);
+  const std::optional<MemberPlace> place = find_place(document, path);
   if (!place) return missing(path);
   Json& holder = *place->holder;
   if (holder.is_object() && holder.erase(place->token)) return {};

@@ -31,14 +31,14 @@ std::optional<Failure> refuse(const Result<void>& applied) {
 }
 
 // What is known of the kind's type; null for kinds that are not built in.
-const schema::Definition* type_of(const KindFacts& kind) {
+const schema::Definition* built_in_type(const KindFacts& kind) {
   if (kind.custom != nullptr) return nullptr;
   return schema::kubernetes_schema().find_kind(kind.group, kind.version, kind.kind);
 }
 
 Failure unsupported_patch(const KindFacts& kind) {
   std::string accepted = std::string(kJsonPatch) + ", " + std::string(kMergePatch);
-  if (type_of(kind) != nullptr) accepted += ", " + std::string(kStrategicMergePatch);
+  if (built_in_type(kind) != nullptr) accepted += ", " + std::string(kStrategicMergePatch);
   accepted += ", " + std::string(kApplyPatch);
   return unsupported_media_type(accepted);
 }
@@ -56,12 +56,13 @@ bool is_apply(const WriteRequest& request) {
 std::optional<Failure> apply_patch(const WriteRequest& request, Json& object) {
   const KindFacts& kind = *request.path.kind;
   const std::string_view type = media_type_of(request);
-  const bool is_strategic = type == kStrategicMergePatch && type_of(kind) != nullptr;
+  const bool is_strategic = type == kStrategicMergePatch && built_in_type(kind) != nullptr;
   if (!is_strategic && type != kMergePatch && type != kJsonPatch) return unsupported_patch(kind);
   const Result<Json> patch = parse_json(request.body);
   if (!patch) return bad_request("error decoding patch: " + patch.error().message);
   if (type == kJsonPatch) return refuse(apply_json_patch(object, *patch));
-  if (is_strategic) return refuse(apply_strategic_merge_patch(object, *patch, *type_of(kind)));
+  if (is_strategic)
+    return refuse(apply_strategic_merge_patch(object, *patch, *built_in_type(kind)));
   if (!patch->is_object()) return bad_request("a merge patch is an object");
   apply_merge_patch(object, *patch);
   return std::nullopt;

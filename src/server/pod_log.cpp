@@ -21,7 +21,7 @@ std::vector<std::string> container_names(const Json& pod) {
   return names;
 }
 
-std::string joined(const std::vector<std::string>& names) {
+std::string spaced(const std::vector<std::string>& names) {
   std::string text;
   for (const std::string& name : names) text += (text.empty() ? "" : " ") + name;
   return text;
@@ -57,7 +57,7 @@ ApiResponse get_pod_log(Cluster& cluster, const ResourcePath& path, const Reques
   std::string container(target.parameter("container"));
   if (container.empty() && names.size() > 1) {
     return bad_request("a container name must be specified for pod " + path.name +
-                       ", choose one of: [" + joined(names) + "]")
+                       ", choose one of: [" + spaced(names) + "]")
         .to_response();
   }
   if (container.empty() && !names.empty()) container = names.front();

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::string_view kNode = "kinform-node";
 constexpr std::string_view kAllPods = "/api/v1/pods";
-constexpr std::size_t kPieceBytes = 1024 * 1024;
+constexpr std::size_t kPieceOfEventsBytes = 1024 * 1024;
 // How often it looks for pods that have changed.
 constexpr Duration kLook = std::chrono::milliseconds(20);
 
@@ -123,7 +123,7 @@ void PodSimulation::run(const std::stop_token& stop) {
 
 void PodSimulation::note_changes(WatchCursor& pods, const std::stop_token& stop) {
   while (!stop.stop_requested()) {
-    const std::string lines = api_.read(pods, kPieceBytes);
+    const std::string lines = api_.read(pods, kPieceOfEventsBytes);
     if (lines.empty()) return;
     note_lines(lines);
   }

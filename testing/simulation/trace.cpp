@@ -7,11 +7,11 @@ namespace kinform::inline v0::testing {
 
 namespace {
 
-std::string seconds_text(Duration since) {
-  const auto milliseconds = std::chrono::duration_cast<std::chrono::milliseconds>(since).count();
-  std::string fraction = std::to_string(milliseconds % 1000);
+std::string moment_text(Duration since) {
+  const auto count = std::chrono::duration_cast<std::chrono::milliseconds>(since).count();
+  std::string fraction = std::to_string(count % 1000);
   fraction.insert(0, 3 - fraction.size(), '0');
-  std::string text = std::to_string(milliseconds / 1000) + "." + fraction;
+  std::string text = std::to_string(count / 1000) + "." + fraction;
   if (text.size() < 9) text.insert(0, 9 - text.size(), ' ');
   return text;
 }
@@ -22,7 +22,7 @@ Trace::Trace(const Clock& clock, std::ostream* out)
     : clock_(clock), out_(out), begin_(clock.now()) {}
 
 void Trace::add(std::string_view what, std::string_view details) {
-  std::string line = seconds_text(clock_.now() - begin_);
+  std::string line = moment_text(clock_.now() - begin_);
   line.append("  ").append(what);
   if (!details.empty()) line.append(" ").append(details);
   for (const char byte : line) {  // FNV-1a

@@ -21,7 +21,7 @@ constexpr std::string_view kComponentPrefix = "#/components/schemas/";
 // What Kubernetes' own tools write for a quantity contains this.
 constexpr std::string_view kQuantityPattern = "([KMGTPE]i)|[numkMGTPE]";
 
-Error wrong(const std::string& path, const std::string& problem) {
+Error wrong_openapi(const std::string& path, const std::string& problem) {
   return {ErrorCode::Malformed, path + ": " + problem};
 }
 
@@ -146,7 +146,7 @@ Result<void> OpenApiTypes::add_fields(Definition& record, const Json& openapi,
                                       bool is_kind) {
   const Json& properties = openapi["properties"];
   if (!properties.is_null() && !properties.is_object()) {
-    return wrong(path + ".properties", "expected an object");
+    return wrong_openapi(path + ".properties", "expected an object");
   }
   for (const auto& [key, property] : properties.members()) {
     if (is_kind && (key == "apiVersion" || key == "kind" || key == "metadata")) continue;
@@ -161,7 +161,7 @@ Result<void> OpenApiTypes::add_fields(Definition& record, const Json& openapi,
 
 Result<Field> OpenApiTypes::field_of(const std::string& json_name, const Json& openapi,
                                      const std::string& name, const std::string& path) {
-  if (!openapi.is_object()) return wrong(path, "expected a schema");
+  if (!openapi.is_object()) return wrong_openapi(path, "expected a schema");
   Field field;
   field.name = json_name;
   field.nullable = is_true(openapi, "nullable");
@@ -174,7 +174,7 @@ Result<Field> OpenApiTypes::field_of(const std::string& json_name, const Json& o
 
 Result<Type> OpenApiTypes::type_of(const Json& openapi, const std::string& name,
                                    const std::string& path) {
-  if (!openapi.is_object()) return wrong(path, "expected a schema");
+  if (!openapi.is_object()) return wrong_openapi(path, "expected a schema");
   if (const Json* reference = openapi.find("$ref")) {
     return referred_type(reference->as_string(), path + ".$ref");
   }
@@ -202,7 +202,7 @@ Result<Type> OpenApiTypes::type_of(const Json& openapi, const std::string& name,
   }
   if (type == "array") return list_type(openapi, name, path);
   if (type == "object") return object_type(openapi, name, path);
-  return wrong(path + ".type", "there is no type " + declared.to_json());
+  return wrong_openapi(path + ".type", "there is no type " + declared.to_json());
 }
 
 Type OpenApiTypes::string_type(const Json& openapi, const std::string& name) {
@@ -225,7 +225,7 @@ Type OpenApiTypes::string_type(const Json& openapi, const std::string& name) {
 Result<Type> OpenApiTypes::list_type(const Json& openapi, const std::string& name,
                                      const std::string& path) {
   const Json* const items = openapi.find("items");
-  if (items == nullptr) return wrong(path, "an array says what its items are");
+  if (items == nullptr) return wrong_openapi(path, "an array says what its items are");
   auto element = type_of(*items, name + "Item", path + ".items");
   if (!element) return element.error();
   return list_of(std::move(*element));
@@ -243,7 +243,7 @@ Result<Type> OpenApiTypes::object_type(const Json& openapi, const std::string& n
                                        const std::string& path) {
   const Json& properties = openapi["properties"];
   if (!properties.is_null() && !properties.is_object()) {
-    return wrong(path + ".properties", "expected an object");
+    return wrong_openapi(path + ".properties", "expected an object");
   }
   if (!properties.empty()) {
     Definition record;
@@ -262,20 +262,21 @@ Result<Type> OpenApiTypes::object_type(const Json& openapi, const std::string& n
 }
 
 Result<Type> OpenApiTypes::referred_type(std::string_view reference, const std::string& path) {
-  if (components_ == nullptr) return wrong(path, "a definition refers to nothing outside itself");
+  if (components_ == nullptr)
+    return wrong_openapi(path, "a definition refers to nothing outside itself");
   if (!reference.starts_with(kComponentPrefix))
-    return wrong(path, "expected #/components/schemas/…");
+    return wrong_openapi(path, "expected #/components/schemas/…");
   const std::string target(reference.substr(kComponentPrefix.size()));
   if (auto type = kubernetes_type(target)) return std::move(*type);
   if (const auto known = referred_.find(target); known != referred_.end()) {
     return named(known->second);
   }
   const Json* const component = components_->find(target);
-  if (component == nullptr) return wrong(path, "there is no schema " + target);
+  if (component == nullptr) return wrong_openapi(path, "there is no schema " + target);
   if ((*component)["properties"].empty()) {
     // A scalar, list or map under a name; a name of C++ would say nothing more.
     const int depth = static_cast<int>(std::count(path.begin(), path.end(), '$'));
-    if (depth > 16) return wrong(path, "this schema refers to itself");
+    if (depth > 16) return wrong_openapi(path, "this schema refers to itself");
     return type_of(*component, class_name(target.substr(target.rfind('.') + 1)),
                    path + "$" + target);
   }
