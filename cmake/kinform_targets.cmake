@@ -17,6 +17,8 @@ target_compile_options(kinform_compile_options INTERFACE
   $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
   # And moving one for a copy beyond its end, which it does not say of system headers unless they are precompiled.
   $<$<AND:$<CXX_COMPILER_ID:GNU>,$<BOOL:${KINFORM_PRECOMPILED_HEADERS}>>:-Wno-array-bounds;-Wno-stringop-overflow;-Wno-stringop-overread>
+  # It says this of headers only, and takes sources that are compiled together for such.
+  $<$<AND:$<CXX_COMPILER_ID:GNU>,$<BOOL:${CMAKE_UNITY_BUILD}>>:-Wno-subobject-linkage>
   $<$<BOOL:${KINFORM_WERROR}>:-Werror>
   $<$<CXX_COMPILER_ID:Clang>:-Wthread-safety>)
 if(KINFORM_SANITIZE)
@@ -110,16 +112,18 @@ function(kinform_symbols result)
 endfunction()
 
 # kinform_program(NAME SOURCES file... [LIBRARIES target...])
-# A program of this project that sees the private headers too: tool, benchmark, fuzz target.
+# A program of this project that sees the private headers too: tool, benchmark, fuzz target. Its sources are never compiled
+# together (presets with CMAKE_UNITY_BUILD do that with those of libraries): tests have helpers of the same names.
 function(kinform_program name)
   cmake_parse_arguments(arg "" "" "SOURCES;LIBRARIES" ${ARGN})
   add_executable(${name} ${arg_SOURCES})
+  set_target_properties(${name} PROPERTIES UNITY_BUILD OFF)
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/src)
   target_link_libraries(${name} PRIVATE kinform::kinform ${arg_LIBRARIES} kinform_compile_options)
 endfunction()
 
 # kinform_test(NAME SOURCES file... [LIBRARIES target...])
-# A GoogleTest program; ctest runs each of its tests by itself.
+# A GoogleTest program; ctest runs each of its tests by itself, with the program's name as a label.
 function(kinform_test name)
   cmake_parse_arguments(arg "" "" "SOURCES;LIBRARIES" ${ARGN})
   if(NOT arg_SOURCES)
@@ -128,12 +132,12 @@ function(kinform_test name)
   kinform_program(${name} SOURCES ${arg_SOURCES}
     LIBRARIES kinform_testing GTest::gmock GTest::gtest_main ${arg_LIBRARIES})
   set(options "")
-  if(KINFORM_SANITIZE AND NOT name STREQUAL "codec_test")
-    # GoogleTest's macros, instrumented, take clang twice as long to optimise as to compile; what they test stays optimised.
+  if(NOT name STREQUAL "codec_test")
+    # GoogleTest's macros take as long to optimise as to compile; what they test stays optimised.
     # Not where simdjson is seen: without optimisation its headers say something else than in the library.
     set(options -O0)
   endif()
   target_compile_options(${name} PRIVATE ${options})
   kinform_precompile(${name} HEADERS <gmock/gmock.h> <gtest/gtest.h> LIBRARIES GTest::gmock OPTIONS ${options})
-  gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 300)
+  gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 300 LABELS ${name})
 endfunction()
