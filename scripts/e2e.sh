@@ -61,11 +61,8 @@ e2e_part_suite() {
 
 # What lists and watches, on other kinds of servers that there are.
 e2e_part_profiles() {
-  local profile failed=0
-  for profile in v1.36-no-watchlist v1.36-no-watch-cache; do
-    run_e2e_tests "$profile" '*RealConformanceTest.*:InformerTest.*' || failed=1
-  done
-  ((failed == 0))
+  local filter='*RealConformanceTest.*:InformerTest.*'
+  run_side_by_side v1.36-no-watchlist "$filter" v1.36-no-watch-cache "$filter"
 }
 
 # Informers of others with the embedded server.
@@ -82,17 +79,11 @@ e2e_part_faults() {
   run_e2e_tests v1.36 "FaultTest.*-$(printf 'FaultTest.%s:' "${e2e_outages[@]}")"
 }
 
-# Side by side, each with servers of its own.
 e2e_part_outages() {
   build_go_peer client_go
-  local outage running=() failed=0
-  for outage in "${e2e_outages[@]}"; do
-    run_e2e_tests v1.36 "FaultTest.$outage" >"build/dev/e2e_$outage.log" 2>&1 &
-    running+=($!)
-  done
-  for outage in "${running[@]}"; do wait "$outage" || failed=1; done
-  for outage in "${e2e_outages[@]}"; do cat "build/dev/e2e_$outage.log"; done
-  ((failed == 0))
+  local outage runs=()
+  for outage in "${e2e_outages[@]}"; do runs+=(v1.36 "FaultTest.$outage"); done
+  run_side_by_side "${runs[@]}"
 }
 
 # Not one of the parts: the first sync of many pods, ours beside client-go's.
@@ -109,6 +100,24 @@ run_e2e_tests() {
   say "e2e: $2 with $1"
   KINFORM_E2E_SERVERS=$(servers_folder) KINFORM_E2E_PEERS=$(peers_folder) KINFORM_E2E_PROFILE=$1 \
     build/dev/bin/e2e_test --gtest_brief=1 --gtest_filter="$2"
+}
+
+# run_side_by_side PROFILE FILTER [PROFILE FILTER]...
+# Each with servers of its own, for tests that mostly wait. What they print comes one after the other.
+run_side_by_side() {
+  local running=() logs=() log failed=0 i
+  while (($# > 0)); do
+    log=build/dev/e2e_${#running[@]}.log
+    run_e2e_tests "$1" "$2" >"$log" 2>&1 &
+    running+=($!)
+    logs+=("$log")
+    shift 2
+  done
+  for ((i = 0; i < ${#running[@]}; ++i)); do
+    wait "${running[i]}" || failed=1
+    cat "${logs[i]}"
+  done
+  ((failed == 0))
 }
 
 # Where the servers are, or will be: outside the checkout, by version, so that they are built once on a machine.
