@@ -56,8 +56,8 @@ try_packages() {
   say "package: a user's program with pkg-config"
   tests/consumer/build_with_pkg_config.sh pkg-config \
     "$libraries/pkgconfig" kinform-server server "$package_programs/server_with_pkg_config" g++ -std=c++20
-  ! ldd "$package_programs/static/consumer_of_server" | grep libkinform || fail "package: static is shared"
-  ldd "$package_programs/shared/consumer_of_server" | grep --quiet libkinform-server || fail "package: shared is static"
+  [[ $(ldd "$package_programs/static/consumer_of_server") != *libkinform* ]] || fail "package: static is shared"
+  [[ $(ldd "$package_programs/shared/consumer_of_server") == *libkinform-server* ]] || fail "package: shared is static"
   # What is inline in public headers needs nothing that is not public.
   ! nm --dynamic "$package_programs"/shared/consumer_of_* | grep KINFORM_PRIVATE || fail "package: programs use private symbols"
 }

@@ -1,16 +1,19 @@
 #include "tests/e2e/real_cluster.hpp"
 
+#include <netinet/in.h>
+#include <sys/socket.h>
 #include <unistd.h>
 
 #include <array>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <random>
 #include <utility>
 
 #include "base/base64.hpp"
 #include "kinform/http_transport.hpp"
-#include "testing/loopback.hpp"
 #include "tests/e2e/ask_json.hpp"
 #include "tests/e2e/wait.hpp"
 
@@ -23,11 +26,24 @@ constexpr auto kPollInterval = 50ms;  // Not so often that it slows the server's
 constexpr int kStartsMax = 20;
 constexpr const char* kAdminToken = "admin-token";
 
-// Free now, and most likely also in a moment, when a server that cannot pick one itself takes it.
+bool is_free(int port) {
+  const int socket = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+  sockaddr_in address{};
+  address.sin_family = AF_INET;
+  address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+  address.sin_port = htons(static_cast<std::uint16_t>(port));
+  const int problem = ::bind(socket, reinterpret_cast<sockaddr*>(&address), sizeof(address));
+  ::close(socket);
+  return problem == 0;
+}
+
+// For a server that cannot pick one itself. Below those that Linux gives to connections, so that
+// nobody is likely to take it in a moment, or whenever the server is down.
 int free_port() {
-  const int listener = testing::listen_on_loopback();
-  const int port = testing::port_of(listener);
-  ::close(listener);
+  static std::mt19937 random{std::random_device{}()};
+  std::uniform_int_distribution<int> ports(10'000, 29'999);
+  int port = ports(random);
+  while (!is_free(port)) port = ports(random);
   return port;
 }
 
