@@ -82,7 +82,7 @@ class ItemMap {
   };
 
   static constexpr std::size_t kSlotsMin = 64;
-  static constexpr std::size_t kSlotsManyFrom = 4096;
+  static constexpr std::size_t kSlotsManyFrom = 65'536;
   static constexpr std::size_t kChunkNodesMin = 64;
   // What an empty map keeps, so that one which fills and empties all the time does not allocate.
   static constexpr std::size_t kNodesKept = 4096;
