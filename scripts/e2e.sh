@@ -218,7 +218,7 @@ build_rust_peer() {
   fi
   say "e2e: building the peer kube_rs"
   mkdir -p "$folder"
-  nice cargo build --quiet --locked --manifest-path tests/peers/kube_rs/Cargo.toml --target-dir "$folder/rust"
+  nice cargo build --quiet --manifest-path tests/peers/kube_rs/Cargo.toml --target-dir "$folder/rust"
   mv "$folder/rust/debug/kube_rs" "$folder/kube_rs"
   rm --recursive "$folder/rust"
 }
