@@ -11,7 +11,6 @@ run_e2e() {
   for part in "${parts[@]}"; do
     declare -F "e2e_part_$part" >/dev/null || fail "e2e: there is no part \"$part\"; there are: ${e2e_parts[*]}"
   done
-  rm --force "$e2e_unsteady"
   for part in "${parts[@]}"; do
     say "e2e: $part"
     started=$SECONDS
@@ -30,7 +29,6 @@ run_e2e() {
   done
   say "e2e: summary"
   printf '  %s\n' "${summary[@]}" >&2
-  [[ ! -e $e2e_unsteady ]] || sed 's/^/  unsteady: /' "$e2e_unsteady" >&2
   ((${#summary[@]} == ${#parts[@]})) || say "e2e: without these there is nothing to run: ${parts[*]:${#summary[@]}}"
   ((failures == 0))
 }
@@ -98,25 +96,7 @@ e2e_compare() {
 }
 
 # run_e2e_tests PROFILE FILTER
-# Real servers do things in their own time. So what fails is tried once more, with servers that are new; what passes then is
-# called unsteady, here and in the summary, for somebody to look into. What fails twice has failed, and so has a crash.
 run_e2e_tests() {
-  local log status=0 failed
-  log=$(mktemp build/dev/e2e_log.XXXXXX)
-  run_e2e_program "$1" "$2" 2>&1 | tee "$log" || status=$?
-  failed=$(sed --quiet 's/^\[  FAILED  \] \([^ ,]*\.[^ ,]*\).*/\1/p' "$log" | sort --unique | paste --serial --delimiters=:)
-  rm "$log"
-  ((status == 1)) || return "$status"
-  say "e2e: once more, for it failed: ${failed:-all of it}"
-  run_e2e_program "$1" "${failed:-$2}" || return
-  printf '%s with %s\n' "${failed:-$2}" "$1" >>"$e2e_unsteady"
-}
-
-# Where tests are named that have passed only when they were tried once more.
-e2e_unsteady=build/dev/e2e_unsteady
-
-# run_e2e_program PROFILE FILTER
-run_e2e_program() {
   say "e2e: $2 with $1"
   KINFORM_E2E_SERVERS=$(servers_folder) KINFORM_E2E_PEERS=$(peers_folder) KINFORM_E2E_PROFILE=$1 \
     build/dev/bin/e2e_test --gtest_brief=1 --gtest_filter="$2"
