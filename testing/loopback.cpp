@@ -2,17 +2,41 @@
 
 #include <netinet/in.h>
 #include <sys/socket.h>
+#include <unistd.h>
+
+#include <cstdint>
+#include <random>
 
 #include "kinform/detail/assert.hpp"
 
 namespace kinform::inline v0::testing {
+namespace {
 
-int listen_on_loopback(int backlog) {
-  const int socket = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+int make_socket() {
+  return ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+}
+
+// Port 0 is one that the kernel picks.
+bool bind_to_loopback(int socket, int port) {
   sockaddr_in address{};
   address.sin_family = AF_INET;
   address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-  KINFORM_ASSERT(::bind(socket, reinterpret_cast<sockaddr*>(&address), sizeof(address)) == 0);
+  address.sin_port = htons(static_cast<std::uint16_t>(port));
+  return ::bind(socket, reinterpret_cast<sockaddr*>(&address), sizeof(address)) == 0;
+}
+
+bool is_free(int port) {
+  const int socket = make_socket();
+  const bool is_bound = bind_to_loopback(socket, port);
+  ::close(socket);
+  return is_bound;
+}
+
+}  // namespace
+
+int listen_on_loopback(int backlog) {
+  const int socket = make_socket();
+  KINFORM_ASSERT(bind_to_loopback(socket, 0));
   KINFORM_ASSERT(::listen(socket, backlog < 0 ? SOMAXCONN : backlog) == 0);
   return socket;
 }
@@ -22,6 +46,14 @@ int port_of(int socket) {
   socklen_t length = sizeof(address);
   ::getsockname(socket, reinterpret_cast<sockaddr*>(&address), &length);
   return ntohs(address.sin_port);
+}
+
+int free_port() {
+  std::mt19937 random{std::random_device{}()};
+  std::uniform_int_distribution<int> ports(10'000, 29'999);
+  int port = ports(random);
+  while (!is_free(port)) port = ports(random);
+  return port;
 }
 
 }  // namespace kinform::inline v0::testing

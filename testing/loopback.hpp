@@ -10,4 +10,8 @@ namespace kinform::inline v0::testing {
 
 [[nodiscard]] int port_of(int socket);
 
+// For a server that cannot pick one itself: one that is free, below those that Linux gives to
+// connections, so that nobody is likely to take it in a moment, or whenever the server is down.
+[[nodiscard]] int free_port();
+
 }  // namespace kinform::inline v0::testing

@@ -18,6 +18,7 @@
 #include "kinform/detail/assert.hpp"
 #include "kinform/detail/block.hpp"
 #include "kinform/detail/field.hpp"
+#include "kinform/detail/text_equal.hpp"
 #include "kinform/object.hpp"
 
 namespace kinform::inline v0 {
@@ -239,15 +240,6 @@ constexpr bool well_known_hashes_differ() {
 }
 static_assert(well_known_hashes_differ());
 
-template <class Word>
-bool same_word(const char* left, const char* right) {
-  Word a;
-  Word b;
-  std::memcpy(&a, left, sizeof(a));
-  std::memcpy(&b, right, sizeof(b));
-  return a == b;
-}
-
 // `left == right`, without the call of memcmp for what is as short as keys are: words from both
 // ends, which may overlap.
 inline bool same_short_text(std::string_view left, std::string_view right) {
@@ -257,13 +249,11 @@ inline bool same_short_text(std::string_view left, std::string_view right) {
   const char* b = right.data();
   if (size >= 8) {
     if (size > 24) return std::memcmp(a, b, size) == 0;
-    if (!same_word<std::uint64_t>(a, b)) return false;
-    if (size > 16 && !same_word<std::uint64_t>(a + 8, b + 8)) return false;
-    return same_word<std::uint64_t>(a + size - 8, b + size - 8);
+    if (detail::difference<std::uint64_t>(a, b) != 0) return false;
+    if (size > 16 && detail::difference<std::uint64_t>(a + 8, b + 8) != 0) return false;
+    return detail::difference<std::uint64_t>(a + size - 8, b + size - 8) == 0;
   }
-  if (size >= 4) {
-    return same_word<std::uint32_t>(a, b) && same_word<std::uint32_t>(a + size - 4, b + size - 4);
-  }
+  if (size >= 4) return detail::equal_ends<std::uint32_t>(a, b, size);
   if (size == 0) return true;
   return a[0] == b[0] && a[size / 2] == b[size / 2] && a[size - 1] == b[size - 1];
 }

@@ -1,19 +1,14 @@
 #include "tests/e2e/real_cluster.hpp"
 
-#include <netinet/in.h>
-#include <sys/socket.h>
-#include <unistd.h>
-
 #include <array>
-#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
-#include <random>
 #include <utility>
 
 #include "base/base64.hpp"
 #include "kinform/http_transport.hpp"
+#include "testing/loopback.hpp"
 #include "tests/e2e/ask_json.hpp"
 #include "tests/e2e/wait.hpp"
 
@@ -25,27 +20,6 @@ using namespace std::chrono_literals;
 constexpr auto kPollInterval = 50ms;  // Not so often that it slows the server's start.
 constexpr int kStartsMax = 20;
 constexpr const char* kAdminToken = "admin-token";
-
-bool is_free(int port) {
-  const int socket = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-  sockaddr_in address{};
-  address.sin_family = AF_INET;
-  address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-  address.sin_port = htons(static_cast<std::uint16_t>(port));
-  const int problem = ::bind(socket, reinterpret_cast<sockaddr*>(&address), sizeof(address));
-  ::close(socket);
-  return problem == 0;
-}
-
-// For a server that cannot pick one itself. Below those that Linux gives to connections, so that
-// nobody is likely to take it in a moment, or whenever the server is down.
-int free_port() {
-  static std::mt19937 random{std::random_device{}()};
-  std::uniform_int_distribution<int> ports(10'000, 29'999);
-  int port = ports(random);
-  while (!is_free(port)) port = ports(random);
-  return port;
-}
 
 std::string loopback_url(std::string_view scheme, int port) {
   return std::string(scheme) + "://127.0.0.1:" + std::to_string(port);
@@ -97,9 +71,9 @@ std::string servers_folder() {
 
 RealCluster::RealCluster(RealClusterOptions options)
     : authority_("e2e authority"),
-      etcd_port_(free_port()),
-      peer_port_(free_port()),
-      apiserver_port_(free_port()),
+      etcd_port_(testing::free_port()),
+      peer_port_(testing::free_port()),
+      apiserver_port_(testing::free_port()),
       etcd_(servers_folder() + "/etcd", etcd_arguments(), folder_.path_of("etcd.log")),
       apiserver_(servers_folder() + "/kube-apiserver", apiserver_arguments(options),
                  folder_.path_of("apiserver.log")) {
