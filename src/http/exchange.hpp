@@ -98,6 +98,7 @@ class Exchange final : public ByteSource {
   // What libcurl calls, with this exchange as the last argument.
   static std::size_t on_header(char* line, std::size_t one, std::size_t length, void* exchange);
   static std::size_t on_body(char* bytes, std::size_t one, std::size_t length, void* exchange);
+  static curl_socket_t open_socket(void* exchange, curlsocktype purpose, curl_sockaddr* address);
   static int on_socket(void* exchange, curl_socket_t socket, curlsocktype purpose);
   static int on_sending(void* exchange, char* ip, char* local_ip, int port, int local_port);
 

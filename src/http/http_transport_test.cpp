@@ -8,6 +8,7 @@
 
 #include <latch>
 
+#include "testing/child_process.hpp"
 #include "testing/gzip.hpp"
 #include "testing/log_capture.hpp"
 #include "testing/read_body.hpp"
@@ -45,6 +46,19 @@ TEST(HttpTransportTest, StatusHeadersAndBodyArriveWhateverTheStatusIs) {
   EXPECT_EQ(read_body(*response.body).value(), "{\"code\":410}");
   EXPECT_EQ(read_body(*response.body).value(), "");  // The end stays the end.
   EXPECT_EQ(server.requests()[0].target, "/api/v1/pods?watch=true");
+}
+
+TEST(HttpTransportTest, ProcessThatWasStartedMeanwhileDoesNotKeepAConnectionOpen) {
+  ScriptedServer server;
+  server.on_request([](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.answer({.status = 200, .body = "ok"});
+  });
+  auto transport = make_http_transport();
+  ASSERT_EQ(read_body(*get(*transport, server.url("/api/v1/pods")).body).value(), "ok");
+  ASSERT_TRUE(server.wait_for_connections_open(1));
+  const testing::ChildProcess process("/bin/sleep", {"60"});
+  transport.reset();
+  EXPECT_TRUE(server.wait_for_connections_open(0, 10s));
 }
 
 TEST(HttpTransportTest, TheRequestIsSentAsItIsAndNothingIsAdded) {
