@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <iosfwd>
 #include <string>
 #include <string_view>
@@ -43,9 +45,9 @@ std::ostream& operator<<(std::ostream& out, const ObjectKey& key);
 struct ObjectKeyHash {
   using is_transparent = void;
   std::size_t operator()(const ObjectKeyView& key) const noexcept {
-    const std::size_t name = detail::hash_text(key.name);
-    const std::size_t space = detail::hash_text(key.namespace_name);
-    return name ^ (space + 0x9e3779b97f4a7c15ULL + (name << 6) + (name >> 2));
+    const std::uint64_t seed = detail::hash_seed();
+    return detail::mix_hashes(detail::hash_text(key.namespace_name, seed),
+                              detail::hash_text(key.name, ~seed));
   }
 };
 

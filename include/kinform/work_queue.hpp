@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -140,6 +141,13 @@ class WorkQueue {
 
   template <class Key>
   void add_key(Key&& key);
+  // What add_key() does unless it finds at once that there is nothing to do.
+  template <class Key>
+  KINFORM_APART void wait_and_add(Key&& key);
+  template <class Key>
+  KINFORM_APART void add_and_unlock(Key&& key) KINFORM_RELEASE(mutex_);
+  template <class Key>
+  void add_locked(std::size_t hash, Key&& key) KINFORM_REQUIRES(mutex_);
   // Of the DelayingQueue. It is here, so that both share one lock and one entry for each item, and
   // so that every operation can first move what has become due.
   template <class Key>
@@ -149,6 +157,9 @@ class WorkQueue {
   class KINFORM_SCOPED_CAPABILITY Operation {
    public:
     explicit Operation(const WorkQueue& queue) KINFORM_ACQUIRE(queue.mutex_);
+    // The mutex is held already.
+    Operation(const WorkQueue& queue, std::adopt_lock_t /*held*/) KINFORM_REQUIRES(queue.mutex_)
+        : queue_(queue) {}
     ~Operation() KINFORM_RELEASE();
     Operation(const Operation&) = delete;
     Operation& operator=(const Operation&) = delete;
@@ -161,6 +172,11 @@ class WorkQueue {
     Entry* entry = nullptr;  // nullptr: nothing is ready.
     Duration waited = {};
   };
+
+  [[nodiscard]] bool is_crowded() const { return is_crowded_.load(std::memory_order_relaxed); }
+  void lock_for_worker() const KINFORM_ACQUIRE(mutex_) {
+    is_crowded() ? mutex_.lock_first() : mutex_.lock();
+  }
 
   void finish(Entry& entry) noexcept;
   // Returns the item if the queue does not need it any more.
@@ -187,6 +203,7 @@ class WorkQueue {
   [[nodiscard]] bool is_idle_locked() const KINFORM_REQUIRES(mutex_);
 
   static constexpr std::size_t kCacheLineBytes = 64;
+  static constexpr std::size_t kCrowd = 128;
 
   // Constant after construction.
   Clock* const clock_;
@@ -204,6 +221,11 @@ class WorkQueue {
 
   // All that follows goes from processor to processor with the mutex: in as few pieces as possible.
   alignas(kCacheLineBytes) mutable detail::ShortMutex mutex_;
+
+  // From when kCrowd items are ready until none is. Meanwhile workers go first: what waits for them
+  // would only grow, out of the caches of the processors, and handlers have to wait for the mutex
+  // either way.
+  std::atomic<bool> is_crowded_ = false;
 
   bool shutting_down_ KINFORM_GUARDED_BY(mutex_) = false;
 
@@ -273,7 +295,7 @@ WorkQueue<Item, Hash, Equal>::~WorkQueue() {
 
 template <class Item, class Hash, class Equal>
 WorkQueue<Item, Hash, Equal>::Operation::Operation(const WorkQueue& queue) : queue_(queue) {
-  queue_.mutex_.lock();
+  queue_.lock_for_worker();
 }
 
 template <class Item, class Hash, class Equal>
@@ -283,16 +305,46 @@ WorkQueue<Item, Hash, Equal>::Operation::~Operation() {
   if (call_worker) queue_.call_worker();
 }
 
-// Calls of the parts of an operation would take as long as the parts.
+// Calls of the parts of an operation would take as long as the parts. The analysis cannot know that
+// the lock goes on to add_and_unlock().
 template <class Item, class Hash, class Equal>
 template <class Key>
-KINFORM_FLATTEN void WorkQueue<Item, Hash, Equal>::add_key(Key&& key) {
+KINFORM_FLATTEN KINFORM_NO_THREAD_SAFETY_ANALYSIS void WorkQueue<Item, Hash, Equal>::add_key(
+    Key&& key) {
+  if (is_crowded() || !mutex_.try_lock()) return wait_and_add(std::forward<Key>(key));
+  detail::MutexLock lock(mutex_, std::adopt_lock);
+  // Nothing changes, so whatever else there is to do can wait for somebody who changes something.
+  if (items_.is_known_as_added(key)) return;
+  lock.release();
+  add_and_unlock(std::forward<Key>(key));
+}
+
+template <class Item, class Hash, class Equal>
+template <class Key>
+KINFORM_FLATTEN void WorkQueue<Item, Hash, Equal>::wait_and_add(Key&& key) {
   const std::size_t hash = Hash{}(key);
-  const Operation operation(*this);
+  is_crowded() ? mutex_.lock_last() : mutex_.lock();
+  const Operation operation(*this, std::adopt_lock);
+  add_locked(hash, std::forward<Key>(key));
+}
+
+template <class Item, class Hash, class Equal>
+template <class Key>
+KINFORM_FLATTEN void WorkQueue<Item, Hash, Equal>::add_and_unlock(Key&& key) {
+  const Operation operation(*this, std::adopt_lock);
+  add_locked(Hash{}(key), std::forward<Key>(key));
+}
+
+template <class Item, class Hash, class Equal>
+template <class Key>
+void WorkQueue<Item, Hash, Equal>::add_locked(std::size_t hash, Key&& key) {
   if (shutting_down_) return;
   const TimePoint now = now_if_needed_locked();
   items_.move_due(now);
   items_.add(hash, std::forward<Key>(key), now);
+  if (items_.ready_count() > kCrowd && !is_crowded()) {
+    is_crowded_.store(true, std::memory_order_relaxed);
+  }
 }
 
 template <class Item, class Hash, class Equal>
@@ -382,7 +434,8 @@ void WorkQueue<Item, Hash, Equal>::finish(Entry& entry) noexcept {
 
 template <class Item, class Hash, class Equal>
 KINFORM_FLATTEN std::optional<Item> WorkQueue<Item, Hash, Equal>::give_back(Entry& entry) {
-  detail::MutexLock lock(mutex_);
+  lock_for_worker();
+  detail::MutexLock lock(mutex_, std::adopt_lock);
   items_.move_due(now_if_needed_locked());
   std::optional<Item> released = items_.done(entry);
   if (must_call_worker_locked()) {
@@ -428,6 +481,9 @@ auto WorkQueue<Item, Hash, Equal>::take_locked() -> Taken {
   const TimePoint now = now_if_needed_locked();
   items_.move_due(now);
   Entry* const entry = items_.take(now);
+  if (items_.ready_count() == 0 && is_crowded()) {
+    is_crowded_.store(false, std::memory_order_relaxed);
+  }
   if (entry == nullptr) return {};
   if (metrics_ == nullptr) return {.entry = entry};
   return {entry, entry->taken_at - entry->dirty_since};

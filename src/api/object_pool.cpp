@@ -6,7 +6,7 @@
 #include <cstring>
 #include <new>
 
-#include "base/text_hash.hpp"
+#include "kinform/detail/text_hash.hpp"
 
 namespace kinform::inline v0 {
 
@@ -24,7 +24,7 @@ constinit std::atomic<std::uint64_t> next_shape_number = 1;
 
 // Hashes are seeded for the process: what is hashed comes from outside.
 std::uint64_t hash_of(std::string_view text) {
-  return mix_hashes(0, hash_text(text));
+  return detail::hash_text(text);
 }
 std::uint64_t hash_of(std::span<const std::uint32_t> words) {
   return hash_of({reinterpret_cast<const char*>(words.data()), words.size_bytes()});

@@ -1,6 +1,7 @@
 #include "kinform/detail/short_mutex.hpp"
 
 #include <atomic>
+#include <mutex>
 #include <thread>
 #include <vector>
 
@@ -26,6 +27,76 @@ TEST(ShortMutexTest, OnlyOneThreadHoldsIt) {
     }
   }
   EXPECT_EQ(count, kThreads * kRounds);
+}
+
+// The analysis cannot follow a choice between ways to lock.
+void lock_somehow(ShortMutex& mutex, int way) KINFORM_NO_THREAD_SAFETY_ANALYSIS {
+  if (way == 0) mutex.lock_first();
+  if (way == 1) mutex.lock_last();
+  if (way == 2 && !mutex.try_lock()) mutex.lock();
+}
+void unlock_somehow(ShortMutex& mutex) KINFORM_NO_THREAD_SAFETY_ANALYSIS {
+  const MutexLock lock(mutex, std::adopt_lock);
+}
+
+TEST(ShortMutexTest, OnlyOneThreadHoldsItHoweverItWasLocked) {
+  constexpr int kThreads = 6;
+  constexpr int kRounds = 10'000;
+  ShortMutex mutex;
+  int count = 0;
+  {
+    std::vector<std::jthread> threads;
+    for (int i = 0; i < kThreads; ++i) {
+      threads.emplace_back([&, i] {
+        for (int round = 0; round < kRounds; ++round) {
+          lock_somehow(mutex, i % 3);
+          ++count;
+          unlock_somehow(mutex);
+        }
+      });
+    }
+  }
+  EXPECT_EQ(count, kThreads * kRounds);
+}
+
+TEST(ShortMutexTest, ThreadThatGoesFirstIsNotKeptWaitingByThoseThatGoLast) {
+  constexpr int kRounds = 1000;
+  ShortMutex mutex;
+  std::atomic<bool> ended = false;
+  std::vector<std::jthread> others;
+  for (int i = 0; i < 2; ++i) {
+    others.emplace_back([&] {
+      while (!ended) {
+        mutex.lock_last();
+        mutex.unlock();
+      }
+    });
+  }
+  for (int round = 0; round < kRounds; ++round) {
+    mutex.lock_first();
+    mutex.unlock();
+  }
+  ended = true;
+}
+
+TEST(ShortMutexTest, WhoeverWaitsToGoFirstOrLastGetsItInTheEnd) {
+  ShortMutex mutex;
+  std::atomic<int> coming = 0;
+  mutex.lock();
+  std::jthread first([&] {
+    ++coming;
+    mutex.lock_first();
+    mutex.unlock();
+  });
+  std::jthread last([&] {
+    ++coming;
+    mutex.lock_last();
+    mutex.unlock();
+  });
+  for (int attempt = 0; attempt < 200 || coming < 2; ++attempt) pause_for_others(attempt);
+  mutex.unlock();
+  first.join();
+  last.join();
 }
 
 // Longer than it should be held: whoever waits sleeps in the end.
@@ -56,6 +127,24 @@ TEST(ShortMutexLockTest, HoldsUntilTheEndOfItsScopeExceptWhereReleased) {
     lock.unlock();
   }
   const MutexLock again(mutex);  // Would never return if it were held.
+}
+
+bool is_held(ShortMutex& mutex) KINFORM_NO_THREAD_SAFETY_ANALYSIS {
+  if (!mutex.try_lock()) return true;
+  mutex.unlock();
+  return false;
+}
+void lock_and_release(ShortMutex& mutex) KINFORM_NO_THREAD_SAFETY_ANALYSIS {
+  MutexLock lock(mutex);
+  lock.release();
+}
+
+TEST(ShortMutexLockTest, TakesOverAndHandsOverOneThatIsHeld) {
+  ShortMutex mutex;
+  lock_and_release(mutex);
+  EXPECT_TRUE(is_held(mutex));
+  unlock_somehow(mutex);
+  EXPECT_FALSE(is_held(mutex));
 }
 
 }  // namespace

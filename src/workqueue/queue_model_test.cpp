@@ -87,7 +87,24 @@ class QueueModel {
   bool shutting_down_ = false;
 };
 
+// The model's items in the form of the queue's.
+void make_item(int number, int& item) {
+  item = number;
+}
+void make_item(int number, std::string& item) {
+  item = std::to_string(number) + (number % 3 == 0   ? ""
+                                   : number % 3 == 1 ? "-an-end"
+                                                     : "-another-end");
+}
+int number_of(int item) {
+  return item;
+}
+int number_of(const std::string& item) {
+  return std::stoi(item);
+}
+
 // One run of random operations on a queue and its model.
+template <class Item>
 class ModelRun {
  public:
   explicit ModelRun(std::uint64_t seed) : random_(seed) {}
@@ -125,17 +142,23 @@ class ModelRun {
  private:
   int any_item() { return static_cast<int>(random_.below(12)); }
 
+  static Item item_of(int number) {
+    Item item;
+    make_item(number, item);
+    return item;
+  }
+
   void add() {
     const int item = any_item();
     model_.add(item);
-    queue_.add(item);
+    queue_.add(item_of(item));
   }
 
   void add_after() {
     const int item = any_item();
     const Duration delay = random_.between(Duration(-1ms), Duration(40ms));
     model_.add_after(item, delay, clock_.now());
-    queue_.add_after(item, delay);
+    queue_.add_after(item_of(item), delay);
   }
 
   void get() {
@@ -143,28 +166,29 @@ class ModelRun {
     auto lease = queue_.try_get();
     ASSERT_EQ(static_cast<bool>(lease), expected.has_value());
     if (!lease) return;
-    ASSERT_EQ(*lease, *expected);
+    ASSERT_EQ(number_of(*lease), *expected);
     leases_.push_back(std::move(lease));
   }
 
   void done() {
     if (leases_.empty()) return;
     const auto any = leases_.begin() + static_cast<std::ptrdiff_t>(random_.below(leases_.size()));
-    model_.done(**any);
+    model_.done(number_of(**any));
     leases_.erase(any);
   }
 
   Random random_;
   FakeClock clock_;
   QueueModel model_;
-  DelayingQueue<int> queue_{{.clock = &clock_}};
-  std::vector<DelayingQueue<int>::Lease> leases_;  // Ends before the queue.
+  DelayingQueue<Item> queue_{{.clock = &clock_}};
+  std::vector<typename DelayingQueue<Item>::Lease> leases_;  // Ends before the queue.
 };
 
-TEST(QueueModelTest, QueueDoesWhatTheModelDoes) {  // WQ-01 … WQ-09, WQ-20 … WQ-25
+template <class Item>
+void compare_with_model() {
   for (const std::uint64_t seed : testing::seeds(300)) {
     SCOPED_TRACE("KINFORM_TEST_SEED=" + std::to_string(seed));
-    ModelRun run(seed);
+    ModelRun<Item> run(seed);
     for (int i = 0; i < 500; ++i) {
       ASSERT_NO_FATAL_FAILURE(run.step());
     }
@@ -173,6 +197,14 @@ TEST(QueueModelTest, QueueDoesWhatTheModelDoes) {  // WQ-01 … WQ-09, WQ-20 …
       ASSERT_NO_FATAL_FAILURE(run.step());
     }
   }
+}
+
+// WQ-01 … WQ-09, WQ-20 … WQ-25
+TEST(QueueModelTest, QueueDoesWhatTheModelDoes) {
+  compare_with_model<int>();
+}
+TEST(QueueModelTest, QueueOfTextsDoesWhatTheModelDoes) {
+  compare_with_model<std::string>();
 }
 
 constexpr int kItems = 16;

@@ -49,6 +49,49 @@ TEST(WorkQueueTest, ItemAddedAgainBeforeItIsTakenComesOutOnceInItsFirstPlace) { 
   EXPECT_THAT(drain(queue), ElementsAre("web/a", "web/b"));
 }
 
+// Items that are added in vain are remembered, to find them sooner; those of the same end in each
+// other's place.
+TEST(WorkQueueTest, ItemsAddedAgainAndAgainComeOutOnceEach) {  // WQ-01
+  const std::vector<std::string> names = {"a/of-the-same-end", "b/of-the-same-end", "short",
+                                          "other"};
+  WorkQueue<std::string> queue;
+  for (int round = 0; round < 3; ++round) {
+    for (int i = 0; i < 5; ++i) {
+      for (const std::string& name : names) queue.add(name);
+      for (const std::string& name : names) queue.add(std::string_view(name));
+    }
+    EXPECT_EQ(queue.size(), names.size());
+    for (const std::string& name : names) {
+      auto lease = queue.try_get();
+      ASSERT_TRUE(lease);
+      EXPECT_EQ(*lease, name);
+      for (int i = 0; i < 3; ++i) queue.add(name);  // Comes out again.
+      lease.done();
+    }
+    for (const std::string& name : names) {
+      const auto lease = queue.try_get();
+      ASSERT_TRUE(lease);
+      EXPECT_EQ(*lease, name);
+    }
+    EXPECT_FALSE(queue.try_get());
+  }
+}
+
+TEST(WorkQueueTest, ItemAddedAgainIsForgottenWithTheMemoryOfALargeQueue) {
+  constexpr int kMany = 20'000;
+  const std::string name = "namespace/added-again";
+  WorkQueue<std::string> queue;
+  for (int round = 0; round < 2; ++round) {
+    for (int i = 0; i < 3; ++i) queue.add(name);
+    for (int i = 0; i < kMany; ++i) queue.add("namespace/item-" + std::to_string(i));
+    EXPECT_EQ(queue.size(), kMany + 1u);
+    EXPECT_EQ(*queue.try_get(), name);
+    while (queue.try_get()) continue;
+    queue.add(name);
+    EXPECT_EQ(*queue.try_get(), name);
+  }
+}
+
 TEST(WorkQueueTest, ItemAddedWhileLeasedComesOutOnceAfterwards) {  // WQ-03, WQ-04, MIS-21
   WorkQueue<std::string> queue;
   queue.add("web/a");

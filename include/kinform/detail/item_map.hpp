@@ -45,6 +45,9 @@ class ItemMap {
 
   [[nodiscard]] std::size_t size() const { return size_; }
 
+  // False once all nodes are gone, those that are not in use included.
+  [[nodiscard]] bool has_nodes() const { return !chunks_.empty(); }
+
   // nullptr if there is no such item.
   template <class Key>
   [[nodiscard]] Node* find(std::size_t hash, const Key& key) const;
@@ -53,6 +56,12 @@ class ItemMap {
   // the node was erased.
   template <class Key>
   [[nodiscard]] Node& find_or_insert(std::size_t hash, Key&& key);
+
+  // Whether this is the node of the key. REQUIRES: `node` is in use.
+  template <class Key>
+  [[nodiscard]] bool is_node_of(const Node& node, const Key& key) const {
+    return are_equal(*node.item, key);
+  }
 
   // Has the processor fetch what erase() of this node will read, which in a large map is far away.
   void prepare_erase(const Node& node) const {

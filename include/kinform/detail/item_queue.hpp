@@ -13,6 +13,7 @@
 #include "kinform/clock.hpp"
 #include "kinform/detail/assert.hpp"
 #include "kinform/detail/due_heap.hpp"
+#include "kinform/detail/hot_nodes.hpp"
 #include "kinform/detail/item_map.hpp"
 #include "kinform/item_ordering.hpp"
 
@@ -49,6 +50,14 @@ class ItemQueue {
 
   template <class Key>
   void add(std::size_t hash, Key&& key, TimePoint now);
+
+  // True if add() would change nothing and the item has been added in vain before: an object that
+  // changes all the time. Takes less time than to compute the hash.
+  template <class Key>
+  [[nodiscard]] bool is_known_as_added(const Key& key) const {
+    const Entry* const entry = hot_entries_.find(hot_mark(key));
+    return entry != nullptr && is_added(*entry) && entries_.is_node_of(*entry, key);
+  }
 
   // Makes the item dirty at `due`, or sooner if that has been asked for already.
   template <class Key>
@@ -108,12 +117,17 @@ class ItemQueue {
     Entry* last_ = nullptr;
   };
 
+  [[nodiscard]] bool is_added(const Entry& entry) const {
+    return entry.dirty && (entry.processing || ordering_ == nullptr);
+  }
+  [[nodiscard]] std::optional<Item> erase(Entry& entry);
   void move_first_due();
   void add_entry(Entry& entry, TimePoint since);
   void push_ready(Entry& entry);
   Entry& pop_ready();
 
   ItemMap<Item, Entry, Equal> entries_;
+  HotNodes<Entry> hot_entries_;  // Of entries_, in use or not.
   const std::unique_ptr<ItemOrdering<Item>> ordering_;
   const bool keeps_times_;
   ReadyList fifo_;  // The ready ones, unless ordering_ has them.
@@ -129,7 +143,13 @@ class ItemQueue {
 template <class Item, class Hash, class Equal>
 template <class Key>
 void ItemQueue<Item, Hash, Equal>::add(std::size_t hash, Key&& key, TimePoint now) {
-  add_entry(entries_.find_or_insert(hash, std::forward<Key>(key)), now);
+  const std::uint64_t mark = hot_mark(key);
+  Entry& entry = entries_.find_or_insert(hash, std::forward<Key>(key));
+  if (is_added(entry)) {
+    hot_entries_.remember(mark, entry);
+  } else {
+    add_entry(entry, now);
+  }
 }
 
 template <class Item, class Hash, class Equal>
@@ -162,7 +182,7 @@ std::optional<Item> ItemQueue<Item, Hash, Equal>::done(Entry& entry) {
   entry.processing = false;
   if (entry.dirty) push_ready(entry);
   if (entry.dirty || entry.is_scheduled()) return std::nullopt;
-  return entries_.erase(entry);
+  return erase(entry);
 }
 
 template <class Item, class Hash, class Equal>
@@ -171,7 +191,7 @@ std::vector<Item> ItemQueue<Item, Hash, Equal>::drop_schedules() {
   while (has_schedules()) {
     Entry& entry = schedules_.pop();
     if (entry.dirty || entry.processing) continue;
-    if (std::optional<Item> item = entries_.erase(entry)) released.push_back(*std::move(item));
+    if (std::optional<Item> item = erase(entry)) released.push_back(*std::move(item));
   }
   return released;
 }
@@ -189,6 +209,13 @@ template <class Item, class Hash, class Equal>
 Duration ItemQueue<Item, Hash, Equal>::longest_running(TimePoint now) const {
   const Entry* const oldest = processing_.front();
   return oldest == nullptr ? Duration::zero() : now - oldest->taken_at;
+}
+
+template <class Item, class Hash, class Equal>
+std::optional<Item> ItemQueue<Item, Hash, Equal>::erase(Entry& entry) {
+  std::optional<Item> released = entries_.erase(entry);
+  if (!entries_.has_nodes()) hot_entries_.forget_all();
+  return released;
 }
 
 template <class Item, class Hash, class Equal>

@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include <mutex>
+
 #include "kinform/detail/thread_annotations.hpp"
 
 namespace kinform::inline v0::detail {
@@ -11,6 +13,8 @@ template <class AnyMutex>
 class KINFORM_SCOPED_CAPABILITY MutexLock {
  public:
   explicit MutexLock(AnyMutex& mutex) KINFORM_ACQUIRE(mutex) : mutex_(mutex) { mutex_.lock(); }
+  // Holds one that is held already.
+  MutexLock(AnyMutex& mutex, std::adopt_lock_t /*held*/) KINFORM_REQUIRES(mutex) : mutex_(mutex) {}
   ~MutexLock() KINFORM_RELEASE() {
     if (held_) mutex_.unlock();
   }
@@ -26,6 +30,9 @@ class KINFORM_SCOPED_CAPABILITY MutexLock {
     mutex_.lock();
     held_ = true;
   }
+
+  // Somebody else unlocks it.
+  void release() { held_ = false; }
 
  private:
   AnyMutex& mutex_;

@@ -31,14 +31,30 @@ class KINFORM_CAPABILITY("mutex") ShortMutex {
   ShortMutex& operator=(const ShortMutex&) = delete;
 
   void lock() KINFORM_ACQUIRE() {
-    if (held_.exchange(true, std::memory_order_acquire)) wait_and_lock();
+    if (!try_lock()) wait_and_lock();
   }
+  bool try_lock() KINFORM_TRY_ACQUIRE(true) {
+    return !held_.exchange(true, std::memory_order_acquire);
+  }
+
+  // For threads of which some are to go before others: who waits in lock_first() soon gets it from
+  // those who use lock_last(), however often they come back.
+  void lock_first() KINFORM_ACQUIRE() {
+    if (!try_lock()) wait_and_lock_first();
+  }
+  void lock_last() KINFORM_ACQUIRE() {
+    if (is_wanted_.load(std::memory_order_relaxed) || !try_lock()) wait_and_lock_last();
+  }
+
   void unlock() KINFORM_RELEASE() { held_.store(false, std::memory_order_release); }
 
  private:
   void wait_and_lock();
+  void wait_and_lock_first();
+  void wait_and_lock_last();
 
   std::atomic<bool> held_ = false;
+  std::atomic<bool> is_wanted_ = false;  // By somebody in lock_first().
 };
 
 }  // namespace kinform::inline v0::detail
