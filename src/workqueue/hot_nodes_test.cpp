@@ -7,8 +7,6 @@
 
 #include <gtest/gtest.h>
 
-#include "kinform/object_key.hpp"
-
 namespace kinform::inline v0::detail {
 namespace {
 
@@ -17,10 +15,18 @@ TEST(HotMarkTest, IsTheEndOfTheName) {
   EXPECT_EQ(hot_mark("namespace/web-10000"), hot_mark("web-10000"));
 }
 
+// As an ObjectKey is.
+struct Key {
+  std::string name = {};
+  operator ObjectKeyView() const {  // NOLINT(google-explicit-constructor)
+    return {.namespace_name = "namespace", .name = name};
+  }
+};
+
 TEST(HotMarkTest, IsTheSameForAKeyAndForItsViews) {
   const std::string text = "namespace/name-of-it";
   EXPECT_EQ(hot_mark(text), hot_mark(std::string_view(text)));
-  const ObjectKey key("namespace", "name-of-it");
+  const Key key{"name-of-it"};
   EXPECT_EQ(hot_mark(key), hot_mark(ObjectKeyView(key)));
   EXPECT_EQ(hot_mark(key), hot_mark(key.name));
 }
