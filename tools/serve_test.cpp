@@ -51,6 +51,12 @@ TEST(ServeTest, UrlAndTokenAreToldAndTermEndsIt) {
   ChildProcess tool = serve({});
   ASSERT_TRUE(tool.wait_for_output("https://127.0.0.1:")) << tool.errors();
   ASSERT_TRUE(tool.wait_for_errors("token: "));
+  ASSERT_TRUE(tool.wait_for_errors("\n"));
+  const std::string line = tool.errors().substr(tool.errors().find("token: "));
+  const Client client(ClientConfig{.server = tool.output().substr(0, tool.output().find('\n')),
+                                   .tls = {.insecure_skip_verify = true},
+                                   .bearer_token = line.substr(7, line.find('\n') - 7)});
+  EXPECT_TRUE(client.list(kPods).ok());
   EXPECT_EQ(stop(tool), 0);
 }
 
