@@ -177,7 +177,7 @@ class Server {
   // Forgets the past: continue tokens, exact versions and watches from before now are answered with
   // 410.
   void compact();
-  // Closes all connections.
+  // Closes all connections. What happens after this returns does not go out on any of them.
   void drop_connections();
   // Ends all watches as a server does that is about to restart: cleanly.
   void end_watches();

@@ -77,9 +77,7 @@ class Front::Impl {
     if (notice_posted_.exchange(true)) return;
     asio::post(io_, [this] { tell_followers(); });
   }
-  void drop_connections() {
-    asio::post(io_, [this] { connections_.close_all(); });
-  }
+  void drop_connections();
   void end_watches() {
     asio::post(io_, [this] { connections_.end_watches(); });
   }
@@ -195,6 +193,18 @@ void Front::Impl::start_connection(tcp::socket socket) {
   std::make_shared<Connection>(context_, tls_ ? make_tls_wire(std::move(socket), *tls_, wire)
                                               : make_plain_wire(std::move(socket), wire))
       ->start();
+}
+
+// Returns when they are closed, so that what happens next does not go out on one of them; unless
+// the server's own thread asks, which may be in the middle of answering on one.
+void Front::Impl::drop_connections() {
+  std::promise<void> promise;
+  const std::future<void> closed = promise.get_future();
+  asio::post(io_, [this, promise = std::move(promise)]() mutable {
+    connections_.close_all();
+    promise.set_value();
+  });
+  if (!io_.get_executor().running_in_this_thread()) closed.wait();
 }
 
 void Front::Impl::tell_followers() {
