@@ -25,6 +25,15 @@ using TimePoint = std::chrono::time_point<Clock, Duration>;
 // measuring.
 using WallTime = std::chrono::system_clock::time_point;
 
+namespace detail {
+
+// TimePoint::max(), which is never reached, where the sum would overflow.
+[[nodiscard]] inline TimePoint later(TimePoint start, Duration duration) {
+  return duration > TimePoint::max() - start ? TimePoint::max() : start + duration;
+}
+
+}  // namespace detail
+
 // A source of time, and of wake-ups at a point in time. To wait for a condition and a deadline at
 // once, see detail::CondVar::wait_until.
 //

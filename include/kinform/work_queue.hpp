@@ -351,16 +351,15 @@ template <class Item, class Hash, class Equal>
 template <class Key>
 void WorkQueue<Item, Hash, Equal>::add_key_after(Key&& key, Duration delay) {
   const std::size_t hash = Hash{}(key);
-  const TimePoint due = clock_->after(delay);
+  const TimePoint now = clock_->now();  // Once: it takes as long as all that follows.
   const Operation operation(*this);
   if (shutting_down_) return;
   ++retries_;
-  const TimePoint now = now_if_needed_locked();
   items_.move_due(now);
   if (delay <= Duration::zero()) {
     items_.add(hash, std::forward<Key>(key), now);
   } else {
-    items_.schedule(hash, std::forward<Key>(key), due);
+    items_.schedule(hash, std::forward<Key>(key), detail::later(now, delay));
   }
 }
 

@@ -34,8 +34,7 @@ bool Clock::wait_for(Duration duration, const std::stop_token& stop) {
 }
 
 TimePoint Clock::after(Duration duration) const {
-  const TimePoint start = now();
-  return duration > TimePoint::max() - start ? TimePoint::max() : start + duration;
+  return detail::later(now(), duration);
 }
 
 Clock& system_clock() {
