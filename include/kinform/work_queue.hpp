@@ -19,6 +19,7 @@
 #include "kinform/detail/inlining.hpp"
 #include "kinform/detail/item_hash.hpp"
 #include "kinform/detail/item_queue.hpp"
+#include "kinform/detail/large_pages.hpp"
 #include "kinform/detail/lifetime.hpp"
 #include "kinform/detail/mutex.hpp"
 #include "kinform/detail/queue_metrics.hpp"
@@ -202,7 +203,6 @@ class WorkQueue {
   void call_drainers_locked() KINFORM_REQUIRES(mutex_);
   [[nodiscard]] bool is_idle_locked() const KINFORM_REQUIRES(mutex_);
 
-  static constexpr std::size_t kCacheLineBytes = 64;
   static constexpr std::size_t kCrowd = 128;
 
   // Constant after construction.
@@ -220,7 +220,7 @@ class WorkQueue {
   mutable std::atomic<bool> has_work_ = false;
 
   // All that follows goes from processor to processor with the mutex: in as few pieces as possible.
-  alignas(kCacheLineBytes) mutable detail::ShortMutex mutex_;
+  alignas(detail::kCacheLineBytes) mutable detail::ShortMutex mutex_;
 
   // From when kCrowd items are ready until none is. Meanwhile workers go first: what waits for them
   // would only grow, out of the caches of the processors, and handlers have to wait for the mutex
@@ -271,7 +271,7 @@ auto WorkQueue<Item, Hash, Equal>::Lease::operator=(Lease&& other) noexcept -> L
 template <class Item, class Hash, class Equal>
 const Item& WorkQueue<Item, Hash, Equal>::Lease::operator*() const {
   KINFORM_ASSERT(queue_ != nullptr);
-  return *entry_->item;
+  return entry_->item;
 }
 
 template <class Item, class Hash, class Equal>
@@ -427,7 +427,7 @@ bool WorkQueue<Item, Hash, Equal>::is_shutting_down() const {
 
 template <class Item, class Hash, class Equal>
 void WorkQueue<Item, Hash, Equal>::finish(Entry& entry) noexcept {
-  if (metrics_ != nullptr) metrics_->done(clock_->now() - entry.taken_at);
+  if (metrics_ != nullptr) metrics_->done(clock_->now() - entry.times->taken_at);
   give_back(entry);  // What it returns is destroyed after it has given back the mutex.
 }
 
@@ -485,7 +485,7 @@ auto WorkQueue<Item, Hash, Equal>::take_locked() -> Taken {
   }
   if (entry == nullptr) return {};
   if (metrics_ == nullptr) return {.entry = entry};
-  return {entry, entry->taken_at - entry->dirty_since};
+  return {entry, entry->times->taken_at - entry->times->dirty_since};
 }
 
 template <class Item, class Hash, class Equal>

@@ -17,6 +17,13 @@ TEST(LargePageAllocatorTest, LargeMemoryBeginsWithALargePage) {
   EXPECT_EQ(reinterpret_cast<std::uintptr_t>(numbers.data()) % kLargePageBytes, 0u);
 }
 
+TEST(LargePageAllocatorTest, SmallMemoryBeginsWithACacheLine) {
+  const Numbers one(1);
+  const Numbers some(1000);
+  EXPECT_EQ(reinterpret_cast<std::uintptr_t>(one.data()) % kCacheLineBytes, 0u);
+  EXPECT_EQ(reinterpret_cast<std::uintptr_t>(some.data()) % kCacheLineBytes, 0u);
+}
+
 TEST(LargePageAllocatorTest, VectorKeepsItsNumbersWhileItGrowsLarge) {
   Numbers numbers;
   constexpr std::uint32_t kCount = 2'000'000;

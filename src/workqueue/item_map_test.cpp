@@ -30,7 +30,7 @@ TEST(ItemMapTest, FindsWhatWasInsertedUntilItIsErased) {
   EXPECT_EQ(map.find(hash_of("a"), "a"), nullptr);
   Node& node = map.find_or_insert(hash_of("a"), "a");
   EXPECT_EQ(map.size(), 1u);
-  EXPECT_EQ(*node.item, "a");
+  EXPECT_EQ(node.item, "a");
   EXPECT_EQ(map.find(hash_of("a"), std::string_view("a")), &node);
   EXPECT_EQ(&map.find_or_insert(hash_of("a"), "a"), &node);
   EXPECT_EQ(map.find(hash_of("b"), "b"), nullptr);
@@ -60,7 +60,7 @@ TEST(ItemMapTest, NodesStayInTheirPlaceWhileTheMapGrows) {
     static_cast<void>(map.find_or_insert(hash_of(text), text));
   }
   EXPECT_EQ(map.find(hash_of("first"), "first"), &first);
-  EXPECT_EQ(*first.item, "first");
+  EXPECT_EQ(first.item, "first");
 }
 
 struct Owner : ItemNode<std::shared_ptr<int>, Owner> {};
@@ -76,18 +76,18 @@ TEST(ItemMapTest, ItemThatIsErasedIsGivenToTheCaller) {
 TEST(ItemMapTest, MemoryOfTextIsUsedForTheNextItem) {
   Map map;
   Node& node = map.find_or_insert(1, "namespace/as-long-as-names-of-pods-are");
-  const char* const memory = node.item->data();
+  const char* const memory = node.item.data();
   EXPECT_EQ(map.erase(node), std::nullopt);
   Node& next = map.find_or_insert(2, "namespace/another-of-the-same-length");
-  EXPECT_EQ(*next.item, "namespace/another-of-the-same-length");
-  EXPECT_EQ(next.item->data(), memory);
+  EXPECT_EQ(next.item, "namespace/another-of-the-same-length");
+  EXPECT_EQ(next.item.data(), memory);
 }
 
 TEST(ItemMapTest, MemoryOfUnusuallyLongTextIsNotKept) {
   Map map;
   const std::string text(10'000, 'x');
   EXPECT_EQ(map.erase(map.find_or_insert(1, text)), text);
-  EXPECT_EQ(*map.find_or_insert(2, "short").item, "short");
+  EXPECT_EQ(map.find_or_insert(2, "short").item, "short");
 }
 
 TEST(ItemMapTest, ItemsEndWithTheMap) {
@@ -116,7 +116,7 @@ void compare_with_model(std::uint64_t seed, HashOf hash) {
     if (known == model.end()) {
       if (!growing) continue;
       Node& node = map.find_or_insert(hash(text), text);
-      ASSERT_EQ(*node.item, text);
+      ASSERT_EQ(node.item, text);
       model.emplace(text, &node);
     } else if (!growing || random.chance(0.1)) {
       static_cast<void>(map.erase(*known->second));
@@ -129,7 +129,7 @@ void compare_with_model(std::uint64_t seed, HashOf hash) {
     model.erase(model.begin());
   }
   EXPECT_EQ(map.size(), 0u);
-  EXPECT_EQ(*map.find_or_insert(hash("again"), "again").item, "again");
+  EXPECT_EQ(map.find_or_insert(hash("again"), "again").item, "again");
 }
 
 TEST(ItemMapTest, BehavesLikeAMapOverManyInsertsAndErases) {

@@ -3,8 +3,6 @@
 
 #pragma once
 
-#include <algorithm>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -14,10 +12,10 @@
 #include <string_view>
 #include <type_traits>
 #include <utility>
-#include <vector>
 
+#include "kinform/detail/id_table.hpp"
 #include "kinform/detail/inlining.hpp"
-#include "kinform/detail/large_pages.hpp"
+#include "kinform/detail/node_chunks.hpp"
 #include "kinform/detail/text_equal.hpp"
 
 namespace kinform::inline v0::detail {
@@ -25,9 +23,27 @@ namespace kinform::inline v0::detail {
 // What a node must have for ItemMap: derive from it, `struct Node : ItemNode<Item, Node>`.
 template <class Item, class Node>
 struct ItemNode {
-  std::optional<Item> item = {};  // Only while the node is in use; see ItemMap::erase().
-  Node* next = nullptr;           // The map's while the node is not in use, else its owner's.
-  std::uint32_t tag = 0;          // That of its slot.
+  // Text is never destroyed before its node, for its memory is used again.
+  static constexpr bool kKeepsItem = std::is_same_v<Item, std::string>;
+
+  ItemNode() {
+    if constexpr (kKeepsItem) std::construct_at(&item);
+  }
+  ~ItemNode() {
+    if (kKeepsItem || is_in_use()) std::destroy_at(&item);
+  }
+  ItemNode(const ItemNode&) = delete;
+  ItemNode& operator=(const ItemNode&) = delete;
+
+  [[nodiscard]] bool is_in_use() const { return tag != IdTable::kNoTag; }
+
+  union {
+    Item item;  // Only while the node is in use; see ItemMap::erase().
+  };
+  Node* next = nullptr;                 // The map's while the node is not in use, else its owner's.
+  std::uint32_t tag = IdTable::kNoTag;  // Of the item.
+  // Where the node's id is in the map's table; the id itself while the node is not in use.
+  IdTable::Place place = 0;
 };
 
 // The caller computes the hashes, so that it can do so before it takes its lock.
@@ -39,14 +55,14 @@ template <class Item, class Node, class Equal>
 class ItemMap {
  public:
   ItemMap() = default;
-  ~ItemMap() { release_memory(); }
+  ~ItemMap() = default;
   ItemMap(const ItemMap&) = delete;
   ItemMap& operator=(const ItemMap&) = delete;
 
   [[nodiscard]] std::size_t size() const { return size_; }
 
   // False once all nodes are gone, those that are not in use included.
-  [[nodiscard]] bool has_nodes() const { return !chunks_.empty(); }
+  [[nodiscard]] bool has_nodes() const { return nodes_.size() > 0; }
 
   // nullptr if there is no such item.
   template <class Key>
@@ -60,13 +76,11 @@ class ItemMap {
   // Whether this is the node of the key. REQUIRES: `node` is in use.
   template <class Key>
   [[nodiscard]] bool is_node_of(const Node& node, const Key& key) const {
-    return are_equal(*node.item, key);
+    return are_equal(node.item, key);
   }
 
   // Has the processor fetch what erase() of this node will read, which in a large map is far away.
-  void prepare_erase(const Node& node) const {
-    __builtin_prefetch(&slots_[first_slot_of(node.tag)], 1);
-  }
+  void prepare_erase(const Node& node) const { ids_.prepare_erase(node.place); }
 
   // Returns the item, so that the caller can destroy it after it has given back its lock; nothing
   // if it is text, which the node keeps for its memory. (It was allocated by one thread and would
@@ -75,42 +89,10 @@ class ItemMap {
   [[nodiscard]] std::optional<Item> erase(Node& node);
 
  private:
-  // Of an item: the part of its hash that tells it apart from nearly all others, and its node. All
-  // that is done to other slots on the way to one is done without a look at their nodes, each of
-  // which would cost a cache miss.
-  struct Slot {
-    Node* node = nullptr;
-    std::uint32_t tag = 0;
-  };
-
-  // Room for nodes, of which those up to some point have been made.
-  struct Chunk {
-    Node* begin = nullptr;
-    std::size_t made = 0;
-    std::size_t room = 0;
-  };
-
-  static constexpr std::size_t kSlotsMin = 64;
-  static constexpr std::size_t kSlotsManyFrom = 65'536;
-  static constexpr std::size_t kChunkNodesMin = 64;
   // What an empty map keeps, so that one which fills and empties all the time does not allocate.
   static constexpr std::size_t kNodesKept = 4096;
   // A node keeps the memory of text up to this.
   static constexpr std::size_t kTextBytesKept = 256;
-
-  // Multiplying spreads even hashes as plain as those of integers over the upper bits.
-  [[nodiscard]] static std::uint32_t tag_of(std::size_t hash) {
-    return static_cast<std::uint32_t>((hash * std::uint64_t{0x9e3779b97f4a7c15}) >> 32);
-  }
-  // The upper bits: so slots stay in their order when their number grows.
-  [[nodiscard]] std::size_t first_slot_of(std::uint32_t tag) const { return tag >> slot_shift_; }
-  [[nodiscard]] std::size_t slot_after(std::size_t slot) const {
-    return (slot + 1) & (slots_.size() - 1);
-  }
-  // How far `slot` is behind `from`, where the first one follows the last.
-  [[nodiscard]] std::size_t distance(std::size_t from, std::size_t slot) const {
-    return (slot - from) & (slots_.size() - 1);
-  }
 
   template <class Key>
   [[nodiscard]] bool are_equal(const Item& item, const Key& key) const {
@@ -125,25 +107,18 @@ class ItemMap {
   template <class Key>
   static void set_item(Node& node, Key&& key);
   static std::optional<Item> take_item(Node& node);
-  // The slot of the item, or the free one in which it would be. REQUIRES: there are slots.
   template <class Key>
-  [[nodiscard]] std::size_t slot_for(std::uint32_t tag, const Key& key) const;
-  void free_slot_of(const Node& node);
+  [[nodiscard]] Node* find_tagged(std::uint32_t tag, const Key& key) const;
   KINFORM_RARE void grow();
   void make_node();
-  KINFORM_RARE void make_chunk();
   void append_unused(Node& node);
-  [[nodiscard]] std::size_t nodes_made() const;
   KINFORM_RARE void release_memory();
 
-  // A power of two of them, or none, of which at least a fifth are free. An item is in the first
-  // one that was free from that on which its tag names.
-  std::vector<Slot, LargePageAllocator<Slot>> slots_;
-  int slot_shift_ = 32;
+  IdTable ids_;  // Of the nodes that are in use.
   std::size_t size_ = 0;
   Node* first_unused_ = nullptr;
   Node* last_unused_ = nullptr;  // If there is a first.
-  std::vector<Chunk> chunks_;    // All are full but the last.
+  NodeChunks<Node> nodes_;
   [[no_unique_address]] Equal equal_ = {};
 };
 
@@ -152,113 +127,84 @@ class ItemMap {
 template <class Item, class Node, class Equal>
 template <class Key>
 Node* ItemMap<Item, Node, Equal>::find(std::size_t hash, const Key& key) const {
-  return size_ == 0 ? nullptr : slots_[slot_for(tag_of(hash), key)].node;
+  return size_ == 0 ? nullptr : find_tagged(IdTable::tag_of(hash), key);
+}
+
+template <class Item, class Node, class Equal>
+template <class Key>
+Node* ItemMap<Item, Node, Equal>::find_tagged(std::uint32_t tag, const Key& key) const {
+  constexpr std::uint32_t kNone = NodeChunks<Node>::kNoId;
+  const std::uint32_t found = ids_.find(tag, kNone, [&](std::uint32_t id) {
+    const Node& node = nodes_[id];
+    return node.tag == tag && are_equal(node.item, key);
+  });
+  return found == kNone ? nullptr : &nodes_[found];
 }
 
 template <class Item, class Node, class Equal>
 template <class Key>
 Node& ItemMap<Item, Node, Equal>::find_or_insert(std::size_t hash, Key&& key) {
-  if (size_ * 5 >= slots_.size() * 4) grow();
-  const std::uint32_t tag = tag_of(hash);
-  Slot& slot = slots_[slot_for(tag, key)];
-  if (slot.node != nullptr) return *slot.node;
+  if (size_ == ids_.room()) grow();
+  const std::uint32_t tag = IdTable::tag_of(hash);
+  if (Node* const known = find_tagged(tag, key)) return *known;
 
   if (first_unused_ == nullptr) make_node();
   Node& node = *first_unused_;
   set_item(node, std::forward<Key>(key));  // May throw: nothing has changed yet.
   first_unused_ = node.next;
   node.tag = tag;
-  slot = {&node, tag};
+  node.place = ids_.insert(tag, node.place);
   ++size_;
   return node;
 }
 
 template <class Item, class Node, class Equal>
-template <class Key>
-std::size_t ItemMap<Item, Node, Equal>::slot_for(std::uint32_t tag, const Key& key) const {
-  std::size_t i = first_slot_of(tag);
-  const Node* node = slots_[i].node;
-  while (node != nullptr && !(slots_[i].tag == tag && are_equal(*node->item, key))) {
-    i = slot_after(i);
-    node = slots_[i].node;
-  }
-  return i;
-}
-
-template <class Item, class Node, class Equal>
 std::optional<Item> ItemMap<Item, Node, Equal>::erase(Node& node) {
-  free_slot_of(node);
+  node.place = ids_.erase(node.tag, node.place);
   --size_;
   std::optional<Item> item = take_item(node);
+  node.tag = IdTable::kNoTag;
   append_unused(node);
-  if (size_ == 0 && nodes_made() > kNodesKept) release_memory();
+  if (size_ == 0 && nodes_.size() > kNodesKept) release_memory();
   return item;
 }
 
 template <class Item, class Node, class Equal>
 template <class Key>
 void ItemMap<Item, Node, Equal>::set_item(Node& node, Key&& key) {
-  if constexpr (std::is_same_v<Item, std::string>) {
-    if (node.item.has_value()) {
-      node.item->assign(std::string_view(key));
-      return;
-    }
+  if constexpr (Node::kKeepsItem) {
+    node.item.assign(std::string_view(key));
+  } else {
+    std::construct_at(&node.item, std::forward<Key>(key));
   }
-  node.item.emplace(std::forward<Key>(key));
 }
 
 template <class Item, class Node, class Equal>
 std::optional<Item> ItemMap<Item, Node, Equal>::take_item(Node& node) {
-  if constexpr (std::is_same_v<Item, std::string>) {
-    if (node.item->capacity() <= kTextBytesKept) return std::nullopt;
+  if constexpr (Node::kKeepsItem) {
+    if (node.item.capacity() <= kTextBytesKept) return std::nullopt;
+    return std::exchange(node.item, {});
+  } else {
+    std::optional<Item> item = std::move(node.item);
+    std::destroy_at(&node.item);
+    return item;
   }
-  std::optional<Item> item = std::move(node.item);
-  node.item.reset();
-  return item;
-}
-
-// Moves up those behind it which would not be found any more if there were a gap before them.
-template <class Item, class Node, class Equal>
-void ItemMap<Item, Node, Equal>::free_slot_of(const Node& node) {
-  std::size_t gap = first_slot_of(node.tag);
-  while (slots_[gap].node != &node) gap = slot_after(gap);
-  for (std::size_t i = slot_after(gap); slots_[i].node != nullptr; i = slot_after(i)) {
-    if (distance(first_slot_of(slots_[i].tag), i) < distance(gap, i)) continue;
-    slots_[gap] = slots_[i];
-    gap = i;
-  }
-  slots_[gap] = {};
 }
 
 template <class Item, class Node, class Equal>
 void ItemMap<Item, Node, Equal>::grow() {
-  const std::size_t old_count = slots_.size();
-  // A small one is soon as large as that, in fewer steps.
-  const std::size_t count = old_count * (old_count < kSlotsManyFrom ? 4 : 2);
-  const auto old = std::exchange(slots_, decltype(slots_)(std::max(count, kSlotsMin)));
-  slot_shift_ = 32 - std::countr_zero(slots_.size());
-  for (const Slot& slot : old) {
-    if (slot.node == nullptr) continue;
-    std::size_t i = first_slot_of(slot.tag);
-    while (slots_[i].node != nullptr) i = slot_after(i);
-    slots_[i] = slot;
-  }
+  ids_.clear_and_grow();
+  // In the order in which they stand in memory, which is fast however many they are.
+  nodes_.for_each([this](std::uint32_t id, Node& node) {
+    if (node.is_in_use()) node.place = ids_.insert(node.tag, id);
+  });
 }
 
 template <class Item, class Node, class Equal>
 void ItemMap<Item, Node, Equal>::make_node() {
-  if (chunks_.empty() || chunks_.back().made == chunks_.back().room) make_chunk();
-  Chunk& chunk = chunks_.back();
-  Node* const node = std::construct_at(chunk.begin + chunk.made);
-  ++chunk.made;
-  append_unused(*node);
-}
-
-template <class Item, class Node, class Equal>
-void ItemMap<Item, Node, Equal>::make_chunk() {
-  const std::size_t room = std::max(kChunkNodesMin, nodes_made());  // Twice as many in all.
-  chunks_.reserve(chunks_.size() + 1);  // May throw, as what follows: nothing has changed yet.
-  chunks_.push_back({LargePageAllocator<Node>().allocate(room), 0, room});
+  const std::uint32_t id = nodes_.make();
+  nodes_[id].place = id;
+  append_unused(nodes_[id]);
 }
 
 template <class Item, class Node, class Equal>
@@ -269,20 +215,9 @@ void ItemMap<Item, Node, Equal>::append_unused(Node& node) {
 }
 
 template <class Item, class Node, class Equal>
-std::size_t ItemMap<Item, Node, Equal>::nodes_made() const {
-  std::size_t count = 0;
-  for (const Chunk& chunk : chunks_) count += chunk.made;
-  return count;
-}
-
-template <class Item, class Node, class Equal>
 void ItemMap<Item, Node, Equal>::release_memory() {
-  for (const Chunk& chunk : chunks_) {
-    std::destroy_n(chunk.begin, chunk.made);
-    LargePageAllocator<Node>().deallocate(chunk.begin, chunk.room);
-  }
-  chunks_ = {};
-  slots_ = {};
+  nodes_.release();
+  ids_.release_memory();
   first_unused_ = nullptr;
 }
 

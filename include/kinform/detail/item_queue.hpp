@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -15,6 +16,7 @@
 #include "kinform/detail/due_heap.hpp"
 #include "kinform/detail/hot_nodes.hpp"
 #include "kinform/detail/item_map.hpp"
+#include "kinform/detail/large_pages.hpp"
 #include "kinform/item_ordering.hpp"
 
 namespace kinform::inline v0::detail {
@@ -32,17 +34,24 @@ class ItemQueue {
   // Whether it is known how long items wait and are processed.
   enum class Times : std::uint8_t { Ignored, Kept };
 
-  // Used again for another item once it is neither dirty, nor processing, nor scheduled. What every
-  // move needs comes first, close together: it goes from one processor to another with the item.
-  struct Entry : ItemNode<Item, Entry>, DueNode {
-    bool dirty = false;
-    bool processing = false;
-    // Where times are kept, and only there: since when it is dirty or processing, and its neighbour
-    // among those that are processing. `next` is the other one, or that among the ready ones.
+  struct Entry;
+
+  // Since when an item is dirty or processing, and its neighbour among those that are processing.
+  // Its entry's `next` is the other one, or that among the ready ones.
+  struct EntryTimes {
     TimePoint dirty_since = {};
     TimePoint taken_at = {};
     Entry* previous = nullptr;
   };
+
+  // Used again for another item once it is neither dirty, nor processing, nor scheduled. One cache
+  // line if the item is text: it goes from one processor to another with the item.
+  struct Entry : ItemNode<Item, Entry>, DueNode {
+    bool dirty = false;
+    bool processing = false;
+    std::unique_ptr<EntryTimes> times;  // Where times are kept: from the first time on.
+  };
+  static_assert(sizeof(Item) > sizeof(std::string) || sizeof(Entry) <= kCacheLineBytes);
 
   // No ordering is first in, first out.
   ItemQueue(std::unique_ptr<ItemOrdering<Item>> ordering, Times times)
@@ -123,6 +132,10 @@ class ItemQueue {
   [[nodiscard]] std::optional<Item> erase(Entry& entry);
   void move_first_due();
   void add_entry(Entry& entry, TimePoint since);
+  static EntryTimes& times_of(Entry& entry) {
+    if (entry.times == nullptr) entry.times = std::make_unique<EntryTimes>();
+    return *entry.times;
+  }
   void push_ready(Entry& entry);
   Entry& pop_ready();
 
@@ -165,7 +178,7 @@ auto ItemQueue<Item, Hash, Equal>::take(TimePoint now) -> Entry* {
   entry.dirty = false;
   entry.processing = true;
   if (keeps_times_) {
-    entry.taken_at = now;
+    entry.times->taken_at = now;
     processing_.push_back(entry);
   }
   ++processing_count_;
@@ -200,7 +213,7 @@ template <class Item, class Hash, class Equal>
 Duration ItemQueue<Item, Hash, Equal>::unfinished_work(TimePoint now) const {
   Duration sum = Duration::zero();
   for (const Entry* entry = processing_.front(); entry != nullptr; entry = entry->next) {
-    sum += now - entry->taken_at;
+    sum += now - entry->times->taken_at;
   }
   return sum;
 }
@@ -208,7 +221,7 @@ Duration ItemQueue<Item, Hash, Equal>::unfinished_work(TimePoint now) const {
 template <class Item, class Hash, class Equal>
 Duration ItemQueue<Item, Hash, Equal>::longest_running(TimePoint now) const {
   const Entry* const oldest = processing_.front();
-  return oldest == nullptr ? Duration::zero() : now - oldest->taken_at;
+  return oldest == nullptr ? Duration::zero() : now - oldest->times->taken_at;
 }
 
 template <class Item, class Hash, class Equal>
@@ -228,12 +241,12 @@ void ItemQueue<Item, Hash, Equal>::move_first_due() {
 template <class Item, class Hash, class Equal>
 void ItemQueue<Item, Hash, Equal>::add_entry(Entry& entry, TimePoint since) {
   if (entry.dirty) {
-    if (!entry.processing && ordering_ != nullptr) ordering_->touch(*entry.item);
+    if (!entry.processing && ordering_ != nullptr) ordering_->touch(entry.item);
     return;
   }
   ++adds_;
   entry.dirty = true;
-  if (keeps_times_) entry.dirty_since = since;
+  if (keeps_times_) times_of(entry).dirty_since = since;
   if (!entry.processing) push_ready(entry);  // Otherwise done() will.
 }
 
@@ -241,7 +254,7 @@ template <class Item, class Hash, class Equal>
 void ItemQueue<Item, Hash, Equal>::push_ready(Entry& entry) {
   ++ready_count_;
   if (ordering_ != nullptr) {
-    ordering_->push(*entry.item);
+    ordering_->push(entry.item);
   } else {
     fifo_.push_back(entry);
   }
@@ -271,7 +284,7 @@ auto ItemQueue<Item, Hash, Equal>::ReadyList::pop_front() -> Entry& {
 
 template <class Item, class Hash, class Equal>
 void ItemQueue<Item, Hash, Equal>::ProcessingList::push_back(Entry& entry) {
-  entry.previous = last_;
+  entry.times->previous = last_;
   entry.next = nullptr;
   (last_ == nullptr ? first_ : last_->next) = &entry;
   last_ = &entry;
@@ -279,8 +292,8 @@ void ItemQueue<Item, Hash, Equal>::ProcessingList::push_back(Entry& entry) {
 
 template <class Item, class Hash, class Equal>
 void ItemQueue<Item, Hash, Equal>::ProcessingList::remove(Entry& entry) {
-  (entry.previous == nullptr ? first_ : entry.previous->next) = entry.next;
-  (entry.next == nullptr ? last_ : entry.next->previous) = entry.previous;
+  (entry.times->previous == nullptr ? first_ : entry.times->previous->next) = entry.next;
+  (entry.next == nullptr ? last_ : entry.next->times->previous) = entry.times->previous;
 }
 
 }  // namespace kinform::inline v0::detail

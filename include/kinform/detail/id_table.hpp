@@ -1,0 +1,161 @@
+// Finds numbers by hashes: the part of a hash map that is jumped about in, as small as it can be.
+
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <vector>
+
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
+
+#include "kinform/detail/large_pages.hpp"
+
+namespace kinform::inline v0::detail {
+
+// Ids by tags, which are what is left of a hash. Several ids may have one tag. Of whatever the ids
+// stand for it sees nothing, so that a step in it is one cache miss at the most.
+//
+// Not thread-safe.
+class IdTable {
+ public:
+  // Where an id is in the table, until that grows.
+  using Place = std::uint32_t;
+
+  // No tag of anything.
+  static constexpr std::uint32_t kNoTag = 0;
+
+  // Multiplying spreads even hashes as plain as those of integers over the upper bits.
+  [[nodiscard]] static std::uint32_t tag_of(std::size_t hash) {
+    const auto tag = static_cast<std::uint32_t>((hash * std::uint64_t{0x9e3779b97f4a7c15}) >> 32);
+    return tag | static_cast<std::uint32_t>(mark_of(tag) == kFree);
+  }
+
+  // How many ids there is room for.
+  [[nodiscard]] std::size_t room() const { return groups_.size() * kIdsPerGroup; }
+
+  // The first id with this tag, or nearly this tag, of which is_wanted(id) is true; `none` if there
+  // is no such id. REQUIRES: there is room for at least one.
+  template <class IsWanted>
+  [[nodiscard]] std::uint32_t find(std::uint32_t tag, std::uint32_t none, IsWanted is_wanted) const;
+
+  // REQUIRES: there are fewer ids than room().
+  [[nodiscard]] Place insert(std::uint32_t tag, std::uint32_t id);
+
+  // Returns the id. REQUIRES: insert() with this tag gave the place.
+  std::uint32_t erase(std::uint32_t tag, Place place);
+
+  // Has the processor fetch what erase() will read.
+  void prepare_erase(Place place) const { __builtin_prefetch(&groups_[place / kPlacesStep], 1); }
+
+  // Makes room for more, or for some if there was none; all ids have to be inserted again.
+  void clear_and_grow();
+
+  void release_memory() { groups_ = {}; }
+
+ private:
+  static constexpr std::uint8_t kFree = 0;
+  static constexpr std::size_t kPlaces = 12;
+  static constexpr Place kPlacesStep = 16;  // From one group to the next.
+  // On average: then it is rare that there are more than places.
+  static constexpr std::size_t kIdsPerGroup = 8;
+  static constexpr std::size_t kGroupsMin = 8;
+  static constexpr std::size_t kGroupsManyFrom = 8192;
+
+  // One bit for each place of a group.
+  using Places = std::uint32_t;
+  static constexpr Places kAllPlaces = (1U << kPlaces) - 1;
+
+  // Where ids of some tags are, if there is room.
+  struct alignas(kCacheLineBytes) Group {
+    std::array<std::uint8_t, kPlaces> marks = {};  // Parts of tags, or kFree.
+    std::uint32_t passed = 0;  // How many ids are in groups behind this one, because it was full.
+    std::array<std::uint32_t, kPlaces> ids = {};
+
+    [[nodiscard]] Places marked(std::uint8_t mark) const;
+  };
+  static_assert(sizeof(Group) == kCacheLineBytes);
+
+  // The lower bits, of which group_of() uses none in a table of less than 2^24 groups.
+  [[nodiscard]] static std::uint8_t mark_of(std::uint32_t tag) {
+    return static_cast<std::uint8_t>(tag);
+  }
+  [[nodiscard]] std::size_t group_of(std::uint32_t tag) const { return tag >> shift_; }
+  [[nodiscard]] std::size_t group_after(std::size_t group) const {
+    return (group + 1) & (groups_.size() - 1);
+  }
+
+  std::vector<Group, LargePageAllocator<Group>> groups_;  // A power of two of them, or none.
+  int shift_ = 32;
+};
+
+// Implementation.
+
+// Which of sixteen bytes are equal to this one: a bit for each, the first one lowest.
+[[nodiscard]] inline std::uint32_t bytes_equal_to(std::uint8_t byte, const void* bytes) {
+#ifdef __SSE2__
+  const __m128i all = _mm_load_si128(static_cast<const __m128i*>(bytes));
+  const __m128i equal = _mm_cmpeq_epi8(all, _mm_set1_epi8(static_cast<char>(byte)));
+  return static_cast<std::uint32_t>(_mm_movemask_epi8(equal));
+#else
+  std::array<std::uint8_t, 16> all;
+  std::memcpy(all.data(), bytes, all.size());
+  std::uint32_t equal = 0;
+  for (std::size_t i = 0; i < all.size(); ++i) equal |= std::uint32_t{all[i] == byte} << i;
+  return equal;
+#endif
+}
+
+// Its 16 bytes are the marks and `passed`.
+inline auto IdTable::Group::marked(std::uint8_t mark) const -> Places {
+  return bytes_equal_to(mark, this) & kAllPlaces;
+}
+
+template <class IsWanted>
+std::uint32_t IdTable::find(std::uint32_t tag, std::uint32_t none, IsWanted is_wanted) const {
+  std::size_t not_looked_at = groups_.size();
+  for (std::size_t i = group_of(tag);; i = group_after(i)) {
+    const Group& group = groups_[i];
+    for (Places places = group.marked(mark_of(tag)); places != 0; places &= places - 1) {
+      const std::uint32_t id = group.ids[static_cast<std::size_t>(std::countr_zero(places))];
+      if (is_wanted(id)) return id;
+    }
+    if (group.passed == 0 || --not_looked_at == 0) return none;
+  }
+}
+
+inline auto IdTable::insert(std::uint32_t tag, std::uint32_t id) -> Place {
+  std::size_t i = group_of(tag);
+  Places free = groups_[i].marked(kFree);
+  while (free == 0) {
+    ++groups_[i].passed;
+    i = group_after(i);
+    free = groups_[i].marked(kFree);
+  }
+  const auto place = static_cast<std::size_t>(std::countr_zero(free));
+  groups_[i].marks[place] = mark_of(tag);
+  groups_[i].ids[place] = id;
+  return static_cast<Place>(i * kPlacesStep + place);
+}
+
+inline std::uint32_t IdTable::erase(std::uint32_t tag, Place place) {
+  const std::size_t last = place / kPlacesStep;
+  for (std::size_t i = group_of(tag); i != last; i = group_after(i)) --groups_[i].passed;
+  groups_[last].marks[place % kPlacesStep] = kFree;
+  return groups_[last].ids[place % kPlacesStep];
+}
+
+inline void IdTable::clear_and_grow() {
+  const std::size_t count = groups_.size();
+  // A small one is soon as large as that, in fewer steps.
+  const std::size_t factor = count < kGroupsManyFrom ? 4 : 2;
+  groups_ = {};
+  groups_ = decltype(groups_)(count == 0 ? kGroupsMin : count * factor);
+  shift_ = 32 - std::countr_zero(groups_.size());
+}
+
+}  // namespace kinform::inline v0::detail
