@@ -155,6 +155,30 @@ TEST_P(EmbeddedServerTest, DroppedConnectionsAreMadeAgainAndNothingIsMissed) {
   EXPECT_THAT(story.wait_for(3), ElementsAre("added a=1", "added b=1", "added c=1"));
 }
 
+TEST_P(EmbeddedServerTest, WhatHappensAfterADropDoesNotGoOutOnADroppedConnection) {
+  const std::string path = "/api/v1/namespaces/default/configmaps";
+  create("busy", "0");
+  // The server is always about to tell somebody something.
+  const std::jthread writer([&](const std::stop_token& stop) {
+    for (int i = 1; !stop.stop_requested(); ++i) {
+      server_->request("PUT", path + "/busy", config_map("busy", std::to_string(i)));
+    }
+  });
+  for (int round = 0; round < 50; ++round) {
+    const auto watch = client_.watch(kConfigMaps, {}, {.resource_version = "0"}).value();
+    EXPECT_EQ(watch->next(30s, {}).value().progress, WatchProgress::Event);
+    server_->drop_connections();
+    const std::string name = "later-" + std::to_string(round);
+    ASSERT_EQ(server_->request("POST", path, config_map(name, "1")).status, 201);
+
+    Result<WatchRead> read = watch->next(30s, {});
+    for (; read.ok() && read->progress == WatchProgress::Event; read = watch->next(30s, {})) {
+      EXPECT_NE(read->event.object->name(), name);
+    }
+    EXPECT_FALSE(read.ok() && read->progress == WatchProgress::NothingYet);
+  }
+}
+
 TEST_P(EmbeddedServerTest, WatchesThatEndCleanlyAreOpenedAgain) {
   create("a", "1");
   Story story;
