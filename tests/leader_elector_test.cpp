@@ -360,6 +360,15 @@ TEST_F(LeaderElectorTest, ServerThatRefusesIsLogged) {
   EXPECT_THAT(*log_->records("Failed to reach lease")[0].field("err"), ::testing::HasSubstr("403"));
 }
 
+// The lease is not found, which is usual, and cannot be made either, which is not.
+TEST_F(LeaderElectorTest, NamespaceThatIsNotThereIsLogged) {
+  start({.lease = {"typo", "test"}, .identity = "me"},
+        {.on_started_leading = [](const std::stop_token&) { FAIL(); }});
+  ASSERT_TRUE(log_->wait_for("Failed to reach lease"));
+  EXPECT_THAT(*log_->records("Failed to reach lease")[0].field("err"),
+              ::testing::HasSubstr("namespaces \"typo\" not found"));
+}
+
 TEST_F(LeaderElectorTest, WrongOptionsASecondRunAndNoWorkAreRefused) {
   LeaderElector nameless(client_, {}, {.on_started_leading = [](const std::stop_token&) {}});
   EXPECT_EQ(nameless.run({}).error().code, ErrorCode::InvalidArgument);

@@ -33,9 +33,10 @@ Error invalid(const std::string& what) {
 }
 
 // Nothing to tell anybody: the lease is not there yet, or another candidate was faster.
-bool is_part_of_the_game(const Error& error) {
-  return error.code == ErrorCode::NotFound || error.code == ErrorCode::AlreadyExists ||
-         error.code == ErrorCode::Conflict;
+bool is_part_of_the_game(Election::Verb verb, const Error& error) {
+  // What a new lease does not find is its namespace.
+  if (error.code == ErrorCode::NotFound) return verb != Election::Verb::Create;
+  return error.code == ErrorCode::AlreadyExists || error.code == ErrorCode::Conflict;
 }
 
 controller::ElectionOptions election_options(const LeaderElectionOptions& options) {
@@ -225,7 +226,7 @@ Result<ObjectPtr> LeaderElector::Impl::perform(const Election::Ask& ask,
     answer = Error{ErrorCode::DeadlineExceeded,
                    "lease \"" + options_.lease.to_string() + "\": no answer in time"};
   }
-  if (!is_part_of_the_game(answer.error())) {
+  if (!is_part_of_the_game(ask.verb, answer.error())) {
     logger_.error(answer.error(), election_.role() == Role::Leader
                                       ? "Failed to renew lease, retrying"
                                       : "Failed to reach lease");
