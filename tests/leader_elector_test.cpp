@@ -378,14 +378,24 @@ TEST_F(LeaderElectorTest, WrongOptionsASecondRunAndNoWorkAreRefused) {
   EXPECT_EQ(elector_->run({}).error().code, ErrorCode::FailedPrecondition);
 }
 
-// A candidate does not wait for a server that hangs.
+// A candidate does not wait for a server that hangs, nor for its own limit on requests: time stands
+// still here.
 TEST_F(LeaderElectorTest, CandidateStopsAtOnceInTheMiddleOfARequest) {
   const auto transport = std::make_shared<FakeTransport>();
   transport->hang();
-  LeaderElector elector(Client(transport), valid_options(),
+  LeaderElectionOptions options = valid_options();
+  options.clock = &clock_;
+  LeaderElector elector(Client(transport), options,
                         {.on_started_leading = [](const std::stop_token&) { FAIL(); }});
-  std::jthread thread([&](const std::stop_token& stop) { EXPECT_TRUE(elector.run(stop).ok()); });
+  OneShotEvent ended;
+  std::jthread thread([&](const std::stop_token& stop) {
+    EXPECT_TRUE(elector.run(stop).ok());
+    ended.set();
+  });
   ASSERT_TRUE(transport->wait_for_requests(1));
+  thread.request_stop();
+  EXPECT_TRUE(wait_for(ended));
+  clock_.advance(5s);  // Without the promise, the test still ends.
 }
 
 // Two of them over one lease.
