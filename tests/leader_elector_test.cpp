@@ -268,6 +268,30 @@ TEST_F(LeaderElectorTest, WorkIsStoppedAtTheRenewDeadlineWhateverTheServerDoes) 
   EXPECT_EQ(result.error().code, ErrorCode::DeadlineExceeded);
 }
 
+// As after SIGSTOP, or on a machine that had no time for it.
+TEST_F(LeaderElectorTest, LossBecauseTheProcessDidNotRunIsToldAsThat) {
+  lead();
+  ASSERT_TRUE(clock_.wait_for_waiters(kAtRest));
+  clock_.advance(12s);
+  const Result<void> result = wait_for_end();
+  ASSERT_FALSE(result.ok());
+  const std::string why = "no renewal was tried for 12s: the process did not run";
+  EXPECT_EQ(result.error().message, "lease \"kube-system/test\" was not renewed in time: " + why);
+  ASSERT_EQ(log_->records("Failed to renew lease").size(), 1u);
+  EXPECT_EQ(log_->records("Failed to renew lease")[0].field("err"), why);
+}
+
+// What goes wrong on the way out is not why it was lost.
+TEST_F(LeaderElectorTest, LossIsToldWithItsOwnReasonIfTheReleaseFailsToo) {
+  lead();
+  ASSERT_TRUE(clock_.wait_for_waiters(kAtRest));
+  server_->plan({.status = 503, .times = 1'000});
+  clock_.advance(12s);
+  const Result<void> result = wait_for_end();
+  ASSERT_FALSE(result.ok());
+  EXPECT_THAT(result.error().message, ::testing::HasSubstr("the process did not run"));
+}
+
 // LE-12
 TEST_F(LeaderElectorTest, WorkThatGoesOnAfterTheLeaseIsLostIsUnhealthy) {
   OneShotEvent may_end;

@@ -17,6 +17,8 @@ constexpr double kJitter = 1.2;  // LE-07.
 // What a lease may say about itself: more would overflow, and nobody waits for a year.
 constexpr std::int64_t kLeaseSecondsMax = 365 * 24 * 3600;
 
+constexpr const char* kTooLate = "the answer to the last renewal came too late";
+
 // Whether the server has said no, so that nothing was written.
 bool is_refusal(const Error& error) {
   return error.http_status >= 400 && error.http_status < 500;
@@ -29,7 +31,7 @@ Election::Election(ElectionOptions options, Random random)
 
 Election::Step Election::next(TimePoint now, WallTime date) {
   date_ = date;
-  if (role_ == Role::Leader && now >= leads_until_) depose();
+  if (role_ == Role::Leader && now >= leads_until_) depose(now);
   if (state_ == State::Resting && role_ != Role::Deposed && now >= next_attempt_) {
     begin_attempt(now);
   }
@@ -112,8 +114,8 @@ Json Election::released_lease(WallTime date) const {
 void Election::answer(const Result<ObjectPtr>& answer, TimePoint now) {
   // Too late: whoever acts on is_leader() has stopped, and others may have begun.
   if (role_ == Role::Leader && now >= leads_until_) {
-    if (!answer) last_failure_ = to_string(answer.error());
-    return depose();
+    last_failure_ = answer ? kTooLate : to_string(answer.error());
+    return depose(now);
   }
   switch (state_) {
     case State::Renewing:
@@ -171,10 +173,18 @@ Election::State Election::after_reading(const Result<ObjectPtr>& answer, TimePoi
   return fail_attempt("held by " + observed_.holder, now);
 }
 
-void Election::depose() {
+void Election::depose(TimePoint now) {
   if (role_ != Role::Leader) return;
   role_ = Role::Deposed;
   state_ = State::Resting;
+  if (last_failure_.empty()) last_failure_ = why_without_failure(now);
+}
+
+// A leader that runs tries several times before its deadline.
+std::string Election::why_without_failure(TimePoint now) const {
+  if (now < leads_until_) return kTooLate;
+  const auto age = std::chrono::floor<std::chrono::seconds>(now - renewed_at_);
+  return "no renewal was tried for " + format_duration(age) + ": the process did not run";
 }
 
 Election::State Election::fail_attempt(std::string why, TimePoint now) {

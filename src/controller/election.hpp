@@ -64,7 +64,7 @@ class Election {
   // REQUIRES: the last step was an Ask.
   void answer(const Result<ObjectPtr>& answer, TimePoint now);
   // Whoever keeps the time has found that a leader's is over. REQUIRES: no Ask is unanswered.
-  void depose();
+  void depose(TimePoint now);
   // The work has ended, or there was none: gives the lease back if it is held, then ends.
   // REQUIRES: no Ask is unanswered.
   void finish(TimePoint now);
@@ -83,7 +83,7 @@ class Election {
   [[nodiscard]] bool has_observed() const { return static_cast<bool>(lease_); }
   // Renewals that did not succeed at once, so that the lease had to be read (LE-16).
   [[nodiscard]] std::uint64_t slow_paths() const { return slow_paths_; }
-  // Why the last try failed; empty after a success.
+  // Why the last try failed, or a leader was deposed although none did; empty after a success.
   [[nodiscard]] const std::string& last_failure() const { return last_failure_; }
 
  private:
@@ -112,6 +112,7 @@ class Election {
   [[nodiscard]] State after_releasing(const Result<ObjectPtr>& answer, TimePoint now) const;
   [[nodiscard]] State fail_attempt(std::string why, TimePoint now);
 
+  [[nodiscard]] std::string why_without_failure(TimePoint now) const;
   void observe(const ObjectPtr& lease, TimePoint now);
   [[nodiscard]] bool is_mine() const { return lease_ && observed_.holder == options_.identity; }
   // When the lease is anybody's unless it changes until then (LE-03).

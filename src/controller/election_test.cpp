@@ -359,6 +359,15 @@ TEST_F(ElectionTest, AnswerAfterTheDeadlineDoesNotBringTheLeadershipBack) {
   answer(server_.answer(renewal));
   EXPECT_FALSE(leads());
   EXPECT_EQ(election_->role(), Role::Deposed);
+  EXPECT_EQ(election_->last_failure(), "the answer to the last renewal came too late");
+}
+
+TEST_F(ElectionTest, LeaderThatWasFrozenSaysThatItDidNotRun) {
+  settle();
+  clock_.advance(12s);
+  settle();
+  EXPECT_EQ(election_->role(), Role::Deposed);
+  EXPECT_EQ(election_->last_failure(), "no renewal was tried for 12s: the process did not run");
 }
 
 TEST_F(ElectionTest, LeaseThatWasWonTooLateIsRenewedFirst) {
@@ -387,9 +396,10 @@ TEST_F(ElectionTest, LeaderWhoseLeaseSomebodyTookStopsAtOnce) {
 
 TEST_F(ElectionTest, LeaderWhoseTimerSaysSoStopsEvenIfItHasJustRenewed) {
   settle();
-  election_->depose();
+  election_->depose(clock_.now());
   EXPECT_FALSE(leads());
   EXPECT_EQ(pause(), TimePoint::max() - clock_.now());
+  EXPECT_EQ(election_->last_failure(), "the answer to the last renewal came too late");
 }
 
 // LE-10

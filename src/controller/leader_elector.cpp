@@ -134,7 +134,7 @@ class LeaderElector::Impl {
   std::optional<controller::StopTimer> leadership_timer_;
   Role noted_role_ = Role::Candidate;
   bool has_led_ = false;
-  bool was_deposed_ = false;
+  std::optional<std::string> loss_;  // Why the leadership was lost.
   std::uint64_t noted_slow_paths_ = 0;
   std::shared_ptr<Gauge> master_status_;
   std::shared_ptr<Counter> slowpath_total_;
@@ -194,7 +194,7 @@ void LeaderElector::Impl::make_metrics() {
 void LeaderElector::Impl::drive(const std::stop_token& stop) {
   while (true) {
     // The timer may have been quicker than an answer that came in time; its word stands.
-    if (lost_.stop_requested()) election_.depose();
+    if (lost_.stop_requested()) election_.depose(clock_.now());
     const Election::Step step = election_.next(clock_.now(), clock_.wall_now());
     note_changes();
     if (std::holds_alternative<Election::End>(step)) return;
@@ -298,8 +298,8 @@ void LeaderElector::Impl::note_role() {
   const Role before = std::exchange(noted_role_, role);
   if (role == Role::Leader) start_work();
   if (role == Role::Deposed) {
-    was_deposed_ = true;
-    logger_.error("Failed to renew lease", {{"err", election_.last_failure()}});
+    loss_ = election_.last_failure();
+    logger_.error("Failed to renew lease", {{"err", *loss_}});
     lost_.request_stop();
   }
   if (before == Role::Leader) {
@@ -344,10 +344,9 @@ void LeaderElector::Impl::record_event(const std::string& what) const {
 Result<void> LeaderElector::Impl::outcome() {
   const detail::MutexLock lock(mutex_);
   if (work_failure_) return *work_failure_;
-  if (!was_deposed_) return {};
+  if (!loss_) return {};
   return Error{ErrorCode::DeadlineExceeded,
-               "lease \"" + options_.lease.to_string() +
-                   "\" was not renewed in time: " + election_.last_failure()};
+               "lease \"" + options_.lease.to_string() + "\" was not renewed in time: " + *loss_};
 }
 
 bool LeaderElector::Impl::is_leader() const {
