@@ -144,6 +144,7 @@ TEST_F(LeaderElectorTest, LeaderWorksUntilItIsStoppedThenGivesTheLeaseBack) {
   EXPECT_FALSE(elector_->is_leader());
   EXPECT_FALSE(elector_->lost().stop_requested());
   EXPECT_EQ(holder(), "");
+  EXPECT_EQ(elector_->leader(), "");
 }
 
 TEST_F(LeaderElectorTest, LossDuringTheEndOfTheWorkIsNoticed) {
@@ -234,6 +235,17 @@ TEST_F(LeaderElectorTest, NewLeaderIsToldToTheLeaderItself) {
   EXPECT_TRUE(wait_for(told));
 }
 
+// LE-09: the last one is told, whoever does not listen meanwhile.
+TEST_F(LeaderElectorTest, LeaseThatIsGivenBackIsToldAsNobodys) {
+  std::vector<std::string> leaders;
+  lead(valid_options(),
+       {.on_new_leader = [&](const std::string& leader) { leaders.push_back(leader); }});
+  thread_.request_stop();
+  EXPECT_TRUE(wait_for_end().ok());
+  ASSERT_FALSE(leaders.empty());
+  EXPECT_EQ(leaders.back(), "");
+}
+
 // LE-09
 TEST_F(LeaderElectorTest, CallbackThatHangsOrThrowsHarmsNobody) {
   OneShotEvent asked;
@@ -250,7 +262,7 @@ TEST_F(LeaderElectorTest, CallbackThatHangsOrThrowsHarmsNobody) {
   go_on.set();
   thread_.request_stop();
   EXPECT_TRUE(wait_for_end().ok());
-  EXPECT_EQ(log_->records("Callback failed").size(), 1u);
+  EXPECT_EQ(log_->records("Callback failed").size(), 2u);  // Of its own name, and of nobody's.
 }
 
 // LE-08: what the leader does is stopped at its deadline, even while a renewal hangs.

@@ -161,8 +161,7 @@ Election::State Election::after_claiming(const Result<ObjectPtr>& answer, TimePo
 
 Election::State Election::after_reading(const Result<ObjectPtr>& answer, TimePoint now) {
   if (!answer && answer.error().code == ErrorCode::NotFound) {
-    lease_ = nullptr;
-    observed_ = {};
+    observe_absence();
     return State::Creating;
   }
   if (!answer) return fail_attempt(to_string(answer.error()), now);
@@ -217,6 +216,7 @@ void Election::finish(TimePoint now) {
 
 Election::State Election::after_reading_to_release(const Result<ObjectPtr>& answer, TimePoint now) {
   if (!answer) {
+    if (answer.error().code == ErrorCode::NotFound) observe_absence();
     last_failure_ = to_string(answer.error());
     return State::Ended;
   }
@@ -228,7 +228,8 @@ Election::State Election::after_reading_to_release(const Result<ObjectPtr>& answ
   return is_mine() ? State::Releasing : State::Ended;
 }
 
-Election::State Election::after_releasing(const Result<ObjectPtr>& answer, TimePoint now) const {
+Election::State Election::after_releasing(const Result<ObjectPtr>& answer, TimePoint now) {
+  if (answer) observe(*answer, now);
   const bool conflict = !answer && answer.error().code == ErrorCode::Conflict;
   return conflict && now < release_until_ ? State::ReadingToRelease : State::Ended;
 }
@@ -238,6 +239,11 @@ void Election::observe(const ObjectPtr& lease, TimePoint now) {
   if (!lease_ || record != observed_) observed_at_ = now;
   observed_ = std::move(record);
   lease_ = lease;
+}
+
+void Election::observe_absence() {
+  lease_ = nullptr;
+  observed_ = {};
 }
 
 TimePoint Election::expiry() const {

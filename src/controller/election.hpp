@@ -109,11 +109,12 @@ class Election {
   [[nodiscard]] State after_reading(const Result<ObjectPtr>& answer, TimePoint now);
   [[nodiscard]] State after_claiming(const Result<ObjectPtr>& answer, TimePoint now);
   [[nodiscard]] State after_reading_to_release(const Result<ObjectPtr>& answer, TimePoint now);
-  [[nodiscard]] State after_releasing(const Result<ObjectPtr>& answer, TimePoint now) const;
+  [[nodiscard]] State after_releasing(const Result<ObjectPtr>& answer, TimePoint now);
   [[nodiscard]] State fail_attempt(std::string why, TimePoint now);
 
   [[nodiscard]] std::string why_without_failure(TimePoint now) const;
   void observe(const ObjectPtr& lease, TimePoint now);
+  void observe_absence();
   [[nodiscard]] bool is_mine() const { return lease_ && observed_.holder == options_.identity; }
   // When the lease is anybody's unless it changes until then (LE-03).
   [[nodiscard]] TimePoint expiry() const;

@@ -414,6 +414,15 @@ TEST_F(ElectionTest, LeaseIsGivenBackSoThatItCanBeTakenAtOnce) {
                                            .acquire_time = "2024-01-01T00:00:01.000000Z",
                                            .renew_time = "2024-01-01T00:00:01.000000Z",
                                            .transitions = 0}));
+  EXPECT_EQ(election_->observed().holder, "");
+}
+
+TEST_F(ElectionTest, LeaseThatIsGoneWhenItIsToBeGivenBackIsNobodys) {
+  settle();
+  server_.remove();
+  election_->finish(clock_.now());
+  EXPECT_THAT(settle(), ::testing::ElementsAre(Verb::Get));
+  EXPECT_EQ(election_->observed().holder, "");
 }
 
 // LE-10
