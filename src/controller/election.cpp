@@ -202,7 +202,8 @@ Election::State Election::fail_attempt(std::string why, TimePoint now) {
 
 void Election::finish(TimePoint now) {
   if (role_ == Role::Leaving) return;
-  const bool may_hold = role_ != Role::Candidate || write_in_doubt_;
+  // A candidate holds it if it has won it too late to lead.
+  const bool may_hold = role_ != Role::Candidate || write_in_doubt_ || is_mine();
   role_ = Role::Leaving;
   release_until_ = now + options_.renew_deadline;
   if (!may_hold || !options_.release_on_stop) {

@@ -500,6 +500,17 @@ TEST_F(ElectionTest, CandidateThatStopsAsksForNothing) {
   EXPECT_TRUE(has_ended());
 }
 
+TEST_F(ElectionTest, LeaseThatWasWonTooLateToLeadIsGivenBack) {
+  answer_from_server(ask());
+  const Result<ObjectPtr> created = server_.answer(ask());
+  clock_.advance(11s);
+  answer(created);
+  EXPECT_EQ(election_->role(), Role::Candidate);
+  election_->finish(clock_.now());
+  EXPECT_THAT(settle(), ::testing::ElementsAre(Verb::Get, Verb::Update));
+  EXPECT_EQ(server_.record().holder, "");
+}
+
 // A stop may cut a request off whose write was done all the same.
 TEST_F(ElectionTest, CandidateWhoseLastWriteIsInDoubtLooksAndGivesBack) {
   answer_from_server(ask());
