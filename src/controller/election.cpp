@@ -30,6 +30,7 @@ Election::Election(ElectionOptions options, Random random)
     : options_(std::move(options)), random_(random) {}
 
 Election::Step Election::next(TimePoint now, WallTime date) {
+  KINFORM_ASSERT(!is_asking_);
   date_ = date;
   if (role_ == Role::Leader && now >= leads_until_) depose(now);
   if (state_ == State::Resting && role_ != Role::Deposed && now >= next_attempt_) {
@@ -66,6 +67,7 @@ void Election::begin_attempt(TimePoint now) {
 }
 
 Election::Step Election::ask(Verb verb, Json lease, TimePoint now) {
+  is_asking_ = true;
   sent_at_ = now;
   TimePoint deadline = now + request_timeout();
   if (role_ == Role::Leader) deadline = std::min(deadline, leads_until_);
@@ -112,6 +114,8 @@ Json Election::released_lease(WallTime date) const {
 }
 
 void Election::answer(const Result<ObjectPtr>& answer, TimePoint now) {
+  KINFORM_ASSERT(is_asking_);
+  is_asking_ = false;
   // Too late: whoever acts on is_leader() has stopped, and others may have begun.
   if (role_ == Role::Leader && now >= leads_until_) {
     last_failure_ = answer ? kTooLate : to_string(answer.error());
@@ -136,7 +140,7 @@ void Election::answer(const Result<ObjectPtr>& answer, TimePoint now) {
     case State::Ended:
       break;
   }
-  KINFORM_ASSERT(false);  // Nothing was asked.
+  KINFORM_ASSERT(false);  // Nothing is asked in these.
 }
 
 Election::State Election::after_claiming(const Result<ObjectPtr>& answer, TimePoint now) {
@@ -173,6 +177,7 @@ Election::State Election::after_reading(const Result<ObjectPtr>& answer, TimePoi
 }
 
 void Election::depose(TimePoint now) {
+  KINFORM_ASSERT(!is_asking_);
   if (role_ != Role::Leader) return;
   role_ = Role::Deposed;
   state_ = State::Resting;
@@ -201,6 +206,7 @@ Election::State Election::fail_attempt(std::string why, TimePoint now) {
 }
 
 void Election::finish(TimePoint now) {
+  KINFORM_ASSERT(!is_asking_);
   if (role_ == Role::Leaving) return;
   // A candidate holds it if it has won it too late to lead.
   const bool may_hold = role_ != Role::Candidate || write_in_doubt_ || is_mine();

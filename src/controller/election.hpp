@@ -132,6 +132,7 @@ class Election {
   TimePoint observed_at_ = {};  // When this process saw the record change.
   WallTime date_ = {};          // Of the last step.
 
+  bool is_asking_ = false;  // The last step was an Ask, and has no answer yet.
   TimePoint attempt_began_ = {};
   TimePoint next_attempt_ = TimePoint::min();
   TimePoint sent_at_ = {};

@@ -169,13 +169,14 @@ void ElectionWorld::step(Process& process) {
   const std::uint64_t wake = ++last_number_;
   process.wake = wake;
   while (process.election && process.request == 0) {
+    note_role(process);  // Of the last answer, or after a stop.
     const Election::Step next = process.election->next(local_now(process), date_of(process));
-    if (note_role(process)) continue;
     if (std::holds_alternative<Election::End>(next)) {
       trace_.add("end", process.identity);
       return crash(process);  // Nothing of it is left; it comes back later.
     }
     if (const auto* ask = std::get_if<Election::Ask>(&next)) return send(process, *ask);
+    if (note_role(process)) continue;  // The time of a leader is over.
     const TimePoint until = std::get<Election::Wait>(next).until;
     if (until == TimePoint::max()) return;
     at(true_time(process, until), process, [this, &process, wake] {
