@@ -212,7 +212,8 @@ void Election::finish(TimePoint now) {
   const bool may_hold = role_ != Role::Candidate || write_in_doubt_ || is_mine();
   role_ = Role::Leaving;
   release_until_ = now + options_.renew_deadline;
-  if (!may_hold || !options_.release_on_stop) {
+  const bool releases = options_.release_on_stop && options_.bug != ElectionBug::NeverReleases;
+  if (!may_hold || !releases) {
     state_ = State::Ended;
     return;
   }

@@ -18,6 +18,8 @@ enum class ElectionBug : std::uint8_t {
   // The deadline counts from the answer to a renewal in place of from its sending, and is as long
   // as the lease.
   LeadsUntilExpiry,
+  // The lease is not given back: whoever follows waits for it to expire.
+  NeverReleases,
 };
 
 }  // namespace kinform::inline v0::controller

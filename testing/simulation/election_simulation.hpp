@@ -54,7 +54,8 @@ struct ElectionSimulationCounts {
   std::uint64_t takeovers = 0;  // Of a lease that its holder has not given back.
   std::array<std::uint64_t, kElectionFaults> faults = {};
   Duration virtual_time = Duration::zero();
-  // The longest time without a leader when all faults were over, or a leader had died.
+  // The longest time until somebody got or renewed the lease after the last fault was over, or
+  // after a leader had ended its work or died.
   Duration recovery = Duration::zero();
 };
 

@@ -86,5 +86,10 @@ TEST(ElectionSimulationTest, NoticesLeadersThatGoOnUntilOthersMayBegin) {
   expect_noticed(ElectionBug::LeadsUntilExpiry, {ViolationKind::TwoLeaders});
 }
 
+// LE-10
+TEST(ElectionSimulationTest, NoticesLeasesThatAreNotGivenBack) {
+  expect_noticed(ElectionBug::NeverReleases, {ViolationKind::NoLeader});
+}
+
 }  // namespace
 }  // namespace kinform::inline v0::testing

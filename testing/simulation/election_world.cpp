@@ -17,10 +17,19 @@ constexpr std::size_t kCandidates = 3;
 // Clocks of machines differ by parts of a thousand at most; this is far more.
 constexpr double kDrift = 0.03;
 constexpr Duration kTroubleTime = 10min;
-// The longest pause after which a candidate sees the last renewal, expiry by the slowest clock, and
-// requests.
-constexpr Duration kTakeoverLimit = 4400ms * 104 / 100 + 15s * 104 / 100 + 1s;
-constexpr Duration kSuccessionLimit = 6s;
+constexpr Duration kSlowestWork = 25s;  // Until it has ended after it was told to.
+constexpr Duration kSlowestStart = 10s;
+
+constexpr Duration by_the_slowest_clock(Duration duration) {
+  return std::chrono::duration_cast<Duration>(duration / (1 - kDrift));
+}
+
+// How long it takes at most until somebody leads, where nothing goes wrong: the longest pause after
+// which a candidate sees that the lease was given back; or sees the last renewal, and then waits
+// for it to expire. Beside that, four requests of 100 ms each, and that we look every 100 ms.
+constexpr Duration kPauseMax = by_the_slowest_clock(4400ms);
+constexpr Duration kSuccessionLimit = kPauseMax + 500ms;
+constexpr Duration kTakeoverLimit = kPauseMax + by_the_slowest_clock(15s) + 500ms;
 
 Error unanswered() {
   return {ErrorCode::DeadlineExceeded, "no answer"};
@@ -208,8 +217,11 @@ bool ElectionWorld::note_role(Process& process) {
 void ElectionWorld::tell_work_to_stop(Process& process) {
   process.told_to_stop = true;
   trace_.add("stops its work", process.identity);
-  const Duration delay = random_.chance(0.2) ? between(0, 25'000) : between(0, 500);
+  const Duration delay =
+      random_.chance(0.2) ? random_.between(Duration::zero(), kSlowestWork) : between(0, 500);
   in(delay, process, [this, &process] { end_work(process); });
+  // Who stops in order holds the lease until then; who was deposed keeps nobody waiting.
+  if (process.is_stopping) note_trouble(clock_.now() + delay);
 }
 
 void ElectionWorld::end_work(Process& process) {
@@ -238,7 +250,8 @@ void ElectionWorld::crash(Process& process) {
   process.request = 0;
   process.works = process.told_to_stop = process.is_stopping = false;
   process.paused_until = TimePoint::min();
-  in(between(0, 10'000), process, [this, &process] { start(process); });
+  in(random_.between(Duration::zero(), kSlowestStart), process,
+     [this, &process] { start(process); });
 }
 
 bool ElectionWorld::is_paused(const Process& process) const {
@@ -253,9 +266,15 @@ bool ElectionWorld::may_act(const Process& process) const {
 
 ElectionWorld::Process* ElectionWorld::leader() {
   for (Process& process : processes_) {
-    if (may_act(process)) return &process;
+    if (may_act(process) && !process.told_to_stop) return &process;
   }
   return nullptr;
+}
+
+bool ElectionWorld::has_candidate() const {
+  return std::any_of(processes_.begin(), processes_.end(), [](const Process& process) {
+    return process.election && !process.is_stopping && process.election->role() == Role::Candidate;
+  });
 }
 
 // Requests.
@@ -267,9 +286,10 @@ void ElectionWorld::send(Process& process, const Election::Ask& ask) {
   at(true_time(process, ask.deadline), process, [this, &process, request] {
     if (process.request == request) answer(process, request, unanswered());
   });
-  if (is_cut_off(process) || strikes(ElectionFault::LostRequest, 0.1)) return;
+  if (is_cut_off(process) || strikes(ElectionFault::LostRequest, 0.1)) return lose(process, ask);
   Duration delay = draw_latency(ElectionFault::SlowRequest);
   if (strikes(ElectionFault::LateRequest, 0.05)) delay += between(5'000, 30'000);
+  if (faults_are_on_) note_trouble(clock_.now() + delay);
   // The server gets it whatever has become of the sender meanwhile.
   at(clock_.now() + delay, [this, &process, request, ask, sender = process.identity] {
     arrive(process, request, ask, sender);
@@ -278,14 +298,21 @@ void ElectionWorld::send(Process& process, const Election::Ask& ask) {
 
 void ElectionWorld::arrive(Process& process, std::uint64_t request, const Election::Ask& ask,
                            const std::string& sender) {
-  if (clock_.now() < outage_until_) return;
+  if (clock_.now() < outage_until_) return lose(process, ask);
   const Result<ObjectPtr> result =
       strikes(ElectionFault::ServerError, 0.1) ? server_error() : serve(ask, process, sender);
   trace_.add(verb_text(ask.verb), sender + (result.ok() ? "" : ": " + to_string(result.error())));
-  if (is_cut_off(process) || strikes(ElectionFault::LostAnswer, 0.1)) return;
-  in(draw_latency(ElectionFault::SlowAnswer), process, [this, &process, request, result] {
+  if (is_cut_off(process) || strikes(ElectionFault::LostAnswer, 0.1)) return lose(process, ask);
+  const Duration delay = draw_latency(ElectionFault::SlowAnswer);
+  if (faults_are_on_) note_trouble(clock_.now() + delay);
+  in(delay, process, [this, &process, request, result] {
     if (process.request == request) answer(process, request, result);
   });
+}
+
+// Whoever has sent it waits in vain.
+void ElectionWorld::lose(const Process& process, const Election::Ask& ask) {
+  note_trouble(true_time(process, ask.deadline));
 }
 
 Result<ObjectPtr> ElectionWorld::serve(const Election::Ask& ask, const Process& process,
@@ -337,6 +364,10 @@ void ElectionWorld::plan_faults() {
   }
 }
 
+void ElectionWorld::note_trouble(TimePoint until) {
+  trouble_until_ = std::max(trouble_until_, until);
+}
+
 void ElectionWorld::make_trouble() {
   if (random_.chance(0.3)) trouble_ = random_.chance(0.4) ? 0 : random_.uniform();
   Process& process = processes_[random_.below(kCandidates)];
@@ -350,12 +381,15 @@ void ElectionWorld::make_trouble() {
   switch (fault) {
     case ElectionFault::Outage:
       outage_until_ = clock_.now() + between(500, 30'000);
+      note_trouble(outage_until_);
       break;
     case ElectionFault::Partition:
       process.cut_off_until = clock_.now() + between(500, 40'000);
+      note_trouble(process.cut_off_until);
       break;
     case ElectionFault::Pause:
       process.paused_until = clock_.now() + between(500, 40'000);
+      note_trouble(process.paused_until);
       break;
     case ElectionFault::Crash:
       crash(process);
@@ -409,35 +443,45 @@ void ElectionWorld::check_write(const LeaseRecord& before, const LeaseRecord& af
 
 // Faults are over: somebody leads soon, goes on leading, and is followed by another.
 void ElectionWorld::check_aftermath() {
-  trace_.add("calm");
+  trace_.add("no more faults");
   faults_are_on_ = false;
-  outage_until_ = TimePoint::min();
-  for (Process& process : processes_) {
-    process.cut_off_until = TimePoint::min();
-    process.paused_until = TimePoint::min();
-  }
-  run_until(clock_.now() + 40s);  // What is still under way: late requests, work that ends slowly.
+  while (!is_over() && clock_.now() < trouble_until_) run_until(trouble_until_);
+  // All of them may be on their way out, or not there yet.
+  std::ignore =
+      run_until_done(kSlowestWork + kSlowestStart + 1s, [this] { return has_candidate(); });
+  trace_.add("calm");
   if (!expect_leader_within(kTakeoverLimit, "after the faults")) return;
   check_calm(2min);
-  if (is_over() || leader() == nullptr) return;
-  stop(*leader());
-  run_until(clock_.now() + 26s);  // The slowest work.
+  if (!is_over()) check_succession();
+}
+
+void ElectionWorld::check_succession() {
+  Process& first = *leader();
+  stop(first);
+  std::ignore = run_until_done(kSlowestWork + 1s, [&first] { return !first.works; });
   if (!expect_leader_within(kSuccessionLimit, "after an orderly stop")) return;
   crash(*leader());
   if (!expect_leader_within(kTakeoverLimit, "after a crash")) return;
   check_calm(1min);
 }
 
+// Returns whether `done` came true before the limit, and without a violation.
+bool ElectionWorld::run_until_done(Duration limit, const std::function<bool()>& done) {
+  const TimePoint end = clock_.now() + limit;
+  while (!is_over() && !done() && clock_.now() < end) run_until(clock_.now() + 100ms);
+  return !is_over() && done();
+}
+
+// Somebody whose last renewal is younger than that: an older one may be about to lose its lease.
 bool ElectionWorld::expect_leader_within(Duration limit, const std::string& situation) {
   const TimePoint begin = clock_.now();
-  while (!is_over() && leader() == nullptr && clock_.now() < begin + limit) {
-    run_until(clock_.now() + 100ms);
-  }
-  if (is_over()) return false;
+  const bool found = run_until_done(limit, [this, begin] {
+    const Process* const process = leader();
+    return process != nullptr && true_time(*process, process->election->renewed_at()) > begin;
+  });
   counts_.recovery = std::max(counts_.recovery, clock_.now() - begin);
-  if (leader() != nullptr) return true;
-  referee_.report(ViolationKind::NoLeader, "nobody leads " + situation);
-  return false;
+  if (!found) referee_.report(ViolationKind::NoLeader, "nobody leads " + situation);
+  return found;
 }
 
 void ElectionWorld::check_calm(Duration duration) {

@@ -68,7 +68,9 @@ class ElectionWorld {
   void crash(Process& process);
   [[nodiscard]] bool is_paused(const Process& process) const;
   [[nodiscard]] bool may_act(const Process& process) const;
+  // Who may act, and is not about to end.
   [[nodiscard]] Process* leader();
+  [[nodiscard]] bool has_candidate() const;
 
   // Requests.
   void send(Process& process, const controller::Election::Ask& ask);
@@ -77,6 +79,7 @@ class ElectionWorld {
   void answer(Process& process, std::uint64_t request, const Result<ObjectPtr>& result);
   [[nodiscard]] Result<ObjectPtr> serve(const controller::Election::Ask& ask,
                                         const Process& process, const std::string& sender);
+  void lose(const Process& process, const controller::Election::Ask& ask);
   [[nodiscard]] bool is_cut_off(const Process& process) const;
   [[nodiscard]] Duration draw_latency(ElectionFault slow);
   bool strikes(ElectionFault fault, double probability);
@@ -84,10 +87,13 @@ class ElectionWorld {
   // The world and its checks.
   void plan_faults();
   void make_trouble();
+  void note_trouble(TimePoint until);
   void check_leaders();
   void check_write(const controller::LeaseRecord& before, const controller::LeaseRecord& after,
                    const Process& process, const std::string& sender);
   void check_aftermath();
+  void check_succession();
+  bool run_until_done(Duration limit, const std::function<bool()>& done);
   bool expect_leader_within(Duration limit, const std::string& situation);
   void check_calm(Duration duration);
   [[nodiscard]] bool is_over() const { return referee_.violation().has_value(); }
@@ -105,7 +111,8 @@ class ElectionWorld {
   TimePoint lease_written_at_ = TimePoint::min();
   TimePoint outage_until_ = TimePoint::min();
   bool faults_are_on_ = true;
-  double trouble_ = 0;  // How likely something goes wrong with a request.
+  TimePoint trouble_until_ = TimePoint::min();  // When all that has gone wrong so far is over.
+  double trouble_ = 0;                          // How likely something goes wrong with a request.
 
   std::vector<Process> processes_;
   std::uint64_t last_number_ = 0;  // Of requests, wake-ups and turns.

@@ -82,7 +82,7 @@ void print_totals(const Totals& totals, double seconds, std::ostream& out) {
     out << "    " << std::setw(8) << counts.faults[i] << "  "
         << to_string(static_cast<ElectionFault>(i)) << "\n";
   }
-  out << "  longest time without a leader when all was well: " << in_seconds(counts.recovery)
+  out << "  longest time until somebody led when all was well: " << in_seconds(counts.recovery)
       << " s\n";
   out << "  digest      " << std::hex << totals.digest << std::dec << "\n";
 }
@@ -94,7 +94,8 @@ const std::map<std::string, ElectionBug>& election_bugs_by_name() {
       {"trusts-remote-clock", ElectionBug::TrustsRemoteClock},
       {"releases-blindly", ElectionBug::ReleasesBlindly},
       {"writes-without-version", ElectionBug::WritesWithoutVersion},
-      {"leads-until-expiry", ElectionBug::LeadsUntilExpiry}};
+      {"leads-until-expiry", ElectionBug::LeadsUntilExpiry},
+      {"never-releases", ElectionBug::NeverReleases}};
   return names;
 }
 
