@@ -226,6 +226,23 @@ TEST_F(LeaderElectorTest, WhoHasLedIsToldAfterTheWorkHasEndedAndTheLeaseIsGivenB
   EXPECT_EQ(holder_then, "");
 }
 
+// LE-09
+TEST_F(LeaderElectorTest, WhoHasLostItsLeadershipIsToldWhenTheWorkHasEnded) {
+  bool work_ended_then = false;
+  lead(valid_options(), {.on_stopped_leading = [&] { work_ended_then = stopped_.is_set(); }});
+  ASSERT_TRUE(clock_.wait_for_waiters(kAtRest));
+  clock_.advance(10s);
+  EXPECT_FALSE(wait_for_end().ok());
+  EXPECT_TRUE(work_ended_then);
+}
+
+TEST_F(LeaderElectorTest, EndThatIsToldToWhatThrowsIsAnEndAllTheSame) {
+  lead(valid_options(), {.on_stopped_leading = [] { throw std::runtime_error("out of order"); }});
+  thread_.request_stop();
+  EXPECT_TRUE(wait_for_end().ok());
+  EXPECT_EQ(log_->records("Callback failed").size(), 1u);
+}
+
 // LE-09: oneself too.
 TEST_F(LeaderElectorTest, NewLeaderIsToldToTheLeaderItself) {
   OneShotEvent told;
@@ -235,7 +252,7 @@ TEST_F(LeaderElectorTest, NewLeaderIsToldToTheLeaderItself) {
   EXPECT_TRUE(wait_for(told));
 }
 
-// LE-09: the last one is told, whoever does not listen meanwhile.
+// LE-09
 TEST_F(LeaderElectorTest, LeaseThatIsGivenBackIsToldAsNobodys) {
   std::vector<std::string> leaders;
   lead(valid_options(),
@@ -356,6 +373,26 @@ TEST_F(LeaderElectorTest, MetricsTellWhetherItLeadsAndHowOftenItHadToRead) {
   thread_.request_stop();
   EXPECT_TRUE(wait_for_end().ok());
   EXPECT_EQ(metrics_.value("leader_election_master_status", labels), 0);
+  elector_.reset();
+}
+
+// LE-16, MX-04: at once, not when the work has ended.
+TEST_F(LeaderElectorTest, MetricTellsThatALeadershipIsLostWhileTheWorkGoesOn) {
+  const std::vector<MetricLabel> labels = {{.name = "name", .value = "test"}};
+  LeaderElectionOptions options = valid_options();
+  options.metrics = &metrics_;
+  OneShotEvent may_end;
+  start(options, {.on_started_leading = [&](const std::stop_token&) {
+          working_.set();
+          EXPECT_TRUE(wait_for(may_end));
+        }});
+  ASSERT_TRUE(wait_for(working_));
+  EXPECT_EQ(metrics_.value("leader_election_master_status", labels), 1);
+  server_->plan({.status = 500, .times = 1'000});
+  pass_time([&] { return metrics_.value("leader_election_master_status", labels) == 0; });
+  EXPECT_EQ(metrics_.value("leader_election_master_status", labels), 0);
+  may_end.set();
+  EXPECT_FALSE(wait_for_end().ok());
   elector_.reset();
 }
 
