@@ -105,6 +105,7 @@ class LeaderElector::Impl {
 
   void make_metrics();
   void drive(const std::stop_token& stop);
+  void heed_timer();
   [[nodiscard]] Result<ObjectPtr> perform(const Election::Ask& ask, const std::stop_token& stop);
   [[nodiscard]] Result<ObjectPtr> send(const Election::Ask& ask, const std::stop_token& stop) const;
   void wait(TimePoint until, const std::stop_token& stop);
@@ -193,8 +194,7 @@ void LeaderElector::Impl::make_metrics() {
 
 void LeaderElector::Impl::drive(const std::stop_token& stop) {
   while (true) {
-    // The timer may have been quicker than an answer that came in time; its word stands.
-    if (lost_.stop_requested()) election_.depose(clock_.now());
+    heed_timer();
     const Election::Step step = election_.next(clock_.now(), clock_.wall_now());
     note_changes();
     if (std::holds_alternative<Election::End>(step)) return;
@@ -205,8 +205,18 @@ void LeaderElector::Impl::drive(const std::stop_token& stop) {
     } else {
       wait(std::get<Election::Wait>(step).until, stop);
     }
-    if (may_finish(stop)) election_.finish(clock_.now());
+    if (!may_finish(stop)) continue;
+    heed_timer();
+    election_.finish(clock_.now());
   }
+}
+
+// It may have been quicker than an answer that came in time, or than the end of the work; its word
+// stands.
+void LeaderElector::Impl::heed_timer() {
+  if (!lost_.stop_requested()) return;
+  election_.depose(clock_.now());
+  note_changes();
 }
 
 // A stop ends requests of a candidate. A leader's renewals go on while its work comes to an end.
