@@ -104,6 +104,14 @@ class LeaderElectorTest : public ::testing::Test {
     EXPECT_TRUE(wait_for(ended_));
     return *result_;
   }
+  void create_lease_of(const std::string& holder) {
+    ASSERT_EQ(server_
+                  ->request("POST", "/apis/coordination.k8s.io/v1/namespaces/kube-system/leases",
+                            {{"metadata", {{"name", "test"}}},
+                             {"spec", {{"holderIdentity", holder}, {"leaseDurationSeconds", 15}}}})
+                  .status,
+              201);
+  }
   ObjectPtr lease() { return client_.get(kLeases, {"kube-system", "test"}).value(); }
   std::string holder() { return std::string(lease()->at("/spec/holderIdentity").as_string()); }
   // An elector waits with three threads: its own and two timers. Its own does not while a request
@@ -189,12 +197,7 @@ TEST_F(LeaderElectorTest, LeaseIsHeldAndRenewedWhileTheWorkComesToItsEnd) {
 
 // LE-09, MIS-24
 TEST_F(LeaderElectorTest, WhoHasNeverLedIsNotToldThatItStopped) {
-  ASSERT_EQ(server_
-                ->request("POST", "/apis/coordination.k8s.io/v1/namespaces/kube-system/leases",
-                          {{"metadata", {{"name", "test"}}},
-                           {"spec", {{"holderIdentity", "other"}, {"leaseDurationSeconds", 15}}}})
-                .status,
-            201);
+  create_lease_of("other");
   OneShotEvent told;
   bool stopped = false;
   start(valid_options(), {.on_started_leading = [](const std::stop_token&) { FAIL(); },
@@ -422,6 +425,22 @@ TEST_F(LeaderElectorTest, LogHasTheLinesThatPeopleLookFor) {
   EXPECT_EQ(log_->records("Attempting to acquire leader lease").size(), 1u);
   EXPECT_EQ(log_->records("Successfully acquired lease").size(), 1u);
   EXPECT_EQ(log_->records("Successfully acquired lease")[0].field("lock"), "kube-system/test");
+  EXPECT_EQ(log_->records("New leader elected").size(), 0u);
+}
+
+TEST_F(LeaderElectorTest, CandidateLogsOnceWhoLeads) {
+  create_lease_of("other");
+  start(valid_options(), {.on_started_leading = [](const std::stop_token&) {}});
+  ASSERT_TRUE(log_->wait_for("New leader elected"));
+  Json taken = edit(*lease());
+  taken["spec"]["holderIdentity"] = "another";
+  ASSERT_TRUE(client_.update(kLeases, taken).ok());
+  pass_time([this] { return elector_->leader() == "another"; });
+  pass_time([this] { return elector_->is_leader(); });  // After tries that found the same.
+  const std::vector<testing::CapturedRecord> lines = log_->records("New leader elected");
+  ASSERT_EQ(lines.size(), 2u);
+  EXPECT_EQ(lines[0].field("leader"), "other");
+  EXPECT_EQ(lines[1].field("leader"), "another");
 }
 
 TEST_F(LeaderElectorTest, ServerThatRefusesIsLogged) {

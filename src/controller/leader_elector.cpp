@@ -113,6 +113,7 @@ class LeaderElector::Impl {
   [[nodiscard]] bool may_finish_locked(const std::stop_token& stop) const KINFORM_REQUIRES(mutex_);
   void note_changes();
   void publish();
+  void note_leader();
   void note_role();
   void start_work();
   void run_work();
@@ -133,6 +134,7 @@ class LeaderElector::Impl {
   std::optional<controller::LeaderNotifier> notifier_;
   std::optional<controller::StopTimer> request_timer_;
   std::optional<controller::StopTimer> leadership_timer_;
+  std::string noted_leader_;
   Role noted_role_ = Role::Candidate;
   bool has_led_ = false;
   std::optional<std::string> loss_;  // Why the leadership was lost.
@@ -283,7 +285,7 @@ bool LeaderElector::Impl::may_finish_locked(const std::stop_token& stop) const {
 void LeaderElector::Impl::note_changes() {
   // First, so that a callback which asks for the leader hears what it has just been told.
   publish();
-  if (election_.has_observed()) notifier_->tell(election_.observed().holder);
+  if (election_.has_observed()) note_leader();
   if (slowpath_total_ && election_.slow_paths() > noted_slow_paths_) {
     slowpath_total_->add(static_cast<double>(election_.slow_paths() - noted_slow_paths_));
   }
@@ -300,6 +302,16 @@ void LeaderElector::Impl::publish() {
            .leads = election_.role() == Role::Leader,
            .leads_until = election_.leads_until(),
            .renewed_at = election_.renewed_at()};
+}
+
+void LeaderElector::Impl::note_leader() {
+  const std::string& leader = election_.observed().holder;
+  notifier_->tell(leader);
+  if (leader == noted_leader_) return;
+  noted_leader_ = leader;
+  // Of its own leadership there is a line already.
+  if (leader.empty() || leader == options_.identity) return;
+  logger_.info(0, "New leader elected", {{"leader", leader}});
 }
 
 void LeaderElector::Impl::note_role() {
