@@ -67,7 +67,8 @@ struct LeaderElectionOptions {
 // What a candidate does while it leads, and what it hears about the election.
 struct LeaderCallbacks {
   // The leader's work, on a thread of its own. The token is stopped when the leadership ends; the
-  // function then has to return soon. If it throws, the leadership is given up.
+  // function then has to return soon. If it returns before that, the process goes on leading and
+  // renewing; if it throws, the leadership is given up.
   std::function<void(std::stop_token)> on_started_leading = {};
 
   // Called by run() as its last act, if there was a leadership, and never otherwise (MIS-24).
@@ -85,9 +86,11 @@ struct LeaderCallbacks {
 //
 // How much it promises: while clocks run at about the same speed, no two processes see is_leader()
 // true at a time, nor have a token of on_started_leading that is not stopped, except for the moment
-// that a process needs to notice after it was itself frozen. There is no fencing (LE-11): a request
-// that is on its way when the leadership ends may still arrive. A stop ends the work first and goes
-// on renewing meanwhile; the lease is given back when the work has ended.
+// that a process needs to notice after it was itself frozen. Clocks stand still while a machine is
+// suspended: when it is resumed, its leader acts until its next renewal is refused, or until its
+// deadline if the server cannot be reached. There is no fencing (LE-11): a request that is on its
+// way when the leadership ends may still arrive. A stop ends the work first and goes on renewing
+// meanwhile; the lease is given back when the work has ended.
 //
 // Thread safety: all members may be called from any thread. run() is called once.
 class LeaderElector {
