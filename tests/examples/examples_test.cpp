@@ -64,10 +64,10 @@ TEST_F(ExamplesTest, AllAreTestedHere) {
   std::vector<std::string> names;
   std::istringstream list(KINFORM_EXAMPLES);
   for (std::string name; std::getline(list, name, ',');) names.push_back(name);
-  EXPECT_THAT(names, IsSubsetOf({"client_requests", "custom_index", "leader_election",
-                                 "metrics_and_health", "pod_informer", "readme", "reconciler",
-                                 "selectors_and_metadata", "several_namespaces", "snapshots",
-                                 "testing_with_faults", "transform", "work_queue"}));
+  EXPECT_THAT(names,
+              IsSubsetOf({"client_requests", "custom_index", "metrics_and_health", "pod_informer",
+                          "readme", "reconciler", "selectors_and_metadata", "several_namespaces",
+                          "snapshots", "testing_with_faults", "transform", "work_queue"}));
 }
 
 TEST_F(ExamplesTest, ReadmeTellsWhatHappensToAPod) {
@@ -106,7 +106,7 @@ TEST_F(ExamplesTest, PodInformerSaysWhatIsWrongWithItsConfiguration) {
 class LeaderElectionExampleTest : public ::testing::Test {
  protected:
   [[nodiscard]] ChildProcess start(const std::string& name) const {
-    return ChildProcess(KINFORM_EXAMPLES_FOLDER "/example_leader_election",
+    return ChildProcess(KINFORM_EXAMPLES_FOLDER "/leader_election",
                         {"--id", name, "--kubeconfig", config_, "--lease-duration", "2s",
                          "--renew-deadline", "1500ms", "--retry-period", "100ms"});
   }
@@ -139,7 +139,7 @@ TEST_F(LeaderElectionExampleTest, SecondLeadsWhenTheFirstHasGivenTheLeaseBack) {
 }
 
 TEST_F(LeaderElectionExampleTest, WrongFlagsAreRefused) {
-  ChildProcess program(KINFORM_EXAMPLES_FOLDER "/example_leader_election", {"--color", "red"});
+  ChildProcess program(KINFORM_EXAMPLES_FOLDER "/leader_election", {"--color", "red"});
   EXPECT_EQ(program.wait(), 1);
   EXPECT_THAT(program.errors(), ContainsRegex("--color"));
 }

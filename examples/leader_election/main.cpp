@@ -4,36 +4,26 @@
 //   leader_election --id NAME [--kubeconfig FILE] [--lease NAMESPACE/NAME]
 //                   [--lease-duration 15s --renew-deadline 10s --retry-period 2s]
 //
-// Ctrl-C ends it, and gives the lease back.
+// Ctrl-C ends it, and gives the lease back. The account needs get, create and update of leases and
+// of configmaps in the lease's namespace.
 
-#include <chrono>
 #include <cstdio>
 #include <iostream>
 #include <map>
 #include <string>
+#include <utility>
 
-#include <kinform/client.hpp>
 #include <kinform/config.hpp>
-#include <kinform/leader_elector.hpp>
 #include <kinform/stop.hpp>
 #include <kinform/time.hpp>
 
-namespace {
+#include "candidate.hpp"
 
-using namespace std::chrono_literals;
+namespace {
 
 int complain(const std::string& what) {
   std::cerr << "leader_election: " << what << '\n';
   return 1;
-}
-
-// The leader's work: a line each second, until the token says that others may begin.
-void work(const std::stop_token& stop) {
-  std::cout << "I lead" << std::endl;
-  for (int i = 1; kinform::system_clock().wait_for(1s, stop); ++i) {
-    std::cout << "working, step " << i << std::endl;
-  }
-  std::cout << "I stop" << std::endl;
 }
 
 }  // namespace
@@ -54,7 +44,7 @@ int main(int argc, char** argv) {
   const auto config = kinform::load_config({.kubeconfig = flags["--kubeconfig"]});
   if (!lease) return complain(to_string(lease.error()));
   if (!config) return complain(to_string(config.error()));
-  kinform::LeaderElectionOptions options{
+  kinform::LeaderElectionOptions election{
       .lease = *lease,
       .identity = flags["--id"],
       .logger = kinform::Logger(kinform::klog_text_sink(stderr))};
@@ -64,15 +54,11 @@ int main(int argc, char** argv) {
         std::pair("--retry-period", &kinform::LeaderElectionOptions::retry_period)}) {
     const auto duration = kinform::parse_duration(flags[flag]);
     if (!duration) return complain(to_string(duration.error()));
-    options.*field = *duration;
+    election.*field = *duration;
   }
 
-  // A client of its own, without a limit: nothing may delay a renewal.
-  kinform::LeaderElector elector(
-      kinform::Client(*config, {.requests_per_second = 0}), options,
-      {.on_started_leading = work, .on_new_leader = [](const std::string& leader) {
-         std::cout << (leader.empty() ? "nobody leads" : "the leader is " + leader) << std::endl;
-       }});
-  const kinform::Result<void> result = elector.run(kinform::stop_on_signals());
+  const auto say = [](const std::string& line) { std::cout << line + '\n' << std::flush; };
+  example::Candidate candidate(*config, {.election = std::move(election), .say = say});
+  const kinform::Result<void> result = candidate.run(kinform::stop_on_signals());
   return result ? 0 : complain(to_string(result.error()));
 }
