@@ -49,10 +49,14 @@ try_packages() {
     ctest --test-dir "$package_programs/$form" --output-on-failure --no-tests=error --quiet
   done
   say "package: a user's program with types of its own"
-  cmake -S examples/custom_resource -B "$package_programs/custom_resource" -G Ninja -DCMAKE_BUILD_TYPE=Release \
-    -DCMAKE_PREFIX_PATH="$PWD/$package_root/usr" -DCMAKE_CXX_COMPILER_LAUNCHER=ccache >/dev/null
-  cmake --build "$package_programs/custom_resource" --parallel "$jobs" >/dev/null
+  build_example custom_resource
   "$package_programs/custom_resource/custom_resource" >/dev/null
+  local example
+  for example in leader_election sample_controller; do
+    say "package: the example $example and its tests"
+    build_example "$example"
+    ctest --test-dir "$package_programs/$example" --parallel 4 --output-on-failure --no-tests=error --quiet
+  done
   say "package: a user's program with pkg-config"
   tests/consumer/build_with_pkg_config.sh pkg-config \
     "$libraries/pkgconfig" kinform-server server "$package_programs/server_with_pkg_config" g++ -std=c++20
@@ -60,6 +64,14 @@ try_packages() {
   [[ $(ldd "$package_programs/shared/consumer_of_server") == *libkinform-server* ]] || fail "package: shared is static"
   # What is inline in public headers needs nothing that is not public.
   ! nm --dynamic "$package_programs"/shared/consumer_of_* | grep KINFORM_PRIVATE || fail "package: programs use private symbols"
+}
+
+# build_example NAME
+# A folder of examples/, as somebody builds it who has copied it.
+build_example() {
+  cmake -S "examples/$1" -B "$package_programs/$1" -G Ninja -DCMAKE_BUILD_TYPE=Release \
+    -DCMAKE_PREFIX_PATH="$PWD/$package_root/usr" -DCMAKE_CXX_COMPILER_LAUNCHER=ccache >/dev/null
+  cmake --build "$package_programs/$1" --parallel "$jobs" >/dev/null
 }
 
 # A user's project that builds the library with itself. The objects are those of the packages, by way of ccache.

@@ -5,7 +5,7 @@ build_packages=(g++ cmake ninja-build ccache libsimdjson-dev libabsl-dev libcurl
   libssl-dev zlib1g-dev libyaml-cpp-dev libcli11-dev libbenchmark-dev
   libboost1.81-dev prometheus-cpp-dev)
 test_packages=("${build_packages[@]}" libgtest-dev libgmock-dev pkgconf python3)
-package_packages=(dpkg-dev file pkgconf python3)
+package_packages=(dpkg-dev file libgtest-dev pkgconf python3)
 bench_packages=(nginx-light curl)
 clang_packages=(clang-14 libclang-rt-14-dev lld-14 llvm-14)  # llvm-14: names instead of addresses in sanitizer reports.
 lint_packages=(clang-format-14 clang-tidy-14 doxygen shellcheck)

@@ -5,7 +5,8 @@ stress_parts=(watches sim fuzz asan tsan)
 stress_rounds=20
 
 # What has threads, or draws what it does: informers and queues, and controllers on top of them.
-stress_programs=(cache_test simulation_test workqueue_test controller_test runtime_test sample_controller_test)
+stress_programs=(cache_test simulation_test workqueue_test controller_test runtime_test leader_election_test sample_controller_test
+  sample_controller_failover_test)
 
 run_stress() {
   local parts=("$@") part
