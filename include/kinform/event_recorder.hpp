@@ -62,7 +62,8 @@ struct EventRecorderOptions {
   // How many objects and events are remembered for all that (EV-07).
   std::size_t remembered_max = 4096;
 
-  // While the server cannot be reached (EV-08).
+  // While the server cannot be reached, or answers 429, 502, 503 or 504 (EV-08). Any other answer
+  // is final.
   int tries = 12;
   Duration retry_period = std::chrono::seconds(10);
 

@@ -22,9 +22,20 @@ const Resource& event_resource() {
   return resource;
 }
 
-// Whether another try may help: nobody was reached, or somebody who is in trouble himself.
+// Whether another try may help: nobody was reached, or nobody who could answer. A 500 is an answer:
+// that of a webhook that fails is about one namespace, whose events would hold up all others.
 bool is_outage(const Error& error) {
-  return error.http_status == 0 || error.http_status == 429 || error.http_status >= 500;
+  switch (error.http_status) {
+    case 0:
+      return error.code != ErrorCode::InvalidArgument;  // What cannot be sent never can.
+    case 429:
+    case 502:
+    case 503:
+    case 504:
+      return true;
+    default:
+      return false;
+  }
 }
 
 // Nothing that anybody could do something about (EV-08).

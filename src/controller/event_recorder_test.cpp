@@ -199,15 +199,43 @@ TEST_F(EventRecorderTest, ExpectedRefusalsAreQuiet) {
   EXPECT_TRUE(log_->records("Event could not be written").empty());
 }
 
-// EV-08, where we go further: a server in trouble is an outage too.
-TEST_F(EventRecorderTest, ServerInTroubleIsTriedAgain) {
-  transport_->answer(refusal(503, R"("reason":"ServiceUnavailable")"));
+// EV-08, where we go further: a server that cannot answer for now is an outage too.
+TEST_F(EventRecorderTest, ServerThatCannotAnswerIsTriedAgain) {
+  const std::vector<int> statuses = {429, 502, 503, 504};
+  for (const int status : statuses) transport_->answer(refusal(status, R"("reason":"")"));
   transport_->answer({.status = 201, .body = kEvent});
   start();
   say("x");
-  ASSERT_TRUE(clock_.wait_for_waiters(1));
-  clock_.advance(10s);
+  for (std::size_t i = 1; i <= statuses.size(); ++i) {
+    ASSERT_TRUE(transport_->wait_for_requests(i));
+    ASSERT_TRUE(clock_.wait_for_waiters(1));
+    clock_.advance(10s);
+  }
   EXPECT_TRUE(wait_until([](const auto& counts) { return counts.written == 1; }));
+}
+
+// EV-08: a webhook that fails for one namespace must not hold up the events of others.
+TEST_F(EventRecorderTest, OtherAnswersAreFinalAndTheNextEventFollowsAtOnce) {
+  transport_->answer(refusal(500, R"("reason":"InternalError")"));
+  transport_->answer(refusal(501, R"("reason":"")"));
+  transport_->answer({.status = 201, .body = kEvent});
+  start();
+  say("x");
+  say("y");
+  say("z");
+  ASSERT_TRUE(wait_until([](const auto& counts) { return counts.written == 1; }));
+  EXPECT_EQ(recorder_->counts().failed, 2u);
+  EXPECT_EQ(log_->records("Event could not be written").size(), 2u);
+}
+
+// EV-08
+TEST_F(EventRecorderTest, EventThatCannotBeSentIsNotTriedAgain) {
+  start();
+  recorder_->event({.kind = "Pod", .namespace_name = "no/namespace", .name = "a"},
+                   EventType::Normal, "R", "m");
+  ASSERT_TRUE(wait_until([](const auto& counts) { return counts.failed == 1; }));
+  EXPECT_TRUE(transport_->requests().empty());
+  EXPECT_TRUE(log_->wait_for("Event could not be written"));
 }
 
 // EV-09
