@@ -82,8 +82,9 @@ struct EventRecorderCounts {
   std::uint64_t recorded = 0;  // Calls of event() that were taken.
   std::uint64_t dropped = 0;   // The queue was full, or there was nothing to refer to.
   std::uint64_t filtered = 0;  // Too many about one object.
-  std::uint64_t written = 0;   // Created or counted up on the server.
-  std::uint64_t failed = 0;    // Refused by the server, or given up.
+  // Created or counted up on the server; also if the answer was lost and a second try has found it.
+  std::uint64_t written = 0;
+  std::uint64_t failed = 0;  // Refused by the server, or given up.
 };
 
 // Writes Events of the core group, on a thread of its own. Equal events are counted up in place of

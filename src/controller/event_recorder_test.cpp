@@ -228,6 +228,33 @@ TEST_F(EventRecorderTest, OtherAnswersAreFinalAndTheNextEventFollowsAtOnce) {
   EXPECT_EQ(log_->records("Event could not be written").size(), 2u);
 }
 
+TEST_F(EventRecorderTest, EventWhoseFirstAnswerWasLostIsWritten) {
+  transport_->fail({ErrorCode::ConnectionReset, "reset"});
+  transport_->answer(refusal(409, R"("reason":"AlreadyExists")"));
+  start();
+  say("x");
+  ASSERT_TRUE(transport_->wait_for_requests(1));
+  ASSERT_TRUE(clock_.wait_for_waiters(1));
+  clock_.advance(10s);
+  ASSERT_TRUE(wait_until([](const auto& counts) { return counts.written + counts.failed == 1; }));
+  EXPECT_EQ(recorder_->counts().written, 1u);
+}
+
+// The same, where the answer came and was cut off.
+TEST_F(EventRecorderTest, EventWhoseFirstAnswerWasCutOffIsWritten) {
+  transport_->answer({.status = 201,
+                      .body = kEvent.substr(0, 20),
+                      .failure_at_end = Error(ErrorCode::EndOfStream, "cut off")});
+  transport_->answer(refusal(409, R"("reason":"AlreadyExists")"));
+  start();
+  say("x");
+  ASSERT_TRUE(transport_->wait_for_requests(1));
+  ASSERT_TRUE(clock_.wait_for_waiters(1));
+  clock_.advance(10s);
+  ASSERT_TRUE(wait_until([](const auto& counts) { return counts.written + counts.failed == 1; }));
+  EXPECT_EQ(recorder_->counts().written, 1u);
+}
+
 // EV-08
 TEST_F(EventRecorderTest, EventThatCannotBeSentIsNotTriedAgain) {
   start();
