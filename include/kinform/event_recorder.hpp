@@ -59,7 +59,7 @@ struct EventRecorderOptions {
   int burst = 25;
   Duration refill_period = std::chrono::minutes(5);
 
-  // How many objects and events are remembered for all that (EV-07).
+  // How many objects and events are remembered for all that (EV-07). 0 counts as 1.
   std::size_t remembered_max = 4096;
 
   // While the server cannot be reached, or answers 429, 502, 503 or 504 (EV-08). Any other answer

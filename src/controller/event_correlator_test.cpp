@@ -179,5 +179,13 @@ TEST_F(EventCorrelatorTest, OnlySoMuchIsRemembered) {
   EXPECT_EQ(EventRecorderOptions{}.remembered_max, 4096u);
 }
 
+TEST_F(EventCorrelatorTest, WhoeverWantsNothingRememberedGetsTheLastOneRemembered) {
+  EventCorrelator correlator({.remembered_max = 0}, Random(1));
+  EXPECT_TRUE(correlator.correlate(make_event("x", "a"), now_).is_new);
+  EXPECT_FALSE(correlator.correlate(make_event("x", "a"), now_).is_new);
+  EXPECT_TRUE(correlator.correlate(make_event("x", "b"), now_).is_new);
+  EXPECT_TRUE(correlator.correlate(make_event("x", "a"), now_).is_new);
+}
+
 }  // namespace
 }  // namespace kinform::inline v0::controller

@@ -2,13 +2,13 @@
 
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <list>
 #include <string>
 #include <utility>
 
 #include "absl/container/flat_hash_map.h"
-#include "kinform/detail/assert.hpp"
 
 namespace kinform::inline v0::controller {
 
@@ -16,8 +16,8 @@ namespace kinform::inline v0::controller {
 template <class Content>
 class LruMap {
  public:
-  // REQUIRES: size_max > 0.
-  explicit LruMap(std::size_t size_max) : size_max_(size_max) { KINFORM_ASSERT(size_max > 0); }
+  // A size of 0 counts as 1: what was asked for last has to be somewhere.
+  explicit LruMap(std::size_t size_max) : size_max_(std::max<std::size_t>(size_max, 1)) {}
 
   // The content of this key, made anew if there is none. Valid until another key is asked for.
   Content& operator[](const std::string& key) {
