@@ -93,7 +93,8 @@ struct EventRecorderCounts {
 //   EventRecorder recorder(client, {.component = "foo-controller"});
 //   recorder.event(*pod, EventType::Warning, "FailedMount", "volume \"data\" is not there");
 //
-// Destruction tries to deliver what is queued, once each, and gives up after shutdown_patience.
+// Destruction tries to deliver what is queued, once each, and gives up after shutdown_patience; how
+// many events it leaves behind is logged.
 //
 // Thread safety: all members may be called from any thread.
 class EventRecorder {

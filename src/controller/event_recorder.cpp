@@ -95,6 +95,7 @@ class EventRecorder::Impl {
   void run(const std::stop_token& ending);
   [[nodiscard]] bool take(Event& event, const std::stop_token& ending);
   void deliver(const EventCorrelator::Verdict& verdict, const std::stop_token& ending);
+  void give_up(const Event& event, const Error& error);
   [[nodiscard]] Result<ObjectPtr> write(const Event& event, bool is_new);
   void add_to(std::uint64_t EventRecorderCounts::*count);
 
@@ -105,7 +106,8 @@ class EventRecorder::Impl {
   // Of the thread.
   Random random_;
   EventCorrelator correlator_;
-  std::stop_source give_up_;  // Ends requests once destruction has waited long enough.
+  std::stop_source impatience_;  // Ends requests once destruction has waited long enough.
+  std::size_t left_behind_ = 0;  // Not written for that reason.
 
   mutable detail::Mutex mutex_;
   detail::CondVar changed_;
@@ -117,7 +119,7 @@ class EventRecorder::Impl {
 
 EventRecorder::Impl::~Impl() {
   controller::StopTimer patience("kinform-events", *options_.clock);
-  patience.arm(give_up_, options_.clock->after(options_.shutdown_patience));
+  patience.arm(impatience_, options_.clock->after(options_.shutdown_patience));
   thread_.request_stop();
   thread_.join();
 }
@@ -176,6 +178,10 @@ void EventRecorder::Impl::run(const std::stop_token& ending) {
     }
     event = {};
   }
+  if (left_behind_ > 0) {
+    options_.logger.error("Events could not be written before the end",
+                          {{"count", left_behind_}, {"patience", options_.shutdown_patience}});
+  }
 }
 
 // After the end was requested, what is queued still comes out.
@@ -200,21 +206,24 @@ void EventRecorder::Impl::deliver(const EventCorrelator::Verdict& verdict,
     if (written || (is_retry && is_written_before(written.error()))) {
       return add_to(&EventRecorderCounts::written);
     }
-    if (last_try || !is_outage(written.error())) {
-      add_to(&EventRecorderCounts::failed);
-      if (!is_expected(written.error())) {
-        options_.logger.error(written.error(), "Event could not be written",
-                              {{"event", verdict.event.name}});
-      }
-      return;
-    }
+    if (last_try || !is_outage(written.error())) return give_up(verdict.event, written.error());
     std::ignore = options_.clock->wait_for(delay, ending);  // On the way out: one more try.
     delay = options_.retry_period;
   }
 }
 
+// What destruction has no patience for is logged in one line, by run(): it may be a whole queue.
+void EventRecorder::Impl::give_up(const Event& event, const Error& error) {
+  add_to(&EventRecorderCounts::failed);
+  if (impatience_.stop_requested()) {
+    ++left_behind_;
+  } else if (!is_expected(error)) {
+    options_.logger.error(error, "Event could not be written", {{"event", event.name}});
+  }
+}
+
 Result<ObjectPtr> EventRecorder::Impl::write(const Event& event, bool is_new) {
-  const std::stop_token stop = give_up_.get_token();
+  const std::stop_token stop = impatience_.get_token();
   if (!is_new) {
     Result<ObjectPtr> counted =
         client_.patch(event_resource(), ObjectKey(event.namespace_name, event.name),

@@ -51,6 +51,13 @@ class EventRecorderTest : public ::testing::Test {
     }
     return false;
   }
+  // The end waits for a hanging request no longer than it should.
+  void end_without_patience() {
+    const TimePoint end_of_patience = clock_.after(5s);
+    const std::jthread end([this] { recorder_.reset(); });
+    ASSERT_TRUE(clock_.wait_for_deadline(end_of_patience));
+    clock_.advance(5s);
+  }
   static FakeAnswer refusal(int status, const std::string& rest) {
     return {.status = status, .body = kStatus + rest + ",\"code\":" + std::to_string(status) + "}"};
   }
@@ -115,11 +122,7 @@ TEST_F(EventRecorderTest, FullQueueDropsAndDoesNotBlock) {
   EXPECT_EQ(recorder_->counts().dropped, 2u);
   EXPECT_EQ(log_->records("Event dropped").size(), 2u);
   EXPECT_EQ(EventRecorderOptions{}.queue_max, 1000u);
-  // The end waits for the hanging request no longer than it should.
-  const TimePoint end_of_patience = clock_.after(5s);
-  std::jthread end([this] { recorder_.reset(); });
-  ASSERT_TRUE(clock_.wait_for_deadline(end_of_patience));
-  clock_.advance(5s);
+  end_without_patience();
 }
 
 // EV-05
@@ -281,6 +284,20 @@ TEST_F(EventRecorderTest, EndDeliversWhatIsQueuedOnceEach) {
     messages.emplace_back(parse_json(request.body)->at("/message").as_string());
   }
   EXPECT_THAT(messages, ::testing::ElementsAre("x", "x", "y", "z"));
+}
+
+// EV-09
+TEST_F(EventRecorderTest, WhatTheEndLeavesBehindIsOneLineInTheLog) {
+  transport_->hang();
+  start();
+  for (int i = 0; i < 4; ++i) say(std::to_string(i));
+  ASSERT_TRUE(transport_->wait_for_requests(1));
+  end_without_patience();
+  const auto lines = log_->records("Events could not be written before the end");
+  ASSERT_EQ(lines.size(), 1u);
+  EXPECT_EQ(lines[0].field("count"), "4");
+  EXPECT_TRUE(log_->records("Event could not be written").empty());
+  EXPECT_EQ(transport_->requests().size(), 1u);
 }
 
 }  // namespace
