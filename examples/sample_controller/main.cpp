@@ -1,6 +1,8 @@
 // The sample controller: looks after Foos until Ctrl-C.
 //
-//   kubectl apply -f artifacts/examples/crd.yaml -f artifacts/examples/example-foo.yaml
+//   kubectl apply -f artifacts/examples/crd.yaml
+//   kubectl wait --for condition=established crd/foos.samplecontroller.k8s.io
+//   kubectl apply -f artifacts/examples/example-foo.yaml
 //   sample_controller [--kubeconfig FILE] [--leader-elect] [--workers N] …
 //
 // With --leader-elect several of them can run; one works, the others wait with warm caches.
