@@ -3,6 +3,8 @@
 
 #include "foo_controller.hpp"
 
+#include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <fstream>
 #include <functional>
@@ -36,11 +38,34 @@ using kinform::WatchEvent;
 using kinform::WatchEventType;
 using kinform::apiextensions::v1::CustomResourceDefinition;
 using kinform::core::v1::Event;
+using kinform::server::Access;
 
-Json read_artifact(const std::string& name) {
+std::vector<Json> read_artifacts(const std::string& name) {
   std::ostringstream text;
   text << std::ifstream(SAMPLE_ARTIFACTS "/" + name).rdbuf();
-  return kinform::json_from_yaml(text.str()).value();
+  return kinform::json_documents_from_yaml(text.str()).value();
+}
+
+// Of a file that has one document.
+Json read_artifact(const std::string& name) {
+  return read_artifacts(name).at(0);
+}
+
+bool contains(const Json& list, const std::string& text) {
+  const auto items = list.elements();
+  return std::any_of(items.begin(), items.end(),
+                     [&](const Json& item) { return item.as_string() == text; });
+}
+
+// What a server with RBAC decides.
+bool allows(const Json& role, const Access& access) {
+  const std::string resource =
+      access.resource + (access.subresource.empty() ? "" : "/" + access.subresource);
+  const auto rules = role["rules"].elements();
+  return std::any_of(rules.begin(), rules.end(), [&](const Json& rule) {
+    return contains(rule["apiGroups"], access.group) && contains(rule["resources"], resource) &&
+           contains(rule["verbs"], access.verb);
+  });
 }
 
 ManagerOptions manager_options(const std::string& name) {
@@ -50,7 +75,9 @@ ManagerOptions manager_options(const std::string& name) {
 class FooControllerTest : public ::testing::Test {
  protected:
   FooControllerTest()
-      : server_(kinform::server::Server::start().value()),
+      : server_(kinform::server::Server::start(
+                    {.authorize = [this](const Access& access) { return may(access); }})
+                    .value()),
         client_(server_->client_config(), {.requests_per_second = 0}),
         foos_(client_.resource<Foo>().in("default")),
         deployments_(client_.resource<Deployment>().in("default")) {
@@ -106,6 +133,15 @@ class FooControllerTest : public ::testing::Test {
     return versions;
   }
 
+  bool may(const Access& access) {
+    if (!is_role_in_force_ || allows(role_, access)) return true;
+    is_anything_refused_ = true;
+    return false;
+  }
+
+  const Json role_ = read_artifacts("rbac.yaml").at(1);
+  std::atomic<bool> is_role_in_force_ = false;
+  std::atomic<bool> is_anything_refused_ = false;
   const std::unique_ptr<kinform::server::Server> server_;
   const Client client_;
   const kinform::ResourceClient<Foo> foos_;
@@ -226,6 +262,33 @@ TEST_F(FooControllerTest, LookingAgainChangesNothing) {
   for (const char* const name : {"a", "b", "c"}) EXPECT_TRUE(has_event("Synced", name, "second"));
   EXPECT_EQ(second.counts().errors, 0u);
   EXPECT_EQ(versions(), before);
+}
+
+// From the first list to the last event, as one of several.
+TEST_F(FooControllerTest, RightsOfTheArtifactsAreEnough) {
+  thread_ = {};  // The one that has every right ends.
+  ASSERT_TRUE(foos_.create(foo("a", 1)).ok());
+  is_role_in_force_ = true;
+  ManagerOptions options = manager_options("second");
+  options.leader_elect = true;
+  Manager manager(server_->client_config(), options);
+  const FooController controller(manager);
+  const std::jthread thread(
+      [&](const std::stop_token& stop) { EXPECT_TRUE(manager.run(stop).ok()); });
+  const Deployment made = eventually_deployment("a-deployment");
+  ASSERT_TRUE(made);
+  Deployment::Draft changed = Deployment::Draft::from(made);
+  changed.spec().set_replicas(9);
+  changed.status().set_available_replicas(1);
+  ASSERT_TRUE(server_->put(changed.json().to_json()).ok());  // Whatever the role says.
+  EXPECT_TRUE(eventually<Deployment>([](const Deployment& one) {
+    return one.spec().replicas() == 1 && one.status().available_replicas() == 1;
+  }));
+  EXPECT_TRUE(
+      eventually<Foo>([](const Foo& one) { return one.status().available_replicas() == 1; }));
+  is_role_in_force_ = false;  // It is the test that reads events.
+  EXPECT_TRUE(has_event("Synced", "a", "second"));
+  EXPECT_FALSE(is_anything_refused_);
 }
 
 }  // namespace

@@ -5,7 +5,8 @@
 //   kubectl apply -f artifacts/examples/example-foo.yaml
 //   sample_controller [--kubeconfig FILE] [--leader-elect] [--workers N] …
 //
-// With --leader-elect several of them can run; one works, the others wait with warm caches.
+// With --leader-elect several of them can run; one works, the others wait with warm caches. Inside
+// a cluster it needs what is in artifacts/examples/rbac.yaml.
 
 #include <iostream>
 
