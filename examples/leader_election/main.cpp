@@ -1,11 +1,7 @@
 // Takes part in a leader election, and works while it leads: one of several processes that have the
-// same lease.
+// same lease. Ctrl-C ends it, and gives the lease back.
 //
-//   leader_election --id NAME [--kubeconfig FILE] [--lease NAMESPACE/NAME]
-//                   [--lease-duration 15s --renew-deadline 10s --retry-period 2s]
-//
-// Ctrl-C ends it, and gives the lease back. The account needs get, create and update of leases and
-// of configmaps in the lease's namespace.
+// The account needs get, create and update of leases and of configmaps in the lease's namespace.
 
 #include <cstdio>
 #include <iostream>
@@ -21,6 +17,11 @@
 
 namespace {
 
+constexpr const char* kUsage =
+    R"(Usage: leader_election [--id NAME] [--kubeconfig FILE] [--lease NAMESPACE/NAME]
+                       [--lease-duration 15s] [--renew-deadline 10s] [--retry-period 2s]
+)";
+
 int complain(const std::string& what) {
   std::cerr << "leader_election: " << what << '\n';
   return 1;
@@ -29,6 +30,10 @@ int complain(const std::string& what) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  if (argc == 2 && argv[1] == std::string("--help")) {
+    std::cout << kUsage;
+    return 0;
+  }
   std::map<std::string, std::string> flags = {
       {"--id", kinform::make_identity()}, {"--kubeconfig", ""},
       {"--lease", "default/example"},     {"--lease-duration", "15s"},

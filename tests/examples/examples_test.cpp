@@ -138,6 +138,12 @@ TEST_F(LeaderElectionExampleTest, SecondLeadsWhenTheFirstHasGivenTheLeaseBack) {
   EXPECT_TRUE(second.wait_for_output("I lead\n")) << second.errors();
 }
 
+TEST_F(LeaderElectionExampleTest, HelpShowsTheFlags) {
+  ChildProcess program(KINFORM_EXAMPLES_FOLDER "/leader_election", {"--help"});
+  EXPECT_EQ(program.wait(), 0) << program.errors();
+  EXPECT_THAT(program.output(), ContainsRegex("Usage: .*--lease NAMESPACE/NAME"));
+}
+
 TEST_F(LeaderElectionExampleTest, WrongFlagsAreRefused) {
   ChildProcess program(KINFORM_EXAMPLES_FOLDER "/leader_election", {"--color", "red"});
   EXPECT_EQ(program.wait(), 1);
