@@ -85,7 +85,8 @@ class Manager::Impl {
   [[nodiscard]] Result<void> run_what_needs_leadership();
   void lead(const std::stop_token& stop);
   [[nodiscard]] Result<void> work(const std::stop_token& stop);
-  [[nodiscard]] std::vector<Runnable*> runnables(bool needing_leadership) const;
+  enum class Leadership : std::uint8_t { Needed, NotNeeded };
+  [[nodiscard]] Result<void> run_group(Leadership leadership, const std::stop_token& stop);
   [[nodiscard]] Result<void> check_informers() const;
 
   LeaderElectionOptions election_;          // Filled in if there is an election.
@@ -224,9 +225,7 @@ Result<void> Manager::Impl::run_all(const std::stop_token& stop) {
   informers_.start();
   Result<void> everywhere;
   std::jthread other = start_thread("kinform-run", [this, &everywhere] {
-    everywhere = runtime::run_together(runnables(false), end_.get_token(), abort_.get_token(),
-                                       options_.logger);
-    if (!everywhere) end_.request_stop();
+    everywhere = run_group(Leadership::NotNeeded, end_.get_token());
   });
   const Result<void> leading = run_what_needs_leadership();
   end_.request_stop();
@@ -245,25 +244,26 @@ Result<void> Manager::Impl::run_what_needs_leadership() {
 
 void Manager::Impl::lead(const std::stop_token& stop) {
   const Result<void> result = work(stop);
-  if (result) return;
-  work_failure_ = result.error();
-  end_.request_stop();
+  if (!result) work_failure_ = result.error();
 }
 
 Result<void> Manager::Impl::work(const std::stop_token& stop) {
   working_ = true;
-  Result<void> result =
-      runtime::run_together(runnables(true), stop, abort_.get_token(), options_.logger);
+  Result<void> result = run_group(Leadership::Needed, stop);
   working_ = false;
   return result;
 }
 
-std::vector<Runnable*> Manager::Impl::runnables(bool needing_leadership) const {
+// A failure ends both groups, and their graceful period begins with it.
+Result<void> Manager::Impl::run_group(Leadership leadership, const std::stop_token& stop) {
   std::vector<Runnable*> chosen;
   for (Runnable* runnable : runnables_) {
-    if (runnable->needs_leadership() == needing_leadership) chosen.push_back(runnable);
+    if (runnable->needs_leadership() == (leadership == Leadership::Needed)) {
+      chosen.push_back(runnable);
+    }
   }
-  return chosen;
+  return runtime::run_together(chosen, {.stop = stop, .abort = abort_.get_token(), .failed = end_},
+                               options_.logger);
 }
 
 bool Manager::Impl::is_leader() const {

@@ -307,6 +307,42 @@ TEST_F(ManagerTest, RunnableThatFailsOrThrowsEndsTheOthersAndIsTheResult) {
   }
 }
 
+TEST_F(ManagerTest, FailureGivesTheOthersTheGracefulPeriodToo) {
+  for (const bool failing_leads : {false, true}) {
+    for (const bool other_leads : {false, true}) {
+      SCOPED_TRACE(::testing::Message() << failing_leads << other_leads);
+      Task failing(
+          [](const std::stop_token&, const std::stop_token&) -> Result<void> {
+            return Error{ErrorCode::Internal, "broken"};
+          },
+          failing_leads);
+      Task other(
+          [](const std::stop_token& stop, const std::stop_token& abort) -> Result<void> {
+            std::ignore = OneShotEvent().wait(stop);
+            std::ignore =
+                OneShotEvent().wait_until(system_clock(), system_clock().after(60s), abort);
+            return abort.stop_requested() ? Result<void>() : Error{ErrorCode::Internal, "not told"};
+          },
+          other_leads);
+      ManagerOptions options;
+      options.clock = &clock_;
+      Manager& manager = make_manager(options);
+      manager.add(failing);
+      manager.add(other);
+      OneShotEvent ended;
+      std::jthread thread([&](const std::stop_token& stop) {
+        const Result<void> result = manager.run(stop);
+        EXPECT_THAT(result ? "" : result.error().message, HasSubstr("broken"));
+        ended.set();
+      });
+      ASSERT_TRUE(clock_.wait_for_deadline(clock_.after(30s)));
+      EXPECT_FALSE(ended.is_set());
+      clock_.advance(30s);
+      EXPECT_TRUE(wait_for(ended));
+    }
+  }
+}
+
 TEST_F(ManagerTest, ReconcilerWhoseCachesDoNotSyncEndsIt) {
   const auto strict =
       Server::start({.authorize = [](const server::Access&) { return false; }}).value();

@@ -39,21 +39,22 @@ Result<void> run_one(Runnable& runnable, const std::stop_token& stop,
 
 }  // namespace
 
-Result<void> run_together(const std::vector<Runnable*>& runnables, const std::stop_token& stop,
-                          const std::stop_token& abort, const Logger& logger) {
+Result<void> run_together(const std::vector<Runnable*>& runnables, GroupStops stops,
+                          const Logger& logger) {
   FirstFailure failure;
   std::stop_source end;
-  const std::stop_callback forward(stop, [&end] { end.request_stop(); });
+  const std::stop_callback forward(stops.stop, [&end] { end.request_stop(); });
   {
     std::vector<std::jthread> threads;
     threads.reserve(runnables.size());
     for (Runnable* runnable : runnables) {
       threads.push_back(start_thread("kinform-run", [&, runnable] {
-        const Result<void> result = run_one(*runnable, end.get_token(), abort);
+        const Result<void> result = run_one(*runnable, end.get_token(), stops.abort);
         if (result) return;
         logger.error(result.error(), "Runnable failed", {{"name", runnable->name()}});
         failure.report(result.error());
         end.request_stop();
+        stops.failed.request_stop();
       }));
     }
     OneShotEvent().wait(end.get_token());

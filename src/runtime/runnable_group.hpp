@@ -11,10 +11,17 @@
 
 namespace kinform::inline v0::runtime {
 
+struct GroupStops {
+  std::stop_token stop = {};
+  std::stop_token abort = {};
+  // Stopped as soon as one of them fails, while others may still be finishing their work: whoever
+  // counts the time that they are given has to know.
+  std::stop_source failed = {};
+};
+
 // Runs them until `stop`, or until one of them fails, which stops the others. Returns the first
 // failure. What a runnable throws is a failure.
-[[nodiscard]] Result<void> run_together(const std::vector<Runnable*>& runnables,
-                                        const std::stop_token& stop, const std::stop_token& abort,
+[[nodiscard]] Result<void> run_together(const std::vector<Runnable*>& runnables, GroupStops stops,
                                         const Logger& logger);
 
 }  // namespace kinform::inline v0::runtime
