@@ -28,8 +28,9 @@ struct HealthCheck {
 };
 
 struct EndpointServerOptions {
-  // Where to listen: an address of this machine, `0.0.0.0` or `::` for all of them. Port 0: the
-  // kernel picks one.
+  // Where to listen: an address of this machine, in digits. Empty: all of them, of IPv4 and, where
+  // the machine has it, IPv6. `::`: the same, but an error without IPv6. `0.0.0.0`: those of IPv4.
+  // Port 0: the kernel picks one.
   std::string address = "127.0.0.1";
   std::uint16_t port = 0;
 

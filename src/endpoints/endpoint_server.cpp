@@ -8,6 +8,7 @@
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/ip/v6_only.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
@@ -30,8 +31,35 @@ constexpr auto kSilenceMax = std::chrono::seconds(30);
 constexpr auto kAcceptPause = std::chrono::milliseconds(100);
 
 Error listen_error(const EndpointServerOptions& options, const error_code& failure) {
-  return {ErrorCode::Network, "listen on " + options.address + " port " +
-                                  std::to_string(options.port) + ": " + failure.message()};
+  const std::string address = options.address.empty() ? "all addresses" : options.address;
+  return {ErrorCode::Network, "listen on " + address + " port " + std::to_string(options.port) +
+                                  ": " + failure.message()};
+}
+
+error_code listen_on(tcp::acceptor& acceptor, const tcp::endpoint& endpoint) {
+  error_code failure;
+  acceptor.open(endpoint.protocol(), failure);
+  if (!failure) acceptor.set_option(asio::socket_base::reuse_address(true), failure);
+  // All addresses of IPv6 bring those of IPv4, whatever the system's default is.
+  if (!failure && endpoint.address() == asio::ip::address_v6::any()) {
+    acceptor.set_option(asio::ip::v6_only(false), failure);
+  }
+  if (!failure) acceptor.bind(endpoint, failure);
+  if (!failure) acceptor.listen(asio::socket_base::max_listen_connections, failure);
+  return failure;
+}
+
+bool lacks_ipv6(const error_code& failure) {
+  return failure == asio::error::address_family_not_supported ||
+         failure == boost::system::errc::address_not_available;
+}
+
+error_code listen_everywhere(tcp::acceptor& acceptor, std::uint16_t port) {
+  const error_code failure = listen_on(acceptor, tcp::endpoint(tcp::v6(), port));
+  if (!lacks_ipv6(failure)) return failure;
+  error_code ignored;  // Whether there is a socket to close depends on how far it got.
+  acceptor.close(ignored);
+  return listen_on(acceptor, tcp::endpoint(tcp::v4(), port));
 }
 
 // One client: reads a request, answers it, and so on until either side has had enough. Kept alive
@@ -106,14 +134,7 @@ class EndpointServer::Impl {
   }
 
   Result<void> start() {
-    error_code failure;
-    const asio::ip::address address = asio::ip::make_address(options_.address, failure);
-    if (failure) return listen_error(options_, failure);
-    const tcp::endpoint endpoint(address, options_.port);
-    acceptor_.open(endpoint.protocol(), failure);
-    if (!failure) acceptor_.set_option(asio::socket_base::reuse_address(true), failure);
-    if (!failure) acceptor_.bind(endpoint, failure);
-    if (!failure) acceptor_.listen(asio::socket_base::max_listen_connections, failure);
+    error_code failure = listen();
     if (!failure) port_ = acceptor_.local_endpoint(failure).port();
     if (failure) return listen_error(options_, failure);
     accept();
@@ -124,6 +145,13 @@ class EndpointServer::Impl {
   [[nodiscard]] std::uint16_t port() const { return port_; }
 
  private:
+  error_code listen() {
+    if (options_.address.empty()) return listen_everywhere(acceptor_, options_.port);
+    error_code failure;
+    const asio::ip::address address = asio::ip::make_address(options_.address, failure);
+    return failure ? failure : listen_on(acceptor_, tcp::endpoint(address, options_.port));
+  }
+
   void accept() {
     acceptor_.async_accept([this](const error_code& failure, tcp::socket socket) {
       if (failure) return accept_later();

@@ -28,12 +28,10 @@ class EndpointServerTest : public ::testing::Test {
 
   Got get(const EndpointServer& server, const std::string& target,
           const std::string& method = "GET") {
-    const HttpResponse response =
-        transport_
-            ->send({.method = method,
-                    .url = "http://127.0.0.1:" + std::to_string(server.port()) + target},
-                   {})
-            .value();
+    return send(method, "http://127.0.0.1:" + std::to_string(server.port()) + target);
+  }
+  Got send(const std::string& method, const std::string& url) {
+    const HttpResponse response = transport_->send({.method = method, .url = url}, {}).value();
     return {.status = response.status, .body = testing::read_body(*response.body).value()};
   }
 
@@ -54,6 +52,22 @@ TEST_F(EndpointServerTest, AnswersOverHttp) {
   EXPECT_THAT(get(*server, "/readyz?verbose").body, HasSubstr("[-]never failed"));
   EXPECT_THAT(get(*server, "/metrics").body, HasSubstr("n_total 2"));
   EXPECT_EQ(get(*server, "/secret").status, 404);
+}
+
+// Not "there is a kernel module": a machine may have it and no address.
+bool machine_has_ipv6() {
+  return EndpointServer::start({.address = "::1"}).ok();
+}
+
+TEST_F(EndpointServerTest, WithoutAnAddressItListensOnThoseOfBothFamilies) {
+  for (const char* const address : {"", "::"}) {
+    if (address[0] != 0 && !machine_has_ipv6()) continue;
+    const auto server = start({.address = address});
+    const std::string port = std::to_string(server->port());
+    EXPECT_EQ(send("GET", "http://127.0.0.1:" + port + "/livez").body, "ok");
+    if (!machine_has_ipv6()) continue;
+    EXPECT_EQ(send("GET", "http://[::1]:" + port + "/livez").body, "ok");
+  }
 }
 
 TEST_F(EndpointServerTest, OnlyReadingIsAllowed) {

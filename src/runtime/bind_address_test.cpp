@@ -12,7 +12,13 @@ TEST(BindAddressTest, HostAndPortAreRead) {
 }
 
 TEST(BindAddressTest, WithoutAHostItIsAllAddresses) {
-  EXPECT_EQ(**parse_bind_address(":8080"), (BindAddress{.host = "0.0.0.0", .port = 8080}));
+  EXPECT_EQ(**parse_bind_address(":8080"), (BindAddress{.host = "", .port = 8080}));
+  EXPECT_EQ(**parse_bind_address("0.0.0.0:80"), (BindAddress{.host = "0.0.0.0", .port = 80}));
+  EXPECT_EQ(**parse_bind_address("[::]:80"), (BindAddress{.host = "::", .port = 80}));
+}
+
+TEST(BindAddressTest, LocalhostIsTheLoopbackAddress) {
+  EXPECT_EQ(**parse_bind_address("localhost:80"), (BindAddress{.host = "127.0.0.1", .port = 80}));
 }
 
 TEST(BindAddressTest, NothingAndZeroAreNoAddress) {
@@ -21,7 +27,9 @@ TEST(BindAddressTest, NothingAndZeroAreNoAddress) {
 }
 
 TEST(BindAddressTest, WhatIsNoAddressIsRefused) {
-  for (const char* const text : {"8080", "host", "host:", "host:x", ":70000", ":-1", ":80x"}) {
+  for (const char* const text :
+       {"8080", "host", "host:", "host:80", "127.0.0.1:x", ":70000", ":-1", ":80x", "::1:80",
+        "[::1", "[:80", "[]:80", "[1.2.3.4]:80", "1.2.3:80"}) {
     const auto address = parse_bind_address(text);
     ASSERT_FALSE(address.ok()) << text;
     EXPECT_EQ(address.error().code, ErrorCode::InvalidArgument);

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "kinform/time.hpp"
+#include "runtime/bind_address.hpp"
 
 namespace kinform::inline v0 {
 
@@ -43,6 +44,13 @@ SetFlag text_flag(std::function<std::string&(ManagerFlags&)> field) {
   };
 }
 
+SetFlag address_flag(std::string ManagerOptions::*field) {
+  return [field](const std::string& text, ManagerFlags& flags) {
+    flags.manager.*field = text;
+    return runtime::parse_bind_address(text).ok();
+  };
+}
+
 SetFlag election_duration(Duration LeaderElectionOptions::*field) {
   return [field](const std::string& text, ManagerFlags& flags) {
     return read_duration(text, flags.manager.leader_election.*field);
@@ -73,10 +81,8 @@ const std::map<std::string, Flag, std::less<>>& known_flags() {
       {"leader-elect-resource-namespace", {text_flag([](auto& f) -> auto& {
          return f.manager.leader_election.lease.namespace_name;
        })}},
-      {"metrics-bind-address",
-       {text_flag([](auto& f) -> auto& { return f.manager.metrics_bind_address; })}},
-      {"health-probe-bind-address",
-       {text_flag([](auto& f) -> auto& { return f.manager.health_probe_bind_address; })}},
+      {"metrics-bind-address", {address_flag(&ManagerOptions::metrics_bind_address)}},
+      {"health-probe-bind-address", {address_flag(&ManagerOptions::health_probe_bind_address)}},
       {"kube-api-qps", {[](const std::string& text, ManagerFlags& f) {
          return read_number(text, f.manager.client.requests_per_second);
        }}},
@@ -98,6 +104,9 @@ Error wrong_value(const std::string& name, const std::string& value) {
   if (name == "leader-elect-resource-lock") {
     return {ErrorCode::InvalidArgument,
             "--" + name + ": only \"leases\" can be used, not \"" + value + "\""};
+  }
+  if (name.ends_with("-bind-address")) {
+    return runtime::parse_bind_address(value).error().with_context("--" + name);
   }
   return {ErrorCode::InvalidArgument, "--" + name + ": \"" + value + "\" is no value for it"};
 }

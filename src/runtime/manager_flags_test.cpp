@@ -76,9 +76,12 @@ TEST(ManagerFlagsTest, WrongAndMissingValuesAreRefusedByName) {
   EXPECT_THAT(refused({"--kubeconfig"}).message, HasSubstr("--kubeconfig"));
   for (const char* const wrong :
        {"--leader-elect=maybe", "--leader-elect-lease-duration=15", "--workers=0", "--workers=x",
-        "--kube-api-burst=1.5", "-v=much"}) {
+        "--kube-api-burst=1.5", "-v=much", "--metrics-bind-address=8080",
+        "--health-probe-bind-address=host:8081"}) {
     EXPECT_EQ(refused({wrong}).code, ErrorCode::InvalidArgument) << wrong;
   }
+  EXPECT_THAT(refused({"--metrics-bind-address", "host:8080"}).message,
+              HasSubstr("--metrics-bind-address: \"host:8080\" is no address to listen on"));
 }
 
 // LE-13
