@@ -32,8 +32,9 @@
 namespace kinform::inline v0 {
 
 struct ManagerOptions {
-  // Of the program: in events, logs, and where nothing else is said the lease's name.
-  std::string name = "controller";
+  // Of the program: in events, logs, and where nothing else is said the lease's name. Empty:
+  // "controller", but no lease is named so: unrelated programs would share it.
+  std::string name = {};
 
   // Whether only one of several processes works at a time. Caches are kept by all of them, so that
   // the next leader can begin at once.
@@ -101,7 +102,8 @@ class Manager {
   void add_readiness_check(HealthCheck check);
 
   // Runs everything until a stop, a failure or a lost leadership; the last two are errors. When it
-  // returns, nothing runs any more. Called once.
+  // returns, nothing runs any more. Called once. InvalidArgument if it cannot work as it is set up:
+  // an election without a name, or two reconcilers of the same name, for example.
   [[nodiscard]] Result<void> run(std::stop_token stop);
 
   // Whether this process works: true without leader election, while it runs.

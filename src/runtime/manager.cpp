@@ -37,12 +37,16 @@ ClientOptions election_client_options(const ManagerOptions& options, MetricsSink
   return client;
 }
 
+std::string name_of(const ManagerOptions& options) {
+  return options.name.empty() ? "controller" : options.name;
+}
+
 InformerFactoryOptions factory_options(const ManagerOptions& options, MetricsSink& metrics) {
   InformerFactoryOptions informers = options.informers;
   informers.informer.logger = options.logger;
   informers.informer.metrics = &metrics;
   informers.informer.clock = options.clock;
-  if (informers.informer.name.empty()) informers.informer.name = options.name;
+  if (informers.informer.name.empty()) informers.informer.name = name_of(options);
   return informers;
 }
 
@@ -77,6 +81,7 @@ class Manager::Impl {
 
   void make_elector(ClientConfig config);
   void add_default_checks();
+  [[nodiscard]] Result<void> check_setup() const;
   [[nodiscard]] Result<void> start_endpoints();
   [[nodiscard]] Result<std::uint16_t> start_endpoint(EndpointServerOptions server,
                                                      const BindAddress& address);
@@ -103,8 +108,9 @@ Manager::Impl::Impl(ClientConfig config, ManagerOptions options)
     : options_(std::move(options)),
       client_(config, client_options(options_, metrics_)),
       informers_(client_.lister_watchers(), factory_options(options_, metrics_)),
-      recorder_(client_,
-                {.component = options_.name, .logger = options_.logger, .clock = options_.clock}) {
+      recorder_(
+          client_,
+          {.component = name_of(options_), .logger = options_.logger, .clock = options_.clock}) {
   if (options_.leader_elect) make_elector(std::move(config));
   add_default_checks();
 }
@@ -143,16 +149,25 @@ Result<void> Manager::Impl::run(const std::stop_token& stop) {
   if (started_.exchange(true)) {
     return Error{ErrorCode::FailedPrecondition, "manager: was run before"};
   }
-  if (elector_) {
-    if (const Result<void> valid = validate(election_); !valid) return valid.error();
-  }
+  if (const Result<void> valid = check_setup(); !valid) return valid.error();
   if (const Result<void> listening = start_endpoints(); !listening) return listening.error();
   log_start();
   const Result<void> result = run_all(stop);
   endpoints_.clear();
   if (!result) options_.logger.error(result.error(), "Ended");
-  options_.logger.info(0, "Stopped", {{"name", options_.name}});
+  options_.logger.info(0, "Stopped", {{"name", name_of(options_)}});
   return result;
+}
+
+Result<void> Manager::Impl::check_setup() const {
+  if (!elector_) return {};
+  if (election_.lease.name.empty()) {
+    return Error{
+        ErrorCode::InvalidArgument,
+        "manager: leader election needs a name for the lease: set ManagerOptions::name, or "
+        "--leader-elect-resource-name"};
+  }
+  return validate(election_);
 }
 
 Result<void> Manager::Impl::start_endpoints() {
@@ -196,7 +211,7 @@ Result<std::uint16_t> Manager::Impl::start_endpoint(EndpointServerOptions server
 void Manager::Impl::log_start() const {
   const Logger& logger = options_.logger;
   logger.info(0, "Starting",
-              {{"name", options_.name},
+              {{"name", name_of(options_)},
                {"metrics", address_text(options_.metrics_bind_address)},
                {"healthProbes", address_text(options_.health_probe_bind_address)},
                {"gracefulShutdown", options_.graceful_shutdown}});

@@ -364,6 +364,22 @@ TEST_F(ManagerTest, WrongElectionIsRefusedAndSoIsASecondRun) {
   EXPECT_EQ(manager.run({}).error().code, ErrorCode::FailedPrecondition);
 }
 
+TEST_F(ManagerTest, ElectionWithoutANameIsRefused) {
+  ManagerOptions options = with_election();
+  options.metrics_bind_address = options.health_probe_bind_address = "0";
+  Manager unnamed(server_->client_config(), options);
+  const Result<void> result = unnamed.run({});
+  ASSERT_FALSE(result.ok());
+  EXPECT_EQ(result.error().code, ErrorCode::InvalidArgument);
+  EXPECT_THAT(result.error().message, HasSubstr("ManagerOptions::name"));
+
+  std::stop_source stopped;
+  stopped.request_stop();
+  options.leader_election.lease.name = "mine";
+  Manager with_lease(server_->client_config(), options);
+  EXPECT_TRUE(with_lease.run(stopped.get_token()).ok());
+}
+
 TEST_F(ManagerTest, StartIsLoggedReadably) {
   Manager& manager = make_manager(with_election());
   manager.add_reconciler(kConfigMaps,
