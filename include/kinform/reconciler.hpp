@@ -88,7 +88,7 @@ struct SourceOptions {
 using MapFunction = std::function<std::vector<ObjectKey>(const Object&)>;
 
 struct ReconcilerOptions {
-  // The label of its metrics and logs. Empty: the resource's plural.
+  // The label of its metrics and logs. Empty: the resource's plural. No two alike in one program.
   std::string name = {};
   // Of the primary resource.
   SourceOptions source = {};

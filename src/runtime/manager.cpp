@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <set>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -82,6 +83,7 @@ class Manager::Impl {
   void make_elector(ClientConfig config);
   void add_default_checks();
   [[nodiscard]] Result<void> check_setup() const;
+  [[nodiscard]] Result<void> check_names() const;
   [[nodiscard]] Result<void> start_endpoints();
   [[nodiscard]] Result<std::uint16_t> start_endpoint(EndpointServerOptions server,
                                                      const BindAddress& address);
@@ -160,6 +162,7 @@ Result<void> Manager::Impl::run(const std::stop_token& stop) {
 }
 
 Result<void> Manager::Impl::check_setup() const {
+  if (const Result<void> valid = check_names(); !valid) return valid.error();
   if (!elector_) return {};
   if (election_.lease.name.empty()) {
     return Error{
@@ -168,6 +171,19 @@ Result<void> Manager::Impl::check_setup() const {
         "--leader-elect-resource-name"};
   }
   return validate(election_);
+}
+
+// Metrics of one name would be one series, and nobody could say whose.
+Result<void> Manager::Impl::check_names() const {
+  std::set<std::string> names;
+  for (const Runnable* runnable : runnables_) {
+    if (dynamic_cast<const ReconcilerBase*>(runnable) == nullptr) continue;
+    if (names.insert(runnable->name()).second) continue;
+    return Error{ErrorCode::InvalidArgument, "manager: two reconcilers are named \"" +
+                                                 runnable->name() +
+                                                 "\": set ReconcilerOptions::name of one of them"};
+  }
+  return {};
 }
 
 Result<void> Manager::Impl::start_endpoints() {

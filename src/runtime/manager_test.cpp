@@ -380,6 +380,17 @@ TEST_F(ManagerTest, ElectionWithoutANameIsRefused) {
   EXPECT_TRUE(with_lease.run(stopped.get_token()).ok());
 }
 
+TEST_F(ManagerTest, TwoReconcilersOfOneNameAreRefused) {
+  Manager& manager = make_manager();
+  const auto done = [](const auto&) -> Outcome { return ReconcileOutcome::done(); };
+  manager.add_reconciler(kConfigMaps, done);
+  manager.add_reconciler(kConfigMaps, done);
+  const Result<void> result = manager.run({});
+  ASSERT_FALSE(result.ok());
+  EXPECT_EQ(result.error().code, ErrorCode::InvalidArgument);
+  EXPECT_THAT(result.error().message, HasSubstr("\"configmaps\": set ReconcilerOptions::name"));
+}
+
 TEST_F(ManagerTest, StartIsLoggedReadably) {
   Manager& manager = make_manager(with_election());
   manager.add_reconciler(kConfigMaps,
