@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "kinform/logging.hpp"
 #include "kinform/metrics.hpp"
 
 namespace kinform::inline v0 {
@@ -23,7 +24,8 @@ namespace kinform::inline v0 {
 // Thread safety: all members may be called from any thread.
 class PrometheusMetrics final : public MetricsSink {
  public:
-  PrometheusMetrics();
+  // What functions of on_collect() throw goes to `logger`; the others are called all the same.
+  explicit PrometheusMetrics(Logger logger = {});
 
   // REQUIRES: no handle of it is alive.
   ~PrometheusMetrics() override;

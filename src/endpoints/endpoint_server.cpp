@@ -13,6 +13,7 @@
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
 
+#include "base/thread.hpp"
 #include "endpoints/endpoint_pages.hpp"
 
 namespace kinform::inline v0 {
@@ -130,7 +131,7 @@ class EndpointServer::Impl {
 
   ~Impl() {
     context_.stop();
-    if (thread_.joinable()) thread_.join();
+    if (thread_.joinable()) thread_.join();  // Before the others go, which it uses.
   }
 
   Result<void> start() {
@@ -138,7 +139,7 @@ class EndpointServer::Impl {
     if (!failure) port_ = acceptor_.local_endpoint(failure).port();
     if (failure) return listen_error(options_, failure);
     accept();
-    thread_ = std::thread([this] { context_.run(); });
+    thread_ = start_thread("kinform-pages", [this] { context_.run(); });
     return {};
   }
 
@@ -178,7 +179,7 @@ class EndpointServer::Impl {
   asio::io_context context_ = asio::io_context(1);
   tcp::acceptor acceptor_;
   asio::steady_timer pause_;
-  std::thread thread_;
+  std::jthread thread_;
 };
 
 Result<std::unique_ptr<EndpointServer>> EndpointServer::start(EndpointServerOptions options) {

@@ -11,6 +11,7 @@
 #include <prometheus/registry.h>
 #include <prometheus/text_serializer.h>
 
+#include "base/user_code.hpp"
 #include "kinform/detail/assert.hpp"
 #include "kinform/detail/mutex.hpp"
 
@@ -66,6 +67,8 @@ prometheus::Labels labels_of(const MetricSeries& series) {
 // Thread safety: all members may be called from any thread.
 class PrometheusMetrics::Impl {
  public:
+  explicit Impl(Logger logger) : logger_(std::move(logger)) {}
+
   ~Impl() {
     {
       const MutexLock lock(collect_mutex_);
@@ -104,14 +107,22 @@ class PrometheusMetrics::Impl {
   }
 
   std::string text() {
-    {
-      const MutexLock lock(collect_mutex_);
-      for (const auto& refresh : refreshes_) refresh();
-    }
+    for (const Error& failure : refresh()) logger_.error(failure, "Refreshing metrics failed");
     return prometheus::TextSerializer().Serialize(registry_.Collect());
   }
 
  private:
+  // Returns what was thrown.
+  std::vector<Error> refresh() {
+    std::vector<Error> failures;
+    const MutexLock lock(collect_mutex_);
+    for (const auto& function : refreshes_) {
+      const Result<void> refreshed = call_user_code("on_collect", function);
+      if (!refreshed) failures.push_back(refreshed.error());
+    }
+    return failures;
+  }
+
   template <class Family, class Series>
   void release(Family& family, Series* series) {
     const MutexLock lock(mutex_);
@@ -120,6 +131,8 @@ class PrometheusMetrics::Impl {
     handles_.erase(found);
     family.Remove(series);
   }
+
+  const Logger logger_;
 
   // Has locks of its own; mutex_ orders adding and removing.
   prometheus::Registry registry_ =
@@ -133,7 +146,8 @@ class PrometheusMetrics::Impl {
   std::map<const void*, int> handles_ KINFORM_GUARDED_BY(mutex_);  // How many for each series.
 };
 
-PrometheusMetrics::PrometheusMetrics() : impl_(std::make_unique<Impl>()) {}
+PrometheusMetrics::PrometheusMetrics(Logger logger)
+    : impl_(std::make_unique<Impl>(std::move(logger))) {}
 
 PrometheusMetrics::~PrometheusMetrics() = default;
 

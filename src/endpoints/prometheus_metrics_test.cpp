@@ -1,10 +1,14 @@
 #include "kinform/prometheus_metrics.hpp"
 
 #include <atomic>
+#include <memory>
+#include <stdexcept>
 #include <thread>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+
+#include "testing/log_capture.hpp"
 
 namespace kinform::inline v0 {
 namespace {
@@ -75,6 +79,19 @@ TEST(PrometheusMetricsTest, FunctionsAreCalledBeforeValuesAreRead) {
   EXPECT_THAT(metrics.text(), HasSubstr("age_seconds 2\n"));
   registration.reset();
   EXPECT_THAT(metrics.text(), HasSubstr("age_seconds 2\n"));
+}
+
+TEST(PrometheusMetricsTest, FunctionThatThrowsIsReportedAndHarmsNobody) {
+  const auto log = std::make_shared<testing::LogCapture>();
+  PrometheusMetrics metrics{Logger(log)};
+  const auto age = metrics.gauge({.name = "age_seconds"});
+  const CollectRegistration broken =
+      metrics.on_collect([] { throw std::runtime_error("out of order"); });
+  const CollectRegistration registration = metrics.on_collect([&] { age->set(7); });
+  EXPECT_THAT(metrics.text(), HasSubstr("age_seconds 7\n"));
+  const auto failures = log->records("Refreshing metrics failed");
+  ASSERT_EQ(failures.size(), 1u);
+  EXPECT_THAT(failures[0].field("err").value_or(""), HasSubstr("out of order"));
 }
 
 TEST(PrometheusMetricsTest, HandlesComeAndGoWhileOthersRead) {

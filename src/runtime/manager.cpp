@@ -108,6 +108,7 @@ class Manager::Impl {
 
 Manager::Impl::Impl(ClientConfig config, ManagerOptions options)
     : options_(std::move(options)),
+      metrics_(options_.logger),
       client_(config, client_options(options_, metrics_)),
       informers_(client_.lister_watchers(), factory_options(options_, metrics_)),
       recorder_(
