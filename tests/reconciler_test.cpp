@@ -313,6 +313,79 @@ TEST_F(ReconcilerTest, SeveralWorkersWorkOnSeveralKeys) {
   EXPECT_TRUE(wait_for(all_inside));
 }
 
+TEST_F(ReconcilerTest, DelayGrowsWithEachFailureAndBeginsAnewAfterASuccess) {
+  create("a");
+  std::atomic<bool> fails = true;
+  make_reconciler(
+      [&](const Request&) -> Outcome {
+        if (fails) return Error{ErrorCode::Unavailable, "not yet"};
+        return ReconcileOutcome::done();
+      },
+      {.clock = &clock_});
+  const Running running = start();
+  int visits = 0;
+  for (const Duration delay : {5ms, 10ms, 20ms}) {
+    ASSERT_TRUE(clock_.wait_for_deadline(clock_.after(delay))) << visits;  // That of the worker.
+    EXPECT_EQ(diary_.visits("a"), ++visits);
+    fails = delay < 20ms;
+    clock_.advance(delay);
+  }
+  ASSERT_TRUE(diary_.wait_until("a", 4));
+  fails = true;
+  change("a");
+  EXPECT_TRUE(clock_.wait_for_deadline(clock_.after(5ms)));
+}
+
+// Tells in a list what it is asked, and delays everything by a second.
+class RecordingLimiter final : public RateLimiter<ObjectKey> {
+ public:
+  explicit RecordingLimiter(std::vector<std::string>& calls) : calls_(calls) {}
+  [[nodiscard]] Duration when(const ObjectKey& key) override {
+    calls_.push_back("when " + key.name);
+    return 1s;
+  }
+  void forget(const ObjectKey& key) override { calls_.push_back("forget " + key.name); }
+  [[nodiscard]] int num_requeues(const ObjectKey& /*key*/) const override { return 0; }
+
+ private:
+  std::vector<std::string>& calls_;  // Of the only worker.
+};
+
+TEST_F(ReconcilerTest, LimiterOfTheOptionsNamesTheDelaysAndForgetsWhatDidNotFail) {
+  create("a");
+  std::vector<std::string> calls;
+  make_reconciler(
+      [this](const Request&) -> Outcome {
+        switch (diary_.visits("a")) {
+          case 1:
+            return Error{ErrorCode::Unavailable, "not yet"};
+          case 2:
+            throw std::runtime_error("out of order");
+          case 3:
+            return ReconcileOutcome::requeue();
+          case 4:
+            return ReconcileOutcome::requeue_after(1s);
+          case 5:
+            return ReconcileOutcome::give_up({ErrorCode::Invalid, "will never do"});
+          default:
+            return ReconcileOutcome::done();
+        }
+      },
+      {.rate_limiter = std::make_unique<RecordingLimiter>(calls), .clock = &clock_});
+  const Running running = start();
+  for (int visits = 1; visits <= 4; ++visits) {
+    ASSERT_TRUE(clock_.wait_for_deadline(clock_.after(1s))) << visits;
+    clock_.advance(1s);
+  }
+  ASSERT_TRUE(diary_.wait_until("a", 5));
+  change("a");
+  ASSERT_TRUE(diary_.wait_until("a", 6));
+  stop();
+  EXPECT_THAT(calls, ::testing::ElementsAre("when a", "when a", "when a", "forget a", "forget a",
+                                            "forget a"));
+  reconciler_.reset();
+}
+
 TEST_F(ReconcilerTest, ErrorIsTriedAgainUntilItSucceeds) {
   create("a");
   std::atomic<int> tries = 0;
