@@ -29,8 +29,8 @@ struct ManagerFlags {
 // --kubeconfig, --master, --leader-elect, --leader-elect-lease-duration,
 // --leader-elect-renew-deadline, --leader-elect-retry-period, --leader-elect-resource-lock,
 // --leader-elect-resource-name, --leader-elect-resource-namespace, --metrics-bind-address,
-// --health-probe-bind-address, --kube-api-qps, --kube-api-burst, --workers, -v. After `--` all is
-// rest.
+// --health-probe-bind-address, --kube-api-qps, --kube-api-burst, --workers, -v, --help, -h. After
+// `--` all is rest.
 //
 // `defaults` is what is not said. `arguments` come without the program's name. InvalidArgument if a
 // value is missing or wrong; a lock that is no Lease is among these (LE-13).

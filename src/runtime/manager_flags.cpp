@@ -8,6 +8,7 @@
 
 #include "kinform/time.hpp"
 #include "runtime/bind_address.hpp"
+#include "runtime/manager_flag_names.hpp"
 
 namespace kinform::inline v0 {
 
@@ -153,6 +154,12 @@ Result<ManagerFlags> parse_manager_flags(int argc, const char* const* argv,
                              std::move(defaults));
 }
 
+std::vector<std::string> runtime::manager_flag_names() {
+  std::vector<std::string> names;
+  for (const auto& [name, flag] : known_flags()) names.push_back(name);
+  return names;
+}
+
 std::string_view manager_flags_help() {
   return R"(  --kubeconfig FILE                       else KUBECONFIG, ~/.kube/config, or the pod's own account
   --master URL                            the API server, in place of the configuration's
@@ -169,6 +176,7 @@ std::string_view manager_flags_help() {
   --kube-api-burst 30                     and at once
   --workers 1                             objects that each controller works on at a time
   -v 0                                    how much is logged: 2 milestones, 4 watches, 6 requests
+  -h, --help                              this text
 )";
 }
 

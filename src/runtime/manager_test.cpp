@@ -12,6 +12,7 @@
 #include "kinform/server.hpp"
 #include "testing/fake_clock.hpp"
 #include "testing/log_capture.hpp"
+#include "testing/loopback.hpp"
 
 namespace kinform::inline v0 {
 namespace {
@@ -175,12 +176,7 @@ TEST_F(ManagerTest, InformerThatCannotSyncIsNotReady) {
 }
 
 TEST_F(ManagerTest, OneAddressServesBoth) {
-  // A port that was free a moment ago.
-  std::uint16_t port = 0;
-  {
-    const auto probe = EndpointServer::start({}).value();
-    port = probe->port();
-  }
+  const auto port = static_cast<std::uint16_t>(testing::free_port());
   const std::string address = "127.0.0.1:" + std::to_string(port);
   Manager manager(server_->client_config(),
                   {.metrics_bind_address = address, .health_probe_bind_address = address});
