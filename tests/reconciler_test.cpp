@@ -513,8 +513,13 @@ TEST_F(ReconcilerTest, AfterTheGracePeriodWhatIsUnderWayIsToldToStop) {
   ASSERT_TRUE(clock_.wait_for_deadline(clock_.after(10s)));
   clock_.advance(9999ms);
   EXPECT_FALSE(ended_.is_set());
+  EXPECT_TRUE(log_->records("Breaking off reconciles under way").empty());
   clock_.advance(1ms);
   EXPECT_TRUE(wait_for(ended_));
+  const auto told = log_->records("Breaking off reconciles under way");
+  ASSERT_EQ(told.size(), 1u);
+  EXPECT_EQ(told[0].field("controller"), "configmaps");
+  EXPECT_EQ(told[0].field("count"), "1");
 }
 
 TEST_F(ReconcilerTest, AbortTellsWhatIsUnderWayAtOnce) {

@@ -98,6 +98,7 @@ class ReconcilerBase::Impl {
                                             const std::stop_token& abort);
   [[nodiscard]] Result<void> wait_for_caches(const std::vector<HandlerRegistration>& registrations,
                                              const std::stop_token& stop) const;
+  void log_breaking_off() const;
   void work(const std::stop_token& stop, const std::stop_token& abort);
   void reconcile(const ObjectKey& key, const std::stop_token& abort, StopTimer* timer);
   [[nodiscard]] Result<ReconcileOutcome> call(const ObjectKey& key, const std::stop_token& stop,
@@ -225,6 +226,7 @@ Result<void> ReconcilerBase::Impl::start_and_work(const std::stop_token& stop,
   logger_.info(0, "Starting workers", {{"worker count", options_.workers}});
   std::stop_source end_of_grace;
   const std::stop_callback forward_abort(abort, [&end_of_grace] { end_of_grace.request_stop(); });
+  const std::stop_callback tell(end_of_grace.get_token(), [this] { log_breaking_off(); });
   StopTimer grace("kinform-grace", *options_.clock);
   std::vector<std::jthread> workers;
   workers.reserve(static_cast<std::size_t>(options_.workers));
@@ -237,6 +239,12 @@ Result<void> ReconcilerBase::Impl::start_and_work(const std::stop_token& stop,
   for (std::jthread& worker : workers) worker.join();
   logger_.info(0, "All workers finished");
   return {};
+}
+
+// Whoever looks why a program does not end finds out what it waits for.
+void ReconcilerBase::Impl::log_breaking_off() const {
+  const std::size_t active = active_.load();
+  if (active > 0) logger_.info(0, "Breaking off reconciles under way", {{"count", active}});
 }
 
 // Until each handler has been told of every object, so that nothing is taken for missing that has

@@ -280,8 +280,11 @@ TEST_F(ManagerTest, StopLetsWhatIsUnderWayFinishForTheGracefulPeriod) {
   EXPECT_TRUE(eventually([&] { return told.load(); }));
   clock_.advance(29999ms);
   EXPECT_FALSE(ended_.is_set());
+  EXPECT_TRUE(log_->records("Told to break off").empty());
   clock_.advance(1ms);
   EXPECT_TRUE(wait_for(ended_));
+  ASSERT_EQ(log_->records("Told to break off").size(), 1u);
+  EXPECT_EQ(log_->records("Told to break off")[0].field("name"), "task");
   EXPECT_TRUE(result_->ok());
 }
 

@@ -30,10 +30,15 @@ class FirstFailure {
   std::optional<Error> error_ KINFORM_GUARDED_BY(mutex_);
 };
 
-Result<void> run_one(Runnable& runnable, const std::stop_token& stop,
-                     const std::stop_token& abort) {
+Result<void> run_one(Runnable& runnable, const std::stop_token& stop, const std::stop_token& abort,
+                     const Logger& logger) {
+  const std::string name = runnable.name();
+  // Whoever looks why a program does not end finds out what it waits for.
+  const std::stop_callback tell(abort, [&] {
+    logger.info(0, "Told to break off", {{"name", name}});
+  });
   const Result<Result<void>> result =
-      call_user_code(runnable.name(), [&] { return runnable.run(stop, abort); });
+      call_user_code(name, [&] { return runnable.run(stop, abort); });
   return result ? *result : result.error();
 }
 
@@ -49,7 +54,7 @@ Result<void> run_together(const std::vector<Runnable*>& runnables, GroupStops st
     threads.reserve(runnables.size());
     for (Runnable* runnable : runnables) {
       threads.push_back(start_thread("kinform-run", [&, runnable] {
-        const Result<void> result = run_one(*runnable, end.get_token(), stops.abort);
+        const Result<void> result = run_one(*runnable, end.get_token(), stops.abort, logger);
         if (result) return;
         logger.error(result.error(), "Runnable failed", {{"name", runnable->name()}});
         failure.report(result.error());
