@@ -153,7 +153,10 @@ Result<void> Manager::Impl::run(const std::stop_token& stop) {
     return Error{ErrorCode::FailedPrecondition, "manager: was run before"};
   }
   if (const Result<void> valid = check_setup(); !valid) return valid.error();
-  if (const Result<void> listening = start_endpoints(); !listening) return listening.error();
+  if (const Result<void> listening = start_endpoints(); !listening) {
+    endpoints_.clear();  // One of the two may be there.
+    return listening.error();
+  }
   log_start();
   const Result<void> result = run_all(stop);
   endpoints_.clear();

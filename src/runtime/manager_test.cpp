@@ -199,6 +199,18 @@ TEST_F(ManagerTest, AddressThatIsTakenOrWrongEndsItWithTheReason) {
   EXPECT_EQ(wrong.run({}).error().code, ErrorCode::InvalidArgument);
 }
 
+TEST_F(ManagerTest, AddressThatIsTakenLeavesNoOtherEndpointBehind) {
+  const auto other = EndpointServer::start({}).value();
+  const auto port = static_cast<std::uint16_t>(testing::free_port());
+  Manager manager(server_->client_config(),
+                  {.metrics_bind_address = "127.0.0.1:" + std::to_string(port),
+                   .health_probe_bind_address = "127.0.0.1:" + std::to_string(other->port())});
+  const Result<void> result = manager.run({});
+  ASSERT_FALSE(result.ok());
+  EXPECT_THAT(result.error().message, HasSubstr("health probe address"));
+  EXPECT_TRUE(EndpointServer::start({.port = port}).ok());
+}
+
 TEST_F(ManagerTest, OnlyTheLeaderWorksAndTheNextBeginsWhenItHasEnded) {
   OneShotEvent first_works;
   Task first([&](const std::stop_token& stop, const std::stop_token& abort) {
