@@ -614,6 +614,70 @@ TEST_F(ReconcilerTest, MetricsHaveControllerRuntimesNames) {
   reconciler_.reset();
 }
 
+TEST_F(ReconcilerTest, MetricsTellHowReconcilesEnded) {
+  // Of each kind another number, so that none can stand for another.
+  const std::vector<std::string> kinds = {"ok", "fails", "throws", "gives-up", "again", "later"};
+  int total = 0;
+  for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+    for (std::size_t i = 0; i <= kind; ++i, ++total) {
+      create(kinds[kind] + "." + std::to_string(i));
+    }
+  }
+  make_reconciler(
+      [](const Request& request) -> Outcome {
+        const std::string kind = request.key.name.substr(0, request.key.name.find('.'));
+        if (kind == "fails") return Error{ErrorCode::Unavailable, "not yet"};
+        if (kind == "throws") throw std::runtime_error("out of order");
+        if (kind == "gives-up") {
+          return ReconcileOutcome::give_up({ErrorCode::Invalid, "will never do"});
+        }
+        if (kind == "again") return ReconcileOutcome::requeue();
+        if (kind == "later") return ReconcileOutcome::requeue_after(1min);
+        return ReconcileOutcome::done();
+      },
+      {.clock = &clock_});  // Stands still, so nothing is tried again.
+  const Running running = start();
+  ASSERT_TRUE(eventually(
+      [&] { return reconciler_->counts().reconciles == static_cast<std::uint64_t>(total); }));
+  stop();
+  const MetricLabel controller = {.name = "controller", .value = "configmaps"};
+  const auto value = [&](const std::string& name) {
+    return metrics_.value("controller_runtime_" + name, {controller});
+  };
+  const auto ended = [&](const std::string& result) {
+    return metrics_.value("controller_runtime_reconcile_total",
+                          {controller, {.name = "result", .value = result}});
+  };
+  EXPECT_EQ(ended("success"), 1);
+  EXPECT_EQ(ended("error"), 2 + 3 + 4);
+  EXPECT_EQ(ended("requeue"), 5);
+  EXPECT_EQ(ended("requeue_after"), 6);
+  EXPECT_EQ(value("reconcile_errors_total"), 2 + 3 + 4);
+  EXPECT_EQ(value("reconcile_panics_total"), 3);
+  EXPECT_EQ(value("terminal_reconcile_errors_total"), 4);
+  EXPECT_EQ(value("reconcile_timeouts_total"), 0);
+  EXPECT_EQ(metrics_.observations("controller_runtime_reconcile_time_seconds", {controller}).size(),
+            static_cast<std::size_t>(total));
+}
+
+TEST_F(ReconcilerTest, MetricsCountWorkersThatAreAtWork) {
+  create("a");
+  OneShotEvent begun;
+  OneShotEvent go_on;
+  make_reconciler([&](const Request&) -> Outcome {
+    begun.set();
+    EXPECT_TRUE(wait_for(go_on));
+    return ReconcileOutcome::done();
+  });
+  const Running running = start();
+  ASSERT_TRUE(wait_for(begun));
+  EXPECT_EQ(metrics_.value("controller_runtime_active_workers",
+                           {{.name = "controller", .value = "configmaps"}}),
+            1);
+  EXPECT_EQ(reconciler_->counts().active, 1u);
+  go_on.set();
+}
+
 // A view of the kind that typed objects are.
 struct ConfigMapView {
   explicit ConfigMapView(ObjectPtr config_map) : object(std::move(config_map)) {}
