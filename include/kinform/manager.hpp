@@ -82,8 +82,8 @@ class Manager {
   [[nodiscard]] PrometheusMetrics& metrics();
   [[nodiscard]] const Logger& logger() const;
 
-  // A reconciler with the manager's informers, logger, metrics and clock. Lives as long as the
-  // manager.
+  // A reconciler with the manager's informers, logger, metrics and clock, and a grace period of at
+  // most graceful_shutdown. Lives as long as the manager.
   template <class T = Object>
   Reconciler<T>& add_reconciler(Resource resource, typename Reconciler<T>::Function function,
                                 ReconcilerOptions options = {});

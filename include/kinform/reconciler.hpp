@@ -98,8 +98,10 @@ struct ReconcilerOptions {
   std::unique_ptr<RateLimiter<ObjectKey>> rate_limiter = {};
   // After so long a request's token is stopped. Zero: never.
   Duration reconcile_timeout = Duration::zero();
-  // What is under way may take so long after a stop; then its token is stopped.
-  Duration grace_period = std::chrono::seconds(30);
+  // What is under way may take so long after a stop; then its token is stopped. Empty: as long as
+  // the manager's graceful_shutdown, which is the most that a reconciler of a manager gets; without
+  // a manager 30 s.
+  std::optional<Duration> grace_period = {};
   // How long run() waits for the caches before it fails, saying which lack. Zero: as long as it
   // takes.
   Duration sync_timeout = std::chrono::minutes(2);

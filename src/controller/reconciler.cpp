@@ -22,6 +22,8 @@ namespace {
 using controller::ReconcileVerdict;
 using controller::StopTimer;
 
+constexpr Duration kGracePeriod = std::chrono::seconds(30);
+
 std::string_view group_of(std::string_view api_version) {
   const std::size_t slash = api_version.find('/');
   return slash == std::string_view::npos ? std::string_view() : api_version.substr(0, slash);
@@ -235,7 +237,7 @@ Result<void> ReconcilerBase::Impl::start_and_work(const std::stop_token& stop,
         start_thread("kinform-worker", [&] { work(stop, end_of_grace.get_token()); }));
   }
   OneShotEvent().wait(stop);
-  grace.arm(end_of_grace, options_.clock->after(options_.grace_period));
+  grace.arm(end_of_grace, options_.clock->after(options_.grace_period.value_or(kGracePeriod)));
   for (std::jthread& worker : workers) worker.join();
   logger_.info(0, "All workers finished");
   return {};

@@ -334,7 +334,8 @@ ReconcilerOptions Manager::with_defaults(ReconcilerOptions options) const {
   options.logger = impl_->options_.logger;
   options.metrics = &impl_->metrics_;
   options.clock = impl_->options_.clock;
-  options.grace_period = impl_->options_.graceful_shutdown;
+  const Duration longest = impl_->options_.graceful_shutdown;
+  options.grace_period = std::min(options.grace_period.value_or(longest), longest);
   return options;
 }
 

@@ -300,6 +300,42 @@ TEST_F(ManagerTest, StopLetsWhatIsUnderWayFinishForTheGracefulPeriod) {
   EXPECT_TRUE(result_->ok());
 }
 
+TEST_F(ManagerTest, ReconcilersGracePeriodCountsUpToTheGracefulOne) {
+  ASSERT_TRUE(client_.create(kConfigMaps, config_map("a")).ok());
+  struct Case {
+    std::optional<Duration> of_reconciler;
+    Duration graceful;
+    Duration expected;
+  };
+  for (const auto& [of_reconciler, graceful, expected] :
+       {Case{.of_reconciler = 2s, .graceful = 30s, .expected = 2s},
+        Case{.of_reconciler = 10min, .graceful = 40s, .expected = 40s},
+        Case{.of_reconciler = {}, .graceful = 50s, .expected = 50s}}) {
+    ManagerOptions options;
+    options.clock = &clock_;
+    options.graceful_shutdown = graceful;
+    OneShotEvent begun;
+    OneShotEvent told;
+    make_manager(options).add_reconciler(
+        kConfigMaps,
+        [&](const ReconcileRequest<Object>& request) -> Outcome {
+          begun.set();
+          std::ignore =
+              OneShotEvent().wait_until(system_clock(), system_clock().after(60s), request.stop);
+          told.set();
+          return ReconcileOutcome::done();
+        },
+        {.grace_period = of_reconciler});
+    std::jthread thread([this](const std::stop_token& stop) { EXPECT_TRUE(manager_->run(stop)); });
+    ASSERT_TRUE(wait_for(begun));
+    thread.request_stop();
+    ASSERT_TRUE(clock_.wait_for_deadline(clock_.after(expected)));
+    EXPECT_FALSE(told.is_set());
+    clock_.advance(expected);
+    EXPECT_TRUE(wait_for(told));
+  }
+}
+
 TEST_F(ManagerTest, RunnableThatFailsOrThrowsEndsTheOthersAndIsTheResult) {
   for (const bool throws : {false, true}) {
     for (const bool elects : {false, true}) {
