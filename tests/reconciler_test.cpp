@@ -560,6 +560,23 @@ TEST_F(ReconcilerTest, LookThatTakesTooLongIsToldSoAndCounted) {
             1);
 }
 
+TEST_F(ReconcilerTest, LookMayTakeAsLongAsItWantsWithTheLongestTimeout) {
+  create("a");
+  clock_.advance(1s);  // Beyond which the longest duration leads nowhere.
+  std::atomic<bool> was_told = true;
+  make_reconciler(
+      [&](const Request& request) -> Outcome {
+        // The timers of this call and of the grace period have looked at the time.
+        EXPECT_TRUE(clock_.wait_for_waiters(2));
+        was_told = request.stop.stop_requested();
+        return ReconcileOutcome::done();
+      },
+      {.reconcile_timeout = Duration::max(), .clock = &clock_});
+  const Running running = start();
+  ASSERT_TRUE(diary_.wait_until("a", 1));
+  EXPECT_FALSE(was_told);
+}
+
 TEST_F(ReconcilerTest, CacheThatDoesNotSyncIsNamedWithTheReason) {
   const auto strict = Server::start({.authorize = [](const server::Access& access) {
                         return access.resource != "secrets";

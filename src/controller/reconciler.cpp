@@ -287,7 +287,7 @@ void ReconcilerBase::Impl::reconcile(const ObjectKey& key, const std::stop_token
   std::stop_source request;
   const std::stop_callback forward_abort(abort, [&request] { request.request_stop(); });
   const TimePoint begin = options_.clock->now();
-  if (timer != nullptr) timer->arm(request, begin + options_.reconcile_timeout);
+  if (timer != nullptr) timer->arm(request, options_.clock->after(options_.reconcile_timeout));
   ++active_;
   metrics_.begin();
   const Result<ReconcileOutcome> outcome = call(key, request.get_token(), logger);
