@@ -412,6 +412,41 @@ TEST_F(ReconcilerTest, ErrorIsTriedAgainUntilItSucceeds) {
   EXPECT_EQ(log_->records("Reconciler error")[0].field("controllerKind"), "ConfigMap");
 }
 
+TEST_F(ReconcilerTest, LogsSayWhichControllerObjectAndCall) {
+  const Resource deployments{
+      .group = "apps", .version = "v1", .plural = "deployments", .kind = "Deployment"};
+  OneShotEvent again;
+  std::atomic<int> calls = 0;
+  Reconciler<Object> reconciler(factory_, deployments,
+                                [&](const Request& request) -> Outcome {
+                                  request.logger.info(0, "Looking");
+                                  if (++calls < 2) return Error{ErrorCode::Unavailable, "not yet"};
+                                  again.set();
+                                  return ReconcileOutcome::done();
+                                },
+                                {.name = "mine", .logger = Logger(log_)});
+  reconciler.enqueue({"ops", "a"});
+  factory_.start();
+  {
+    const std::jthread thread(
+        [&](const std::stop_token& stop) { EXPECT_TRUE(reconciler.run(stop).ok()); });
+    ASSERT_TRUE(wait_for(again));
+  }
+  const auto looks = log_->records("Looking");
+  const auto errors = log_->records("Reconciler error");
+  ASSERT_EQ(looks.size(), 2u);
+  ASSERT_EQ(errors.size(), 1u);
+  for (const auto& record : {looks[0], looks[1], errors[0]}) {
+    EXPECT_EQ(record.field("controller"), "mine");
+    EXPECT_EQ(record.field("controllerGroup"), "apps");
+    EXPECT_EQ(record.field("controllerKind"), "Deployment");
+    EXPECT_EQ(record.field("namespace"), "ops");
+    EXPECT_EQ(record.field("name"), "a");
+  }
+  EXPECT_EQ(errors[0].field("reconcileID"), looks[0].field("reconcileID"));
+  EXPECT_NE(looks[1].field("reconcileID"), looks[0].field("reconcileID"));
+}
+
 TEST_F(ReconcilerTest, ExceptionIsContainedCountedAndTriedAgain) {
   create("a");
   std::atomic<int> tries = 0;

@@ -159,6 +159,32 @@ TEST_F(ManagerTest, EndpointsShowHealthAndMetrics) {
   EXPECT_THAT(page(manager.health_port(), "/metrics"), HasSubstr("failed"));
 }
 
+TEST_F(ManagerTest, ChecksOfTheProgramDecideOnItsHealth) {
+  std::atomic<bool> lives = true;
+  std::atomic<bool> is_ready = true;
+  const auto check = [](const std::string& name, const std::atomic<bool>& flag) {
+    return HealthCheck{.name = name, .check = [&flag]() -> Result<void> {
+                         if (flag) return {};
+                         return Error{ErrorCode::Unavailable, "no"};
+                       }};
+  };
+  Manager& manager = make_manager();
+  manager.add_liveness_check(check("lives", lives));
+  manager.add_readiness_check(check("ready", is_ready));
+  start();
+  ASSERT_TRUE(eventually([&] { return page(manager.health_port(), "/healthz") == "ok"; }));
+  EXPECT_THAT(page(manager.health_port(), "/livez?verbose"), HasSubstr("[+]lives ok"));
+  EXPECT_EQ(page(manager.health_port(), "/readyz"), "ok");
+  lives = false;
+  EXPECT_THAT(page(manager.health_port(), "/healthz"), HasSubstr("500"));
+  EXPECT_THAT(page(manager.health_port(), "/livez"), HasSubstr("500"));
+  EXPECT_EQ(page(manager.health_port(), "/readyz"), "ok");
+  lives = true;
+  is_ready = false;
+  EXPECT_EQ(page(manager.health_port(), "/healthz"), "ok");
+  EXPECT_THAT(page(manager.health_port(), "/readyz"), HasSubstr("500"));
+}
+
 TEST_F(ManagerTest, InformerThatCannotSyncIsNotReady) {
   const auto strict = Server::start({.authorize = [](const server::Access& access) {
                         return access.resource != "configmaps";
@@ -249,6 +275,40 @@ TEST_F(ManagerTest, OnlyTheLeaderWorksAndTheNextBeginsWhenItHasEnded) {
   EXPECT_TRUE(result_->ok());
   EXPECT_TRUE(wait_for(second_works));
   EXPECT_TRUE(second.is_leader());
+}
+
+TEST_F(ManagerTest, ReconcilerThatNeedsNoLeadershipWorksWithoutIt) {
+  ASSERT_TRUE(client_.create(kConfigMaps, config_map("a")).ok());
+  const Resource leases{
+      .group = "coordination.k8s.io", .version = "v1", .plural = "leases", .kind = "Lease"};
+  ASSERT_TRUE(
+      client_
+          .create(leases, {{"metadata", {{"name", "test"}, {"namespace", "kube-system"}}},
+                           {"spec", {{"holderIdentity", "other"}, {"leaseDurationSeconds", 15}}}})
+          .ok());
+  OneShotEvent everywhere;
+  std::atomic<bool> led = false;
+  Manager& manager = make_manager(with_election(clock_));  // Time stands still, so "other" leads.
+  manager.add_reconciler(kConfigMaps,
+                         [&](const auto&) -> Outcome {
+                           everywhere.set();
+                           return ReconcileOutcome::done();
+                         },
+                         {.name = "everywhere", .needs_leadership = false});
+  manager.add_reconciler(kConfigMaps,
+                         [&](const auto&) -> Outcome {
+                           led = true;
+                           return ReconcileOutcome::done();
+                         },
+                         {.name = "leading"});
+  start();
+  EXPECT_TRUE(wait_for(everywhere));
+  stop();
+  EXPECT_TRUE(result_->ok());
+  EXPECT_FALSE(led);
+  for (const auto& record : log_->records("Starting workers")) {
+    EXPECT_EQ(record.field("controller"), "everywhere");
+  }
 }
 
 TEST_F(ManagerTest, LostLeadershipBreaksOffWhatIsUnderWayAndEndsIt) {
