@@ -612,20 +612,23 @@ TEST_F(ReconcilerTest, LookMayTakeAsLongAsItWantsWithTheLongestTimeout) {
   EXPECT_FALSE(was_told);
 }
 
-TEST_F(ReconcilerTest, CacheThatDoesNotSyncIsNamedWithTheReason) {
+TEST_F(ReconcilerTest, CachesThatDoNotSyncAreNamedWithTheReason) {
   const auto strict = Server::start({.authorize = [](const server::Access& access) {
-                        return access.resource != "secrets";
+                        return access.resource == "configmaps";
                       }}).value();
   InformerFactory factory(Client(strict->client_config()).lister_watchers());
   Reconciler<Object> reconciler(factory, kConfigMaps, done,
                                 {.sync_timeout = 300ms, .logger = Logger(log_)});
   reconciler.owns(kSecrets);
+  reconciler.owns({.version = "v1", .plural = "services", .kind = "Service"});
   factory.start();
   const Result<void> result = reconciler.run({});
   ASSERT_FALSE(result.ok());
   EXPECT_EQ(result.error().code, ErrorCode::DeadlineExceeded);
   EXPECT_THAT(result.error().message, ::testing::HasSubstr("secrets.v1"));
+  EXPECT_THAT(result.error().message, ::testing::HasSubstr("services.v1"));
   EXPECT_THAT(result.error().message, ::testing::HasSubstr("403"));
+  EXPECT_THAT(result.error().message, ::testing::Not(::testing::HasSubstr("cache of configmaps")));
 }
 
 TEST_F(ReconcilerTest, CanBeRunAgainButNotTwiceAtATime) {

@@ -259,18 +259,17 @@ Result<void> ReconcilerBase::Impl::wait_for_caches(
   if (options_.sync_timeout > Duration::zero()) {
     patience.arm(give_up, options_.clock->after(options_.sync_timeout));
   }
+  std::string lacking;
   for (std::size_t i = 0; i < registrations.size(); ++i) {
     if (registrations[i].wait_for_sync(give_up.get_token())) continue;
-    if (stop.stop_requested()) return {};
     const InformerStatus status = sources_[i].informer->status();
-    return Error{
-        ErrorCode::DeadlineExceeded,
-        "reconciler " + name_ + ": the cache of " + status.resource.to_string() +
-            " has not synced: " +
-            (status.why_not.empty() ? "no list within " + format_duration(options_.sync_timeout)
-                                    : status.why_not)};
+    lacking += lacking.empty() ? "" : "; ";
+    lacking += "the cache of " + status.resource.to_string() + " has not synced: ";
+    lacking += status.why_not.empty() ? "no list within " + format_duration(options_.sync_timeout)
+                                      : status.why_not;
   }
-  return {};
+  if (lacking.empty() || stop.stop_requested()) return {};
+  return Error{ErrorCode::DeadlineExceeded, "reconciler " + name_ + ": " + lacking};
 }
 
 void ReconcilerBase::Impl::work(const std::stop_token& stop, const std::stop_token& abort) {
