@@ -51,8 +51,10 @@ InformerFactoryOptions factory_options(const ManagerOptions& options, MetricsSin
   return informers;
 }
 
-std::string address_text(const std::string& address) {
-  return address.empty() || address == "0" ? "none" : address;
+// With the port that was picked; 0 stands for none.
+std::string address_text(const std::string& address, std::uint16_t port) {
+  if (port == 0) return "none";
+  return address.substr(0, address.rfind(':') + 1) + std::to_string(port);
 }
 
 }  // namespace
@@ -232,8 +234,8 @@ void Manager::Impl::log_start() const {
   const Logger& logger = options_.logger;
   logger.info(0, "Starting",
               {{"name", name_of(options_)},
-               {"metrics", address_text(options_.metrics_bind_address)},
-               {"healthProbes", address_text(options_.health_probe_bind_address)},
+               {"metrics", address_text(options_.metrics_bind_address, metrics_port_)},
+               {"healthProbes", address_text(options_.health_probe_bind_address, health_port_)},
                {"gracefulShutdown", options_.graceful_shutdown}});
   if (elector_) {
     logger.info(0, "Leader election is on",
@@ -244,9 +246,10 @@ void Manager::Impl::log_start() const {
                  {"retryPeriod", election_.retry_period}});
   }
   for (const Runnable* runnable : runnables_) {
-    logger.info(
-        0, "Controller",
-        {{"controller", runnable->name()}, {"needsLeadership", runnable->needs_leadership()}});
+    const bool reconciles = dynamic_cast<const ReconcilerBase*>(runnable) != nullptr;
+    logger.info(0, reconciles ? "Controller" : "Runnable",
+                {{reconciles ? "controller" : "name", runnable->name()},
+                 {"needsLeadership", runnable->needs_leadership()}});
   }
 }
 

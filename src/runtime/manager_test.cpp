@@ -502,10 +502,19 @@ TEST_F(ManagerTest, StartIsLoggedReadably) {
   Manager& manager = make_manager(with_election());
   manager.add_reconciler(kConfigMaps,
                          [](const auto&) -> Outcome { return ReconcileOutcome::done(); });
+  Task task(wait_for_stop);
+  manager.add(task);
   start();
   ASSERT_TRUE(log_->wait_for("Successfully acquired lease"));
   stop();
   ASSERT_EQ(log_->records("Starting").size(), 1u);
+  EXPECT_EQ(log_->records("Starting")[0].field("metrics"),
+            "127.0.0.1:" + std::to_string(manager.metrics_port()));
+  EXPECT_EQ(log_->records("Starting")[0].field("healthProbes"),
+            "127.0.0.1:" + std::to_string(manager.health_port()));
+  ASSERT_EQ(log_->records("Controller").size(), 1u);
+  ASSERT_EQ(log_->records("Runnable").size(), 1u);
+  EXPECT_EQ(log_->records("Runnable")[0].field("name"), "task");
   EXPECT_EQ(log_->records("Starting")[0].field("name"), "test");
   EXPECT_EQ(log_->records("Leader election is on")[0].field("lease"), "kube-system/test");
   EXPECT_EQ(log_->records("Controller")[0].field("controller"), "configmaps");
