@@ -92,7 +92,7 @@ struct ReconcilerOptions {
   std::string name = {};
   // Of the primary resource.
   SourceOptions source = {};
-  // How many keys are worked on at a time; never the same one twice.
+  // How many keys are worked on at a time; never the same one twice. REQUIRES: more than none.
   int workers = 1;
   // Of keys that failed. Null: default_controller_rate_limiter().
   std::unique_ptr<RateLimiter<ObjectKey>> rate_limiter = {};
@@ -175,13 +175,14 @@ struct ReconcileRequest {
 // Thread safety: all members may be called from any thread, but sources are added before run().
 class ReconcilerBase : public Runnable {
  public:
+  // REQUIRES: not running.
   ~ReconcilerBase() override;
   ReconcilerBase(const ReconcilerBase&) = delete;
   ReconcilerBase& operator=(const ReconcilerBase&) = delete;
 
   // Changes of objects of this resource that an object of the primary one controls
-  // (`ownerReferences` with `controller: true`). Returns their lister. REQUIRES, of this and the
-  // next: not running.
+  // (`ownerReferences` with `controller: true`). Returns their lister. REQUIRES: not running, and
+  // the primary resource has a kind, by which owners are named.
   ObjectLister owns(const Resource& resource, SourceOptions options = {});
   // The same of a typed kind: `owns<apps::v1::Deployment>()`.
   template <class Kind>
@@ -189,7 +190,7 @@ class ReconcilerBase : public Runnable {
     return Lister<Kind>(owns(Kind::resource(), std::move(options)));
   }
   // Changes of objects of this resource, for the objects to which `map` leads; of an update both
-  // states are mapped.
+  // states are mapped. REQUIRES: not running.
   ObjectLister watches(const Resource& resource, MapFunction map, SourceOptions options = {});
 
   // The cache of the primary resource.
