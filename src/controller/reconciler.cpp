@@ -100,7 +100,7 @@ class ReconcilerBase::Impl {
                                             const std::stop_token& abort);
   [[nodiscard]] Result<void> wait_for_caches(const std::vector<HandlerRegistration>& registrations,
                                              const std::stop_token& stop) const;
-  void log_breaking_off() const;
+  void stop_reconciles(std::stop_source& break_off) const;
   void work(const std::stop_token& stop, const std::stop_token& abort);
   void reconcile(const ObjectKey& key, const std::stop_token& abort, StopTimer* timer);
   [[nodiscard]] Result<ReconcileOutcome> call(const ObjectKey& key, const std::stop_token& stop,
@@ -228,13 +228,13 @@ Result<void> ReconcilerBase::Impl::start_and_work(const std::stop_token& stop,
   logger_.info(0, "Starting workers", {{"worker count", options_.workers}});
   std::stop_source end_of_grace;
   const std::stop_callback forward_abort(abort, [&end_of_grace] { end_of_grace.request_stop(); });
-  const std::stop_callback tell(end_of_grace.get_token(), [this] { log_breaking_off(); });
+  std::stop_source break_off;
+  const std::stop_callback tell(end_of_grace.get_token(), [&] { stop_reconciles(break_off); });
   StopTimer grace("kinform-grace", *options_.clock);
   std::vector<std::jthread> workers;
   workers.reserve(static_cast<std::size_t>(options_.workers));
   for (int i = 0; i < options_.workers; ++i) {
-    workers.push_back(
-        start_thread("kinform-worker", [&] { work(stop, end_of_grace.get_token()); }));
+    workers.push_back(start_thread("kinform-worker", [&] { work(stop, break_off.get_token()); }));
   }
   OneShotEvent().wait(stop);
   grace.arm(end_of_grace, options_.clock->after(options_.grace_period.value_or(kGracePeriod)));
@@ -243,9 +243,11 @@ Result<void> ReconcilerBase::Impl::start_and_work(const std::stop_token& stop,
   return {};
 }
 
-// Whoever looks why a program does not end finds out what it waits for.
-void ReconcilerBase::Impl::log_breaking_off() const {
+// Whoever looks why a program does not end finds out what it waits for. They are counted before
+// they hear of it, and logged afterwards: nothing may hold up an abort.
+void ReconcilerBase::Impl::stop_reconciles(std::stop_source& break_off) const {
   const std::size_t active = active_.load();
+  break_off.request_stop();
   if (active > 0) logger_.info(0, "Breaking off reconciles under way", {{"count", active}});
 }
 

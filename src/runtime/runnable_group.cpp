@@ -33,12 +33,16 @@ class FirstFailure {
 Result<void> run_one(Runnable& runnable, const std::stop_token& stop, const std::stop_token& abort,
                      const Logger& logger) {
   const std::string name = runnable.name();
-  // Whoever looks why a program does not end finds out what it waits for.
-  const std::stop_callback tell(abort, [&] {
+  // Callbacks of one token come in any order. This one is the first, so it sees whether the
+  // runnable still runs; it logs last, since nothing may hold up an abort. Whoever looks why a
+  // program does not end finds out what it waits for.
+  std::stop_source break_off;
+  const std::stop_callback forward(abort, [&] {
+    break_off.request_stop();
     logger.info(0, "Told to break off", {{"name", name}});
   });
   const Result<Result<void>> result =
-      call_user_code(name, [&] { return runnable.run(stop, abort); });
+      call_user_code(name, [&] { return runnable.run(stop, break_off.get_token()); });
   return result ? *result : result.error();
 }
 
