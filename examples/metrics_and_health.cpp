@@ -26,7 +26,7 @@ int main() {
     if (status.synced) return {};
     return kinform::Error{kinform::ErrorCode::Unavailable, status.why_not};
   };
-  // In a pod it is .address = "0.0.0.0" and a port that its manifest names.
+  // In a pod it is .address = "", all of them, and a port that its manifest names.
   const auto endpoints =
       kinform::EndpointServer::start({.metrics = &metrics, .readiness = {pods_synced}}).value();
 
