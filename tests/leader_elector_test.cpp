@@ -300,6 +300,23 @@ TEST_F(LeaderElectorTest, WorkIsStoppedAtTheRenewDeadlineWhateverTheServerDoes) 
   EXPECT_EQ(result.error().code, ErrorCode::DeadlineExceeded);
 }
 
+// LE-14
+TEST_F(LeaderElectorTest, RenewalThatHangsIsGivenUpInTimeForAnother) {
+  lead();
+  ASSERT_TRUE(clock_.wait_for_waiters(kAtRest));
+  const std::string before(lease()->resource_version());
+  server_->plan({.match = {.method = "PUT"}, .kind = server::FaultKind::Stall});
+  const TimePoint request_deadline = clock_.after(2s + 5s);
+  clock_.advance(2s);
+  ASSERT_TRUE(clock_.wait_for_deadline(request_deadline));  // It asks, and the server is silent.
+  clock_.advance(5s);
+  pass_time([&] { return lease()->resource_version() != before; });
+  EXPECT_NE(lease()->resource_version(), before);
+  EXPECT_LT(clock_.now(), request_deadline + 3s);  // When the lease would have been lost.
+  EXPECT_TRUE(elector_->is_leader());
+  EXPECT_FALSE(elector_->lost().stop_requested());
+}
+
 // As after SIGSTOP, or on a machine that had no time for it.
 TEST_F(LeaderElectorTest, LossBecauseTheProcessDidNotRunIsToldAsThat) {
   lead();

@@ -126,6 +126,16 @@ TEST_F(EventCorrelatorTest, PauseLongerThanTheWindowBeginsAnew) {
   EXPECT_EQ(say("11").event.message, "11");
 }
 
+// EV-04
+TEST_F(EventCorrelatorTest, MessagesOfDifferentFieldPathsAreOneGroup) {
+  for (int i = 1; i <= 10; ++i) {
+    Event event = make_event(std::to_string(i));
+    event.target.field_path = "spec.containers{" + std::to_string(i) + "}";
+    EXPECT_EQ(say(event).event.message,
+              i < 10 ? std::to_string(i) : "(combined from similar events): 10");
+  }
+}
+
 // EV-04: the window slides with each event.
 TEST_F(EventCorrelatorTest, SlowDripStaysOneGroup) {
   for (int i = 1; i <= 9; ++i) {
@@ -165,6 +175,38 @@ TEST_F(EventCorrelatorTest, FilteredEventsCountAllTheSame) {
   for (int i = 1; i <= 5; ++i) {
     EXPECT_EQ(correlator.correlate(make_event("x"), now_).event.count, i);
   }
+}
+
+// EV-03
+TEST_F(EventCorrelatorTest, FilteredEventsAreCombinedAllTheSame) {
+  EventCorrelator correlator({.burst = 1}, Random(1));
+  EXPECT_FALSE(correlator.correlate(make_event("1"), now_).is_filtered);
+  for (int i = 2; i <= 9; ++i) {
+    EXPECT_TRUE(correlator.correlate(make_event(std::to_string(i)), now_).is_filtered);
+  }
+  now_ += 300s;
+  const EventCorrelator::Verdict tenth = correlator.correlate(make_event("10"), now_);
+  EXPECT_FALSE(tenth.is_filtered);
+  EXPECT_EQ(tenth.event.message, "(combined from similar events): 10");
+}
+
+// EV-07
+TEST_F(EventCorrelatorTest, OnlySoManyGroupsAreRemembered) {
+  EventCorrelator correlator({.remembered_max = 1}, Random(1));
+  for (int i = 1; i <= 9; ++i) {
+    EXPECT_TRUE(correlator.correlate(make_event(std::to_string(i), "a"), now_).is_new);
+  }
+  EXPECT_TRUE(correlator.correlate(make_event("x", "b"), now_).is_new);
+  EXPECT_EQ(correlator.correlate(make_event("10", "a"), now_).event.message, "10");
+}
+
+// EV-07
+TEST_F(EventCorrelatorTest, OnlySoManyBudgetsAreRemembered) {
+  EventCorrelator correlator({.burst = 1, .remembered_max = 1}, Random(1));
+  EXPECT_FALSE(correlator.correlate(make_event("x", "a"), now_).is_filtered);
+  EXPECT_TRUE(correlator.correlate(make_event("x", "a"), now_).is_filtered);
+  EXPECT_FALSE(correlator.correlate(make_event("x", "b"), now_).is_filtered);
+  EXPECT_FALSE(correlator.correlate(make_event("x", "a"), now_).is_filtered);
 }
 
 // EV-07
