@@ -9,10 +9,6 @@
 #include <cstring>
 #include <vector>
 
-#ifdef __SSE2__
-#include <emmintrin.h>
-#endif
-
 #include "kinform/detail/large_pages.hpp"
 
 namespace kinform::inline v0::detail {
@@ -95,18 +91,19 @@ class IdTable {
 
 // Implementation.
 
+using SixteenBytes [[gnu::vector_size(16)]] = char;
+
 // Which of sixteen bytes are equal to this one: a bit for each, the first one lowest.
 [[nodiscard]] inline std::uint32_t bytes_equal_to(std::uint8_t byte, const void* bytes) {
+  SixteenBytes all;
+  std::memcpy(&all, bytes, sizeof(all));
+  const SixteenBytes equal = all == static_cast<char>(byte);
 #ifdef __SSE2__
-  const __m128i all = _mm_load_si128(static_cast<const __m128i*>(bytes));
-  const __m128i equal = _mm_cmpeq_epi8(all, _mm_set1_epi8(static_cast<char>(byte)));
-  return static_cast<std::uint32_t>(_mm_movemask_epi8(equal));
+  return static_cast<std::uint32_t>(__builtin_ia32_pmovmskb128(equal));
 #else
-  std::array<std::uint8_t, 16> all;
-  std::memcpy(all.data(), bytes, all.size());
-  std::uint32_t equal = 0;
-  for (std::size_t i = 0; i < all.size(); ++i) equal |= std::uint32_t{all[i] == byte} << i;
-  return equal;
+  std::uint32_t bits = 0;
+  for (int i = 0; i < 16; ++i) bits |= std::uint32_t{equal[i] != 0} << i;
+  return bits;
 #endif
 }
 
