@@ -173,12 +173,12 @@ struct ReconcileRequest {
 // to one more look. What the function throws is contained: reported, counted, tried again.
 //
 // Thread safety: all members may be called from any thread, but sources are added before run().
-class ReconcilerBase : public Runnable {
+class AnyReconciler : public Runnable {
  public:
   // REQUIRES: not running.
-  ~ReconcilerBase() override;
-  ReconcilerBase(const ReconcilerBase&) = delete;
-  ReconcilerBase& operator=(const ReconcilerBase&) = delete;
+  ~AnyReconciler() override;
+  AnyReconciler(const AnyReconciler&) = delete;
+  AnyReconciler& operator=(const AnyReconciler&) = delete;
 
   // Changes of objects of this resource that an object of the primary one controls
   // (`ownerReferences` with `controller: true`). Returns their lister. REQUIRES: not running, and
@@ -210,8 +210,8 @@ class ReconcilerBase : public Runnable {
   [[nodiscard]] ReconcilerCounts counts() const;
 
  protected:
-  ReconcilerBase(InformerFactory& factory, Resource resource, detail::ReconcileCallback callback,
-                 ReconcilerOptions options);
+  AnyReconciler(InformerFactory& factory, Resource resource, detail::ReconcileCallback callback,
+                ReconcilerOptions options);
 
  private:
   class Impl;
@@ -220,7 +220,7 @@ class ReconcilerBase : public Runnable {
 
 // `T` is Object, or a typed view of the resource's kind that can be made from an ObjectPtr.
 template <class T = Object>
-class Reconciler final : public ReconcilerBase {
+class Reconciler final : public AnyReconciler {
  public:
   using Request = ReconcileRequest<T>;
   using Function = std::function<Result<ReconcileOutcome>(const Request&)>;
@@ -240,7 +240,7 @@ class Reconciler final : public ReconcilerBase {
 template <class T>
 Reconciler<T>::Reconciler(InformerFactory& factory, Resource resource, Function function,
                           ReconcilerOptions options)
-    : ReconcilerBase(
+    : AnyReconciler(
           factory, std::move(resource),
           [function = std::move(function)](const detail::ReconcileCall& call) {
             return function(Request{.key = call.key,

@@ -68,7 +68,7 @@ ReconcileOutcome ReconcileOutcome::give_up(Error error) {
   return outcome;
 }
 
-class ReconcilerBase::Impl {
+class AnyReconciler::Impl {
  public:
   Impl(InformerFactory& factory, Resource resource, detail::ReconcileCallback callback,
        ReconcilerOptions options);
@@ -128,8 +128,8 @@ class ReconcilerBase::Impl {
   std::atomic<std::size_t> active_ = 0;
 };
 
-ReconcilerBase::Impl::Impl(InformerFactory& factory, Resource resource,
-                           detail::ReconcileCallback callback, ReconcilerOptions options)
+AnyReconciler::Impl::Impl(InformerFactory& factory, Resource resource,
+                          detail::ReconcileCallback callback, ReconcilerOptions options)
     : factory_(factory),
       resource_(std::move(resource)),
       callback_(std::move(callback)),
@@ -147,8 +147,8 @@ ReconcilerBase::Impl::Impl(InformerFactory& factory, Resource resource,
   add_source(resource_, to_itself, std::move(options_.source));
 }
 
-ObjectLister ReconcilerBase::Impl::add_source(const Resource& resource, MapFunction map,
-                                              SourceOptions options) {
+ObjectLister AnyReconciler::Impl::add_source(const Resource& resource, MapFunction map,
+                                             SourceOptions options) {
   KINFORM_ASSERT(!running_.load());
   SharedInformer& informer = options.scope == InformerScope{}
                                  ? factory_.informer(resource)
@@ -158,15 +158,15 @@ ObjectLister ReconcilerBase::Impl::add_source(const Resource& resource, MapFunct
   return informer.lister();
 }
 
-ObjectLister ReconcilerBase::Impl::owns(const Resource& resource, SourceOptions options) {
+ObjectLister AnyReconciler::Impl::owns(const Resource& resource, SourceOptions options) {
   KINFORM_ASSERT(!resource_.kind.empty());  // Owners are named by their kind.
   return add_source(resource, to_controller(resource_), std::move(options));
 }
 
 template <class Event>
-bool ReconcilerBase::Impl::passes(const Source& source,
-                                  std::function<bool(const Event&)> EventPredicate::*predicate,
-                                  const Event& event) const {
+bool AnyReconciler::Impl::passes(const Source& source,
+                                 std::function<bool(const Event&)> EventPredicate::*predicate,
+                                 const Event& event) const {
   for (const EventPredicate& each : source.predicates) {
     const auto& function = each.*predicate;
     if (!function) continue;
@@ -177,14 +177,14 @@ bool ReconcilerBase::Impl::passes(const Source& source,
   return true;
 }
 
-void ReconcilerBase::Impl::enqueue_for(const Source& source, const Object& object) {
+void AnyReconciler::Impl::enqueue_for(const Source& source, const Object& object) {
   const Result<std::vector<ObjectKey>> keys =
       call_user_code("map function", [&] { return source.map(object); });
   if (!keys) return logger_.error(keys.error(), "Map function failed");
   for (const ObjectKey& key : *keys) queue_.add(key);
 }
 
-EventHandler ReconcilerBase::Impl::handler_of(const Source& source) {
+EventHandler AnyReconciler::Impl::handler_of(const Source& source) {
   return {.on_add =
               [this, &source](const AddEvent& event) {
                 if (!passes(source, &EventPredicate::add, event)) return;
@@ -203,7 +203,7 @@ EventHandler ReconcilerBase::Impl::handler_of(const Source& source) {
               }};
 }
 
-Result<void> ReconcilerBase::Impl::run(const std::stop_token& stop, const std::stop_token& abort) {
+Result<void> AnyReconciler::Impl::run(const std::stop_token& stop, const std::stop_token& abort) {
   if (running_.exchange(true)) {
     return Error{ErrorCode::FailedPrecondition, "reconciler " + name_ + ": is running"};
   }
@@ -212,8 +212,8 @@ Result<void> ReconcilerBase::Impl::run(const std::stop_token& stop, const std::s
   return result;
 }
 
-Result<void> ReconcilerBase::Impl::start_and_work(const std::stop_token& stop,
-                                                  const std::stop_token& abort) {
+Result<void> AnyReconciler::Impl::start_and_work(const std::stop_token& stop,
+                                                 const std::stop_token& abort) {
   std::vector<HandlerRegistration> registrations;
   for (const Source& source : sources_) {
     Result<HandlerRegistration> registration =
@@ -245,7 +245,7 @@ Result<void> ReconcilerBase::Impl::start_and_work(const std::stop_token& stop,
 
 // Whoever looks why a program does not end finds out what it waits for. They are counted before
 // they hear of it, and logged afterwards: nothing may hold up an abort.
-void ReconcilerBase::Impl::stop_reconciles(std::stop_source& break_off) const {
+void AnyReconciler::Impl::stop_reconciles(std::stop_source& break_off) const {
   const std::size_t active = active_.load();
   break_off.request_stop();
   if (active > 0) logger_.info(0, "Breaking off reconciles under way", {{"count", active}});
@@ -253,7 +253,7 @@ void ReconcilerBase::Impl::stop_reconciles(std::stop_source& break_off) const {
 
 // Until each handler has been told of every object, so that nothing is taken for missing that has
 // only not arrived.
-Result<void> ReconcilerBase::Impl::wait_for_caches(
+Result<void> AnyReconciler::Impl::wait_for_caches(
     const std::vector<HandlerRegistration>& registrations, const std::stop_token& stop) const {
   std::stop_source give_up;
   const std::stop_callback forward_stop(stop, [&give_up] { give_up.request_stop(); });
@@ -274,7 +274,7 @@ Result<void> ReconcilerBase::Impl::wait_for_caches(
   return Error{ErrorCode::DeadlineExceeded, "reconciler " + name_ + ": " + lacking};
 }
 
-void ReconcilerBase::Impl::work(const std::stop_token& stop, const std::stop_token& abort) {
+void AnyReconciler::Impl::work(const std::stop_token& stop, const std::stop_token& abort) {
   std::optional<StopTimer> timer;
   if (options_.reconcile_timeout > Duration::zero()) {
     timer.emplace("kinform-timeout", *options_.clock);
@@ -282,8 +282,8 @@ void ReconcilerBase::Impl::work(const std::stop_token& stop, const std::stop_tok
   while (const auto key = queue_.get(stop)) reconcile(*key, abort, timer ? &*timer : nullptr);
 }
 
-void ReconcilerBase::Impl::reconcile(const ObjectKey& key, const std::stop_token& abort,
-                                     StopTimer* timer) {
+void AnyReconciler::Impl::reconcile(const ObjectKey& key, const std::stop_token& abort,
+                                    StopTimer* timer) {
   const Logger logger = logger_for(key);
   std::stop_source request;
   const std::stop_callback forward_abort(abort, [&request] { request.request_stop(); });
@@ -302,9 +302,9 @@ void ReconcilerBase::Impl::reconcile(const ObjectKey& key, const std::stop_token
   metrics_.end(verdict, took);
 }
 
-Result<ReconcileOutcome> ReconcilerBase::Impl::call(const ObjectKey& key,
-                                                    const std::stop_token& stop,
-                                                    const Logger& logger) {
+Result<ReconcileOutcome> AnyReconciler::Impl::call(const ObjectKey& key,
+                                                   const std::stop_token& stop,
+                                                   const Logger& logger) {
   const detail::ReconcileCall call{
       .key = key, .object = lister().find(key), .stop = stop, .logger = logger};
   Result<Result<ReconcileOutcome>> outcome =
@@ -315,9 +315,9 @@ Result<ReconcileOutcome> ReconcilerBase::Impl::call(const ObjectKey& key,
   return outcome.error();
 }
 
-ReconcileVerdict ReconcilerBase::Impl::settle(const ObjectKey& key,
-                                              const Result<ReconcileOutcome>& outcome,
-                                              const Logger& logger) {
+ReconcileVerdict AnyReconciler::Impl::settle(const ObjectKey& key,
+                                             const Result<ReconcileOutcome>& outcome,
+                                             const Logger& logger) {
   if (!outcome) {
     ++errors_;
     logger.error(outcome.error(), "Reconciler error");
@@ -344,56 +344,56 @@ ReconcileVerdict ReconcilerBase::Impl::settle(const ObjectKey& key,
   return ReconcileVerdict::Success;
 }
 
-Logger ReconcilerBase::Impl::logger_for(const ObjectKey& key) {
+Logger AnyReconciler::Impl::logger_for(const ObjectKey& key) {
   return logger_.with("namespace", key.namespace_name)
       .with("name", key.name)
       .with("reconcileID", std::to_string(++calls_));
 }
 
-ReconcilerCounts ReconcilerBase::Impl::counts() const {
+ReconcilerCounts AnyReconciler::Impl::counts() const {
   return {.reconciles = reconciles_.load(),
           .errors = errors_.load(),
           .exceptions = exceptions_.load(),
           .active = active_.load()};
 }
 
-ReconcilerBase::ReconcilerBase(InformerFactory& factory, Resource resource,
-                               detail::ReconcileCallback callback, ReconcilerOptions options)
+AnyReconciler::AnyReconciler(InformerFactory& factory, Resource resource,
+                             detail::ReconcileCallback callback, ReconcilerOptions options)
     : impl_(std::make_unique<Impl>(factory, std::move(resource), std::move(callback),
                                    std::move(options))) {}
 
-ReconcilerBase::~ReconcilerBase() = default;
+AnyReconciler::~AnyReconciler() = default;
 
-ObjectLister ReconcilerBase::owns(const Resource& resource, SourceOptions options) {
+ObjectLister AnyReconciler::owns(const Resource& resource, SourceOptions options) {
   return impl_->owns(resource, std::move(options));
 }
 
-ObjectLister ReconcilerBase::watches(const Resource& resource, MapFunction map,
-                                     SourceOptions options) {
+ObjectLister AnyReconciler::watches(const Resource& resource, MapFunction map,
+                                    SourceOptions options) {
   return impl_->add_source(resource, std::move(map), std::move(options));
 }
 
-ObjectLister ReconcilerBase::lister() const {
+ObjectLister AnyReconciler::lister() const {
   return impl_->lister();
 }
 
-void ReconcilerBase::enqueue(const ObjectKey& key) {
+void AnyReconciler::enqueue(const ObjectKey& key) {
   impl_->enqueue(key);
 }
 
-std::string ReconcilerBase::name() const {
+std::string AnyReconciler::name() const {
   return impl_->name();
 }
 
-bool ReconcilerBase::needs_leadership() const {
+bool AnyReconciler::needs_leadership() const {
   return impl_->needs_leadership();
 }
 
-Result<void> ReconcilerBase::run(std::stop_token stop, std::stop_token abort) {
+Result<void> AnyReconciler::run(std::stop_token stop, std::stop_token abort) {
   return impl_->run(stop, abort);
 }
 
-ReconcilerCounts ReconcilerBase::counts() const {
+ReconcilerCounts AnyReconciler::counts() const {
   return impl_->counts();
 }
 
