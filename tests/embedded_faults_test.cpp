@@ -12,6 +12,7 @@
 #include "kinform/http_transport.hpp"
 #include "kinform/server.hpp"
 #include "testing/read_body.hpp"
+#include "testing/waiting.hpp"
 
 namespace kinform::inline v0 {
 namespace {
@@ -21,12 +22,13 @@ using server::FaultKind;
 using server::Server;
 using server::ServerOptions;
 using ::testing::ElementsAre;
+using testing::eventually;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using testing::kPatience;
 
 const Resource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
 const std::string kCollection = "/api/v1/namespaces/default/configmaps";
-constexpr Duration kPatience = 30s;
 
 Json config_map(const std::string& name, const std::string& value) {
   return {{"metadata", {{"name", name}, {"namespace", "default"}}}, {"data", {{"v", value}}}};
@@ -45,17 +47,6 @@ std::string told(const WatchRead& read) {
     return "error " + std::string(to_string(read.event.error.code));
   }
   return std::string(to_string(read.event.type)) + " " + std::string(read.event.object->name());
-}
-
-// Tries until it succeeds: what happens on the server's thread takes its time.
-template <class Attempt>
-bool eventually(Attempt attempt) {
-  const TimePoint deadline = system_clock().after(kPatience);
-  while (!attempt()) {
-    if (system_clock().now() > deadline) return false;
-    std::ignore = system_clock().wait_for(1ms, {});
-  }
-  return true;
 }
 
 // Over plain HTTP and over TLS.

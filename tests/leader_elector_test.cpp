@@ -16,6 +16,7 @@
 #include "testing/fake_transport.hpp"
 #include "testing/log_capture.hpp"
 #include "testing/recording_metrics.hpp"
+#include "testing/waiting.hpp"
 
 namespace kinform::inline v0 {
 namespace {
@@ -26,6 +27,7 @@ using testing::FakeClock;
 using testing::FakeTransport;
 using testing::LogCapture;
 using testing::RecordingMetrics;
+using testing::wait_for;
 
 const Resource kLeases{
     .group = "coordination.k8s.io", .version = "v1", .plural = "leases", .kind = "Lease"};
@@ -96,9 +98,6 @@ class LeaderElectorTest : public ::testing::Test {
     };
     start(std::move(options), std::move(callbacks));
     ASSERT_TRUE(wait_for(working_));
-  }
-  static bool wait_for(const OneShotEvent& event) {
-    return event.wait_until(system_clock(), system_clock().after(30s), {});
   }
   Result<void> wait_for_end() {
     EXPECT_TRUE(wait_for(ended_));

@@ -8,6 +8,7 @@
 
 #include "kinform/one_shot_event.hpp"
 #include "testing/log_capture.hpp"
+#include "testing/waiting.hpp"
 
 namespace kinform::inline v0::controller {
 namespace {
@@ -15,10 +16,7 @@ namespace {
 using namespace std::chrono_literals;
 using ::testing::ElementsAre;
 using testing::LogCapture;
-
-bool wait_for(const OneShotEvent& event) {
-  return event.wait_until(system_clock(), system_clock().after(30s), {});
-}
+using testing::wait_for;
 
 // Its function remembers, and has to be let go on from the first call.
 class LeaderNotifierTest : public ::testing::Test {

@@ -13,31 +13,21 @@
 #include "testing/fake_clock.hpp"
 #include "testing/log_capture.hpp"
 #include "testing/loopback.hpp"
+#include "testing/waiting.hpp"
 
 namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
 using server::Server;
+using testing::eventually;
 using testing::FakeClock;
 using ::testing::HasSubstr;
 using testing::LogCapture;
+using testing::wait_for;
 using Outcome = Result<ReconcileOutcome>;
 
 const Resource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
-
-bool wait_for(const OneShotEvent& event) {
-  return event.wait_until(system_clock(), system_clock().after(30s), {});
-}
-
-bool eventually(const std::function<bool()>& condition) {
-  const TimePoint deadline = system_clock().after(30s);
-  while (!condition()) {
-    if (system_clock().now() > deadline) return false;
-    std::this_thread::yield();
-  }
-  return true;
-}
 
 Json config_map(const std::string& name) {
   return {{"metadata", {{"name", name}, {"namespace", "default"}}}};
