@@ -214,10 +214,12 @@ void LeaderElector::Impl::drive(const std::stop_token& stop) {
 }
 
 // It may have been quicker than an answer that came in time, or than the end of the work; its word
-// stands.
+// stands. Or it is late itself, as after a freeze of the process.
 void LeaderElector::Impl::heed_timer() {
-  if (!lost_.stop_requested()) return;
-  election_.depose(clock_.now());
+  const TimePoint now = clock_.now();
+  const bool is_late = election_.role() == Role::Leader && now >= election_.leads_until();
+  if (!lost_.stop_requested() && !is_late) return;
+  election_.depose(now);
   note_changes();
 }
 
@@ -321,8 +323,8 @@ void LeaderElector::Impl::note_role() {
   if (role == Role::Leader) start_work();
   if (role == Role::Deposed) {
     loss_ = election_.last_failure();
+    lost_.request_stop();  // Before it is logged: whoever writes logs may be slow.
     logger_.error("Failed to renew lease", {{"err", *loss_}});
-    lost_.request_stop();
   }
   if (before == Role::Leader) {
     leadership_timer_->disarm();

@@ -100,7 +100,6 @@ class AnyReconciler::Impl {
                                             const std::stop_token& abort);
   [[nodiscard]] Result<void> wait_for_caches(const std::vector<HandlerRegistration>& registrations,
                                              const std::stop_token& stop) const;
-  void stop_reconciles(std::stop_source& break_off) const;
   void work(const std::stop_token& stop, const std::stop_token& abort);
   void reconcile(const ObjectKey& key, const std::stop_token& abort, StopTimer* timer);
   [[nodiscard]] Result<ReconcileOutcome> call(const ObjectKey& key, const std::stop_token& stop,
@@ -228,27 +227,34 @@ Result<void> AnyReconciler::Impl::start_and_work(const std::stop_token& stop,
   logger_.info(0, "Starting workers", {{"worker count", options_.workers}});
   std::stop_source end_of_grace;
   const std::stop_callback forward_abort(abort, [&end_of_grace] { end_of_grace.request_stop(); });
+  // Counted before they hear of it; logged below, for nothing may hold up an abort.
   std::stop_source break_off;
-  const std::stop_callback tell(end_of_grace.get_token(), [&] { stop_reconciles(break_off); });
+  std::atomic<std::size_t> broken_off = 0;
+  const std::stop_callback tell(end_of_grace.get_token(), [&] {
+    broken_off = active_.load();
+    break_off.request_stop();
+  });
   StopTimer grace("kinform-grace", *options_.clock);
+  OneShotEvent all_finished;
+  std::atomic<int> workers_left = options_.workers;
   std::vector<std::jthread> workers;
   workers.reserve(static_cast<std::size_t>(options_.workers));
   for (int i = 0; i < options_.workers; ++i) {
-    workers.push_back(start_thread("kinform-worker", [&] { work(stop, break_off.get_token()); }));
+    workers.push_back(start_thread("kinform-worker", [&] {
+      work(stop, break_off.get_token());
+      if (--workers_left == 0) all_finished.set();
+    }));
   }
   OneShotEvent().wait(stop);
   grace.arm(end_of_grace, options_.clock->after(options_.grace_period.value_or(kGracePeriod)));
+  all_finished.wait(break_off.get_token());
+  if (break_off.stop_requested() && broken_off > 0) {
+    // Whoever looks why a program does not end finds out what it waits for.
+    logger_.info(0, "Breaking off reconciles under way", {{"count", broken_off.load()}});
+  }
   for (std::jthread& worker : workers) worker.join();
   logger_.info(0, "All workers finished");
   return {};
-}
-
-// Whoever looks why a program does not end finds out what it waits for. They are counted before
-// they hear of it, and logged afterwards: nothing may hold up an abort.
-void AnyReconciler::Impl::stop_reconciles(std::stop_source& break_off) const {
-  const std::size_t active = active_.load();
-  break_off.request_stop();
-  if (active > 0) logger_.info(0, "Breaking off reconciles under way", {{"count", active}});
 }
 
 // Until each handler has been told of every object, so that nothing is taken for missing that has

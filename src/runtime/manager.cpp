@@ -9,7 +9,6 @@
 
 #include "base/thread.hpp"
 #include "controller/stop_timer.hpp"
-#include "kinform/time.hpp"
 #include "runtime/bind_address.hpp"
 #include "runtime/runnable_group.hpp"
 
@@ -257,8 +256,8 @@ Result<void> Manager::Impl::run_all(const std::stop_token& stop) {
   controller::StopTimer grace("kinform-grace", *options_.clock);
   const std::stop_callback on_stop(stop, [this] { end_.request_stop(); });
   const std::stop_callback on_end(end_.get_token(), [this, &grace] {
-    options_.logger.info(0, "Shutting down", {{"graceful", options_.graceful_shutdown}});
     grace.arm(abort_, options_.clock->after(options_.graceful_shutdown));
+    options_.logger.info(0, "Shutting down", {{"graceful", options_.graceful_shutdown}});
   });
   informers_.start();
   Result<void> everywhere;
