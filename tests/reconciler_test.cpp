@@ -43,6 +43,19 @@ TEST_F(ReconcilerTest, EveryObjectIsLookedAtThenEveryChange) {
   EXPECT_EQ(diary_.visits("b"), 1);
 }
 
+TEST_F(ReconcilerTest, OneChangeIsOneLookHoweverQuickTheWorker) {
+  create("a");
+  make_reconciler(done);
+  const Running running = start();
+  ASSERT_TRUE(diary_.wait_until("a", 1));
+  constexpr int kChanges = 500;
+  for (int i = 1; i <= kChanges; ++i) {
+    change("a");
+    ASSERT_TRUE(diary_.wait_until("a", 1 + i));
+  }
+  EXPECT_EQ(diary_.visits("a"), 1 + kChanges);
+}
+
 TEST_F(ReconcilerTest, RequestHasTheObjectOrNothingIfItIsGone) {
   create("a");
   std::atomic<bool> had_object = false;

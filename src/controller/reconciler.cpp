@@ -1,5 +1,6 @@
 #include "kinform/reconciler.hpp"
 
+#include <algorithm>
 #include <atomic>
 #include <deque>
 #include <string_view>
@@ -94,7 +95,8 @@ class AnyReconciler::Impl {
   [[nodiscard]] bool passes(const Source& source,
                             std::function<bool(const Event&)> EventPredicate::*predicate,
                             const Event& event) const;
-  void enqueue_for(const Source& source, const Object& object);
+  [[nodiscard]] std::vector<ObjectKey> keys_for(const Source& source, const Object& object) const;
+  void enqueue_all(std::vector<ObjectKey> keys);
 
   [[nodiscard]] Result<void> start_and_work(const std::stop_token& stop,
                                             const std::stop_token& abort);
@@ -176,29 +178,41 @@ bool AnyReconciler::Impl::passes(const Source& source,
   return true;
 }
 
-void AnyReconciler::Impl::enqueue_for(const Source& source, const Object& object) {
-  const Result<std::vector<ObjectKey>> keys =
+std::vector<ObjectKey> AnyReconciler::Impl::keys_for(const Source& source,
+                                                     const Object& object) const {
+  Result<std::vector<ObjectKey>> keys =
       call_user_code("map function", [&] { return source.map(object); });
-  if (!keys) return logger_.error(keys.error(), "Map function failed");
-  for (const ObjectKey& key : *keys) queue_.add(key);
+  if (keys) return *std::move(keys);
+  logger_.error(keys.error(), "Map function failed");
+  return {};
+}
+
+// Each once: between two adds of a key a quick worker would look at it twice.
+void AnyReconciler::Impl::enqueue_all(std::vector<ObjectKey> keys) {
+  std::sort(keys.begin(), keys.end());
+  keys.erase(std::unique(keys.begin(), keys.end()), keys.end());
+  for (ObjectKey& key : keys) queue_.add(std::move(key));
 }
 
 EventHandler AnyReconciler::Impl::handler_of(const Source& source) {
   return {.on_add =
               [this, &source](const AddEvent& event) {
                 if (!passes(source, &EventPredicate::add, event)) return;
-                enqueue_for(source, *event.object);
+                enqueue_all(keys_for(source, *event.object));
               },
           .on_update =
               [this, &source](const UpdateEvent& event) {
                 if (!passes(source, &EventPredicate::update, event)) return;
-                enqueue_for(source, *event.old_object);
-                enqueue_for(source, *event.new_object);
+                std::vector<ObjectKey> keys = keys_for(source, *event.old_object);
+                for (ObjectKey& key : keys_for(source, *event.new_object)) {
+                  keys.push_back(std::move(key));
+                }
+                enqueue_all(std::move(keys));
               },
           .on_delete =
               [this, &source](const DeleteEvent& event) {
                 if (!passes(source, &EventPredicate::remove, event)) return;
-                enqueue_for(source, *event.object);
+                enqueue_all(keys_for(source, *event.object));
               }};
 }
 
