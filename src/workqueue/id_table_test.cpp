@@ -69,8 +69,8 @@ TEST(IdTableTest, IdsOfOneTagAreAllFoundHoweverManyTheyAre) {
 }
 
 TEST(IdTableTest, SearchEndsEvenIfEveryGroupHasPassedAnIdOn) {
-  constexpr std::uint32_t kGroups =
-      8;  // The least that there are; the upper bits of a tag say which.
+  // The least that there are; the upper bits of a tag say which.
+  constexpr std::uint32_t kGroups = 8;
   IdTable table = table_with_room();
   std::uint32_t id = 0;
   for (std::uint32_t group = 0; group < kGroups; ++group) {

@@ -3,6 +3,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -71,6 +72,42 @@ TEST(ItemMapTest, ItemThatIsErasedIsGivenToTheCaller) {
   ItemMap<std::shared_ptr<int>, Owner, std::equal_to<>> map;
   EXPECT_EQ(map.erase(map.find_or_insert(1, item)), item);
   EXPECT_EQ(item.use_count(), 1);
+}
+
+// Cannot be copied, nor moved, when it is told so.
+struct Unwilling {
+  explicit Unwilling(int value) : number(value) {}
+  Unwilling(const Unwilling& other) : number(other.number), refuses(other.refuses) {
+    if (*refuses) throw std::runtime_error("no copies");
+  }
+  Unwilling& operator=(const Unwilling&) = delete;
+  ~Unwilling() = default;
+  bool operator==(const Unwilling& other) const { return number == other.number; }
+
+  int number = 0;
+  std::shared_ptr<bool> refuses = std::make_shared<bool>(false);
+};
+struct UnwillingNode : ItemNode<Unwilling, UnwillingNode> {};
+
+TEST(ItemMapTest, ItemThatCannotBeCopiedLeavesTheMapAsItWas) {
+  ItemMap<Unwilling, UnwillingNode, std::equal_to<>> map;
+  const Unwilling item(1);
+  *item.refuses = true;
+  EXPECT_THROW(static_cast<void>(map.find_or_insert(1, item)), std::runtime_error);
+  EXPECT_EQ(map.size(), 0u);
+  EXPECT_EQ(map.find(1, item), nullptr);
+
+  *item.refuses = false;
+  UnwillingNode& node = map.find_or_insert(1, item);
+  *item.refuses = true;
+  EXPECT_THROW(static_cast<void>(map.erase(node)), std::runtime_error);
+  EXPECT_EQ(map.size(), 1u);
+  EXPECT_EQ(map.find(1, item), &node);
+
+  *item.refuses = false;
+  EXPECT_EQ(map.erase(node)->number, 1);
+  EXPECT_EQ(map.size(), 0u);
+  EXPECT_EQ(map.find(1, item), nullptr);
 }
 
 TEST(ItemMapTest, MemoryOfTextIsUsedForTheNextItem) {

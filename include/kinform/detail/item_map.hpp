@@ -160,10 +160,10 @@ Node& ItemMap<Item, Node, Equal>::find_or_insert(std::size_t hash, Key&& key) {
 
 template <class Item, class Node, class Equal>
 std::optional<Item> ItemMap<Item, Node, Equal>::erase(Node& node) {
+  std::optional<Item> item = take_item(node);  // May throw: nothing has changed yet.
   node.place = ids_.erase(node.tag, node.place);
-  --size_;
-  std::optional<Item> item = take_item(node);
   node.tag = IdTable::kNoTag;
+  --size_;
   append_unused(node);
   if (size_ == 0 && nodes_.size() > kNodesKept) release_memory();
   return item;

@@ -17,6 +17,7 @@
 #include "kinform/detail/hot_nodes.hpp"
 #include "kinform/detail/item_map.hpp"
 #include "kinform/detail/large_pages.hpp"
+#include "kinform/detail/node_chunks.hpp"
 #include "kinform/item_ordering.hpp"
 
 namespace kinform::inline v0::detail {
@@ -49,7 +50,7 @@ class ItemQueue {
   struct Entry : ItemNode<Item, Entry>, DueNode {
     bool dirty = false;
     bool processing = false;
-    std::unique_ptr<EntryTimes> times;  // Where times are kept: from the first time on.
+    EntryTimes* times = nullptr;  // Of times_; where times are kept, from the first time on.
   };
   static_assert(sizeof(Item) > sizeof(std::string) || sizeof(Entry) <= kCacheLineBytes);
 
@@ -132,15 +133,16 @@ class ItemQueue {
   [[nodiscard]] std::optional<Item> erase(Entry& entry);
   void move_first_due();
   void add_entry(Entry& entry, TimePoint since);
-  static EntryTimes& times_of(Entry& entry) {
-    if (entry.times == nullptr) entry.times = std::make_unique<EntryTimes>();
+  EntryTimes& times_of(Entry& entry) {
+    if (entry.times == nullptr) entry.times = &times_[times_.make()];
     return *entry.times;
   }
   void push_ready(Entry& entry);
   Entry& pop_ready();
 
   ItemMap<Item, Entry, Equal> entries_;
-  HotNodes<Entry> hot_entries_;  // Of entries_, in use or not.
+  HotNodes<Entry> hot_entries_;   // Of entries_, in use or not.
+  NodeChunks<EntryTimes> times_;  // As long as the entries.
   const std::unique_ptr<ItemOrdering<Item>> ordering_;
   const bool keeps_times_;
   ReadyList fifo_;  // The ready ones, unless ordering_ has them.
@@ -227,7 +229,10 @@ Duration ItemQueue<Item, Hash, Equal>::longest_running(TimePoint now) const {
 template <class Item, class Hash, class Equal>
 std::optional<Item> ItemQueue<Item, Hash, Equal>::erase(Entry& entry) {
   std::optional<Item> released = entries_.erase(entry);
-  if (!entries_.has_nodes()) hot_entries_.forget_all();
+  if (!entries_.has_nodes()) {
+    hot_entries_.forget_all();
+    times_.release();
+  }
   return released;
 }
 

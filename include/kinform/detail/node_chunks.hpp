@@ -65,8 +65,8 @@ class NodeChunks {
 
   std::array<Node*, kChunksMax> chunks_ = {};
   std::size_t chunk_count_ = 0;
-  std::size_t last_size_ =
-      0;  // Of the last chunk, and how many there is room for; others are full.
+  // Of the last chunk, and how many there is room for; all others are full.
+  std::size_t last_size_ = 0;
   std::size_t last_room_ = 0;
   std::size_t size_ = 0;
 };
