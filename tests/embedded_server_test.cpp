@@ -208,6 +208,20 @@ TEST_P(EmbeddedServerTest, PlannedFailureIsAnsweredOnce) {
   EXPECT_TRUE(client_.get(kConfigMaps, {"default", "a"}).ok());
 }
 
+TEST_P(EmbeddedServerTest, PlanTellsWhatIsStillToCome) {
+  EXPECT_TRUE(server_->planned().empty());
+  server_->plan({.match = {.method = "GET"}, .status = 500, .times = 2});
+  server_->plan({.match = {.method = "PUT"}, .status = 503});
+  EXPECT_FALSE(client_.get(kConfigMaps, {"default", "a"}).ok());
+  ASSERT_EQ(server_->planned().size(), 2u);
+  EXPECT_EQ(server_->planned()[0].times, 1u);
+  EXPECT_FALSE(client_.get(kConfigMaps, {"default", "a"}).ok());
+  ASSERT_EQ(server_->planned().size(), 1u);
+  EXPECT_EQ(server_->planned()[0].status, 503);
+  server_->clear_plan();
+  EXPECT_TRUE(server_->planned().empty());
+}
+
 TEST_P(EmbeddedServerTest, VersionFromTheFutureIsTooLarge) {
   const auto listed = client_.list(kConfigMaps, {}, {.resource_version = "999999"});
   ASSERT_FALSE(listed.ok());

@@ -174,6 +174,9 @@ class Server {
   // Misbehaviour. Each of these takes effect with the next request or event.
   void plan(Fault fault);
   void clear_plan();
+  // The faults that are still to come, in their order; of one that has hit some requests, `times`
+  // is how many it has yet to hit. Empty when all have struck.
+  [[nodiscard]] std::vector<Fault> planned() const;
   // Forgets the past: continue tokens, exact versions and watches from before now are answered with
   // 410.
   void compact();

@@ -217,6 +217,10 @@ void Server::clear_plan() {
   impl_->faults().clear();
 }
 
+std::vector<Fault> Server::planned() const {
+  return impl_->faults().faults();
+}
+
 void Server::compact() {
   impl_->api().compact();
 }
