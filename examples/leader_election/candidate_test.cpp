@@ -42,7 +42,7 @@ LeaderElectionOptions long_lease() {
 
 // For tests in which it is lost, or has to expire.
 LeaderElectionOptions short_lease() {
-  return {.lease = kLease, .lease_duration = 2s, .renew_deadline = 1500ms, .retry_period = 50ms};
+  return {.lease = kLease, .lease_duration = 3s, .renew_deadline = 2500ms, .retry_period = 50ms};
 }
 
 // Stands for a process.
@@ -161,14 +161,17 @@ TEST_F(CandidateTest, LeaderThatIsGoneIsFollowed) {
   ASSERT_EQ(workers_until("first"), Names{"first"});
   EXPECT_TRUE(first->stop().ok());
   EXPECT_EQ(holder(), "first");
-  const auto second = start("second", short_lease());
+  const auto second = start("second", long_lease());  // The first one's lease was a short one.
   EXPECT_EQ(workers_until("second"), (Names{"first", "second"}));
 }
 
 void CandidateTest::leader_without_renewals_is_followed(FaultKind kind) {
   const auto first = start("first", short_lease());
   ASSERT_EQ(workers_until("first"), Names{"first"});
-  const auto second = start("second", short_lease());
+  LeaderElectionOptions lasting = short_lease();
+  lasting.lease_duration = 20s;
+  lasting.renew_deadline = 15s;
+  const auto second = start("second", lasting);
   ASSERT_TRUE(second->knows_a_leader());
   break_renewals(kind);
   const Result<void> lost = first->wait();  // By itself: nobody stops it.

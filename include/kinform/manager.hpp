@@ -43,7 +43,8 @@ struct ManagerOptions {
   // recorder are the manager's.
   LeaderElectionOptions leader_election = {};
 
-  // `host:port` or `:port`, port 0: the kernel picks one. Empty or "0": none. Both may be the same.
+  // `127.0.0.1:port`, `[::1]:port`, `localhost:port`, or `:port` for all addresses; names are not
+  // looked up. Port 0: the kernel picks one. Empty or "0": none. Both may be the same.
   std::string metrics_bind_address = ":8080";
   std::string health_probe_bind_address = ":8081";
 
