@@ -274,6 +274,19 @@ TEST_P(EmbeddedInformerTest, SeveralNamespacesShareOneCache) {
   EXPECT_EQ(informer.lister().list_namespace("ops").size(), 1u);
 }
 
+TEST_P(EmbeddedInformerTest, CacheThatHasSyncedHasListedAllItsParts) {
+  for (int round = 0; round < 50; ++round) {
+    InformerFactory factory(client_.lister_watchers(), {.informer = options()});
+    SharedInformer& informer = factory.informer(kConfigMaps, {.namespaces = {"web", "ops"}});
+    factory.start();
+    ASSERT_TRUE(informer.wait_for_sync({}));
+    const InformerStatus status = informer.status();
+    ASSERT_EQ(status.parts.size(), 2u);
+    ASSERT_TRUE(status.reflector.listed);
+    for (const PartStatus& part : status.parts) ASSERT_TRUE(part.reflector.listed);
+  }
+}
+
 // DY-04: the object's metadata and nothing else is sent and kept.
 TEST_P(EmbeddedInformerTest, MetadataOnlyInformerKnowsNoContents) {
   create("a", "1", {{"tier", "web"}});

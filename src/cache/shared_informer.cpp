@@ -230,7 +230,9 @@ class SharedInformer::Impl {
     if (options_.on_watch_error) options_.on_watch_error(error);
   }
 
-  void fill(InformerStatus& status, const std::vector<ReflectorStatus>& reflectors) const {
+  void fill(InformerStatus& status, std::vector<ReflectorStatus> reflectors) const {
+    // A list may be in the cache before its reflector has come round to saying so.
+    for (ReflectorStatus& reflector : reflectors) reflector.listed |= status.synced;
     const auto fails_longer = [](const ReflectorStatus& left, const ReflectorStatus& right) {
       return left.failing_since.value_or(TimePoint::max()) <
              right.failing_since.value_or(TimePoint::max());
