@@ -283,7 +283,10 @@ TEST_P(EmbeddedInformerTest, CacheThatHasSyncedHasListedAllItsParts) {
     const InformerStatus status = informer.status();
     ASSERT_EQ(status.parts.size(), 2u);
     ASSERT_TRUE(status.reflector.listed);
-    for (const PartStatus& part : status.parts) ASSERT_TRUE(part.reflector.listed);
+    for (const PartStatus& part : status.parts) {
+      ASSERT_TRUE(part.reflector.listed);
+      ASSERT_EQ(part.reflector.counters.lists, 1u);
+    }
   }
 }
 

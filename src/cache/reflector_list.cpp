@@ -36,16 +36,14 @@ Reflector::Impl::State Reflector::Impl::finish_list(const std::stop_token& stop)
   if (pager.request().resource_version == "0" && pager.paginated()) server_paginates_ = true;
 
   std::vector<ObjectPtr> objects = pager.take_objects();
-  const std::size_t count = objects.size();
+  note_list(now() - list_->started, objects.size());  // Whoever sees the sync sees that, too.
   const Result<void> stored = populate(std::move(objects), pager.resource_version(), stop);
-  const Duration duration = now() - list_->started;
   list_.reset();
   if (!stored && ends_run(stored.error(), stop)) return State::Stopped;
   if (!stored) {
     return fail_cycle(RelistReason::ListFailed,
                       stored.error().with_context("unable to sync list result"));
   }
-  note_list(duration, count);
   return State::OpeningWatch;
 }
 

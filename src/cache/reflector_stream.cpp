@@ -76,7 +76,11 @@ Reflector::Impl::State Reflector::Impl::finish_stream(const Object& marker,
                          stop);
   }
   std::vector<ObjectPtr> objects = initial_events_.take();
-  const std::size_t count = objects.size();
+  note_list(now() - watch_->started, objects.size());  // Whoever sees the sync sees that, too.
+  update_status([](ReflectorStatus& status) {
+    ++status.counters.streaming_lists;
+    ++status.counters.bookmarks;
+  });
   const Result<void> stored =
       populate(std::move(objects), std::string(marker.resource_version()), stop);
   if (!stored && ends_run(stored.error(), stop)) return State::Stopped;
@@ -87,11 +91,6 @@ Reflector::Impl::State Reflector::Impl::finish_stream(const Object& marker,
   }
   version_unavailable_ = false;
   watch_->silent_since = now();  // The store may have made us wait.
-  note_list(now() - watch_->started, count);
-  update_status([](ReflectorStatus& status) {
-    ++status.counters.streaming_lists;
-    ++status.counters.bookmarks;
-  });
   return State::Watching;
 }
 
