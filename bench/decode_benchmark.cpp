@@ -22,10 +22,10 @@
 #include <string_view>
 #include <vector>
 
-#include "api/object_pool.hpp"
+#include "api/object/object_pool.hpp"
 #include "codec/json_decoder.hpp"
 #include "codec/simdjson.hpp"
-#include "testing/corpus.hpp"
+#include "testing/corpus/corpus.hpp"
 
 namespace {
 

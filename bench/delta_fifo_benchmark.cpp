@@ -10,9 +10,9 @@
 
 #include <benchmark/benchmark.h>
 
-#include "api/object_builder.hpp"
-#include "api/object_pool.hpp"
-#include "kinform/delta_fifo.hpp"
+#include "api/object/object_builder.hpp"
+#include "api/object/object_pool.hpp"
+#include "kinform/building_blocks/delta_fifo.hpp"
 
 namespace kinform::inline v0 {
 namespace {

@@ -24,14 +24,14 @@
 #include <string>
 #include <vector>
 
-#include "api/object_pool.hpp"
+#include "api/object/object_pool.hpp"
 #include "codec/json_decoder.hpp"
 #include "codec/json_list_stream.hpp"
-#include "kinform/http_transport.hpp"
-#include "kinform/indexer.hpp"
+#include "kinform/building_blocks/http_transport.hpp"
+#include "kinform/building_blocks/indexer.hpp"
 #include "testing/certificates.hpp"
-#include "testing/corpus.hpp"
-#include "testing/nginx.hpp"
+#include "testing/corpus/corpus.hpp"
+#include "testing/fakes/nginx.hpp"
 
 namespace {
 

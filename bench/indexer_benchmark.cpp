@@ -24,12 +24,12 @@
 #include <vector>
 
 #include "absl/container/flat_hash_map.h"
-#include "api/object_pool.hpp"
+#include "api/object/object_pool.hpp"
 #include "codec/frame.hpp"
 #include "codec/json_decoder.hpp"
-#include "kinform/indexer.hpp"
+#include "kinform/building_blocks/indexer.hpp"
 #include "kinform/object.hpp"
-#include "testing/corpus.hpp"
+#include "testing/corpus/corpus.hpp"
 
 namespace kinform::inline v0 {
 namespace {

@@ -22,13 +22,13 @@
 #include <thread>
 #include <vector>
 
-#include "api/object_pool.hpp"
+#include "api/object/object_pool.hpp"
 #include "codec/json_decoder.hpp"
 #include "codec/json_list_stream.hpp"
 #include "codec/json_watch_stream.hpp"
 #include "kinform/shared_informer.hpp"
-#include "testing/corpus.hpp"
-#include "testing/corpus_changes.hpp"
+#include "testing/corpus/corpus.hpp"
+#include "testing/corpus/corpus_changes.hpp"
 
 namespace kinform::inline v0 {
 namespace {

@@ -12,9 +12,9 @@
 #include "codec/frame_reader.hpp"
 #include "codec/item_identity.hpp"
 #include "codec/json_scanner.hpp"
-#include "kinform/byte_source.hpp"
-#include "testing/corpus.hpp"
-#include "testing/string_source.hpp"
+#include "kinform/building_blocks/byte_source.hpp"
+#include "testing/corpus/corpus.hpp"
+#include "testing/fakes/string_source.hpp"
 
 namespace kinform::inline v0::codec {
 namespace {

@@ -32,8 +32,8 @@
 #include "kinform/client.hpp"
 #include "kinform/server.hpp"
 #include "testing/child_process.hpp"
-#include "testing/corpus.hpp"
-#include "testing/corpus_changes.hpp"
+#include "testing/corpus/corpus.hpp"
+#include "testing/corpus/corpus_changes.hpp"
 
 namespace kinform::inline v0 {
 namespace {

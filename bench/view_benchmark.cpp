@@ -5,7 +5,7 @@
 
 #include <benchmark/benchmark.h>
 
-#include "kinform/core/v1.hpp"
+#include "kinform/api/core/v1.hpp"
 #include "kinform/object.hpp"
 
 namespace {

@@ -4,7 +4,7 @@
 #include <string>
 
 #include <kinform/client.hpp>
-#include <kinform/discovery.hpp>
+#include <kinform/api_catalog.hpp>
 #include <kinform/retry.hpp>
 #include <kinform/server.hpp>
 

@@ -4,7 +4,7 @@
 
 #include <kinform/client.hpp>
 #include <kinform/config.hpp>
-#include <kinform/core/v1.hpp>
+#include <kinform/api/core/v1.hpp>
 #include <kinform/informer.hpp>
 #include <kinform/stop.hpp>
 

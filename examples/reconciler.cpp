@@ -8,8 +8,8 @@
 #include <thread>
 
 #include <kinform/client.hpp>
-#include <kinform/core/v1.hpp>
-#include <kinform/core/v1_draft.hpp>
+#include <kinform/api/core/v1.hpp>
+#include <kinform/api/core/v1_draft.hpp>
 #include <kinform/informer_factory.hpp>
 #include <kinform/one_shot_event.hpp>
 #include <kinform/reconciler.hpp>

@@ -10,9 +10,9 @@
 
 #include "kinform/detail/assert.hpp"
 #include "kinform/json.hpp"
-#include "server/custom_definitions.hpp"
-#include "server/custom_schema.hpp"
-#include "server/json_path.hpp"
+#include "server/api/custom_definitions.hpp"
+#include "server/schema/custom_schema.hpp"
+#include "server/tables/json_path.hpp"
 
 using kinform::Json;
 namespace server = kinform::server;

@@ -8,7 +8,7 @@
 
 #include "client/discovery_documents.hpp"
 #include "kinform/detail/assert.hpp"
-#include "kinform/discovery.hpp"
+#include "kinform/api_catalog.hpp"
 
 namespace {
 

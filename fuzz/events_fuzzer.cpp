@@ -7,10 +7,10 @@
 #include <string>
 #include <string_view>
 
-#include "api/object_pool.hpp"
+#include "api/object/object_pool.hpp"
 #include "codec/json_watch_stream.hpp"
 #include "kinform/detail/assert.hpp"
-#include "testing/string_source.hpp"
+#include "testing/fakes/string_source.hpp"
 
 namespace {
 

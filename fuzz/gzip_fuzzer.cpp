@@ -9,7 +9,7 @@
 
 #include "http/gzip_source.hpp"
 #include "kinform/detail/assert.hpp"
-#include "testing/string_source.hpp"
+#include "testing/fakes/string_source.hpp"
 
 namespace {
 

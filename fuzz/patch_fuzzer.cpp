@@ -9,9 +9,9 @@
 #include "kinform/detail/assert.hpp"
 #include "kinform/json.hpp"
 #include "schema/schema.hpp"
-#include "server/managed_fields.hpp"
-#include "server/patch.hpp"
-#include "server/strategic_merge_patch.hpp"
+#include "server/patch/managed_fields.hpp"
+#include "server/patch/patch.hpp"
+#include "server/patch/strategic_merge_patch.hpp"
 
 namespace {
 

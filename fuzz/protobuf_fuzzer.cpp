@@ -7,7 +7,7 @@
 
 #include "kinform/detail/assert.hpp"
 #include "kinform/json.hpp"
-#include "server/protobuf_body.hpp"
+#include "server/request/protobuf_body.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view body(reinterpret_cast<const char*>(data), size);

@@ -13,9 +13,9 @@
 
 #include "kinform/detail/assert.hpp"
 #include "kinform/json.hpp"
-#include "server/api.hpp"
-#include "server/list_body.hpp"
-#include "testing/fake_clock.hpp"
+#include "server/api/api.hpp"
+#include "server/request/list_body.hpp"
+#include "testing/fakes/fake_clock.hpp"
 
 namespace {
 

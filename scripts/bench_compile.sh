@@ -43,9 +43,9 @@ compile_row() {
 bench_compile() {
   local headers=("$@") compilers=(g++) header
   if ((${#headers[@]} == 0)); then
-    headers=(kinform/view.hpp)
+    headers=(kinform/building_blocks/view.hpp)
     mapfile -t -O 1 headers < <(cd include && printf '%s\n' kinform/*/v*.hpp | grep -v _draft)
-    headers+=(kinform/object.hpp kinform/draft.hpp kinform/apps/v1_draft.hpp kinform/core/v1_draft.hpp)
+    headers+=(kinform/object.hpp kinform/building_blocks/draft.hpp kinform/api/apps/v1_draft.hpp kinform/api/core/v1_draft.hpp)
   fi
   ! command -v clang++-14 >/dev/null || compilers+=(clang++-14)
 

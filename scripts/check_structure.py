@@ -105,7 +105,7 @@ class Tree:
 
 
 def source_folder(file):
-    """`api` for src/api/object.cpp; None outside src/."""
+    """`api` for src/api/object/object.cpp; None outside src/."""
     parts = file.split("/")
     return parts[1] if parts[0] == "src" and len(parts) > 2 else None
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "server/certificates.hpp"
+#include "server/http/certificates.hpp"
 
 namespace kinform::inline v0::testing {
 

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 
 namespace kinform::inline v0::testing {
 

@@ -8,9 +8,9 @@
 #include <string_view>
 #include <vector>
 
-#include "kinform/delta.hpp"
-#include "kinform/delta_fifo.hpp"
-#include "kinform/lister_watcher.hpp"
+#include "kinform/building_blocks/delta.hpp"
+#include "kinform/building_blocks/delta_fifo.hpp"
+#include "kinform/building_blocks/lister_watcher.hpp"
 #include "kinform/object_key.hpp"
 
 namespace kinform::inline v0::testing {

@@ -13,9 +13,9 @@
 
 #include "base/thread.hpp"
 #include "kinform/shared_informer.hpp"
-#include "testing/fake_clock.hpp"
-#include "testing/fake_lister_watcher.hpp"
-#include "testing/heard.hpp"
+#include "testing/fakes/fake_clock.hpp"
+#include "testing/fakes/fake_lister_watcher.hpp"
+#include "testing/delivered.hpp"
 #include "testing/log_capture.hpp"
 
 namespace kinform::inline v0::testing {

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "kinform/lister_watcher.hpp"
+#include "kinform/building_blocks/lister_watcher.hpp"
 #include "kinform/object.hpp"
 
 namespace kinform::inline v0::testing {

@@ -5,7 +5,7 @@
 #include <stop_token>
 #include <string>
 
-#include "kinform/byte_source.hpp"
+#include "kinform/building_blocks/byte_source.hpp"
 
 namespace kinform::inline v0::testing {
 

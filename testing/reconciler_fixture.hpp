@@ -16,9 +16,9 @@
 #include "kinform/one_shot_event.hpp"
 #include "kinform/reconciler.hpp"
 #include "kinform/server.hpp"
-#include "testing/fake_clock.hpp"
+#include "testing/fakes/fake_clock.hpp"
 #include "testing/log_capture.hpp"
-#include "testing/recording_metrics.hpp"
+#include "testing/fakes/recording_metrics.hpp"
 #include "testing/waiting.hpp"
 
 namespace kinform::inline v0::testing {

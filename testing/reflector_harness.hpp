@@ -6,11 +6,11 @@
 #include <optional>
 #include <stop_token>
 
-#include "kinform/reflector.hpp"
-#include "testing/fake_clock.hpp"
-#include "testing/fake_lister_watcher.hpp"
+#include "kinform/building_blocks/reflector.hpp"
+#include "testing/fakes/fake_clock.hpp"
+#include "testing/fakes/fake_lister_watcher.hpp"
 #include "testing/log_capture.hpp"
-#include "testing/recording_store.hpp"
+#include "testing/fakes/recording_store.hpp"
 
 namespace kinform::inline v0::testing {
 

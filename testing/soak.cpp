@@ -12,8 +12,8 @@
 #include <utility>
 
 #include "kinform/client.hpp"
-#include "kinform/http_transport.hpp"
-#include "kinform/random.hpp"
+#include "kinform/building_blocks/http_transport.hpp"
+#include "kinform/building_blocks/random.hpp"
 #include "kinform/server.hpp"
 #include "kinform/shared_informer.hpp"
 #include "testing/handler_history.hpp"

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/detail/mutex.hpp"
 
 struct ssl_st;

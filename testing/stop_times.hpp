@@ -7,7 +7,7 @@
 #include <stop_token>
 #include <vector>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/error.hpp"
 
 namespace kinform::inline v0::testing {

@@ -6,7 +6,7 @@
 #include <chrono>
 #include <tuple>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/one_shot_event.hpp"
 
 namespace kinform::inline v0::testing {

@@ -16,9 +16,9 @@
 #include "kinform/detail/mutex.hpp"
 #include "kinform/one_shot_event.hpp"
 #include "kinform/shared_informer.hpp"
-#include "testing/fake_clock.hpp"
-#include "testing/recording_metrics.hpp"
-#include "testing/scripted_server.hpp"
+#include "testing/fakes/fake_clock.hpp"
+#include "testing/fakes/recording_metrics.hpp"
+#include "testing/fakes/scripted_server.hpp"
 #include "testing/stop_times.hpp"
 #include "testing/temporary_folder.hpp"
 

@@ -9,7 +9,7 @@
 #include <gtest/gtest.h>
 
 #include "kinform/client.hpp"
-#include "kinform/http_transport.hpp"
+#include "kinform/building_blocks/http_transport.hpp"
 #include "kinform/server.hpp"
 #include "testing/read_body.hpp"
 #include "testing/waiting.hpp"

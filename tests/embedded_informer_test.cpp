@@ -14,7 +14,7 @@
 #include "kinform/api_error.hpp"
 #include "kinform/client.hpp"
 #include "kinform/detail/mutex.hpp"
-#include "kinform/index_function.hpp"
+#include "kinform/building_blocks/index_function.hpp"
 #include "kinform/informer_factory.hpp"
 #include "kinform/one_shot_event.hpp"
 #include "kinform/server.hpp"

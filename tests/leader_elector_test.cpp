@@ -12,10 +12,10 @@
 #include "kinform/event_recorder.hpp"
 #include "kinform/one_shot_event.hpp"
 #include "kinform/server.hpp"
-#include "testing/fake_clock.hpp"
-#include "testing/fake_transport.hpp"
+#include "testing/fakes/fake_clock.hpp"
+#include "testing/fakes/fake_transport.hpp"
 #include "testing/log_capture.hpp"
-#include "testing/recording_metrics.hpp"
+#include "testing/fakes/recording_metrics.hpp"
 #include "testing/waiting.hpp"
 
 namespace kinform::inline v0 {

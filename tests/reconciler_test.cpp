@@ -10,8 +10,8 @@
 
 #include <gtest/gtest.h>
 
-#include "kinform/core/v1.hpp"
-#include "kinform/core/v1_draft.hpp"
+#include "kinform/api/core/v1.hpp"
+#include "kinform/api/core/v1_draft.hpp"
 #include "kinform/resource_client.hpp"
 #include "testing/reconciler_fixture.hpp"
 #include "testing/waiting.hpp"

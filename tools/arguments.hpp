@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/result.hpp"
 
 namespace CLI {  // NOLINT(readability-identifier-naming): its name.

@@ -5,7 +5,7 @@
 #include <ostream>
 #include <utility>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 
 namespace kinform::inline v0::tools {
 

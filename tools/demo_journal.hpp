@@ -12,7 +12,7 @@
 
 #include "kinform/detail/mutex.hpp"
 #include "kinform/event_handler.hpp"
-#include "kinform/resource.hpp"
+#include "kinform/api_resource.hpp"
 #include "tools/notice.hpp"
 
 namespace kinform::inline v0::tools {

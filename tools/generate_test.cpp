@@ -183,10 +183,10 @@ TEST_F(GenerateFromServerTest, BuiltInGroupIsRefusedWithTheHeaderThatHasIt) {
   EXPECT_EQ(apps.exit_code, kExitFailure);
   EXPECT_EQ(apps.errors,
             "kinform generate: openapi: apps/v1: these types come with the library, in "
-            "kinform/apps/v1.hpp\n");
+            "kinform/api/apps/v1.hpp\n");
   const Outcome core = generate(from_cluster("v1"));
   EXPECT_EQ(core.exit_code, kExitFailure);
-  EXPECT_THAT(core.errors, EndsWith("in kinform/core/v1.hpp\n"));
+  EXPECT_THAT(core.errors, EndsWith("in kinform/api/core/v1.hpp\n"));
 }
 
 TEST_F(GenerateFromServerTest, GroupThatTheServerDoesNotHaveIsItsError) {

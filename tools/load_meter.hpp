@@ -7,9 +7,9 @@
 #include <memory>
 #include <string>
 
-#include "kinform/clock.hpp"
-#include "kinform/lister_watcher.hpp"
-#include "kinform/transport.hpp"
+#include "kinform/building_blocks/clock.hpp"
+#include "kinform/building_blocks/lister_watcher.hpp"
+#include "kinform/building_blocks/transport.hpp"
 
 namespace kinform::inline v0::tools {
 

@@ -6,10 +6,10 @@
 #include <string>
 #include <string_view>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/event_handler.hpp"
 #include "kinform/object_key.hpp"
-#include "kinform/resource.hpp"
+#include "kinform/api_resource.hpp"
 
 namespace kinform::inline v0::tools {
 

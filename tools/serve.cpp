@@ -17,7 +17,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/server.hpp"
 #include "kinform/stop.hpp"
 #include "tools/arguments.hpp"

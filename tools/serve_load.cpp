@@ -5,7 +5,7 @@
 #include <string>
 #include <tuple>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 
 namespace kinform::inline v0::tools {
 namespace {

@@ -8,8 +8,8 @@
 
 #include "kinform/result.hpp"
 #include "kinform/server.hpp"
-#include "testing/corpus.hpp"
-#include "testing/corpus_changes.hpp"
+#include "testing/corpus/corpus.hpp"
+#include "testing/corpus/corpus_changes.hpp"
 
 namespace kinform::inline v0::tools {
 

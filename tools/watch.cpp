@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "kinform/client.hpp"
-#include "kinform/discovery.hpp"
+#include "kinform/api_catalog.hpp"
 #include "kinform/field_selector.hpp"
 #include "kinform/label_selector.hpp"
 #include "kinform/prometheus_metrics.hpp"

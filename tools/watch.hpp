@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "tools/client_flags.hpp"
 #include "tools/command.hpp"
 #include "tools/notice.hpp"

@@ -13,7 +13,7 @@
 
 #include "base/json_text.hpp"
 #include "kinform/json.hpp"
-#include "kinform/snapshot.hpp"
+#include "kinform/building_blocks/snapshot.hpp"
 
 namespace kinform::inline v0::tools {
 

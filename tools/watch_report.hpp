@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/lister.hpp"
 #include "kinform/result.hpp"
 #include "kinform/shared_informer.hpp"

@@ -18,7 +18,7 @@
 #include "kinform/one_shot_event.hpp"
 #include "testing/certificates.hpp"
 #include "testing/child_process.hpp"
-#include "testing/scripted_cluster.hpp"
+#include "testing/fakes/scripted_cluster.hpp"
 
 namespace kinform::inline v0::tools {
 namespace {

@@ -4,8 +4,8 @@
 #include <string_view>
 #include <utility>
 
-#include <kinform/core/v1.hpp>
-#include <kinform/core/v1_draft.hpp>
+#include <kinform/api/core/v1.hpp>
+#include <kinform/api/core/v1_draft.hpp>
 #include <kinform/resource_client.hpp>
 
 namespace example {

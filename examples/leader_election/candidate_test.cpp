@@ -13,8 +13,8 @@
 
 #include <gtest/gtest.h>
 
-#include <kinform/coordination/v1.hpp>
-#include <kinform/core/v1.hpp>
+#include <kinform/api/coordination/v1.hpp>
+#include <kinform/api/core/v1.hpp>
 #include <kinform/one_shot_event.hpp>
 #include <kinform/resource_client.hpp>
 #include <kinform/server.hpp>

@@ -4,8 +4,8 @@
 
 #include <string>
 
-#include <kinform/apps/v1.hpp>
-#include <kinform/apps/v1_draft.hpp>
+#include <kinform/api/apps/v1.hpp>
+#include <kinform/api/apps/v1_draft.hpp>
 #include <kinform/event_recorder.hpp>
 #include <kinform/lister.hpp>
 #include <kinform/manager.hpp>

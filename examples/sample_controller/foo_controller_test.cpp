@@ -16,8 +16,8 @@
 
 #include <gtest/gtest.h>
 
-#include <kinform/apiextensions/v1.hpp>
-#include <kinform/core/v1.hpp>
+#include <kinform/api/apiextensions/v1.hpp>
+#include <kinform/api/core/v1.hpp>
 #include <kinform/server.hpp>
 #include <kinform/watch_until.hpp>
 #include <kinform/yaml.hpp>

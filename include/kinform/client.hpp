@@ -13,20 +13,20 @@
 #include <string_view>
 #include <vector>
 
-#include "kinform/byte_source.hpp"
+#include "kinform/building_blocks/byte_source.hpp"
 #include "kinform/client_config.hpp"
-#include "kinform/clock.hpp"
-#include "kinform/http_transport.hpp"
+#include "kinform/building_blocks/clock.hpp"
+#include "kinform/building_blocks/http_transport.hpp"
 #include "kinform/json.hpp"
-#include "kinform/lister_watcher.hpp"
+#include "kinform/building_blocks/lister_watcher.hpp"
 #include "kinform/logging.hpp"
-#include "kinform/metrics.hpp"
+#include "kinform/building_blocks/metrics.hpp"
 #include "kinform/object.hpp"
 #include "kinform/object_key.hpp"
-#include "kinform/resource.hpp"
+#include "kinform/api_resource.hpp"
 #include "kinform/result.hpp"
 #include "kinform/time.hpp"
-#include "kinform/transport.hpp"
+#include "kinform/building_blocks/transport.hpp"
 
 namespace kinform::inline v0 {
 

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "kinform/tls_options.hpp"
+#include "kinform/building_blocks/tls_options.hpp"
 
 namespace kinform::inline v0 {
 

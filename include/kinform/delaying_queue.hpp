@@ -7,7 +7,7 @@
 #include <stop_token>
 #include <utility>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/work_queue.hpp"
 
 namespace kinform::inline v0 {

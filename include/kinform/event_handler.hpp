@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/object.hpp"
 #include "kinform/one_shot_event.hpp"
 

@@ -10,10 +10,10 @@
 #include <string>
 
 #include "kinform/client.hpp"
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/logging.hpp"
 #include "kinform/object.hpp"
-#include "kinform/resource.hpp"
+#include "kinform/api_resource.hpp"
 
 namespace kinform::inline v0 {
 

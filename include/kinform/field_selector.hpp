@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "kinform/result.hpp"
-#include "kinform/text_lookup.hpp"
+#include "kinform/building_blocks/text_lookup.hpp"
 
 namespace kinform::inline v0 {
 

@@ -11,9 +11,9 @@
 
 #include "kinform/detail/object_reference.hpp"
 #include "kinform/event_handler.hpp"
-#include "kinform/index_function.hpp"
+#include "kinform/building_blocks/index_function.hpp"
 #include "kinform/lister.hpp"
-#include "kinform/lister_watcher.hpp"
+#include "kinform/building_blocks/lister_watcher.hpp"
 #include "kinform/result.hpp"
 #include "kinform/shared_informer.hpp"
 

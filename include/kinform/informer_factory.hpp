@@ -10,12 +10,12 @@
 #include <utility>
 #include <vector>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/error.hpp"
 #include "kinform/informer.hpp"
 #include "kinform/lister.hpp"
-#include "kinform/lister_watcher.hpp"
-#include "kinform/resource.hpp"
+#include "kinform/building_blocks/lister_watcher.hpp"
+#include "kinform/api_resource.hpp"
 #include "kinform/result.hpp"
 #include "kinform/shared_informer.hpp"
 

@@ -12,9 +12,9 @@
 #include <string>
 
 #include "kinform/client.hpp"
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/logging.hpp"
-#include "kinform/metrics.hpp"
+#include "kinform/building_blocks/metrics.hpp"
 #include "kinform/object_key.hpp"
 #include "kinform/result.hpp"
 

@@ -12,9 +12,9 @@
 #include "kinform/label_selector.hpp"
 #include "kinform/object.hpp"
 #include "kinform/object_key.hpp"
-#include "kinform/resource.hpp"
+#include "kinform/api_resource.hpp"
 #include "kinform/result.hpp"
-#include "kinform/snapshot.hpp"
+#include "kinform/building_blocks/snapshot.hpp"
 
 namespace kinform::inline v0 {
 

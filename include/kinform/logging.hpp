@@ -17,7 +17,7 @@
 #include <string_view>
 #include <variant>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/error.hpp"
 
 namespace kinform::inline v0 {

@@ -17,7 +17,7 @@
 
 #include "kinform/client.hpp"
 #include "kinform/client_config.hpp"
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/endpoint_server.hpp"
 #include "kinform/event_recorder.hpp"
 #include "kinform/informer_factory.hpp"
@@ -25,9 +25,9 @@
 #include "kinform/logging.hpp"
 #include "kinform/prometheus_metrics.hpp"
 #include "kinform/reconciler.hpp"
-#include "kinform/resource.hpp"
+#include "kinform/api_resource.hpp"
 #include "kinform/result.hpp"
-#include "kinform/runnable.hpp"
+#include "kinform/building_blocks/runnable.hpp"
 
 namespace kinform::inline v0 {
 

@@ -11,7 +11,7 @@
 #include "kinform/detail/block.hpp"
 #include "kinform/detail/lifetime.hpp"
 #include "kinform/object_key.hpp"
-#include "kinform/object_ptr.hpp"
+#include "kinform/building_blocks/object_ptr.hpp"
 #include "kinform/result.hpp"
 #include "kinform/value.hpp"
 
@@ -91,7 +91,7 @@ class Object : private detail::Block {
   friend const detail::Block& detail::block_of(const Object& object);
   friend ObjectPtr detail::owner_of(const Value& value);
 
-  enum class WellKnown : std::uint8_t;  // The fields above; see src/api/object_form.hpp.
+  enum class WellKnown : std::uint8_t;  // The fields above; see src/api/object/object_form.hpp.
 
   Object() = delete;
   [[nodiscard]] Value root_field(WellKnown field) const;

@@ -10,7 +10,7 @@
 
 #include "kinform/detail/text_equal.hpp"
 #include "kinform/detail/text_hash.hpp"
-#include "kinform/object_key_view.hpp"
+#include "kinform/building_blocks/object_key_view.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform::inline v0 {

@@ -5,7 +5,7 @@
 #include <atomic>
 #include <stop_token>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/detail/mutex.hpp"
 
 namespace kinform::inline v0 {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "kinform/logging.hpp"
-#include "kinform/metrics.hpp"
+#include "kinform/building_blocks/metrics.hpp"
 
 namespace kinform::inline v0 {
 

@@ -9,9 +9,9 @@
 #include <string>
 #include <utility>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/delaying_queue.hpp"
-#include "kinform/rate_limiter.hpp"
+#include "kinform/building_blocks/rate_limiter.hpp"
 
 namespace kinform::inline v0 {
 

@@ -22,20 +22,20 @@
 #include <utility>
 #include <vector>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/error.hpp"
 #include "kinform/event_handler.hpp"
 #include "kinform/informer_factory.hpp"
 #include "kinform/label_selector.hpp"
 #include "kinform/lister.hpp"
 #include "kinform/logging.hpp"
-#include "kinform/metrics.hpp"
+#include "kinform/building_blocks/metrics.hpp"
 #include "kinform/object.hpp"
 #include "kinform/object_key.hpp"
-#include "kinform/rate_limiter.hpp"
-#include "kinform/resource.hpp"
+#include "kinform/building_blocks/rate_limiter.hpp"
+#include "kinform/api_resource.hpp"
 #include "kinform/result.hpp"
-#include "kinform/runnable.hpp"
+#include "kinform/building_blocks/runnable.hpp"
 
 namespace kinform::inline v0 {
 

@@ -9,8 +9,8 @@
 #include <type_traits>
 #include <utility>
 
-#include "kinform/backoff.hpp"
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/backoff.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/error.hpp"
 #include "kinform/result.hpp"
 

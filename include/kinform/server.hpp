@@ -16,9 +16,9 @@
 #include <vector>
 
 #include "kinform/client_config.hpp"
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/json.hpp"
-#include "kinform/resource.hpp"
+#include "kinform/api_resource.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform::inline v0::server {

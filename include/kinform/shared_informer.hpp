@@ -12,16 +12,16 @@
 #include <string_view>
 #include <vector>
 
-#include "kinform/clock.hpp"
-#include "kinform/delta_fifo.hpp"
+#include "kinform/building_blocks/clock.hpp"
+#include "kinform/building_blocks/delta_fifo.hpp"
 #include "kinform/error.hpp"
 #include "kinform/event_handler.hpp"
-#include "kinform/indexer.hpp"
+#include "kinform/building_blocks/indexer.hpp"
 #include "kinform/lister.hpp"
-#include "kinform/lister_watcher.hpp"
+#include "kinform/building_blocks/lister_watcher.hpp"
 #include "kinform/logging.hpp"
-#include "kinform/metrics.hpp"
-#include "kinform/reflector.hpp"
+#include "kinform/building_blocks/metrics.hpp"
+#include "kinform/building_blocks/reflector.hpp"
 
 namespace kinform::inline v0 {
 

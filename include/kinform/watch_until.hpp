@@ -7,11 +7,11 @@
 #include <string>
 #include <vector>
 
-#include "kinform/clock.hpp"
-#include "kinform/lister_watcher.hpp"
+#include "kinform/building_blocks/clock.hpp"
+#include "kinform/building_blocks/lister_watcher.hpp"
 #include "kinform/logging.hpp"
 #include "kinform/object.hpp"
-#include "kinform/reflector.hpp"
+#include "kinform/building_blocks/reflector.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform::inline v0 {

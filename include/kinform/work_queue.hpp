@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/detail/assert.hpp"
 #include "kinform/detail/inlining.hpp"
 #include "kinform/detail/item_hash.hpp"
@@ -24,8 +24,8 @@
 #include "kinform/detail/mutex.hpp"
 #include "kinform/detail/queue_metrics.hpp"
 #include "kinform/detail/short_mutex.hpp"
-#include "kinform/item_ordering.hpp"
-#include "kinform/metrics.hpp"
+#include "kinform/building_blocks/item_ordering.hpp"
+#include "kinform/building_blocks/metrics.hpp"
 
 namespace kinform::inline v0 {
 

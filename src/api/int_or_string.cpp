@@ -6,7 +6,7 @@
 #include <utility>
 #include <variant>
 
-#include "api/integer.hpp"
+#include "api/object/integer.hpp"
 #include "api/parse_error.hpp"
 
 namespace kinform::inline v0 {

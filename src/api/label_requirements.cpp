@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "api/integer.hpp"
+#include "api/object/integer.hpp"
 #include "api/label_syntax.hpp"
 #include "api/parse_error.hpp"
 

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <utility>
 
-#include "api/integer.hpp"
+#include "api/object/integer.hpp"
 #include "api/label_requirements.hpp"
 #include "api/label_syntax.hpp"
 #include "api/parse_error.hpp"

@@ -1,6 +1,6 @@
 #include "api/label_syntax.hpp"
 
-#include "api/integer.hpp"
+#include "api/object/integer.hpp"
 
 namespace kinform::inline v0::api {
 

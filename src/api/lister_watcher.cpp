@@ -1,4 +1,4 @@
-#include "kinform/lister_watcher.hpp"
+#include "kinform/building_blocks/lister_watcher.hpp"
 
 namespace kinform::inline v0 {
 

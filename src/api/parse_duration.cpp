@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "api/integer.hpp"
+#include "api/object/integer.hpp"
 #include "api/parse_error.hpp"
 #include "kinform/time.hpp"
 

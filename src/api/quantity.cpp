@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <limits>
 
-#include "api/integer.hpp"
+#include "api/object/integer.hpp"
 #include "api/parse_error.hpp"
 
 namespace kinform::inline v0 {

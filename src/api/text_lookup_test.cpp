@@ -1,4 +1,4 @@
-#include "kinform/text_lookup.hpp"
+#include "kinform/building_blocks/text_lookup.hpp"
 
 #include <functional>
 #include <map>

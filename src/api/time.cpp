@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "api/integer.hpp"
+#include "api/object/integer.hpp"
 #include "api/parse_error.hpp"
 
 namespace kinform::inline v0 {

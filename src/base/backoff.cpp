@@ -1,4 +1,4 @@
-#include "kinform/backoff.hpp"
+#include "kinform/building_blocks/backoff.hpp"
 
 #include <algorithm>
 

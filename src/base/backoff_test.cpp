@@ -1,11 +1,11 @@
-#include "kinform/backoff.hpp"
+#include "kinform/building_blocks/backoff.hpp"
 
 #include <algorithm>
 #include <vector>
 
 #include <gtest/gtest.h>
 
-#include "testing/fake_clock.hpp"
+#include "testing/fakes/fake_clock.hpp"
 
 namespace kinform::inline v0 {
 namespace {

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string_view>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 
 namespace kinform::inline v0 {
 

@@ -1,4 +1,4 @@
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 
 #include <thread>
 

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 
 namespace kinform::inline v0 {
 

@@ -16,7 +16,7 @@
 #include <gtest/gtest.h>
 
 #include "kinform/logging.hpp"
-#include "testing/fake_clock.hpp"
+#include "testing/fakes/fake_clock.hpp"
 
 namespace kinform::inline v0 {
 namespace {

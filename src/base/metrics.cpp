@@ -1,4 +1,4 @@
-#include "kinform/metrics.hpp"
+#include "kinform/building_blocks/metrics.hpp"
 
 namespace kinform::inline v0 {
 

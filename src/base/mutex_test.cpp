@@ -9,7 +9,7 @@
 
 #include <gtest/gtest.h>
 
-#include "testing/fake_clock.hpp"
+#include "testing/fakes/fake_clock.hpp"
 
 namespace kinform::inline v0::detail {
 namespace {

@@ -1,4 +1,4 @@
-#include "kinform/random.hpp"
+#include "kinform/building_blocks/random.hpp"
 
 #include <bit>
 #include <random>

@@ -9,7 +9,7 @@
 
 #include <gtest/gtest.h>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/one_shot_event.hpp"
 
 namespace kinform::inline v0 {

@@ -1,6 +1,6 @@
 #include "kinform/detail/text_hash.hpp"
 
-#include "kinform/random.hpp"
+#include "kinform/building_blocks/random.hpp"
 
 namespace kinform::inline v0 {
 

@@ -10,7 +10,7 @@
 
 #include <gtest/gtest.h>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 
 namespace kinform::inline v0 {
 namespace {

@@ -6,7 +6,7 @@
 #include "api/parse_error.hpp"
 #include "base/ascii.hpp"
 #include "client/resource_path.hpp"
-#include "kinform/discovery.hpp"
+#include "kinform/api_catalog.hpp"
 
 namespace kinform::inline v0 {
 

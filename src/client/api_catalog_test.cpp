@@ -1,7 +1,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "kinform/discovery.hpp"
+#include "kinform/api_catalog.hpp"
 
 namespace kinform::inline v0 {
 namespace {

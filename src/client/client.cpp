@@ -4,10 +4,10 @@
 
 #include "api/parse_error.hpp"
 #include "api/status_error.hpp"
-#include "cache/list_pager.hpp"
-#include "client/answer_body.hpp"
+#include "cache/reflector/list_pager.hpp"
+#include "client/response_body.hpp"
 #include "client/client_impl.hpp"
-#include "client/json_answer.hpp"
+#include "client/json_response.hpp"
 #include "client/list_query.hpp"
 #include "client/object_streams.hpp"
 #include "client/requester.hpp"

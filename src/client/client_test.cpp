@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "kinform/api_error.hpp"
-#include "testing/fake_transport.hpp"
+#include "testing/fakes/fake_transport.hpp"
 
 namespace kinform::inline v0 {
 namespace {

@@ -1,4 +1,4 @@
-#include "kinform/discovery.hpp"
+#include "kinform/api_catalog.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -10,7 +10,7 @@
 #include "base/thread.hpp"
 #include "client/client_impl.hpp"
 #include "client/discovery_documents.hpp"
-#include "client/json_answer.hpp"
+#include "client/json_response.hpp"
 #include "kinform/api_error.hpp"
 #include "kinform/detail/mutex.hpp"
 

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "kinform/discovery.hpp"
+#include "kinform/api_catalog.hpp"
 #include "kinform/object.hpp"
 #include "kinform/result.hpp"
 

@@ -1,4 +1,4 @@
-#include "kinform/discovery.hpp"
+#include "kinform/api_catalog.hpp"
 
 #include <map>
 
@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "kinform/api_error.hpp"
-#include "testing/fake_transport.hpp"
+#include "testing/fakes/fake_transport.hpp"
 
 namespace kinform::inline v0 {
 namespace {

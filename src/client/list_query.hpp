@@ -2,9 +2,9 @@
 
 #pragma once
 
-#include "client/url.hpp"
-#include "kinform/lister_watcher.hpp"
-#include "kinform/resource.hpp"
+#include "client/request_url.hpp"
+#include "kinform/building_blocks/lister_watcher.hpp"
+#include "kinform/api_resource.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform::inline v0::client {

@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "api/parse_error.hpp"
-#include "client/answer_body.hpp"
-#include "client/json_answer.hpp"
+#include "client/response_body.hpp"
+#include "client/json_response.hpp"
 #include "client/list_query.hpp"
 #include "client/resource_path.hpp"
 #include "codec/json_list_stream.hpp"

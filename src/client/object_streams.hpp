@@ -6,11 +6,11 @@
 #include <stop_token>
 #include <string>
 
-#include "api/object_pool.hpp"
+#include "api/object/object_pool.hpp"
 #include "client/requester.hpp"
 #include "codec/json_decoder.hpp"
 #include "kinform/client.hpp"
-#include "kinform/lister_watcher.hpp"
+#include "kinform/building_blocks/lister_watcher.hpp"
 
 namespace kinform::inline v0::client {
 

@@ -10,9 +10,9 @@
 #include <tuple>
 #include <utility>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/detail/mutex.hpp"
-#include "kinform/metrics.hpp"
+#include "kinform/building_blocks/metrics.hpp"
 
 namespace kinform::inline v0::client {
 

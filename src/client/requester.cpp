@@ -5,9 +5,9 @@
 #include <cmath>
 #include <utility>
 
-#include "client/answer_body.hpp"
+#include "client/response_body.hpp"
 #include "client/user_agent.hpp"
-#include "codec/error_answer.hpp"
+#include "codec/error_response.hpp"
 #include "kinform/api_error.hpp"
 
 namespace kinform::inline v0::client {

@@ -11,14 +11,14 @@
 #include <vector>
 
 #include "client/request_metrics.hpp"
-#include "client/url.hpp"
+#include "client/request_url.hpp"
 #include "client/warnings.hpp"
 #include "config/credentials.hpp"
 #include "kinform/client.hpp"
 #include "kinform/detail/mutex.hpp"
 #include "kinform/result.hpp"
-#include "kinform/token_bucket.hpp"
-#include "kinform/transport.hpp"
+#include "kinform/building_blocks/token_bucket.hpp"
+#include "kinform/building_blocks/transport.hpp"
 
 namespace kinform::inline v0::client {
 

@@ -9,10 +9,10 @@
 #include <gtest/gtest.h>
 
 #include "kinform/api_error.hpp"
-#include "testing/fake_clock.hpp"
-#include "testing/fake_transport.hpp"
+#include "testing/fakes/fake_clock.hpp"
+#include "testing/fakes/fake_transport.hpp"
 #include "testing/log_capture.hpp"
-#include "testing/recording_metrics.hpp"
+#include "testing/fakes/recording_metrics.hpp"
 #include "testing/temporary_folder.hpp"
 
 namespace kinform::inline v0::client {

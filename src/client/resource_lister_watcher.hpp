@@ -7,7 +7,7 @@
 
 #include "client/object_streams.hpp"
 #include "client/requester.hpp"
-#include "kinform/lister_watcher.hpp"
+#include "kinform/building_blocks/lister_watcher.hpp"
 
 namespace kinform::inline v0::client {
 

@@ -6,9 +6,9 @@
 
 #include "kinform/api_error.hpp"
 #include "kinform/client.hpp"
-#include "testing/fake_clock.hpp"
-#include "testing/fake_transport.hpp"
-#include "testing/recording_metrics.hpp"
+#include "testing/fakes/fake_clock.hpp"
+#include "testing/fakes/fake_transport.hpp"
+#include "testing/fakes/recording_metrics.hpp"
 
 namespace kinform::inline v0 {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "api/parse_error.hpp"
 #include "base/ascii.hpp"
-#include "client/url.hpp"
+#include "client/request_url.hpp"
 
 namespace kinform::inline v0::client {
 namespace {

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "kinform/object_key.hpp"
-#include "kinform/resource.hpp"
+#include "kinform/api_resource.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform::inline v0::client {

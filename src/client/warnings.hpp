@@ -11,7 +11,7 @@
 #include "kinform/client.hpp"
 #include "kinform/detail/mutex.hpp"
 #include "kinform/logging.hpp"
-#include "kinform/transport.hpp"
+#include "kinform/building_blocks/transport.hpp"
 
 namespace kinform::inline v0::client {
 

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "client/requester.hpp"
-#include "client/url.hpp"
+#include "client/request_url.hpp"
 #include "kinform/client.hpp"
 #include "kinform/result.hpp"
 

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <utility>
 
-#include "api/json_number.hpp"
+#include "api/object/json_number.hpp"
 #include "base/json_text.hpp"
 #include "codec/frame.hpp"
 #include "codec/json_string.hpp"

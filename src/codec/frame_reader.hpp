@@ -10,7 +10,7 @@
 #include <string_view>
 
 #include "codec/frame.hpp"
-#include "kinform/byte_source.hpp"
+#include "kinform/building_blocks/byte_source.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform::inline v0::codec {

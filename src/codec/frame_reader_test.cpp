@@ -6,7 +6,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "testing/string_source.hpp"
+#include "testing/fakes/string_source.hpp"
 
 namespace kinform::inline v0::codec {
 namespace {

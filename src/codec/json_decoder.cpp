@@ -5,8 +5,8 @@
 #include <string>
 #include <utility>
 
-#include "api/object_builder.hpp"
-#include "api/object_pool.hpp"
+#include "api/object/object_builder.hpp"
+#include "api/object/object_pool.hpp"
 #include "codec/exact_json.hpp"
 #include "codec/json_tokens.hpp"
 #include "codec/simdjson.hpp"

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "codec/frame.hpp"
-#include "kinform/lister_watcher.hpp"
+#include "kinform/building_blocks/lister_watcher.hpp"
 #include "kinform/object.hpp"
 #include "kinform/result.hpp"
 

@@ -12,13 +12,13 @@
 #include <thread>
 #include <vector>
 
-#include "api/object_pool.hpp"
+#include "api/object/object_pool.hpp"
 #include "base/json_text.hpp"
 #include "base/thread.hpp"
 #include "kinform/detail/mutex.hpp"
 #include "kinform/json.hpp"
-#include "kinform/random.hpp"
-#include "testing/corpus.hpp"
+#include "kinform/building_blocks/random.hpp"
+#include "testing/corpus/corpus.hpp"
 
 namespace kinform::inline v0::codec {
 namespace {

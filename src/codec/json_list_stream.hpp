@@ -12,8 +12,8 @@
 
 #include "codec/frame_reader.hpp"
 #include "codec/json_decoder.hpp"
-#include "kinform/byte_source.hpp"
-#include "kinform/lister_watcher.hpp"
+#include "kinform/building_blocks/byte_source.hpp"
+#include "kinform/building_blocks/lister_watcher.hpp"
 
 namespace kinform::inline v0::codec {
 

@@ -7,9 +7,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "api/object_pool.hpp"
-#include "kinform/random.hpp"
-#include "testing/string_source.hpp"
+#include "api/object/object_pool.hpp"
+#include "kinform/building_blocks/random.hpp"
+#include "testing/fakes/string_source.hpp"
 
 namespace kinform::inline v0::codec {
 namespace {

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "api/object_builder.hpp"
+#include "api/object/object_builder.hpp"
 #include "codec/exact_json.hpp"
 #include "codec/json_tokens.hpp"
 

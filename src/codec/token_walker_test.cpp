@@ -9,13 +9,13 @@
 #include <string>
 #include <vector>
 
-#include "api/object_pool.hpp"
+#include "api/object/object_pool.hpp"
 #include "base/json_text.hpp"
 #include "codec/json_decoder.hpp"
 #include "codec/simdjson.hpp"
 #include "kinform/json.hpp"
-#include "kinform/random.hpp"
-#include "testing/corpus.hpp"
+#include "kinform/building_blocks/random.hpp"
+#include "testing/corpus/corpus.hpp"
 
 namespace kinform::inline v0::codec {
 namespace {

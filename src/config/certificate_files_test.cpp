@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "base/base64.hpp"
-#include "testing/fake_clock.hpp"
+#include "testing/fakes/fake_clock.hpp"
 #include "testing/log_capture.hpp"
 #include "testing/temporary_folder.hpp"
 

@@ -13,11 +13,11 @@
 #include "config/exec_plugin.hpp"
 #include "config/token_file.hpp"
 #include "kinform/client_config.hpp"
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/detail/mutex.hpp"
 #include "kinform/logging.hpp"
 #include "kinform/result.hpp"
-#include "kinform/transport.hpp"
+#include "kinform/building_blocks/transport.hpp"
 
 namespace kinform::inline v0::config {
 

@@ -14,7 +14,7 @@
 
 #include "base/base64.hpp"
 #include "kinform/json.hpp"
-#include "testing/fake_clock.hpp"
+#include "testing/fakes/fake_clock.hpp"
 #include "testing/log_capture.hpp"
 #include "testing/temporary_folder.hpp"
 

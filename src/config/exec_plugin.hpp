@@ -12,10 +12,10 @@
 #include "config/plugin_metrics.hpp"
 #include "config/process.hpp"
 #include "kinform/client_config.hpp"
-#include "kinform/clock.hpp"
-#include "kinform/metrics.hpp"
+#include "kinform/building_blocks/clock.hpp"
+#include "kinform/building_blocks/metrics.hpp"
 #include "kinform/result.hpp"
-#include "kinform/transport.hpp"
+#include "kinform/building_blocks/transport.hpp"
 
 namespace kinform::inline v0::config {
 

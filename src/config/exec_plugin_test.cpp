@@ -9,7 +9,7 @@
 #include "base/base64.hpp"
 #include "kinform/json.hpp"
 #include "testing/certificates.hpp"
-#include "testing/recording_metrics.hpp"
+#include "testing/fakes/recording_metrics.hpp"
 #include "testing/temporary_folder.hpp"
 
 namespace kinform::inline v0::config {

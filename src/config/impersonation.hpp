@@ -6,7 +6,7 @@
 
 #include "kinform/client_config.hpp"
 #include "kinform/result.hpp"
-#include "kinform/transport.hpp"
+#include "kinform/building_blocks/transport.hpp"
 
 namespace kinform::inline v0::config {
 

@@ -11,11 +11,11 @@
 
 #include "base/certificate_validity.hpp"
 #include "config/process.hpp"
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/detail/mutex.hpp"
-#include "kinform/metrics.hpp"
+#include "kinform/building_blocks/metrics.hpp"
 #include "kinform/result.hpp"
-#include "kinform/transport.hpp"
+#include "kinform/building_blocks/transport.hpp"
 
 namespace kinform::inline v0::config {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "api/integer.hpp"
+#include "api/object/integer.hpp"
 #include "base/file.hpp"
 #include "base/quote.hpp"
 #include "kinform/time.hpp"

@@ -6,7 +6,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "testing/fake_clock.hpp"
+#include "testing/fakes/fake_clock.hpp"
 #include "testing/log_capture.hpp"
 #include "testing/temporary_folder.hpp"
 

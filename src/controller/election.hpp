@@ -11,11 +11,11 @@
 
 #include "controller/election_bugs.hpp"
 #include "controller/lease_record.hpp"
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/json.hpp"
 #include "kinform/object.hpp"
 #include "kinform/object_key.hpp"
-#include "kinform/random.hpp"
+#include "kinform/building_blocks/random.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform::inline v0::controller {

@@ -6,8 +6,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "testing/fake_clock.hpp"
-#include "testing/fake_lease.hpp"
+#include "testing/fakes/fake_clock.hpp"
+#include "testing/fakes/fake_lease.hpp"
 
 namespace kinform::inline v0::controller {
 namespace {

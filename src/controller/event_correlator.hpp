@@ -9,10 +9,10 @@
 #include <string>
 
 #include "controller/lru_map.hpp"
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/event_recorder.hpp"
 #include "kinform/json.hpp"
-#include "kinform/random.hpp"
+#include "kinform/building_blocks/random.hpp"
 
 namespace kinform::inline v0::controller {
 

@@ -8,7 +8,7 @@
 #include "controller/event_correlator.hpp"
 #include "controller/stop_timer.hpp"
 #include "kinform/detail/mutex.hpp"
-#include "kinform/random.hpp"
+#include "kinform/building_blocks/random.hpp"
 
 namespace kinform::inline v0 {
 

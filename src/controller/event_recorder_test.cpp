@@ -8,8 +8,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "testing/fake_clock.hpp"
-#include "testing/fake_transport.hpp"
+#include "testing/fakes/fake_clock.hpp"
+#include "testing/fakes/fake_transport.hpp"
 #include "testing/log_capture.hpp"
 #include "testing/objects.hpp"
 

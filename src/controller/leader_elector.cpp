@@ -16,7 +16,7 @@
 #include "controller/stop_timer.hpp"
 #include "kinform/detail/mutex.hpp"
 #include "kinform/event_recorder.hpp"
-#include "kinform/random.hpp"
+#include "kinform/building_blocks/random.hpp"
 #include "kinform/time.hpp"
 
 namespace kinform::inline v0 {

@@ -7,11 +7,11 @@
 #include <map>
 #include <string>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/json.hpp"
 #include "kinform/object.hpp"
 #include "kinform/object_key.hpp"
-#include "kinform/resource.hpp"
+#include "kinform/api_resource.hpp"
 
 namespace kinform::inline v0::controller {
 

@@ -8,8 +8,8 @@
 #include <memory>
 #include <string>
 
-#include "kinform/clock.hpp"
-#include "kinform/metrics.hpp"
+#include "kinform/building_blocks/clock.hpp"
+#include "kinform/building_blocks/metrics.hpp"
 
 namespace kinform::inline v0::controller {
 

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "kinform/one_shot_event.hpp"
-#include "testing/fake_clock.hpp"
+#include "testing/fakes/fake_clock.hpp"
 
 namespace kinform::inline v0::controller {
 namespace {

@@ -7,7 +7,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "kinform/http_transport.hpp"
+#include "kinform/building_blocks/http_transport.hpp"
 #include "testing/read_body.hpp"
 
 namespace kinform::inline v0 {

@@ -11,16 +11,16 @@
 #include <string>
 #include <vector>
 
-#include "http/authority_file.hpp"
+#include "http/ca_file.hpp"
 #include "http/curl_handles.hpp"
 #include "http/header_reader.hpp"
-#include "http/line_pool.hpp"
+#include "http/connection_pool.hpp"
 #include "http/proxy.hpp"
 #include "http/tls_sessions.hpp"
 #include "http/transfer_options.hpp"
 #include "http/transport_metrics.hpp"
-#include "kinform/byte_source.hpp"
-#include "kinform/http_transport.hpp"
+#include "kinform/building_blocks/byte_source.hpp"
+#include "kinform/building_blocks/http_transport.hpp"
 
 namespace kinform::inline v0::http {
 

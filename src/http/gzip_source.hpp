@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "kinform/byte_source.hpp"
+#include "kinform/building_blocks/byte_source.hpp"
 
 namespace kinform::inline v0::http {
 

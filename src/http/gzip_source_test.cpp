@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "testing/gzip.hpp"
-#include "testing/string_source.hpp"
+#include "testing/fakes/string_source.hpp"
 
 namespace kinform::inline v0::http {
 namespace {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "kinform/result.hpp"
-#include "kinform/transport.hpp"
+#include "kinform/building_blocks/transport.hpp"
 
 namespace kinform::inline v0::http {
 

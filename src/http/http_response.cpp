@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "kinform/transport.hpp"
+#include "kinform/building_blocks/transport.hpp"
 
 namespace kinform::inline v0 {
 namespace {

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "kinform/transport.hpp"
+#include "kinform/building_blocks/transport.hpp"
 
 namespace kinform::inline v0 {
 namespace {

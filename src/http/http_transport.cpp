@@ -1,4 +1,4 @@
-#include "kinform/http_transport.hpp"
+#include "kinform/building_blocks/http_transport.hpp"
 
 #include <cstdint>
 #include <utility>

@@ -7,11 +7,11 @@
 #include <array>
 #include <latch>
 
-#include "kinform/http_transport.hpp"
-#include "testing/deaf_listener.hpp"
+#include "kinform/building_blocks/http_transport.hpp"
+#include "testing/fakes/silent_listener.hpp"
 #include "testing/gzip.hpp"
 #include "testing/read_body.hpp"
-#include "testing/scripted_server.hpp"
+#include "testing/fakes/scripted_server.hpp"
 
 namespace kinform::inline v0 {
 namespace {

@@ -14,8 +14,8 @@
 #include <optional>
 #include <thread>
 
-#include "kinform/http_transport.hpp"
-#include "testing/scripted_server.hpp"
+#include "kinform/building_blocks/http_transport.hpp"
+#include "testing/fakes/scripted_server.hpp"
 
 namespace kinform::inline v0 {
 namespace {

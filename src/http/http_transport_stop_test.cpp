@@ -9,11 +9,11 @@
 #include <latch>
 #include <thread>
 
-#include "kinform/http_transport.hpp"
-#include "kinform/random.hpp"
+#include "kinform/building_blocks/http_transport.hpp"
+#include "kinform/building_blocks/random.hpp"
 #include "testing/certificates.hpp"
-#include "testing/deaf_listener.hpp"
-#include "testing/scripted_server.hpp"
+#include "testing/fakes/silent_listener.hpp"
+#include "testing/fakes/scripted_server.hpp"
 #include "testing/stop_times.hpp"
 
 namespace kinform::inline v0 {

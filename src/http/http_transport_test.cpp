@@ -1,4 +1,4 @@
-#include "kinform/http_transport.hpp"
+#include "kinform/building_blocks/http_transport.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -12,8 +12,8 @@
 #include "testing/gzip.hpp"
 #include "testing/log_capture.hpp"
 #include "testing/read_body.hpp"
-#include "testing/recording_metrics.hpp"
-#include "testing/scripted_server.hpp"
+#include "testing/fakes/recording_metrics.hpp"
+#include "testing/fakes/scripted_server.hpp"
 
 namespace kinform::inline v0 {
 namespace {

@@ -6,10 +6,10 @@
 #include <cstdio>
 #include <latch>
 
-#include "kinform/http_transport.hpp"
+#include "kinform/building_blocks/http_transport.hpp"
 #include "testing/certificates.hpp"
 #include "testing/read_body.hpp"
-#include "testing/scripted_server.hpp"
+#include "testing/fakes/scripted_server.hpp"
 #include "testing/temporary_folder.hpp"
 
 namespace kinform::inline v0 {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "kinform/logging.hpp"
-#include "kinform/transport.hpp"
+#include "kinform/building_blocks/transport.hpp"
 
 namespace kinform::inline v0::http {
 

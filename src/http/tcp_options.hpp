@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "kinform/http_transport.hpp"
+#include "kinform/building_blocks/http_transport.hpp"
 
 namespace kinform::inline v0::http {
 

@@ -9,8 +9,8 @@
 #include "http/curl_handles.hpp"
 #include "http/proxy.hpp"
 #include "http/url.hpp"
-#include "kinform/http_transport.hpp"
-#include "kinform/transport.hpp"
+#include "kinform/building_blocks/http_transport.hpp"
+#include "kinform/building_blocks/transport.hpp"
 
 namespace kinform::inline v0::http {
 

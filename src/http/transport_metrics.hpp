@@ -8,9 +8,9 @@
 #include <string_view>
 #include <utility>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/detail/mutex.hpp"
-#include "kinform/metrics.hpp"
+#include "kinform/building_blocks/metrics.hpp"
 
 namespace kinform::inline v0::http {
 

@@ -10,7 +10,7 @@
 
 #include "kinform/one_shot_event.hpp"
 #include "kinform/server.hpp"
-#include "testing/fake_clock.hpp"
+#include "testing/fakes/fake_clock.hpp"
 #include "testing/log_capture.hpp"
 #include "testing/loopback.hpp"
 #include "testing/waiting.hpp"

@@ -7,7 +7,7 @@
 
 #include "kinform/logging.hpp"
 #include "kinform/result.hpp"
-#include "kinform/runnable.hpp"
+#include "kinform/building_blocks/runnable.hpp"
 
 namespace kinform::inline v0::runtime {
 

@@ -10,9 +10,9 @@
 #include <string_view>
 #include <thread>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/json.hpp"
-#include "server/api.hpp"
+#include "server/api/api.hpp"
 
 namespace kinform::inline v0::server {
 

@@ -5,13 +5,13 @@
 #include <variant>
 
 #include "base/base64.hpp"
-#include "kinform/random.hpp"
-#include "server/api.hpp"
-#include "server/certificates.hpp"
-#include "server/fault_endpoint.hpp"
-#include "server/fault_plan.hpp"
-#include "server/front.hpp"
-#include "server/list_body.hpp"
+#include "kinform/building_blocks/random.hpp"
+#include "server/api/api.hpp"
+#include "server/http/certificates.hpp"
+#include "server/http/fault_endpoint.hpp"
+#include "server/http/fault_plan.hpp"
+#include "server/http/front.hpp"
+#include "server/request/list_body.hpp"
 #include "server/pod_simulation.hpp"
 
 namespace kinform::inline v0::server {

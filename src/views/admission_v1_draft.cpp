@@ -1,4 +1,4 @@
-#include "kinform/admission/v1_draft.hpp"
+#include "kinform/api/admission/v1_draft.hpp"
 
 // Written by `kinform generate`.
 // clang-format off

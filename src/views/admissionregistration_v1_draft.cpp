@@ -1,4 +1,4 @@
-#include "kinform/admissionregistration/v1_draft.hpp"
+#include "kinform/api/admissionregistration/v1_draft.hpp"
 
 // Written by `kinform generate`.
 // clang-format off

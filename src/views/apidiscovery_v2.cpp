@@ -1,9 +1,9 @@
-#include "kinform/apidiscovery/v2.hpp"
+#include "kinform/api/apidiscovery/v2.hpp"
 
 // Written by `kinform generate`.
 // clang-format off
 
-#include "kinform/resource.hpp"
+#include "kinform/api_resource.hpp"
 
 namespace kinform::inline v0::apidiscovery::v2 {
 

@@ -1,4 +1,4 @@
-#include "kinform/apidiscovery/v2_draft.hpp"
+#include "kinform/api/apidiscovery/v2_draft.hpp"
 
 // Written by `kinform generate`.
 // clang-format off

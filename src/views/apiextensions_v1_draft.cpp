@@ -1,4 +1,4 @@
-#include "kinform/apiextensions/v1_draft.hpp"
+#include "kinform/api/apiextensions/v1_draft.hpp"
 
 // Written by `kinform generate`.
 // clang-format off

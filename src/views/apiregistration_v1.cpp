@@ -1,9 +1,9 @@
-#include "kinform/apiregistration/v1.hpp"
+#include "kinform/api/apiregistration/v1.hpp"
 
 // Written by `kinform generate`.
 // clang-format off
 
-#include "kinform/resource.hpp"
+#include "kinform/api_resource.hpp"
 
 namespace kinform::inline v0::apiregistration::v1 {
 

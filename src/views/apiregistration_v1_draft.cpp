@@ -1,4 +1,4 @@
-#include "kinform/apiregistration/v1_draft.hpp"
+#include "kinform/api/apiregistration/v1_draft.hpp"
 
 // Written by `kinform generate`.
 // clang-format off

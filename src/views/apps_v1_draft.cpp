@@ -1,4 +1,4 @@
-#include "kinform/apps/v1_draft.hpp"
+#include "kinform/api/apps/v1_draft.hpp"
 
 // Written by `kinform generate`.
 // clang-format off

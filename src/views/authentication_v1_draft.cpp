@@ -1,4 +1,4 @@
-#include "kinform/authentication/v1_draft.hpp"
+#include "kinform/api/authentication/v1_draft.hpp"
 
 // Written by `kinform generate`.
 // clang-format off

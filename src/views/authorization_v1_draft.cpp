@@ -1,4 +1,4 @@
-#include "kinform/authorization/v1_draft.hpp"
+#include "kinform/api/authorization/v1_draft.hpp"
 
 // Written by `kinform generate`.
 // clang-format off

@@ -1,4 +1,4 @@
-#include "kinform/autoscaling/v1_draft.hpp"
+#include "kinform/api/autoscaling/v1_draft.hpp"
 
 // Written by `kinform generate`.
 // clang-format off

@@ -1,9 +1,9 @@
-#include "kinform/autoscaling/v2.hpp"
+#include "kinform/api/autoscaling/v2.hpp"
 
 // Written by `kinform generate`.
 // clang-format off
 
-#include "kinform/resource.hpp"
+#include "kinform/api_resource.hpp"
 
 namespace kinform::inline v0::autoscaling::v2 {
 

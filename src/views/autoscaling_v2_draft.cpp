@@ -1,4 +1,4 @@
-#include "kinform/autoscaling/v2_draft.hpp"
+#include "kinform/api/autoscaling/v2_draft.hpp"
 
 // Written by `kinform generate`.
 // clang-format off

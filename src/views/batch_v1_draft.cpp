@@ -1,4 +1,4 @@
-#include "kinform/batch/v1_draft.hpp"
+#include "kinform/api/batch/v1_draft.hpp"
 
 // Written by `kinform generate`.
 // clang-format off

@@ -1,4 +1,4 @@
-#include "kinform/certificates/v1_draft.hpp"
+#include "kinform/api/certificates/v1_draft.hpp"
 
 // Written by `kinform generate`.
 // clang-format off

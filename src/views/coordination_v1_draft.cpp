@@ -1,4 +1,4 @@
-#include "kinform/coordination/v1_draft.hpp"
+#include "kinform/api/coordination/v1_draft.hpp"
 
 // Written by `kinform generate`.
 // clang-format off

@@ -1,4 +1,4 @@
-#include "kinform/core/v1_draft.hpp"
+#include "kinform/api/core/v1_draft.hpp"
 
 // Written by `kinform generate`.
 // clang-format off

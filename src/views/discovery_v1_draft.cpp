@@ -1,4 +1,4 @@
-#include "kinform/discovery/v1_draft.hpp"
+#include "kinform/api/discovery/v1_draft.hpp"
 
 // Written by `kinform generate`.
 // clang-format off

@@ -1,4 +1,4 @@
-#include "kinform/events/v1_draft.hpp"
+#include "kinform/api/events/v1_draft.hpp"
 
 // Written by `kinform generate`.
 // clang-format off

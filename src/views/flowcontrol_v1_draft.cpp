@@ -1,4 +1,4 @@
-#include "kinform/flowcontrol/v1_draft.hpp"
+#include "kinform/api/flowcontrol/v1_draft.hpp"
 
 // Written by `kinform generate`.
 // clang-format off

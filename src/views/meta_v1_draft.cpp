@@ -1,4 +1,4 @@
-#include "kinform/meta/v1_draft.hpp"
+#include "kinform/api/meta/v1_draft.hpp"
 
 // Written by `kinform generate`.
 // clang-format off

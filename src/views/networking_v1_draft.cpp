@@ -1,4 +1,4 @@
-#include "kinform/networking/v1_draft.hpp"
+#include "kinform/api/networking/v1_draft.hpp"
 
 // Written by `kinform generate`.
 // clang-format off

@@ -1,4 +1,4 @@
-#include "kinform/node/v1_draft.hpp"
+#include "kinform/api/node/v1_draft.hpp"
 
 // Written by `kinform generate`.
 // clang-format off

@@ -1,4 +1,4 @@
-#include "kinform/policy/v1_draft.hpp"
+#include "kinform/api/policy/v1_draft.hpp"
 
 // Written by `kinform generate`.
 // clang-format off

@@ -1,4 +1,4 @@
-#include "kinform/rbac/v1_draft.hpp"
+#include "kinform/api/rbac/v1_draft.hpp"
 
 // Written by `kinform generate`.
 // clang-format off

@@ -1,4 +1,4 @@
-#include "kinform/resource/v1_draft.hpp"
+#include "kinform/api/resource/v1_draft.hpp"
 
 // Written by `kinform generate`.
 // clang-format off

@@ -1,4 +1,4 @@
-#include "kinform/scheduling/v1_draft.hpp"
+#include "kinform/api/scheduling/v1_draft.hpp"
 
 // Written by `kinform generate`.
 // clang-format off

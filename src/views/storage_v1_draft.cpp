@@ -1,4 +1,4 @@
-#include "kinform/storage/v1_draft.hpp"
+#include "kinform/api/storage/v1_draft.hpp"
 
 // Written by `kinform generate`.
 // clang-format off

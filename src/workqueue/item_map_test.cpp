@@ -11,7 +11,7 @@
 
 #include <gtest/gtest.h>
 
-#include "kinform/random.hpp"
+#include "kinform/building_blocks/random.hpp"
 
 namespace kinform::inline v0::detail {
 namespace {

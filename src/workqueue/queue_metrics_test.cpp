@@ -10,8 +10,8 @@
 
 #include "kinform/rate_limiting_queue.hpp"
 #include "kinform/work_queue.hpp"
-#include "testing/fake_clock.hpp"
-#include "testing/recording_metrics.hpp"
+#include "testing/fakes/fake_clock.hpp"
+#include "testing/fakes/recording_metrics.hpp"
 
 namespace kinform::inline v0 {
 namespace {

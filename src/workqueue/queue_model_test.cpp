@@ -18,9 +18,9 @@
 
 #include "kinform/delaying_queue.hpp"
 #include "kinform/detail/mutex.hpp"
-#include "kinform/random.hpp"
+#include "kinform/building_blocks/random.hpp"
 #include "kinform/work_queue.hpp"
-#include "testing/fake_clock.hpp"
+#include "testing/fakes/fake_clock.hpp"
 #include "testing/long_run.hpp"
 
 namespace kinform::inline v0 {

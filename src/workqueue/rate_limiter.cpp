@@ -1,4 +1,4 @@
-#include "kinform/rate_limiter.hpp"
+#include "kinform/building_blocks/rate_limiter.hpp"
 
 namespace kinform::inline v0::detail {
 

@@ -1,4 +1,4 @@
-#include "kinform/rate_limiter.hpp"
+#include "kinform/building_blocks/rate_limiter.hpp"
 
 #include <memory>
 #include <string>
@@ -9,7 +9,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "testing/fake_clock.hpp"
+#include "testing/fakes/fake_clock.hpp"
 
 namespace kinform::inline v0 {
 namespace {

@@ -1,4 +1,4 @@
-#include "kinform/token_bucket.hpp"
+#include "kinform/building_blocks/token_bucket.hpp"
 
 #include <algorithm>
 #include <chrono>

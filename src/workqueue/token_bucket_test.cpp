@@ -1,10 +1,10 @@
-#include "kinform/token_bucket.hpp"
+#include "kinform/building_blocks/token_bucket.hpp"
 
 #include <limits>
 
 #include <gtest/gtest.h>
 
-#include "testing/fake_clock.hpp"
+#include "testing/fakes/fake_clock.hpp"
 
 namespace kinform::inline v0 {
 namespace {

@@ -14,7 +14,7 @@
 #include <gtest/gtest.h>
 
 #include "kinform/delaying_queue.hpp"
-#include "testing/fake_clock.hpp"
+#include "testing/fakes/fake_clock.hpp"
 
 namespace kinform::inline v0 {
 namespace {

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "kinform/indexer.hpp"
+#include "kinform/building_blocks/indexer.hpp"
 #include "testing/simulation/history.hpp"
 #include "testing/simulation/violation.hpp"
 

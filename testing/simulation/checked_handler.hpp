@@ -8,9 +8,9 @@
 #include <string>
 
 #include "kinform/event_handler.hpp"
-#include "kinform/random.hpp"
+#include "kinform/building_blocks/random.hpp"
 #include "testing/simulation/checked_cache.hpp"
-#include "testing/simulation/fault_plan.hpp"
+#include "testing/simulation/fault_schedule.hpp"
 #include "testing/simulation/history.hpp"
 #include "testing/simulation/trace.hpp"
 #include "testing/simulation/violation.hpp"

@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "controller/election_bugs.hpp"
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "testing/simulation/violation.hpp"
 
 namespace kinform::inline v0::testing {

@@ -12,9 +12,9 @@
 #include <vector>
 
 #include "controller/election.hpp"
-#include "kinform/random.hpp"
-#include "testing/fake_clock.hpp"
-#include "testing/fake_lease.hpp"
+#include "kinform/building_blocks/random.hpp"
+#include "testing/fakes/fake_clock.hpp"
+#include "testing/fakes/fake_lease.hpp"
 #include "testing/simulation/election_simulation.hpp"
 #include "testing/simulation/trace.hpp"
 #include "testing/simulation/violation.hpp"

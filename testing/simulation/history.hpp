@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "kinform/lister_watcher.hpp"
+#include "kinform/building_blocks/lister_watcher.hpp"
 #include "kinform/object.hpp"
 #include "kinform/object_key.hpp"
 

@@ -9,11 +9,11 @@
 #include <stop_token>
 #include <string>
 
-#include "kinform/clock.hpp"
-#include "kinform/lister_watcher.hpp"
-#include "kinform/random.hpp"
-#include "kinform/reflector_status.hpp"
-#include "testing/simulation/fault_plan.hpp"
+#include "kinform/building_blocks/clock.hpp"
+#include "kinform/building_blocks/lister_watcher.hpp"
+#include "kinform/building_blocks/random.hpp"
+#include "kinform/building_blocks/reflector_status.hpp"
+#include "testing/simulation/fault_schedule.hpp"
 #include "testing/simulation/simulated_server.hpp"
 #include "testing/simulation/trace.hpp"
 

@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "kinform/indexer.hpp"
-#include "testing/fake_clock.hpp"
+#include "kinform/building_blocks/indexer.hpp"
+#include "testing/fakes/fake_clock.hpp"
 
 namespace kinform::inline v0::testing {
 namespace {

@@ -14,8 +14,8 @@
 #include <string>
 #include <vector>
 
-#include "kinform/clock.hpp"
-#include "kinform/lister_watcher.hpp"
+#include "kinform/building_blocks/clock.hpp"
+#include "kinform/building_blocks/lister_watcher.hpp"
 #include "testing/simulation/history.hpp"
 
 namespace kinform::inline v0::testing {

@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "cache/known_bugs.hpp"
-#include "kinform/clock.hpp"
-#include "kinform/reflector_status.hpp"
-#include "testing/simulation/fault_plan.hpp"
+#include "kinform/building_blocks/clock.hpp"
+#include "kinform/building_blocks/reflector_status.hpp"
+#include "testing/simulation/fault_schedule.hpp"
 #include "testing/simulation/violation.hpp"
 
 namespace kinform::inline v0::testing {

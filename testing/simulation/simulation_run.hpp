@@ -9,12 +9,12 @@
 #include <string>
 #include <vector>
 
-#include "kinform/random.hpp"
+#include "kinform/building_blocks/random.hpp"
 #include "kinform/shared_informer.hpp"
-#include "testing/fake_clock.hpp"
+#include "testing/fakes/fake_clock.hpp"
 #include "testing/simulation/checked_cache.hpp"
 #include "testing/simulation/checked_handler.hpp"
-#include "testing/simulation/fault_plan.hpp"
+#include "testing/simulation/fault_schedule.hpp"
 #include "testing/simulation/simulated_connection.hpp"
 #include "testing/simulation/simulated_server.hpp"
 #include "testing/simulation/simulation.hpp"

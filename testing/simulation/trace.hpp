@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 
 namespace kinform::inline v0::testing {
 

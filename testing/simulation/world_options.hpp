@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/object_key.hpp"
-#include "kinform/random.hpp"
+#include "kinform/building_blocks/random.hpp"
 #include "testing/simulation/checked_handler.hpp"
 #include "testing/simulation/simulated_server.hpp"
 

@@ -1,6 +1,6 @@
 #include <utility>
 
-#include "kinform/core/v1.hpp"
+#include "kinform/api/core/v1.hpp"
 
 using kinform::ObjectPtr;
 using kinform::core::v1::Pod;

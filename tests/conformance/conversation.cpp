@@ -7,8 +7,8 @@
 #include <thread>
 #include <utility>
 
-#include "client/url.hpp"
-#include "kinform/random.hpp"
+#include "client/request_url.hpp"
+#include "kinform/building_blocks/random.hpp"
 #include "testing/read_body.hpp"
 
 namespace kinform::inline v0::conformance {

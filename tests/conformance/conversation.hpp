@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "codec/frame_reader.hpp"
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "tests/conformance/endpoint.hpp"
 #include "tests/conformance/expectation.hpp"
 #include "tests/conformance/scenario.hpp"

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "kinform/config.hpp"
-#include "kinform/http_transport.hpp"
+#include "kinform/building_blocks/http_transport.hpp"
 
 namespace kinform::inline v0::conformance {
 namespace {

@@ -12,7 +12,7 @@
 #include "kinform/client_config.hpp"
 #include "kinform/json.hpp"
 #include "kinform/server.hpp"
-#include "kinform/transport.hpp"
+#include "kinform/building_blocks/transport.hpp"
 
 namespace kinform::inline v0::conformance {
 

@@ -6,7 +6,7 @@
 #include <thread>
 
 #include <kinform/client.hpp>
-#include <kinform/core/v1.hpp>
+#include <kinform/api/core/v1.hpp>
 #include <kinform/informer.hpp>
 #include <kinform/one_shot_event.hpp>
 #include <kinform/server.hpp>

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "kinform/json.hpp"
-#include "kinform/transport.hpp"
+#include "kinform/building_blocks/transport.hpp"
 
 namespace kinform::inline v0::e2e {
 

@@ -11,7 +11,7 @@
 #include <gtest/gtest.h>
 
 #include "testing/child_process.hpp"
-#include "testing/corpus.hpp"
+#include "testing/corpus/corpus.hpp"
 #include "tests/e2e/real_server_test.hpp"
 
 namespace kinform::inline v0::e2e {

@@ -16,7 +16,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "kinform/random.hpp"
+#include "kinform/building_blocks/random.hpp"
 #include "tests/e2e/shared_cluster.hpp"
 #include "tests/e2e/subject.hpp"
 #include "tests/e2e/wait.hpp"

@@ -7,8 +7,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "kinform/core/v1.hpp"
-#include "kinform/discovery.hpp"
+#include "kinform/api/core/v1.hpp"
+#include "kinform/api_catalog.hpp"
 #include "kinform/informer_factory.hpp"
 #include "tests/e2e/real_server_test.hpp"
 

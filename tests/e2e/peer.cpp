@@ -3,7 +3,7 @@
 #include <cstdlib>
 #include <filesystem>
 
-#include "kinform/http_transport.hpp"
+#include "kinform/building_blocks/http_transport.hpp"
 #include "tests/e2e/ask_json.hpp"
 
 namespace kinform::inline v0::e2e {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "kinform/json.hpp"
-#include "kinform/transport.hpp"
+#include "kinform/building_blocks/transport.hpp"
 #include "testing/child_process.hpp"
 #include "tests/e2e/follower.hpp"
 

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "base/base64.hpp"
-#include "kinform/http_transport.hpp"
+#include "kinform/building_blocks/http_transport.hpp"
 #include "testing/loopback.hpp"
 #include "tests/e2e/ask_json.hpp"
 #include "tests/e2e/wait.hpp"

@@ -9,7 +9,7 @@
 #include <string>
 #include <thread>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/detail/mutex.hpp"
 
 namespace kinform::inline v0::e2e {

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 
 namespace kinform::inline v0::e2e {
 

@@ -6,7 +6,7 @@
 #include <functional>
 #include <thread>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 
 namespace kinform::inline v0::e2e {
 

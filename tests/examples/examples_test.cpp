@@ -14,7 +14,7 @@
 
 #include "kinform/server.hpp"
 #include "testing/child_process.hpp"
-#include "testing/scripted_cluster.hpp"
+#include "testing/fakes/scripted_cluster.hpp"
 #include "testing/temporary_folder.hpp"
 
 namespace kinform::inline v0 {

@@ -13,10 +13,10 @@
 #include <samplecontroller/v1alpha1.hpp>
 #include <samplecontroller/v1alpha1_draft.hpp>
 
-#include "kinform/apiextensions/v1.hpp"
-#include "kinform/apps/v1.hpp"
-#include "kinform/coordination/v1.hpp"
-#include "kinform/core/v1.hpp"
+#include "kinform/api/apiextensions/v1.hpp"
+#include "kinform/api/apps/v1.hpp"
+#include "kinform/api/coordination/v1.hpp"
+#include "kinform/api/core/v1.hpp"
 #include "kinform/resource_client.hpp"
 #include "kinform/server.hpp"
 #include "kinform/watch_until.hpp"

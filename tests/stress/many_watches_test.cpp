@@ -18,9 +18,9 @@
 
 #include "base/thread.hpp"
 #include "kinform/detail/mutex.hpp"
-#include "kinform/http_transport.hpp"
-#include "testing/nginx.hpp"
-#include "testing/scripted_server.hpp"
+#include "kinform/building_blocks/http_transport.hpp"
+#include "testing/fakes/nginx.hpp"
+#include "testing/fakes/scripted_server.hpp"
 
 namespace kinform::inline v0 {
 namespace {

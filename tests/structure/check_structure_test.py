@@ -82,7 +82,7 @@ class RanksTest(CheckStructureTest):
             {
                 "include/kinform/informer.hpp": header(),
                 "src/cache/informer.cpp": source('"kinform/informer.hpp"'),
-                "src/api/object.cpp": source('"kinform/informer.hpp"'),
+                "src/api/object/object.cpp": source('"kinform/informer.hpp"'),
             },
         )
 
@@ -102,7 +102,7 @@ class RanksTest(CheckStructureTest):
             {
                 "include/kinform/object.hpp": header('"kinform/informer.hpp"'),
                 "include/kinform/informer.hpp": header(),
-                "src/api/object.cpp": source('"kinform/object.hpp"'),
+                "src/api/object/object.cpp": source('"kinform/object.hpp"'),
                 "src/cache/informer.cpp": source('"kinform/informer.hpp"'),
             }
         )
@@ -123,10 +123,10 @@ class RanksTest(CheckStructureTest):
 
 class ProgramsTest(CheckStructureTest):
     def test_library_may_not_use_fakes(self):
-        self.assert_violation("testing/ is not for src/", {"src/api/a.cpp": source('"testing/fake_clock.hpp"')})
+        self.assert_violation("testing/ is not for src/", {"src/api/a.cpp": source('"testing/fakes/fake_clock.hpp"')})
 
     def test_tests_beside_the_code_may(self):
-        self.assert_clean({"src/api/a_test.cpp": source("<gtest/gtest.h>", '"testing/fake_clock.hpp"')})
+        self.assert_clean({"src/api/a_test.cpp": source("<gtest/gtest.h>", '"testing/fakes/fake_clock.hpp"')})
 
     def test_fakes_may_not_use_the_tool(self):
         self.assert_violation("tools/ is not for testing/", {"testing/a.cpp": program('"tools/demo.hpp"')})

@@ -3,7 +3,7 @@
 #include <cstdlib>
 #include <new>
 
-#include "kinform/core/v1.hpp"
+#include "kinform/api/core/v1.hpp"
 #include "kinform/object.hpp"
 
 namespace {

@@ -5,9 +5,9 @@
 
 #include <gtest/gtest.h>
 
-#include "kinform/apps/v1_draft.hpp"
+#include "kinform/api/apps/v1_draft.hpp"
 #include "kinform/client.hpp"
-#include "kinform/core/v1_draft.hpp"
+#include "kinform/api/core/v1_draft.hpp"
 #include "kinform/informer_factory.hpp"
 #include "kinform/server.hpp"
 #include "kinform/work_queue.hpp"

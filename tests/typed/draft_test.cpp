@@ -1,9 +1,9 @@
-#include "kinform/draft.hpp"
+#include "kinform/building_blocks/draft.hpp"
 
 #include <gtest/gtest.h>
 
-#include "kinform/apps/v1_draft.hpp"
-#include "kinform/core/v1_draft.hpp"
+#include "kinform/api/apps/v1_draft.hpp"
+#include "kinform/api/core/v1_draft.hpp"
 
 namespace kinform::inline v0 {
 namespace {

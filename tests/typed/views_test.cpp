@@ -7,13 +7,13 @@
 #include <sstream>
 #include <string>
 
-#include "kinform/apiextensions/v1.hpp"
-#include "kinform/apps/v1.hpp"
-#include "kinform/core/v1.hpp"
+#include "kinform/api/apiextensions/v1.hpp"
+#include "kinform/api/apps/v1.hpp"
+#include "kinform/api/core/v1.hpp"
 #include "kinform/json.hpp"
 #include "kinform/object.hpp"
 #include "kinform/quantity.hpp"
-#include "kinform/resource.hpp"
+#include "kinform/api_resource.hpp"
 #include "schema/schema.hpp"
 #include "testing/schema_objects.hpp"
 #include "tests/typed/visitor.hpp"

@@ -17,7 +17,7 @@
 #include "kinform/object.hpp"
 #include "kinform/quantity.hpp"
 #include "kinform/time.hpp"
-#include "kinform/view.hpp"
+#include "kinform/building_blocks/view.hpp"
 
 namespace kinform::inline v0::tests {
 

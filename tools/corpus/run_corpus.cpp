@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "testing/corpus_changes.hpp"
+#include "testing/corpus/corpus_changes.hpp"
 
 namespace kinform::inline v0::tools {
 namespace {

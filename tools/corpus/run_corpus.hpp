@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <iosfwd>
 
-#include "testing/corpus.hpp"
+#include "testing/corpus/corpus.hpp"
 
 namespace kinform::inline v0::tools {
 

@@ -22,7 +22,7 @@ struct Accessor {
 struct CppPackage {
   const schema::Package* package = nullptr;
   std::string name_space = {};                          // "kinform::core::v1"
-  std::string header = {};                              // "kinform/core/v1.hpp"
+  std::string header = {};                              // "kinform/api/core/v1.hpp"
   std::vector<std::string> includes = {};               // Headers of the packages that it uses.
   std::vector<const schema::Definition*> classes = {};  // Records and unions, each after those it
                                                         // uses where that is possible.
@@ -53,7 +53,7 @@ struct GeneratedFiles {
 [[nodiscard]] std::string opened_namespace(const CppPackage& package);
 
 // The file that has the bodies of a header, in a folder for all of them: `core_v1.cpp` for
-// `kinform/core/v1.hpp`.
+// `kinform/api/core/v1.hpp`.
 [[nodiscard]] std::string source_of(const std::string& header);
 
 // `apps/v1`, or `v1` for the core group: what objects carry in `apiVersion`.

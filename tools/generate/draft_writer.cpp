@@ -34,7 +34,7 @@ class DraftWriter {
             ", for writing; see docs/typed.md. Written by `kinform generate`.\n";
     out_ += "// clang-format off\n\n#pragma once\n\n";
     out_ += "#include <cstdint>\n#include <string_view>\n\n";
-    std::set<std::string> includes = {"kinform/draft.hpp", package_.header};
+    std::set<std::string> includes = {"kinform/building_blocks/draft.hpp", package_.header};
     for (const std::string& include : package_.includes) includes.insert(draft_header_of(include));
     for (const std::string& include : includes) out_ += "#include \"" + include + "\"\n";
     out_ += "\nnamespace " + opened_namespace(package_) + " {\n";

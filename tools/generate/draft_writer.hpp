@@ -10,7 +10,7 @@ namespace kinform::inline v0::tools {
 
 [[nodiscard]] GeneratedFiles write_drafts(const CppPackage& package, Bodies bodies);
 
-// `kinform/core/v1_draft.hpp` for `kinform/core/v1.hpp`.
+// `kinform/api/core/v1_draft.hpp` for `kinform/api/core/v1.hpp`.
 [[nodiscard]] std::string draft_header_of(const std::string& view_header);
 
 }  // namespace kinform::inline v0::tools

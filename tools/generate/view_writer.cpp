@@ -35,15 +35,15 @@ class ViewWriter {
     out_ += "// clang-format off\n\n#pragma once\n\n";
     out_ += "#include <cstdint>\n#include <optional>\n#include <string_view>\n\n";
     std::set<std::string> includes(package_.includes.begin(), package_.includes.end());
-    includes.insert("kinform/view.hpp");
-    if (bodies_ == Bodies::InHeader) includes.insert("kinform/resource.hpp");
+    includes.insert("kinform/building_blocks/view.hpp");
+    if (bodies_ == Bodies::InHeader) includes.insert("kinform/api_resource.hpp");
     for (const std::string& include : includes) out_ += "#include \"" + include + "\"\n";
     out_ += "\nnamespace " + opened_namespace(package_) + " {\n\n";
   }
 
   [[nodiscard]] std::string source_head() const {
     return "#include \"" + package_.header + "\"\n\n// Written by `kinform generate`.\n" +
-           "// clang-format off\n\n#include \"kinform/resource.hpp\"\n\nnamespace " +
+           "// clang-format off\n\n#include \"kinform/api_resource.hpp\"\n\nnamespace " +
            opened_namespace(package_) + " {\n";
   }
 

@@ -1,4 +1,4 @@
-// The header of an object in memory; what follows it is described in src/api/object_form.hpp.
+// The header of an object in memory; what follows it is described in src/api/object/object_form.hpp.
 
 #pragma once
 

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/detail/assert.hpp"
 
 namespace kinform::inline v0::detail {

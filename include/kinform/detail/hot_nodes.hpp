@@ -9,7 +9,7 @@
 #include <type_traits>
 
 #include "kinform/detail/text_hash.hpp"
-#include "kinform/object_key_view.hpp"
+#include "kinform/building_blocks/object_key_view.hpp"
 
 namespace kinform::inline v0::detail {
 

@@ -11,14 +11,14 @@
 #include <utility>
 #include <vector>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/detail/assert.hpp"
 #include "kinform/detail/due_heap.hpp"
 #include "kinform/detail/hot_nodes.hpp"
 #include "kinform/detail/item_map.hpp"
 #include "kinform/detail/large_pages.hpp"
 #include "kinform/detail/node_chunks.hpp"
-#include "kinform/item_ordering.hpp"
+#include "kinform/building_blocks/item_ordering.hpp"
 
 namespace kinform::inline v0::detail {
 

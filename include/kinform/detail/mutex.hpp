@@ -9,7 +9,7 @@
 #include <stop_token>
 #include <vector>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 #include "kinform/detail/mutex_lock.hpp"
 #include "kinform/detail/thread_annotations.hpp"
 #include "kinform/detail/waiter.hpp"

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <mutex>
 
-#include "kinform/clock.hpp"
+#include "kinform/building_blocks/clock.hpp"
 
 namespace kinform::inline v0::detail {
 

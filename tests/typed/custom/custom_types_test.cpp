@@ -12,7 +12,7 @@
 #include "kinform/json.hpp"
 #include "kinform/object.hpp"
 #include "kinform/quantity.hpp"
-#include "kinform/resource.hpp"
+#include "kinform/api_resource.hpp"
 
 namespace kinform::inline v0 {
 namespace {

@@ -1,0 +1,150 @@
+// The types of authentication.k8s.io/v1 as views; see docs/typed.md. Written by `kinform generate`.
+// clang-format off
+
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "kinform/api/meta/v1.hpp"
+#include "kinform/building_blocks/view.hpp"
+
+namespace kinform::inline v0::authentication::v1 {
+
+class BoundObjectReference;
+class UserInfo;
+class SelfSubjectReviewStatus;
+class SelfSubjectReview;
+class TokenRequestSpec;
+class TokenRequestStatus;
+class TokenRequest;
+class TokenReviewSpec;
+class TokenReviewStatus;
+class TokenReview;
+
+using ExtraValue = kinform::ListView<std::string_view>;
+
+class BoundObjectReference : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/authentication/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::string_view kind() const;
+  [[nodiscard]] const std::string_view api_version() const;
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view uid() const;
+};
+
+class UserInfo : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/authentication/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::string_view username() const;
+  [[nodiscard]] const std::string_view uid() const;
+  [[nodiscard]] kinform::ListView<std::string_view> groups() const;
+  [[nodiscard]] kinform::MapView<kinform::ListView<std::string_view>> extra() const;
+};
+
+class SelfSubjectReviewStatus : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/authentication/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] UserInfo user_info() const;
+};
+
+class SelfSubjectReview : public kinform::TypedObject {
+ public:
+  class Draft;  // In kinform/api/authentication/v1_draft.hpp.
+  using TypedObject::TypedObject;
+
+  [[nodiscard]] static kinform::Resource resource();
+
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view kind() const&& = delete;
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view api_version() const&& = delete;
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
+  kinform::meta::v1::ObjectMeta metadata() const&& = delete;
+  [[nodiscard]] SelfSubjectReviewStatus status() const& KINFORM_LIFETIME_BOUND;
+  SelfSubjectReviewStatus status() const&& = delete;
+};
+
+class TokenRequestSpec : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/authentication/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] kinform::ListView<std::string_view> audiences() const;
+  [[nodiscard]] const std::optional<std::int64_t> expiration_seconds() const;
+  [[nodiscard]] BoundObjectReference bound_object_ref() const;
+};
+
+class TokenRequestStatus : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/authentication/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::string_view token() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> expiration_timestamp() const;
+};
+
+class TokenRequest : public kinform::TypedObject {
+ public:
+  class Draft;  // In kinform/api/authentication/v1_draft.hpp.
+  using TypedObject::TypedObject;
+
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view kind() const&& = delete;
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view api_version() const&& = delete;
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
+  kinform::meta::v1::ObjectMeta metadata() const&& = delete;
+  [[nodiscard]] TokenRequestSpec spec() const& KINFORM_LIFETIME_BOUND;
+  TokenRequestSpec spec() const&& = delete;
+  [[nodiscard]] TokenRequestStatus status() const& KINFORM_LIFETIME_BOUND;
+  TokenRequestStatus status() const&& = delete;
+};
+
+class TokenReviewSpec : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/authentication/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::string_view token() const;
+  [[nodiscard]] kinform::ListView<std::string_view> audiences() const;
+};
+
+class TokenReviewStatus : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/authentication/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] bool authenticated() const;
+  [[nodiscard]] UserInfo user() const;
+  [[nodiscard]] kinform::ListView<std::string_view> audiences() const;
+  [[nodiscard]] const std::string_view error() const;
+};
+
+class TokenReview : public kinform::TypedObject {
+ public:
+  class Draft;  // In kinform/api/authentication/v1_draft.hpp.
+  using TypedObject::TypedObject;
+
+  [[nodiscard]] static kinform::Resource resource();
+
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view kind() const&& = delete;
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view api_version() const&& = delete;
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
+  kinform::meta::v1::ObjectMeta metadata() const&& = delete;
+  [[nodiscard]] TokenReviewSpec spec() const& KINFORM_LIFETIME_BOUND;
+  TokenReviewSpec spec() const&& = delete;
+  [[nodiscard]] TokenReviewStatus status() const& KINFORM_LIFETIME_BOUND;
+  TokenReviewStatus status() const&& = delete;
+};
+
+}  // namespace kinform::inline v0::authentication::v1

@@ -1,0 +1,593 @@
+// The types of resource.k8s.io/v1 as views; see docs/typed.md. Written by `kinform generate`.
+// clang-format off
+
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "kinform/api/core/v1.hpp"
+#include "kinform/api/meta/v1.hpp"
+#include "kinform/building_blocks/view.hpp"
+
+namespace kinform::inline v0::resource::v1 {
+
+class NetworkDeviceData;
+class AllocatedDeviceStatus;
+class DeviceAllocationResult;
+class AllocationResult;
+class CELDeviceSelector;
+class CapacityRequestPolicyRange;
+class CapacityRequestPolicy;
+class CapacityRequirements;
+class Counter;
+class CounterSet;
+class Device;
+class OpaqueDeviceConfiguration;
+class DeviceAllocationConfiguration;
+class DeviceAttribute;
+class DeviceCapacity;
+class DeviceClaim;
+class DeviceClaimConfiguration;
+class DeviceClassSpec;
+class DeviceClass;
+class DeviceClassConfiguration;
+class DeviceClassList;
+class DeviceConfiguration;
+class DeviceConstraint;
+class DeviceCounterConsumption;
+class ExactDeviceRequest;
+class DeviceRequest;
+class DeviceRequestAllocationResult;
+class DeviceSelector;
+class DeviceSubRequest;
+class DeviceTaint;
+class DeviceToleration;
+class NodeAllocatableResourceMapping;
+class ResourceClaimSpec;
+class ResourceClaimStatus;
+class ResourceClaim;
+class ResourceClaimConsumerReference;
+class ResourceClaimList;
+class ResourceClaimTemplateSpec;
+class ResourceClaimTemplate;
+class ResourceClaimTemplateList;
+class ResourcePool;
+class ResourceSliceSpec;
+class ResourceSlice;
+class ResourceSliceList;
+
+struct AllocationConfigSource {
+  static constexpr std::string_view kFromClass = "FromClass";
+  static constexpr std::string_view kFromClaim = "FromClaim";
+};
+
+struct DeviceAllocationMode {
+  static constexpr std::string_view kExactCount = "ExactCount";
+  static constexpr std::string_view kAll = "All";
+};
+
+struct DeviceTaintEffect {
+  static constexpr std::string_view kNone = "None";
+  static constexpr std::string_view kNoSchedule = "NoSchedule";
+  static constexpr std::string_view kNoExecute = "NoExecute";
+};
+
+struct DeviceTolerationOperator {
+  static constexpr std::string_view kExists = "Exists";
+  static constexpr std::string_view kEqual = "Equal";
+};
+
+class NetworkDeviceData : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::string_view interface_name() const;
+  [[nodiscard]] kinform::ListView<std::string_view> ips() const;
+  [[nodiscard]] const std::string_view hardware_address() const;
+};
+
+class AllocatedDeviceStatus : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::string_view driver() const;
+  [[nodiscard]] const std::string_view pool() const;
+  [[nodiscard]] const std::string_view device() const;
+  [[nodiscard]] const std::optional<std::string_view> share_id() const;
+  [[nodiscard]] kinform::ListView<kinform::meta::v1::Condition> conditions() const;
+  [[nodiscard]] kinform::Value data() const;
+  [[nodiscard]] NetworkDeviceData network_data() const;
+};
+
+class DeviceAllocationResult : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] kinform::ListView<DeviceRequestAllocationResult> results() const;
+  [[nodiscard]] kinform::ListView<DeviceAllocationConfiguration> config() const;
+};
+
+class AllocationResult : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] DeviceAllocationResult devices() const;
+  [[nodiscard]] kinform::core::v1::NodeSelector node_selector() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> allocation_timestamp() const;
+};
+
+class CELDeviceSelector : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::string_view expression() const;
+};
+
+class CapacityRequestPolicyRange : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::optional<kinform::Quantity> min() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> max() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> step() const;
+};
+
+class CapacityRequestPolicy : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::optional<kinform::Quantity> default_() const;
+  [[nodiscard]] kinform::ListView<kinform::Quantity> valid_values() const;
+  [[nodiscard]] CapacityRequestPolicyRange valid_range() const;
+};
+
+class CapacityRequirements : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] kinform::MapView<kinform::Quantity> requests() const;
+};
+
+class Counter : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::optional<kinform::Quantity> value() const;
+};
+
+class CounterSet : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] kinform::MapView<Counter> counters() const;
+};
+
+class Device : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] kinform::MapView<DeviceAttribute> attributes() const;
+  [[nodiscard]] kinform::MapView<DeviceCapacity> capacity() const;
+  [[nodiscard]] kinform::ListView<DeviceCounterConsumption> consumes_counters() const;
+  [[nodiscard]] const std::optional<std::string_view> node_name() const;
+  [[nodiscard]] kinform::core::v1::NodeSelector node_selector() const;
+  [[nodiscard]] const std::optional<bool> all_nodes() const;
+  [[nodiscard]] kinform::ListView<DeviceTaint> taints() const;
+  [[nodiscard]] const std::optional<bool> binds_to_node() const;
+  [[nodiscard]] kinform::ListView<std::string_view> binding_conditions() const;
+  [[nodiscard]] kinform::ListView<std::string_view> binding_failure_conditions() const;
+  [[nodiscard]] const std::optional<bool> allow_multiple_allocations() const;
+  [[nodiscard]] kinform::MapView<NodeAllocatableResourceMapping> node_allocatable_resource_mappings() const;
+};
+
+class OpaqueDeviceConfiguration : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::string_view driver() const;
+  [[nodiscard]] kinform::Value parameters() const;
+};
+
+class DeviceAllocationConfiguration : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::string_view source() const;
+  [[nodiscard]] kinform::ListView<std::string_view> requests() const;
+  [[nodiscard]] OpaqueDeviceConfiguration opaque() const;
+};
+
+class DeviceAttribute : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::optional<std::int64_t> int_() const;
+  [[nodiscard]] const std::optional<bool> bool_() const;
+  [[nodiscard]] const std::optional<std::string_view> string() const;
+  [[nodiscard]] const std::optional<std::string_view> version() const;
+  [[nodiscard]] kinform::ListView<std::int64_t> ints() const;
+  [[nodiscard]] kinform::ListView<bool> bools() const;
+  [[nodiscard]] kinform::ListView<std::string_view> strings() const;
+  [[nodiscard]] kinform::ListView<std::string_view> versions() const;
+};
+
+class DeviceCapacity : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::optional<kinform::Quantity> value() const;
+  [[nodiscard]] CapacityRequestPolicy request_policy() const;
+};
+
+class DeviceClaim : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] kinform::ListView<DeviceRequest> requests() const;
+  [[nodiscard]] kinform::ListView<DeviceConstraint> constraints() const;
+  [[nodiscard]] kinform::ListView<DeviceClaimConfiguration> config() const;
+};
+
+class DeviceClaimConfiguration : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] kinform::ListView<std::string_view> requests() const;
+  [[nodiscard]] OpaqueDeviceConfiguration opaque() const;
+};
+
+class DeviceClassSpec : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] kinform::ListView<DeviceSelector> selectors() const;
+  [[nodiscard]] kinform::ListView<DeviceClassConfiguration> config() const;
+  [[nodiscard]] const std::optional<std::string_view> extended_resource_name() const;
+};
+
+class DeviceClass : public kinform::TypedObject {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using TypedObject::TypedObject;
+
+  [[nodiscard]] static kinform::Resource resource();
+
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view kind() const&& = delete;
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view api_version() const&& = delete;
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
+  kinform::meta::v1::ObjectMeta metadata() const&& = delete;
+  [[nodiscard]] DeviceClassSpec spec() const& KINFORM_LIFETIME_BOUND;
+  DeviceClassSpec spec() const&& = delete;
+};
+
+class DeviceClassConfiguration : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] OpaqueDeviceConfiguration opaque() const;
+};
+
+class DeviceClassList : public kinform::TypedObject {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using TypedObject::TypedObject;
+
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view kind() const&& = delete;
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view api_version() const&& = delete;
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
+  kinform::meta::v1::ListMeta metadata() const&& = delete;
+  [[nodiscard]] kinform::ListView<DeviceClass> items() const& KINFORM_LIFETIME_BOUND;
+  kinform::ListView<DeviceClass> items() const&& = delete;
+};
+
+class DeviceConfiguration : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] OpaqueDeviceConfiguration opaque() const;
+};
+
+class DeviceConstraint : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] kinform::ListView<std::string_view> requests() const;
+  [[nodiscard]] const std::optional<std::string_view> match_attribute() const;
+  [[nodiscard]] const std::optional<std::string_view> distinct_attribute() const;
+};
+
+class DeviceCounterConsumption : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::string_view counter_set() const;
+  [[nodiscard]] kinform::MapView<Counter> counters() const;
+};
+
+class ExactDeviceRequest : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::string_view device_class_name() const;
+  [[nodiscard]] kinform::ListView<DeviceSelector> selectors() const;
+  [[nodiscard]] const std::string_view allocation_mode() const;
+  [[nodiscard]] std::int64_t count() const;
+  [[nodiscard]] const std::optional<bool> admin_access() const;
+  [[nodiscard]] kinform::ListView<DeviceToleration> tolerations() const;
+  [[nodiscard]] CapacityRequirements capacity() const;
+};
+
+class DeviceRequest : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] ExactDeviceRequest exactly() const;
+  [[nodiscard]] kinform::ListView<DeviceSubRequest> first_available() const;
+};
+
+class DeviceRequestAllocationResult : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::string_view request() const;
+  [[nodiscard]] const std::string_view driver() const;
+  [[nodiscard]] const std::string_view pool() const;
+  [[nodiscard]] const std::string_view device() const;
+  [[nodiscard]] const std::optional<bool> admin_access() const;
+  [[nodiscard]] kinform::ListView<DeviceToleration> tolerations() const;
+  [[nodiscard]] kinform::ListView<std::string_view> binding_conditions() const;
+  [[nodiscard]] kinform::ListView<std::string_view> binding_failure_conditions() const;
+  [[nodiscard]] const std::optional<std::string_view> share_id() const;
+  [[nodiscard]] kinform::MapView<kinform::Quantity> consumed_capacity() const;
+};
+
+class DeviceSelector : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] CELDeviceSelector cel() const;
+};
+
+class DeviceSubRequest : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view device_class_name() const;
+  [[nodiscard]] kinform::ListView<DeviceSelector> selectors() const;
+  [[nodiscard]] const std::string_view allocation_mode() const;
+  [[nodiscard]] std::int64_t count() const;
+  [[nodiscard]] kinform::ListView<DeviceToleration> tolerations() const;
+  [[nodiscard]] CapacityRequirements capacity() const;
+};
+
+class DeviceTaint : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::string_view key() const;
+  [[nodiscard]] const std::string_view value() const;
+  [[nodiscard]] const std::string_view effect() const;
+  [[nodiscard]] const std::optional<std::chrono::sys_seconds> time_added() const;
+};
+
+class DeviceToleration : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::string_view key() const;
+  [[nodiscard]] const std::string_view operator_() const;
+  [[nodiscard]] const std::string_view value() const;
+  [[nodiscard]] const std::string_view effect() const;
+  [[nodiscard]] const std::optional<std::int64_t> toleration_seconds() const;
+};
+
+class NodeAllocatableResourceMapping : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::optional<std::string_view> capacity_key() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> allocation_multiplier() const;
+};
+
+class ResourceClaimSpec : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] DeviceClaim devices() const;
+};
+
+class ResourceClaimStatus : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] AllocationResult allocation() const;
+  [[nodiscard]] kinform::ListView<ResourceClaimConsumerReference> reserved_for() const;
+  [[nodiscard]] kinform::ListView<AllocatedDeviceStatus> devices() const;
+};
+
+class ResourceClaim : public kinform::TypedObject {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using TypedObject::TypedObject;
+
+  [[nodiscard]] static kinform::Resource resource();
+
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view kind() const&& = delete;
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view api_version() const&& = delete;
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
+  kinform::meta::v1::ObjectMeta metadata() const&& = delete;
+  [[nodiscard]] ResourceClaimSpec spec() const& KINFORM_LIFETIME_BOUND;
+  ResourceClaimSpec spec() const&& = delete;
+  [[nodiscard]] ResourceClaimStatus status() const& KINFORM_LIFETIME_BOUND;
+  ResourceClaimStatus status() const&& = delete;
+};
+
+class ResourceClaimConsumerReference : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::string_view api_group() const;
+  [[nodiscard]] const std::string_view resource() const;
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view uid() const;
+};
+
+class ResourceClaimList : public kinform::TypedObject {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using TypedObject::TypedObject;
+
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view kind() const&& = delete;
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view api_version() const&& = delete;
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
+  kinform::meta::v1::ListMeta metadata() const&& = delete;
+  [[nodiscard]] kinform::ListView<ResourceClaim> items() const& KINFORM_LIFETIME_BOUND;
+  kinform::ListView<ResourceClaim> items() const&& = delete;
+};
+
+class ResourceClaimTemplateSpec : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const;
+  [[nodiscard]] ResourceClaimSpec spec() const;
+};
+
+class ResourceClaimTemplate : public kinform::TypedObject {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using TypedObject::TypedObject;
+
+  [[nodiscard]] static kinform::Resource resource();
+
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view kind() const&& = delete;
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view api_version() const&& = delete;
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
+  kinform::meta::v1::ObjectMeta metadata() const&& = delete;
+  [[nodiscard]] ResourceClaimTemplateSpec spec() const& KINFORM_LIFETIME_BOUND;
+  ResourceClaimTemplateSpec spec() const&& = delete;
+};
+
+class ResourceClaimTemplateList : public kinform::TypedObject {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using TypedObject::TypedObject;
+
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view kind() const&& = delete;
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view api_version() const&& = delete;
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
+  kinform::meta::v1::ListMeta metadata() const&& = delete;
+  [[nodiscard]] kinform::ListView<ResourceClaimTemplate> items() const& KINFORM_LIFETIME_BOUND;
+  kinform::ListView<ResourceClaimTemplate> items() const&& = delete;
+};
+
+class ResourcePool : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] std::int64_t generation() const;
+  [[nodiscard]] std::int64_t resource_slice_count() const;
+};
+
+class ResourceSliceSpec : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::string_view driver() const;
+  [[nodiscard]] ResourcePool pool() const;
+  [[nodiscard]] const std::optional<std::string_view> node_name() const;
+  [[nodiscard]] kinform::core::v1::NodeSelector node_selector() const;
+  [[nodiscard]] const std::optional<bool> all_nodes() const;
+  [[nodiscard]] kinform::ListView<Device> devices() const;
+  [[nodiscard]] const std::optional<bool> per_device_node_selection() const;
+  [[nodiscard]] kinform::ListView<CounterSet> shared_counters() const;
+};
+
+class ResourceSlice : public kinform::TypedObject {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using TypedObject::TypedObject;
+
+  [[nodiscard]] static kinform::Resource resource();
+
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view kind() const&& = delete;
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view api_version() const&& = delete;
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
+  kinform::meta::v1::ObjectMeta metadata() const&& = delete;
+  [[nodiscard]] ResourceSliceSpec spec() const& KINFORM_LIFETIME_BOUND;
+  ResourceSliceSpec spec() const&& = delete;
+};
+
+class ResourceSliceList : public kinform::TypedObject {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using TypedObject::TypedObject;
+
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view kind() const&& = delete;
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view api_version() const&& = delete;
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
+  kinform::meta::v1::ListMeta metadata() const&& = delete;
+  [[nodiscard]] kinform::ListView<ResourceSlice> items() const& KINFORM_LIFETIME_BOUND;
+  kinform::ListView<ResourceSlice> items() const&& = delete;
+};
+
+}  // namespace kinform::inline v0::resource::v1

@@ -1,0 +1,43 @@
+// Random numbers that are the same for a seed on every platform and in every version of this
+// library, unlike those of the standard distributions. Not for secrets.
+
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "kinform/building_blocks/clock.hpp"
+
+namespace kinform::inline v0 {
+
+// A generator (xoshiro256**, seeded through splitmix64). Copies continue alike.
+//
+// Not thread-safe.
+class Random {
+ public:
+  explicit Random(std::uint64_t seed);
+
+  // All 64 bits are equally likely.
+  std::uint64_t next();
+
+  // In [0, bound), without bias. REQUIRES: bound > 0.
+  std::uint64_t below(std::uint64_t bound);
+
+  // In [0, 1), in steps of 2^-53.
+  double uniform();
+
+  // In [lowest, highest]. REQUIRES: lowest <= highest.
+  std::int64_t between(std::int64_t lowest, std::int64_t highest);
+  Duration between(Duration shortest, Duration longest);
+
+  // True with this probability; never at 0 or less, always at 1 or more.
+  bool chance(double probability);
+
+ private:
+  std::array<std::uint64_t, 4> state_;
+};
+
+// A seed from the system, different each time.
+[[nodiscard]] std::uint64_t random_seed();
+
+}  // namespace kinform::inline v0

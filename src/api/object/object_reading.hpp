@@ -1,0 +1,87 @@
+// The steps by which cells are followed to what they stand for.
+
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <string_view>
+
+#include "api/object/object_form.hpp"
+#include "api/object/object_pool.hpp"
+
+namespace kinform::inline v0::detail {
+
+constexpr std::size_t kNotFound = static_cast<std::size_t>(-1);
+
+// The header cell of the container that `cell` stands for; null for anything else, empty containers
+// included.
+inline const Cell* container_of(const Block& block, const Cell* cell) {
+  switch (tag_of(*cell)) {
+    case CellTag::OwnContainer:
+      return block.cells() + payload_of(*cell);
+    case CellTag::SharedContainer:
+      return block.pool->node_at(payload_of(*cell))->cells();
+    default:
+      return nullptr;
+  }
+}
+
+// The text of a string; a null view for anything else.
+inline std::string_view string_of(const Block& block, const Cell* cell) {
+  switch (tag_of(*cell)) {
+    case CellTag::TinyString:
+      return tiny_string_of(cell);
+    case CellTag::SharedString:
+      return block.pool->string_at(payload_of(*cell));
+    case CellTag::OwnString:
+      return read_sized_text(block.bytes() + payload_of(*cell));
+    default:
+      return {};
+  }
+}
+
+// What memchr says, for a dozen bytes and without a call: null if there is none.
+inline const std::uint8_t* find_byte(const std::uint8_t* at, const std::uint8_t* end,
+                                     std::uint8_t wanted) {
+  constexpr std::uint64_t kOnes = 0x0101010101010101;
+  constexpr std::uint64_t kHighBits = 0x8080808080808080;
+  if constexpr (std::endian::native == std::endian::little) {
+    for (; end - at >= 8; at += 8) {
+      std::uint64_t word;
+      std::memcpy(&word, at, sizeof(word));
+      word ^= kOnes * wanted;
+      // The lowest bit that is set belongs to the first byte that is zero.
+      const std::uint64_t zeros = (word - kOnes) & ~word & kHighBits;
+      if (zeros != 0) return at + std::countr_zero(zeros) / 8;
+    }
+  }
+  for (; at < end; ++at) {
+    if (*at == wanted) return at;
+  }
+  return nullptr;
+}
+
+// Which slot of the shape has this key, or kNotFound. `wanted` is the key's key_hash.
+inline std::size_t find_slot(const ObjectPool& pool, const ShapeEntry& shape, std::string_view key,
+                             std::uint8_t wanted) {
+  const std::uint8_t* hashes = shape.key_hashes();
+  const std::uint8_t* const end = hashes + shape.size;
+  for (const std::uint8_t* at = hashes; at < end; ++at) {
+    at = find_byte(at, end, wanted);
+    if (at == nullptr) return kNotFound;
+    const auto slot = static_cast<std::size_t>(at - hashes);
+    if (same_short_text(pool.string_at(shape.keys()[slot]), key)) return slot;
+  }
+  return kNotFound;
+}
+inline std::size_t find_slot(const ObjectPool& pool, const ShapeEntry& shape,
+                             std::string_view key) {
+  return find_slot(pool, shape, key, key_hash(key));
+}
+
+// Sets what the block's head has of metadata. REQUIRES: the block's cells are written.
+void find_metadata(Block& block);
+
+}  // namespace kinform::inline v0::detail

@@ -1,0 +1,169 @@
+#include "kinform/building_blocks/view.hpp"
+
+#include <bit>
+#include <limits>
+#include <string>
+#include <type_traits>
+#include <utility>
+
+#include "base/base64.hpp"
+#include "kinform/int_or_string.hpp"
+#include "kinform/object.hpp"
+#include "kinform/quantity.hpp"
+#include "kinform/time.hpp"
+
+namespace kinform::inline v0 {
+
+namespace detail {
+
+namespace {
+
+// As many bytes as a std::optional of a small type has.
+__extension__ typedef unsigned __int128 Uint128;
+template <class T>
+using BytesOfOptional =
+    std::conditional_t<sizeof(T) == 1, std::uint16_t,
+                       std::conditional_t<sizeof(T) == 4, std::uint64_t, Uint128>>;
+
+// The value, or nothing. GCC 12 puts value and flag into memory one after the other and then loads
+// both at once, for which the processor waits as long as the rest of an accessor takes. Made as one
+// integer, the value in its lower half as libstdc++ and libc++ have it, nothing is put into memory.
+template <class T>
+std::optional<T> value_if(bool has_value, T value) {
+  using Bytes = BytesOfOptional<T>;
+  if constexpr (sizeof(std::optional<T>) == sizeof(Bytes) &&
+                std::endian::native == std::endian::little) {
+    constexpr auto kFlag = static_cast<Bytes>(Bytes{1} << (8 * sizeof(T)));
+    const auto bytes = static_cast<Bytes>(kFlag | (static_cast<Bytes>(value) & (kFlag - 1)));
+    return std::bit_cast<std::optional<T>>(has_value ? bytes : Bytes{0});
+  }
+  return has_value ? std::optional(value) : std::nullopt;
+}
+
+// The integer, if it is one of this type.
+template <class Integer>
+std::optional<Integer> integer_of(const Value& value) {
+  // A fallback that is hardly ever a field's number, so that one call usually tells.
+  constexpr std::int64_t kNone = std::numeric_limits<std::int64_t>::min();
+  const std::int64_t number = value.as_int64(kNone);
+  const bool is_integer = number != kNone || value.as_int64(0) == kNone;
+  return value_if(is_integer && std::in_range<Integer>(number), static_cast<Integer>(number));
+}
+
+// What `parse` makes of a text.
+template <class T, class Parse>
+std::optional<T> parsed(const Value& value, Parse parse) {
+  if (!value.is_string()) return std::nullopt;
+  auto result = parse(value.as_string());
+  if (!result) return std::nullopt;
+  return std::move(*result);
+}
+
+}  // namespace
+
+template <>
+std::optional<std::string_view> read(const Value& value) {
+  if (!value.is_string()) return std::nullopt;
+  return value.as_string();
+}
+
+template <>
+std::optional<bool> read(const Value& value) {
+  const bool boolean = value.as_bool(false);
+  return value_if(boolean == value.as_bool(true), boolean);  // Else it is its fallback.
+}
+
+template <>
+std::optional<std::int32_t> read(const Value& value) {
+  return integer_of<std::int32_t>(value);
+}
+
+template <>
+std::optional<std::int64_t> read(const Value& value) {
+  return integer_of<std::int64_t>(value);
+}
+
+template <>
+std::optional<double> read(const Value& value) {
+  if (!value.is_number()) return std::nullopt;
+  return value.as_double();
+}
+
+// A server writes quantities as text; a client may have written a number.
+template <>
+std::optional<Quantity> read(const Value& value) {
+  if (const auto number = integer_of<std::int64_t>(value)) return Quantity::from_int64(*number);
+  if (!value.is_number()) return parsed<Quantity>(value, Quantity::parse);
+  const auto quantity = Quantity::parse(value.number_text());
+  return quantity ? std::optional(*quantity) : std::nullopt;
+}
+
+template <>
+std::optional<IntOrString> read(const Value& value) {
+  if (const auto number = integer_of<std::int32_t>(value)) return IntOrString(*number);
+  if (!value.is_string()) return std::nullopt;
+  return IntOrString(std::string(value.as_string()));
+}
+
+template <>
+std::optional<std::chrono::sys_seconds> read(const Value& value) {
+  return parsed<std::chrono::sys_seconds>(value, parse_time);
+}
+
+template <>
+std::optional<MicroTime> read(const Value& value) {
+  return parsed<MicroTime>(value, parse_micro_time);
+}
+
+template <>
+std::optional<std::chrono::nanoseconds> read(const Value& value) {
+  return parsed<std::chrono::nanoseconds>(value, parse_duration);
+}
+
+template <>
+std::int32_t read(const Value& value) {
+  return integer_of<std::int32_t>(value).value_or(0);
+}
+
+template <>
+Quantity read(const Value& value) {
+  return read<std::optional<Quantity>>(value).value_or(Quantity());
+}
+
+template <>
+IntOrString read(const Value& value) {
+  return read<std::optional<IntOrString>>(value).value_or(IntOrString());
+}
+
+template <>
+std::chrono::sys_seconds read(const Value& value) {
+  return read<std::optional<std::chrono::sys_seconds>>(value).value_or(std::chrono::sys_seconds());
+}
+
+template <>
+MicroTime read(const Value& value) {
+  return read<std::optional<MicroTime>>(value).value_or(MicroTime());
+}
+
+template <>
+std::chrono::nanoseconds read(const Value& value) {
+  return read<std::optional<std::chrono::nanoseconds>>(value).value_or(std::chrono::nanoseconds());
+}
+
+}  // namespace detail
+
+TypedObject::TypedObject(ObjectPtr object) : object_(std::move(object)) {
+  if (object_) value_ = object_->root();
+}
+
+ObjectKeyView TypedObject::key() const& {
+  const Value metadata = value_["metadata"];
+  return {metadata["namespace"].as_string(), metadata["name"].as_string()};
+}
+
+std::optional<std::string> Base64::decode() const {
+  if (!value_.is_string()) return std::nullopt;
+  return decode_base64(value_.as_string());
+}
+
+}  // namespace kinform::inline v0

@@ -1,0 +1,307 @@
+// What the consumer hears beside the deltas: when it has synced, and which version it has reached.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "kinform/building_blocks/delta_fifo.hpp"
+#include "testing/deltas.hpp"
+
+namespace kinform::inline v0 {
+namespace {
+
+using ::testing::ElementsAre;
+using testing::MapCache;
+using testing::pod_at;
+using testing::take_all;
+using testing::take_one;
+
+//
+TEST(DeltaFifoSyncTest, NewQueueHasNotSynced) {
+  const DeltaFifo queue;
+  EXPECT_FALSE(queue.has_synced());
+  EXPECT_FALSE(queue.synced().is_set());
+}
+
+//
+TEST(DeltaFifoSyncTest, SingleChangeBeforeAnyListMeansSyncedAtOnce) {
+  DeltaFifo added;
+  EXPECT_TRUE(added.add(pod_at("a", "1")));
+  EXPECT_TRUE(added.has_synced());
+  DeltaFifo updated;
+  EXPECT_TRUE(updated.update(pod_at("a", "1")));
+  EXPECT_TRUE(updated.has_synced());
+  DeltaFifo removed;
+  EXPECT_TRUE(removed.remove(pod_at("a", "1")));
+  EXPECT_TRUE(removed.has_synced());
+}
+
+//
+TEST(DeltaFifoSyncTest, ListBehindASingleChangeIsNotInitial) {
+  DeltaFifo queue;
+  EXPECT_TRUE(queue.add(pod_at("a", "1")));
+  EXPECT_TRUE(queue.replace({pod_at("b", "2")}, "3"));
+  EXPECT_TRUE(queue.has_synced());
+  const DeltaBatch batch = queue.try_pop_batch().value();
+  for (const Delta& delta : batch.deltas) EXPECT_FALSE(delta.in_initial_list);
+}
+
+// Q-06, DF-13, RF-05, MIS-12: being taken is not enough.
+TEST(DeltaFifoSyncTest, SyncedOnceTheFirstListIsCommitted) {
+  DeltaFifo queue;
+  EXPECT_TRUE(queue.replace({pod_at("a", "1"), pod_at("b", "2")}, "3"));
+  EXPECT_FALSE(queue.has_synced());
+  EXPECT_TRUE(queue.try_pop_batch());
+  EXPECT_FALSE(queue.has_synced());
+  queue.commit();
+  EXPECT_TRUE(queue.has_synced());
+  EXPECT_TRUE(queue.synced().is_set());
+}
+
+// Q-06, DF-11, DF-13
+TEST(DeltaFifoSyncTest, SyncedOnceTheLastObjectOfTheFirstListIsCommitted) {
+  DeltaFifo queue;
+  EXPECT_TRUE(queue.replace({pod_at("a", "1"), pod_at("b", "2")}, "3"));
+  EXPECT_EQ(take_one(queue), "Replaced a@1");
+  EXPECT_FALSE(queue.has_synced());
+  EXPECT_TRUE(queue.pop());
+  EXPECT_FALSE(queue.has_synced());
+  queue.commit();
+  EXPECT_TRUE(queue.has_synced());
+}
+
+// RF-21, DF-07: whatever a list has twice is waited for once if it is one object to pop.
+TEST(DeltaFifoSyncTest, ObjectListedTwiceIsWaitedFor) {
+  DeltaFifo queue;
+  EXPECT_TRUE(queue.replace({pod_at("a", "1"), pod_at("b", "2"), pod_at("a", "3")}, "4"));
+  EXPECT_EQ(take_one(queue), "Replaced a@1, Replaced a@3");
+  EXPECT_FALSE(queue.has_synced());
+  EXPECT_EQ(take_one(queue), "Replaced b@2");
+  EXPECT_TRUE(queue.has_synced());
+}
+
+// DF-11
+TEST(DeltaFifoSyncTest, DeletionsThatTheFirstListImpliesAreWaitedFor) {
+  const MapCache known({pod_at("k", "1")});
+  DeltaFifo queue({.known = &known});
+  EXPECT_TRUE(queue.replace({pod_at("a", "2")}, "3"));
+  EXPECT_EQ(take_one(queue), "Replaced a@2");
+  EXPECT_FALSE(queue.has_synced());
+  EXPECT_EQ(take_one(queue), "Deleted k@1 (state unknown)");
+  EXPECT_TRUE(queue.has_synced());
+}
+
+// RF-15
+TEST(DeltaFifoSyncTest, EmptyFirstListIsCommittedBeforeItCounts) {
+  DeltaFifo queue;
+  EXPECT_TRUE(queue.replace({}, "7"));
+  EXPECT_FALSE(queue.has_synced());
+  const DeltaBatch batch = queue.try_pop_batch().value();
+  EXPECT_TRUE(batch.deltas.empty());
+  EXPECT_EQ(batch.resource_version, "7");
+  EXPECT_FALSE(queue.has_synced());
+  queue.commit();
+  EXPECT_TRUE(queue.has_synced());
+}
+
+// RF-15, for a consumer that takes one object at a time.
+TEST(DeltaFifoSyncTest, EmptyFirstListIsPoppedToo) {
+  DeltaFifo queue;
+  EXPECT_TRUE(queue.replace({}, "7"));
+  EXPECT_TRUE(queue.pop().value().deltas.empty());
+  EXPECT_FALSE(queue.has_synced());
+  queue.commit();
+  EXPECT_TRUE(queue.has_synced());
+}
+
+TEST(DeltaFifoSyncTest, CommitOfWhatWasTakenBeforeTheEmptyFirstListDoesNotCountForIt) {
+  DeltaFifo queue;
+  queue.bookmark("5");
+  EXPECT_TRUE(queue.try_pop_batch());
+  EXPECT_TRUE(queue.replace({}, "7"));
+  queue.commit();
+  EXPECT_FALSE(queue.has_synced());
+  EXPECT_EQ(take_all(queue), "");
+  EXPECT_TRUE(queue.has_synced());
+}
+
+// RF-21: what follows the list is not waited for.
+TEST(DeltaFifoSyncTest, ChangesBehindTheFirstListAreNotWaitedFor) {
+  DeltaFifo queue;
+  EXPECT_TRUE(queue.replace({pod_at("a", "1")}, "2"));
+  EXPECT_TRUE(queue.add(pod_at("b", "3")));
+  EXPECT_EQ(take_one(queue), "Replaced a@1");
+  EXPECT_TRUE(queue.has_synced());
+}
+
+// RF-21: a later change of a listed object is counted with neither too much nor too little.
+TEST(DeltaFifoSyncTest, ChangesOfListedObjectsDoNotCountForOthers) {
+  DeltaFifo queue;
+  EXPECT_TRUE(queue.replace({pod_at("a", "1"), pod_at("b", "2")}, "3"));
+  EXPECT_TRUE(queue.update(pod_at("a", "4")));
+  EXPECT_EQ(take_one(queue), "Replaced a@1, Updated a@4");
+  EXPECT_FALSE(queue.has_synced());
+  EXPECT_EQ(take_one(queue), "Replaced b@2");
+  EXPECT_TRUE(queue.has_synced());
+}
+
+// these tell nothing of the server's state.
+TEST(DeltaFifoSyncTest, ResyncAndBookmarkBeforeTheFirstListDoNotSync) {
+  const MapCache known({pod_at("k", "1")});
+  DeltaFifo queue({.known = &known});
+  EXPECT_TRUE(queue.resync());
+  queue.bookmark("2");
+  EXPECT_EQ(take_all(queue), "Sync k@1");
+  EXPECT_FALSE(queue.has_synced());
+  EXPECT_TRUE(queue.replace({pod_at("k", "1")}, "3"));
+  EXPECT_TRUE(queue.try_pop_batch().value().deltas[0].in_initial_list);
+}
+
+TEST(DeltaFifoSyncTest, FirstListBehindAResyncIsCountedRightly) {
+  const MapCache known({pod_at("k", "1"), pod_at("l", "1")});
+  DeltaFifo queued({.known = &known});
+  EXPECT_TRUE(queued.resync());
+  EXPECT_TRUE(queued.replace({pod_at("k", "1"), pod_at("l", "1")}, "2"));
+  EXPECT_EQ(take_all(queued), "Sync k@1, Sync l@1, Replaced k@1, Replaced l@1");
+  EXPECT_TRUE(queued.has_synced());
+
+  DeltaFifo in_flight({.known = &known});
+  EXPECT_TRUE(in_flight.resync());
+  EXPECT_TRUE(in_flight.try_pop_batch());
+  EXPECT_TRUE(in_flight.replace({pod_at("k", "1"), pod_at("l", "1")}, "2"));
+  in_flight.commit();
+  EXPECT_FALSE(in_flight.has_synced());
+  EXPECT_EQ(take_all(in_flight), "Replaced k@1, Replaced l@1");
+  EXPECT_TRUE(in_flight.has_synced());
+}
+
+//
+TEST(DeltaFifoSyncTest, StaysSynced) {
+  DeltaFifo queue;
+  EXPECT_TRUE(queue.replace({}, "1"));
+  EXPECT_EQ(take_all(queue), "");
+  EXPECT_TRUE(queue.replace({pod_at("a", "2")}, "3"));
+  EXPECT_TRUE(queue.has_synced());
+  queue.close();
+  EXPECT_TRUE(queue.has_synced());
+}
+
+TEST(DeltaFifoSyncTest, SecondListMayComeBeforeTheFirstIsTaken) {
+  DeltaFifo queue;
+  EXPECT_TRUE(queue.replace({pod_at("a", "1")}, "2"));
+  EXPECT_TRUE(queue.replace({pod_at("b", "3")}, "4"));
+  EXPECT_EQ(take_one(queue), "Replaced a@1, Deleted a@1 (state unknown)");
+  EXPECT_TRUE(queue.has_synced());  // The first list had nothing else.
+}
+
+// Q-08, as SI-26 has it: the list's own changes are marked, whenever they are taken.
+TEST(DeltaFifoSyncTest, WhatTheFirstListBroughtIsMarkedAndNothingElse) {
+  const MapCache known({pod_at("k", "1")});
+  DeltaFifo queue({.known = &known});
+  EXPECT_TRUE(queue.replace({pod_at("a", "2")}, "3"));
+  EXPECT_TRUE(queue.update(pod_at("a", "4")));
+  EXPECT_TRUE(queue.replace({pod_at("b", "5")}, "5"));
+  std::vector<bool> initial;
+  const DeltaBatch batch = queue.try_pop_batch().value();
+  for (const Delta& delta : batch.deltas) initial.push_back(delta.in_initial_list);
+  // Replaced a, Deleted k; Updated a; Replaced b, Deleted a.
+  EXPECT_THAT(initial, ElementsAre(true, true, false, false, false));
+}
+
+TEST(DeltaFifoVersionTest, BatchHasTheVersionOfItsLastChange) {
+  DeltaFifo queue;
+  EXPECT_TRUE(queue.add(pod_at("a", "1")));
+  EXPECT_TRUE(queue.add(pod_at("b", "2")));
+  EXPECT_EQ(queue.try_pop_batch().value().resource_version, "2");
+  queue.commit();
+  EXPECT_TRUE(queue.remove(pod_at("b", "3")));
+  EXPECT_TRUE(queue.update(pod_at("a", "4")));
+  EXPECT_EQ(queue.try_pop_batch().value().resource_version, "4");
+}
+
+TEST(DeltaFifoVersionTest, BatchWithAListHasTheListsVersion) {
+  DeltaFifo queue;
+  EXPECT_TRUE(queue.replace({pod_at("a", "1"), pod_at("b", "8")}, "11"));
+  EXPECT_EQ(queue.try_pop_batch().value().resource_version, "11");
+}
+
+// One object's changes are no state of the server as long as others wait.
+TEST(DeltaFifoVersionTest, PopTellsTheVersionOnlyWithTheLastObject) {
+  DeltaFifo queue;
+  EXPECT_TRUE(queue.add(pod_at("a", "1")));
+  EXPECT_TRUE(queue.add(pod_at("b", "2")));
+  EXPECT_TRUE(queue.update(pod_at("a", "3")));
+  EXPECT_EQ(queue.pop().value().resource_version, "");
+  queue.commit();
+  EXPECT_EQ(queue.pop().value().resource_version, "3");
+}
+
+TEST(DeltaFifoVersionTest, BookmarkAloneMakesAnEmptyBatch) {
+  DeltaFifo queue;
+  queue.bookmark("5");
+  queue.bookmark("6");
+  const DeltaBatch batch = queue.try_pop_batch().value();
+  EXPECT_TRUE(batch.deltas.empty());
+  EXPECT_EQ(batch.resource_version, "6");
+  queue.commit();
+  EXPECT_FALSE(queue.try_pop_batch());
+}
+
+TEST(DeltaFifoVersionTest, BookmarkBehindChangesComesWithThem) {
+  DeltaFifo queue;
+  EXPECT_TRUE(queue.add(pod_at("a", "1")));
+  queue.bookmark("6");
+  EXPECT_EQ(queue.try_pop_batch().value().resource_version, "6");
+  queue.commit();
+  EXPECT_FALSE(queue.try_pop_batch());
+}
+
+TEST(DeltaFifoVersionTest, BookmarkDuringABatchBelongsToTheNext) {
+  DeltaFifo queue;
+  EXPECT_TRUE(queue.add(pod_at("a", "1")));
+  EXPECT_TRUE(queue.try_pop_batch());
+  queue.bookmark("6");
+  queue.commit();
+  EXPECT_EQ(queue.try_pop_batch().value().resource_version, "6");
+}
+
+TEST(DeltaFifoVersionTest, DroppedDeletionStillTellsItsVersion) {
+  DeltaFifo queue;
+  EXPECT_TRUE(queue.remove(pod_at("a", "9")));
+  const DeltaBatch batch = queue.try_pop_batch().value();
+  EXPECT_TRUE(batch.deltas.empty());
+  EXPECT_EQ(batch.resource_version, "9");
+}
+
+TEST(DeltaFifoVersionTest, ResyncKeepsTheVersion) {
+  const MapCache known({pod_at("k", "1")});
+  DeltaFifo queue({.known = &known});
+  queue.bookmark("8");
+  EXPECT_EQ(take_all(queue), "");
+  EXPECT_TRUE(queue.resync());
+  EXPECT_EQ(queue.try_pop_batch().value().resource_version, "8");
+}
+
+// ST-11
+TEST(DeltaFifoVersionTest, WhatHasNoVersionLeavesItAsItWas) {
+  DeltaFifo queue;
+  EXPECT_TRUE(queue.add(pod_at("a", "3")));
+  EXPECT_TRUE(queue.update(pod_at("a", "")));
+  EXPECT_EQ(queue.try_pop_batch().value().resource_version, "3");
+  queue.commit();
+  queue.bookmark("");
+  EXPECT_FALSE(queue.try_pop_batch());
+}
+
+TEST(DeltaFifoVersionTest, VersionIsUnknownBehindAListWithoutOne) {
+  DeltaFifo queue;
+  EXPECT_TRUE(queue.add(pod_at("a", "3")));
+  EXPECT_TRUE(queue.replace({}, ""));
+  EXPECT_EQ(queue.try_pop_batch().value().resource_version, "");
+}
+
+}  // namespace
+}  // namespace kinform::inline v0

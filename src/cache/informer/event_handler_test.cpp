@@ -1,0 +1,119 @@
+#include "kinform/event_handler.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <stdexcept>
+#include <string>
+
+#include "cache/informer/notification.hpp"
+#include "testing/delivered.hpp"
+#include "testing/objects.hpp"
+
+namespace kinform::inline v0 {
+namespace {
+
+using ::testing::ElementsAre;
+using testing::Heard;
+using ::testing::IsEmpty;
+using testing::make_pod;
+
+ObjectPtr labelled(std::string_view version, std::string_view team) {
+  return testing::make_object({.namespace_name = "web",
+                               .name = "a",
+                               .resource_version = std::string(version),
+                               .labels = {{"team", std::string(team)}}});
+}
+
+bool is_ours(const Object& object) {
+  return object.label("team") == "ours";
+}
+
+TEST(EventHandlerTest, MissingFunctionIgnoresItsKindAndTheOthersAreCalled) {  // CT-15
+  const ObjectPtr pod = make_pod("web/a", "1");
+  Heard heard;
+  const cache::Notification addition{.new_object = pod};
+  const cache::Notification update{.old_object = pod, .new_object = pod};
+  const cache::Notification deletion{.old_object = pod};
+  EXPECT_TRUE(cache::call_handler({}, addition));
+  EXPECT_TRUE(cache::call_handler({}, update));
+  EXPECT_TRUE(cache::call_handler({}, deletion));
+  const EventHandler deletions{.on_delete = heard.handler().on_delete};
+  EXPECT_TRUE(cache::call_handler(deletions, addition));
+  EXPECT_TRUE(cache::call_handler(deletions, update));
+  EXPECT_TRUE(cache::call_handler(deletions, deletion));
+  EXPECT_THAT(heard.take(), ElementsAre("delete web/a@1"));
+}
+
+TEST(EventHandlerTest, AdditionSaysWhetherItIsOfTheInitialList) {  // CT-15
+  Heard heard;
+  const ObjectPtr pod = make_pod("web/a", "1");
+  EXPECT_TRUE(cache::call_handler(heard.handler(), {.new_object = pod, .in_initial_list = true}));
+  EXPECT_TRUE(cache::call_handler(heard.handler(), {.new_object = pod}));
+  EXPECT_THAT(heard.take(), ElementsAre("add web/a@1 initial", "add web/a@1"));
+}
+
+TEST(EventHandlerTest, DeletionHasAnObjectAndItsKeyAlsoWhenItWasMissed) {  // CT-17, MIS-08
+  ObjectKey key;
+  bool unknown = false;
+  const EventHandler handler{.on_delete = [&](const DeleteEvent& event) {
+    key = ObjectKey(event.object->key());
+    unknown = event.final_state_unknown;
+  }};
+  EXPECT_TRUE(cache::call_handler(
+      handler, {.old_object = make_pod("web/a", "1"), .final_state_unknown = true}));
+  EXPECT_EQ(key, ObjectKey("web", "a"));
+  EXPECT_TRUE(unknown);
+}
+
+TEST(FilteredHandlerTest, AdditionsAndDeletionsPassIfTheFilterAcceptsThem) {  // CT-16
+  Heard heard;
+  const EventHandler handler = filtered(is_ours, heard.handler());
+  handler.on_add({.object = labelled("1", "ours"), .in_initial_list = true});
+  handler.on_add({.object = labelled("2", "theirs")});
+  handler.on_delete({.object = labelled("3", "theirs")});
+  handler.on_delete({.object = labelled("4", "ours")});
+  EXPECT_THAT(heard.take(), ElementsAre("add web/a@1 initial", "delete web/a@4"));
+}
+
+TEST(FilteredHandlerTest, UpdateIsWhatItIsForThoseWhoSeeOnlyWhatPasses) {  // CT-16
+  Heard heard;
+  const EventHandler handler = filtered(is_ours, heard.handler());
+  handler.on_update({.old_object = labelled("1", "ours"), .new_object = labelled("2", "ours")});
+  handler.on_update({.old_object = labelled("2", "ours"), .new_object = labelled("3", "theirs")});
+  handler.on_update({.old_object = labelled("3", "theirs"), .new_object = labelled("4", "theirs")});
+  handler.on_update({.old_object = labelled("4", "theirs"), .new_object = labelled("5", "ours")});
+  EXPECT_THAT(heard.take(), ElementsAre("update web/a@1→2", "delete web/a@2", "add web/a@5"));
+}
+
+TEST(FilteredHandlerTest, MissedDeletionIsJudgedByTheLastKnownState) {  // CT-16
+  Heard heard;
+  const EventHandler handler = filtered(is_ours, heard.handler());
+  handler.on_delete({.object = labelled("1", "theirs"), .final_state_unknown = true});
+  EXPECT_THAT(heard.take(), IsEmpty());
+  handler.on_delete({.object = labelled("2", "ours"), .final_state_unknown = true});
+  EXPECT_THAT(heard.take(), ElementsAre("delete web/a@2 unknown"));
+}
+
+TEST(FilteredHandlerTest, MissingFunctionsOfTheHandlerAreIgnoredHereToo) {  // CT-15, CT-16
+  const EventHandler handler = filtered(is_ours, {});
+  handler.on_add({.object = labelled("1", "ours")});
+  handler.on_update({.old_object = labelled("1", "ours"), .new_object = labelled("2", "ours")});
+  handler.on_update({.old_object = labelled("2", "ours"), .new_object = labelled("3", "theirs")});
+  handler.on_update({.old_object = labelled("3", "theirs"), .new_object = labelled("4", "ours")});
+  handler.on_delete({.object = labelled("4", "ours")});
+}
+
+TEST(FilteredHandlerTest, FilterThatThrowsLetsNothingPassAndIsReported) {
+  Heard heard;
+  const EventHandler handler =
+      filtered([](const Object&) -> bool { throw std::runtime_error("no idea"); }, heard.handler());
+  const Result<void> called =
+      cache::call_handler(handler, {.new_object = labelled("1", "ours"), .in_initial_list = true});
+  ASSERT_FALSE(called);
+  EXPECT_EQ(called.error().code, ErrorCode::UserCode);
+  EXPECT_THAT(heard.take(), IsEmpty());
+}
+
+}  // namespace
+}  // namespace kinform::inline v0

@@ -1,0 +1,224 @@
+#include "cache/informer/handler_queue.hpp"
+
+#include <utility>
+
+#include "base/thread.hpp"
+#include "kinform/detail/assert.hpp"
+
+namespace kinform::inline v0::cache {
+
+using detail::MutexLock;
+
+namespace {
+
+// PL-05.
+constexpr std::size_t kLongBacklog = 1024;
+constexpr Duration kSlowCall = std::chrono::milliseconds(100);
+
+}  // namespace
+
+HandlerQueue::HandlerQueue(EventHandler handler, std::string name, Clock& clock, Logger logger)
+    : handler_(std::move(handler)),
+      name_(std::move(name)),
+      clock_(clock),
+      logger_(std::move(logger)) {}
+
+HandlerQueue::~HandlerQueue() = default;
+
+void HandlerQueue::push(std::shared_ptr<const NotificationBatch> batch, bool with_unchanged) {
+  const std::size_t calls = batch->notifications.size();
+  const std::size_t initial = batch->initial_count;
+  MutexLock lock(mutex_);
+  if (stopped_.load() || calls == 0) return;
+  if (std::exchange(drop_next_batch_, false)) return;
+  initial_pending_ += initial;
+  push_locked({.work = Pending{.batch = std::move(batch), .with_unchanged = with_unchanged},
+               .calls = calls,
+               .since = clock_.now()});
+}
+
+void HandlerQueue::push_replay(Snapshot snapshot) {
+  const std::size_t calls = snapshot.size();
+  MutexLock lock(mutex_);
+  if (stopped_.load() || calls == 0) return;
+  initial_pending_ += calls;
+  const Snapshot::iterator first = snapshot.begin();
+  push_locked({.work = Replay{.snapshot = std::move(snapshot), .next = first},
+               .calls = calls,
+               .since = clock_.now()});
+}
+
+void HandlerQueue::push_locked(Item item) {
+  backlog_ += item.calls;
+  items_.push_back(std::move(item));
+  changed_.notify_all();
+}
+
+void HandlerQueue::note_informer_synced() {
+  MutexLock lock(mutex_);
+  informer_synced_ = true;
+  settle_locked();
+}
+
+void HandlerQueue::settle_locked() {
+  if (!informer_synced_ || initial_pending_.load() > 0 || stopped_.load()) return;
+  synced_.set();
+  changed_.notify_all();
+}
+
+void HandlerQueue::drop_next_batch() {
+  MutexLock lock(mutex_);
+  drop_next_batch_ = true;
+}
+
+void HandlerQueue::start() {
+  thread_ = start_thread("handler " + name_, [this](const std::stop_token& stop) { run(stop); });
+}
+
+void HandlerQueue::run(const std::stop_token& stop) {
+  while (true) {
+    {
+      MutexLock lock(mutex_);
+      const bool ready = changed_.wait(mutex_, stop, [this]() KINFORM_REQUIRES(mutex_) {
+        return stopped_.load() || !items_.empty();
+      });
+      if (!ready || stopped_.load()) return;
+      begin_calls_locked();
+    }
+    while (!stopped_.load(std::memory_order_relaxed) && make_call()) {
+    }
+    finish_calls();
+  }
+}
+
+bool HandlerQueue::step() {
+  {
+    MutexLock lock(mutex_);
+    if (stopped_.load() || (!current_ && items_.empty())) return false;
+    begin_calls_locked();
+  }
+  const bool any = make_call();
+  finish_calls();
+  return any || step();  // There may have been nothing in that one that the handler wants to hear.
+}
+
+void HandlerQueue::begin_calls_locked() {
+  calling_ = std::this_thread::get_id();
+  if (!current_) {
+    current_ = std::move(items_.front());
+    items_.pop_front();
+  }
+  call_since_ = current_->since;
+}
+
+// Leaves the rest of current_ for the next step, unless there is none or it is unwanted.
+void HandlerQueue::finish_calls() {
+  if (current_ && (current_->calls == 0 || stopped_.load())) current_.reset();
+  MutexLock lock(mutex_);
+  calling_.reset();
+  settle_locked();
+  changed_.notify_all();
+}
+
+bool HandlerQueue::make_call() {
+  const Notification* notification = take();
+  if (notification == nullptr) return false;
+  const TimePoint begin = clock_.now();
+  const Result<void> called = call_handler(handler_, *notification);
+  if (!called) {
+    failures_.fetch_add(1, std::memory_order_relaxed);
+    logger_.error(called.error(), "Handler failed", {{"handler", name_}});
+  }
+  delivered_.fetch_add(1, std::memory_order_relaxed);
+  // A failed addition of the initial list counts as delivered: else nothing would ever be synced
+  // again (PL-12).
+  if (notification->in_initial_list && initial_pending_.fetch_sub(1) == 1) {
+    MutexLock lock(mutex_);
+    settle_locked();
+  }
+  warn_of_slow_call(clock_.now() - begin);
+  return true;
+}
+
+void HandlerQueue::warn_of_slow_call(Duration duration) const {
+  const std::size_t backlog = backlog_.load(std::memory_order_relaxed);
+  if (duration <= kSlowCall || backlog <= kLongBacklog) return;
+  logger_.warning("Handler is slow and has a long backlog",
+                  {{"handler", name_}, {"duration", duration}, {"backlog", backlog}});
+}
+
+const Notification* HandlerQueue::take() {
+  if (current_->calls == 0) return nullptr;
+  const Notification* taken =
+      std::visit([](auto& work) { return take_from(work); }, current_->work);
+  // What is left in an item without a next notification is what this handler does not want to hear.
+  const std::size_t done = taken != nullptr ? 1 : current_->calls;
+  current_->calls -= done;
+  backlog_.fetch_sub(done, std::memory_order_relaxed);
+  return taken;
+}
+
+const Notification* HandlerQueue::take_from(Pending& pending) {
+  const auto& notifications = pending.batch->notifications;
+  while (pending.next < notifications.size()) {
+    const Notification& notification = notifications[pending.next++];
+    if (pending.with_unchanged || !notification.is_unchanged()) return &notification;
+  }
+  return nullptr;
+}
+
+const Notification* HandlerQueue::take_from(Replay& replay) {
+  if (replay.next == replay.snapshot.end()) return nullptr;
+  const Object& object = *replay.next;
+  ++replay.next;
+  replay.notification = {.new_object = Snapshot::keep(object), .in_initial_list = true};
+  return &replay.notification;
+}
+
+void HandlerQueue::stop() {
+  std::deque<Item> dropped;  // Destroyed after the lock is.
+  std::optional<Item> rest;
+  MutexLock lock(mutex_);
+  stopped_.store(true);
+  std::swap(dropped, items_);
+  if (!calling_) std::swap(rest, current_);
+  changed_.notify_all();
+}
+
+void HandlerQueue::wait_until_idle() {
+  MutexLock lock(mutex_);
+  changed_.wait(mutex_, {}, [this]() KINFORM_REQUIRES(mutex_) {
+    return !calling_ || *calling_ == std::this_thread::get_id();
+  });
+}
+
+bool HandlerQueue::is_in_call() const {
+  MutexLock lock(mutex_);
+  return calling_.has_value();
+}
+
+void HandlerQueue::join() {
+  if (thread_.joinable()) thread_.join();
+}
+
+bool HandlerQueue::wait_for_sync(const std::stop_token& stop) const {
+  MutexLock lock(mutex_);
+  changed_.wait(mutex_, stop,
+                [this]() KINFORM_REQUIRES(mutex_) { return stopped_.load() || synced_.is_set(); });
+  return synced_.is_set();
+}
+
+HandlerQueueCounts HandlerQueue::counts() const {
+  MutexLock lock(mutex_);
+  HandlerQueueCounts counts{.backlog = stopped_.load() ? 0 : backlog_.load(),
+                            .delivered = delivered_.load(),
+                            .failures = failures_.load()};
+  if (calling_) {
+    counts.lag = clock_.now() - call_since_;
+  } else if (!items_.empty()) {
+    counts.lag = clock_.now() - items_.front().since;
+  }
+  return counts;
+}
+
+}  // namespace kinform::inline v0::cache

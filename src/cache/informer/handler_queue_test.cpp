@@ -1,0 +1,187 @@
+#include "cache/informer/handler_queue.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "testing/fakes/fake_clock.hpp"
+#include "testing/delivered.hpp"
+#include "testing/log_capture.hpp"
+#include "testing/objects.hpp"
+
+namespace kinform::inline v0::cache {
+namespace {
+
+using namespace std::chrono_literals;
+using ::testing::ElementsAre;
+using testing::Heard;
+using ::testing::IsEmpty;
+using testing::make_pod;
+using ::testing::SizeIs;
+
+constexpr std::string_view kSlow = "Handler is slow and has a long backlog";
+
+std::shared_ptr<const NotificationBatch> additions(int first, int count, bool initial = false) {
+  NotificationBatch batch;
+  for (int i = first; i < first + count; ++i) {
+    batch.notifications.push_back(
+        {.new_object = make_pod("web/p" + std::to_string(i), std::to_string(i)),
+         .in_initial_list = initial});
+  }
+  if (initial) batch.initial_count = static_cast<std::size_t>(count);
+  return std::make_shared<const NotificationBatch>(std::move(batch));
+}
+
+class HandlerQueueTest : public ::testing::Test {
+ protected:
+  HandlerQueue make(EventHandler handler) {
+    return HandlerQueue(std::move(handler), "mine", clock_, Logger(log_));
+  }
+
+  testing::FakeClock clock_;
+  std::shared_ptr<testing::LogCapture> log_ = std::make_shared<testing::LogCapture>();
+  Heard heard_;
+};
+
+TEST_F(HandlerQueueTest, CallsComeOneByOneInTheOrderOfTheirPushes) {  // PL-01
+  HandlerQueue queue = make(heard_.handler());
+  queue.push(additions(1, 2), true);
+  queue.push(additions(3, 1), true);
+  EXPECT_TRUE(queue.step());
+  EXPECT_THAT(heard_.take(), ElementsAre("add web/p1@1"));
+  EXPECT_TRUE(queue.step());
+  EXPECT_TRUE(queue.step());
+  EXPECT_FALSE(queue.step());
+  EXPECT_THAT(heard_.take(), ElementsAre("add web/p2@2", "add web/p3@3"));
+}
+
+TEST_F(HandlerQueueTest, SyncedOnceTheLastInitialCallHasReturned) {  // PL-02, SY-01, SI-23
+  std::vector<bool> synced_inside;
+  const HandlerQueue* self = nullptr;
+  HandlerQueue queue =
+      make({.on_add = [&](const AddEvent&) { synced_inside.push_back(self->synced().is_set()); }});
+  self = &queue;
+  queue.push(additions(1, 2, true), true);
+  queue.note_informer_synced();
+  queue.push(additions(3, 1), true);  // Not of the list, so nobody waits for it.
+  EXPECT_TRUE(queue.step());
+  EXPECT_FALSE(queue.synced().is_set());
+  EXPECT_TRUE(queue.step());
+  EXPECT_THAT(synced_inside, ElementsAre(false, false));
+  EXPECT_TRUE(queue.synced().is_set());
+}
+
+TEST_F(HandlerQueueTest, NotSyncedBeforeTheInformerIsThoughNothingIsPending) {  // SY-02, SI-23
+  HandlerQueue queue = make(heard_.handler());
+  EXPECT_FALSE(queue.synced().is_set());
+  queue.push(additions(1, 1, true), true);
+  EXPECT_TRUE(queue.step());
+  EXPECT_FALSE(queue.synced().is_set());  // More of the list may come.
+  queue.push(additions(2, 1, true), true);
+  queue.note_informer_synced();
+  EXPECT_FALSE(queue.synced().is_set());
+  EXPECT_TRUE(queue.step());
+  EXPECT_TRUE(queue.synced().is_set());
+}
+
+TEST_F(HandlerQueueTest, SyncedStaysSoWhateverFollows) {  // SI-23: it latches.
+  HandlerQueue queue = make(heard_.handler());
+  queue.note_informer_synced();
+  EXPECT_TRUE(queue.synced().is_set());
+  queue.push(additions(1, 1, true), true);
+  EXPECT_TRUE(queue.synced().is_set());
+}
+
+TEST_F(HandlerQueueTest, StopDropsWhatIsQueuedAndWhatIsPushedLater) {  // PL-03, SI-18
+  HandlerQueue queue = make(heard_.handler());
+  queue.push(additions(1, 2), true);
+  EXPECT_TRUE(queue.step());
+  queue.stop();
+  queue.push(additions(3, 1), true);
+  EXPECT_FALSE(queue.step());
+  EXPECT_EQ(queue.counts().backlog, 0u);
+  EXPECT_THAT(heard_.take(), ElementsAre("add web/p1@1"));
+}
+
+TEST_F(HandlerQueueTest, StoppedBeforeTheLastInitialCallItNeverSyncs) {  // PL-03
+  HandlerQueue queue = make(heard_.handler());
+  queue.push(additions(1, 1, true), true);
+  queue.note_informer_synced();
+  queue.stop();
+  EXPECT_FALSE(queue.synced().is_set());
+  EXPECT_FALSE(queue.wait_for_sync({}));
+}
+
+TEST_F(HandlerQueueTest, ThreadEndsAfterTheCallUnderWay) {  // PL-03
+  OneShotEvent entered;
+  OneShotEvent release;
+  int calls = 0;
+  HandlerQueue queue = make({.on_add = [&](const AddEvent&) {
+    ++calls;
+    entered.set();
+    release.wait({});
+  }});
+  queue.start();
+  queue.push(additions(1, 2), true);
+  entered.wait({});
+  queue.stop();
+  EXPECT_TRUE(queue.is_in_call());
+  release.set();
+  queue.join();
+  EXPECT_EQ(calls, 1);
+}
+
+TEST_F(HandlerQueueTest, SlowCallsBeforeALongBacklogAreLogged) {  // PL-05
+  Duration taken = 101ms;
+  HandlerQueue queue = make({.on_add = [&](const AddEvent&) { clock_.advance(taken); }});
+  queue.push(additions(1, 1026), true);
+  EXPECT_TRUE(queue.step());  // 1025 are left.
+  ASSERT_THAT(log_->records(kSlow), SizeIs(1));
+  EXPECT_EQ(log_->records(kSlow)[0].field("handler"), "mine");
+  EXPECT_EQ(log_->records(kSlow)[0].field("backlog"), "1025");
+  EXPECT_TRUE(queue.step());  // 1024 are not many …
+  EXPECT_THAT(log_->records(kSlow), SizeIs(1));
+  queue.push(additions(2000, 100), true);
+  taken = 100ms;  // … and this is not slow.
+  EXPECT_TRUE(queue.step());
+  EXPECT_THAT(log_->records(kSlow), SizeIs(1));
+}
+
+TEST_F(HandlerQueueTest, LagIsHowLongTheNextCallHasWaited) {
+  HandlerQueue queue = make(heard_.handler());
+  EXPECT_EQ(queue.counts().lag, 0s);
+  queue.push(additions(1, 1), true);
+  clock_.advance(3s);
+  queue.push(additions(2, 1), true);
+  clock_.advance(1s);
+  EXPECT_EQ(queue.counts().lag, 4s);
+  EXPECT_TRUE(queue.step());
+  EXPECT_EQ(queue.counts().lag, 1s);
+  EXPECT_TRUE(queue.step());
+  EXPECT_EQ(queue.counts().lag, 0s);
+  EXPECT_EQ(queue.counts().delivered, 2u);
+}
+
+TEST_F(HandlerQueueTest, UnchangedObjectsAreToldToThoseWhoWantThem) {  // SI-31
+  const ObjectPtr pod = make_pod("web/a", "1");
+  NotificationBatch batch;
+  batch.notifications = {{.old_object = pod, .new_object = pod},
+                         {.old_object = pod, .new_object = make_pod("web/a", "2")}};
+  const auto shared = std::make_shared<const NotificationBatch>(std::move(batch));
+  HandlerQueue queue = make(heard_.handler());
+  queue.push(shared, false);
+  EXPECT_TRUE(queue.step());
+  EXPECT_FALSE(queue.step());
+  EXPECT_THAT(heard_.take(), ElementsAre("update web/a@1→2"));
+  queue.push(shared, true);
+  EXPECT_TRUE(queue.step());
+  EXPECT_THAT(heard_.take(), ElementsAre("update web/a@1→1"));
+}
+
+}  // namespace
+}  // namespace kinform::inline v0::cache

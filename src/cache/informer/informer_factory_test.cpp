@@ -1,0 +1,357 @@
+#include "kinform/informer_factory.hpp"
+
+#include <map>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "kinform/detail/mutex.hpp"
+#include "testing/fakes/fake_clock.hpp"
+#include "testing/fakes/fake_lister_watcher.hpp"
+#include "testing/delivered.hpp"
+#include "testing/objects.hpp"
+
+namespace kinform::inline v0 {
+namespace {
+
+using ::testing::ElementsAre;
+using testing::FakeClock;
+using testing::FakeListerWatcher;
+using testing::Heard;
+using testing::make_pod;
+using ::testing::SizeIs;
+using ::testing::UnorderedElementsAre;
+
+Resource pods() {
+  return FakeListerWatcher::pods();
+}
+Resource nodes() {
+  return {.version = "v1", .plural = "nodes", .kind = "Node", .namespaced = false};
+}
+
+// A factory whose informers list what `lists` has for their namespace, and then watch in silence.
+class InformerFactoryTest : public ::testing::Test {
+ protected:
+  struct Made {
+    Resource resource;
+    Selection selection;
+    ObjectForm form;
+    FakeListerWatcher* server;  // Lives as long as the factory.
+  };
+
+  ListerWatcherSource source() {
+    return [this](const Resource& resource, const Selection& selection, ObjectForm form) {
+      auto server = std::make_unique<FakeListerWatcher>(clock_, resource);
+      server->set_supports_streaming_lists(false);
+      if (refusals_.contains(selection.namespace_name)) {
+        server->set_list_function([error = refusals_[selection.namespace_name]](const auto&) {
+          return Result<testing::ListAnswer>(error);
+        });
+      } else {
+        server->set_list_function([objects = lists_[selection.namespace_name]](const auto&) {
+          return testing::ListAnswer{.objects = objects, .resource_version = "10"};
+        });
+      }
+      server->set_watch_function([this](const auto&) { return open_watch(); });
+      made_.push_back({resource, selection, form, server.get()});
+      return server;
+    };
+  }
+
+  std::shared_ptr<testing::FakeWatch> open_watch() {
+    return std::make_shared<testing::FakeWatch>(clock_);
+  }
+
+  InformerFactoryOptions options() { return {.informer = {.clock = &clock_, .seed = 1}}; }
+
+  FakeClock clock_;
+  std::map<std::string, std::vector<ObjectPtr>> lists_;
+  std::map<std::string, Error> refusals_;
+  std::vector<Made> made_;
+};
+
+// FA-01
+TEST_F(InformerFactoryTest, AskingTwiceMeansOneListAndOneWatch) {
+  lists_[""] = {make_pod("web/a", "1")};
+  InformerFactory factory(source(), options());
+  SharedInformer& first = factory.informer(pods());
+  SharedInformer& second = factory.informer(pods());
+  EXPECT_EQ(&first, &second);
+  factory.start();
+  EXPECT_TRUE(factory.wait_for_cache_sync().all_synced());
+  ASSERT_THAT(made_, SizeIs(1));
+  ASSERT_TRUE(made_[0].server->wait_for_requests(2));
+  EXPECT_THAT(made_[0].server->requests(),
+              ElementsAre("list limit=500 resourceVersion=0", "watch resourceVersion=10"));
+}
+
+// FA-11: each with the scope that was asked for.
+TEST_F(InformerFactoryTest, OtherScopesAreOtherInformers) {
+  InformerFactory factory(source(), {.scope = {.namespaces = {"web"}}});
+  SharedInformer& in_web = factory.informer(pods());
+  EXPECT_NE(&factory.informer(pods(), {}), &in_web);
+  EXPECT_NE(&factory.metadata_informer(pods()), &in_web);
+  EXPECT_NE(&factory.informer(pods(), {.namespaces = {"web"}, .label_selector = "app=a"}), &in_web);
+  EXPECT_EQ(&factory.informer(pods(), {.namespaces = {"web"}}), &in_web);
+  ASSERT_THAT(made_, SizeIs(4));
+  EXPECT_EQ(made_[0].selection, (Selection{.namespace_name = "web"}));
+  EXPECT_EQ(made_[1].selection, Selection{});
+  EXPECT_EQ(made_[2].form, ObjectForm::MetadataOnly);
+  EXPECT_EQ(made_[3].selection, (Selection{.namespace_name = "web", .label_selector = "app=a"}));
+}
+
+// SEL-24: there is no other way to follow a single object.
+TEST_F(InformerFactoryTest, SingleObjectIsFollowedByItsNameAsAField) {
+  InformerFactory factory(source(), options());
+  factory.informer(pods(), {.namespaces = {"web"}, .field_selector = "metadata.name=a"});
+  ASSERT_THAT(made_, SizeIs(1));
+  EXPECT_EQ(made_[0].selection,
+            (Selection{.namespace_name = "web", .field_selector = "metadata.name=a"}));
+}
+
+// FA-02
+TEST_F(InformerFactoryTest, OptionsAreThoseOfAllInformersUnlessOneHasItsOwn) {
+  lists_[""] = {make_pod("web/a", "1"), make_pod("web/b", "2")};
+  InformerFactoryOptions for_all = options();
+  for_all.informer.transform = [](ObjectPtr object) -> Result<ObjectPtr> {
+    if (object->name() == "b") return Error(ErrorCode::InvalidArgument, "not this one");
+    return object;
+  };
+  for_all.informer.resync_period = std::chrono::minutes(1);
+  InformerFactory factory(source(), for_all);
+  SharedInformer& usual = factory.informer(pods());
+  InformerOptions own = options().informer;
+  own.resync_period = std::chrono::hours(1);
+  SharedInformer& special = factory.informer(pods(), {.label_selector = "app=a"}, own);
+  Heard every_minute;
+  Heard every_hour;
+  const HandlerRegistration first = usual.add_event_handler(every_minute.handler()).value();
+  const HandlerRegistration second = special.add_event_handler(every_hour.handler()).value();
+  factory.start();
+  EXPECT_TRUE(factory.wait_for_cache_sync().all_synced());
+  EXPECT_THAT(every_minute.wait_for(1), ElementsAre("add web/a@1 initial"));
+  EXPECT_THAT(every_hour.wait_for(2), SizeIs(2));  // Nothing transforms here.
+  ASSERT_TRUE(clock_.wait_for_waiters(2));         // Both watch.
+  clock_.advance(std::chrono::minutes(1));
+  EXPECT_THAT(every_minute.wait_for(2), ElementsAre("add web/a@1 initial", "update web/a@1→1"));
+  factory.shutdown();
+  EXPECT_THAT(every_hour.take(), SizeIs(2));
+}
+
+// FA-08
+TEST_F(InformerFactoryTest, InformersHaveAnIndexByNamespace) {
+  lists_[""] = {make_pod("web/a", "1"), make_pod("ops/b", "2")};
+  InformerFactory factory(source(), options());
+  SharedInformer& informer = factory.informer(pods());
+  factory.start();
+  EXPECT_TRUE(factory.wait_for_cache_sync().all_synced());
+  EXPECT_THAT(informer.indexer().list_index_values("namespace"),
+              UnorderedElementsAre("web", "ops"));
+  EXPECT_THAT(informer.lister().by_index("namespace", "web").value(), SizeIs(1));
+}
+
+TEST_F(InformerFactoryTest, NamespacesInAnotherOrderAreTheSameScope) {
+  InformerFactory factory(source(), options());
+  EXPECT_EQ(&factory.informer(pods(), {.namespaces = {"web", "ops"}}),
+            &factory.informer(pods(), {.namespaces = {"ops", "web", "ops"}}));
+}
+
+TEST_F(InformerFactoryTest, ClusterScopedResourcesHaveNoNamespace) {
+  InformerFactory factory(source(), {.scope = {.namespaces = {"web", "ops"}}});
+  EXPECT_EQ(&factory.informer(nodes()), &factory.informer(nodes(), {}));
+  ASSERT_THAT(made_, SizeIs(1));
+  EXPECT_EQ(made_[0].selection.namespace_name, "");
+}
+
+TEST_F(InformerFactoryTest, SeveralNamespacesShareOneCacheAndOneHandler) {
+  lists_["web"] = {make_pod("web/a", "1")};
+  lists_["ops"] = {make_pod("ops/a", "2"), make_pod("ops/b", "3")};
+  InformerFactory factory(source(), options());
+  SharedInformer& informer = factory.informer(pods(), {.namespaces = {"web", "ops"}});
+  Heard heard;
+  const HandlerRegistration registration = informer.add_event_handler(heard.handler()).value();
+  factory.start();
+  EXPECT_TRUE(factory.wait_for_cache_sync().all_synced());
+  EXPECT_THAT(heard.wait_for(3), UnorderedElementsAre("add web/a@1 initial", "add ops/a@2 initial",
+                                                      "add ops/b@3 initial"));
+  EXPECT_THAT(informer.lister().list_namespace("ops"), SizeIs(2));
+  EXPECT_EQ(informer.lister().snapshot().resource_version(), "");
+  EXPECT_EQ(informer.last_sync_resource_version(), "");
+  EXPECT_THAT(informer.status().parts, SizeIs(2));
+}
+
+TEST_F(InformerFactoryTest, OneNamespaceThatIsForbiddenKeepsTheWholeFromSyncing) {
+  lists_["web"] = {make_pod("web/a", "1")};
+  refusals_["ops"] = Error(ErrorCode::Forbidden, "pods is forbidden");
+  InformerFactory factory(source(), options());
+  SharedInformer& informer = factory.informer(pods(), {.namespaces = {"web", "ops"}});
+  Heard heard;
+  const HandlerRegistration registration = informer.add_event_handler(heard.handler()).value();
+  factory.start();
+  EXPECT_THAT(heard.wait_for(1), ElementsAre("add web/a@1 initial"));
+  const CacheSync sync = factory.wait_for_cache_sync({}, Duration::zero());
+  EXPECT_FALSE(sync.all_synced());
+}
+
+// FA-03, FA-04
+TEST_F(InformerFactoryTest, StartStartsWhatWasAskedForSinceTheLast) {
+  InformerFactory factory(source(), options());
+  factory.informer(pods());
+  factory.start();
+  factory.start();
+  EXPECT_TRUE(factory.wait_for_cache_sync().all_synced());
+  SharedInformer& later = factory.informer(nodes());
+  EXPECT_FALSE(later.status().running);
+  EXPECT_THAT(factory.wait_for_cache_sync().informers, SizeIs(1));  // FA-05
+  factory.start();
+  EXPECT_TRUE(later.wait_for_sync({}));
+  const CacheSync sync = factory.wait_for_cache_sync();
+  ASSERT_THAT(sync.informers, SizeIs(2));
+  EXPECT_EQ(sync.informers[0].resource, nodes());  // In order.
+  EXPECT_EQ(sync.informers[1].resource, pods());
+}
+
+// FA-03: each with the stop token of the start that started it.
+TEST_F(InformerFactoryTest, StopEndsWhatWasStartedWithIt) {
+  InformerFactory factory(source(), options());
+  SharedInformer& first = factory.informer(pods());
+  std::stop_source stop;
+  factory.start(stop.get_token());
+  EXPECT_TRUE(first.wait_for_sync({}));
+  SharedInformer& second = factory.informer(nodes());
+  factory.start();
+  EXPECT_TRUE(second.wait_for_sync({}));
+  stop.request_stop();
+  while (!first.is_stopped()) std::this_thread::yield();
+  EXPECT_TRUE(second.status().running);
+}
+
+// FA-05
+TEST_F(InformerFactoryTest, WaitingSaysWhatIsMissingAndWhy) {
+  lists_["web"] = {make_pod("web/a", "1")};
+  refusals_["ops"] = Error(ErrorCode::Forbidden, "pods is forbidden");
+  InformerFactory factory(source(), options());
+  factory.informer(pods(), {.namespaces = {"web"}});
+  SharedInformer& refused = factory.informer(pods(), {.namespaces = {"ops"}});
+  factory.start();
+  // The informer is in its back-off once it has failed; the clock stands still.
+  while (!refused.status().reflector.failing_since) std::this_thread::yield();
+  std::stop_source stop;
+  std::jthread waiting([&] {
+    while (!factory.informer(pods(), {.namespaces = {"web"}}).has_synced())
+      std::this_thread::yield();
+    stop.request_stop();
+  });
+  const CacheSync sync = factory.wait_for_cache_sync(stop.get_token());
+  waiting.join();
+  ASSERT_FALSE(sync.all_synced());
+  ASSERT_THAT(sync.informers, SizeIs(2));
+  EXPECT_FALSE(sync.informers[0].synced);
+  EXPECT_THAT(sync.informers[0].why_not, ::testing::HasSubstr("pods is forbidden"));
+  EXPECT_THAT(sync.error().message,
+              ::testing::StartsWith("caches have not synced: pods.v1 in ops: "));
+}
+
+// SY-06
+TEST_F(InformerFactoryTest, StoppedWaitStillCountsWhatHasSynced) {
+  InformerFactory factory(source(), options());
+  SharedInformer& informer = factory.informer(pods());
+  factory.start();
+  EXPECT_TRUE(informer.wait_for_sync({}));
+  std::stop_source stop;
+  stop.request_stop();
+  EXPECT_TRUE(factory.wait_for_cache_sync(stop.get_token()).all_synced());
+}
+
+TEST_F(InformerFactoryTest, WaitingEndsWithItsPatience) {
+  refusals_[""] = Error(ErrorCode::ConnectionRefused, "connection refused");
+  InformerFactory factory(source(), options());
+  factory.informer(pods());
+  factory.start();
+  EXPECT_FALSE(factory.wait_for_cache_sync({}, Duration::zero()).all_synced());
+}
+
+TEST_F(InformerFactoryTest, WaitingForNothingIsDoneAtOnce) {
+  InformerFactory factory(source(), options());
+  factory.informer(pods());
+  EXPECT_TRUE(factory.wait_for_cache_sync().all_synced());  // None has been started.
+}
+
+// FA-06
+TEST_F(InformerFactoryTest, ShutdownStopsAndWaitsAndStartDoesNothingAfterwards) {
+  InformerFactory factory(source(), options());
+  SharedInformer& informer = factory.informer(pods());
+  factory.start();
+  {
+    const std::jthread first([&] { factory.shutdown(); });
+    const std::jthread second([&] { factory.shutdown(); });
+  }
+  EXPECT_TRUE(informer.is_stopped());
+  SharedInformer& later = factory.informer(nodes());
+  factory.start();
+  EXPECT_FALSE(later.status().running);
+}
+
+// What is told of an informer that ended before it had synced.
+TEST_F(InformerFactoryTest, InformerThatEndedIsNotWaitedFor) {
+  refusals_[""] = Error(ErrorCode::ConnectionRefused, "connection refused");
+  InformerFactory factory(source(), options());
+  factory.informer(pods());
+  factory.start();
+  factory.shutdown();
+  const CacheSync sync = factory.wait_for_cache_sync();
+  ASSERT_THAT(sync.informers, SizeIs(1));
+  EXPECT_EQ(sync.informers[0].why_not, "not running");
+}
+
+TEST_F(InformerFactoryTest, HandlerMayAskTheFactoryDuringShutdown) {
+  lists_[""] = {make_pod("web/a", "1")};
+  InformerFactory factory(source(), options());
+  OneShotEvent entered;
+  OneShotEvent go_on;
+  std::size_t seen = 0;
+  const auto on_add = [&](const AddEvent&) {
+    entered.set();
+    go_on.wait({});
+    seen = factory.statuses().size();
+  };
+  const HandlerRegistration registration =
+      factory.informer(pods()).add_event_handler({.on_add = on_add}).value();
+  factory.start();
+  entered.wait({});
+  ASSERT_TRUE(made_[0].server->wait_for_requests(2));
+  {
+    const std::jthread ending([&] { factory.shutdown(); });
+    while (made_[0].server->open_watches() > 0) std::this_thread::yield();  // It has begun.
+    go_on.set();
+  }
+  EXPECT_EQ(seen, 1U);
+}
+
+// FA-10: metadata comes as a kind of its own.
+TEST_F(InformerFactoryTest, MetadataInformerTakesPartialObjects) {
+  lists_[""] = {testing::make_object({.api_version = "meta.k8s.io/v1",
+                                      .kind = "PartialObjectMetadata",
+                                      .namespace_name = "web",
+                                      .name = "a"})};
+  InformerFactory factory(source(), options());
+  SharedInformer& informer = factory.metadata_informer(pods());
+  factory.start();
+  EXPECT_TRUE(factory.wait_for_cache_sync().all_synced());
+  EXPECT_THAT(informer.lister().list(), SizeIs(1));
+}
+
+TEST_F(InformerFactoryTest, ScopesReadWell) {
+  EXPECT_EQ(to_string(pods(), {}), "pods.v1");
+  EXPECT_EQ(to_string(pods(), {.namespaces = {"ops", "web"}}), "pods.v1 in ops, web");
+  EXPECT_EQ(to_string(pods(), {.label_selector = "app=a", .form = ObjectForm::MetadataOnly}),
+            "pods.v1 with app=a, metadata only");
+}
+
+}  // namespace
+}  // namespace kinform::inline v0

@@ -1,0 +1,282 @@
+#include "kinform/building_blocks/informer_loop.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "base/thread.hpp"
+#include "kinform/building_blocks/delta_fifo.hpp"
+#include "testing/deltas.hpp"
+#include "testing/fakes/fake_clock.hpp"
+#include "testing/fakes/fake_lister_watcher.hpp"
+#include "testing/delivered.hpp"
+#include "testing/log_capture.hpp"
+#include "testing/objects.hpp"
+
+namespace kinform::inline v0 {
+namespace {
+
+using namespace std::chrono_literals;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using testing::Heard;
+using ::testing::IsEmpty;
+using testing::make_pod;
+using ::testing::SizeIs;
+
+constexpr std::string_view kSlowBatch = "Processing a batch took long";
+
+// A fake server, and what a controller needs beside it.
+class ControllerTest : public ::testing::Test {
+ protected:
+  ReflectorOptions options() {
+    return {.use_streaming_list = false, .logger = Logger(log_), .clock = &clock_, .seed = 1};
+  }
+
+  std::shared_ptr<testing::FakeWatch> answer(std::vector<ObjectPtr> objects) {
+    server_.answer_list({.objects = std::move(objects), .resource_version = "10"});
+    return server_.answer_watch();
+  }
+
+  static void settle(Controller& controller) {
+    while (controller.step({}) == TimePoint::min()) continue;
+  }
+  // Without the queue: what has arrived is not processed.
+  static void receive(Controller& controller) {
+    while (controller.step_reflector({}) == TimePoint::min()) continue;
+  }
+
+  testing::FakeClock clock_;
+  std::shared_ptr<testing::LogCapture> log_ = std::make_shared<testing::LogCapture>();
+  testing::FakeListerWatcher server_{clock_};
+  Indexer indexer_;
+  DeltaFifo queue_;
+  Heard heard_;
+};
+
+// What client-go's users know as NewIndexerInformer.
+TEST_F(ControllerTest, KeepsAnIndexerEqualToTheServerAndTellsOneHandler) {  // CT-06, CT-07
+  Controller controller(server_, indexer_, heard_.handler(), options());
+  const auto watch = answer({make_pod("web/a", "1"), make_pod("web/b", "2")});
+  settle(controller);
+  EXPECT_THAT(heard_.take(), ElementsAre("add web/a@1 initial", "add web/b@2 initial"));
+  watch->send(testing::modified(make_pod("web/a", "11")));
+  watch->send(testing::deleted(make_pod("web/b", "12")));
+  settle(controller);
+  EXPECT_THAT(heard_.take(), ElementsAre("update web/a@1→11", "delete web/b@12"));
+  EXPECT_EQ(indexer_.size(), 1u);
+}
+
+TEST_F(ControllerTest, AdditionsAndUpdatesAreToldByTheCacheNotByTheEvent) {  // CT-06, MIS-28
+  Controller controller(server_, indexer_, heard_.handler(), options());
+  const auto watch = answer({make_pod("web/a", "1")});
+  settle(controller);
+  heard_.take();
+  watch->send(testing::added(make_pod("web/a", "11")));
+  watch->send(testing::modified(make_pod("web/b", "12")));
+  settle(controller);
+  EXPECT_THAT(heard_.take(), ElementsAre("update web/a@1→11", "add web/b@12"));
+}
+
+TEST_F(ControllerTest, AllThatIsQueuedIsProcessedInOneCall) {  // CT-03, CT-13
+  std::vector<std::string> batches;
+  Controller controller(
+      server_, queue_,
+      [&](const DeltaBatch& batch) { batches.push_back(testing::describe(batch.deltas)); },
+      options());
+  const auto watch = answer({make_pod("web/a", "1")});
+  watch->send(testing::modified(make_pod("web/a", "11")));
+  watch->send(testing::added(make_pod("web/b", "12")));
+  receive(controller);
+  EXPECT_TRUE(controller.step_queue());
+  EXPECT_FALSE(controller.step_queue());
+  EXPECT_THAT(batches, ElementsAre("Replaced web/a@1, Updated web/a@11, Added web/b@12"));
+  EXPECT_EQ(controller.counts().batches, 1u);
+  EXPECT_EQ(controller.counts().deltas, 3u);
+}
+
+TEST_F(ControllerTest, SyncedIsTheQueuesAndTheVersionTheReflectors) {  // CT-05, MIS-12
+  bool told = false;
+  Controller controller(
+      server_, queue_, [](const DeltaBatch&) {}, options(), [&] { told = true; });
+  EXPECT_EQ(controller.last_sync_resource_version(), "");
+  answer({make_pod("web/a", "1")});
+  receive(controller);
+  EXPECT_EQ(controller.last_sync_resource_version(), "10");
+  EXPECT_FALSE(controller.has_synced());  // Received is not processed.
+  EXPECT_FALSE(told);
+  EXPECT_TRUE(controller.step_queue());
+  EXPECT_TRUE(controller.has_synced());
+  EXPECT_EQ(&controller.synced(), &queue_.synced());
+  EXPECT_TRUE(told);
+}
+
+TEST_F(ControllerTest, ResyncTellsOfEachObjectAndLeavesTheCacheAlone) {  // CT-09, REF-38
+  ReflectorOptions every_minute = options();
+  every_minute.resync_period = 60s;
+  std::vector<UpdateEvent> updates;
+  Controller controller(server_, indexer_,
+                        {.on_update = [&](const UpdateEvent& event) { updates.push_back(event); }},
+                        every_minute);
+  answer({make_pod("web/a", "1"), make_pod("web/b", "2")});
+  settle(controller);
+  const ObjectPtr cached = indexer_.get({"web", "a"});
+  clock_.advance(60s);
+  settle(controller);
+  ASSERT_THAT(updates, SizeIs(2));
+  for (const UpdateEvent& update : updates) EXPECT_EQ(update.old_object, update.new_object);
+  EXPECT_EQ(indexer_.get({"web", "a"}), cached);
+  EXPECT_EQ(indexer_.resource_version(), "10");
+  EXPECT_THAT(server_.requests(), SizeIs(2));  // Nobody was asked.
+}
+
+TEST_F(ControllerTest, BookmarkMovesTheCachesVersionAndTellsNobody) {  // CT-10
+  Controller controller(server_, indexer_, heard_.handler(), options());
+  const auto watch = answer({make_pod("web/a", "1")});
+  settle(controller);
+  heard_.take();
+  watch->send(testing::bookmark("25"));
+  settle(controller);
+  EXPECT_EQ(indexer_.resource_version(), "25");
+  EXPECT_THAT(heard_.take(), IsEmpty());
+}
+
+TEST_F(ControllerTest, ProcessThatThrowsIsLoggedAndCountedAndTheBatchIsDone) {  // CT-04, Q-11
+  int calls = 0;
+  Controller controller(
+      server_, queue_,
+      [&](const DeltaBatch&) {
+        if (++calls == 1) throw std::runtime_error("oh no");
+        throw 42;  // Users may throw anything.
+      },
+      options());
+  const auto watch = answer({make_pod("web/a", "1")});
+  settle(controller);
+  EXPECT_TRUE(controller.has_synced());
+  watch->send(testing::added(make_pod("web/b", "11")));
+  settle(controller);
+  EXPECT_EQ(calls, 2);  // What failed does not come back.
+  EXPECT_EQ(controller.counts().failures, 2u);
+  EXPECT_THAT(log_->records("Processing a batch failed"), SizeIs(2));
+}
+
+TEST_F(ControllerTest, HandlerThatThrowsIsLoggedAndCountedAndTheNextCallFollows) {
+  Controller controller(server_, indexer_,
+                        {.on_add = [](const AddEvent&) { throw std::runtime_error("oh no"); },
+                         .on_update = heard_.handler().on_update},
+                        options());
+  const auto watch = answer({make_pod("web/a", "1"), make_pod("web/b", "2")});
+  watch->send(testing::modified(make_pod("web/a", "11")));
+  settle(controller);
+  EXPECT_THAT(heard_.take(), ElementsAre("update web/a@1→11"));
+  EXPECT_EQ(controller.counts().failures, 2u);
+  EXPECT_THAT(log_->records("Handler failed"), SizeIs(2));
+}
+
+TEST_F(ControllerTest, SlowBatchesAreLogged) {  // DF-15, RF-22
+  Duration taken = 100ms;
+  Controller controller(
+      server_, queue_, [&](const DeltaBatch&) { clock_.advance(taken); }, options());
+  const auto watch = answer({make_pod("web/a", "1")});
+  settle(controller);
+  EXPECT_THAT(log_->records(kSlowBatch), IsEmpty());
+
+  taken = 101ms;  // More than 100 ms for one delta …
+  watch->send(testing::modified(make_pod("web/a", "11")));
+  settle(controller);
+  EXPECT_THAT(log_->records(kSlowBatch), SizeIs(1));
+  EXPECT_EQ(log_->records(kSlowBatch)[0].field("deltas"), "1");
+
+  taken = 1s;  // … or more than a second for however many.
+  const auto send_twenty = [&] {
+    for (int i = 0; i < 20; ++i)
+      watch->send(testing::modified(make_pod("web/a", std::to_string(100 + i))));
+    receive(controller);
+    EXPECT_TRUE(controller.step_queue());
+  };
+  send_twenty();
+  EXPECT_THAT(log_->records(kSlowBatch), SizeIs(1));
+  taken = 1001ms;
+  send_twenty();
+  EXPECT_THAT(log_->records(kSlowBatch), SizeIs(2));
+}
+
+// With a thread of its own.
+class RunningControllerTest : public ControllerTest {
+ protected:
+  static std::jthread start(Controller& controller) {
+    return start_thread("controller", [&](const std::stop_token& stop) { controller.run(stop); });
+  }
+
+  static void stop(std::jthread& thread) {
+    thread.request_stop();
+    thread.join();
+  }
+};
+
+TEST_F(RunningControllerTest, RunReturnsOnceItsReflectorIsGone) {  // CT-01
+  Controller controller(server_, indexer_, heard_.handler(), options());
+  answer({make_pod("web/a", "1")});
+  std::jthread thread = start(controller);
+  EXPECT_TRUE(controller.synced().wait({}));
+  ASSERT_TRUE(server_.wait_for_requests(2));
+  stop(thread);
+  EXPECT_EQ(server_.open_watches(), 0u);
+  EXPECT_THAT(server_.requests(), SizeIs(2));
+}
+
+TEST_F(RunningControllerTest, HandlerIsCalledByTheThreadThatRuns) {  // CT-01
+  std::thread::id calling;
+  Controller controller(server_, indexer_,
+                        {.on_add = [&](const AddEvent&) { calling = std::this_thread::get_id(); }},
+                        options());
+  answer({make_pod("web/a", "1")});
+  std::jthread thread = start(controller);
+  EXPECT_TRUE(controller.synced().wait({}));
+  EXPECT_EQ(calling, thread.get_id());
+}
+
+TEST_F(RunningControllerTest, StopClosesTheQueue) {  // CT-01
+  Controller controller(
+      server_, queue_, [](const DeltaBatch&) {}, options());
+  server_.hang_list();
+  std::jthread thread = start(controller);
+  ASSERT_TRUE(server_.wait_for_requests(1));
+  stop(thread);
+  EXPECT_EQ(queue_.add(make_pod("web/a", "1")).error().code, ErrorCode::Closed);
+}
+
+TEST_F(RunningControllerTest, WhatIsQueuedAtTheStopIsNotProcessed) {  // CT-02
+  OneShotEvent entered;
+  OneShotEvent release;
+  std::vector<std::string> batches;
+  Controller controller(
+      server_, queue_,
+      [&](const DeltaBatch& batch) {
+        batches.push_back(testing::describe(batch.deltas));
+        entered.set();
+        release.wait({});
+      },
+      options());
+  const auto watch = answer({make_pod("web/a", "1")});
+  std::jthread thread = start(controller);
+  entered.wait({});
+  ASSERT_TRUE(server_.wait_for_requests(2));
+  watch->send(testing::added(make_pod("web/b", "11")));
+  while (queue_.counts().queued == 0) std::this_thread::yield();
+  thread.request_stop();
+  release.set();
+  thread.join();
+  EXPECT_THAT(batches, ElementsAre("Replaced web/a@1"));
+}
+
+}  // namespace
+}  // namespace kinform::inline v0

@@ -1,0 +1,145 @@
+#include "cache/informer/informer_metrics.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "kinform/shared_informer.hpp"
+#include "testing/fakes/fake_clock.hpp"
+#include "testing/fakes/fake_lister_watcher.hpp"
+#include "testing/delivered.hpp"
+#include "testing/objects.hpp"
+#include "testing/fakes/recording_metrics.hpp"
+
+namespace kinform::inline v0 {
+namespace {
+
+using namespace std::chrono_literals;
+using ::testing::Contains;
+using testing::FakeClock;
+using testing::FakeListerWatcher;
+using ::testing::IsEmpty;
+using testing::make_pod;
+using testing::RecordingMetrics;
+
+class InformerMetricsTest : public ::testing::Test {
+ protected:
+  InformerMetricsTest() {
+    auto server = std::make_unique<FakeListerWatcher>(clock_);
+    server_ = server.get();
+    server_->set_supports_streaming_lists(false);
+    informer_ = std::make_unique<SharedInformer>(
+        std::move(server),
+        InformerOptions{.metrics = &metrics_, .name = "agent", .clock = &clock_, .seed = 1});
+  }
+
+  std::optional<double> value(const std::string& name, std::vector<MetricLabel> more = {}) {
+    std::vector<MetricLabel> labels = labels_;
+    labels.insert(labels.end(), more.begin(), more.end());
+    return metrics_.value(name, labels);
+  }
+
+  void step() {
+    while (informer_->step_reflector({}) == TimePoint::min()) {
+    }
+    while (informer_->step_queue()) {
+    }
+  }
+
+  const std::vector<MetricLabel> labels_ = {
+      {"name", "agent"}, {"group", ""}, {"version", "v1"}, {"resource", "pods"}};
+  FakeClock clock_;
+  RecordingMetrics metrics_;
+  FakeListerWatcher* server_ = nullptr;
+  std::unique_ptr<SharedInformer> informer_;
+};
+
+// MX-01
+TEST_F(InformerMetricsTest, NamesAreThoseThatDashboardsKnow) {
+  EXPECT_THAT(metrics_.names(), Contains("informer_queued_items"));
+  EXPECT_THAT(metrics_.names(), Contains("informer_processing_latency_seconds"));
+  EXPECT_THAT(metrics_.names(), Contains("informer_store_resource_version"));
+  const std::vector<double> buckets =
+      metrics_.buckets("informer_processing_latency_seconds", labels_);
+  EXPECT_EQ(buckets.front(), 0.001);
+  EXPECT_EQ(buckets.back(), 10);
+}
+
+TEST_F(InformerMetricsTest, TellTheWayOfAChange) {
+  testing::Heard heard;
+  const HandlerRegistration registration =
+      informer_->add_event_handler(heard.handler(), {.name = "printer"}).value();
+  EXPECT_EQ(value("kinform_informer_synced"), 0);
+  server_->answer_list(
+      {.objects = {make_pod("web/a", "1"), make_pod("web/b", "2")}, .resource_version = "10"});
+  const auto watch = server_->answer_watch();
+  while (informer_->step_reflector({}) == TimePoint::min()) {
+  }
+  EXPECT_EQ(value("informer_queued_items"), 2);
+  step();
+  EXPECT_EQ(value("informer_queued_items"), 0);
+  EXPECT_EQ(value("informer_store_resource_version"), 10);
+  EXPECT_EQ(value("kinform_informer_synced"), 1);
+  EXPECT_EQ(value("kinform_informer_store_objects"), 2);
+  EXPECT_GT(value("kinform_informer_store_bytes"), 0);
+  EXPECT_EQ(value("kinform_informer_lists_total"), 1);
+  EXPECT_EQ(value("kinform_informer_handler_backlog", {{"handler", "printer"}}), 2);
+  EXPECT_EQ(metrics_.observations("informer_processing_latency_seconds", labels_).size(), 1U);
+
+  clock_.advance(5s);
+  EXPECT_EQ(value("kinform_informer_silence_seconds"), 5);
+  EXPECT_EQ(value("kinform_informer_handler_lag_seconds", {{"handler", "printer"}}), 5);
+  watch->send(testing::modified(make_pod("web/a", "11")));
+  step();
+  EXPECT_EQ(value("kinform_informer_events_total"), 1);
+  EXPECT_EQ(value("informer_store_resource_version"), 11);
+}
+
+// ST-13
+TEST_F(InformerMetricsTest, LongVersionIsToldByItsLastFifteenDigits) {
+  server_->answer_list({.resource_version = "12345678901234567890123"});
+  const auto watch = server_->answer_watch();
+  step();
+  EXPECT_EQ(value("informer_store_resource_version"), 901234567890123);
+  watch->send(testing::added(make_pod("web/a", "no-number")));
+  step();
+  EXPECT_EQ(value("informer_store_resource_version"), 0);
+}
+
+TEST_F(InformerMetricsTest, WatchEndsAndRelistsAreToldByReason) {
+  server_->answer_list({.objects = {make_pod("web/a", "1")}, .resource_version = "10"});
+  const auto watch = server_->answer_watch();
+  step();
+  watch->send(testing::modified(make_pod("web/a", "11")));
+  watch->send({.type = WatchEventType::Error, .error = Error(ErrorCode::Expired, "too old")});
+  step();
+  clock_.advance(60s);  // The wait before the next list.
+  step();
+  EXPECT_EQ(value("kinform_informer_watch_ends_total", {{"reason", "Expired"}}), 1);
+  EXPECT_EQ(value("kinform_informer_relists_total", {{"reason", "Expired"}}), 1);
+  EXPECT_EQ(value("kinform_informer_relists_total", {{"reason", "ListFailed"}}), 0);
+}
+
+// MX-03: series end with their informer.
+TEST_F(InformerMetricsTest, DisappearWithTheInformer) {
+  informer_.reset();
+  EXPECT_THAT(metrics_.names(), IsEmpty());
+}
+
+TEST_F(InformerMetricsTest, SeriesOfARemovedHandlerEndWithTheNextOne) {
+  testing::Heard heard;
+  HandlerRegistration first =
+      informer_->add_event_handler(heard.handler(), {.name = "first"}).value();
+  first.remove();
+  const HandlerRegistration second =
+      informer_->add_event_handler(heard.handler(), {.name = "second"}).value();
+  EXPECT_EQ(value("kinform_informer_handler_backlog", {{"handler", "first"}}), std::nullopt);
+  EXPECT_EQ(value("kinform_informer_handler_backlog", {{"handler", "second"}}), 0);
+}
+
+}  // namespace
+}  // namespace kinform::inline v0

@@ -1,0 +1,185 @@
+#include "cache/informer/processor.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace kinform::inline v0::cache {
+
+using detail::MutexLock;
+
+Processor::Processor(Duration resync_period, Clock& clock, Logger logger)
+    : default_period_(resync_period),
+      clock_(clock),
+      logger_(std::move(logger)),
+      check_period_(resync_period) {}
+
+Processor::~Processor() {
+  stop();
+}
+
+Result<HandlerRegistration> Processor::add(EventHandler handler, HandlerOptions options,
+                                           std::optional<Snapshot> replay, bool skip_next_batch) {
+  MutexLock lock(mutex_);
+  std::string name = options.name.empty() ? std::to_string(next_number_) : options.name;
+  ++next_number_;
+  if (phase_ == Phase::Stopped) {
+    return Error(ErrorCode::FailedPrecondition,
+                 "handler " + name + " was not added: the informer has been stopped");
+  }
+  note_period_locked(options);
+  auto queue = std::make_shared<HandlerQueue>(std::move(handler), std::move(name), clock_, logger_);
+  if (replay) queue->push_replay(*std::move(replay));
+  if (skip_next_batch) queue->drop_next_batch();
+  if (informer_synced_) queue->note_informer_synced();
+  const Duration period =
+      effective_resync_period(options.resync_period, default_period_, check_period_);
+  handlers_.push_back({.queue = queue,
+                       .requested_period = options.resync_period,
+                       .resync = ResyncSchedule(period, clock_.now())});
+  if (phase_ == Phase::Threads) queue->start();
+  return HandlerRegistration(weak_from_this(), std::move(queue));
+}
+
+// SI-36 to SI-38: before the start, the shortest period asked for becomes that of the informer's
+// looks.
+void Processor::note_period_locked(const HandlerOptions& options) {
+  if (!options.resync_period || *options.resync_period == Duration::zero()) return;
+  Duration wanted = *options.resync_period;
+  if (check_period_ == Duration::zero()) {
+    logger_.warning("This informer never resyncs; the handler's resync period is ignored",
+                    {{"resyncPeriod", wanted}});
+    return;
+  }
+  if (wanted < kShortestResync) {
+    logger_.warning("Resync period is too short; taking the shortest", {{"resyncPeriod", wanted}});
+    wanted = kShortestResync;
+  }
+  if (wanted >= check_period_) return;
+  if (phase_ != Phase::New) {
+    logger_.warning("Resync period is shorter than the running informer's; taking that one",
+                    {{"resyncPeriod", wanted}, {"checkPeriod", check_period_}});
+    return;
+  }
+  check_period_ = wanted;
+  for (Handler& handler : handlers_) {
+    handler.resync.set_period(
+        effective_resync_period(handler.requested_period, default_period_, check_period_),
+        clock_.now());
+  }
+}
+
+void Processor::remove(const std::shared_ptr<HandlerQueue>& queue) {
+  queue->stop();
+  {
+    MutexLock lock(mutex_);
+    const auto found = std::find_if(handlers_.begin(), handlers_.end(),
+                                    [&](const Handler& handler) { return handler.queue == queue; });
+    if (found == handlers_.end()) return;
+    handlers_.erase(found);
+    removed_.push_back(queue);
+  }
+  join_removed();
+}
+
+void Processor::join_removed() {
+  std::vector<std::shared_ptr<HandlerQueue>> gone;
+  {
+    MutexLock lock(mutex_);
+    const auto first_gone = std::partition(removed_.begin(), removed_.end(),
+                                           [](const auto& queue) { return queue->is_in_call(); });
+    gone.assign(std::make_move_iterator(first_gone), std::make_move_iterator(removed_.end()));
+    removed_.erase(first_gone, removed_.end());
+  }
+  for (const auto& queue : gone) queue->join();
+}
+
+void Processor::start() {
+  MutexLock lock(mutex_);
+  if (phase_ != Phase::New) return;
+  phase_ = Phase::Threads;
+  for (const Handler& handler : handlers_) handler.queue->start();
+}
+
+void Processor::start_stepwise() {
+  MutexLock lock(mutex_);
+  if (phase_ == Phase::New) phase_ = Phase::Stepwise;
+}
+
+bool Processor::step() {
+  bool any = false;
+  for (const auto& queue : queues()) any |= queue->step();
+  return any;
+}
+
+bool Processor::step(std::string_view name) {
+  bool any = false;
+  for (const auto& queue : queues()) {
+    if (queue->name() == name) any |= queue->step();
+  }
+  return any;
+}
+
+void Processor::stop() {
+  std::vector<std::shared_ptr<HandlerQueue>> ending;
+  {
+    MutexLock lock(mutex_);
+    phase_ = Phase::Stopped;
+    for (const Handler& handler : handlers_) ending.push_back(handler.queue);
+    ending.insert(ending.end(), removed_.begin(), removed_.end());
+    removed_.clear();
+  }
+  for (const auto& queue : ending) queue->stop();
+  for (const auto& queue : ending) queue->join();
+}
+
+void Processor::distribute(NotificationBatch batch) {
+  if (batch.notifications.empty()) return;
+  const auto shared = std::make_shared<const NotificationBatch>(std::move(batch));
+  MutexLock lock(mutex_);
+  for (const Handler& handler : handlers_) handler.queue->push(shared, handler.with_unchanged);
+}
+
+void Processor::note_informer_synced() {
+  MutexLock lock(mutex_);
+  informer_synced_ = true;
+  for (const Handler& handler : handlers_) handler.queue->note_informer_synced();
+}
+
+Duration Processor::check_period() const {
+  MutexLock lock(mutex_);
+  return check_period_;
+}
+
+bool Processor::should_resync() {
+  MutexLock lock(mutex_);
+  const TimePoint now = clock_.now();
+  bool any = false;
+  for (Handler& handler : handlers_) {
+    handler.with_unchanged = handler.resync.take_due(now);
+    any |= handler.with_unchanged;
+  }
+  return any;
+}
+
+std::vector<HandlerStatus> Processor::status() const {
+  std::vector<HandlerStatus> all;
+  for (const auto& queue : queues()) {
+    const HandlerQueueCounts counts = queue->counts();
+    all.push_back({.name = queue->name(),
+                   .synced = queue->synced().is_set(),
+                   .backlog = counts.backlog,
+                   .delivered = counts.delivered,
+                   .failures = counts.failures,
+                   .lag = counts.lag});
+  }
+  return all;
+}
+
+std::vector<std::shared_ptr<HandlerQueue>> Processor::queues() const {
+  std::vector<std::shared_ptr<HandlerQueue>> all;
+  MutexLock lock(mutex_);
+  for (const Handler& handler : handlers_) all.push_back(handler.queue);
+  return all;
+}
+
+}  // namespace kinform::inline v0::cache

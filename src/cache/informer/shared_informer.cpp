@@ -1,0 +1,331 @@
+#include "kinform/shared_informer.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <optional>
+#include <utility>
+
+#include "cache/informer/informer_metrics.hpp"
+#include "cache/known_bugs.hpp"
+#include "cache/informer/notification.hpp"
+#include "cache/informer/processor.hpp"
+#include "kinform/building_blocks/informer_loop.hpp"
+#include "kinform/detail/mutex.hpp"
+
+namespace kinform::inline v0 {
+
+using cache::NotificationBatch;
+using cache::Processor;
+using detail::KnownBug;
+using detail::MutexLock;
+
+namespace {
+
+Indexers with_namespace_index(Indexers indexers) {
+  indexers.try_emplace(std::string(kNamespaceIndex), index_by_namespace());
+  return indexers;
+}
+
+std::vector<InformerPart> the_whole(std::unique_ptr<ListerWatcher> source) {
+  std::vector<InformerPart> parts(1);
+  parts.front().source = std::move(source);
+  return parts;
+}
+
+}  // namespace
+
+class SharedInformer::Impl {
+ public:
+  // A single part without a namespace is the whole collection.
+  Impl(std::vector<InformerPart> parts, InformerOptions options)
+      : parts_(std::move(parts)),
+        options_(std::move(options)),
+        indexer_({.indexers = with_namespace_index(options_.indexers),
+                  .has_version = !is_split(),
+                  .on_index_error =
+                      [this](const Error& error) { report(error, "Index function failed"); }}),
+        queue_({.known = &indexer_,
+                .transform = options_.transform,
+                .on_rejected = [this](const Error& error) { report(error, "Transform failed"); },
+                .bytes_max = options_.queue_bytes_max,
+                .known_bug = options_.known_bug}),
+        processor_(
+            std::make_shared<Processor>(options_.resync_period, *options_.clock, options_.logger)) {
+    if (options_.metrics != nullptr)
+      metrics_.emplace(*options_.metrics, options_.name, resource(), *options_.clock,
+                       [this] { return status(); });
+  }
+
+  Result<HandlerRegistration> add_event_handler(EventHandler handler, HandlerOptions options) {
+    // Nothing is applied or distributed meanwhile: what the snapshot shows was distributed before,
+    // and what it does not show will be afterwards (SI-22).
+    MutexLock lock(delta_mutex_);
+    std::optional<Snapshot> replay;
+    if (phase_.load() != Phase::New) replay = indexer_.snapshot();
+    const bool miss = replay && options_.known_bug == KnownBug::LateHandlerMissesObject;
+    Result<HandlerRegistration> added =
+        processor_->add(std::move(handler), std::move(options), std::move(replay), miss);
+    if (added && metrics_) metrics_->set_handlers(processor_->status());
+    return added;
+  }
+
+  Result<void> add_indexers(Indexers indexers) {
+    if (phase_.load() == Phase::Stopped) {
+      return Error(ErrorCode::FailedPrecondition,
+                   "indexers were not added: the informer has been stopped");
+    }
+    return indexer_.add_indexers(std::move(indexers));
+  }
+
+  Result<void> run(const std::stop_token& stop) {
+    if (Result<void> started = start(); !started) return started;
+    processor_->start();
+    controller_->run(stop);
+    finish();
+    return {};
+  }
+
+  TimePoint step_reflector(const std::stop_token& stop) {
+    return start_stepping() ? controller_->step_reflector(stop) : TimePoint::max();
+  }
+  bool step_queue() { return start_stepping() && controller_->step_queue(); }
+  bool step_handlers() { return start_stepping() && processor_->step(); }
+
+  bool step_handler(std::string_view name) { return start_stepping() && processor_->step(name); }
+
+  void finish() {
+    queue_.close();
+    processor_->stop();
+    phase_.store(Phase::Stopped);
+    synced_or_stopped_.set();
+  }
+
+  bool wait_for_sync(const std::stop_token& stop) const {
+    synced_or_stopped_.wait(stop);
+    return queue_.has_synced();
+  }
+
+  bool wait_for_sync(const std::stop_token& stop, Duration patience) const {
+    Clock& clock = *options_.clock;
+    synced_or_stopped_.wait_until(clock, clock.after(patience), stop);
+    return queue_.has_synced();
+  }
+
+  [[nodiscard]] InformerStatus status() const {
+    InformerStatus status{.resource = resource(),
+                          .running = phase_.load() == Phase::Running,
+                          .synced = queue_.has_synced(),
+                          .resource_version = indexer_.resource_version(),
+                          .cache = indexer_.counts(),
+                          .queue = queue_.counts(),
+                          .handlers = processor_->status()};
+    if (const Controller* controller = running_.load())
+      fill(status, controller->reflector_statuses());
+    status.why_not = why_not(status);
+    return status;
+  }
+
+  [[nodiscard]] std::string last_sync_resource_version() const {
+    const Controller* controller = running_.load();
+    return controller == nullptr || is_split() ? "" : controller->last_sync_resource_version();
+  }
+
+  [[nodiscard]] const OneShotEvent& synced() const { return queue_.synced(); }
+  [[nodiscard]] bool is_stopped() const { return phase_.load() == Phase::Stopped; }
+  [[nodiscard]] const Indexer& indexer() const { return indexer_; }
+  [[nodiscard]] const Resource& resource() const { return parts_.front().source->resource(); }
+
+ private:
+  enum class Phase : std::uint8_t { New, Running, Stopped };
+
+  // One critical section, unlike upstream: of two runs at a time, one is refused (SI-09).
+  Result<void> start() {
+    MutexLock lock(delta_mutex_);
+    Phase expected = Phase::New;
+    if (!phase_.compare_exchange_strong(expected, Phase::Running)) {
+      options_.logger.warning("The informer has been started already",
+                              {{"resource", resource().to_string()}});
+      return Error(ErrorCode::FailedPrecondition, "the informer has been started already");
+    }
+    controller_ = std::make_unique<Controller>(
+        controller_sources(), queue_, [this](const DeltaBatch& batch) { process(batch); },
+        [this] { note_synced(); });
+    running_.store(controller_.get());
+    return {};
+  }
+
+  // False once the informer has been stopped: there is nothing to step any more.
+  bool start_stepping() {
+    if (phase_.load() == Phase::New && start()) processor_->start_stepwise();
+    return phase_.load() == Phase::Running;
+  }
+
+  [[nodiscard]] bool is_split() const { return !parts_.front().namespace_name.empty(); }
+
+  std::vector<ControllerSource> controller_sources() {
+    std::vector<ControllerSource> sources;
+    for (const InformerPart& part : parts_) {
+      ControllerSource from{
+          .source = part.source.get(), .store = &queue_, .options = reflector_options()};
+      if (is_split()) {
+        from.store = &queue_.add_part(part.namespace_name);
+        from.options.name = resource().to_string() + " in " + part.namespace_name;
+      }
+      // One of them does it for all: a resync is that of the whole queue.
+      if (!sources.empty()) from.options.resync_period = Duration::zero();
+      sources.push_back(std::move(from));
+    }
+    return sources;
+  }
+
+  ReflectorOptions reflector_options() {
+    ReflectorOptions options{
+        .resync_period = processor_->check_period(),
+        .should_resync = [this] { return processor_->should_resync(); },
+        .page_size = options_.page_size,
+        .backoff = options_.backoff,
+        .silence_limit = options_.silence_limit,
+        .use_streaming_list = options_.use_streaming_list,
+        .on_watch_error = options_.on_watch_error,
+        .logger = options_.logger,
+        .clock = options_.clock,
+        .seed = options_.seed,
+        .known_bug = options_.known_bug,
+    };
+    if (options_.form == ObjectForm::MetadataOnly) {
+      options.expected_kind = {.api_version = "meta.k8s.io/v1", .kind = "PartialObjectMetadata"};
+    } else if (!resource().kind.empty()) {
+      options.expected_kind = {.api_version = resource().api_version(), .kind = resource().kind};
+    }
+    return options;
+  }
+
+  void process(const DeltaBatch& batch) {
+    const TimePoint begin = options_.clock->now();
+    apply_and_distribute(batch);
+    if (metrics_) metrics_->observe_processing(options_.clock->now() - begin);
+  }
+
+  void apply_and_distribute(const DeltaBatch& batch) {
+    MutexLock lock(delta_mutex_);
+    std::uint64_t refused = 0;
+    if (options_.known_bug == KnownBug::HandlerToldBeforeCache) {
+      processor_->distribute(cache::predict_notifications(batch, indexer_));
+      while (processor_->step()) {
+      }
+      std::ignore = cache::apply_deltas(batch, indexer_, refused);  // The handlers have been told.
+      return;
+    }
+    processor_->distribute(cache::apply_deltas(batch, indexer_, refused));
+    if (refused > 0) options_.logger.error("The cache refused objects", {{"count", refused}});
+  }
+
+  void note_synced() {
+    processor_->note_informer_synced();
+    synced_or_stopped_.set();
+  }
+
+  void report(const Error& error, std::string_view what) const {
+    options_.logger.error(error, what, {{"resource", resource().to_string()}});
+    if (options_.on_watch_error) options_.on_watch_error(error);
+  }
+
+  void fill(InformerStatus& status, std::vector<ReflectorStatus> reflectors) const {
+    // A list may be in the cache before its reflector has come round to saying so.
+    for (ReflectorStatus& reflector : reflectors) reflector.listed |= status.synced;
+    const auto fails_longer = [](const ReflectorStatus& left, const ReflectorStatus& right) {
+      return left.failing_since.value_or(TimePoint::max()) <
+             right.failing_since.value_or(TimePoint::max());
+    };
+    status.reflector = *std::min_element(reflectors.begin(), reflectors.end(), fails_longer);
+    if (!is_split()) return;
+    for (std::size_t i = 0; i < parts_.size(); ++i)
+      status.parts.push_back({parts_[i].namespace_name, reflectors[i]});
+  }
+
+  static std::string why_not(const InformerStatus& status) {
+    if (!status.running) return status.synced ? "stopped" : "not running";
+    if (status.reflector.failing_since && status.reflector.last_error) {
+      return to_string(*status.reflector.last_error);
+    }
+    if (status.synced) return "";
+    return std::string("first list is not complete: ") +
+           std::string(to_string(status.reflector.state));
+  }
+
+  const std::vector<InformerPart> parts_;
+  const InformerOptions options_;
+  Indexer indexer_;
+  DeltaFifo queue_;
+  const std::shared_ptr<Processor> processor_;
+  std::unique_ptr<Controller> controller_;
+  std::atomic<Controller*> running_ = nullptr;  // controller_ once it is complete.
+  std::atomic<Phase> phase_ = Phase::New;
+  OneShotEvent synced_or_stopped_;
+
+  // Held while a batch is applied and distributed, and while a handler joins.
+  detail::Mutex delta_mutex_;
+
+  std::optional<cache::InformerMetrics> metrics_;  // Last: asks for the status until it ends.
+};
+
+SharedInformer::SharedInformer(std::unique_ptr<ListerWatcher> source, InformerOptions options)
+    : SharedInformer(the_whole(std::move(source)), std::move(options)) {}
+SharedInformer::SharedInformer(std::vector<InformerPart> parts, InformerOptions options)
+    : impl_(std::make_unique<Impl>(std::move(parts), std::move(options))) {}
+SharedInformer::~SharedInformer() = default;
+
+Result<HandlerRegistration> SharedInformer::add_event_handler(EventHandler handler,
+                                                              HandlerOptions options) {
+  return impl_->add_event_handler(std::move(handler), std::move(options));
+}
+Result<void> SharedInformer::add_indexers(Indexers indexers) {
+  return impl_->add_indexers(std::move(indexers));
+}
+Result<void> SharedInformer::run(std::stop_token stop) {
+  return impl_->run(stop);
+}
+const OneShotEvent& SharedInformer::synced() const {
+  return impl_->synced();
+}
+bool SharedInformer::wait_for_sync(std::stop_token stop) const {
+  return impl_->wait_for_sync(stop);
+}
+bool SharedInformer::wait_for_sync(std::stop_token stop, Duration patience) const {
+  return impl_->wait_for_sync(stop, patience);
+}
+bool SharedInformer::is_stopped() const {
+  return impl_->is_stopped();
+}
+ObjectLister SharedInformer::lister() const {
+  return impl_->indexer().lister(impl_->resource());
+}
+const Indexer& SharedInformer::indexer() const {
+  return impl_->indexer();
+}
+const Resource& SharedInformer::resource() const {
+  return impl_->resource();
+}
+std::string SharedInformer::last_sync_resource_version() const {
+  return impl_->last_sync_resource_version();
+}
+InformerStatus SharedInformer::status() const {
+  return impl_->status();
+}
+TimePoint SharedInformer::step_reflector(std::stop_token stop) {
+  return impl_->step_reflector(stop);
+}
+bool SharedInformer::step_queue() {
+  return impl_->step_queue();
+}
+bool SharedInformer::step_handlers() {
+  return impl_->step_handlers();
+}
+bool SharedInformer::step_handler(std::string_view name) {
+  return impl_->step_handler(name);
+}
+void SharedInformer::stop_stepping() {
+  impl_->finish();
+}
+
+}  // namespace kinform::inline v0

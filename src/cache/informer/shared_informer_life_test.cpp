@@ -1,0 +1,285 @@
+// An informer's life and its threads: start, stop, and what may happen meanwhile.
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <atomic>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "base/thread.hpp"
+#include "kinform/one_shot_event.hpp"
+#include "kinform/shared_informer.hpp"
+#include "testing/delivered.hpp"
+#include "testing/informer_fixture.hpp"
+#include "testing/objects.hpp"
+
+namespace kinform::inline v0 {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using testing::Heard;
+using testing::make_pod;
+
+class InformerLifeTest : public testing::InformerFixture {};
+
+// A handler whose call lasts until it is released.
+class StuckHandler {
+ public:
+  EventHandler handler() {
+    return {.on_add = [this](const AddEvent&) {
+      ++calls_;
+      entered_.set();
+      release_.wait({});
+    }};
+  }
+
+  void wait_until_entered() { entered_.wait({}); }
+  void release() { release_.set(); }
+  [[nodiscard]] int calls() const { return calls_.load(); }
+
+ private:
+  std::atomic<int> calls_ = 0;
+  OneShotEvent entered_;
+  OneShotEvent release_;
+};
+
+// How many threads of this process have this name, as far as the system keeps it.
+int threads_named(std::string_view name) {
+  int count = 0;
+  for (const auto& task : std::filesystem::directory_iterator("/proc/self/task")) {
+    std::string line;
+    std::getline(std::ifstream(task.path() / "comm"), line);
+    if (line == name) ++count;
+  }
+  return count;
+}
+
+TEST_F(InformerLifeTest, AfterTheEndEverythingIsRefusedPolitely) {  // SI-09, SI-11 to SI-14
+  Heard heard;
+  auto registration = add(heard);
+  sync({make_pod("web/a", "1")});
+  informer_->stop_stepping();
+  EXPECT_TRUE(informer_->is_stopped());
+  EXPECT_TRUE(informer_->has_synced());
+  EXPECT_EQ(informer_->add_event_handler({}).error().code, ErrorCode::FailedPrecondition);
+  EXPECT_EQ(informer_->add_indexers({}).error().code, ErrorCode::FailedPrecondition);
+  EXPECT_EQ(informer_->run({}).error().code, ErrorCode::FailedPrecondition);
+  registration.remove();
+  const ObjectLister lister = informer_->lister();
+  informer_.reset();
+  EXPECT_EQ(lister.find({"web", "a"})->resource_version(), "1");
+}
+
+TEST_F(InformerLifeTest, RunsUntilItIsStopped) {  // SI-15
+  Heard heard;
+  const auto registration = add(heard);
+  server_->answer_list({.objects = {make_pod("web/a", "1")}, .resource_version = "10"});
+  const auto watch = server_->answer_watch();
+  start();
+  EXPECT_TRUE(informer_->wait_for_sync({}));
+  EXPECT_TRUE(registration.wait_for_sync({}));
+  watch->send(testing::modified(make_pod("web/a", "11")));
+  EXPECT_THAT(heard.wait_for(2), ElementsAre("add web/a@1 initial", "update web/a@1→11"));
+  EXPECT_FALSE(informer_->is_stopped());
+  stop();
+  EXPECT_TRUE(result_);
+  EXPECT_TRUE(informer_->is_stopped());
+}
+
+TEST_F(InformerLifeTest, WaitForSyncEndsWhenTheInformerIsStoppedFirst) {  // SI-14
+  server_->hang_list();
+  start();
+  ASSERT_TRUE(server_->wait_for_requests(1));
+  bool synced = true;
+  {
+    const std::jthread waiter =
+        start_thread("wait", [&] { synced = informer_->wait_for_sync({}); });
+    stop();
+  }
+  EXPECT_FALSE(synced);
+  EXPECT_FALSE(informer_->has_synced());
+}
+
+TEST_F(InformerLifeTest, SlowHandlerDelaysNobodyElse) {  // SI-35, MIS-10
+  OneShotEvent release;
+  const auto slow =
+      informer_->add_event_handler({.on_add = [&](const AddEvent&) { release.wait({}); }}).value();
+  Heard quick;
+  const auto registration = add(quick);
+  server_->answer_list(
+      {.objects = {make_pod("web/a", "1"), make_pod("web/b", "2")}, .resource_version = "10"});
+  const auto watch = server_->answer_watch();
+  start();
+  watch->send(testing::added(make_pod("web/c", "11")));
+  EXPECT_EQ(quick.wait_for(3).size(), 3u);
+  EXPECT_GE(slow.backlog(), 1u);
+  release.set();
+  stop();
+}
+
+TEST_F(InformerLifeTest, DestroyingARegistrationWaitsForTheCallUnderWay) {  // SI-28
+  OneShotEvent entered;
+  OneShotEvent release;
+  std::atomic<bool> finished = false;
+  auto registration =
+      std::make_unique<HandlerRegistration>(informer_
+                                                ->add_event_handler({.on_add =
+                                                                         [&](const AddEvent&) {
+                                                                           entered.set();
+                                                                           release.wait({});
+                                                                           finished = true;
+                                                                         }})
+                                                .value());
+  server_->answer_list({.objects = {make_pod("web/a", "1")}, .resource_version = "10"});
+  server_->answer_watch();
+  start();
+  entered.wait({});
+  const std::jthread releaser = start_thread("release", [&] { release.set(); });
+  registration.reset();
+  EXPECT_TRUE(finished);
+  stop();
+}
+
+TEST_F(InformerLifeTest, HandlersComeAndGoWhileChangesArrive) {  // SI-29, THR-02
+  server_->answer_list({.objects = {make_pod("web/a", "1")}, .resource_version = "10"});
+  const auto watch = server_->answer_watch();
+  start();
+  ASSERT_TRUE(informer_->wait_for_sync({}));
+  constexpr int kChanges = 200;
+  std::vector<std::jthread> threads;
+  threads.push_back(start_thread("change", [&] {
+    for (int i = 0; i < kChanges; ++i)
+      watch->send(testing::modified(make_pod("web/a", std::to_string(11 + i))));
+  }));
+  for (int t = 0; t < 3; ++t) {
+    threads.push_back(start_thread("handlers", [&] {
+      for (int i = 0; i < 20; ++i) {
+        Heard heard;
+        const auto registration = add(heard);
+        EXPECT_THAT(heard.wait_for(1)[0], HasSubstr("add web/a@"));
+      }
+    }));
+  }
+  threads.clear();
+  Heard last;
+  const auto registration = add(last);
+  while (informer_->lister().find({"web", "a"})->resource_version() !=
+         std::to_string(10 + kChanges)) {
+    std::this_thread::yield();
+  }
+  stop();
+}
+
+TEST_F(InformerLifeTest, HandlersOfANewInformerHaveNoThreadsUntilItRuns) {  // SI-21
+  Heard heard;
+  const auto registration = add(heard, {.name = "mine"});
+  EXPECT_EQ(threads_named("handler mine"), 0);
+  EXPECT_EQ(informer_->status().handlers.at(0).name, "mine");
+  answer({make_pod("web/a", "1")});
+  start();
+  heard.wait_for(1);
+  EXPECT_EQ(threads_named("handler mine"), 1);
+  stop();
+  EXPECT_EQ(threads_named("handler mine"), 0);
+}
+
+TEST_F(InformerLifeTest, RunReturnsOnlyAfterTheCallUnderWayAndDropsTheRest) {  // SI-17, SI-18
+  StuckHandler stuck;
+  const auto registration = informer_->add_event_handler(stuck.handler()).value();
+  answer({make_pod("web/a", "1"), make_pod("web/b", "2")});
+  start();
+  stuck.wait_until_entered();
+  thread_.request_stop();
+  // Handlers are refused as soon as the reflector has ended and the processor is being stopped.
+  while (informer_->add_event_handler({})) std::this_thread::yield();
+  EXPECT_EQ(server_->open_watches(), 0u);  // SI-19
+  EXPECT_FALSE(informer_->is_stopped());
+  stuck.release();
+  thread_.join();
+  EXPECT_TRUE(informer_->is_stopped());
+  EXPECT_EQ(stuck.calls(), 1);
+}
+
+TEST_F(InformerLifeTest, CallsOfAHandlerNeverOverlapAndKeepTheOrderOfEvents) {  // SI-03, SI-04
+  constexpr int kChanges = 300;
+  std::atomic<int> inside = 0;
+  std::atomic<int> overlaps = 0;
+  std::vector<std::string> versions;
+  OneShotEvent all_heard;
+  const auto on_update = [&](const UpdateEvent& event) {
+    if (++inside != 1) ++overlaps;
+    versions.emplace_back(event.new_object->resource_version());
+    std::this_thread::yield();
+    if (versions.size() == kChanges) all_heard.set();
+    --inside;
+  };
+  const auto registration = informer_->add_event_handler({.on_update = on_update}).value();
+  const auto watch = answer({make_pod("web/a", "1"), make_pod("web/b", "2")});
+  start();
+  std::vector<std::string> sent;
+  for (int i = 0; i < kChanges; ++i) {
+    sent.push_back(std::to_string(11 + i));
+    watch->send(testing::modified(make_pod(i % 2 == 0 ? "web/a" : "web/b", sent.back())));
+  }
+  all_heard.wait({});
+  stop();
+  EXPECT_EQ(overlaps.load(), 0);
+  EXPECT_EQ(versions, sent);
+}
+
+TEST_F(InformerLifeTest, HandlerMayUseAllOfItsInformerInsideACall) {  // THR-01, SI-29
+  OneShotEvent done;
+  Heard nested;
+  HandlerRegistration inner;
+  const auto on_add = [&](const AddEvent& event) {
+    inner = add(nested);
+    EXPECT_TRUE(informer_->add_indexers({{"name", index_by_field("/metadata/name")}}));
+    EXPECT_EQ(informer_->lister().find(event.object->key()), event.object);
+    EXPECT_EQ(informer_->status().handlers.size(), 2u);
+    std::ignore = informer_->last_sync_resource_version();
+    EXPECT_FALSE(informer_->is_stopped());
+    EXPECT_EQ(informer_->run({}).error().code, ErrorCode::FailedPrecondition);
+    EXPECT_TRUE(informer_->wait_for_sync({}));
+    done.set();
+  };
+  const auto registration = informer_->add_event_handler({.on_add = on_add}).value();
+  answer({make_pod("web/a", "1")});
+  start();
+  done.wait({});
+  EXPECT_THAT(nested.wait_for(1), ElementsAre("add web/a@1 initial"));
+  stop();
+}
+
+TEST_F(InformerLifeTest, TransformAndIndexFunctionMayReadTheCache) {  // THR-04
+  SharedInformer* self = nullptr;
+  std::atomic<int> looks = 0;
+  make({.indexers = {{"look",
+                      [&](const Object& object, IndexValues&) {
+                        std::ignore = self->lister().find(object.key());
+                        ++looks;
+                      }}},
+        .transform = [&](ObjectPtr object) -> Result<ObjectPtr> {
+          std::ignore = self->status();
+          std::ignore = self->lister().list();
+          ++looks;
+          return object;
+        }});
+  self = informer_.get();
+  answer({make_pod("web/a", "1")});
+  start();
+  EXPECT_TRUE(informer_->wait_for_sync({}));
+  stop();
+  EXPECT_GE(looks.load(), 2);
+}
+
+}  // namespace
+}  // namespace kinform::inline v0

@@ -1,0 +1,362 @@
+#include "kinform/shared_informer.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "testing/delivered.hpp"
+#include "testing/informer_fixture.hpp"
+#include "testing/objects.hpp"
+
+namespace kinform::inline v0 {
+namespace {
+
+using std::chrono::seconds;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using testing::Heard;
+using ::testing::IsEmpty;
+using testing::make_pod;
+using ::testing::UnorderedElementsAre;
+
+class SharedInformerTest : public testing::InformerFixture {};
+
+TEST_F(SharedInformerTest, ListThenChangesReachTheHandler) {  // SI-04, SI-08
+  Heard heard;
+  const auto registration = add(heard);
+  EXPECT_FALSE(informer_->has_synced());
+  EXPECT_EQ(informer_->last_sync_resource_version(), "");  // SI-16
+  const auto watch = sync({make_pod("web/a", "1"), make_pod("web/b", "2")});
+  EXPECT_THAT(heard.take(), ElementsAre("add web/a@1 initial", "add web/b@2 initial"));
+  EXPECT_TRUE(informer_->has_synced());
+  EXPECT_TRUE(registration.has_synced());  // SI-23
+
+  watch->send(testing::modified(make_pod("web/a", "11")));
+  watch->send(testing::added(make_pod("web/c", "12")));
+  watch->send(testing::deleted(make_pod("web/b", "13")));
+  settle();
+  EXPECT_THAT(heard.take(), ElementsAre("update web/a@1→11", "add web/c@12", "delete web/b@13"));
+  EXPECT_EQ(informer_->indexer().resource_version(), "13");
+  EXPECT_EQ(informer_->last_sync_resource_version(), "13");
+}
+
+TEST_F(SharedInformerTest, OneHandlerCanBeSteppedAlone) {
+  Heard fast;
+  Heard slow;
+  const auto fast_registration = add(fast, {.name = "fast"});
+  const auto slow_registration = add(slow, {.name = "slow"});
+  server_->answer_list({.objects = {make_pod("web/a", "1")}, .resource_version = "10"});
+  server_->answer_watch();
+  while (informer_->step_reflector({}) == TimePoint::min()) continue;
+  EXPECT_TRUE(informer_->step_queue());
+  EXPECT_TRUE(informer_->step_handler("fast"));
+  EXPECT_FALSE(informer_->step_handler("fast"));
+  EXPECT_FALSE(informer_->step_handler("nobody"));
+  EXPECT_THAT(fast.take(), ElementsAre("add web/a@1 initial"));
+  EXPECT_THAT(slow.take(), IsEmpty());
+  EXPECT_EQ(slow_registration.backlog(), 1u);
+}
+
+TEST_F(SharedInformerTest, StepsAfterTheEndDoNothing) {
+  informer_->stop_stepping();
+  EXPECT_EQ(informer_->step_reflector({}), TimePoint::max());
+  EXPECT_FALSE(informer_->step_queue());
+  EXPECT_FALSE(informer_->step_handlers());
+  EXPECT_THAT(server_->requests(), IsEmpty());
+
+  make({});
+  sync({make_pod("web/a", "1")});
+  const std::size_t requests = server_->requests().size();
+  informer_->stop_stepping();
+  clock_.advance(std::chrono::minutes(5));  // Silent for too long, were it not for the end.
+  EXPECT_EQ(informer_->step_reflector({}), TimePoint::max());
+  EXPECT_EQ(server_->requests().size(), requests);
+}
+
+TEST_F(SharedInformerTest, EmptyCollectionSyncs) {  // RF-15, 19.5
+  Heard heard;
+  const auto registration = add(heard);
+  sync({});
+  EXPECT_TRUE(informer_->has_synced());
+  EXPECT_TRUE(registration.has_synced());
+  EXPECT_THAT(heard.take(), IsEmpty());
+}
+
+TEST_F(SharedInformerTest, CacheShowsAChangeBeforeTheHandlerHearsOfIt) {  // SI-05, CT-12, MIS-09
+  std::vector<std::string> seen;
+  const auto registration =
+      informer_
+          ->add_event_handler(
+              {.on_add =
+                   [&](const AddEvent& event) {
+                     seen.emplace_back(
+                         informer_->lister().find(event.object->key())->resource_version());
+                   }})
+          .value();
+  const auto watch = sync({make_pod("web/a", "1")});
+  watch->send(testing::added(make_pod("web/b", "12")));
+  settle();
+  EXPECT_THAT(seen, ElementsAre("1", "12"));
+}
+
+// Spec 19.2.
+TEST_F(SharedInformerTest, RelistFindsTheDeletionThatNobodyAnnounced) {  // CT-08, MIS-07, MIS-08
+  Heard heard;
+  const auto registration = add(heard);
+  const auto watch = sync({make_pod("web/x", "10"), make_pod("web/y", "11")}, "11");
+  heard.take();
+  relist(*watch, {make_pod("web/x", "10"), make_pod("web/z", "13")}, "13");
+  EXPECT_THAT(heard.take(), UnorderedElementsAre("delete web/y@11 unknown", "update web/x@10→10",
+                                                 "add web/z@13"));
+  EXPECT_EQ(informer_->lister().list().size(), 2u);
+}
+
+TEST_F(SharedInformerTest, ReceivedListIsNotSyncedBeforeItIsInTheCache) {  // MIS-12, RF-05
+  Heard heard;
+  const auto registration = add(heard);
+  answer({make_pod("web/a", "1")});
+  receive();
+  EXPECT_FALSE(informer_->has_synced());
+  EXPECT_TRUE(informer_->step_queue());
+  EXPECT_TRUE(informer_->has_synced());
+  EXPECT_FALSE(registration.has_synced());  // PL-02: the handler has not heard of it.
+  EXPECT_TRUE(informer_->step_handlers());
+  EXPECT_TRUE(registration.has_synced());
+}
+
+TEST_F(SharedInformerTest, ObjectMadeAnewBetweenTwoListsIsOneUpdate) {  // CT-18, SI-07
+  const auto with_uid = [](std::string_view version, std::string_view uid) {
+    return testing::make_object({.namespace_name = "web",
+                                 .name = "a",
+                                 .resource_version = std::string(version),
+                                 .uid = std::string(uid)});
+  };
+  std::vector<std::string> uids;
+  const auto on_update = [&](const UpdateEvent& event) {
+    uids.push_back(std::string(event.old_object->uid()) + "→" +
+                   std::string(event.new_object->uid()));
+  };
+  Heard heard;
+  const auto registration = informer_
+                                ->add_event_handler({.on_add = heard.handler().on_add,
+                                                     .on_update = on_update,
+                                                     .on_delete = heard.handler().on_delete})
+                                .value();
+  const auto watch = sync({with_uid("1", "first")});
+  heard.take();
+  relist(*watch, {with_uid("12", "second")}, "12");
+  EXPECT_THAT(uids, ElementsAre("first→second"));
+  EXPECT_THAT(heard.take(), IsEmpty());
+}
+
+TEST_F(SharedInformerTest, VersionsAreNotComparedInOrderToDropChanges) {  // MIS-05, SV-01
+  Heard heard;
+  const auto registration = add(heard);
+  const auto watch = sync({make_pod("web/a", "100")}, "100");
+  heard.take();
+  watch->send(testing::modified(make_pod("web/a", "99")));
+  watch->send(testing::modified(make_pod("web/a", "any-text")));
+  settle();
+  EXPECT_THAT(heard.take(), ElementsAre("update web/a@100→99", "update web/a@99→any-text"));
+  EXPECT_EQ(informer_->last_sync_resource_version(), "any-text");
+}
+
+// A selector that an object ceases to match, and matches again, without ever being deleted.
+TEST_F(SharedInformerTest, ObjectThatLeavesTheSelectionMayComeBack) {  // MIS-27, SV-38
+  Heard heard;
+  const auto registration = add(heard);
+  const ObjectPtr pod = make_pod("web/a", "1");
+  const auto watch = sync({pod});
+  heard.take();
+  watch->send(testing::deleted(make_pod("web/a", "11")));
+  settle();
+  EXPECT_EQ(informer_->lister().find({"web", "a"}), nullptr);
+  const ObjectPtr back = make_pod("web/a", "12");
+  EXPECT_EQ(back->uid(), pod->uid());
+  watch->send(testing::added(back));
+  settle();
+  EXPECT_THAT(heard.take(), ElementsAre("delete web/a@11", "add web/a@12"));
+  EXPECT_EQ(informer_->lister().find({"web", "a"}), back);
+}
+
+TEST_F(SharedInformerTest, WhatAHandlerKeepsOutlivesItsPlaceInTheCache) {  // THR-05
+  ObjectPtr kept;
+  const auto registration =
+      informer_->add_event_handler({.on_add = [&](const AddEvent& event) { kept = event.object; }})
+          .value();
+  const auto watch = sync({make_pod("web/a", "1", R"("spec":{"nodeName":"n1"})")});
+  watch->send(testing::deleted(make_pod("web/a", "11")));
+  settle();
+  EXPECT_EQ(informer_->lister().list().size(), 0u);
+  informer_.reset();
+  EXPECT_EQ((*kept)["spec"]["nodeName"].as_string(), "n1");
+}
+
+// Spec 19.4, with the update still to be processed.
+TEST_F(SharedInformerTest, LateHandlerGetsTheCacheReplayedAndThenChanges) {  // SI-22, SI-26, MIS-11
+  const auto watch = sync({make_pod("web/a", "1"), make_pod("web/b", "2")});
+  Heard late;
+  const auto registration = add(late);
+  EXPECT_FALSE(registration.has_synced());
+  EXPECT_EQ(registration.backlog(), 2u);
+  watch->send(testing::modified(make_pod("web/a", "11")));
+  settle();
+  const auto lines = late.take();
+  ASSERT_EQ(lines.size(), 3u);
+  EXPECT_THAT((std::vector<std::string>{lines[0], lines[1]}),
+              UnorderedElementsAre("add web/a@1 initial", "add web/b@2 initial"));
+  EXPECT_EQ(lines[2], "update web/a@1→11");
+  EXPECT_TRUE(registration.has_synced());
+}
+
+// Spec 19.4, with the update already processed.
+TEST_F(SharedInformerTest, HandlerThatJoinsAfterAnUpdateHearsOfTheNewStateAlone) {  // SI-22
+  const auto watch = sync({make_pod("web/a", "1"), make_pod("web/b", "2")});
+  watch->send(testing::modified(make_pod("web/a", "11")));
+  settle();
+  Heard late;
+  const auto registration = add(late);
+  EXPECT_TRUE(informer_->step_handlers());
+  EXPECT_FALSE(registration.has_synced());
+  EXPECT_TRUE(informer_->step_handlers());
+  EXPECT_TRUE(registration.has_synced());
+  EXPECT_FALSE(informer_->step_handlers());
+  EXPECT_THAT(late.take(), UnorderedElementsAre("add web/a@11 initial", "add web/b@2 initial"));
+}
+
+TEST_F(SharedInformerTest, LateHandlerOnAnEmptyCacheIsSyncedAtOnce) {  // SI-24
+  sync({});
+  Heard late;
+  EXPECT_TRUE(add(late).has_synced());
+}
+
+TEST_F(SharedInformerTest, RemovedHandlerHearsNothingMore) {  // SI-27
+  Heard heard;
+  auto registration = add(heard);
+  const auto watch = sync({});
+  registration.remove();
+  registration.remove();
+  watch->send(testing::added(make_pod("web/a", "11")));
+  settle();
+  EXPECT_THAT(heard.take(), IsEmpty());
+}
+
+TEST_F(SharedInformerTest, HandlerMayRemoveItselfInsideACall) {  // SI-29
+  HandlerRegistration registration;
+  int calls = 0;
+  registration = informer_
+                     ->add_event_handler({.on_add =
+                                              [&](const AddEvent&) {
+                                                ++calls;
+                                                registration.remove();
+                                              }})
+                     .value();
+  sync({make_pod("web/a", "1"), make_pod("web/b", "2")});
+  EXPECT_EQ(calls, 1);
+}
+
+TEST_F(SharedInformerTest, HandlerMayDestroyItsRegistrationInsideACall) {
+  auto registration = std::make_unique<HandlerRegistration>();
+  int calls = 0;
+  *registration = informer_
+                      ->add_event_handler({.on_add =
+                                               [&](const AddEvent&) {
+                                                 ++calls;
+                                                 registration.reset();
+                                               }})
+                      .value();
+  sync({make_pod("web/a", "1"), make_pod("web/b", "2")});
+  EXPECT_EQ(calls, 1);
+}
+
+TEST_F(SharedInformerTest, ThrowingHandlerIsReportedCountedAndGoesOn) {  // PL-11, PL-12
+  Heard other;
+  const auto beside = add(other);
+  int calls = 0;
+  const auto registration = informer_
+                                ->add_event_handler({.on_add =
+                                                         [&](const AddEvent&) {
+                                                           ++calls;
+                                                           throw std::runtime_error("oh no");
+                                                         }},
+                                                    {.name = "clumsy"})
+                                .value();
+  sync({make_pod("web/a", "1"), make_pod("web/b", "2")});
+  EXPECT_EQ(calls, 2);
+  EXPECT_TRUE(registration.has_synced());  // A failed addition counts as delivered.
+  EXPECT_EQ(other.take().size(), 2u);
+  EXPECT_EQ(informer_->status().handlers.at(1).name, "clumsy");
+  EXPECT_EQ(informer_->status().handlers.at(1).failures, 2u);
+}
+
+TEST_F(SharedInformerTest, ResyncReachesOnlyHandlersThatAskedForIt) {  // SI-31, SI-32, MIS-06
+  make({.resync_period = seconds(60)});
+  Heard with;
+  Heard without;
+  const auto first = add(with);
+  const auto second = add(without, {.resync_period = Duration::zero()});
+  sync({make_pod("web/a", "1")});
+  with.take();
+  without.take();
+  clock_.advance(seconds(61));
+  settle();
+  EXPECT_THAT(with.take(), ElementsAre("update web/a@1→1"));
+  EXPECT_THAT(without.take(), IsEmpty());
+}
+
+TEST_F(SharedInformerTest, WithoutAPeriodOfItsOwnNoInformerResyncs) {  // SI-38
+  Heard heard;
+  const auto registration = add(heard, {.resync_period = seconds(5)});
+  sync({make_pod("web/a", "1")});
+  heard.take();
+  clock_.advance(seconds(60));
+  settle();
+  EXPECT_THAT(heard.take(), IsEmpty());
+}
+
+TEST_F(SharedInformerTest, TransformChangesWhatIsCachedOnce) {  // Q-12, SI-10
+  int calls = 0;
+  make({.transform = [&](ObjectPtr object) -> Result<ObjectPtr> {
+    ++calls;
+    if (object->name() == "bad") return Error(ErrorCode::InvalidArgument, "no such pods");
+    return make_pod(object->key().to_string(), object->resource_version(),
+                    R"("spec":{"small":true})");
+  }});
+  Heard heard;
+  const auto registration = add(heard);
+  sync({make_pod("web/a", "1"), make_pod("web/bad", "2")});
+  EXPECT_THAT(heard.take(), ElementsAre("add web/a@1 initial"));
+  EXPECT_EQ(calls, 2);
+  EXPECT_TRUE((*informer_->lister().find({"web", "a"}))["spec"]["small"].as_bool());
+}
+
+TEST_F(SharedInformerTest, StatusSaysWhyItIsNotSynced) {  // Design: liveness is a contract.
+  server_->refuse_list(Error(ErrorCode::Forbidden, "pods is forbidden"));
+  settle();
+  const InformerStatus status = informer_->status();
+  EXPECT_FALSE(status.synced);
+  EXPECT_THAT(status.why_not, HasSubstr("forbidden"));
+  sync({make_pod("web/a", "1")});
+  clock_.advance(seconds(3));
+  settle();
+  EXPECT_TRUE(informer_->status().synced);
+  EXPECT_EQ(informer_->status().why_not, "");
+  EXPECT_EQ(informer_->status().cache.objects, 1u);
+}
+
+TEST_F(SharedInformerTest, ListerFindsByNamespaceAndIndex) {
+  make({.indexers = {{"node", index_by_field("/spec/nodeName")}}});
+  sync({make_pod("web/a", "1", R"("spec":{"nodeName":"n1"})"),
+        make_pod("db/b", "2", R"("spec":{"nodeName":"n1"})"), make_pod("db/c", "3")});
+  EXPECT_EQ(informer_->lister().by_index("node", "n1").value().size(), 2u);
+  EXPECT_EQ(informer_->lister().list_namespace("db").size(), 2u);
+  EXPECT_EQ(informer_->lister().get({"db", "x"}).error().code, ErrorCode::NotFound);
+}
+
+}  // namespace
+}  // namespace kinform::inline v0

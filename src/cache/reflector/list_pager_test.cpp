@@ -1,0 +1,225 @@
+#include "cache/reflector/list_pager.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "testing/fakes/fake_clock.hpp"
+#include "testing/fakes/fake_lister_watcher.hpp"
+#include "testing/objects.hpp"
+#include "testing/fakes/recording_store.hpp"
+
+namespace kinform::inline v0 {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+using testing::make_object;
+using testing::make_pod;
+
+class ListPagerTest : public ::testing::Test {
+ protected:
+  ListPager make_pager(ListRequest request = {}) { return {server_, filter_, std::move(request)}; }
+
+  static std::vector<std::string> texts(const std::vector<ObjectPtr>& objects) {
+    std::vector<std::string> result;
+    for (const ObjectPtr& object : objects) result.emplace_back(object->name());
+    return result;
+  }
+
+  static Error expired(std::string reason = "Expired") {
+    Error error(ErrorCode::Expired, "the continue token is too old");
+    error.reason = std::move(reason);
+    return error;
+  }
+
+  testing::FakeClock clock_;
+  testing::FakeListerWatcher server_{clock_};
+  ObjectFilter filter_{{.api_version = "v1", .kind = "Pod"}};
+};
+
+// PG-01, PG-02
+TEST_F(ListPagerTest, OnePageIsAskedForWithTheLimitAndIsTheList) {
+  server_.answer_list(
+      {.objects = {make_pod("a", "1"), make_pod("b", "2")}, .resource_version = "9"});
+  ListPager pager = make_pager({.resource_version = "0", .page_size = 500});
+  EXPECT_TRUE(pager.fetch_page({}).value());
+  EXPECT_THAT(texts(pager.take_objects()), ElementsAre("a", "b"));
+  EXPECT_EQ(pager.resource_version(), "9");
+  EXPECT_FALSE(pager.paginated());
+  EXPECT_THAT(server_.requests(), ElementsAre("list limit=500 resourceVersion=0"));
+}
+
+// PG-01
+TEST_F(ListPagerTest, PageSizeOfZeroSendsNoLimit) {
+  server_.answer_list({.resource_version = "9"});
+  ListPager pager = make_pager({.resource_version = "7", .page_size = 0});
+  EXPECT_TRUE(pager.fetch_page({}).value());
+  EXPECT_THAT(server_.requests(), ElementsAre("list resourceVersion=7"));
+}
+
+// PG-03, PG-04, MIS-14; LW-01: one request is one page.
+TEST_F(ListPagerTest, PagesAddUpToOneListOfTheFirstPagesVersion) {
+  server_.answer_list(
+      {.objects = {make_pod("a", "1")}, .resource_version = "9", .continue_token = "t1"});
+  server_.answer_list(
+      {.objects = {make_pod("b", "2")}, .resource_version = "9", .continue_token = "t2"});
+  server_.answer_list({.objects = {make_pod("c", "3")}, .resource_version = "11"});
+  ListPager pager = make_pager({.resource_version = "0", .page_size = 1});
+  EXPECT_FALSE(pager.fetch_page({}).value());
+  EXPECT_EQ(server_.requests().size(), 1u);
+  EXPECT_FALSE(pager.fetch_page({}).value());
+  EXPECT_TRUE(pager.fetch_page({}).value());
+  EXPECT_THAT(texts(pager.take_objects()), ElementsAre("a", "b", "c"));
+  EXPECT_EQ(pager.resource_version(), "9");
+  EXPECT_TRUE(pager.paginated());
+  EXPECT_THAT(server_.requests(),
+              ElementsAre("list limit=1 resourceVersion=0", "list continue=t1 limit=1",
+                          "list continue=t2 limit=1"));
+}
+
+// SV-12: selectors may leave nothing of a page; only a missing token is the end.
+TEST_F(ListPagerTest, EmptyPageWithATokenIsNotTheEnd) {
+  server_.answer_list({.resource_version = "9", .continue_token = "t1"});
+  server_.answer_list({.objects = {make_pod("a", "1")}, .resource_version = "9"});
+  ListPager pager = make_pager();
+  EXPECT_FALSE(pager.fetch_page({}).value());
+  EXPECT_TRUE(pager.fetch_page({}).value());
+  EXPECT_THAT(texts(pager.take_objects()), ElementsAre("a"));
+}
+
+// PG-05
+TEST_F(ListPagerTest, ExpiredLaterPageLeadsToOneListWithoutPages) {
+  server_.answer_list(
+      {.objects = {make_pod("a", "1")}, .resource_version = "9", .continue_token = "t1"});
+  server_.refuse_list(expired());
+  server_.answer_list(
+      {.objects = {make_pod("x", "1"), make_pod("y", "2")}, .resource_version = "20"});
+  ListPager pager = make_pager({.resource_version = "0", .page_size = 1});
+  EXPECT_FALSE(pager.fetch_page({}).value());
+  EXPECT_FALSE(pager.fetch_page({}).value());
+  EXPECT_TRUE(pager.fetch_page({}).value());
+  EXPECT_THAT(texts(pager.take_objects()), ElementsAre("x", "y"));
+  EXPECT_EQ(pager.resource_version(), "20");
+  EXPECT_TRUE(pager.paginated());
+  EXPECT_EQ(server_.requests().back(), "list resourceVersion=0");
+}
+
+// PG-05
+TEST_F(ListPagerTest, ExpiryInTheMiddleOfALaterPageCountsToo) {
+  server_.answer_list(
+      {.objects = {make_pod("a", "1")}, .resource_version = "9", .continue_token = "t1"});
+  server_.answer_list({.objects = {make_pod("b", "2")}, .cut = expired()});
+  server_.answer_list({.objects = {make_pod("x", "1")}, .resource_version = "20"});
+  ListPager pager = make_pager();
+  EXPECT_FALSE(pager.fetch_page({}).value());
+  EXPECT_FALSE(pager.fetch_page({}).value());
+  EXPECT_TRUE(pager.fetch_page({}).value());
+  EXPECT_THAT(texts(pager.take_objects()), ElementsAre("x"));
+}
+
+// PG-05, ERR-02: the word "Gone" is not about pages.
+TEST_F(ListPagerTest, GoneLaterPageIsAnError) {
+  server_.answer_list({.resource_version = "9", .continue_token = "t1"});
+  server_.refuse_list(expired("Gone"));
+  ListPager pager = make_pager();
+  EXPECT_FALSE(pager.fetch_page({}).value());
+  const Result<bool> page = pager.fetch_page({});
+  ASSERT_FALSE(page);
+  EXPECT_EQ(page.error().reason, "Gone");
+}
+
+// PG-05: the list without pages has no further way out.
+TEST_F(ListPagerTest, ExpiryOfTheListWithoutPagesIsAnError) {
+  server_.answer_list({.resource_version = "9", .continue_token = "t1"});
+  server_.refuse_list(expired());
+  server_.refuse_list(expired());
+  ListPager pager = make_pager();
+  EXPECT_FALSE(pager.fetch_page({}).value());
+  EXPECT_FALSE(pager.fetch_page({}).value());
+  EXPECT_FALSE(pager.fetch_page({}));
+}
+
+// PG-06
+TEST_F(ListPagerTest, ExpiredFirstPageIsTheCallersBusiness) {
+  server_.refuse_list(expired());
+  ListPager pager = make_pager();
+  const Result<bool> page = pager.fetch_page({});
+  ASSERT_FALSE(page);
+  EXPECT_EQ(page.error().code, ErrorCode::Expired);
+  EXPECT_EQ(server_.requests().size(), 1u);
+}
+
+// PG-07
+TEST_F(ListPagerTest, StopBetweenPagesEndsIt) {
+  server_.answer_list({.resource_version = "9", .continue_token = "t1"});
+  server_.answer_list({.resource_version = "9"});
+  std::stop_source stop;
+  ListPager pager = make_pager();
+  EXPECT_FALSE(pager.fetch_page(stop.get_token()).value());
+  stop.request_stop();
+  const Result<bool> page = pager.fetch_page(stop.get_token());
+  ASSERT_FALSE(page);
+  EXPECT_EQ(page.error().code, ErrorCode::Cancelled);
+}
+
+// PG-08
+TEST_F(ListPagerTest, ObjectsOutliveTheirPage) {
+  server_.answer_list(
+      {.objects = {make_pod("a", "1"), make_pod("b", "2")}, .resource_version = "9"});
+  std::vector<ObjectPtr> objects;
+  {
+    ListPager pager = make_pager();
+    EXPECT_TRUE(pager.fetch_page({}).value());
+    objects = pager.take_objects();
+  }
+  objects.erase(objects.begin());
+  EXPECT_THAT(texts(objects), ElementsAre("b"));
+}
+
+TEST_F(ListPagerTest, CutPageIsAnError) {
+  server_.answer_list(
+      {.objects = {make_pod("a", "1")}, .cut = Error(ErrorCode::EndOfStream, "cut")});
+  ListPager pager = make_pager();
+  const Result<bool> page = pager.fetch_page({});
+  ASSERT_FALSE(page);
+  EXPECT_EQ(page.error().code, ErrorCode::EndOfStream);
+}
+
+// REF-23: a list of the wrong things must not look like an empty one.
+TEST_F(ListPagerTest, ItemThatIsNoObjectOfTheCollectionIsAnError) {
+  server_.answer_list({.objects = {make_pod("a", "1"), make_object("Node", "", "n", "2")},
+                       .resource_version = "9"});
+  ListPager pager = make_pager();
+  const Result<bool> page = pager.fetch_page({});
+  ASSERT_FALSE(page);
+  EXPECT_EQ(page.error().code, ErrorCode::Malformed);
+  EXPECT_EQ(page.error().message,
+            "list: an item is not an object of the collection: n: expected /v1, Kind=Pod, got /v1, "
+            "Kind=Node");
+}
+
+TEST_F(ListPagerTest, UnchangedObjectsAreTheKnownOnes) {
+  testing::RecordingStore store;
+  store.set_knows_objects(true);
+  const ObjectPtr known = make_pod("a", "1");
+  ASSERT_TRUE(store.add(known, {}));
+  server_.answer_list(
+      {.objects = {make_pod("a", "1"), make_pod("b", "2")}, .resource_version = "9"});
+  ListPager pager = make_pager({.known = store.known_objects()});
+  EXPECT_TRUE(pager.fetch_page({}).value());
+  const std::vector<ObjectPtr> objects = pager.take_objects();
+  ASSERT_EQ(objects.size(), 2u);
+  EXPECT_EQ(objects[0], known);
+  EXPECT_EQ(objects[1]->name(), "b");
+}
+
+TEST_F(ListPagerTest, EmptyListIsAList) {
+  server_.answer_list({.resource_version = "9"});
+  ListPager pager = make_pager();
+  EXPECT_TRUE(pager.fetch_page({}).value());
+  EXPECT_THAT(pager.take_objects(), IsEmpty());
+  EXPECT_EQ(pager.resource_version(), "9");
+}
+
+}  // namespace
+}  // namespace kinform::inline v0

@@ -1,0 +1,190 @@
+// The hidden half of Reflector: its states and what they share.
+//
+// reflector.cpp has the loop, the waits and the reports; the ways to fetch the collection are in
+// reflector_list.cpp and reflector_stream.cpp, following it in reflector_watch.cpp.
+
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cache/reflector/initial_events.hpp"
+#include "cache/reflector/internal_error_window.hpp"
+#include "cache/known_bugs.hpp"
+#include "cache/reflector/list_pager.hpp"
+#include "cache/reflector/object_filter.hpp"
+#include "kinform/building_blocks/backoff.hpp"
+#include "kinform/detail/mutex.hpp"
+#include "kinform/building_blocks/random.hpp"
+#include "kinform/building_blocks/reflector.hpp"
+
+namespace kinform::inline v0 {
+
+// Thread safety: that of Reflector. What has no guard belongs to the thread that steps.
+class Reflector::Impl {
+ public:
+  Impl(ListerWatcher& lister_watcher, Store& store, ReflectorOptions options);
+
+  void run(const std::stop_token& stop);
+  TimePoint step(TimePoint deadline, const std::stop_token& stop);
+
+  [[nodiscard]] std::string last_sync_resource_version() const;
+  [[nodiscard]] ReflectorStatus status() const;
+
+ private:
+  using State = ReflectorState;
+
+  // A watch that the server has accepted.
+  struct OpenWatch {
+    std::unique_ptr<WatchStream> stream;
+    TimePoint started;         // Before the request was sent (REF-25).
+    TimePoint silent_since;    // Since when we wait for something to arrive.
+    std::uint64_t events = 0;  // Accepted ones, bookmarks too.
+    bool quiet = false;        // The last look brought nothing.
+    // The server begins with its current state, in no order of versions: until that is over, no
+    // version is one to resume from (REF-29).
+    bool in_initial_state = false;
+  };
+
+  // One list in pages, from the first page to the last.
+  struct ListInProgress {
+    ListPager pager;
+    TimePoint started;
+    bool is_retry = false;  // After the server could not serve the version asked for (REF-20).
+  };
+
+  // What to do now. Waits until `deadline` at most, if it is too early for the next thing.
+  State next_state(TimePoint deadline, const std::stop_token& stop);
+  void enter(State state);
+  [[nodiscard]] TimePoint due() const;
+
+  // One for each state; they return the next.
+  State start_cycle();
+  State open_stream(const std::stop_token& stop);
+  State read_stream(TimePoint deadline, const std::stop_token& stop);
+  State list_page(const std::stop_token& stop);
+  State open_watch(const std::stop_token& stop);
+  State read_watch(TimePoint deadline, const std::stop_token& stop);
+  State probe(const std::stop_token& stop);
+  State back_off(TimePoint deadline, const std::stop_token& stop);
+
+  // A cycle is a list and all that is watched from it.
+  State back_off_then(State next);
+  State end_cycle(RelistReason reason);
+  State fail_cycle(RelistReason reason, const Error& error);
+
+  // Pages.
+  void begin_list(std::string resource_version, std::int64_t page_size);
+  State finish_list(const std::stop_token& stop);
+  State list_failed(const Error& error, const std::stop_token& stop);
+  [[nodiscard]] std::string list_version() const;
+  [[nodiscard]] std::int64_t page_size_for(std::string_view resource_version) const;
+  [[nodiscard]] Result<void> populate(std::vector<ObjectPtr> objects, std::string resource_version,
+                                      const std::stop_token& stop);
+  void note_list(Duration duration, std::size_t objects);
+
+  // Streaming list.
+  State take_initial_event(WatchEvent event, const std::stop_token& stop);
+  State finish_stream(const Object& marker, const std::stop_token& stop);
+  State stream_ended(WatchEndReason reason);
+  State stream_is_quiet();
+  State stream_failed(const Error& error, const std::stop_token& stop);
+  [[nodiscard]] std::string stream_version() const;
+
+  // Watch.
+  Result<void> open(const WatchOptions& options, const std::stop_token& stop);
+  Result<WatchRead> read(TimePoint deadline, const std::stop_token& stop);
+  void close_watch(WatchEndReason reason);
+  State watch_not_opened(const Error& error, const std::stop_token& stop);
+  State take_event(WatchEvent event, const std::stop_token& stop);
+  State watch_ended(WatchEndReason reason);
+  State watch_is_quiet();
+  State watch_failed(const Error& error, const std::stop_token& stop);
+  State watch_reported(const Error& error);
+  void note_expired();
+  [[nodiscard]] Result<void> hand_over(const WatchEvent& event, const std::stop_token& stop);
+  [[nodiscard]] bool skip(const WatchEvent& event);
+  void note_event(const WatchEvent& event);
+  [[nodiscard]] bool was_very_short() const;
+  [[nodiscard]] Error very_short_watch() const;
+  [[nodiscard]] TimePoint silence_due() const;
+  [[nodiscard]] Duration patience_until(TimePoint when) const;
+  [[nodiscard]] std::int64_t draw_timeout_seconds();
+
+  // Resync.
+  void start_resync_timer();
+  State resync(const std::stop_token& stop);
+  [[nodiscard]] bool should_resync();
+
+  // Reports.
+  void report_to_user(const Error& error);
+  void log_watch_error(const Error& error) const;
+  void report_skipped(const WatchEvent& event, const Refusal& refusal);
+  void report_store_error(const WatchEvent& event, const Error& error);
+  void report_user_code(const Error& error);
+  void note_failure(const Error& error);
+  template <class Change>
+  void update_status(Change change) {
+    const detail::MutexLock lock(mutex_);
+    change(status_);
+  }
+
+  [[nodiscard]] TimePoint now() const { return options_.clock->now(); }
+
+  // Constant after construction.
+  ListerWatcher& lister_watcher_;
+  Store& store_;
+  const ReflectorOptions options_;
+  const std::string name_;
+  const Logger logger_;
+  const ObjectFilter filter_;
+  const bool use_streaming_list_;
+
+  State state_ = State::Starting;
+  Random random_;
+  Backoff backoff_;  // One for all waits (REF-07).
+  TimePoint backoff_due_;
+  State after_backoff_ = State::Starting;
+  std::optional<RelistReason> relist_reason_;  // Unset before the first list.
+  TimePoint resync_due_ = TimePoint::max();    // Never, outside the watch phase (REF-39).
+
+  // The server could not serve the last version: ask for its newest state instead.
+  bool version_unavailable_ = false;
+  // A list from "0" came in pages, so the server keeps no cache that a limit would bypass (REF-21).
+  bool server_paginates_ = false;
+
+  std::optional<ListInProgress> list_;
+  InitialEvents initial_events_;
+  TimePoint stream_warning_due_;
+  int early_stream_ends_ = 0;  // In a row: no complete list between them.
+
+  std::optional<OpenWatch> watch_;
+  int silent_watches_ = 0;  // In a row.
+  InternalErrorWindow internal_errors_;
+
+  mutable detail::Mutex mutex_;
+  ReflectorStatus status_ KINFORM_GUARDED_BY(mutex_);
+};
+
+// Whether the reflector has to end: a stop was requested, or the store takes nothing more.
+[[nodiscard]] bool ends_run(const Error& error, const std::stop_token& stop);
+
+// Whether the server could not serve the version asked for, and its newest state might do.
+[[nodiscard]] bool is_version_unavailable(const Error& error);
+
+// Whether waiting and asking again for the same watch is all it takes (REF-24).
+[[nodiscard]] bool is_worth_waiting(const Error& error);
+
+// What an error says about the end of a watch.
+[[nodiscard]] WatchEndReason end_reason(const Error& error);
+
+// Whether the connection broke, which says nothing about the version: to be resumed like an
+// orderly end (WP-06, WP-07).
+[[nodiscard]] bool is_cut(const Error& error);
+
+}  // namespace kinform::inline v0

@@ -1,0 +1,116 @@
+#include <utility>
+
+#include "cache/reflector/reflector_impl.hpp"
+
+namespace kinform::inline v0 {
+
+namespace {
+
+constexpr Duration kSlowList = std::chrono::seconds(10);
+
+}  // namespace
+
+Reflector::Impl::State Reflector::Impl::list_page(const std::stop_token& stop) {
+  if (!list_) {
+    const std::string version = list_version();
+    begin_list(version, page_size_for(version));
+  }
+  const Result<bool> complete = list_->pager.fetch_page(stop);
+  if (!complete) return list_failed(complete.error(), stop);
+  return *complete ? finish_list(stop) : State::Listing;
+}
+
+void Reflector::Impl::begin_list(std::string resource_version, std::int64_t page_size) {
+  list_.emplace(ListInProgress{
+      .pager = ListPager(lister_watcher_, filter_,
+                         {.resource_version = std::move(resource_version),
+                          .page_size = page_size,
+                          .known = store_.known_objects()}),
+      .started = now(),
+  });
+}
+
+Reflector::Impl::State Reflector::Impl::finish_list(const std::stop_token& stop) {
+  ListPager& pager = list_->pager;
+  version_unavailable_ = false;
+  if (pager.request().resource_version == "0" && pager.paginated()) server_paginates_ = true;
+
+  std::vector<ObjectPtr> objects = pager.take_objects();
+  note_list(now() - list_->started, objects.size());  // Whoever sees the sync sees that, too.
+  const Result<void> stored = populate(std::move(objects), pager.resource_version(), stop);
+  list_.reset();
+  if (!stored && ends_run(stored.error(), stop)) return State::Stopped;
+  if (!stored) {
+    return fail_cycle(RelistReason::ListFailed,
+                      stored.error().with_context("unable to sync list result"));
+  }
+  return State::OpeningWatch;
+}
+
+Reflector::Impl::State Reflector::Impl::list_failed(const Error& error,
+                                                    const std::stop_token& stop) {
+  const std::int64_t page_size = list_->pager.request().page_size;
+  const bool was_retry = list_->is_retry;
+  list_.reset();
+  if (ends_run(error, stop)) return State::Stopped;
+  if (!is_version_unavailable(error)) return fail_cycle(RelistReason::ListFailed, error);
+
+  // REF-20: at once and with the same page size, but only once.
+  version_unavailable_ = true;
+  if (was_retry) return fail_cycle(RelistReason::ListFailed, error);
+  note_failure(error);
+  begin_list(list_version(), page_size);
+  list_->is_retry = true;
+  return State::Listing;
+}
+
+// REF-15. The last version without a match means "not older than what I have seen", so the store
+// does not go back in time even if a server answers that lags behind (REF-17).
+std::string Reflector::Impl::list_version() const {
+  if (version_unavailable_) return "";
+  std::string version = last_sync_resource_version();
+  return version.empty() ? "0" : version;
+}
+
+// REF-18. A limit beside a version makes the server look for exactly that version, past its cache.
+std::int64_t Reflector::Impl::page_size_for(std::string_view resource_version) const {
+  if (options_.page_size != 0) return options_.page_size;
+  if (server_paginates_) return kDefaultPageSize;
+  return resource_version.empty() || resource_version == "0" ? kDefaultPageSize : 0;
+}
+
+// Hands a complete list to the store; the watch phase can begin.
+Result<void> Reflector::Impl::populate(std::vector<ObjectPtr> objects, std::string resource_version,
+                                       const std::stop_token& stop) {
+  std::string resume_from = resource_version;
+  if (options_.known_bug == detail::KnownBug::VersionFromObjectInsteadOfList && !objects.empty()) {
+    resume_from = objects.back()->resource_version();
+  }
+  const Result<void> stored = store_.replace(std::move(objects), std::move(resource_version), stop);
+  if (!stored) return stored.error();
+
+  const TimePoint at = now();
+  update_status([&](ReflectorStatus& status) {
+    status.listed = true;
+    status.last_sync_resource_version = std::move(resume_from);
+    status.last_heard = at;
+    status.failing_since.reset();
+  });
+  silent_watches_ = 0;
+  start_resync_timer();
+  logger_.info(2, "Caches populated");
+  return {};
+}
+
+void Reflector::Impl::note_list(Duration duration, std::size_t objects) {
+  if (duration >= kSlowList) {
+    logger_.info(0, "The list was slow", {{"duration", duration}, {"objects", objects}});
+  }
+  update_status([&](ReflectorStatus& status) {
+    ++status.counters.lists;
+    status.last_list_duration = duration;
+    status.last_list_objects = objects;
+  });
+}
+
+}  // namespace kinform::inline v0

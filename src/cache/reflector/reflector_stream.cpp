@@ -1,0 +1,157 @@
+#include <algorithm>
+#include <utility>
+
+#include "base/duration.hpp"
+#include "cache/reflector/reflector_impl.hpp"
+
+namespace kinform::inline v0 {
+
+namespace {
+
+constexpr Duration kWarnAfter = std::chrono::seconds(10);  // WL-13
+
+// WL-03
+bool ends_initial_events(const WatchEvent& event) {
+  return event.type == WatchEventType::Bookmark &&
+         event.object->annotations()["k8s.io/initial-events-end"].as_string() == "true";
+}
+
+}  // namespace
+
+Reflector::Impl::State Reflector::Impl::open_stream(const std::stop_token& stop) {
+  initial_events_.clear();
+  const Result<void> opened = open({.resource_version = stream_version(),
+                                    .version_match = VersionMatch::NotOlderThan,
+                                    .allow_bookmarks = true,
+                                    .send_initial_events = true,
+                                    .timeout_seconds = draw_timeout_seconds()},
+                                   stop);
+  if (!opened) return stream_failed(opened.error(), stop);
+  stream_warning_due_ = options_.clock->after(kWarnAfter);
+  return State::Streaming;
+}
+
+Reflector::Impl::State Reflector::Impl::read_stream(TimePoint deadline,
+                                                    const std::stop_token& stop) {
+  Result<WatchRead> next = read(std::min(deadline, stream_warning_due_), stop);
+  if (!next && is_cut(next.error())) {
+    note_failure(next.error());
+    return stream_ended(WatchEndReason::Cut);
+  }
+  if (!next) return stream_failed(next.error(), stop);
+  switch (next->progress) {
+    case WatchProgress::Ended:
+      return stream_ended(WatchEndReason::Ended);
+    case WatchProgress::NothingYet:
+      return stream_is_quiet();
+    case WatchProgress::Event:
+      break;
+  }
+  return take_initial_event(std::move(next->event), stop);
+}
+
+Reflector::Impl::State Reflector::Impl::take_initial_event(WatchEvent event,
+                                                           const std::stop_token& stop) {
+  if (event.type == WatchEventType::Error) return stream_failed(event.error, stop);
+  const TimePoint at = now();
+  watch_->silent_since = at;
+  if (skip(event)) return State::Streaming;
+  ++watch_->events;
+  if (ends_initial_events(event)) return finish_stream(*event.object, stop);
+
+  const bool is_bookmark = event.type == WatchEventType::Bookmark;
+  if (!is_bookmark) initial_events_.apply(event.type, std::move(event.object));
+  update_status([&](ReflectorStatus& status) {
+    ++(is_bookmark ? status.counters.bookmarks : status.counters.events);
+    status.last_heard = at;
+  });
+  return State::Streaming;
+}
+
+// The list is complete, and the same stream goes on with the changes since (WL-04).
+Reflector::Impl::State Reflector::Impl::finish_stream(const Object& marker,
+                                                      const std::stop_token& stop) {
+  if (marker.resource_version().empty()) {
+    return stream_failed({ErrorCode::Malformed, "the initial events end at no resource version"},
+                         stop);
+  }
+  std::vector<ObjectPtr> objects = initial_events_.take();
+  note_list(now() - watch_->started, objects.size());  // Whoever sees the sync sees that, too.
+  update_status([](ReflectorStatus& status) {
+    ++status.counters.streaming_lists;
+    ++status.counters.bookmarks;
+  });
+  const Result<void> stored =
+      populate(std::move(objects), std::string(marker.resource_version()), stop);
+  if (!stored && ends_run(stored.error(), stop)) return State::Stopped;
+  if (!stored) {
+    note_failure(stored.error().with_context("unable to sync watch-list result"));
+    close_watch(WatchEndReason::StoreFailed);  // WL-14
+    return State::Listing;
+  }
+  version_unavailable_ = false;
+  watch_->silent_since = now();  // The store may have made us wait.
+  return State::Watching;
+}
+
+// WL-07. What has come so far is of no use: the next stream begins anew.
+Reflector::Impl::State Reflector::Impl::stream_ended(WatchEndReason reason) {
+  if (was_very_short()) {
+    close_watch(WatchEndReason::VeryShort);
+    return stream_failed(very_short_watch(), {});
+  }
+  logger_.info(4, "Watch close", {{"totalItems", watch_->events}});
+  close_watch(reason);
+  // A server that never gets to the end would otherwise be asked without a pause.
+  return early_stream_ends_++ == 0 ? State::OpeningStream : back_off_then(State::OpeningStream);
+}
+
+Reflector::Impl::State Reflector::Impl::stream_is_quiet() {
+  const TimePoint at = now();
+  const std::string silence = format_duration(at - watch_->silent_since);
+  if (at >= silence_due()) {
+    close_watch(WatchEndReason::Silent);
+    return stream_failed(
+        {ErrorCode::DeadlineExceeded, "the initial events have stopped coming for " + silence}, {});
+  }
+  if (at < stream_warning_due_) return State::Streaming;
+  stream_warning_due_ = options_.clock->after(kWarnAfter);
+  if (at - watch_->silent_since < kWarnAfter) return State::Streaming;
+  const Error error(ErrorCode::DeadlineExceeded,
+                    name_ + ": awaiting the bookmark that ends the initial events, " +
+                        (watch_->events == 0 ? "no events received for "
+                                             : "the last event was received before ") +
+                        silence);
+  logger_.warning("Warning: event bookmark expired", {{"err", error}});
+  return State::Streaming;
+}
+
+// WL-08
+Reflector::Impl::State Reflector::Impl::stream_failed(const Error& error,
+                                                      const std::stop_token& stop) {
+  const bool asked_for_newest = stream_version().empty();
+  if (ends_run(error, stop)) return State::Stopped;
+  note_failure(error);
+  close_watch(end_reason(error));
+  initial_events_.clear();
+  if (is_worth_waiting(error)) {
+    logger_.info(4, "Watch-list failed - backing off", {{"err", error}});
+    return back_off_then(State::OpeningStream);
+  }
+  if (is_version_unavailable(error) && !asked_for_newest) {
+    version_unavailable_ = true;
+    return State::OpeningStream;
+  }
+  logger_.info(4,
+               "The watchlist request ended with an error, falling back to the standard LIST/WATCH "
+               "semantics because making progress is better than deadlocking",
+               {{"err", error}});
+  return State::Listing;
+}
+
+// REF-16
+std::string Reflector::Impl::stream_version() const {
+  return version_unavailable_ ? "" : last_sync_resource_version();
+}
+
+}  // namespace kinform::inline v0

@@ -1,0 +1,289 @@
+#include <algorithm>
+#include <utility>
+
+#include "cache/reflector/reflector_impl.hpp"
+
+namespace kinform::inline v0 {
+
+namespace {
+
+constexpr Duration kVeryShort = std::chrono::seconds(1);
+constexpr Duration kShortestWatchTimeout = std::chrono::minutes(5);
+constexpr int kSilentWatchesBeforeProbe = 2;
+
+// Versions that ask for the current state first (SV-03).
+bool begins_with_state(std::string_view resource_version) {
+  return resource_version.empty() || resource_version == "0";
+}
+
+}  // namespace
+
+Reflector::Impl::State Reflector::Impl::open_watch(const std::stop_token& stop) {
+  std::string version = last_sync_resource_version();
+  const bool in_initial_state = begins_with_state(version);
+  const Result<void> opened = open({.resource_version = std::move(version),
+                                    .allow_bookmarks = true,
+                                    .timeout_seconds = draw_timeout_seconds()},
+                                   stop);
+  if (!opened) return watch_not_opened(opened.error(), stop);
+  watch_->in_initial_state = in_initial_state;
+  return State::Watching;
+}
+
+Result<void> Reflector::Impl::open(const WatchOptions& options, const std::stop_token& stop) {
+  const TimePoint started = now();
+  Result<std::unique_ptr<WatchStream>> stream = lister_watcher_.watch(options, stop);
+  if (!stream) return stream.error();
+  watch_ = OpenWatch{.stream = *std::move(stream), .started = started, .silent_since = now()};
+  update_status([](ReflectorStatus& status) {
+    ++status.counters.watches;
+    status.failing_since.reset();
+  });
+  return {};
+}
+
+// REF-24
+Reflector::Impl::State Reflector::Impl::watch_not_opened(const Error& error,
+                                                         const std::stop_token& stop) {
+  if (ends_run(error, stop)) return State::Stopped;
+  if (error.code == ErrorCode::Expired) note_expired();
+  if (!is_worth_waiting(error)) {
+    return fail_cycle(
+        error.code == ErrorCode::Expired ? RelistReason::Expired : RelistReason::WatchNotOpened,
+        error);
+  }
+  note_failure(error);
+  logger_.info(4, "Watch failed - backing off", {{"err", error}});
+  return back_off_then(State::OpeningWatch);
+}
+
+Reflector::Impl::State Reflector::Impl::read_watch(TimePoint deadline,
+                                                   const std::stop_token& stop) {
+  Result<WatchRead> next = read(deadline, stop);
+  if (!next) return watch_failed(next.error(), stop);
+  switch (next->progress) {
+    case WatchProgress::Ended:
+      return watch_ended(WatchEndReason::Ended);
+    case WatchProgress::NothingYet:
+      return watch_is_quiet();
+    case WatchProgress::Event:
+      break;
+  }
+  return take_event(std::move(next->event), stop);
+}
+
+Duration Reflector::Impl::patience_until(TimePoint when) const {
+  if (when == TimePoint::max()) return Duration::max();
+  return when == TimePoint::min() ? Duration::zero() : when - now();
+}
+
+// Looks at the open watch, until the deadline or the next thing that a timer wants.
+Result<WatchRead> Reflector::Impl::read(TimePoint deadline, const std::stop_token& stop) {
+  const TimePoint until = std::min({deadline, resync_due_, silence_due()});
+  Result<WatchRead> next = watch_->stream->next(patience_until(until), stop);
+  watch_->quiet = next && next->progress == WatchProgress::NothingYet;
+  return next;
+}
+
+Reflector::Impl::State Reflector::Impl::take_event(WatchEvent event, const std::stop_token& stop) {
+  if (event.type == WatchEventType::Error) return watch_reported(event.error);
+  silent_watches_ = 0;
+  if (skip(event)) {
+    watch_->silent_since = now();
+    return State::Watching;
+  }
+  const Result<void> stored = hand_over(event, stop);
+  if (!stored && ends_run(stored.error(), stop)) return State::Stopped;
+  if (!stored) report_store_error(event, stored.error());
+  note_event(event);  // Only now: a resume must not skip what the store has not got.
+  return State::Watching;
+}
+
+Result<void> Reflector::Impl::hand_over(const WatchEvent& event, const std::stop_token& stop) {
+  switch (event.type) {
+    case WatchEventType::Added:
+      return store_.add(event.object, stop);
+    case WatchEventType::Modified:
+      return store_.update(event.object, stop);
+    case WatchEventType::Deleted:
+      return store_.remove(event.object, stop);
+    case WatchEventType::Bookmark:
+      if (const std::string_view version = event.object->resource_version(); !version.empty()) {
+        store_.bookmark(version);
+      }
+      return {};
+    case WatchEventType::Error:
+      break;
+  }
+  return {};
+}
+
+// REF-29
+void Reflector::Impl::note_event(const WatchEvent& event) {
+  const TimePoint at = now();
+  watch_->silent_since = at;  // The time that the store made us wait is not silence.
+  ++watch_->events;
+  if (event.type != WatchEventType::Added) watch_->in_initial_state = false;
+  const std::string_view version = event.object->resource_version();
+  const bool is_version_to_resume_from = !watch_->in_initial_state && !version.empty();
+  update_status([&](ReflectorStatus& status) {
+    if (is_version_to_resume_from) status.last_sync_resource_version = version;
+    ++(event.type == WatchEventType::Bookmark ? status.counters.bookmarks : status.counters.events);
+    status.last_heard = at;
+  });
+}
+
+bool Reflector::Impl::skip(const WatchEvent& event) {
+  const std::optional<Refusal> refusal = event.type == WatchEventType::Bookmark
+                                             ? filter_.refuse_bookmark(event.object)
+                                             : filter_.refuse(event.object);
+  if (!refusal) return false;
+  report_skipped(event, *refusal);
+  return true;
+}
+
+void Reflector::Impl::report_skipped(const WatchEvent& event, const Refusal& refusal) {
+  logger_.error(refusal.message,
+                {{"event", to_string(event.type)},
+                 {"object", event.object ? event.object->key().to_string() : std::string()},
+                 {"expectedGVK", refusal.expected},
+                 {"actualGVK", refusal.actual}});
+  update_status([](ReflectorStatus& status) { ++status.counters.skipped_objects; });
+}
+
+// REF-28: the change is lost until the next relist.
+void Reflector::Impl::report_store_error(const WatchEvent& event, const Error& error) {
+  const std::string_view what =
+      event.type == WatchEventType::Added      ? "Unable to add watch event object to store"
+      : event.type == WatchEventType::Modified ? "Unable to update watch event object to store"
+                                               : "Unable to delete watch event object from store";
+  logger_.error(error, what, {{"object", event.object->key().to_string()}});
+  update_status([](ReflectorStatus& status) { ++status.counters.store_errors; });
+}
+
+Reflector::Impl::State Reflector::Impl::watch_is_quiet() {
+  if (now() < silence_due()) return State::Watching;
+  logger_.info(4, "Watch is silent, opening it again",
+               {{"silence", now() - watch_->silent_since}, {"totalItems", watch_->events}});
+  close_watch(WatchEndReason::Silent);
+  const bool can_probe = !begins_with_state(last_sync_resource_version());
+  if (++silent_watches_ < kSilentWatchesBeforeProbe || !can_probe) return State::OpeningWatch;
+  silent_watches_ = 0;
+  return State::Probing;
+}
+
+// A server that was restored from a backup accepts a watch from a version it has never had, and
+// says nothing; to a list "not older than" that version it says that there is no such version.
+Reflector::Impl::State Reflector::Impl::probe(const std::stop_token& stop) {
+  update_status([](ReflectorStatus& status) { ++status.counters.probes; });
+  const Result<std::unique_ptr<ListStream>> page =
+      lister_watcher_.list({.resource_version = last_sync_resource_version(),
+                            .version_match = VersionMatch::NotOlderThan,
+                            .limit = 1},
+                           nullptr, stop);
+  // One item is enough: servers that answer from their cache may ignore the limit.
+  Result<void> answer;
+  if (!page) {
+    answer = page.error();
+  } else if (const auto item = (*page)->next(stop); !item) {
+    answer = item.error();
+  }
+  if (answer) return State::OpeningWatch;
+  if (ends_run(answer.error(), stop)) return State::Stopped;
+  note_failure(answer.error());
+  if (answer.error().code != ErrorCode::VersionTooLarge) {
+    logger_.info(4, "The probe after silent watches failed", {{"err", answer.error()}});
+    return State::OpeningWatch;
+  }
+  logger_.warning("The server has never had the last resource version, listing anew",
+                  {{"err", answer.error()}});
+  version_unavailable_ = true;
+  return end_cycle(RelistReason::HistoryReplaced);
+}
+
+Reflector::Impl::State Reflector::Impl::watch_ended(WatchEndReason reason) {
+  if (was_very_short()) {
+    const Error error = very_short_watch();
+    logger_.warning("Warning: watch ended with error", {{"err", error}});
+    note_failure(error);
+    close_watch(WatchEndReason::VeryShort);
+    return end_cycle(RelistReason::VeryShortWatch);
+  }
+  logger_.info(4, "Watch close", {{"totalItems", watch_->events}});
+  close_watch(reason);
+  return State::OpeningWatch;  // From the last version, at once (REF-33).
+}
+
+Reflector::Impl::State Reflector::Impl::watch_failed(const Error& error,
+                                                     const std::stop_token& stop) {
+  if (ends_run(error, stop)) return State::Stopped;
+  if (!is_cut(error)) return watch_reported(error);
+  note_failure(error);
+  if (error.code == ErrorCode::EndOfStream) {
+    logger_.info(1, "Watch closed with unexpected EOF", {{"err", error}});
+  } else {
+    logger_.info(5, "Watch was cut", {{"err", error}});
+  }
+  return watch_ended(WatchEndReason::Cut);
+}
+
+// REF-31
+Reflector::Impl::State Reflector::Impl::watch_reported(const Error& error) {
+  const WatchEndReason reason = end_reason(error);
+  note_failure(error);
+  close_watch(reason);
+  if (reason == WatchEndReason::Expired) {
+    note_expired();
+    logger_.info(4, "Watch closed", {{"err", error}});
+    return end_cycle(RelistReason::Expired);
+  }
+  if (reason == WatchEndReason::TooManyRequests) {
+    logger_.info(2, "Watch returned 429 - backing off", {{"err", error}});
+    return back_off_then(State::OpeningWatch);
+  }
+  if (reason == WatchEndReason::InternalError && internal_errors_.tolerate_another()) {
+    logger_.info(2, "Retrying watch after internal error", {{"err", error}});
+    return State::OpeningWatch;
+  }
+  logger_.warning("Warning: watch ended with error", {{"err", error}});
+  return end_cycle(RelistReason::WatchFailed);
+}
+
+// A list in pages asks for exactly the last version (REF-18). It would bring what the store has,
+// and a version that cannot be watched from: over and over, until the server has compacted it.
+void Reflector::Impl::note_expired() {
+  if (page_size_for(last_sync_resource_version()) != 0) version_unavailable_ = true;
+}
+
+void Reflector::Impl::close_watch(WatchEndReason reason) {
+  if (!watch_) return;
+  watch_.reset();
+  update_status([&](ReflectorStatus& status) { ++status.counters.watch_ends[reason]; });
+}
+
+bool Reflector::Impl::was_very_short() const {
+  return watch_->events == 0 && now() - watch_->started < kVeryShort;
+}
+
+Error Reflector::Impl::very_short_watch() const {
+  return {ErrorCode::EndOfStream,
+          "very short watch: " + name_ +
+              ": Unexpected watch close - watch lasted less than a second and no items received"};
+}
+
+TimePoint Reflector::Impl::silence_due() const {
+  if (options_.silence_limit == Duration::zero()) return TimePoint::max();
+  const TimePoint since = watch_->silent_since;
+  return options_.silence_limit > TimePoint::max() - since ? TimePoint::max()
+                                                           : since + options_.silence_limit;
+}
+
+// REF-24
+std::int64_t Reflector::Impl::draw_timeout_seconds() {
+  const Duration shortest = std::max(options_.min_watch_timeout, kShortestWatchTimeout);  // REF-02
+  const double factor = 1 + random_.uniform();
+  const double seconds = std::chrono::duration<double>(shortest).count() * factor;
+  return static_cast<std::int64_t>(seconds);
+}
+
+}  // namespace kinform::inline v0

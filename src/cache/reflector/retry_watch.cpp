@@ -1,0 +1,122 @@
+#include "kinform/building_blocks/retry_watch.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace kinform::inline v0 {
+
+namespace {
+
+bool is_final_when_opening(const Error& error) {
+  return error.code == ErrorCode::Unauthorized || error.code == ErrorCode::Forbidden ||
+         error.code == ErrorCode::Expired;
+}
+
+Error cancelled() {
+  return {ErrorCode::Cancelled, "watch: stopped"};
+}
+
+}  // namespace
+
+Result<std::unique_ptr<RetryWatch>> RetryWatch::from(ListerWatcher& lister_watcher,
+                                                     std::string resource_version,
+                                                     RetryWatchOptions options) {
+  if (resource_version.empty() || resource_version == "0") {
+    return Error{ErrorCode::InvalidArgument,
+                 "watch with retries: cannot start from resource version \"" + resource_version +
+                     "\", which stands for a state and not for a point in history"};
+  }
+  return std::unique_ptr<RetryWatch>(
+      new RetryWatch(lister_watcher, std::move(resource_version), std::move(options)));
+}
+
+RetryWatch::RetryWatch(ListerWatcher& lister_watcher, std::string resource_version,
+                       RetryWatchOptions options)
+    : lister_watcher_(lister_watcher),
+      options_(std::move(options)),
+      resource_version_(std::move(resource_version)) {}
+
+Result<WatchRead> RetryWatch::next(Duration patience, std::stop_token stop) {
+  Clock& clock = *options_.clock;
+  const TimePoint deadline = clock.after(patience);
+  while (!finished_) {
+    if (stop.stop_requested()) return cancelled();
+    const TimePoint now = clock.now();
+    if (!watch_ && now < next_try_) {
+      if (now >= deadline) return WatchRead::nothing_yet();
+      // Whatever has ended the wait is looked at in the next round.
+      std::ignore = clock.wait_until(std::min(deadline, next_try_), stop);
+      continue;
+    }
+    const Duration rest = deadline == TimePoint::max() ? Duration::max() : deadline - now;
+    std::optional<WatchRead> news = watch_ ? read(rest, stop) : open(stop);
+    if (stop.stop_requested() && !news) return cancelled();
+    if (news) return *std::move(news);
+  }
+  return WatchRead::ended();
+}
+
+std::optional<WatchRead> RetryWatch::open(std::stop_token stop) {
+  next_try_ = options_.clock->after(options_.shortest_interval);
+  Result<std::unique_ptr<WatchStream>> opened =
+      lister_watcher_.watch({.resource_version = resource_version_,
+                             .allow_bookmarks = true,
+                             .timeout_seconds = options_.timeout_seconds},
+                            stop);
+  if (opened) {
+    watch_ = *std::move(opened);
+    return std::nullopt;
+  }
+  if (stop.stop_requested()) return std::nullopt;
+  if (is_final_when_opening(opened.error())) return finish(std::move(opened).error());
+  try_again(opened.error());
+  return std::nullopt;
+}
+
+std::optional<WatchRead> RetryWatch::read(Duration patience, std::stop_token stop) {
+  Result<WatchRead> read = watch_->next(patience, stop);
+  if (!read && stop.stop_requested()) return std::nullopt;
+  if (!read) {
+    try_again(read.error());
+    return std::nullopt;
+  }
+  if (read->progress == WatchProgress::NothingYet) return *std::move(read);
+  if (read->progress == WatchProgress::Ended) {
+    watch_.reset();
+    return std::nullopt;
+  }
+  return take(std::move(read->event));
+}
+
+std::optional<WatchRead> RetryWatch::take(WatchEvent event) {
+  if (event.type == WatchEventType::Error) return take_error(std::move(event.error));
+  if (!event.object || event.object->resource_version().empty()) {
+    return finish({ErrorCode::Internal,
+                   "watch with retries: an event has no resource version to go on from"});
+  }
+  resource_version_ = event.object->resource_version();
+  if (event.type == WatchEventType::Bookmark) return std::nullopt;
+  return WatchRead::of(std::move(event));
+}
+
+std::optional<WatchRead> RetryWatch::take_error(Error error) {
+  if (error.code == ErrorCode::Expired) return finish(std::move(error));
+  try_again(error);
+  return std::nullopt;
+}
+
+WatchRead RetryWatch::finish(Error error) {
+  watch_.reset();
+  finished_ = true;
+  return WatchRead::of(
+      {.type = WatchEventType::Error, .object = nullptr, .error = std::move(error)});
+}
+
+void RetryWatch::try_again(const Error& error) {
+  watch_.reset();
+  if (error.retry_after) next_try_ = std::max(next_try_, options_.clock->after(*error.retry_after));
+  options_.logger.info(4, "Watch failed, retrying",
+                       {{"type", lister_watcher_.resource().to_string()}, {"err", error}});
+}
+
+}  // namespace kinform::inline v0

@@ -1,0 +1,176 @@
+#include "kinform/building_blocks/retry_watch.hpp"
+
+#include <thread>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "testing/fakes/fake_clock.hpp"
+#include "testing/fakes/fake_lister_watcher.hpp"
+#include "testing/objects.hpp"
+
+namespace kinform::inline v0 {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::added;
+using testing::bookmark;
+using ::testing::ElementsAre;
+using testing::error_event;
+using testing::make_pod;
+using testing::modified;
+
+// AUX-10, AUX-11
+class RetryWatchTest : public ::testing::Test {
+ protected:
+  // What comes without waiting: "ADDED web/a@5", "ERROR Expired", "Ended", "NothingYet".
+  std::string next() {
+    const WatchRead read = watch_->next(0s, stop_.get_token()).value();
+    if (read.progress == WatchProgress::Ended) return "Ended";
+    if (read.progress == WatchProgress::NothingYet) return "NothingYet";
+    const std::string type(to_string(read.event.type));
+    if (read.event.type == WatchEventType::Error) {
+      return type + " " + std::string(to_string(read.event.error.code));
+    }
+    return type + " " + read.event.object->key().to_string() + "@" +
+           std::string(read.event.object->resource_version());
+  }
+
+  testing::FakeClock clock_;
+  testing::FakeListerWatcher server_{clock_};
+  std::stop_source stop_;
+  std::unique_ptr<RetryWatch> watch_ = RetryWatch::from(server_, "10", {.clock = &clock_}).value();
+};
+
+TEST_F(RetryWatchTest, NeedsAPointInHistoryToStartFrom) {
+  for (const char* version : {"", "0"}) {
+    const auto watch = RetryWatch::from(server_, version);
+    ASSERT_FALSE(watch);
+    EXPECT_EQ(watch.error().code, ErrorCode::InvalidArgument);
+  }
+}
+
+TEST_F(RetryWatchTest, GivesTheEventsInOrder) {
+  const auto first = server_.answer_watch();
+  first->send(added(make_pod("web/a", "11")));
+  first->send(modified(make_pod("web/a", "12")));
+  EXPECT_EQ(next(), "ADDED web/a@11");
+  EXPECT_EQ(next(), "MODIFIED web/a@12");
+  EXPECT_EQ(next(), "NothingYet");
+  EXPECT_THAT(server_.requests(), ElementsAre("watch resourceVersion=10"));
+  EXPECT_TRUE(server_.watch_requests()[0].allow_bookmarks);
+}
+
+TEST_F(RetryWatchTest, EndedWatchIsOpenedAgainFromTheLastVersion) {
+  const auto first = server_.answer_watch();
+  first->send(added(make_pod("web/a", "11")));
+  first->end();
+  server_.answer_watch()->send(modified(make_pod("web/a", "12")));
+  EXPECT_EQ(next(), "ADDED web/a@11");
+  EXPECT_EQ(next(), "NothingYet");
+  clock_.advance(1s);
+  EXPECT_EQ(next(), "MODIFIED web/a@12");
+  EXPECT_EQ(server_.requests().back(), "watch resourceVersion=11");
+}
+
+TEST_F(RetryWatchTest, BookmarksMoveTheVersionAndAreNotPassedOn) {
+  const auto first = server_.answer_watch();
+  first->send(bookmark("20"));
+  first->cut();
+  EXPECT_EQ(next(), "NothingYet");
+  EXPECT_EQ(watch_->resource_version(), "20");
+  clock_.advance(1s);
+  server_.answer_watch();
+  EXPECT_EQ(next(), "NothingYet");
+  EXPECT_EQ(server_.requests().back(), "watch resourceVersion=20");
+}
+
+TEST_F(RetryWatchTest, TriesAreAtLeastASecondApart) {
+  for (int i = 0; i < 3; ++i) server_.refuse_watch({ErrorCode::ConnectionRefused, "refused"});
+  EXPECT_EQ(next(), "NothingYet");
+  EXPECT_EQ(next(), "NothingYet");
+  clock_.advance(999ms);
+  EXPECT_EQ(next(), "NothingYet");
+  EXPECT_EQ(server_.requests().size(), 1u);
+  clock_.advance(1ms);
+  EXPECT_EQ(next(), "NothingYet");
+  EXPECT_EQ(server_.requests().size(), 2u);
+}
+
+TEST_F(RetryWatchTest, ErrorInTheStreamIsRetriedWhenTheServerSaysSo) {
+  Error busy(ErrorCode::ServerTimeout, "busy");
+  busy.retry_after = 7s;
+  server_.answer_watch()->send(error_event(busy));
+  server_.answer_watch()->send(added(make_pod("web/a", "11")));
+  EXPECT_EQ(next(), "NothingYet");
+  clock_.advance(6s);
+  EXPECT_EQ(next(), "NothingYet");
+  clock_.advance(1s);
+  EXPECT_EQ(next(), "ADDED web/a@11");
+}
+
+TEST_F(RetryWatchTest, UndecodableEventIsRetried) {
+  server_.answer_watch()->cut({ErrorCode::Malformed, "unexpected byte"});
+  server_.answer_watch()->send(added(make_pod("web/a", "11")));
+  EXPECT_EQ(next(), "NothingYet");
+  clock_.advance(1s);
+  EXPECT_EQ(next(), "ADDED web/a@11");
+}
+
+TEST_F(RetryWatchTest, ExpiredVersionEndsItForGood) {
+  server_.answer_watch()->send(error_event({ErrorCode::Expired, "too old"}));
+  EXPECT_EQ(next(), "ERROR Expired");
+  clock_.advance(1h);
+  EXPECT_EQ(next(), "Ended");
+  EXPECT_EQ(server_.requests().size(), 1u);
+  EXPECT_EQ(server_.open_watches(), 0u);
+}
+
+TEST_F(RetryWatchTest, MissingPermissionEndsItForGood) {
+  for (const ErrorCode code : {ErrorCode::Unauthorized, ErrorCode::Forbidden, ErrorCode::Expired}) {
+    watch_ = RetryWatch::from(server_, "10", {.clock = &clock_}).value();
+    server_.refuse_watch({code, "no"});
+    EXPECT_EQ(next(), "ERROR " + std::string(to_string(code)));
+    EXPECT_EQ(next(), "Ended");
+  }
+}
+
+TEST_F(RetryWatchTest, EventWithoutVersionEndsItForGood) {
+  server_.answer_watch()->send(added(make_pod("web/a", "")));
+  EXPECT_EQ(next(), "ERROR Internal");
+  EXPECT_EQ(next(), "Ended");
+}
+
+TEST_F(RetryWatchTest, TimeOutIsSentIfThereIsOne) {
+  watch_ = RetryWatch::from(server_, "10", {.timeout_seconds = 42, .clock = &clock_}).value();
+  server_.answer_watch();
+  EXPECT_EQ(next(), "NothingYet");
+  EXPECT_EQ(server_.watch_requests()[0].timeout_seconds, 42);
+}
+
+TEST_F(RetryWatchTest, StopEndsTheRead) {
+  server_.answer_watch();
+  std::thread stopper([&] {
+    EXPECT_TRUE(clock_.wait_for_waiters(1));
+    stop_.request_stop();
+  });
+  const Result<WatchRead> read = watch_->next(Duration::max(), stop_.get_token());
+  stopper.join();
+  ASSERT_FALSE(read);
+  EXPECT_EQ(read.error().code, ErrorCode::Cancelled);
+}
+
+TEST_F(RetryWatchTest, StopEndsTheWaitForTheNextTry) {
+  server_.refuse_watch({ErrorCode::ConnectionRefused, "refused"});
+  std::thread stopper([&] {
+    EXPECT_TRUE(clock_.wait_for_waiters(1));
+    stop_.request_stop();
+  });
+  const Result<WatchRead> read = watch_->next(Duration::max(), stop_.get_token());
+  stopper.join();
+  ASSERT_FALSE(read);
+  EXPECT_EQ(read.error().code, ErrorCode::Cancelled);
+}
+
+}  // namespace
+}  // namespace kinform::inline v0

@@ -1,0 +1,167 @@
+#include "kinform/watch_until.hpp"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <utility>
+
+#include "base/user_code.hpp"
+#include "kinform/detail/assert.hpp"
+#include "kinform/building_blocks/retry_watch.hpp"
+
+namespace kinform::inline v0 {
+
+namespace {
+
+Error timed_out() {
+  return {ErrorCode::DeadlineExceeded, "timed out waiting for the condition"};
+}
+
+// Conditions that are to be met one after another.
+class ConditionSequence {
+ public:
+  explicit ConditionSequence(std::vector<WatchCondition> conditions)
+      : conditions_(std::move(conditions)) {
+    KINFORM_ASSERT(!conditions_.empty());
+  }
+
+  // True once the last one is met.
+  Result<bool> test(const WatchEvent& event) {
+    for (; met_ < conditions_.size(); ++met_) {
+      const Result<Result<bool>> answer =
+          call_user_code("watch condition", [&] { return conditions_[met_](event); });
+      if (!answer) return answer.error();
+      if (!*answer || !**answer) return *answer;
+    }
+    return true;
+  }
+
+ private:
+  const std::vector<WatchCondition> conditions_;
+  std::size_t met_ = 0;
+};
+
+// Turns what a Reflector says into the events of a watch, as an informer would (AUX-13), and closes
+// itself when the waiting is over. Belongs to the reflector's thread.
+class ConditionStore final : public Store {
+ public:
+  ConditionStore(const WatchUntilWithSyncOptions& options, std::vector<WatchCondition> conditions)
+      : precondition_(options.precondition), conditions_(std::move(conditions)) {}
+
+  // Unset while the waiting goes on.
+  [[nodiscard]] const std::optional<Result<ObjectPtr>>& outcome() const { return outcome_; }
+
+  Result<void> add(ObjectPtr object, std::stop_token) override { return put(std::move(object)); }
+  Result<void> update(ObjectPtr object, std::stop_token) override { return put(std::move(object)); }
+
+  Result<void> remove(ObjectPtr object, std::stop_token) override {
+    if (objects_.erase(ObjectKey(object->key())) == 0) return {};
+    return tell(WatchEventType::Deleted, std::move(object));
+  }
+
+  Result<void> replace(std::vector<ObjectPtr> objects, std::string /*resource_version*/,
+                       std::stop_token) override {
+    if (!std::exchange(synced_, true)) test_precondition(objects);
+    if (outcome_) return closed();
+    if (Result<void> told = remove_all_but(objects); !told) return told;
+    for (ObjectPtr& object : objects) {
+      if (Result<void> told = put(std::move(object)); !told) return told;
+    }
+    return {};
+  }
+
+  Result<void> resync(std::stop_token) override { return {}; }
+  void bookmark(std::string_view) override {}
+
+ private:
+  static Error closed() { return {ErrorCode::Closed, "the condition has been decided"}; }
+
+  void test_precondition(const std::vector<ObjectPtr>& objects) {
+    if (!precondition_) return;
+    const Result<Result<bool>> answer =
+        call_user_code("watch precondition", [&] { return precondition_(objects); });
+    if (!answer) {
+      outcome_ = answer.error();
+    } else if (!*answer) {
+      outcome_ = answer->error();
+    } else if (**answer) {
+      outcome_ = ObjectPtr();
+    }
+  }
+
+  Result<void> put(ObjectPtr object) {
+    ObjectPtr& place = objects_[ObjectKey(object->key())];
+    const bool is_new = !place;
+    const bool is_same = place && place->uid() == object->uid() &&
+                         place->resource_version() == object->resource_version();
+    place = object;
+    if (is_same) return {};
+    return tell(is_new ? WatchEventType::Added : WatchEventType::Modified, std::move(object));
+  }
+
+  Result<void> remove_all_but(const std::vector<ObjectPtr>& objects) {
+    std::map<ObjectKey, ObjectPtr> gone = objects_;
+    for (const ObjectPtr& object : objects) gone.erase(ObjectKey(object->key()));
+    for (auto& [key, object] : gone) {
+      objects_.erase(key);
+      if (Result<void> told = tell(WatchEventType::Deleted, std::move(object)); !told) return told;
+    }
+    return {};
+  }
+
+  Result<void> tell(WatchEventType type, ObjectPtr object) {
+    const Result<bool> met = conditions_.test({.type = type, .object = object});
+    if (met && !*met) return {};
+    outcome_ = met ? Result<ObjectPtr>(std::move(object)) : Result<ObjectPtr>(met.error());
+    return closed();
+  }
+
+  const std::function<Result<bool>(const std::vector<ObjectPtr>&)> precondition_;
+  ConditionSequence conditions_;
+  std::map<ObjectKey, ObjectPtr> objects_;
+  bool synced_ = false;
+  std::optional<Result<ObjectPtr>> outcome_;
+};
+
+}  // namespace
+
+Result<ObjectPtr> watch_until(ListerWatcher& lister_watcher, WatchUntilOptions options,
+                              std::vector<WatchCondition> conditions, std::stop_token stop) {
+  ConditionSequence sequence(std::move(conditions));
+  const Result<std::unique_ptr<RetryWatch>> watch =
+      RetryWatch::from(lister_watcher, std::move(options.resource_version),
+                       {.logger = std::move(options.logger), .clock = options.clock});
+  if (!watch) return watch.error();
+  while (true) {
+    const Duration rest = options.deadline == TimePoint::max()
+                              ? Duration::max()
+                              : options.deadline - options.clock->now();
+    Result<WatchRead> read = (*watch)->next(rest, stop);
+    if (!read) return read.error();
+    if (read->progress == WatchProgress::NothingYet) {
+      if (options.clock->now() >= options.deadline) return timed_out();
+      continue;
+    }
+    if (read->event.type == WatchEventType::Error) return std::move(read->event.error);
+    const Result<bool> met = sequence.test(read->event);
+    if (!met) return met.error();
+    if (*met) return std::move(read->event.object);
+  }
+}
+
+Result<ObjectPtr> watch_until_with_sync(ListerWatcher& lister_watcher,
+                                        WatchUntilWithSyncOptions options,
+                                        std::vector<WatchCondition> conditions,
+                                        std::stop_token stop) {
+  Clock& clock = *options.reflector.clock;
+  ConditionStore store(options, std::move(conditions));
+  Reflector reflector(lister_watcher, store, std::move(options.reflector));
+  while (!store.outcome()) {
+    if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "watch: stopped"};
+    if (clock.now() >= options.deadline) return timed_out();
+    std::ignore = reflector.step(options.deadline, stop);
+  }
+  return *store.outcome();
+}
+
+}  // namespace kinform::inline v0

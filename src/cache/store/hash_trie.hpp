@@ -1,0 +1,459 @@
+// A persistent table keyed by hash: finds items by 32 bits of hash, and the caller tells which of
+// those is the one.
+//
+// A trie of 64-way nodes over the hash, highest bits first, with leaves of up to 32 entries. As in
+// extendible hashing a leaf stands for a range of hashes that may be wider than one slot of its
+// parent, so that splitting makes two half-full leaves instead of 64 nearly empty ones.
+
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
+#include "cache/store/node.hpp"
+#include "kinform/detail/assert.hpp"
+
+namespace kinform::inline v0::cache {
+
+// One version of the table: a root pointer, copied freely. Items are not owned.
+//
+// Thread safety: find and for_each may be called from any thread on a version that is published and
+// kept alive (version_chain.hpp); the rest belongs to the writer.
+template <class Item>
+class HashTrie {
+ public:
+  struct Entry {
+    Item* item = nullptr;  // Null: not found.
+    std::uint32_t id = 0;
+  };
+
+  // The entry with this hash of whose item `is_meant(const Item&)` is true.
+  template <class IsMeant>
+  [[nodiscard]] Entry find(std::uint32_t hash, IsMeant is_meant) const;
+
+  // `id` names the entry among those of the same hash. REQUIRES: it is not there yet.
+  void insert(Edit& edit, std::uint32_t hash, std::uint32_t id, Item* item);
+  // REQUIRES: it is there. Gives back the item that was.
+  Item* replace(Edit& edit, std::uint32_t hash, std::uint32_t id, Item* item);
+  Item* erase(Edit& edit, std::uint32_t hash, std::uint32_t id);
+
+  // Calls `visit(Item&, id)` for each entry, in the order of hashes as far as leaves go.
+  template <class Visit>
+  void for_each(Visit visit) const;
+
+  // Frees all nodes of the last version. The table is empty afterwards.
+  void destroy(NodeHeap& heap);
+
+ private:
+  static constexpr unsigned kHashBits = 32;
+  static constexpr unsigned kBranchBits = 6;
+  static constexpr unsigned kBranches = 1U << kBranchBits;
+  static constexpr unsigned kDepthMax = (kHashBits + kBranchBits - 1) / kBranchBits;
+  static constexpr unsigned kLeafMax = 32;
+  static constexpr unsigned kLeafGrowth = 4;
+  // Two leaves become one when together they are well below what would be split again.
+  static constexpr unsigned kMergedMax = kLeafMax * 3 / 4;
+
+  // What `Node::kind` is.
+  static constexpr std::uint8_t kBranch = 0;
+  static constexpr std::uint8_t kLeaf = 1;
+
+  struct Branch : Node {
+    std::array<Node*, kBranches> children;
+  };
+
+  // The entries of all hashes that begin with the same `prefix_bits` bits. Behind it stand
+  // `capacity` items, then as many hashes, then as many ids.
+  struct Leaf : Node {
+    // The low halves of the hashes, all that a search looks at: they take a cache line, no more.
+    std::array<std::uint16_t, kLeafMax> tags;
+    // More entries, where more than kLeafMax have the very same hash.
+    Leaf* overflow;
+
+    [[nodiscard]] Item** items() { return reinterpret_cast<Item**>(this + 1); }
+    [[nodiscard]] Item* const* items() const { return reinterpret_cast<Item* const*>(this + 1); }
+    [[nodiscard]] std::uint32_t* hashes() {
+      return reinterpret_cast<std::uint32_t*>(items() + this->capacity);
+    }
+    [[nodiscard]] std::uint32_t* ids() { return hashes() + this->capacity; }
+    [[nodiscard]] const std::uint32_t* ids() const {
+      return reinterpret_cast<const std::uint32_t*>(items() + this->capacity) + this->capacity;
+    }
+  };
+
+  // The way from the root to a leaf, all of it owned by an edit.
+  struct Path {
+    std::array<Branch*, kDepthMax> branches;
+    std::array<unsigned, kDepthMax> slots;
+    unsigned depth = 0;
+  };
+
+  static constexpr unsigned slot_of(std::uint32_t hash, unsigned depth) {
+    return (hash << (depth * kBranchBits)) >> (kHashBits - kBranchBits);
+  }
+  static constexpr unsigned round_up_capacity(unsigned count) {
+    return (count + kLeafGrowth - 1) / kLeafGrowth * kLeafGrowth;
+  }
+
+  [[nodiscard]] static std::uint32_t matches(const Leaf& leaf, std::uint32_t hash);
+  [[nodiscard]] static Leaf* make_leaf(Edit& edit, unsigned prefix_bits, unsigned capacity);
+  [[nodiscard]] static Leaf* with_room(Edit& edit, Leaf* leaf);
+  static void append(Leaf& leaf, std::uint32_t hash, std::uint32_t id, Item* item);
+  static void remove_at(Leaf& leaf, unsigned position);
+
+  [[nodiscard]] Path own_path(Edit& edit, std::uint32_t hash);
+  [[nodiscard]] Node*& end_of(Path& path);
+  void set_leaf(Path& path, Leaf* leaf);
+  void split(Edit& edit, Path& path, Leaf* leaf);
+  void insert_overflow(Edit& edit, Path& path, Leaf* leaf, std::uint32_t hash, std::uint32_t id,
+                       Item* item);
+  Leaf* own_chain(Edit& edit, Path& path);
+  void erase_at(Edit& edit, Path& path, Leaf* leaf, unsigned position);
+  void merge_upwards(Edit& edit, Path& path, Leaf* leaf);
+  [[nodiscard]] Leaf* merge_with_buddy(Edit& edit, Path& path, Leaf* leaf);
+
+  template <class Visit>
+  static void visit_node(const Node* node, Visit& visit);
+  static void destroy_node(NodeHeap& heap, Node* node);
+
+  Node* root_ = nullptr;
+};
+
+// Implementation.
+
+template <class Item>
+template <class IsMeant>
+auto HashTrie<Item>::find(std::uint32_t hash, IsMeant is_meant) const -> Entry {
+  const Node* node = root_;
+  if (node == nullptr) return {};
+  for (std::uint32_t rest = hash; node->kind == kBranch; rest <<= kBranchBits) {
+    node = static_cast<const Branch*>(node)->children[rest >> (kHashBits - kBranchBits)];
+  }
+  for (auto* leaf = static_cast<const Leaf*>(node); leaf != nullptr; leaf = leaf->overflow) {
+    for (std::uint32_t bits = matches(*leaf, hash); bits != 0; bits &= bits - 1) {
+      const auto position = static_cast<unsigned>(std::countr_zero(bits));
+      Item* const item = leaf->items()[position];
+      if (is_meant(*item)) return {item, leaf->ids()[position]};
+    }
+  }
+  return {};
+}
+
+// A bit for each entry whose tag fits the hash. Comparing all of them without a branch saves a
+// third of find's time over a loop that ends at the first one (docs/adr/0005-cache-reads.md).
+template <class Item>
+[[gnu::always_inline]] inline std::uint32_t HashTrie<Item>::matches(const Leaf& leaf,
+                                                                    std::uint32_t hash) {
+  std::uint32_t bits = 0;
+#if defined(__SSE2__)
+  const __m128i wanted = _mm_set1_epi16(static_cast<short>(hash));
+  const auto equal = [&](unsigned from) {
+    const auto* eight = reinterpret_cast<const __m128i*>(leaf.tags.data() + from);
+    return _mm_cmpeq_epi16(wanted, _mm_loadu_si128(eight));
+  };
+  for (unsigned from = 0; from < kLeafMax; from += 16) {
+    const int sixteen = _mm_movemask_epi8(_mm_packs_epi16(equal(from), equal(from + 8)));
+    bits |= static_cast<std::uint32_t>(sixteen) << from;
+  }
+#else
+  for (unsigned i = 0; i < kLeafMax; ++i) {
+    bits |= static_cast<std::uint32_t>(leaf.tags[i] == static_cast<std::uint16_t>(hash)) << i;
+  }
+#endif
+  return bits & static_cast<std::uint32_t>((std::uint64_t{1} << leaf.count) - 1);
+}
+
+template <class Item>
+auto HashTrie<Item>::make_leaf(Edit& edit, unsigned prefix_bits, unsigned capacity) -> Leaf* {
+  Leaf* const leaf =
+      edit.make<Leaf>(sizeof(Leaf) + capacity * (sizeof(Item*) + 2 * sizeof(std::uint32_t)));
+  leaf->kind = kLeaf;
+  leaf->prefix_bits = static_cast<std::uint8_t>(prefix_bits);
+  leaf->capacity = static_cast<std::uint8_t>(capacity);
+  return leaf;
+}
+
+// An owned leaf with the same entries and room for one more. REQUIRES: fewer than kLeafMax.
+template <class Item>
+auto HashTrie<Item>::with_room(Edit& edit, Leaf* leaf) -> Leaf* {
+  if (leaf->count < leaf->capacity) return edit.own(leaf);
+  Leaf* const larger = make_leaf(edit, leaf->prefix_bits, leaf->capacity + kLeafGrowth);
+  larger->count = leaf->count;
+  larger->tags = leaf->tags;
+  larger->overflow = leaf->overflow;
+  std::copy_n(leaf->items(), leaf->count, larger->items());
+  std::copy_n(leaf->hashes(), leaf->count, larger->hashes());
+  std::copy_n(leaf->ids(), leaf->count, larger->ids());
+  edit.drop(leaf);
+  return larger;
+}
+
+template <class Item>
+void HashTrie<Item>::append(Leaf& leaf, std::uint32_t hash, std::uint32_t id, Item* item) {
+  const unsigned position = leaf.count++;
+  leaf.tags[position] = static_cast<std::uint16_t>(hash);
+  leaf.hashes()[position] = hash;
+  leaf.items()[position] = item;
+  leaf.ids()[position] = id;
+}
+
+template <class Item>
+void HashTrie<Item>::remove_at(Leaf& leaf, unsigned position) {
+  const unsigned last = --leaf.count;
+  leaf.tags[position] = leaf.tags[last];
+  leaf.hashes()[position] = leaf.hashes()[last];
+  leaf.items()[position] = leaf.items()[last];
+  leaf.ids()[position] = leaf.ids()[last];
+}
+
+template <class Item>
+auto HashTrie<Item>::own_path(Edit& edit, std::uint32_t hash) -> Path {
+  Path path;
+  Node** place = &root_;
+  while ((*place)->kind == kBranch) {
+    Branch* const branch = edit.own(static_cast<Branch*>(*place));
+    *place = branch;
+    path.branches[path.depth] = branch;
+    path.slots[path.depth] = slot_of(hash, path.depth);
+    place = &branch->children[path.slots[path.depth]];
+    ++path.depth;
+  }
+  return path;
+}
+
+template <class Item>
+Node*& HashTrie<Item>::end_of(Path& path) {
+  if (path.depth == 0) return root_;
+  return path.branches[path.depth - 1]->children[path.slots[path.depth - 1]];
+}
+
+// Puts the leaf into every slot of the last branch that its prefix covers.
+template <class Item>
+void HashTrie<Item>::set_leaf(Path& path, Leaf* leaf) {
+  if (path.depth == 0) {
+    root_ = leaf;
+    return;
+  }
+  const unsigned width = 1U << (path.depth * kBranchBits - leaf->prefix_bits);
+  const unsigned first = path.slots[path.depth - 1] & ~(width - 1);
+  auto& children = path.branches[path.depth - 1]->children;
+  for (unsigned slot = first; slot < first + width; ++slot) children[slot] = leaf;
+}
+
+template <class Item>
+void HashTrie<Item>::insert(Edit& edit, std::uint32_t hash, std::uint32_t id, Item* item) {
+  if (root_ == nullptr) root_ = make_leaf(edit, 0, kLeafGrowth);
+  for (;;) {
+    Path path = own_path(edit, hash);
+    auto* const leaf = static_cast<Leaf*>(end_of(path));
+    if (leaf->count == kLeafMax && leaf->prefix_bits < kHashBits) {
+      split(edit, path, leaf);
+      continue;
+    }
+    if (leaf->count == kLeafMax) return insert_overflow(edit, path, leaf, hash, id, item);
+    Leaf* const roomy = with_room(edit, leaf);
+    append(*roomy, hash, id, item);
+    return set_leaf(path, roomy);
+  }
+}
+
+// Two leaves in place of one, by the next bit of the hash.
+template <class Item>
+void HashTrie<Item>::split(Edit& edit, Path& path, Leaf* leaf) {
+  if (leaf->prefix_bits == path.depth * kBranchBits) {  // It has a single slot: a level more.
+    auto* const branch = edit.make<Branch>();
+    branch->kind = kBranch;
+    branch->children.fill(leaf);
+    end_of(path) = branch;
+    path.branches[path.depth] = branch;
+    path.slots[path.depth] = slot_of(leaf->hashes()[0], path.depth);
+    ++path.depth;
+  }
+  const std::uint32_t bit = std::uint32_t{1} << (kHashBits - 1 - leaf->prefix_bits);
+  unsigned ones = 0;
+  for (unsigned i = 0; i < leaf->count; ++i) ones += (leaf->hashes()[i] & bit) != 0 ? 1 : 0;
+  const unsigned prefix_bits = leaf->prefix_bits + 1U;
+  const std::array<Leaf*, 2> halves = {
+      make_leaf(edit, prefix_bits, round_up_capacity(leaf->count - ones + 1)),
+      make_leaf(edit, prefix_bits, round_up_capacity(ones + 1))};
+  for (unsigned i = 0; i < leaf->count; ++i) {
+    const std::uint32_t hash = leaf->hashes()[i];
+    append(*halves[(hash & bit) != 0 ? 1 : 0], hash, leaf->ids()[i], leaf->items()[i]);
+  }
+  const unsigned width = 1U << (path.depth * kBranchBits - prefix_bits);
+  unsigned& slot = path.slots[path.depth - 1];
+  slot &= ~width;
+  set_leaf(path, halves[0]);
+  slot |= width;
+  set_leaf(path, halves[1]);
+  edit.drop(leaf);
+}
+
+template <class Item>
+void HashTrie<Item>::insert_overflow(Edit& edit, Path& path, Leaf* leaf, std::uint32_t hash,
+                                     std::uint32_t id, Item* item) {
+  Leaf* const first = edit.own(leaf);
+  set_leaf(path, first);
+  Leaf* next = first->overflow;
+  if (next == nullptr || next->count == kLeafMax) {
+    Leaf* const added = make_leaf(edit, kHashBits, kLeafGrowth);
+    added->overflow = next;
+    next = added;
+  } else {
+    next = with_room(edit, next);
+  }
+  append(*next, hash, id, item);
+  first->overflow = next;
+}
+
+template <class Item>
+Item* HashTrie<Item>::replace(Edit& edit, std::uint32_t hash, std::uint32_t id, Item* item) {
+  KINFORM_ASSERT(root_ != nullptr);
+  Path path = own_path(edit, hash);
+  for (Leaf* leaf = own_chain(edit, path); leaf != nullptr; leaf = leaf->overflow) {
+    for (std::uint32_t bits = matches(*leaf, hash); bits != 0; bits &= bits - 1) {
+      const auto position = static_cast<unsigned>(std::countr_zero(bits));
+      if (leaf->ids()[position] == id) return std::exchange(leaf->items()[position], item);
+    }
+  }
+  KINFORM_ASSERT(!"an entry to replace");
+  return nullptr;
+}
+
+// The leaf at the end of the path with all its overflow, which is hardly ever there.
+template <class Item>
+auto HashTrie<Item>::own_chain(Edit& edit, Path& path) -> Leaf* {
+  Leaf* const first = edit.own(static_cast<Leaf*>(end_of(path)));
+  set_leaf(path, first);
+  for (Leaf* leaf = first; leaf->overflow != nullptr; leaf = leaf->overflow) {
+    leaf->overflow = edit.own(leaf->overflow);
+  }
+  return first;
+}
+
+template <class Item>
+Item* HashTrie<Item>::erase(Edit& edit, std::uint32_t hash, std::uint32_t id) {
+  KINFORM_ASSERT(root_ != nullptr);
+  Path path = own_path(edit, hash);
+  for (Leaf* leaf = own_chain(edit, path); leaf != nullptr; leaf = leaf->overflow) {
+    for (std::uint32_t bits = matches(*leaf, hash); bits != 0; bits &= bits - 1) {
+      const auto position = static_cast<unsigned>(std::countr_zero(bits));
+      if (leaf->ids()[position] != id) continue;
+      Item* const item = leaf->items()[position];
+      erase_at(edit, path, leaf, position);
+      return item;
+    }
+  }
+  KINFORM_ASSERT(!"an entry to erase");
+  return nullptr;
+}
+
+// `leaf` is in the owned chain at the end of the path. The first of a chain is always full: what
+// it loses comes from the second.
+template <class Item>
+void HashTrie<Item>::erase_at(Edit& edit, Path& path, Leaf* leaf, unsigned position) {
+  auto* const first = static_cast<Leaf*>(end_of(path));
+  Leaf* const second = first->overflow;
+  remove_at(*leaf, position);
+  if (second == nullptr) return merge_upwards(edit, path, first);
+  if (leaf != second) {  // Keep all but the second full, too.
+    const unsigned last = second->count - 1U;
+    append(*leaf, second->hashes()[last], second->ids()[last], second->items()[last]);
+    remove_at(*second, last);
+  }
+  if (second->count > 0) return;
+  first->overflow = second->overflow;
+  edit.drop(second);
+}
+
+template <class Item>
+void HashTrie<Item>::merge_upwards(Edit& edit, Path& path, Leaf* leaf) {
+  while (path.depth > 0) {
+    leaf = merge_with_buddy(edit, path, leaf);
+    if (leaf->prefix_bits > (path.depth - 1) * kBranchBits) return;
+    // It has all slots of its branch: the branch is not needed.
+    --path.depth;
+    edit.drop(path.branches[path.depth]);
+    end_of(path) = leaf;
+  }
+  if (leaf->count > 0) return;
+  edit.drop(leaf);
+  root_ = nullptr;
+}
+
+// Joins the leaf with those beside it, as long as there are any of the same width and all fit.
+template <class Item>
+auto HashTrie<Item>::merge_with_buddy(Edit& edit, Path& path, Leaf* leaf) -> Leaf* {
+  auto& children = path.branches[path.depth - 1]->children;
+  while (leaf->prefix_bits > (path.depth - 1) * kBranchBits) {
+    const unsigned width = 1U << (path.depth * kBranchBits - leaf->prefix_bits);
+    Node* const beside = children[path.slots[path.depth - 1] ^ width];
+    if (beside->kind != kLeaf || beside->prefix_bits != leaf->prefix_bits) return leaf;
+    auto* const buddy = static_cast<Leaf*>(beside);
+    const unsigned count = unsigned{leaf->count} + buddy->count;
+    if (buddy->overflow != nullptr || count > kMergedMax) return leaf;
+    Leaf* const joined = make_leaf(edit, leaf->prefix_bits - 1U, round_up_capacity(count));
+    for (Leaf* half : {leaf, buddy}) {
+      for (unsigned i = 0; i < half->count; ++i) {
+        append(*joined, half->hashes()[i], half->ids()[i], half->items()[i]);
+      }
+    }
+    edit.drop(leaf);
+    edit.drop(buddy);
+    set_leaf(path, joined);
+    leaf = joined;
+  }
+  return leaf;
+}
+
+template <class Item>
+template <class Visit>
+void HashTrie<Item>::for_each(Visit visit) const {
+  if (root_ != nullptr) visit_node(root_, visit);
+}
+
+template <class Item>
+template <class Visit>
+void HashTrie<Item>::visit_node(const Node* node, Visit& visit) {
+  if (node->kind == kBranch) {
+    const Node* previous = nullptr;
+    for (const Node* child : static_cast<const Branch*>(node)->children) {
+      if (child != previous) visit_node(child, visit);  // A wide leaf stands in several slots.
+      previous = child;
+    }
+    return;
+  }
+  for (auto* leaf = static_cast<const Leaf*>(node); leaf != nullptr; leaf = leaf->overflow) {
+    for (unsigned i = 0; i < leaf->count; ++i) visit(*leaf->items()[i], leaf->ids()[i]);
+  }
+}
+
+template <class Item>
+void HashTrie<Item>::destroy(NodeHeap& heap) {
+  if (root_ != nullptr) destroy_node(heap, std::exchange(root_, nullptr));
+}
+
+template <class Item>
+void HashTrie<Item>::destroy_node(NodeHeap& heap, Node* node) {
+  if (node->kind == kBranch) {
+    Node* previous = nullptr;
+    for (Node* child : static_cast<Branch*>(node)->children) {
+      if (child != previous) destroy_node(heap, child);
+      previous = child;
+    }
+    return heap.free(node);
+  }
+  for (auto* leaf = static_cast<Leaf*>(node); leaf != nullptr;) {
+    heap.free(std::exchange(leaf, leaf->overflow));
+  }
+}
+
+}  // namespace kinform::inline v0::cache

@@ -1,0 +1,106 @@
+#include "kinform/lister.hpp"
+
+#include <optional>
+#include <utility>
+
+#include "base/quote.hpp"
+#include "cache/store/cache_reading.hpp"
+#include "cache/store/version_chain.hpp"
+#include "kinform/building_blocks/index_function.hpp"
+
+namespace kinform::inline v0 {
+
+namespace {
+
+Error not_found(const Resource& resource, const ObjectKeyView& key) {
+  Error error;
+  error.code = ErrorCode::NotFound;
+  error.http_status = 404;
+  error.reason = "NotFound";
+  error.group = resource.group;
+  error.kind = resource.plural;
+  error.name = key.name;
+  error.message = resource.plural.empty() ? "object" : resource.plural;
+  if (!resource.group.empty()) error.message += "." + resource.group;
+  error.message += " ";
+  append_quoted(error.message, key.to_string());
+  error.message += " not found";
+  return error;
+}
+
+bool matches(const LabelSelector& selector, const Object& object) {
+  if (selector.is_everything()) return true;
+  const Value labels = object.labels();
+  const auto text_of = [&](std::string_view key) -> std::optional<std::string_view> {
+    const Value label = labels[key];
+    if (label.is_absent()) return std::nullopt;
+    return label.as_string();
+  };
+  return selector.matches(text_of);
+}
+
+// LI-01: nothing and everything need no look at labels.
+std::vector<ObjectPtr> select(const ObjectRange& objects, const LabelSelector& selector) {
+  if (selector.is_everything()) return cache::handles_of(objects, objects.size());
+  std::vector<ObjectPtr> matching;
+  for (const Object& object : objects) {
+    if (matches(selector, object)) matching.push_back(Snapshot::keep(object));
+  }
+  return matching;
+}
+
+}  // namespace
+
+ObjectLister::ObjectLister(std::shared_ptr<const cache::VersionChain> chain, Resource resource)
+    : chain_(std::move(chain)), resource_(std::make_shared<const Resource>(std::move(resource))) {}
+
+Result<ObjectPtr> ObjectLister::get(const ObjectKeyView& key) const {
+  if (ObjectPtr object = find(key)) return object;
+  return not_found(resource(), key);
+}
+
+ObjectPtr ObjectLister::find(const ObjectKeyView& key) const {
+  return chain_ == nullptr ? ObjectPtr() : cache::read_object(*chain_, key);
+}
+
+std::vector<ObjectPtr> ObjectLister::list(const LabelSelector& selector) const {
+  if (selector.is_nothing()) return {};
+  const Snapshot now = snapshot();
+  return select(now.objects(), selector);
+}
+
+std::vector<ObjectPtr> ObjectLister::list_namespace(std::string_view namespace_name,
+                                                    const LabelSelector& selector) const {
+  if (namespace_name.empty()) return list(selector);
+  if (selector.is_nothing()) return {};
+  const Snapshot now = snapshot();
+  if (now.has_index(kNamespaceIndex)) {
+    return select(*now.by_index(kNamespaceIndex, namespace_name), selector);
+  }
+  std::vector<ObjectPtr> matching;
+  for (const Object& object : now) {
+    if (object.namespace_name() == namespace_name && matches(selector, object)) {
+      matching.push_back(Snapshot::keep(object));
+    }
+  }
+  return matching;
+}
+
+Result<std::vector<ObjectPtr>> ObjectLister::by_index(std::string_view index,
+                                                      std::string_view value) const {
+  const Snapshot now = snapshot();
+  const Result<ObjectRange> objects = now.by_index(index, value);
+  if (!objects) return objects.error();
+  return cache::handles_of(*objects);
+}
+
+Snapshot ObjectLister::snapshot() const {
+  return chain_ == nullptr ? Snapshot() : Snapshot(chain_);
+}
+
+const Resource& ObjectLister::resource() const {
+  static const Resource unknown = {};
+  return resource_ == nullptr ? unknown : *resource_;
+}
+
+}  // namespace kinform::inline v0

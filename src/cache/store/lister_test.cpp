@@ -1,0 +1,155 @@
+#include "kinform/lister.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "kinform/building_blocks/indexer.hpp"
+#include "testing/objects.hpp"
+
+namespace kinform::inline v0 {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+using testing::make_object;
+using testing::make_pod;
+using ::testing::UnorderedElementsAre;
+
+const Resource kPods = {.version = "v1", .plural = "pods", .kind = "Pod"};
+
+ObjectPtr labelled(std::string space, std::string name, std::string app) {
+  return make_object({.namespace_name = std::move(space),
+                      .name = std::move(name),
+                      .resource_version = "1",
+                      .labels = {{"app", std::move(app)}}});
+}
+
+std::vector<std::string> keys_of(const std::vector<ObjectPtr>& objects) {
+  std::vector<std::string> keys;
+  for (const ObjectPtr& object : objects) keys.push_back(object->key().to_string());
+  return keys;
+}
+
+LabelSelector selector(std::string_view text) {
+  return LabelSelector::parse(text).value();
+}
+
+// With and without the index by namespace, which must make no difference.
+class ListerTest : public ::testing::TestWithParam<bool> {
+ protected:
+  ListerTest() {
+    if (!GetParam()) return;
+    indexer.add_indexers({{std::string(kNamespaceIndex), index_by_namespace()}}).value();
+  }
+
+  void fill() {
+    for (const char* space : {"web", "db"}) {
+      indexer.add(labelled(space, "a", "x")).value();
+      indexer.add(labelled(space, "b", "y")).value();
+    }
+    indexer.add(make_pod("web/plain", "1")).value();
+  }
+
+  Indexer indexer;
+  ObjectLister lister = indexer.lister(kPods);
+};
+
+INSTANTIATE_TEST_SUITE_P(NamespaceIndex, ListerTest, ::testing::Bool());
+
+TEST_P(ListerTest, ListsWhatTheSelectorMatches) {  // LI-01
+  fill();
+  EXPECT_EQ(lister.list().size(), 5u);
+  EXPECT_THAT(keys_of(lister.list(selector("app=x"))), UnorderedElementsAre("web/a", "db/a"));
+  EXPECT_THAT(keys_of(lister.list(selector("!app"))), UnorderedElementsAre("web/plain"));
+  EXPECT_THAT(keys_of(lister.list(selector("app!=x"))),
+              UnorderedElementsAre("web/b", "db/b", "web/plain"));
+  EXPECT_THAT(lister.list(LabelSelector::nothing()), IsEmpty());
+}
+
+TEST_P(ListerTest, ListsOneNamespace) {  // LI-02
+  fill();
+  EXPECT_THAT(keys_of(lister.list_namespace("web")),
+              UnorderedElementsAre("web/a", "web/b", "web/plain"));
+  EXPECT_THAT(keys_of(lister.list_namespace("web", selector("app=x"))), ElementsAre("web/a"));
+  EXPECT_THAT(lister.list_namespace("other"), IsEmpty());
+  EXPECT_THAT(lister.list_namespace("web", LabelSelector::nothing()), IsEmpty());
+}
+
+TEST_P(ListerTest, EmptyNamespaceMeansAll) {  // LI-02
+  fill();
+  EXPECT_EQ(lister.list_namespace("").size(), 5u);
+  EXPECT_THAT(keys_of(lister.list_namespace("", selector("app=y"))),
+              UnorderedElementsAre("web/b", "db/b"));
+}
+
+TEST_P(ListerTest, GetFindsByKeyAndGivesTheSharedObject) {  // LI-03, LI-05
+  const ObjectPtr pod = make_pod("web/a", "1");
+  const ObjectPtr node = make_pod("node-1", "2");
+  indexer.add(pod).value();
+  indexer.add(node).value();
+  EXPECT_EQ(lister.get({"web", "a"}).value(), pod);
+  EXPECT_EQ(lister.get({"", "node-1"}).value(), node);
+  EXPECT_EQ(lister.find({"web", "a"}), pod);
+}
+
+TEST_P(ListerTest, MissIsTheNotFoundOfAnApiServer) {  // LI-03, LI-04
+  const Result<ObjectPtr> missing = lister.get({"web", "a"});
+  ASSERT_FALSE(missing);
+  const Error& error = missing.error();
+  EXPECT_EQ(error.code, ErrorCode::NotFound);
+  EXPECT_EQ(error.http_status, 404);
+  EXPECT_EQ(error.reason, "NotFound");
+  EXPECT_EQ(error.group, "");
+  EXPECT_EQ(error.kind, "pods");
+  EXPECT_EQ(error.name, "a");
+  EXPECT_EQ(error.message, R"(pods "web/a" not found)");
+  EXPECT_EQ(lister.find({"web", "a"}), nullptr);
+}
+
+TEST(ListerErrorTest, MissNamesTheGroupWhereThereIsOne) {  // LI-03
+  Indexer indexer;
+  const ObjectLister lister =
+      indexer.lister({.group = "apps", .version = "v1", .plural = "deployments"});
+  const Error error = lister.get({"web", "a"}).error();
+  EXPECT_EQ(error.group, "apps");
+  EXPECT_EQ(error.message, R"(deployments.apps "web/a" not found)");
+}
+
+TEST(ListerOfNothingTest, HasNothing) {
+  const ObjectLister lister;
+  EXPECT_EQ(lister.find({"web", "a"}), nullptr);
+  EXPECT_EQ(lister.get({"web", "a"}).error().message, R"(object "web/a" not found)");
+  EXPECT_THAT(lister.list(), IsEmpty());
+  EXPECT_THAT(lister.list_namespace("web"), IsEmpty());
+  EXPECT_EQ(lister.snapshot().size(), 0u);
+  EXPECT_EQ(lister.resource(), Resource{});
+}
+
+TEST(ListerIndexTest, ReadsByIndexAndRefusesUnknownOnes) {
+  Indexer indexer({.indexers = {{"app", index_by_label("app")}}});
+  indexer.add(labelled("web", "a", "x")).value();
+  const ObjectLister lister = indexer.lister(kPods);
+  EXPECT_THAT(keys_of(lister.by_index("app", "x").value()), ElementsAre("web/a"));
+  EXPECT_THAT(lister.by_index("app", "y").value(), IsEmpty());
+  EXPECT_EQ(lister.by_index("none", "x").error().code, ErrorCode::InvalidArgument);
+}
+
+TEST(ListerLifetimeTest, KeepsShowingTheLastStateAfterTheCacheIsGone) {
+  std::optional<Indexer> indexer(std::in_place);
+  const ObjectLister lister = indexer->lister(kPods);
+  indexer->add(make_pod("web/a", "1")).value();
+  EXPECT_EQ(lister.list().size(), 1u);
+  indexer->add(make_pod("web/b", "2")).value();
+  indexer.reset();
+  const ObjectLister copy = lister;
+  EXPECT_THAT(keys_of(copy.list()), UnorderedElementsAre("web/a", "web/b"));
+  EXPECT_EQ(copy.snapshot().resource_version(), "2");
+  EXPECT_EQ(copy.resource().plural, "pods");
+}
+
+}  // namespace
+}  // namespace kinform::inline v0

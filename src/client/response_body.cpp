@@ -1,0 +1,92 @@
+#include "client/response_body.hpp"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <tuple>
+#include <utility>
+
+namespace kinform::inline v0::client {
+namespace {
+
+constexpr std::size_t kFrontBytesMax = 256 * 1024;
+constexpr std::size_t kDrainBytesMax = 2 * 1024;
+constexpr std::size_t kReadBytes = 64 * 1024;
+constexpr Duration kFrontPatience = std::chrono::seconds(10);
+
+class CountedBody final : public ByteSource {
+ public:
+  CountedBody(std::unique_ptr<ByteSource> body, std::function<void(std::size_t)> on_close)
+      : body_(std::move(body)), on_close_(std::move(on_close)) {}
+  ~CountedBody() override { on_close_(bytes_); }
+
+  void set_patience(Duration patience) override { body_->set_patience(patience); }
+
+  Result<std::size_t> read(std::span<std::byte> into, std::stop_token stop) override {
+    Result<std::size_t> count = body_->read(into, std::move(stop));
+    if (count) bytes_ += *count;
+    return count;
+  }
+
+ private:
+  const std::unique_ptr<ByteSource> body_;
+  const std::function<void(std::size_t)> on_close_;
+  std::size_t bytes_ = 0;
+};
+
+// Appends what the next read gives, up to `bytes_max`; returns how much that was.
+Result<std::size_t> read_more(ByteSource& body, std::string& text, std::size_t bytes_max,
+                              const std::stop_token& stop) {
+  const std::size_t size = text.size();
+  text.resize(size + bytes_max);
+  const Result<std::size_t> count =
+      body.read(std::as_writable_bytes(std::span(text).subspan(size)), stop);
+  text.resize(size + (count ? *count : 0));
+  return count;
+}
+
+}  // namespace
+
+Result<std::string> read_body(ByteSource& body, std::size_t bytes_max,
+                              const std::stop_token& stop) {
+  std::string text;
+  while (true) {
+    const Result<std::size_t> count = read_more(body, text, kReadBytes, stop);
+    if (!count) return count.error();
+    if (*count == 0) return text;
+    if (text.size() > bytes_max) {
+      return Error{ErrorCode::LimitExceeded,
+                   "the answer is longer than " + std::to_string(bytes_max) + " bytes"};
+    }
+  }
+}
+
+Result<std::string> read_body_front(ByteSource& body, const std::stop_token& stop) {
+  std::string text;
+  while (text.size() < kFrontBytesMax) {
+    body.set_patience(kFrontPatience);
+    const std::size_t room = std::min(kReadBytes, kFrontBytesMax - text.size());
+    const Result<std::size_t> count = read_more(body, text, room, stop);
+    if (!count && count.error().code == ErrorCode::Cancelled) return count.error();
+    if (!count || *count == 0) break;  // What the status says is worth more than why this broke.
+  }
+  return text;
+}
+
+void drain_body(ByteSource& body, const std::stop_token& stop) {
+  body.set_patience(Duration::zero());
+  std::array<std::byte, kDrainBytesMax> nowhere;
+  std::size_t left = nowhere.size();
+  while (left > 0) {
+    const Result<std::size_t> count = body.read(std::span(nowhere).first(left), stop);
+    if (!count || *count == 0) return;  // A connection that cannot be used again is a lost one.
+    left -= *count;
+  }
+}
+
+std::unique_ptr<ByteSource> counted_body(std::unique_ptr<ByteSource> body,
+                                         std::function<void(std::size_t)> on_close) {
+  return std::make_unique<CountedBody>(std::move(body), std::move(on_close));
+}
+
+}  // namespace kinform::inline v0::client

@@ -1,0 +1,66 @@
+// Lines with an open connection that nobody uses just now.
+
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "http/curl_handles.hpp"
+#include "kinform/building_blocks/clock.hpp"
+#include "kinform/detail/mutex.hpp"
+#include "kinform/building_blocks/transport.hpp"
+
+namespace kinform::inline v0::http {
+
+// Who may use a line: the same server, reached with the same certificate and trusted for the same
+// reason.
+struct LineKey {
+  std::string origin = {};
+  std::shared_ptr<const ClientCertificate> certificate = {};
+  std::shared_ptr<const std::string> authority = {};  // PEM; null: the system's, or no TLS.
+
+  friend bool operator==(const LineKey&, const LineKey&) = default;
+};
+
+struct LinePoolOptions {
+  std::size_t idle_max = 25;
+  Duration idle_time = std::chrono::seconds(90);
+  Clock* clock = &system_clock();  // Must outlive the pool.
+};
+
+// Bounded. Lines that have been idle for too long are closed when the pool is used next: there is
+// no thread that would do it before. So are those that were trusted for another authority than the
+// one that counts now (TR-10).
+//
+// Thread safety: all members may be called from any thread.
+class LinePool {
+ public:
+  explicit LinePool(LinePoolOptions options) : options_(options) {}
+
+  // The line that was given back last, whose connection is the most likely to be alive; null if
+  // there is none.
+  [[nodiscard]] std::unique_ptr<Line> take(const LineKey& key);
+
+  // REQUIRES: no transfer is under way on it.
+  void give_back(LineKey key, std::unique_ptr<Line> line);
+
+  [[nodiscard]] std::size_t size() const;
+
+ private:
+  struct Idle {
+    LineKey key;
+    std::unique_ptr<Line> line;
+    TimePoint since;
+  };
+
+  // Takes out what is to be closed, so that it is closed without the lock.
+  [[nodiscard]] std::vector<Idle> take_expired_locked(const LineKey& used) KINFORM_REQUIRES(mutex_);
+
+  const LinePoolOptions options_;
+  mutable detail::Mutex mutex_;
+  std::vector<Idle> idle_ KINFORM_GUARDED_BY(mutex_);  // Oldest first.
+};
+
+}  // namespace kinform::inline v0::http

@@ -1,0 +1,273 @@
+#include "server/api/api.hpp"
+
+#include <string_view>
+#include <utility>
+
+#include "server/request/accept.hpp"
+#include "server/discovery/discovery_documents.hpp"
+#include "server/request/failure.hpp"
+#include "server/api/garbage_collection.hpp"
+#include "server/discovery/openapi.hpp"
+#include "server/api/pod_log.hpp"
+#include "server/api/reviews.hpp"
+#include "server/api/scale.hpp"
+#include "server/api/write_steps.hpp"
+#include "server/api/writes.hpp"
+
+namespace kinform::inline v0::server {
+namespace {
+
+// Outside of Api: the analysis of locks cannot know that the function runs while the lock is held.
+auto kinds_of(const Cluster& cluster) {
+  return [&cluster](std::string_view group, std::string_view version, std::string_view plural) {
+    return cluster.find_kind(group, version, plural);
+  };
+}
+
+constexpr std::size_t kShownBytes = 200;
+
+ApiResponse plain_text(int status, std::string text) {
+  return {.status = status, .content_type = "text/plain; charset=utf-8", .body = std::move(text)};
+}
+
+ApiResponse page_not_found() {
+  return plain_text(404, "404 page not found\n");
+}
+
+ApiResponse version_answer() {
+  const Json version = {
+      {"major", "1"},    {"minor", "36"},           {"gitVersion", "v1.36.4+kinform"},
+      {"gitCommit", ""}, {"gitTreeState", "clean"}, {"buildDate", "1970-01-01T00:00:00Z"},
+      {"goVersion", ""}, {"compiler", ""},          {"platform", "linux/amd64"}};
+  return {.body = version.to_json() + "\n"};
+}
+
+std::optional<ApiResponse> answer_about_server(const Cluster& cluster, const RequestTarget& target,
+                                               std::string_view accept) {
+  const std::string_view path = target.path;
+  if (path == "/version" || path == "/version/") return version_answer();
+  if (path == "/healthz" || path == "/livez" || path == "/readyz") return plain_text(200, "ok");
+  if (auto answer = openapi_answer(path, cluster.custom_kinds())) return answer;
+  const std::optional<DiscoveryForm> form = accepted_discovery(accept);
+  return discovery_answer(path, form.value_or(DiscoveryForm::PerVersion), cluster.custom_kinds());
+}
+
+// As discovery and authorization name it; empty for a method that has none here.
+std::string_view verb_of(const ApiRequest& request, const ResourcePath& path, bool is_watch) {
+  const bool is_object = !path.name.empty();
+  if (request.method == "GET" || request.method == "HEAD") {
+    if (is_watch) return "watch";
+    return is_object ? "get" : "list";
+  }
+  if (path.subresource == "log") return "";
+  const bool creates_in_subresource =
+      path.subresource == "binding" || path.subresource == "eviction";
+  if (request.method == "POST") return !is_object || creates_in_subresource ? "create" : "";
+  if (creates_in_subresource) return "";
+  if (request.method == "PUT") return is_object ? "update" : "";
+  if (request.method == "PATCH") return is_object ? "patch" : "";
+  if (request.method == "DELETE" && path.subresource.empty()) {
+    return is_object ? "delete" : "deletecollection";
+  }
+  return "";
+}
+
+// What everybody may ask, whatever else is forbidden.
+bool is_about_oneself(const KindFacts& kind) {
+  return kind.verbs == Verbs::Create && kind.plural.substr(0, 4) == "self";
+}
+
+std::optional<Failure> refuse_access(const std::function<bool(const Access&)>& authorize,
+                                     const Access& access, const KindFacts& kind) {
+  if (!authorize || is_about_oneself(kind) || authorize(access)) return std::nullopt;
+  std::string why = "User \"" + access.user + "\" cannot " + access.verb + " resource \"" +
+                    access.resource + "\" in API group \"" + access.group + "\"";
+  why += access.namespace_name.empty() ? " at the cluster scope"
+                                       : " in the namespace \"" + access.namespace_name + "\"";
+  return forbidden(kind, access.name, std::move(why));
+}
+
+bool asks_for_watch(const RequestTarget& target, const ResourcePath& path) {
+  const std::string_view watch = target.parameter("watch");
+  return path.watch || (target.has("watch") && watch != "0" && watch != "false");
+}
+
+Failure unknown_row_object(const RequestTarget& target) {
+  return bad_request("unrecognized includeObject value: \"" +
+                     std::string(target.parameter("includeObject")) + "\"");
+}
+
+ReadOutcome get(Cluster& cluster, const ReadRequest& request) {
+  if (request.path.subresource == "scale") return get_scale(cluster, request.path);
+  if (request.path.subresource == "log") return get_pod_log(cluster, request.path, request.target);
+  return get_object(cluster, request);
+}
+
+ApiResponse write(Cluster& cluster, std::string_view verb, const WriteRequest& request) {
+  if (request.path.subresource == "scale") {
+    return verb == "update" ? update_scale(cluster, request) : patch_scale(cluster, request);
+  }
+  if (verb == "create") return create_object(cluster, request);
+  if (verb == "update") return update_object(cluster, request);
+  if (verb == "patch") return patch_object(cluster, request);
+  if (verb == "delete") return delete_object(cluster, request);
+  return delete_collection(cluster, request);
+}
+
+}  // namespace
+
+Api::Api(ApiOptions options, Clock& clock)
+    : options_(std::move(options)), cluster_(options_.cluster, clock, options_.seed) {}
+
+Outcome Api::handle(const ApiRequest& request, Patience patience) {
+  const detail::MutexLock lock(mutex_);
+  return handle_locked(request, patience);
+}
+
+Outcome Api::handle_locked(const ApiRequest& request, Patience patience) {
+  const std::optional<RequestTarget> target = parse_request_target(request.target);
+  if (!target) return bad_request("the path of the request cannot be read").to_response();
+  if (std::optional<ApiResponse> answer = answer_about_server(cluster_, *target, request.accept)) {
+    if (request.method != "GET" && request.method != "HEAD") {
+      return method_not_allowed().to_response();
+    }
+    return *std::move(answer);
+  }
+  const std::optional<ResourcePath> path = parse_resource_path(target->path, kinds_of(cluster_));
+  if (!path) return page_not_found();
+  return handle_resource_locked(request, *target, *path, patience);
+}
+
+Outcome Api::handle_resource_locked(const ApiRequest& request, const RequestTarget& target,
+                                    const ResourcePath& path, Patience patience) {
+  const KindFacts& kind = *path.kind;
+  const bool is_watch = asks_for_watch(target, path);
+  const std::string_view verb = verb_of(request, path, is_watch);
+  if (verb.empty() || !kind.allows(verb)) return method_not_allowed().to_response();
+  // A namespaced kind has no collection over all namespaces to write to.
+  const bool is_read = verb == "get" || verb == "list" || verb == "watch";
+  if (!is_read && kind.namespaced && path.namespace_name.empty()) {
+    return method_not_allowed().to_response();
+  }
+  const Access access = {.user = request.user,
+                         .verb = std::string(verb),
+                         .group = std::string(kind.group),
+                         .resource = std::string(kind.plural),
+                         .subresource = path.subresource,
+                         .namespace_name = path.namespace_name,
+                         .name = path.name};
+  if (const auto refused = refuse_access(options_.authorize, access, kind)) {
+    return refused->to_response();
+  }
+  const std::optional<EntryForm> form = accepted_form(request.accept);
+  if (!form) return not_acceptable().to_response();
+  if (is_read) {
+    const auto row_object = parse_row_object(target.parameter("includeObject"));
+    if (*form == EntryForm::Table && !row_object) return unknown_row_object(target).to_response();
+    const ReadRequest read = {.path = path,
+                              .target = target,
+                              .form = *form,
+                              .row_object = row_object.value_or(RowObject::Metadata),
+                              .patience = patience,
+                              .rules = options_.list_rules};
+    return verb == "get" ? get(cluster_, read) : read_collection(cluster_, read);
+  }
+  WriteRequest written = {.path = path,
+                          .target = target,
+                          .form = *form == EntryForm::Table ? EntryForm::Whole : *form,
+                          .content_type = request.content_type,
+                          .body = request.body};
+  if (auto failure = settle_body(written)) return failure->to_response();
+  if (kind.verbs == Verbs::Create) {
+    return answer_review(cluster_, written, request.user, options_.authorize);
+  }
+  ApiResponse response = write(cluster_, verb, written);
+  collect_garbage(cluster_);
+  return response;
+}
+
+Result<ObjectPtr> Api::decode(std::string_view text) {
+  const detail::MutexLock lock(decoder_mutex_);
+  return decoder_.decode(text);
+}
+
+Result<bool> Api::put(std::string_view text, PutIf condition) {
+  const Result<ObjectPtr> parsed = decode(text);
+  if (!parsed) return parsed.error();
+  const Object& object = **parsed;
+  const KindFacts* const kind = find_kind_of(object.api_version(), object.kind());
+  if (kind == nullptr || kind->verbs == Verbs::Create) {
+    return Error{ErrorCode::InvalidArgument, "this server keeps no " + std::string(object.kind()) +
+                                                 " of " + std::string(object.api_version())};
+  }
+  if (object.name().empty() || object.uid().empty() ||
+      object.namespace_name().empty() == kind->namespaced) {
+    return Error{ErrorCode::InvalidArgument,
+                 "an object to store has a name, a uid, and a namespace if its kind has them: " +
+                     std::string(text.substr(0, kShownBytes))};
+  }
+  const detail::MutexLock lock(mutex_);
+  Store& store = cluster_.store();
+  if (condition == PutIf::Present && store.find(*kind, object.key().to_string()) == nullptr) {
+    return false;
+  }
+  const bool has_namespace = store.find(namespace_kind(), object.namespace_name()) != nullptr;
+  if (kind->namespaced && !has_namespace) cluster_.make_namespace(object.namespace_name());
+  cluster_.put(*kind, object, text);
+  return true;
+}
+
+std::string Api::read(WatchCursor& cursor, std::size_t bytes_max) {
+  const detail::MutexLock lock(mutex_);
+  return cursor.read(cluster_.cache(), bytes_max);
+}
+
+std::string Api::bookmark(WatchCursor& cursor) {
+  const detail::MutexLock lock(mutex_);
+  return cursor.bookmark(cluster_.cache());
+}
+
+Version Api::version() {
+  const detail::MutexLock lock(mutex_);
+  return cluster_.store().version();
+}
+
+Version Api::cache_version() {
+  const detail::MutexLock lock(mutex_);
+  return cluster_.cache().version();
+}
+
+std::optional<TimePoint> Api::next_cache_advance() {
+  const detail::MutexLock lock(mutex_);
+  return cluster_.cache().next_due();
+}
+
+void Api::compact() {
+  const detail::MutexLock lock(mutex_);
+  cluster_.store().compact(cluster_.store().version());
+  cluster_.cache().forget_past();
+}
+
+void Api::set_watch_cache_lag(Duration lag) {
+  const detail::MutexLock lock(mutex_);
+  cluster_.cache().set_lag(lag);
+}
+
+void Api::drop_events(std::size_t count) {
+  const detail::MutexLock lock(mutex_);
+  cluster_.cache().hide_next(count);
+}
+
+void Api::reload_cache() {
+  const detail::MutexLock lock(mutex_);
+  cluster_.reload_cache();
+}
+
+Result<void> Api::roll_back(Version version) {
+  const detail::MutexLock lock(mutex_);
+  if (cluster_.roll_back(version)) return {};
+  return Error{ErrorCode::FailedPrecondition,
+               "the state at version " + std::to_string(version) + " is not known"};
+}
+
+}  // namespace kinform::inline v0::server

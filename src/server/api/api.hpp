@@ -1,0 +1,77 @@
+// The API without HTTP: a request goes in, an answer, a watch, or the wish to wait comes out.
+
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "kinform/detail/mutex.hpp"
+#include "kinform/server.hpp"
+#include "server/request/api_message.hpp"
+#include "server/request/bulk_decoder.hpp"
+#include "server/api/cluster.hpp"
+#include "server/api/reads.hpp"
+
+namespace kinform::inline v0::server {
+
+struct ApiOptions {
+  ClusterOptions cluster = {};
+  ListRules list_rules = ListRules::Current;
+  std::function<bool(const Access&)> authorize = {};
+  std::uint64_t seed = 1;
+};
+
+using Outcome = ReadOutcome;
+
+// Thread safety: all members may be called from any thread.
+class Api {
+ public:
+  // `clock` must outlive the API.
+  Api(ApiOptions options, Clock& clock);
+
+  // Never blocks. A request that has to wait is to be handed in again once the cache has come that
+  // far, or, with its patience exhausted, after some seconds.
+  [[nodiscard]] Outcome handle(const ApiRequest& request, Patience patience = Patience::Left);
+
+  // See Server::put.
+  [[nodiscard]] Result<bool> put(std::string_view text, PutIf condition);
+
+  // Events of a watch; see WatchCursor.
+  [[nodiscard]] std::string read(WatchCursor& cursor, std::size_t bytes_max);
+  [[nodiscard]] std::string bookmark(WatchCursor& cursor);
+
+  [[nodiscard]] Version version();
+  [[nodiscard]] Version cache_version();
+  // When the cache will have seen more; nothing if it has seen everything.
+  [[nodiscard]] std::optional<TimePoint> next_cache_advance();
+
+  void compact();
+  void set_watch_cache_lag(Duration lag);
+  // See Server::drop_events.
+  void drop_events(std::size_t count);
+  // See Server::restart.
+  void reload_cache();
+  // See Server::roll_back.
+  [[nodiscard]] Result<void> roll_back(Version version);
+
+ private:
+  [[nodiscard]] Result<ObjectPtr> decode(std::string_view text);
+  [[nodiscard]] Outcome handle_locked(const ApiRequest& request, Patience patience)
+      KINFORM_REQUIRES(mutex_);
+  [[nodiscard]] Outcome handle_resource_locked(const ApiRequest& request,
+                                               const RequestTarget& target,
+                                               const ResourcePath& path, Patience patience)
+      KINFORM_REQUIRES(mutex_);
+
+  const ApiOptions options_;
+  // Never taken while the other one is held.
+  detail::Mutex decoder_mutex_;
+  BulkDecoder decoder_ KINFORM_GUARDED_BY(decoder_mutex_);
+
+  mutable detail::Mutex mutex_;
+  Cluster cluster_ KINFORM_GUARDED_BY(mutex_);
+};
+
+}  // namespace kinform::inline v0::server

@@ -1,0 +1,301 @@
+#include "server/api/reads.hpp"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "server/request/list_body.hpp"
+
+namespace kinform::inline v0::server {
+namespace {
+
+// `web/`, or nothing for all namespaces: how keys of the objects asked for begin.
+std::string key_prefix(const ResourcePath& path) {
+  return path.namespace_name.empty() ? std::string() : path.namespace_name + "/";
+}
+
+// Which state a list shows.
+struct ListState {
+  CollectionView view;
+  Version version = 0;
+  AnsweredBy answered_by = AnsweredBy::Neither;
+};
+using StateOutcome = std::variant<ListState, Failure, WaitForVersion>;
+
+ListState newest_of_store(Cluster& cluster, const KindFacts& kind) {
+  const Version version = cluster.store().version();
+  return {.view = cluster.store().collection(kind).view_at(version),
+          .version = version,
+          .answered_by = AnsweredBy::Store};
+}
+
+ListState newest_of_cache(Cluster& cluster, const KindFacts& kind) {
+  const Version version = cluster.cache().version();
+  return {.view = cluster.cache().collection(kind).view_at(version),
+          .version = version,
+          .answered_by = AnsweredBy::Cache};
+}
+
+Failure expired_list(const ListParameters& parameters) {
+  if (!parameters.continue_token) {
+    return expired("The resourceVersion for the provided list is too old.");
+  }
+  Failure failure = expired(
+      "The provided continue parameter is too old to display a consistent list result. You can "
+      "start a new list without the continue parameter, or use the continue token in this response "
+      "to retrieve the remainder of the results. Continuing with the provided token results in an "
+      "inconsistent list - objects that were created, modified, or deleted between the time the "
+      "first chunk was returned and now may show up in the list.");
+  failure.continue_token =
+      ContinueToken{.version = -1, .begin = parameters.continue_token->begin}.to_text();
+  return failure;
+}
+
+StateOutcome exact_of_store(Cluster& cluster, const KindFacts& kind, Version version,
+                            const ListParameters& parameters) {
+  Store& store = cluster.store();
+  if (version > store.version()) return version_too_large(version, store.version());
+  if (version < store.compacted_version()) return expired_list(parameters);
+  return ListState{.view = store.collection(kind).view_at(version),
+                   .version = version,
+                   .answered_by = AnsweredBy::Store};
+}
+
+StateOutcome exact_of_cache(Cluster& cluster, const KindFacts& kind, Version version,
+                            const ListParameters& parameters, Patience patience) {
+  WatchCache& cache = cluster.cache();
+  if (version > cache.version()) {
+    if (patience == Patience::Left) return WaitForVersion{version};
+    if (version > cluster.store().version()) return version_too_large(version, cache.version());
+  }
+  const Collection& collection = cache.collection(kind);
+  const bool has_snapshot = version <= cache.version() && version >= collection.floor() &&
+                            version >= cluster.store().compacted_version();
+  if (!has_snapshot) return exact_of_store(cluster, kind, version, parameters);
+  return ListState{
+      .view = collection.view_at(version), .version = version, .answered_by = AnsweredBy::Cache};
+}
+
+// The version that a list is bound to; nothing if any newest one will do.
+std::optional<Version> exact_version(const ListParameters& parameters) {
+  if (parameters.continue_token) {
+    if (parameters.continue_token->version < 0) return std::nullopt;
+    return parameters.continue_token->version;
+  }
+  if (parameters.asked != AskedVersion::Other) return std::nullopt;
+  if (parameters.match == AskedMatch::Exact) return parameters.version;
+  const bool legacy_exact = parameters.match == AskedMatch::Unset && parameters.limit > 0;
+  return legacy_exact ? std::optional(parameters.version) : std::nullopt;
+}
+
+ListSource source_of(const ListParameters& parameters, ListRules rules) {
+  if (rules == ListRules::Current) return current_list_source(parameters.question());
+  return classic_list_source(parameters.question(), rules == ListRules::Classic);
+}
+
+StateOutcome state_of_cache(Cluster& cluster, const KindFacts& kind,
+                            const ListParameters& parameters, Patience patience) {
+  const Version current = cluster.cache().version();
+  if (parameters.asked == AskedVersion::Other && parameters.version > current) {
+    if (patience == Patience::Left) return WaitForVersion{parameters.version};
+    return version_too_large(parameters.version, current);
+  }
+  return newest_of_cache(cluster, kind);
+}
+
+StateOutcome find_state(Cluster& cluster, const ReadRequest& request,
+                        const ListParameters& parameters) {
+  const KindFacts& kind = *request.path.kind;
+  const std::optional<Version> exact = exact_version(parameters);
+  switch (source_of(parameters, request.rules)) {
+    case ListSource::Store:
+      if (exact) return exact_of_store(cluster, kind, *exact, parameters);
+      if (parameters.version > cluster.store().version()) {
+        return version_too_large(parameters.version, cluster.store().version());
+      }
+      return newest_of_store(cluster, kind);
+    case ListSource::CacheSnapshot:
+      return exact_of_cache(cluster, kind, exact.value_or(cluster.store().version()), parameters,
+                            request.patience);
+    case ListSource::CacheAtLatest:
+      if (cluster.cache().version() >= cluster.store().version()) {
+        return newest_of_cache(cluster, kind);
+      }
+      if (request.patience == Patience::Left) return WaitForVersion{cluster.store().version()};
+      return newest_of_store(cluster, kind);
+    case ListSource::Cache:
+      break;
+  }
+  return state_of_cache(cluster, kind, parameters, request.patience);
+}
+
+// A list that is longer is not made at once, but while it is written.
+constexpr std::size_t kBodyBytesMax = 128 * 1024;
+
+// A page under construction.
+struct Page {
+  std::vector<EntryPtr> items = {};
+  std::int64_t remaining = 0;
+};
+
+// Whether a list takes its limit seriously: not one of whatever state the cache has (SV-16).
+std::int64_t effective_limit(const ListParameters& parameters, AnsweredBy answered_by) {
+  const bool any_state = parameters.asked == AskedVersion::Zero && !parameters.continue_token;
+  return any_state && answered_by == AnsweredBy::Cache ? 0 : parameters.limit;
+}
+
+Page collect_page(const ListState& state, const ReadRequest& request,
+                  const ListParameters& parameters) {
+  const std::string prefix = key_prefix(request.path);
+  const std::int64_t limit = effective_limit(parameters, state.answered_by);
+  std::string begin = prefix;
+  if (parameters.continue_token) begin = std::max(begin, parameters.continue_token->begin);
+  Page page;
+  state.view.for_each_from(begin, [&](const EntryPtr& entry) {
+    if (entry->key().compare(0, prefix.size(), prefix) != 0) return false;
+    if (!entry->matches(parameters.labels, parameters.fields)) return true;
+    if (limit > 0 && static_cast<std::int64_t>(page.items.size()) == limit) {
+      ++page.remaining;
+      return parameters.selects_everything();  // With a selector one is enough to know.
+    }
+    page.items.push_back(entry);
+    return true;
+  });
+  return page;
+}
+
+TableFormat table_format(Cluster& cluster, const ReadRequest& request) {
+  return {*request.path.kind, request.row_object, cluster.clock()};
+}
+
+ApiResponse list_answer(Cluster& cluster, const ListState& state, const ReadRequest& request,
+                        const ListParameters& parameters) {
+  Page page = collect_page(state, request, parameters);
+  const bool whole = request.form == EntryForm::Whole;
+  Json metadata = {{"resourceVersion", std::to_string(state.version)}};
+  if (page.remaining > 0) {
+    // The next key that there can be after the last one.
+    const ContinueToken next = {.version = state.version, .begin = page.items.back()->key() + '\0'};
+    metadata["continue"] = next.to_text();
+    if (parameters.selects_everything()) metadata["remainingItemCount"] = page.remaining;
+  }
+  if (request.form == EntryForm::Table) {
+    return {.body = table_format(cluster, request).list(page.items, metadata),
+            .answered_by = state.answered_by};
+  }
+  std::string head = R"({"kind":")";
+  head += whole ? std::string(request.path.kind->kind) + "List" : "PartialObjectMetadataList";
+  head += R"(","apiVersion":")";
+  head += whole ? request.path.kind->api_version() : "meta.k8s.io/v1";
+  head += R"(","metadata":)" + metadata.to_json() + R"(,"items":[)";
+  auto body = std::make_shared<ListBody>(std::move(head), std::move(page.items), request.form,
+                                         *request.path.kind);
+  // What a definition says may change while somebody reads: such a list is made at once.
+  const bool is_custom = request.path.kind->custom != nullptr;
+  if (body->bytes() > kBodyBytesMax && !is_custom) {
+    return {.list = std::move(body), .answered_by = state.answered_by};
+  }
+  std::string text;
+  for (std::string piece = body->read(kBodyBytesMax + 1); !piece.empty();
+       piece = body->read(kBodyBytesMax + 1)) {
+    text += piece;
+  }
+  return {.body = std::move(text), .answered_by = state.answered_by};
+}
+
+// The state that a watch which begins with one needs; nothing: it begins with changes.
+std::optional<Version> version_needed_for_state(Cluster& cluster, const ListParameters& p) {
+  const bool legacy = !p.send_initial_events && p.asked != AskedVersion::Other;
+  if (!legacy && !p.send_initial_events.value_or(false)) return std::nullopt;
+  if (p.asked == AskedVersion::Unset) return cluster.store().version();
+  return p.asked == AskedVersion::Zero ? 0 : p.version;
+}
+
+// Where a watch begins that does not tell the state.
+Version start_of_changes(Cluster& cluster, const ListParameters& parameters) {
+  return parameters.asked == AskedVersion::Other ? parameters.version : cluster.cache().version();
+}
+
+std::shared_ptr<const TableFormat> watched_table(Cluster& cluster, const ReadRequest& request) {
+  if (request.form != EntryForm::Table) return nullptr;
+  return std::make_shared<const TableFormat>(table_format(cluster, request));
+}
+
+ReadOutcome open_watch(Cluster& cluster, const ReadRequest& request,
+                       const ListParameters& parameters) {
+  WatchAnswer answer = {.allow_bookmarks = parameters.allow_bookmarks,
+                        .timeout_seconds = parameters.timeout_seconds};
+  WatchStart start;
+  if (const auto needed = version_needed_for_state(cluster, parameters)) {
+    if (*needed > cluster.cache().version()) {
+      if (request.patience == Patience::Left) return WaitForVersion{*needed};
+      answer.cursor =
+          std::make_unique<WatchCursor>(version_too_large(*needed, cluster.cache().version()));
+      return answer;
+    }
+    start.marks_end_of_state = parameters.allow_bookmarks;
+  } else {
+    start.after = start_of_changes(cluster, parameters);
+  }
+  answer.cursor =
+      std::make_unique<WatchCursor>(WatchScope{.kind = request.path.kind,
+                                               .namespace_name = request.path.namespace_name,
+                                               .labels = parameters.labels,
+                                               .fields = parameters.fields,
+                                               .form = request.form,
+                                               .table = watched_table(cluster, request)},
+                                    start, cluster.cache());
+  return answer;
+}
+
+ApiResponse object_answer(Cluster& cluster, const EntryPtr& entry, const ReadRequest& request,
+                          AnsweredBy answered_by) {
+  if (entry == nullptr) return not_found(*request.path.kind, request.path.name).to_response();
+  ApiResponse response = {.answered_by = answered_by};
+  if (request.form == EntryForm::Table) {
+    table_format(cluster, request).append_object(response.body, *entry, TableHeaders::Shown);
+  } else {
+    entry->append_to(response.body, request.form, *request.path.kind);
+  }
+  response.body += '\n';
+  return response;
+}
+
+}  // namespace
+
+ReadOutcome get_object(Cluster& cluster, const ReadRequest& request) {
+  const KindFacts& kind = *request.path.kind;
+  const std::string key = Entry::key_of(request.path.namespace_name, request.path.name);
+  const std::string_view asked = request.target.parameter("resourceVersion");
+  if (asked.empty()) {
+    return object_answer(cluster, cluster.store().find(kind, key), request, AnsweredBy::Store);
+  }
+  const std::optional<Version> version = parse_version(asked);
+  if (!version) {
+    return bad_request("resourceVersion: Invalid value: \"" + std::string(asked) +
+                       "\": invalid resource version")
+        .to_response();
+  }
+  const Version current = cluster.cache().version();
+  if (*version > current) {
+    if (request.patience == Patience::Left) return WaitForVersion{*version};
+    return version_too_large(*version, current).to_response();
+  }
+  const ListState state = newest_of_cache(cluster, kind);
+  return object_answer(cluster, state.view.find(key), request, AnsweredBy::Cache);
+}
+
+ReadOutcome read_collection(Cluster& cluster, const ReadRequest& request) {
+  const auto read = read_list_parameters(request.target, request.path);
+  if (const auto* failure = std::get_if<Failure>(&read)) return failure->to_response();
+  const ListParameters& parameters = *std::get_if<ListParameters>(&read);
+  if (parameters.watch) return open_watch(cluster, request, parameters);
+
+  const StateOutcome state = find_state(cluster, request, parameters);
+  if (const auto* failure = std::get_if<Failure>(&state)) return failure->to_response();
+  if (const auto* wait = std::get_if<WaitForVersion>(&state)) return *wait;
+  return list_answer(cluster, *std::get_if<ListState>(&state), request, parameters);
+}
+
+}  // namespace kinform::inline v0::server

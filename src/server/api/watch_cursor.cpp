@@ -1,0 +1,140 @@
+#include "server/api/watch_cursor.hpp"
+
+#include <algorithm>
+
+#include "server/schema/custom_kinds.hpp"
+
+namespace kinform::inline v0::server {
+namespace {
+
+constexpr std::string_view kEndOfStateAnnotation =
+    R"(,"annotations":{"k8s.io/initial-events-end":"true"})";
+
+bool is_in_namespace(const Entry& entry, const std::string& namespace_name) {
+  if (namespace_name.empty()) return true;
+  const std::string& key = entry.key();
+  return key.size() > namespace_name.size() && key[namespace_name.size()] == '/' &&
+         key.compare(0, namespace_name.size(), namespace_name) == 0;
+}
+
+}  // namespace
+
+WatchCursor::WatchCursor(WatchScope scope, const WatchStart& start, WatchCache& cache)
+    : scope_(std::move(scope)), cache_life_(cache.life()) {
+  if (start.after) {
+    position_ = *start.after;
+    return;
+  }
+  position_ = cache.version();
+  for (const auto& [key, entry] : cache.collection(*scope_.kind).current()) {
+    if (is_in_scope(entry)) state_.push_back(entry);
+  }
+  marker_due_ = start.marks_end_of_state;
+}
+
+WatchCursor::WatchCursor(const Failure& failure) : failure_(failure) {}
+
+std::string WatchCursor::read(WatchCache& cache, std::size_t bytes_max) {
+  std::string out;
+  if (ended_) return out;
+  if (failure_) {
+    append_error(out, *failure_);
+    return out;
+  }
+  append_state(out, bytes_max);
+  if (state_.empty()) append_changes(out, cache, bytes_max);
+  // What is no longer served has told all that there was.
+  if (out.empty() && scope_.kind->custom != nullptr && !scope_.kind->custom->served) ended_ = true;
+  return out;
+}
+
+void WatchCursor::append_state(std::string& out, std::size_t bytes_max) {
+  while (!state_.empty() && out.size() < bytes_max) {
+    append_event(out, "ADDED", *state_.front());
+    state_.pop_front();
+  }
+  if (!state_.empty() || !marker_due_) return;
+  append_bookmark(out, kEndOfStateAnnotation);
+  marker_due_ = false;
+}
+
+void WatchCursor::append_changes(std::string& out, WatchCache& cache, std::size_t bytes_max) {
+  const Collection& collection = cache.collection(*scope_.kind);
+  if (position_ < collection.floor() || cache_life_ != cache.life()) {
+    append_error(out, expired("too old resource version: " + std::to_string(position_) + " (" +
+                              std::to_string(collection.floor() + 1) + ")"));
+    return;
+  }
+  const std::deque<Change>& changes = collection.changes();
+  for (auto change = collection.first_after(position_); change != changes.end(); ++change) {
+    if (out.size() >= bytes_max) return;
+    if (!change->is_untold) append_change(out, *change);
+    position_ = change->version;
+  }
+  // Everything up to the cache's version has been told, whatever resource it was about.
+  position_ = std::max(position_, cache.version());
+}
+
+// Transitions: to whom an object begins to matter it is new, and to whom it ceases it is gone
+// (SV-38).
+void WatchCursor::append_change(std::string& out, const Change& change) {
+  const bool mattered = is_in_scope(change.before);
+  const bool matters = is_in_scope(change.after);
+  if (matters) {
+    append_event(out, mattered ? "MODIFIED" : "ADDED", *change.after);
+  } else if (mattered) {
+    const EntryPtr gone =
+        change.deleted != nullptr ? change.deleted : change.before->at_version(change.version);
+    append_event(out, "DELETED", *gone);
+  }
+}
+
+void WatchCursor::append_event(std::string& out, std::string_view type, const Entry& entry) {
+  out.append(R"({"type":")").append(type).append(R"(","object":)");
+  if (scope_.table != nullptr) {
+    scope_.table->append_object(out, entry, headers_);
+    headers_ = TableHeaders::Hidden;
+  } else {
+    entry.append_to(out, scope_.form, *scope_.kind);
+  }
+  out += "}\n";
+}
+
+void WatchCursor::append_bookmark(std::string& out, std::string_view annotations) const {
+  std::string metadata = R"({"resourceVersion":")" + std::to_string(position_) + "\"";
+  metadata.append(annotations).append("}");
+  out += R"({"type":"BOOKMARK","object":)";
+  if (scope_.table != nullptr) {
+    scope_.table->append_empty(out, metadata);
+    out += "}\n";
+    return;
+  }
+  const bool whole = scope_.form == EntryForm::Whole;
+  out += R"({"kind":")";
+  out += whole ? scope_.kind->kind : std::string_view("PartialObjectMetadata");
+  out += R"(","apiVersion":")";
+  out += whole ? scope_.kind->api_version() : "meta.k8s.io/v1";
+  out.append(R"(","metadata":)").append(metadata).append("}}\n");
+}
+
+void WatchCursor::append_error(std::string& out, const Failure& failure) {
+  out += R"({"type":"ERROR","object":)";
+  failure.to_json().append_json(out);
+  out += "}\n";
+  ended_ = true;
+}
+
+std::string WatchCursor::bookmark(WatchCache& cache) {
+  std::string out;
+  const bool told_everything =
+      state_.empty() && !marker_due_ && !failure_ && !ended_ && position_ == cache.version();
+  if (told_everything) append_bookmark(out, {});
+  return out;
+}
+
+bool WatchCursor::is_in_scope(const EntryPtr& entry) const {
+  return entry != nullptr && is_in_namespace(*entry, scope_.namespace_name) &&
+         entry->matches(scope_.labels, scope_.fields);
+}
+
+}  // namespace kinform::inline v0::server

@@ -1,0 +1,27 @@
+// Create, update, patch and delete, with what a real server does on the way.
+
+#pragma once
+
+#include <string>
+
+#include "server/request/api_message.hpp"
+#include "server/api/cluster.hpp"
+#include "server/request/request_target.hpp"
+
+namespace kinform::inline v0::server {
+
+struct WriteRequest {
+  ResourcePath path = {};
+  RequestTarget target = {};
+  EntryForm form = EntryForm::Whole;
+  std::string content_type = {};
+  std::string body = {};
+};
+
+[[nodiscard]] ApiResponse create_object(Cluster& cluster, const WriteRequest& request);
+[[nodiscard]] ApiResponse update_object(Cluster& cluster, const WriteRequest& request);
+[[nodiscard]] ApiResponse patch_object(Cluster& cluster, const WriteRequest& request);
+[[nodiscard]] ApiResponse delete_object(Cluster& cluster, const WriteRequest& request);
+[[nodiscard]] ApiResponse delete_collection(Cluster& cluster, const WriteRequest& request);
+
+}  // namespace kinform::inline v0::server

@@ -1,0 +1,45 @@
+#include "server/http/alarm.hpp"
+
+#include <cstdint>
+#include <utility>
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/steady_timer.hpp>
+
+namespace kinform::inline v0::server {
+
+class Alarm::Timer {
+ public:
+  explicit Timer(boost::asio::io_context& io) : timer(io) {}
+
+  boost::asio::steady_timer timer;
+  // A wait that has ended may be queued already when it is cancelled: it then finds another number.
+  std::uint64_t set_count = 0;
+};
+
+Alarm::Alarm(boost::asio::io_context& io) : timer_(std::make_shared<Timer>(io)) {}
+
+Alarm::~Alarm() {
+  cancel();
+}
+
+void Alarm::set(SteadyClock::time_point at, std::function<void()> ring) {
+  const std::uint64_t number = ++timer_->set_count;
+  timer_->timer.expires_at(at);
+  timer_->timer.async_wait([timer = std::weak_ptr(timer_), number,
+                            ring = std::move(ring)](boost::system::error_code error) {
+    const std::shared_ptr<Timer> alive = timer.lock();
+    if (!error && alive != nullptr && alive->set_count == number) ring();
+  });
+}
+
+void Alarm::set(SteadyClock::duration after, std::function<void()> ring) {
+  set(SteadyClock::now() + after, std::move(ring));
+}
+
+void Alarm::cancel() {
+  ++timer_->set_count;
+  timer_->timer.cancel();
+}
+
+}  // namespace kinform::inline v0::server

@@ -1,0 +1,270 @@
+#include "server/http/connection.hpp"
+
+#include <utility>
+#include <variant>
+
+#include "server/request/failure.hpp"
+#include "server/http/http_text.hpp"
+#include "server/request/list_body.hpp"
+
+namespace kinform::inline v0::server {
+
+Connection::Connection(ConnectionContext& context, std::shared_ptr<Wire> wire)
+    : context_(context), wire_(std::move(wire)), alarm_(context.io) {
+  context_.connections.add(*this);
+}
+
+Connection::~Connection() {
+  context_.connections.remove(*this);
+}
+
+void Connection::start() {
+  wire_->shake_hands([self = shared_from_this()](bool succeeded) {
+    if (succeeded) self->read_request();
+  });
+}
+
+void Connection::read_request() {
+  state_ = State::Reading;
+  wire_->read_request([self = shared_from_this()](RequestRead read) {
+    if (auto* const request = std::get_if<WireRequest>(&read)) {
+      self->take_request(std::move(*request));
+    } else {
+      self->refuse_request(*std::get_if<ReadFailure>(&read));
+    }
+  });
+}
+
+void Connection::refuse_request(ReadFailure failure) {
+  if (failure == ReadFailure::Ended) return;
+  request_ = {};  // That of before has nothing to do with it.
+  allowance_ = {};
+  keep_alive_ = false;
+  unread_request_ = true;
+  switch (failure) {
+    case ReadFailure::BodyTooLarge:
+      answer(entity_too_large(context_.options.wire.body_bytes_max).to_response());
+      return;
+    case ReadFailure::HeaderTooLarge:
+      answer({.status = 431, .content_type = "text/plain", .body = "the header is too large\n"});
+      return;
+    default:
+      answer({.status = 400, .content_type = "text/plain", .body = "400 Bad Request\n"});
+      return;
+  }
+}
+
+void Connection::take_request(WireRequest read) {
+  keep_alive_ = read.keep_alive;
+  allowance_ = {};
+  request_ = std::move(read.request);
+  request_.user = "kinform";
+  if (!is_authentic(read.authorization)) {
+    answer(unauthorized().to_response());
+    return;
+  }
+  if (asks_for_faults()) {
+    answer_fault_request();
+    return;
+  }
+  if (const auto fault = context_.faults.take(request_.method, request_.target)) {
+    meet_fault(*fault);
+    return;
+  }
+  dispatch(Patience::Left);
+}
+
+bool Connection::is_authentic(std::string_view authorization) const {
+  constexpr std::string_view kBearer = "Bearer ";
+  const std::string& token = context_.options.token;
+  if (token.empty()) return true;
+  if (authorization.substr(0, kBearer.size()) != kBearer) return false;
+  return authorization.substr(kBearer.size()) == token;
+}
+
+// The plan itself never goes wrong: somebody has to be able to clear it.
+bool Connection::asks_for_faults() const {
+  return context_.answer_fault_request &&
+         std::string_view(request_.target).substr(0, request_.target.find('?')) == kFaultPath;
+}
+
+void Connection::answer_fault_request() {
+  FaultAnswer made = context_.answer_fault_request(request_);
+  afterwards_ = std::move(made.afterwards);
+  answer(made.response);
+}
+
+void Connection::meet_fault(const Fault& fault) {
+  switch (fault.kind) {
+    case FaultKind::Answer:
+      answer(planned_failure(fault).to_response());
+      return;
+    case FaultKind::Delay:
+      alarm_.set(fault.delay, [self = shared_from_this()] { self->dispatch(Patience::Left); });
+      return;
+    case FaultKind::Cut:
+    case FaultKind::Stall:
+    case FaultKind::Truncate:
+      break;
+  }
+  allowance_ = {.bytes = fault.after_bytes, .then = fault.kind};
+  if (fault.after_bytes > 0 || fault.kind == FaultKind::Truncate) {
+    dispatch(Patience::Left);
+  } else if (fault.kind == FaultKind::Cut) {
+    close();
+  } else {
+    state_ = State::Stalled;
+    listen_for_close();
+  }
+}
+
+void Connection::dispatch(Patience patience) {
+  Outcome outcome = context_.api.handle(request_, patience);
+  if (request_.method != "GET") context_.notice_changes();
+  if (std::holds_alternative<WaitForVersion>(outcome)) {
+    wait_for_version();
+    return;
+  }
+  context_.connections.unfollow(*this);
+  if (auto* const watch = std::get_if<WatchAnswer>(&outcome)) {
+    begin_watch(std::move(*watch));
+    return;
+  }
+  answer(*std::get_if<ApiResponse>(&outcome));
+}
+
+void Connection::wait_for_version() {
+  if (state_ == State::Waiting) return;  // Not far enough yet; the alarm is set.
+  state_ = State::Waiting;
+  context_.connections.follow(*this);
+  context_.notice_changes();  // The cache's lag may be the reason, and needs its timer.
+  alarm_.set(context_.options.version_patience, [self = shared_from_this()] {
+    if (self->state_ == State::Waiting) self->dispatch(Patience::Exhausted);
+  });
+}
+
+void Connection::answer(const ApiResponse& response) {
+  alarm_.cancel();
+  state_ = State::Answering;
+  ResponseHead head = {.status = response.status,
+                       .content_type = response.content_type,
+                       .retry_after_seconds = response.retry_after_seconds,
+                       .warnings = response.warnings,
+                       .answered_by = response.answered_by,
+                       .keep_alive = keep_alive_,
+                       .content_length = response.body.size()};
+  if (response.list != nullptr && request_.method != "HEAD") {
+    head.content_length.reset();
+    list_ = response.list;
+    state_ = State::Listing;
+    write(to_text(head));
+    return;
+  }
+  if (allowance_.then == FaultKind::Truncate) {
+    head.content_length = std::min(response.body.size(), allowance_.bytes);
+  }
+  std::string out = to_text(head);
+  if (request_.method != "HEAD") out.append(response.body, 0, allowance_.bytes);
+  spend_allowance(response.body.size());
+  write(std::move(out));
+}
+
+void Connection::write_list() {
+  const std::string piece = list_->read(kPieceBytes);
+  if (!piece.empty()) {
+    write_piece(piece);
+  } else {
+    list_.reset();
+    write_last_chunk(State::Answering);
+  }
+}
+
+void Connection::write_piece(std::string_view piece) {
+  const std::string_view permitted = piece.substr(0, allowance_.bytes);
+  std::string out = permitted.empty() ? std::string() : as_chunk(permitted);
+  spend_allowance(piece.size());
+  if (state_ == State::Ending && allowance_.then == FaultKind::Truncate) out += kLastChunk;
+  write(std::move(out));
+}
+
+void Connection::write_last_chunk(State next) {
+  state_ = next;
+  write(std::string(kLastChunk));
+}
+
+// What follows the body's permitted part is decided once that has been written.
+void Connection::spend_allowance(std::size_t body_bytes) {
+  if (allowance_.bytes == std::numeric_limits<std::size_t>::max()) return;
+  if (body_bytes < allowance_.bytes) {
+    allowance_.bytes -= body_bytes;
+    return;
+  }
+  allowance_.bytes = 0;
+  state_ = allowance_.then == FaultKind::Stall ? State::Stalled : State::Ending;
+}
+
+void Connection::write(std::string bytes) {
+  writing_ = true;
+  wire_->write(std::move(bytes), [self = shared_from_this()](bool succeeded) {
+    self->writing_ = false;
+    if (succeeded) {
+      self->on_written();
+    } else {
+      self->close();
+    }
+  });
+}
+
+void Connection::on_written() {
+  if (afterwards_) std::exchange(afterwards_, {})();
+  switch (state_) {
+    case State::Watching:
+      pump();
+      return;
+    case State::Listing:
+      write_list();
+      return;
+    case State::Finishing:
+      write_last_chunk(State::Ending);
+      return;
+    case State::Ending:
+      close();
+      return;
+    case State::Stalled:
+      listen_for_close();
+      return;
+    default:
+      break;
+  }
+  if (keep_alive_) {
+    read_request();
+  } else if (unread_request_) {
+    drain();
+  } else {
+    close();
+  }
+}
+
+// Closing while the client is still sending would reset the connection, and take from it the answer
+// that it has not read yet.
+void Connection::drain() {
+  wire_->finish_sending();
+  state_ = State::Stalled;
+  alarm_.set(context_.options.wire.deadline, [self = shared_from_this()] { self->close(); });
+  listen_for_close();
+}
+
+void Connection::listen_for_close() {
+  if (std::exchange(listens_for_close_, true)) return;
+  wire_->wait_for_close(kept_alive(&Connection::close));
+}
+
+void Connection::close() {
+  context_.connections.unfollow(*this);
+  state_ = State::Ending;
+  list_.reset();
+  alarm_.cancel();
+  wire_->close();
+}
+
+}  // namespace kinform::inline v0::server

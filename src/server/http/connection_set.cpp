@@ -1,0 +1,30 @@
+#include "server/http/connection_set.hpp"
+
+#include "server/http/connection.hpp"
+
+namespace kinform::inline v0::server {
+
+std::vector<std::shared_ptr<Connection>> ConnectionSet::hold(
+    const std::set<Connection*>& connections) {
+  std::vector<std::shared_ptr<Connection>> held;
+  held.reserve(connections.size());
+  for (Connection* const connection : connections) {
+    // Null of one that is being destroyed.
+    if (auto alive = connection->weak_from_this().lock()) held.push_back(std::move(alive));
+  }
+  return held;
+}
+
+void ConnectionSet::tell_followers() {
+  for (const auto& connection : hold(followers_)) connection->on_changes();
+}
+
+void ConnectionSet::end_watches() {
+  for (const auto& connection : hold(followers_)) connection->end_watch();
+}
+
+void ConnectionSet::close_all() {
+  for (const auto& connection : hold(all_)) connection->close();
+}
+
+}  // namespace kinform::inline v0::server

@@ -1,0 +1,90 @@
+// A connection while it is a watch: events as they come, bookmarks now and then, and an end.
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+#include "server/http/connection.hpp"
+#include "server/http/http_text.hpp"
+
+namespace kinform::inline v0::server {
+namespace {
+
+// A watch ends between half an hour and an hour, unless the client says when (SV-36).
+constexpr auto kShortestWatch = std::chrono::minutes(30);
+// However long a client wants it: a time so far off can still be added to now.
+constexpr auto kLongestWatch = std::chrono::hours(24 * 365);
+// The last bookmark comes this long before the end (SV-34).
+constexpr auto kLastBookmark = std::chrono::seconds(2);
+
+}  // namespace
+
+void Connection::begin_watch(WatchAnswer watch) {
+  watch_ = std::move(watch);
+  state_ = State::Watching;
+  const auto longest = kShortestWatch + std::chrono::duration_cast<std::chrono::seconds>(
+                                            context_.random.uniform() * kShortestWatch);
+  const auto length = watch_.timeout_seconds.value_or(0) > 0
+                          ? std::min<std::chrono::seconds>(
+                                std::chrono::seconds(*watch_.timeout_seconds), kLongestWatch)
+                          : std::chrono::seconds(longest);
+  watch_end_ = SteadyClock::now() + length;
+  next_bookmark_ =
+      std::min(SteadyClock::now() + context_.options.bookmark_period, watch_end_ - kLastBookmark);
+  context_.connections.follow(*this);
+  arm_watch_alarm();
+  write(to_text(ResponseHead{}));
+  listen_for_close();
+}
+
+void Connection::pump() {
+  if (writing_ || state_ != State::Watching) return;
+  const std::string events = context_.api.read(*watch_.cursor, kPieceBytes);
+  if (!events.empty()) {
+    write_piece(events);
+  } else if (watch_.cursor->has_ended()) {
+    end_watch();
+  }
+}
+
+void Connection::arm_watch_alarm() {
+  alarm_.set(watch_.allow_bookmarks ? std::min(next_bookmark_, watch_end_) : watch_end_,
+             [self = shared_from_this()] {
+               if (self->state_ == State::Watching) self->on_watch_alarm();
+             });
+}
+
+void Connection::on_watch_alarm() {
+  const SteadyClock::time_point now = SteadyClock::now();
+  if (now >= watch_end_) {
+    end_watch();
+    return;
+  }
+  const auto last = watch_end_ - kLastBookmark;
+  next_bookmark_ = now + context_.options.bookmark_period;
+  if (now < last) next_bookmark_ = std::min(next_bookmark_, last);
+  pump();
+  if (!writing_ && state_ == State::Watching) {
+    const std::string bookmark = context_.api.bookmark(*watch_.cursor);
+    if (!bookmark.empty()) write_piece(bookmark);
+  }
+  if (state_ == State::Watching) arm_watch_alarm();
+}
+
+void Connection::on_changes() {
+  if (state_ == State::Waiting) dispatch(Patience::Left);
+  if (state_ == State::Watching) pump();
+}
+
+void Connection::end_watch() {
+  if (state_ != State::Watching) return;
+  context_.connections.unfollow(*this);
+  alarm_.cancel();
+  if (writing_) {
+    state_ = State::Finishing;
+  } else {
+    write_last_chunk(State::Ending);
+  }
+}
+
+}  // namespace kinform::inline v0::server

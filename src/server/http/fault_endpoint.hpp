@@ -1,0 +1,32 @@
+// The fault plan over HTTP, for tests in other processes and for trying things out by hand.
+
+#pragma once
+
+#include "server/api/api.hpp"
+#include "server/http/fault_json.hpp"
+#include "server/http/fault_plan.hpp"
+#include "server/http/front.hpp"
+
+namespace kinform::inline v0::server {
+
+// Belongs to the front's thread. May be gone by the time that its answers are written.
+class FaultEndpoint {
+ public:
+  // All of them must outlive the endpoint.
+  FaultEndpoint(Api& api, FaultPlan& faults, Front& front)
+      : api_(api), faults_(faults), front_(front) {}
+
+  // GET shows the plan, DELETE clears it, POST adds to it or does what happens at once.
+  [[nodiscard]] FaultAnswer answer(const ApiRequest& request);
+
+ private:
+  [[nodiscard]] FaultAnswer add(const std::string& body);
+  [[nodiscard]] FaultAnswer act(const ServerFault& fault);
+  [[nodiscard]] ApiResponse show_plan(int status) const;
+
+  Api& api_;
+  FaultPlan& faults_;
+  Front& front_;
+};
+
+}  // namespace kinform::inline v0::server

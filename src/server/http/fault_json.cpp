@@ -1,0 +1,229 @@
+#include "server/http/fault_json.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "kinform/time.hpp"
+
+namespace kinform::inline v0::server {
+namespace {
+
+constexpr std::array<std::pair<std::string_view, FaultKind>, 5> kRequestFaults = {
+    {{"Answer", FaultKind::Answer},
+     {"Delay", FaultKind::Delay},
+     {"Cut", FaultKind::Cut},
+     {"Stall", FaultKind::Stall},
+     {"Truncate", FaultKind::Truncate}}};
+
+constexpr std::array<std::pair<std::string_view, ServerFault::Kind>, 7> kServerFaults = {
+    {{"Compact", ServerFault::Kind::Compact},
+     {"DropConnections", ServerFault::Kind::DropConnections},
+     {"DropEvents", ServerFault::Kind::DropEvents},
+     {"EndWatches", ServerFault::Kind::EndWatches},
+     {"Restart", ServerFault::Kind::Restart},
+     {"RollBack", ServerFault::Kind::RollBack},
+     {"WatchCacheLag", ServerFault::Kind::WatchCacheLag}}};
+
+template <class Table>
+auto find_kind_named(const Table& table, std::string_view name) {
+  const auto found = std::find_if(table.begin(), table.end(),
+                                  [name](const auto& row) { return row.first == name; });
+  return found == table.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::string all_kind_names() {
+  std::string names;
+  const auto append = [&names](std::string_view name) {
+    names.append(names.empty() ? "" : ", ").append(name);
+  };
+  for (const auto& row : kRequestFaults) append(row.first);
+  for (const auto& row : kServerFaults) append(row.first);
+  return names;
+}
+
+Error wrong(const std::string& what) {
+  return {ErrorCode::InvalidArgument, what};
+}
+
+// Takes fields of an object one by one, and remembers the first that is wrong.
+class FieldReader {
+ public:
+  explicit FieldReader(const Json& json) : json_(json) {}
+
+  void read(std::string_view name, std::string& into) {
+    const Json* const field = take(name);
+    if (field == nullptr) return;
+    if (!field->is_string()) return refuse(name, "a text");
+    into = field->as_string();
+  }
+
+  void read(std::string_view name, std::optional<bool>& into) {
+    const Json* const field = take(name);
+    if (field == nullptr) return;
+    if (!field->is_boolean()) return refuse(name, "true or false");
+    into = field->as_bool();
+  }
+
+  template <class Integer>
+  void read_count(std::string_view name, Integer& into) {
+    const Json* const field = take(name);
+    if (field == nullptr) return;
+    const std::string text = field->is_number() ? field->number_text() : "";
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), into);
+    const bool is_count = !text.empty() && text.front() != '-';
+    if (!is_count || problem != std::errc() || end != text.data() + text.size()) {
+      refuse(name, "a whole number from 0 on");
+    }
+  }
+
+  void read(std::string_view name, Duration& into) {
+    std::string text;
+    read(name, text);
+    if (text.empty()) return;
+    const Result<Duration> duration = parse_duration(text);
+    if (!duration || *duration < Duration::zero()) return refuse(name, "a duration such as \"2s\"");
+    into = *duration;
+  }
+
+  [[nodiscard]] const Json* take(std::string_view name) {
+    known_.push_back(name);
+    return json_.find(name);
+  }
+
+  void refuse(std::string_view name, std::string_view wanted) {
+    if (!error_) error_ = wrong(std::string(name) + " has to be " + std::string(wanted));
+  }
+
+  // Of all that was read; fields that nobody has asked for are mistakes, too.
+  [[nodiscard]] Result<void> result() const {
+    if (error_) return *error_;
+    for (const auto& [name, value] : json_.members()) {
+      if (std::find(known_.begin(), known_.end(), name) != known_.end()) continue;
+      std::string there;
+      for (const std::string_view known : known_) there.append(" ").append(known);
+      return wrong("there is no field \"" + name + "\" here; there are:" + there);
+    }
+    return {};
+  }
+
+ private:
+  const Json& json_;
+  std::vector<std::string_view> known_;
+  std::optional<Error> error_;
+};
+
+Result<FaultMatch> read_match(const Json& json) {
+  if (!json.is_object()) return wrong("match has to be an object");
+  FaultMatch match;
+  FieldReader reader(json);
+  reader.read("method", match.method);
+  reader.read("pathPrefix", match.path_prefix);
+  reader.read("watch", match.watch);
+  if (const Result<void> read = reader.result(); !read) return read.error();
+  return match;
+}
+
+Result<Fault> read_request_fault(FieldReader& reader, FaultKind kind) {
+  Fault fault = {.kind = kind};
+  if (const Json* const json = reader.take("match")) {
+    const Result<FaultMatch> match = read_match(*json);
+    if (!match) return match.error();
+    fault.match = *match;
+  }
+  reader.read_count("times", fault.times);
+  switch (kind) {
+    case FaultKind::Answer: {
+      int retry_after = -1;
+      reader.read_count("status", fault.status);
+      reader.read_count("retryAfterSeconds", retry_after);
+      if (retry_after >= 0) fault.retry_after = retry_after;
+      if (fault.status < 400 || fault.status > 599) reader.refuse("status", "400 to 599");
+      break;
+    }
+    case FaultKind::Delay:
+      reader.read("delay", fault.delay);
+      break;
+    case FaultKind::Cut:
+    case FaultKind::Stall:
+    case FaultKind::Truncate:
+      reader.read_count("afterBytes", fault.after_bytes);
+      break;
+  }
+  if (const Result<void> read = reader.result(); !read) return read.error();
+  return fault;
+}
+
+Result<ServerFault> read_server_fault(FieldReader& reader, ServerFault::Kind kind) {
+  ServerFault fault = {.kind = kind};
+  switch (kind) {
+    case ServerFault::Kind::DropEvents:
+      reader.read_count("count", fault.count);
+      break;
+    case ServerFault::Kind::Restart:
+      reader.read("away", fault.duration);
+      break;
+    case ServerFault::Kind::WatchCacheLag:
+      reader.read("lag", fault.duration);
+      break;
+    case ServerFault::Kind::RollBack:
+      reader.read_count("resourceVersion", fault.resource_version);
+      break;
+    case ServerFault::Kind::Compact:
+    case ServerFault::Kind::DropConnections:
+    case ServerFault::Kind::EndWatches:
+      break;
+  }
+  if (const Result<void> read = reader.result(); !read) return read.error();
+  return fault;
+}
+
+}  // namespace
+
+Result<std::variant<Fault, ServerFault>> read_fault(const Json& json) {
+  using Read = std::variant<Fault, ServerFault>;
+  if (!json.is_object()) return wrong("a fault is an object: {\"kind\":\"Cut\"}");
+  std::string name;
+  FieldReader reader(json);
+  reader.read("kind", name);
+  if (const auto kind = find_kind_named(kRequestFaults, name)) {
+    Result<Fault> fault = read_request_fault(reader, *kind);
+    return fault ? Result<Read>(Read(*std::move(fault))) : fault.error();
+  }
+  if (const auto kind = find_kind_named(kServerFaults, name)) {
+    const Result<ServerFault> fault = read_server_fault(reader, *kind);
+    return fault ? Result<Read>(Read(*fault)) : fault.error();
+  }
+  return wrong("there is no fault \"" + name + "\"; there are: " + all_kind_names());
+}
+
+Json to_json(const Fault& fault) {
+  const auto row = std::find_if(kRequestFaults.begin(), kRequestFaults.end(),
+                                [&](const auto& named) { return named.second == fault.kind; });
+  Json match = Json::object();
+  if (!fault.match.method.empty()) match["method"] = fault.match.method;
+  if (!fault.match.path_prefix.empty()) match["pathPrefix"] = fault.match.path_prefix;
+  if (fault.match.watch) match["watch"] = *fault.match.watch;
+  Json json = {{"kind", row->first}, {"times", fault.times}, {"match", std::move(match)}};
+  switch (fault.kind) {
+    case FaultKind::Answer:
+      json["status"] = fault.status;
+      if (fault.retry_after) json["retryAfterSeconds"] = *fault.retry_after;
+      break;
+    case FaultKind::Delay:
+      json["delay"] = format_duration(fault.delay);
+      break;
+    case FaultKind::Cut:
+    case FaultKind::Stall:
+    case FaultKind::Truncate:
+      json["afterBytes"] = fault.after_bytes;
+      break;
+  }
+  return json;
+}
+
+}  // namespace kinform::inline v0::server

@@ -1,0 +1,83 @@
+#include "server/http/fault_plan.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "server/request/request_target.hpp"
+
+namespace kinform::inline v0::server {
+namespace {
+
+bool is_watch(const RequestTarget& target) {
+  const std::string_view watch = target.parameter("watch");
+  return target.has("watch") && watch != "0" && watch != "false";
+}
+
+bool matches(const FaultMatch& match, std::string_view method, const RequestTarget& target) {
+  if (!match.method.empty() && match.method != method) return false;
+  if (target.path.compare(0, match.path_prefix.size(), match.path_prefix) != 0) return false;
+  return !match.watch || *match.watch == is_watch(target);
+}
+
+}  // namespace
+
+void FaultPlan::add(Fault fault) {
+  const detail::MutexLock lock(mutex_);
+  if (fault.times > 0) faults_.push_back(std::move(fault));
+}
+
+void FaultPlan::clear() {
+  const detail::MutexLock lock(mutex_);
+  faults_.clear();
+}
+
+std::vector<Fault> FaultPlan::faults() const {
+  const detail::MutexLock lock(mutex_);
+  return {faults_.begin(), faults_.end()};
+}
+
+std::optional<Fault> FaultPlan::take(std::string_view method, std::string_view target) {
+  const std::optional<RequestTarget> parsed = parse_request_target(target);
+  if (!parsed) return std::nullopt;
+  const detail::MutexLock lock(mutex_);
+  const auto found = std::find_if(faults_.begin(), faults_.end(), [&](const Fault& fault) {
+    return matches(fault.match, method, *parsed);
+  });
+  if (found == faults_.end()) return std::nullopt;
+  Fault fault = *found;
+  if (--found->times == 0) faults_.erase(found);
+  return fault;
+}
+
+Failure planned_failure(const Fault& fault) {
+  Failure failure = {.code = fault.status, .message = "planned by the test"};
+  switch (fault.status) {
+    case 401:
+      failure = unauthorized();
+      break;
+    case 410:
+      failure = expired("too old resource version: planned by the test");
+      break;
+    case 429:
+      failure.reason = "TooManyRequests";
+      break;
+    case 500:
+      failure.reason = "InternalError";
+      break;
+    case 503:
+      failure.reason = "ServiceUnavailable";
+      break;
+    case 504:
+      failure.reason = "Timeout";
+      break;
+    default:
+      break;
+  }
+  if (fault.retry_after) {
+    failure.retry_after_seconds = fault.retry_after;
+    failure.details = {{"retryAfterSeconds", *fault.retry_after}};
+  }
+  return failure;
+}
+
+}  // namespace kinform::inline v0::server

@@ -1,0 +1,253 @@
+#include "server/http/front.hpp"
+
+#include <fcntl.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <future>
+#include <thread>
+#include <utility>
+
+#include <boost/asio/dispatch.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/ssl/context.hpp>
+#include <boost/asio/ssl/error.hpp>
+
+#include "base/thread.hpp"
+#include "server/http/alarm.hpp"
+#include "server/http/connection_set.hpp"
+#include "server/http/http_wire.hpp"
+
+namespace kinform::inline v0::server {
+namespace {
+
+namespace asio = boost::asio;
+using boost::system::error_code;
+using tcp = asio::ip::tcp;
+
+constexpr Duration kReturnRetry = std::chrono::milliseconds(50);
+
+// A program that this process starts would go on listening in our place, and keep connections open.
+void close_on_exec(int socket) {
+  ::fcntl(socket, F_SETFD, FD_CLOEXEC);
+}
+
+Error listen_error(const FrontOptions& options, const error_code& error) {
+  return {ErrorCode::Network, "listen on " + options.address + ":" + std::to_string(options.port) +
+                                  ": " + error.message()};
+}
+
+}  // namespace
+
+class Front::Impl {
+ public:
+  Impl(FrontOptions options, Api& api, FaultPlan& faults)
+      : options_(std::move(options)),
+        api_(api),
+        random_(options_.seed),
+        port_(options_.port),
+        context_{.options = options_.connection,
+                 .api = api,
+                 .faults = faults,
+                 .connections = connections_,
+                 .random = random_,
+                 .io = io_,
+                 .answer_fault_request = options_.answer_fault_request,
+                 .notice_changes = [this] { notice_changes(); }} {}
+
+  ~Impl() {
+    io_.stop();
+    if (thread_.joinable()) thread_.join();
+  }
+  Impl(const Impl&) = delete;
+  Impl& operator=(const Impl&) = delete;
+
+  [[nodiscard]] Result<void> prepare();
+  void run() {
+    accept();
+    thread_ = start_thread("kinform-server", [this] { io_.run(); });
+  }
+
+  [[nodiscard]] std::uint16_t port() const { return port_; }
+
+  // Writes that come close together are told once.
+  void notice_changes() {
+    if (notice_posted_.exchange(true)) return;
+    asio::post(io_, [this] { tell_followers(); });
+  }
+  void drop_connections();
+  void end_watches() {
+    asio::post(io_, [this] { connections_.end_watches(); });
+  }
+  void restart(Duration away);
+
+ private:
+  [[nodiscard]] Result<void> prepare_tls();
+  [[nodiscard]] Result<void> listen();
+  void leave(Duration away);
+  void come_back();
+  void accept();
+  void start_connection(tcp::socket socket);
+  void tell_followers();
+
+  const FrontOptions options_;
+  Api& api_;
+  Random random_;
+  ConnectionSet connections_;
+  std::uint16_t port_;  // Once it listens, the one that it has.
+  ConnectionContext context_;
+  std::atomic<bool> notice_posted_ = false;
+  std::optional<asio::ssl::context> tls_;
+  // Counts the listeners: one that has been closed may still have accepted somebody.
+  std::uint64_t listener_ = 0;
+  // After what its handlers use: it destroys those that are still waiting.
+  asio::io_context io_{1};
+  tcp::acceptor acceptor_{io_};
+  Alarm lag_alarm_{io_};
+  Alarm return_alarm_{io_};
+  std::jthread thread_;
+};
+
+Result<void> Front::Impl::prepare_tls() {
+  if (!options_.identity) return {};
+  tls_.emplace(asio::ssl::context::tls_server);
+  SSL_CTX* const context = tls_->native_handle();
+  if (SSL_CTX_use_certificate(context, options_.identity->certificate.get()) == 1 &&
+      SSL_CTX_use_PrivateKey(context, options_.identity->key.get()) == 1) {
+    return {};
+  }
+  const error_code error(static_cast<int>(::ERR_get_error()), asio::error::get_ssl_category());
+  return Error{ErrorCode::Tls, "use the server's certificate: " + error.message()};
+}
+
+Result<void> Front::Impl::prepare() {
+  if (Result<void> prepared = prepare_tls(); !prepared) return prepared;
+  return listen();
+}
+
+Result<void> Front::Impl::listen() {
+  error_code error;
+  const asio::ip::address address = asio::ip::make_address(options_.address, error);
+  if (error) return listen_error(options_, error);
+  const tcp::endpoint endpoint(address, port_);
+  acceptor_.open(endpoint.protocol(), error);
+  if (!error) close_on_exec(acceptor_.native_handle());
+  if (!error) acceptor_.set_option(asio::socket_base::reuse_address(true), error);
+  if (!error) acceptor_.bind(endpoint, error);
+  if (!error) acceptor_.listen(asio::socket_base::max_listen_connections, error);
+  if (!error) port_ = acceptor_.local_endpoint(error).port();
+  if (!error) return {};
+  error_code ignored;  // The first error is the one to tell.
+  acceptor_.close(ignored);
+  return listen_error(options_, error);
+}
+
+void Front::Impl::restart(Duration away) {
+  std::promise<void> left;
+  asio::dispatch(io_, [&] {
+    leave(away);
+    left.set_value();
+  });
+  left.get_future().wait();
+}
+
+void Front::Impl::leave(Duration away) {
+  ++listener_;
+  error_code ignored;  // It listens no more, whatever is said of it.
+  acceptor_.close(ignored);
+  connections_.close_all();
+  api_.reload_cache();
+  if (away > Duration::zero()) {
+    return_alarm_.set(away, [this] { come_back(); });
+  } else {
+    come_back();
+  }
+}
+
+void Front::Impl::come_back() {
+  if (listen()) {
+    accept();
+  } else {  // Somebody else has the port just now.
+    return_alarm_.set(kReturnRetry, [this] { come_back(); });
+  }
+}
+
+void Front::Impl::accept() {
+  acceptor_.async_accept([this, listener = listener_](error_code error, tcp::socket socket) {
+    if (listener != listener_) return;
+    // Out of descriptors, or gone already: the next one may do better.
+    if (!error && connections_.size() < options_.connections_max) {
+      start_connection(std::move(socket));
+    }
+    accept();
+  });
+}
+
+void Front::Impl::start_connection(tcp::socket socket) {
+  close_on_exec(socket.native_handle());
+  error_code ignored;  // An event that waits for its acknowledgement is late, not lost.
+  socket.set_option(tcp::no_delay(true), ignored);
+  const WireOptions& wire = options_.connection.wire;
+  std::make_shared<Connection>(context_, tls_ ? make_tls_wire(std::move(socket), *tls_, wire)
+                                              : make_plain_wire(std::move(socket), wire))
+      ->start();
+}
+
+// Returns when they are closed, so that what happens next does not go out on one of them; unless
+// the server's own thread asks, which may be in the middle of answering on one.
+void Front::Impl::drop_connections() {
+  std::promise<void> promise;
+  const std::future<void> closed = promise.get_future();
+  asio::post(io_, [this, promise = std::move(promise)]() mutable {
+    connections_.close_all();
+    promise.set_value();
+  });
+  if (!io_.get_executor().running_in_this_thread()) closed.wait();
+}
+
+void Front::Impl::tell_followers() {
+  notice_posted_ = false;
+  connections_.tell_followers();
+  const std::optional<TimePoint> due = api_.next_cache_advance();
+  if (!due) return;
+  const Duration wait = std::max(Duration::zero(), *due - system_clock().now());
+  lag_alarm_.set(wait, [this] { notice_changes(); });
+}
+
+Front::Front(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
+
+Front::~Front() = default;
+
+Result<std::unique_ptr<Front>> Front::listen(FrontOptions options, Api& api, FaultPlan& faults) {
+  auto impl = std::make_unique<Impl>(std::move(options), api, faults);
+  if (Result<void> prepared = impl->prepare(); !prepared) return prepared.error();
+  return std::unique_ptr<Front>(new Front(std::move(impl)));
+}
+
+void Front::run() {
+  impl_->run();
+}
+
+std::uint16_t Front::port() const {
+  return impl_->port();
+}
+
+void Front::notice_changes() {
+  impl_->notice_changes();
+}
+
+void Front::drop_connections() {
+  impl_->drop_connections();
+}
+
+void Front::end_watches() {
+  impl_->end_watches();
+}
+
+void Front::restart(Duration away) {
+  impl_->restart(away);
+}
+
+}  // namespace kinform::inline v0::server

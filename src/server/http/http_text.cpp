@@ -1,0 +1,101 @@
+#include "server/http/http_text.hpp"
+
+#include <array>
+#include <cstdio>
+
+#include "base/quote.hpp"
+#include "kinform/detail/assert.hpp"
+
+namespace kinform::inline v0::server {
+namespace {
+
+// As a real server words them; clients decide on the number.
+std::string_view reason_phrase(int status) {
+  switch (status) {
+    case 200:
+      return "OK";
+    case 201:
+      return "Created";
+    case 202:
+      return "Accepted";
+    case 400:
+      return "Bad Request";
+    case 401:
+      return "Unauthorized";
+    case 403:
+      return "Forbidden";
+    case 404:
+      return "Not Found";
+    case 405:
+      return "Method Not Allowed";
+    case 406:
+      return "Not Acceptable";
+    case 409:
+      return "Conflict";
+    case 410:
+      return "Gone";
+    case 413:
+      return "Request Entity Too Large";
+    case 415:
+      return "Unsupported Media Type";
+    case 422:
+      return "Unprocessable Entity";
+    case 429:
+      return "Too Many Requests";
+    case 431:
+      return "Request Header Fields Too Large";
+    case 500:
+      return "Internal Server Error";
+    case 503:
+      return "Service Unavailable";
+    case 504:
+      return "Gateway Timeout";
+    default:
+      return status < 400 ? "Fine" : "Failed";
+  }
+}
+
+void append_field(std::string& out, std::string_view name, std::string_view value) {
+  out.append(name).append(": ").append(value).append("\r\n");
+}
+
+}  // namespace
+
+std::string to_text(const ResponseHead& head) {
+  std::string out = "HTTP/1.1 " + std::to_string(head.status) + " ";
+  out.append(reason_phrase(head.status)).append("\r\n");
+  append_field(out, "Content-Type", head.content_type);
+  append_field(out, "Cache-Control", "no-cache, private");
+  if (head.retry_after_seconds) {
+    append_field(out, "Retry-After", std::to_string(*head.retry_after_seconds));
+  }
+  for (const std::string& warning : head.warnings) {
+    std::string value = "299 - ";
+    append_quoted(value, warning);  // Nothing in it can end the line.
+    append_field(out, "Warning", value);
+  }
+  if (head.answered_by != AnsweredBy::Neither) {
+    append_field(out, "Kinform-Answered-By",
+                 head.answered_by == AnsweredBy::Store ? "store" : "cache");
+  }
+  if (head.status == 401) append_field(out, "WWW-Authenticate", "Bearer");
+  if (!head.keep_alive) append_field(out, "Connection", "close");
+  if (head.content_length) {
+    append_field(out, "Content-Length", std::to_string(*head.content_length));
+  } else {
+    append_field(out, "Transfer-Encoding", "chunked");
+  }
+  return out += "\r\n";
+}
+
+std::string as_chunk(std::string_view piece) {
+  KINFORM_ASSERT(!piece.empty());
+  std::array<char, 20> size = {};
+  const int length = std::snprintf(size.data(), size.size(), "%zx\r\n", piece.size());
+  std::string chunk;
+  chunk.reserve(static_cast<std::size_t>(length) + piece.size() + 2);
+  chunk.append(size.data(), static_cast<std::size_t>(length)).append(piece).append("\r\n");
+  return chunk;
+}
+
+}  // namespace kinform::inline v0::server

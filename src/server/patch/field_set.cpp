@@ -1,0 +1,97 @@
+#include "server/patch/field_set.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace kinform::inline v0::server {
+namespace {
+
+constexpr std::string_view kSelf = ".";
+
+// `[name="a",port=80]` of `k:{"name":"a","port":80}`.
+std::string keys_text(std::string_view keys) {
+  std::string text;
+  const Json parsed = parse_json(keys).value_or({});
+  for (const auto& [key, value] : parsed.members()) {
+    text += (text.empty() ? "[" : ",") + key + "=" + value.to_json();
+  }
+  return text + "]";
+}
+
+std::string step_text(std::string_view step) {
+  // Objects that were put in from outside may have anything here.
+  const std::string_view what = step.substr(std::min<std::size_t>(step.size(), 2));
+  if (step.substr(0, 2) == "f:") return "." + std::string(what);
+  if (step.substr(0, 2) == "k:") return keys_text(what);
+  if (step.substr(0, 2) == "v:") return "[=" + std::string(what) + "]";
+  return "[" + std::string(what) + "]";
+}
+
+void collect_paths(const FieldSet& set, const std::string& path, std::vector<std::string>& paths) {
+  if (set.owned) paths.push_back(path);
+  for (const auto& [step, child] : set.children) {
+    collect_paths(child, path + step_text(step), paths);
+  }
+}
+
+}  // namespace
+
+const FieldSet* FieldSet::find(std::string_view step) const {
+  const auto found = children.find(step);
+  return found == children.end() ? nullptr : &found->second;
+}
+
+void FieldSet::add(const FieldSet& other) {
+  owned = owned || other.owned;
+  for (const auto& [step, child] : other.children) children[step].add(child);
+}
+
+void FieldSet::remove(const FieldSet& other) {
+  if (other.owned) owned = false;
+  for (const auto& [step, child] : other.children) {
+    const auto found = children.find(step);
+    if (found == children.end()) continue;
+    found->second.remove(child);
+    if (found->second.empty()) children.erase(found);
+  }
+}
+
+FieldSet FieldSet::intersection(const FieldSet& other) const {
+  FieldSet common = {.owned = owned && other.owned};
+  for (const auto& [step, child] : children) {
+    const FieldSet* const there = other.find(step);
+    if (there == nullptr) continue;
+    FieldSet below = child.intersection(*there);
+    if (!below.empty()) common.children.emplace(step, std::move(below));
+  }
+  return common;
+}
+
+std::vector<std::string> FieldSet::paths() const {
+  std::vector<std::string> all;
+  collect_paths(*this, {}, all);
+  return all;
+}
+
+Json FieldSet::to_json() const {
+  Json json = Json::object();
+  if (owned && !children.empty()) json.set(kSelf, Json::object());
+  for (const auto& [step, child] : children) json.set(step, child.to_json());
+  return json;
+}
+
+FieldSet FieldSet::from_json(const Json& fields) {
+  FieldSet set;
+  for (const auto& [step, below] : fields.members()) {
+    if (step == kSelf) {
+      set.owned = true;
+      continue;
+    }
+    FieldSet child = from_json(below);
+    if (below.empty()) child.owned = true;
+    set.children.emplace(step, std::move(child));
+  }
+  return set;
+}
+
+}  // namespace kinform::inline v0::server

@@ -1,0 +1,64 @@
+// What the server says when it says no: the API's Status objects, with a real server's codes,
+// reasons and words.
+
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "kinform/json.hpp"
+#include "server/request/api_message.hpp"
+#include "server/store/entry.hpp"
+#include "server/kinds/kinds.hpp"
+
+namespace kinform::inline v0::server {
+
+// One field that is wrong.
+struct FieldProblem {
+  std::string reason = {};  // For example "FieldValueInvalid".
+  std::string message = {};
+  std::string field = {};
+};
+
+[[nodiscard]] FieldProblem required(std::string field, std::string_view detail = {});
+[[nodiscard]] FieldProblem forbidden_field(std::string field, std::string_view detail);
+[[nodiscard]] FieldProblem invalid_value(std::string field, const Json& value,
+                                         std::string_view detail);
+[[nodiscard]] FieldProblem unsupported_value(std::string field, std::string_view value,
+                                             const std::vector<std::string_view>& supported);
+
+struct Failure {
+  int code = 500;
+  std::string reason = {};
+  std::string message = {};
+  Json details = {};                // Null: none.
+  std::string continue_token = {};  // Of an expired list: how to go on without consistency.
+  std::optional<int> retry_after_seconds = {};
+
+  // The Status, as an answer and as the object of an ERROR event.
+  [[nodiscard]] Json to_json() const;
+  [[nodiscard]] ApiResponse to_response() const;
+};
+
+[[nodiscard]] Failure bad_request(std::string message);
+[[nodiscard]] Failure unauthorized();
+[[nodiscard]] Failure forbidden(const KindFacts& kind, std::string_view name, std::string message);
+[[nodiscard]] Failure not_found(const KindFacts& kind, std::string_view name);
+[[nodiscard]] Failure already_exists(const KindFacts& kind, std::string_view name);
+[[nodiscard]] Failure method_not_allowed();
+[[nodiscard]] Failure not_acceptable();
+[[nodiscard]] Failure unsupported_media_type(std::string_view accepted);
+[[nodiscard]] Failure entity_too_large(std::size_t bytes_max);
+// `kind` is the plural where the object changed, the kind where a precondition failed.
+[[nodiscard]] Failure conflict(std::string_view group, std::string_view kind, std::string_view name,
+                               std::string_view why);
+[[nodiscard]] Failure modified_meanwhile(const KindFacts& kind, std::string_view name);
+[[nodiscard]] Failure invalid(std::string_view group, std::string_view kind, std::string_view name,
+                              const std::vector<FieldProblem>& problems);
+[[nodiscard]] Failure expired(std::string message);
+[[nodiscard]] Failure version_too_large(Version wanted, Version current);
+[[nodiscard]] Failure internal_error(std::string message);
+
+}  // namespace kinform::inline v0::server

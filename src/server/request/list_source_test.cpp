@@ -1,0 +1,58 @@
+#include "server/request/list_source.hpp"
+
+#include <string>
+
+#include <gtest/gtest.h>
+
+namespace kinform::inline v0::server {
+namespace {
+
+constexpr auto kUnset = AskedVersion::Unset;
+constexpr auto kZero = AskedVersion::Zero;
+constexpr auto kOther = AskedVersion::Other;
+constexpr auto kNoMatch = AskedMatch::Unset;
+constexpr auto kNotOlder = AskedMatch::NotOlderThan;
+constexpr auto kExact = AskedMatch::Exact;
+constexpr auto kStore = ListSource::Store;
+constexpr auto kCache = ListSource::Cache;
+constexpr auto kLatest = ListSource::CacheAtLatest;
+constexpr auto kSnapshot = ListSource::CacheSnapshot;
+
+struct Row {
+  ListQuestion question;
+  ListSource classic;
+  ListSource classic_without_paging;
+  ListSource current;
+};
+
+// SV-02, SV-29 and SV-32, side by side: version, match, limit, continue, continue at latest.
+const Row kRows[] = {
+    {{kUnset, kNoMatch, false, false, false}, kStore, kStore, kLatest},
+    {{kUnset, kNoMatch, true, false, false}, kStore, kStore, kLatest},
+    {{kUnset, kNoMatch, true, true, false}, kStore, kStore, kSnapshot},
+    {{kUnset, kNoMatch, false, true, false}, kStore, kStore, kSnapshot},
+    {{kUnset, kNoMatch, true, true, true}, kStore, kStore, kLatest},
+    {{kZero, kNoMatch, false, false, false}, kCache, kCache, kCache},
+    {{kZero, kNoMatch, true, false, false}, kCache, kCache, kCache},
+    {{kZero, kNoMatch, true, true, false}, kStore, kCache, kSnapshot},
+    {{kZero, kNotOlder, true, false, false}, kCache, kCache, kCache},
+    {{kOther, kNoMatch, false, false, false}, kCache, kCache, kCache},
+    {{kOther, kNoMatch, true, false, false}, kStore, kCache, kSnapshot},
+    {{kOther, kNotOlder, false, false, false}, kCache, kCache, kCache},
+    {{kOther, kNotOlder, true, false, false}, kStore, kCache, kCache},
+    {{kOther, kExact, false, false, false}, kStore, kStore, kSnapshot},
+    {{kOther, kExact, true, false, false}, kStore, kStore, kSnapshot},
+};
+
+TEST(ListSourceTest, EachRuleSetDecidesAsItsServerDoes) {
+  int number = 0;
+  for (const Row& row : kRows) {
+    SCOPED_TRACE("row " + std::to_string(number++));
+    EXPECT_EQ(classic_list_source(row.question, true), row.classic);
+    EXPECT_EQ(classic_list_source(row.question, false), row.classic_without_paging);
+    EXPECT_EQ(current_list_source(row.question), row.current);
+  }
+}
+
+}  // namespace
+}  // namespace kinform::inline v0::server

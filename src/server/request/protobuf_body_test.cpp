@@ -1,0 +1,107 @@
+#include "server/request/protobuf_body.hpp"
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+
+#include <gtest/gtest.h>
+
+namespace kinform::inline v0::server {
+namespace {
+
+using namespace std::string_literals;
+
+// A field with bytes in it; numbers below 16 and sizes below 128 take a byte each.
+std::string bytes_field(int number, const std::string& bytes) {
+  return std::string(1, static_cast<char>(number << 3 | 2)) +
+         std::string(1, static_cast<char>(bytes.size())) + bytes;
+}
+std::string varint_field(int number, char value) {
+  return std::string(1, static_cast<char>(number << 3)) + value;
+}
+std::string enveloped(const std::string& api_version, const std::string& kind,
+                      const std::string& object) {
+  return "k8s\0"s + bytes_field(1, bytes_field(1, api_version) + bytes_field(2, kind)) +
+         bytes_field(2, object);
+}
+
+TEST(ProtobufBodyTest, ObjectIsWhatJsonWouldHaveSaid) {
+  const std::string labels = bytes_field(11, bytes_field(1, "app") + bytes_field(2, "web"));
+  const std::string metadata = bytes_field(1, "settings") + bytes_field(2, "") + labels;
+  const std::string data = bytes_field(2, bytes_field(1, "colour") + bytes_field(2, "red"));
+  EXPECT_EQ(
+      json_from_protobuf(enveloped("v1", "ConfigMap", bytes_field(1, metadata) + data)).value(),
+      (Json{{"apiVersion", "v1"},
+            {"kind", "ConfigMap"},
+            {"metadata", {{"name", "settings"}, {"labels", {{"app", "web"}}}}},
+            {"data", {{"colour", "red"}}}}));
+}
+
+TEST(ProtobufBodyTest, UnknownFieldsAreSkipped) {
+  const std::string object = bytes_field(1, bytes_field(1, "a")) + varint_field(15, 7);
+  EXPECT_EQ(json_from_protobuf(enveloped("v1", "ConfigMap", object)).value(),
+            (Json{{"apiVersion", "v1"}, {"kind", "ConfigMap"}, {"metadata", {{"name", "a"}}}}));
+}
+
+TEST(ProtobufBodyTest, OptionsOfRequestsAreKnownInEveryGroup) {
+  EXPECT_EQ(
+      json_from_protobuf(enveloped("apps/v1", "DeleteOptions", varint_field(1, 5))).value(),
+      (Json{{"apiVersion", "apps/v1"}, {"kind", "DeleteOptions"}, {"gracePeriodSeconds", 5}}));
+}
+
+TEST(ProtobufBodyTest, BytesThatAreNoUtf8AreReplaced) {
+  const std::string data = bytes_field(2, bytes_field(1, "k\xff") + bytes_field(2, "\xc3"));
+  const Json object = json_from_protobuf(enveloped("v1", "ConfigMap", data)).value();
+  EXPECT_EQ(object["data"]["k\xEF\xBF\xBD"], "\xEF\xBF\xBD");
+}
+
+TEST(ProtobufBodyTest, TimeThatNoTextCanSayIsRefused) {
+  const auto created_at = [](const std::string& seconds) {
+    const std::string time = "\x08"s + seconds;
+    return json_from_protobuf(enveloped("v1", "ConfigMap", bytes_field(1, bytes_field(8, time))));
+  };
+  EXPECT_EQ(created_at("\x01").value()["metadata"]["creationTimestamp"], "1970-01-01T00:00:01Z");
+  EXPECT_EQ(created_at("\xff\xff\xff\xff\xff\xff\xff\x7f").error().code, ErrorCode::Malformed);
+}
+
+TEST(ProtobufBodyTest, OtherBytesAreRefused) {
+  const auto code_of = [](const std::string& body) {
+    return json_from_protobuf(body).error().code;
+  };
+  EXPECT_EQ(code_of(""), ErrorCode::Malformed);
+  EXPECT_EQ(code_of("{}"), ErrorCode::Malformed);
+  EXPECT_EQ(code_of("k8s\0"s), ErrorCode::UnsupportedMediaType);
+  EXPECT_EQ(code_of(enveloped("example.com/v1", "Widget", "")), ErrorCode::UnsupportedMediaType);
+  // A length that is longer than what follows, and a varint without an end.
+  EXPECT_EQ(code_of(enveloped("v1", "ConfigMap", "\x0a\x7f")), ErrorCode::Malformed);
+  EXPECT_EQ(code_of(enveloped("v1", "ConfigMap", std::string(20, '\xff'))), ErrorCode::Malformed);
+  EXPECT_EQ(code_of(enveloped("v1", "ConfigMap", "\x0b")), ErrorCode::Malformed);
+}
+
+std::string read_file(const std::filesystem::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+// Objects of a real API server, every field set, in both forms.
+TEST(ProtobufBodyTest, FixturesOfARealServerAreEqualInBothForms) {
+  const char* const folder = std::getenv("KINFORM_FIXTURES");
+  if (folder == nullptr) GTEST_SKIP() << "KINFORM_FIXTURES names no folder";
+  int compared = 0;
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    if (entry.path().extension() != ".pb") continue;
+    const Result<Json> read = json_from_protobuf(read_file(entry.path()));
+    if (!read && read.error().code == ErrorCode::UnsupportedMediaType) continue;
+    std::filesystem::path json = entry.path();
+    json.replace_extension(".json");
+    ASSERT_TRUE(read.ok()) << entry.path() << ": " << read.error().message;
+    EXPECT_EQ(*read, parse_json(read_file(json)).value()) << entry.path();
+    ++compared;
+  }
+  EXPECT_GT(compared, 50);
+}
+
+}  // namespace
+}  // namespace kinform::inline v0::server

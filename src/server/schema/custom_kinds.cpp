@@ -1,0 +1,162 @@
+#include "server/schema/custom_kinds.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <tuple>
+
+namespace kinform::inline v0::server {
+namespace {
+
+// How Kubernetes ranks the names of versions: `v2`, `v10beta3`.
+struct VersionRank {
+  int stability = 0;  // 3: stable, 2: beta, 1: alpha, 0: no version at all.
+  long major = 0;
+  long minor = 0;
+};
+
+bool take_number(std::string_view& text, long& number) {
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc() || number <= 0) return false;
+  text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+  return true;
+}
+
+VersionRank rank_of(std::string_view version) {
+  VersionRank rank;
+  if (version.substr(0, 1) != "v") return {};
+  version.remove_prefix(1);
+  if (!take_number(version, rank.major)) return {};
+  if (version.empty()) {
+    rank.stability = 3;
+    return rank;
+  }
+  const bool is_beta = version.substr(0, 4) == "beta";
+  if (!is_beta && version.substr(0, 5) != "alpha") return {};
+  version.remove_prefix(is_beta ? 4 : 5);
+  if (!take_number(version, rank.minor) || !version.empty()) return {};
+  rank.stability = is_beta ? 2 : 1;
+  return rank;
+}
+
+std::string comma_separated(const Json& names) {
+  std::string text;
+  for (const Json& name : names.elements()) {
+    if (!text.empty()) text += ',';
+    text += name.as_string();
+  }
+  return text;
+}
+
+std::string subresources_of(const Json& version) {
+  std::string names;
+  if (version.at("/subresources/scale").is_object()) names = "scale";
+  if (version["subresources"].contains("status")) names += names.empty() ? "status" : ",status";
+  return names;
+}
+
+std::string key_of(std::string_view group, std::string_view version, std::string_view plural) {
+  std::string key(group);
+  key.append("/").append(version).append("/").append(plural);
+  return key;
+}
+
+bool is_established(const Json& definition) {
+  for (const Json& condition : definition.at("/status/conditions").elements()) {
+    if (condition["type"].as_string() == "Established") {
+      return condition["status"].as_string() == "True";
+    }
+  }
+  return false;
+}
+
+}  // namespace
+
+bool is_preferred_version(std::string_view left, std::string_view right) {
+  const VersionRank a = rank_of(left);
+  const VersionRank b = rank_of(right);
+  if (a.stability == 0 && b.stability == 0) return left < right;
+  return std::tie(a.stability, a.major, a.minor) > std::tie(b.stability, b.major, b.minor);
+}
+
+void CustomKinds::follow(const EntryMap& definitions) {
+  for (auto& [key, kind] : kinds_) kind->custom.served = false;
+  for (const auto& [name, entry] : definitions) {
+    const Json definition = entry->to_json();
+    if (!is_established(definition)) continue;
+    for (const Json& version : definition.at("/spec/versions").elements()) {
+      add(definition, version);
+    }
+  }
+}
+
+void CustomKinds::add(const Json& definition, const Json& version) {
+  const Json& spec = definition["spec"];
+  const Json& names = spec["names"];
+  const std::string group(spec["group"].as_string());
+  const std::string plural(names["plural"].as_string());
+  std::unique_ptr<CustomKind>& place = kinds_[key_of(group, version["name"].as_string(), plural)];
+  if (place == nullptr) place = std::make_unique<CustomKind>();
+  CustomKind& kind = *place;
+  kind.group = group;
+  kind.version = version["name"].as_string();
+  kind.plural = plural;
+  kind.singular = names["singular"].as_string();
+  kind.kind = names["kind"].as_string();
+  kind.short_names = comma_separated(names["shortNames"]);
+  kind.categories = comma_separated(names["categories"]);
+  kind.subresources = subresources_of(version);
+  kind.custom = {.definition = std::string(definition.at("/metadata/name").as_string()),
+                 .schema = version.at("/schema/openAPIV3Schema"),
+                 .printer_columns = version["additionalPrinterColumns"],
+                 .scale = version.at("/subresources/scale"),
+                 .served = version["served"].as_bool()};
+  const KindFacts*& stored = stored_[group + "/" + plural];
+  if (stored == nullptr) stored = &kind.facts;
+  kind.facts = {.group = kind.group,
+                .version = kind.version,
+                .plural = kind.plural,
+                .singular = kind.singular,
+                .kind = kind.kind,
+                .namespaced = spec["scope"].as_string() == "Namespaced",
+                .short_names = kind.short_names,
+                .categories = kind.categories,
+                .subresources = kind.subresources,
+                .has_generation = true,
+                .stored_as = stored,
+                .custom = &kind.custom};
+}
+
+const KindFacts* CustomKinds::find(std::string_view group, std::string_view version,
+                                   std::string_view plural) const {
+  const auto found = kinds_.find(key_of(group, version, plural));
+  if (found == kinds_.end() || !found->second->custom.served) return nullptr;
+  return &found->second->facts;
+}
+
+std::vector<const KindFacts*> CustomKinds::served() const {
+  std::vector<const KindFacts*> kinds;
+  for (const auto& [key, kind] : kinds_) {
+    if (kind->custom.served) kinds.push_back(&kind->facts);
+  }
+  std::stable_sort(kinds.begin(), kinds.end(), [](const KindFacts* left, const KindFacts* right) {
+    if (left->group != right->group) return left->group < right->group;
+    return is_preferred_version(left->version, right->version);
+  });
+  return kinds;
+}
+
+const KindFacts* CustomKinds::of_definition(std::string_view definition) const {
+  for (const auto& [key, kind] : kinds_) {
+    if (kind->custom.definition == definition) return &kind->facts;
+  }
+  return nullptr;
+}
+
+std::vector<const KindFacts*> all_served(const CustomKinds& custom_kinds) {
+  std::vector<const KindFacts*> kinds;
+  for (const KindFacts& kind : all_kinds()) kinds.push_back(&kind);
+  for (const KindFacts* const kind : custom_kinds.served()) kinds.push_back(kind);
+  return kinds;
+}
+
+}  // namespace kinform::inline v0::server

@@ -1,0 +1,378 @@
+#include "server/schema/custom_schema.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <string_view>
+#include <unordered_set>
+#include <utility>
+
+#include "kinform/time.hpp"
+#include "server/schema/field_path.hpp"
+#include "server/schema/schema_pattern.hpp"
+
+namespace kinform::inline v0::server {
+namespace {
+
+using Problems = std::vector<FieldProblem>;
+
+bool is_server_field(std::string_view key) {
+  return key == "apiVersion" || key == "kind" || key == "metadata";
+}
+
+// The schema of a member: its own, or the one for all that have none; nothing if it is unknown.
+const Json* member_schema(const Json& schema, std::string_view key) {
+  if (const Json* const own = schema["properties"].find(key)) return own;
+  const Json* const others = schema.find("additionalProperties");
+  if (others == nullptr || (others->is_boolean() && !others->as_bool())) return nullptr;
+  return others;
+}
+
+bool keeps_unknown(const Json& schema) {
+  return schema["x-kubernetes-preserve-unknown-fields"].as_bool();
+}
+
+bool is_embedded(const Json& schema) {
+  return schema["x-kubernetes-embedded-resource"].as_bool();
+}
+
+enum class Place : std::uint8_t { Root, Inside };
+
+void prune(Json& value, const Json& schema, Place place, const std::string& path,
+           std::vector<std::string>& removed) {
+  if (value.is_array()) {
+    const Json& items = schema["items"];
+    if (items.is_null()) return;
+    std::size_t index = 0;
+    for (Json& element : value.elements()) {
+      prune(element, items, Place::Inside, element_path(path, index++), removed);
+    }
+    return;
+  }
+  std::vector<std::string> unknown;
+  for (auto& [key, member] : value.members()) {
+    const bool is_kept = is_server_field(key) && (place == Place::Root || is_embedded(schema));
+    const Json* const known = member_schema(schema, key);
+    if (is_kept) continue;
+    if (known != nullptr && known->is_object()) {
+      prune(member, *known, Place::Inside, member_path(path, key), removed);
+    } else if (known != nullptr) {
+      continue;  // `additionalProperties: true`: whatever it is.
+    } else if (!keeps_unknown(schema)) {
+      unknown.push_back(key);
+    }
+  }
+  for (const std::string& key : unknown) {
+    value.erase(key);
+    removed.push_back(member_path(path, key));
+  }
+}
+
+void set_defaults_in(Json& value, const Json& schema) {
+  if (value.is_array()) {
+    for (Json& element : value.elements()) set_defaults_in(element, schema["items"]);
+    return;
+  }
+  if (!value.is_object()) return;
+  for (const auto& [key, known] : schema["properties"].members()) {
+    const Json* const fallback = known.find("default");
+    if (fallback == nullptr) continue;
+    const Json* const present = std::as_const(value).find(key);
+    const bool is_absent =
+        present == nullptr || (present->is_null() && !known["nullable"].as_bool());
+    if (is_absent) value.set(key, *fallback);
+  }
+  for (auto& [key, member] : value.members()) {
+    if (const Json* const known = member_schema(schema, key)) set_defaults_in(member, *known);
+  }
+}
+
+bool is_integral(const Json& number) {
+  const double value = number.as_double();
+  return std::isfinite(value) && std::floor(value) == value;
+}
+
+std::string_view type_name(const Json& value) {
+  switch (value.type()) {
+    case ValueType::Boolean:
+      return "boolean";
+    case ValueType::Number:
+      return is_integral(value) ? "integer" : "number";
+    case ValueType::String:
+      return "string";
+    case ValueType::Array:
+      return "array";
+    case ValueType::Object:
+      return "object";
+    default:
+      return "null";
+  }
+}
+
+bool has_type(const Json& value, std::string_view wanted) {
+  const std::string_view type = type_name(value);
+  return wanted.empty() || type == wanted || (wanted == "number" && type == "integer");
+}
+
+FieldProblem wrong_type(const std::string& path, std::string_view wanted, std::string_view found) {
+  const std::string quoted = "\"" + std::string(found) + "\"";
+  return {.reason = "FieldValueTypeInvalid",
+          .message = "Invalid value: " + quoted + ": " + path + " in body must be of type " +
+                     std::string(wanted) + ": " + quoted,
+          .field = path};
+}
+
+FieldProblem broken_rule(const std::string& path, const Json& value, const std::string& rule) {
+  return invalid_value(path, value, path + " in body " + rule);
+}
+
+FieldProblem too_many(const std::string& path, std::size_t count, const Json& most,
+                      std::string_view what) {
+  return {.reason = "FieldValueTooMany",
+          .message = "Too many: " + std::to_string(count) + ": must have at most " +
+                     most.number_text() + " " + std::string(what),
+          .field = path};
+}
+
+FieldProblem duplicate(const std::string& path, const Json& value) {
+  return {.reason = "FieldValueDuplicate",
+          .message = "Duplicate value: " + value.to_json(),
+          .field = path};
+}
+
+void check_enum(const Json& value, const Json& schema, const std::string& path,
+                Problems& problems) {
+  const Json& allowed = schema["enum"];
+  if (!allowed.is_array()) return;
+  const auto values = allowed.elements();
+  if (std::find(values.begin(), values.end(), value) != values.end()) return;
+  std::string message = "Unsupported value: " + value.to_json() + ": supported values: ";
+  for (const Json& one : values) {
+    if (&one != values.data()) message += ", ";
+    message += one.to_json();
+  }
+  problems.push_back(
+      {.reason = "FieldValueNotSupported", .message = std::move(message), .field = path});
+}
+
+void check_number(const Json& value, const Json& schema, const std::string& path,
+                  Problems& problems) {
+  const double number = value.as_double();
+  const auto check = [&](std::string_view bound, std::string_view exclusive, double sign,
+                         const std::string& words) {
+    const Json& limit = schema[bound];
+    if (!limit.is_number()) return;
+    const double over = sign * (number - limit.as_double());
+    const bool strict = schema[exclusive].as_bool();
+    if (over < 0 || (over == 0 && !strict)) return;
+    problems.push_back(broken_rule(
+        path, value,
+        "should be " + words + " than " + (strict ? "" : "or equal to ") + limit.number_text()));
+  };
+  check("maximum", "exclusiveMaximum", 1, "less");
+  check("minimum", "exclusiveMinimum", -1, "greater");
+  const Json& multiple = schema["multipleOf"];
+  if (multiple.as_double() > 0 && std::fmod(number, multiple.as_double()) != 0) {
+    problems.push_back(
+        broken_rule(path, value, "should be a multiple of " + multiple.number_text()));
+  }
+  const bool is_int32 = schema["format"].as_string() == "int32";
+  if (is_int32 && std::abs(number) > std::numeric_limits<std::int32_t>::max()) {
+    problems.push_back(broken_rule(path, value, "must be of type int32: " + value.number_text()));
+  }
+}
+
+// As Go counts them: code points.
+std::int64_t characters(std::string_view text) {
+  return std::count_if(text.begin(), text.end(),
+                       [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; });
+}
+
+void check_string(const Json& value, const Json& schema, const std::string& path,
+                  Problems& problems) {
+  const std::string_view text = value.as_string();
+  const std::int64_t size = characters(text);
+  if (const Json& most = schema["maxLength"]; most.is_number() && size > most.as_int64()) {
+    problems.push_back(
+        {.reason = "FieldValueTooLong",
+         .message = "Too long: may not be more than " + most.number_text() + " bytes",
+         .field = path});
+  }
+  if (const Json& least = schema["minLength"]; least.is_number() && size < least.as_int64()) {
+    problems.push_back(
+        broken_rule(path, value, "should be at least " + least.number_text() + " chars long"));
+  }
+  if (const Json& pattern = schema["pattern"]; pattern.is_string()) {
+    // A definition whose pattern is none is refused, so there is none here.
+    const auto matches = matches_pattern(text, std::string(pattern.as_string()));
+    if (!matches.value_or(true)) {
+      problems.push_back(
+          broken_rule(path, value, "should match '" + std::string(pattern.as_string()) + "'"));
+    }
+  }
+  if (schema["format"].as_string() == "date-time" && !parse_micro_time(text)) {
+    problems.push_back(wrong_type(path, "date-time", text));
+  }
+}
+
+// What tells the elements of a list apart, as its markers say.
+Json identity_of(const Json& element, const Json& keys, const Json& items) {
+  if (!keys.is_array()) return element;
+  Json identity = Json::array();
+  for (const Json& key : keys.elements()) {
+    const Json* const value = element.find(key.as_string());
+    identity.push_back(value != nullptr ? *value : items["properties"][key.as_string()]["default"]);
+  }
+  return identity;
+}
+
+void check_duplicates(const Json& list, const Json& schema, const std::string& path,
+                      Problems& problems) {
+  const std::string_view kind = schema["x-kubernetes-list-type"].as_string();
+  if (kind != "set" && kind != "map") return;
+  static const Json no_keys;
+  const Json& keys = kind == "map" ? schema["x-kubernetes-list-map-keys"] : no_keys;
+  std::unordered_set<std::string> known;
+  std::size_t index = 0;
+  for (const Json& element : list.elements()) {
+    const std::string where = element_path(path, index++);
+    const Json identity = identity_of(element, keys, schema["items"]);
+    if (known.insert(identity.to_json()).second) continue;
+    if (!keys.is_array()) {
+      problems.push_back(duplicate(where, element));
+      continue;
+    }
+    Json shown = Json::object();
+    for (std::size_t i = 0; i < keys.size(); ++i) shown.set(keys[i].as_string(), identity[i]);
+    problems.push_back(duplicate(where, shown));
+  }
+}
+
+void check(const Json& value, const Json& schema, Place place, const std::string& path,
+           Problems& problems);
+
+void check_array(const Json& value, const Json& schema, const std::string& path,
+                 Problems& problems) {
+  const auto size = static_cast<std::int64_t>(value.size());
+  if (const Json& most = schema["maxItems"]; most.is_number() && size > most.as_int64()) {
+    problems.push_back(too_many(path, value.size(), most, "items"));
+  }
+  if (const Json& least = schema["minItems"]; least.is_number() && size < least.as_int64()) {
+    problems.push_back(
+        broken_rule(path, value, "should have at least " + least.number_text() + " items"));
+  }
+  check_duplicates(value, schema, path, problems);
+  std::size_t index = 0;
+  for (const Json& element : value.elements()) {
+    check(element, schema["items"], Place::Inside, element_path(path, index++), problems);
+  }
+}
+
+void check_object(const Json& value, const Json& schema, Place place, const std::string& path,
+                  Problems& problems) {
+  for (const Json& key : schema["required"].elements()) {
+    if (!value.contains(key.as_string())) {
+      problems.push_back(required(member_path(path, key.as_string())));
+    }
+  }
+  const auto size = static_cast<std::int64_t>(value.size());
+  if (const Json& most = schema["maxProperties"]; most.is_number() && size > most.as_int64()) {
+    problems.push_back(too_many(path, value.size(), most, "properties"));
+  }
+  if (const Json& least = schema["minProperties"]; least.is_number() && size < least.as_int64()) {
+    problems.push_back(
+        broken_rule(path, value, "should have at least " + least.number_text() + " properties"));
+  }
+  for (const auto& [key, member] : value.members()) {
+    if (place == Place::Root && is_server_field(key)) continue;
+    const Json* const known = member_schema(schema, key);
+    if (known != nullptr) {
+      check(member, *known, Place::Inside, member_path(path, key), problems);
+    }
+  }
+}
+
+bool is_valid(const Json& value, const Json& schema, Place place, const std::string& path) {
+  Problems problems;
+  check(value, schema, place, path, problems);
+  return problems.empty();
+}
+
+void check_junctors(const Json& value, const Json& schema, Place place, const std::string& path,
+                    Problems& problems) {
+  const auto count_valid = [&](const Json& choices) {
+    const auto all = choices.elements();
+    return std::count_if(all.begin(), all.end(),
+                         [&](const Json& choice) { return is_valid(value, choice, place, path); });
+  };
+  for (const Json& part : schema["allOf"].elements()) check(value, part, place, path, problems);
+  const auto refuse = [&](const std::string& rule) {
+    problems.push_back(invalid_value(path, value, "\"" + path + "\" " + rule));
+  };
+  if (schema["anyOf"].is_array() && count_valid(schema["anyOf"]) == 0) {
+    refuse("must validate at least one schema (anyOf)");
+  }
+  if (schema["oneOf"].is_array()) {
+    const auto valid = count_valid(schema["oneOf"]);
+    if (valid != 1) {
+      refuse(std::string("must validate one and only one schema (oneOf). ") +
+             (valid == 0 ? "Found none valid" : "Found " + std::to_string(valid) + " valid"));
+    }
+  }
+  if (const Json* const unwanted = schema.find("not")) {
+    if (is_valid(value, *unwanted, place, path)) refuse("must not validate the schema (not)");
+  }
+}
+
+// Whether the value is of the type that the schema wants; says so if it is not.
+bool check_type(const Json& value, const Json& schema, const std::string& path,
+                Problems& problems) {
+  if (schema["x-kubernetes-int-or-string"].as_bool()) {
+    const std::string_view type = type_name(value);
+    if (type == "integer" || type == "string") return true;
+    problems.push_back(wrong_type(path, "integer,string", type));
+    return false;
+  }
+  const std::string_view wanted = schema["type"].as_string();
+  if (has_type(value, wanted)) return true;
+  problems.push_back(wrong_type(path, wanted, type_name(value)));
+  return false;
+}
+
+void check(const Json& value, const Json& schema, Place place, const std::string& path,
+           Problems& problems) {
+  if (!schema.is_object()) return;
+  if (value.is_null() && schema["nullable"].as_bool()) return;
+  if (!check_type(value, schema, path, problems)) return;
+  check_enum(value, schema, path, problems);
+  if (value.is_number()) check_number(value, schema, path, problems);
+  if (value.is_string()) check_string(value, schema, path, problems);
+  if (value.is_array()) check_array(value, schema, path, problems);
+  if (value.is_object()) check_object(value, schema, place, path, problems);
+  check_junctors(value, schema, place, path, problems);
+}
+
+}  // namespace
+
+void prune_unknown(Json& object, const Json& schema) {
+  std::vector<std::string> removed;
+  prune_unknown(object, schema, removed);
+}
+
+void prune_unknown(Json& object, const Json& schema, std::vector<std::string>& removed) {
+  prune(object, schema, Place::Root, {}, removed);
+}
+
+void set_schema_defaults(Json& object, const Json& schema) {
+  set_defaults_in(object, schema);
+}
+
+std::vector<FieldProblem> find_schema_problems(const Json& object, const Json& schema) {
+  Problems problems;
+  check(object, schema, Place::Root, {}, problems);
+  return problems;
+}
+
+}  // namespace kinform::inline v0::server

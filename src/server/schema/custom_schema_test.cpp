@@ -1,0 +1,162 @@
+#include "server/schema/custom_schema.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "server/tables/json_path.hpp"
+#include "server/schema/schema_pattern.hpp"
+
+namespace kinform::inline v0::server {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+
+Json json(std::string_view text) {
+  return parse_json(text).value();
+}
+
+// `REASON@FIELD` of all that is wrong with `spec`.
+std::vector<std::string> problems(std::string_view spec, std::string_view schema) {
+  const Json object = {{"spec", json(spec)}};
+  const Json whole = {{"type", "object"}, {"properties", {{"spec", json(schema)}}}};
+  std::vector<std::string> found;
+  for (const FieldProblem& problem : find_schema_problems(object, whole)) {
+    found.push_back(problem.reason + "@" + problem.field);
+  }
+  return found;
+}
+
+TEST(CustomSchemaTest, PruningKeepsWhatIsKnownOrToBeKept) {
+  Json object = json(R"({"apiVersion":"a","kind":"b","metadata":{"x":1},"spec":{"known":1,"other":2,
+      "free":{"x":1},"map":{"a":{"n":1,"m":2}},"list":[{"n":1,"m":2}]},"more":1})");
+  std::vector<std::string> removed;
+  prune_unknown(object, json(R"({"properties":{"spec":{"properties":{"known":{},
+      "free":{"x-kubernetes-preserve-unknown-fields":true},
+      "map":{"additionalProperties":{"properties":{"n":{}}}},
+      "list":{"items":{"properties":{"n":{}}}}}}}})"),
+                removed);
+  EXPECT_EQ(object, json(R"({"apiVersion":"a","kind":"b","metadata":{"x":1},"spec":{"known":1,
+      "free":{"x":1},"map":{"a":{"n":1}},"list":[{"n":1}]}})"));
+  EXPECT_THAT(removed, ElementsAre("spec.map.a.m", "spec.list[0].m", "spec.other", "more"));
+}
+
+TEST(CustomSchemaTest, DefaultsFillWhatIsAbsentOrNull) {
+  Json object = json(R"({"spec":{"null":null,"nullable":null,"list":[{}]}})");
+  set_schema_defaults(object, json(R"({"properties":{"spec":{"properties":{
+      "absent":{"default":{"a":1}},"null":{"default":2},"nullable":{"nullable":true,"default":3},
+      "list":{"items":{"properties":{"n":{"default":4}}}}}}}})"));
+  EXPECT_EQ(object,
+            json(R"({"spec":{"absent":{"a":1},"null":2,"nullable":null,"list":[{"n":4}]}})"));
+}
+
+TEST(CustomSchemaTest, TypesAreChecked) {
+  EXPECT_THAT(problems("1", R"({"type":"integer"})"), IsEmpty());
+  EXPECT_THAT(problems("1.0", R"({"type":"integer"})"), IsEmpty());
+  EXPECT_THAT(problems("1", R"({"type":"number"})"), IsEmpty());
+  EXPECT_THAT(problems("1.5", R"({"type":"integer"})"), ElementsAre("FieldValueTypeInvalid@spec"));
+  EXPECT_THAT(problems("null", R"({"type":"string"})"), ElementsAre("FieldValueTypeInvalid@spec"));
+  EXPECT_THAT(problems("null", R"({"type":"string","nullable":true})"), IsEmpty());
+  EXPECT_THAT(problems("\"5%\"", R"({"x-kubernetes-int-or-string":true})"), IsEmpty());
+  EXPECT_THAT(problems("[]", R"({"x-kubernetes-int-or-string":true})"),
+              ElementsAre("FieldValueTypeInvalid@spec"));
+  EXPECT_THAT(problems("\"x\"", R"({"type":"string","format":"date-time"})"),
+              ElementsAre("FieldValueTypeInvalid@spec"));
+}
+
+TEST(CustomSchemaTest, BoundsAreChecked) {
+  EXPECT_THAT(problems("5", R"({"minimum":5,"maximum":5})"), IsEmpty());
+  EXPECT_THAT(problems("5", R"({"minimum":6})"), ElementsAre("FieldValueInvalid@spec"));
+  EXPECT_THAT(problems("5", R"({"maximum":5,"exclusiveMaximum":true})"),
+              ElementsAre("FieldValueInvalid@spec"));
+  EXPECT_THAT(problems("5", R"({"multipleOf":2})"), ElementsAre("FieldValueInvalid@spec"));
+  EXPECT_THAT(problems("3000000000", R"({"type":"integer","format":"int32"})"),
+              ElementsAre("FieldValueInvalid@spec"));
+  EXPECT_THAT(problems("\"äö\"", R"({"maxLength":2,"minLength":2})"), IsEmpty());
+  EXPECT_THAT(problems("\"abc\"", R"({"maxLength":2})"), ElementsAre("FieldValueTooLong@spec"));
+  EXPECT_THAT(problems("\"\"", R"({"minLength":1})"), ElementsAre("FieldValueInvalid@spec"));
+  EXPECT_THAT(problems("[1,2]", R"({"maxItems":1})"), ElementsAre("FieldValueTooMany@spec"));
+  EXPECT_THAT(problems("[]", R"({"minItems":1})"), ElementsAre("FieldValueInvalid@spec"));
+  EXPECT_THAT(problems(R"({"a":1})", R"({"maxProperties":0})"),
+              ElementsAre("FieldValueTooMany@spec"));
+  EXPECT_THAT(problems("{}", R"({"minProperties":1})"), ElementsAre("FieldValueInvalid@spec"));
+}
+
+TEST(CustomSchemaTest, PlacesAreNamed) {
+  EXPECT_THAT(problems(R"({"list":[{"n":1},{"n":"x"}],"map":{"k":1}})",
+                       R"({"required":["gone"],"properties":{
+                       "list":{"items":{"properties":{"n":{"type":"integer"}}}},
+                       "map":{"additionalProperties":{"type":"string"}}}})"),
+              ElementsAre("FieldValueRequired@spec.gone", "FieldValueTypeInvalid@spec.list[1].n",
+                          "FieldValueTypeInvalid@spec.map.k"));
+}
+
+TEST(CustomSchemaTest, EnumsAndPatternsAreChecked) {
+  EXPECT_THAT(problems("\"a\"", R"({"enum":["a","b"]})"), IsEmpty());
+  EXPECT_THAT(problems("\"c\"", R"({"enum":["a","b"]})"),
+              ElementsAre("FieldValueNotSupported@spec"));
+  EXPECT_THAT(problems("\"ab1\"", R"({"pattern":"^[a-z]+\\d$"})"), IsEmpty());
+  EXPECT_THAT(problems("\"1\"", R"({"pattern":"^[a-z]+$"})"),
+              ElementsAre("FieldValueInvalid@spec"));
+}
+
+TEST(CustomSchemaTest, JunctorsAreChecked) {
+  constexpr std::string_view kTwo = R"([{"required":["a"]},{"required":["b"]}])";
+  const auto with = [&](std::string_view junctor) {
+    return "{\"" + std::string(junctor) + "\":" + std::string(kTwo) + "}";
+  };
+  EXPECT_THAT(problems(R"({"a":1,"b":1})", with("allOf")), IsEmpty());
+  EXPECT_THAT(problems(R"({"a":1})", with("allOf")), ElementsAre("FieldValueRequired@spec.b"));
+  EXPECT_THAT(problems(R"({"a":1})", with("anyOf")), IsEmpty());
+  EXPECT_THAT(problems("{}", with("anyOf")), ElementsAre("FieldValueInvalid@spec"));
+  EXPECT_THAT(problems(R"({"a":1})", with("oneOf")), IsEmpty());
+  EXPECT_THAT(problems(R"({"a":1,"b":1})", with("oneOf")), ElementsAre("FieldValueInvalid@spec"));
+  EXPECT_THAT(problems(R"({"a":1})", R"({"not":{"required":["a"]}})"),
+              ElementsAre("FieldValueInvalid@spec"));
+}
+
+TEST(CustomSchemaTest, ListsThatAreSetsOrMapsHaveNoDuplicates) {
+  EXPECT_THAT(problems("[1,2,1]", R"({"x-kubernetes-list-type":"set"})"),
+              ElementsAre("FieldValueDuplicate@spec[2]"));
+  EXPECT_THAT(problems("[1,1]", R"({"x-kubernetes-list-type":"atomic"})"), IsEmpty());
+  EXPECT_THAT(problems(R"([{"n":1,"v":1},{"n":2},{"n":1,"v":2}])",
+                       R"({"x-kubernetes-list-type":"map","x-kubernetes-list-map-keys":["n"]})"),
+              ElementsAre("FieldValueDuplicate@spec[2]"));
+}
+
+TEST(SchemaPatternTest, LargePatternsAreRefusedAndNoneBacktracks) {
+  EXPECT_FALSE(matches_pattern("", "(").ok());
+  EXPECT_FALSE(matches_pattern("", std::string(2000, 'a')).ok());
+  EXPECT_FALSE(matches_pattern("", "((a{100}){100}){100}").ok());
+  EXPECT_FALSE(matches_pattern(std::string(64, 'a'), "^(a+)+$b").value());
+  EXPECT_TRUE(matches_pattern(std::string(100'000, 'a'), "^(a|b)*$").value());
+}
+
+TEST(JsonPathTest, FindsMembersElementsAndWhatAFilterAllows) {
+  const Json document = json(R"({"a":{"b.c":[{"t":"x","v":1},{"t":"y","v":2}]},"n":[10,20,30]})");
+  const auto found = [&](std::string_view path) {
+    std::string text;
+    for (const Json* const value : JsonPath::parse(path).value().find(document)) {
+      text += value->to_json() + ";";
+    }
+    return text;
+  };
+  EXPECT_EQ(found(".n[0]"), "10;");
+  EXPECT_EQ(found(".n[-1]"), "30;");
+  EXPECT_EQ(found(".n[3]"), "");
+  EXPECT_EQ(found(".n[*]"), "10;20;30;");
+  EXPECT_EQ(found(".a.b\\.c[*].v"), "1;2;");
+  EXPECT_EQ(found(".a['b.c'][?(@.t==\"y\")].v"), "2;");
+  EXPECT_EQ(found(".a['b.c'][?(@.v == 1)].t"), "\"x\";");
+  EXPECT_EQ(found(".none.at.all"), "");
+  for (const std::string_view wrong : {"", "a", ".", ".a[", ".a[x]", ".a[?(@.b)]", ".a..b"}) {
+    EXPECT_FALSE(JsonPath::parse(wrong).has_value()) << wrong;
+  }
+}
+
+}  // namespace
+}  // namespace kinform::inline v0::server

@@ -1,0 +1,44 @@
+// What tables show of an object where that is more than one of its fields.
+
+#pragma once
+
+#include <string>
+
+#include "kinform/building_blocks/clock.hpp"
+#include "kinform/json.hpp"
+
+namespace kinform::inline v0::server {
+
+// Pods.
+[[nodiscard]] std::string pod_ready_cell(const Json& pod);
+[[nodiscard]] std::string pod_status_cell(const Json& pod);
+[[nodiscard]] std::string pod_restarts_cell(const Json& pod, WallTime now);
+[[nodiscard]] std::string pod_readiness_gates_cell(const Json& pod);
+
+// Services.
+[[nodiscard]] std::string external_ip_cell(const Json& service);
+[[nodiscard]] std::string service_ports_cell(const Json& service);
+
+// Workloads. `holder` has the pod template's `spec`.
+[[nodiscard]] std::string container_names_cell(const Json& pod_spec);
+[[nodiscard]] std::string container_images_cell(const Json& pod_spec);
+[[nodiscard]] std::string job_status_cell(const Json& job);
+[[nodiscard]] Json job_duration_cell(const Json& job, WallTime now);
+
+// Nodes.
+[[nodiscard]] std::string node_status_cell(const Json& node);
+[[nodiscard]] std::string node_roles_cell(const Json& node);
+// The address of a type, such as "InternalIP"; `<none>` without.
+[[nodiscard]] std::string node_address_cell(const Json& node, std::string_view type);
+
+[[nodiscard]] std::string endpoints_cell(const Json& endpoints);
+[[nodiscard]] std::string ingress_hosts_cell(const Json& ingress);
+[[nodiscard]] std::string load_balancer_cell(const Json& status);
+[[nodiscard]] std::string access_modes_cell(const Json& modes);
+
+// A label selector as text; `<none>` if it selects everything.
+[[nodiscard]] std::string selector_cell(const Json& label_selector);
+// `a=1,b=2`, or `<none>`.
+[[nodiscard]] std::string labels_cell(const Json& labels);
+
+}  // namespace kinform::inline v0::server

@@ -1,0 +1,77 @@
+// What a pod consists of, decided first and written afterwards: as a pod, or as the template of a
+// Deployment or ReplicaSet.
+
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "testing/corpus/corpus_vocabulary.hpp"
+
+namespace kinform::inline v0::testing::corpus {
+
+struct EnvVar {
+  enum class Source : std::uint8_t { Value, FieldRef, SecretKeyRef, ConfigMapKeyRef };
+
+  std::string name;
+  Source source = Source::Value;
+  std::string value = {};  // The value, the field's path, or the name of the Secret or ConfigMap.
+};
+
+struct Container {
+  std::string name;
+  std::string image;
+  std::string digest = {};  // 64 hex digits.
+  std::vector<std::string> args = {};
+  std::int64_t port = 0;
+  std::vector<EnvVar> env = {};
+  std::string cpu = {};
+  std::string memory = {};
+  bool probed = true;
+  bool injected = false;  // By the server itself, so that no manager owns it.
+  Pairs mounts = {};      // Volume and path; the token's mount comes in addition.
+};
+
+struct PodPlan {
+  std::string app = {};
+  std::string service_account = "default";
+  Pairs labels = {};  // Without those that the pod gets as one of a ReplicaSet.
+  Pairs annotations = {};
+  std::vector<Container> containers = {};
+  Pairs config_volumes = {};  // Volume and ConfigMap.
+  Pairs empty_volumes = {};   // Volume and size limit.
+  std::string priority_class = {};
+  bool plain = false;  // Without what newer clusters add: a rollout tracker, a fifth condition.
+};
+
+[[nodiscard]] PodPlan plan_pod(Random& random, CorpusProfile profile, std::string app);
+
+// What differs from pod to pod of one plan. The text of one pod has either values or slots here.
+struct PodInstance {
+  std::string token_volume;  // kube-api-access-xxxxx
+  std::string node_name;
+  std::string host_ip;
+  std::string pod_ip;
+  std::string start_time;
+  std::string transition_time;
+  std::string ready_status;  // "True" or "False".
+  std::string ready;         // "true" or "false".
+  std::string restart_count;
+  std::string app_state;  // Objects: `state` and `lastState` of the first container.
+  std::string last_state;
+  std::vector<std::string> container_ids;
+};
+
+// Members `spec` and `status` of a pod.
+void write_pod_spec(JsonWriter& json, const PodPlan& plan, const PodInstance& instance);
+void write_pod_status(JsonWriter& json, const PodPlan& plan, const PodInstance& instance);
+// Member `template`: labels, annotations and a spec without what only pods have.
+void write_pod_template(JsonWriter& json, const PodPlan& plan, const Pairs& labels);
+
+// Members of fieldsV1 that describe the above: of the pod's creator, and of its kubelet.
+void write_owned_pod_spec(JsonWriter& json, const PodPlan& plan);
+void write_owned_pod_status(JsonWriter& json, const PodPlan& plan, const PodInstance& instance);
+
+}  // namespace kinform::inline v0::testing::corpus

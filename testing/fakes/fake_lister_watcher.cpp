@@ -1,0 +1,337 @@
+#include "testing/fakes/fake_lister_watcher.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "kinform/detail/assert.hpp"
+
+namespace kinform::inline v0::testing {
+
+namespace {
+
+void append_parameter(std::string& text, std::string_view name, std::string_view value) {
+  if (value.empty()) return;
+  text.append(" ").append(name).append("=").append(value);
+}
+
+std::string describe(const ListOptions& options) {
+  std::string text = "list";
+  append_parameter(text, "continue", options.continue_token);
+  if (options.limit != 0) append_parameter(text, "limit", std::to_string(options.limit));
+  append_parameter(text, "resourceVersion", options.resource_version);
+  append_parameter(text, "resourceVersionMatch", to_string(options.version_match));
+  return text;
+}
+
+std::string describe(const WatchOptions& options) {
+  std::string text = "watch";
+  append_parameter(text, "resourceVersion", options.resource_version);
+  append_parameter(text, "resourceVersionMatch", to_string(options.version_match));
+  if (options.send_initial_events) {
+    append_parameter(text, "sendInitialEvents", *options.send_initial_events ? "true" : "false");
+  }
+  return text;
+}
+
+// The request was not foreseen.
+Error not_prepared(const std::string& request) {
+  return {ErrorCode::Unavailable, "FakeListerWatcher: no answer was prepared for: " + request};
+}
+
+}  // namespace
+
+class FakeListerWatcher::ListOfAnswer final : public ListStream {
+ public:
+  ListOfAnswer(FakeListerWatcher& server, ListAnswer answer, const KnownObjects* known)
+      : server_(server), answer_(std::move(answer)), known_(known) {
+    metadata_ = {.resource_version = answer_.resource_version,
+                 .continue_token = answer_.continue_token};
+  }
+
+  Result<std::optional<ListItem>> next(std::stop_token stop) override {
+    KINFORM_ASSERT(!ended_);
+    ended_ = true;  // Unless there is an object.
+    if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "read list: stopped"};
+    if (server_.draw(&ConnectionFaults::cut)) {
+      return Error{ErrorCode::ConnectionReset, "connection reset by peer"};
+    }
+    if (position_ == answer_.objects.size()) {
+      if (answer_.cut) return *answer_.cut;
+      return std::optional<ListItem>();
+    }
+    ended_ = false;
+    return std::optional(item(answer_.objects[position_++]));
+  }
+
+  const ListMetadata& metadata() const override {
+    KINFORM_ASSERT(ended_);
+    return metadata_;
+  }
+
+ private:
+  ListItem item(const ObjectPtr& object) const {
+    const ObjectPtr known = known_ != nullptr && object ? known_->find(object->key()) : nullptr;
+    const bool unchanged = known && known->uid() == object->uid() &&
+                           known->resource_version() == object->resource_version();
+    return {.object = unchanged ? known : object, .unchanged = unchanged};
+  }
+
+  FakeListerWatcher& server_;
+  const ListAnswer answer_;
+  const KnownObjects* const known_;
+  ListMetadata metadata_;
+  std::size_t position_ = 0;
+  bool ended_ = false;
+};
+
+// Lets a watch suffer the server's faults, and counts it while it is open.
+class FakeListerWatcher::FaultyWatch final : public WatchStream {
+ public:
+  FaultyWatch(FakeListerWatcher& server, std::shared_ptr<FakeWatch> watch)
+      : server_(server), watch_(std::move(watch)), stream_(watch_->connect()) {
+    const Duration delay = server_.draw_delay();
+    if (delay > Duration::zero()) watch_->set_delay(delay);
+    const detail::MutexLock lock(server_.mutex_);
+    ++server_.open_watches_;
+    server_.open_watches_max_ = std::max(server_.open_watches_max_, server_.open_watches_);
+  }
+
+  ~FaultyWatch() override {
+    const detail::MutexLock lock(server_.mutex_);
+    --server_.open_watches_;
+  }
+
+  Result<WatchRead> next(Duration patience, std::stop_token stop) override {
+    Result<WatchRead> read = stream_->next(patience, stop);
+    if (!read || read->progress != WatchProgress::Event) return read;
+    if (read->event.type == WatchEventType::Error) return read;  // Over anyway.
+    if (server_.draw(&ConnectionFaults::cut)) {
+      return Error{ErrorCode::ConnectionReset, "connection reset by peer"};
+    }
+    if (server_.draw(&ConnectionFaults::lose)) {
+      watch_->lose();
+      return stream_->next(patience, std::move(stop));
+    }
+    return read;
+  }
+
+ private:
+  FakeListerWatcher& server_;
+  const std::shared_ptr<FakeWatch> watch_;
+  const std::unique_ptr<WatchStream> stream_;
+};
+
+FakeListerWatcher::FakeListerWatcher(Clock& clock, Resource resource)
+    : clock_(clock), resource_(std::move(resource)) {}
+
+void FakeListerWatcher::answer_list(ListAnswer answer) {
+  const detail::MutexLock lock(mutex_);
+  list_plans_.emplace_back(std::move(answer));
+}
+
+void FakeListerWatcher::refuse_list(Error error) {
+  const detail::MutexLock lock(mutex_);
+  list_plans_.emplace_back(std::move(error));
+}
+
+std::shared_ptr<FakeWatch> FakeListerWatcher::answer_watch() {
+  auto watch = std::make_shared<FakeWatch>(clock_);
+  const detail::MutexLock lock(mutex_);
+  watch_plans_.emplace_back(watch);
+  return watch;
+}
+
+void FakeListerWatcher::refuse_watch(Error error) {
+  const detail::MutexLock lock(mutex_);
+  watch_plans_.emplace_back(std::move(error));
+}
+
+void FakeListerWatcher::hang_list() {
+  const detail::MutexLock lock(mutex_);
+  list_plans_.emplace_back(Hang());
+}
+
+void FakeListerWatcher::hang_watch() {
+  const detail::MutexLock lock(mutex_);
+  watch_plans_.emplace_back(Hang());
+}
+
+void FakeListerWatcher::swap_next_watches() {
+  const detail::MutexLock lock(mutex_);
+  KINFORM_ASSERT(watch_plans_.size() >= 2);
+  std::swap(watch_plans_[0], watch_plans_[1]);
+}
+
+void FakeListerWatcher::set_list_function(ListFunction function) {
+  const detail::MutexLock lock(mutex_);
+  list_function_ = std::move(function);
+}
+
+void FakeListerWatcher::set_watch_function(WatchFunction function) {
+  const detail::MutexLock lock(mutex_);
+  watch_function_ = std::move(function);
+}
+
+void FakeListerWatcher::set_before_answer(std::function<void()> function) {
+  const detail::MutexLock lock(mutex_);
+  before_answer_ = std::move(function);
+}
+
+void FakeListerWatcher::set_faults(ConnectionFaults faults, std::uint64_t seed) {
+  const detail::MutexLock lock(mutex_);
+  faults_ = faults;
+  random_ = Random(seed);
+}
+
+void FakeListerWatcher::set_supports_streaming_lists(bool supports) {
+  const detail::MutexLock lock(mutex_);
+  supports_streaming_lists_ = supports;
+}
+
+std::vector<ListOptions> FakeListerWatcher::list_requests() const {
+  const detail::MutexLock lock(mutex_);
+  return list_requests_;
+}
+
+std::vector<WatchOptions> FakeListerWatcher::watch_requests() const {
+  const detail::MutexLock lock(mutex_);
+  return watch_requests_;
+}
+
+std::vector<std::string> FakeListerWatcher::requests() const {
+  const detail::MutexLock lock(mutex_);
+  return requests_;
+}
+
+bool FakeListerWatcher::wait_for_requests(std::size_t count, Duration patience) {
+  Clock& real = system_clock();
+  const TimePoint deadline = real.after(patience);
+  const detail::MutexLock lock(mutex_);
+  return requested_.wait_until(mutex_, real, deadline, {}, [&]() KINFORM_REQUIRES(mutex_) {
+    return requests_.size() >= count;
+  }) == detail::Wake::Notified;
+}
+
+std::size_t FakeListerWatcher::open_watches() const {
+  const detail::MutexLock lock(mutex_);
+  return open_watches_;
+}
+
+std::size_t FakeListerWatcher::open_watches_max() const {
+  const detail::MutexLock lock(mutex_);
+  return open_watches_max_;
+}
+
+const KnownObjects* FakeListerWatcher::last_known_objects() const {
+  const detail::MutexLock lock(mutex_);
+  return last_known_objects_;
+}
+
+bool FakeListerWatcher::supports_streaming_lists() const {
+  const detail::MutexLock lock(mutex_);
+  return supports_streaming_lists_;
+}
+
+Result<std::unique_ptr<ListStream>> FakeListerWatcher::list(const ListOptions& options,
+                                                            const KnownObjects* known,
+                                                            std::stop_token stop) {
+  {
+    const detail::MutexLock lock(mutex_);
+    list_requests_.push_back(options);
+    last_known_objects_ = known;
+  }
+  note_request(describe(options));
+  call_before_answer();
+  if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "list: stopped"};
+  ListPlan plan = plan_list(options);
+  if (std::holds_alternative<Hang>(plan)) return hang_until_stopped(std::move(stop));
+  if (auto* error = std::get_if<Error>(&plan)) return std::move(*error);
+  return std::unique_ptr<ListStream>(
+      std::make_unique<ListOfAnswer>(*this, std::get<ListAnswer>(std::move(plan)), known));
+}
+
+Result<std::unique_ptr<WatchStream>> FakeListerWatcher::watch(const WatchOptions& options,
+                                                              std::stop_token stop) {
+  {
+    const detail::MutexLock lock(mutex_);
+    watch_requests_.push_back(options);
+  }
+  note_request(describe(options));
+  call_before_answer();
+  if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "watch: stopped"};
+  WatchPlan plan = plan_watch(options);
+  if (std::holds_alternative<Hang>(plan)) return hang_until_stopped(std::move(stop));
+  if (auto* error = std::get_if<Error>(&plan)) return std::move(*error);
+  return std::unique_ptr<WatchStream>(
+      std::make_unique<FaultyWatch>(*this, std::get<std::shared_ptr<FakeWatch>>(std::move(plan))));
+}
+
+void FakeListerWatcher::note_request(std::string text) {
+  const detail::MutexLock lock(mutex_);
+  requests_.push_back(std::move(text));
+  requested_.notify_all();
+}
+
+void FakeListerWatcher::call_before_answer() {
+  std::function<void()> function;
+  {
+    const detail::MutexLock lock(mutex_);
+    function = before_answer_;
+  }
+  if (function) function();
+}
+
+FakeListerWatcher::ListPlan FakeListerWatcher::plan_list(const ListOptions& options) {
+  if (draw(&ConnectionFaults::refuse)) return Error{ErrorCode::ConnectionRefused, "list: refused"};
+  ListFunction function;
+  {
+    const detail::MutexLock lock(mutex_);
+    if (!list_plans_.empty()) {
+      ListPlan plan = std::move(list_plans_.front());
+      list_plans_.pop_front();
+      return plan;
+    }
+    function = list_function_;
+  }
+  if (!function) return not_prepared(describe(options));
+  Result<ListAnswer> answer = function(options);
+  if (!answer) return std::move(answer).error();
+  return *std::move(answer);
+}
+
+FakeListerWatcher::WatchPlan FakeListerWatcher::plan_watch(const WatchOptions& options) {
+  if (draw(&ConnectionFaults::refuse)) return Error{ErrorCode::ConnectionRefused, "watch: refused"};
+  WatchFunction function;
+  {
+    const detail::MutexLock lock(mutex_);
+    if (!watch_plans_.empty()) {
+      WatchPlan plan = std::move(watch_plans_.front());
+      watch_plans_.pop_front();
+      return plan;
+    }
+    function = watch_function_;
+  }
+  if (!function) return not_prepared(describe(options));
+  Result<std::shared_ptr<FakeWatch>> watch = function(options);
+  if (!watch) return std::move(watch).error();
+  return *std::move(watch);
+}
+
+bool FakeListerWatcher::draw(double ConnectionFaults::*fault) {
+  const detail::MutexLock lock(mutex_);
+  return faults_.*fault > 0 && random_.chance(faults_.*fault);
+}
+
+Duration FakeListerWatcher::draw_delay() {
+  const detail::MutexLock lock(mutex_);
+  if (faults_.delay_max == Duration::zero()) return Duration::zero();
+  return random_.between(Duration::zero(), faults_.delay_max);
+}
+
+Error FakeListerWatcher::hang_until_stopped(std::stop_token stop) {
+  // Never the first to end: this is an answer that does not come.
+  std::ignore = clock_.wait_until(TimePoint::max(), stop);
+  return {ErrorCode::Cancelled, "stopped while waiting for an answer"};
+}
+
+}  // namespace kinform::inline v0::testing

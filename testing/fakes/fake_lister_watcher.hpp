@@ -1,0 +1,142 @@
+// A server that says what the test wants, and remembers what it was asked.
+
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "kinform/building_blocks/clock.hpp"
+#include "kinform/detail/mutex.hpp"
+#include "kinform/building_blocks/lister_watcher.hpp"
+#include "kinform/building_blocks/random.hpp"
+#include "testing/fakes/fake_watch.hpp"
+
+namespace kinform::inline v0::testing {
+
+// One page.
+struct ListAnswer {
+  std::vector<ObjectPtr> objects = {};
+  std::string resource_version = {};
+  std::string continue_token = {};
+  std::optional<Error> cut = {};  // Ends the page behind its objects, in place of the metadata.
+};
+
+// What happens to connections by themselves; probabilities from 0 to 1.
+struct ConnectionFaults {
+  double refuse = 0;                      // A request is answered by ConnectionRefused.
+  double cut = 0;                         // A page or a watch breaks at this object or event.
+  double lose = 0;                        // A watch falls silent for ever at this event.
+  Duration delay_max = Duration::zero();  // Watch events come up to this much later.
+};
+
+// Answers requests from what was prepared, in that order. What was not prepared is up to the
+// functions, if there are any; else it is ErrorCode::Unavailable.
+//
+//   FakeListerWatcher server(clock);
+//   server.answer_list({.objects = {make_pod("web/a", "5")}, .resource_version = "10"});
+//   const auto watch = server.answer_watch();
+//   …
+//   watch->send(modified(make_pod("web/a", "11")));
+//   EXPECT_THAT(server.requests(), ElementsAre("list limit=500 resourceVersion=0", …));
+//
+// No request waits, unless it was told to hang; so a Reflector can be stepped on the test's thread.
+//
+// Thread safety: all members may be called from any thread.
+class FakeListerWatcher final : public ListerWatcher {
+ public:
+  using ListFunction = std::function<Result<ListAnswer>(const ListOptions&)>;
+  using WatchFunction = std::function<Result<std::shared_ptr<FakeWatch>>(const WatchOptions&)>;
+
+  static Resource pods() { return {.version = "v1", .plural = "pods", .kind = "Pod"}; }
+
+  // `clock` must outlive the server.
+  explicit FakeListerWatcher(Clock& clock, Resource resource = pods());
+
+  void answer_list(ListAnswer answer);
+  void refuse_list(Error error);
+  std::shared_ptr<FakeWatch> answer_watch();
+  void refuse_watch(Error error);
+  // The next request without an earlier answer waits until it is stopped.
+  void hang_list();
+  void hang_watch();
+  // Gives each of the next two watches the answer that was meant for the other. REQUIRES: two are
+  // prepared.
+  void swap_next_watches();
+
+  // For whatever was not prepared; for example, a model of a server.
+  void set_list_function(ListFunction function);
+  void set_watch_function(WatchFunction function);
+  // Called at each request, before it is answered; for example, to turn the clock: the answer then
+  // takes that long.
+  void set_before_answer(std::function<void()> function);
+
+  // From now on, drawn from `seed`.
+  void set_faults(ConnectionFaults faults, std::uint64_t seed);
+  void set_supports_streaming_lists(bool supports);
+
+  [[nodiscard]] std::vector<ListOptions> list_requests() const;
+  [[nodiscard]] std::vector<WatchOptions> watch_requests() const;
+  // Both in the order in which they came, as "list limit=500 resourceVersion=0" or
+  // "watch resourceVersion=10". What every watch has, bookmarks and a time-out, is left out.
+  [[nodiscard]] std::vector<std::string> requests() const;
+  // Blocks until this many have come. Returns false if they do not within `patience` of real time.
+  [[nodiscard]] bool wait_for_requests(std::size_t count,
+                                       Duration patience = std::chrono::seconds(30));
+  // How many watches are open now, and how many were at most.
+  [[nodiscard]] std::size_t open_watches() const;
+  [[nodiscard]] std::size_t open_watches_max() const;
+  // What the last list was told to go by.
+  [[nodiscard]] const KnownObjects* last_known_objects() const;
+
+  [[nodiscard]] Result<std::unique_ptr<ListStream>> list(const ListOptions& options,
+                                                         const KnownObjects* known,
+                                                         std::stop_token stop) override;
+  [[nodiscard]] Result<std::unique_ptr<WatchStream>> watch(const WatchOptions& options,
+                                                           std::stop_token stop) override;
+  [[nodiscard]] bool supports_streaming_lists() const override;
+  [[nodiscard]] const Resource& resource() const override { return resource_; }
+
+ private:
+  class ListOfAnswer;
+  class FaultyWatch;
+  struct Hang {};
+  using ListPlan = std::variant<ListAnswer, Error, Hang>;
+  using WatchPlan = std::variant<std::shared_ptr<FakeWatch>, Error, Hang>;
+
+  void note_request(std::string text);
+  void call_before_answer();
+  [[nodiscard]] ListPlan plan_list(const ListOptions& options);
+  [[nodiscard]] WatchPlan plan_watch(const WatchOptions& options);
+  [[nodiscard]] bool draw(double ConnectionFaults::*fault);
+  [[nodiscard]] Duration draw_delay();
+  [[nodiscard]] Error hang_until_stopped(std::stop_token stop);
+
+  Clock& clock_;
+  const Resource resource_;
+
+  mutable detail::Mutex mutex_;
+  detail::CondVar requested_;
+  std::deque<ListPlan> list_plans_ KINFORM_GUARDED_BY(mutex_);
+  std::deque<WatchPlan> watch_plans_ KINFORM_GUARDED_BY(mutex_);
+  ListFunction list_function_ KINFORM_GUARDED_BY(mutex_);
+  WatchFunction watch_function_ KINFORM_GUARDED_BY(mutex_);
+  std::function<void()> before_answer_ KINFORM_GUARDED_BY(mutex_);
+  ConnectionFaults faults_ KINFORM_GUARDED_BY(mutex_);
+  Random random_ KINFORM_GUARDED_BY(mutex_) = Random(0);
+  bool supports_streaming_lists_ KINFORM_GUARDED_BY(mutex_) = true;
+  std::vector<ListOptions> list_requests_ KINFORM_GUARDED_BY(mutex_);
+  std::vector<WatchOptions> watch_requests_ KINFORM_GUARDED_BY(mutex_);
+  std::vector<std::string> requests_ KINFORM_GUARDED_BY(mutex_);
+  std::size_t open_watches_ KINFORM_GUARDED_BY(mutex_) = 0;
+  std::size_t open_watches_max_ KINFORM_GUARDED_BY(mutex_) = 0;
+  const KnownObjects* last_known_objects_ KINFORM_GUARDED_BY(mutex_) = nullptr;
+};
+
+}  // namespace kinform::inline v0::testing

@@ -1,0 +1,131 @@
+// A Transport without sockets: it remembers what it was asked, and answers what the test has
+// prepared.
+
+#pragma once
+
+#include <cstddef>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "kinform/building_blocks/clock.hpp"
+#include "kinform/detail/mutex.hpp"
+#include "kinform/building_blocks/transport.hpp"
+
+namespace kinform::inline v0::testing {
+
+// The body of an answer, whose other end is the test. Each read gives at most one of the pieces
+// that were sent.
+//
+// Thread safety: all members may be called from any thread.
+class FakeBody : public std::enable_shared_from_this<FakeBody> {
+ public:
+  // `clock` must outlive the body.
+  explicit FakeBody(Clock& clock) : clock_(clock) {}
+
+  // Empty pieces are left out.
+  void send(std::string piece);
+  // The end, or a failure, behind what was sent. REQUIRES: neither was called before.
+  void end();
+  void cut(Error error = {ErrorCode::ConnectionReset, "connection reset by peer"});
+
+  // Whether the client holds its end, and how many bytes it has read.
+  [[nodiscard]] bool is_open() const;
+  [[nodiscard]] std::size_t bytes_read() const;
+
+  // The client's end. REQUIRES: was not called before.
+  [[nodiscard]] std::unique_ptr<ByteSource> connect();
+
+ private:
+  class Source;
+
+  [[nodiscard]] Result<std::size_t> read(std::span<std::byte> into, TimePoint deadline,
+                                         const std::stop_token& stop);
+  void close();
+
+  Clock& clock_;
+
+  mutable detail::Mutex mutex_;
+  detail::CondVar changed_;
+  std::deque<std::string> pieces_ KINFORM_GUARDED_BY(mutex_);
+  bool ended_ KINFORM_GUARDED_BY(mutex_) = false;
+  std::optional<Error> failure_ KINFORM_GUARDED_BY(mutex_);
+  bool connected_ KINFORM_GUARDED_BY(mutex_) = false;
+  bool closed_ KINFORM_GUARDED_BY(mutex_) = false;
+  std::size_t bytes_read_ KINFORM_GUARDED_BY(mutex_) = 0;
+};
+
+struct FakeAnswer {
+  int status = 200;
+  std::string body = {};
+  std::vector<HttpHeader> headers = {{.name = "Content-Type", .value = "application/json"}};
+  // What comes in place of the end of the body.
+  std::optional<Error> failure_at_end = {};
+};
+
+// Answers requests from what was prepared, in that order. What was not prepared is up to the
+// function, if there is one; else it is ErrorCode::ConnectionRefused.
+//
+//   const auto transport = std::make_shared<FakeTransport>();
+//   transport->answer({.body = R"({"kind": "Pod", …})"});
+//   …
+//   EXPECT_THAT(transport->request_lines(), ElementsAre("GET /api/v1/namespaces/web/pods/a"));
+//
+// Thread safety: all members may be called from any thread.
+class FakeTransport final : public Transport {
+ public:
+  using Function = std::function<Result<FakeAnswer>(const HttpRequest&)>;
+
+  // `clock` must outlive the transport and its bodies.
+  explicit FakeTransport(Clock& clock = system_clock()) : clock_(clock) {}
+
+  void answer(FakeAnswer answer);
+  // An answer whose body the test sends while the client reads it.
+  std::shared_ptr<FakeBody> answer_stream(FakeAnswer head = {});
+  void fail(Error error);
+  // The next request without an earlier answer waits until it is stopped.
+  void hang();
+  // For whatever was not prepared. Called from any thread, several at once.
+  void set_function(Function function);
+
+  [[nodiscard]] std::vector<HttpRequest> requests() const;
+  // Each as `GET /path?query`: method and URL without scheme and host.
+  [[nodiscard]] std::vector<std::string> request_lines() const;
+  // The value of a header of the last request; empty if it had none.
+  [[nodiscard]] std::string last_header(std::string_view name) const;
+  // Blocks until this many have come. Returns false if they do not within `patience` of real time.
+  [[nodiscard]] bool wait_for_requests(std::size_t count,
+                                       Duration patience = std::chrono::seconds(30));
+
+  [[nodiscard]] Result<HttpResponse> send(const HttpRequest& request,
+                                          std::stop_token stop) override;
+
+ private:
+  struct Hang {};
+  struct Streamed {
+    FakeAnswer head;
+    std::shared_ptr<FakeBody> body;
+  };
+  using Plan = std::variant<FakeAnswer, Streamed, Error, Hang>;
+
+  void add_plan(Plan plan);
+  [[nodiscard]] Plan plan_for(const HttpRequest& request);
+  [[nodiscard]] HttpResponse respond(FakeAnswer answer) const;
+  [[nodiscard]] Error hang_until_stopped(const std::stop_token& stop);
+
+  Clock& clock_;
+
+  mutable detail::Mutex mutex_;
+  detail::CondVar changed_;
+  std::deque<Plan> plans_ KINFORM_GUARDED_BY(mutex_);
+  Function function_ KINFORM_GUARDED_BY(mutex_);
+  std::vector<HttpRequest> requests_ KINFORM_GUARDED_BY(mutex_);
+};
+
+}  // namespace kinform::inline v0::testing

@@ -1,0 +1,65 @@
+// A metrics sink that remembers, for tests.
+
+#pragma once
+
+#include <list>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "kinform/detail/mutex.hpp"
+#include "kinform/building_blocks/metrics.hpp"
+
+namespace kinform::inline v0::testing {
+
+// Thread safety: all members may be called from any thread.
+class RecordingMetrics final : public MetricsSink {
+ public:
+  RecordingMetrics();
+
+  // REQUIRES: no handle of it is alive.
+  ~RecordingMetrics() override;
+
+  [[nodiscard]] std::shared_ptr<Counter> counter(const MetricSeries& series) override;
+  [[nodiscard]] std::shared_ptr<Gauge> gauge(const MetricSeries& series) override;
+  [[nodiscard]] std::shared_ptr<Histogram> histogram(const MetricSeries& series,
+                                                     std::vector<double> buckets) override;
+  [[nodiscard]] CollectRegistration on_collect(std::function<void()> refresh) override;
+
+  // Has everybody refresh what they tell; the functions below do so first.
+  void collect();
+
+  // Of a counter or gauge. Empty if the series was never asked for, or has been released.
+  [[nodiscard]] std::optional<double> value(std::string_view name,
+                                            const std::vector<MetricLabel>& labels);
+
+  // Of a histogram, in the order in which they came. Empty also if there is no such series.
+  [[nodiscard]] std::vector<double> observations(std::string_view name,
+                                                 const std::vector<MetricLabel>& labels);
+  [[nodiscard]] std::vector<double> buckets(std::string_view name,
+                                            const std::vector<MetricLabel>& labels);
+
+  // The names of all series that exist now, sorted; one that exists with several labels comes
+  // several times.
+  [[nodiscard]] std::vector<std::string> names();
+
+ private:
+  class Series;
+  using SeriesKey = std::pair<std::string, std::vector<MetricLabel>>;
+
+  std::shared_ptr<Series> find_or_make(const MetricSeries& series, std::vector<double> buckets);
+  std::shared_ptr<Series> find(std::string_view name, const std::vector<MetricLabel>& labels);
+
+  // Held while refresh functions run, so that ending a registration waits for them.
+  detail::Mutex collect_mutex_;
+  std::list<std::function<void()>> refreshes_ KINFORM_GUARDED_BY(collect_mutex_);
+
+  detail::Mutex mutex_;
+  std::map<SeriesKey, std::weak_ptr<Series>> series_ KINFORM_GUARDED_BY(mutex_);
+};
+
+}  // namespace kinform::inline v0::testing

@@ -1,0 +1,62 @@
+// The DeltaFifo's rules once more, as plainly as possible: two lists that are always searched from
+// end to end. For comparison with the real one.
+
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "kinform/building_blocks/delta.hpp"
+#include "kinform/building_blocks/lister_watcher.hpp"
+
+namespace kinform::inline v0::testing {
+
+// Has no bound, cannot be closed and waits for nothing. Not thread-safe.
+class ReferenceFifo {
+ public:
+  // `known` may be null. What `refuses` says yes to is refused by the transform.
+  ReferenceFifo(const KnownObjects* known, std::function<bool(const ObjectPtr&)> refuses)
+      : known_(known), refuses_(std::move(refuses)) {}
+
+  void push(DeltaType type, const ObjectPtr& object);
+  void remove(const ObjectPtr& object);
+  void replace(const std::vector<ObjectPtr>& objects, const std::string& resource_version);
+  void resync();
+  void bookmark(const std::string& resource_version);
+
+  // There is something to take, if only a version.
+  [[nodiscard]] bool is_ready() const { return version_due || !queued.empty(); }
+  // Both return the version to report. REQUIRES: is_ready().
+  std::string take_all();
+  std::string take_one();
+  void commit();
+
+  [[nodiscard]] const Delta* newest(const std::vector<Delta>& deltas, const ObjectPtr& like) const;
+
+  std::vector<Delta> queued;
+  std::vector<Delta> in_flight;
+  std::string version;
+  bool version_due = false;
+  bool synced = false;
+  std::uint64_t collapsed = 0;
+  std::uint64_t rejected = 0;
+  std::uint64_t next_sequence = 1;
+
+ private:
+  void append(Delta delta);
+  void begin_change(const ObjectPtr& object);
+  // What the consumer has, or will have once it has applied everything; null if nothing.
+  [[nodiscard]] ObjectPtr last_state(const ObjectPtr& like) const;
+  std::string report();
+
+  const KnownObjects* known_;
+  std::function<bool(const ObjectPtr&)> refuses_;
+  bool changed_ = false;                      // A single change or a list has come.
+  std::optional<std::uint64_t> initial_end_;  // Behind the first list, if that came first.
+  bool initial_reported_ = false;             // Something has been taken since.
+};
+
+}  // namespace kinform::inline v0::testing

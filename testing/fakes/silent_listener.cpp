@@ -1,0 +1,36 @@
+#include "testing/fakes/silent_listener.hpp"
+
+#include <netinet/in.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <cstdint>
+#include <tuple>
+
+#include "testing/loopback.hpp"
+
+namespace kinform::inline v0::testing {
+
+DeafListener::DeafListener() : listener_(listen_on_loopback(0)), port_(port_of(listener_)) {
+  sockaddr_in address{};
+  address.sin_family = AF_INET;
+  address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+  address.sin_port = htons(static_cast<std::uint16_t>(port_));
+  // One waits in the queue, and one more may be let in; the others are to make sure.
+  for (int& knocking : knocking_) {
+    knocking = ::socket(AF_INET, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
+    std::ignore = ::connect(knocking, reinterpret_cast<sockaddr*>(&address),
+                            sizeof(address));  // Under way is all that it gets to.
+  }
+}
+
+DeafListener::~DeafListener() {
+  for (const int knocking : knocking_) ::close(knocking);
+  ::close(listener_);
+}
+
+std::string DeafListener::url() const {
+  return "http://127.0.0.1:" + std::to_string(port_) + "/";
+}
+
+}  // namespace kinform::inline v0::testing

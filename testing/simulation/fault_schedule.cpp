@@ -1,0 +1,120 @@
+#include "testing/simulation/fault_schedule.hpp"
+
+namespace kinform::inline v0::testing {
+
+namespace {
+
+// How likely a fault is to be part of a phase, and how often it strikes then, at most. Those that
+// make for a whole new list are rarer, so that there is something between them.
+struct Frequency {
+  double in_phase = 0;
+  double strikes = 0;
+};
+
+Frequency frequency(Fault fault) {
+  switch (fault) {
+    case Fault::Forbidden:
+    case Fault::InternalError:
+      return {.in_phase = 0.2, .strikes = 0.4};
+    case Fault::SilentWatch:
+      return {.in_phase = 0.3, .strikes = 0.3};
+    case Fault::SlowAnswer:
+    case Fault::LateEvent:
+    case Fault::RepeatedEvent:
+      return {.in_phase = 0.5, .strikes = 0.5};
+    case Fault::LaggingCache:
+      return {.in_phase = 0.5, .strikes = 0.8};
+    case Fault::Compaction:
+    case Fault::ForgottenChanges:
+      return {.in_phase = 0.5, .strikes = 0.15};
+    case Fault::Restart:
+      return {.in_phase = 0.4, .strikes = 0.05};
+    case Fault::RestoredBackup:
+    case Fault::BumpedBackup:
+      return {.in_phase = 0.2, .strikes = 0.03};
+    default:
+      return {.in_phase = 0.35, .strikes = 0.4};
+  }
+}
+
+}  // namespace
+
+std::string_view to_string(Fault fault) noexcept {
+  switch (fault) {
+    case Fault::ConnectionRefused:
+      return "connection refused";
+    case Fault::TooManyRequests:
+      return "429";
+    case Fault::InternalError:
+      return "500";
+    case Fault::Forbidden:
+      return "403";
+    case Fault::ConnectionReset:
+      return "connection reset";
+    case Fault::SlowAnswer:
+      return "slow answer";
+    case Fault::TruncatedList:
+      return "truncated list";
+    case Fault::CutWatch:
+      return "watch cut";
+    case Fault::CutInsideEvent:
+      return "watch cut inside an event";
+    case Fault::BrokenEvent:
+      return "event that cannot be decoded";
+    case Fault::SilentWatch:
+      return "watch lost in silence";
+    case Fault::EarlyEnd:
+      return "watch ended early";
+    case Fault::ExpiredEvent:
+      return "410 in a watch";
+    case Fault::TooManyRequestsEvent:
+      return "429 in a watch";
+    case Fault::InternalErrorEvent:
+      return "500 in a watch";
+    case Fault::LateEvent:
+      return "event delayed";
+    case Fault::RepeatedEvent:
+      return "event repeated";
+    case Fault::LaggingCache:
+      return "member lags";
+    case Fault::Compaction:
+      return "compaction";
+    case Fault::ForgottenChanges:
+      return "member forgets changes";
+    case Fault::Restart:
+      return "member restarts";
+    case Fault::RestoredBackup:
+      return "backup restored";
+    case Fault::BumpedBackup:
+      return "backup restored, revisions bumped";
+  }
+  return "";
+}
+
+void FaultPlan::begin_phase() {
+  calm_ = false;
+  for (std::size_t i = 0; i < kFaults; ++i) {
+    const Frequency often = frequency(static_cast<Fault>(i));
+    rates_[i] = random_.chance(often.in_phase) ? random_.uniform() * often.strikes : 0;
+  }
+}
+
+void FaultPlan::begin_outage() {
+  calm_ = false;
+  rates_ = {};
+  rate(Fault::ConnectionRefused) = 1;
+  rate(Fault::CutWatch) = 1;
+}
+
+void FaultPlan::end() {
+  calm_ = true;
+  rates_ = {};
+}
+
+bool FaultPlan::strikes(Fault fault) {
+  const bool does = will_strike(fault);
+  if (does) count(fault);
+  return does;
+}
+
+}  // namespace kinform::inline v0::testing
