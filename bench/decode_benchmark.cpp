@@ -33,8 +33,8 @@ using kinform::ObjectPool;
 using kinform::ObjectPtr;
 using kinform::codec::Frame;
 using kinform::codec::JsonDecoder;
-using kinform::testing::Corpus;
-using kinform::testing::CorpusProfile;
+using kinform::test_support::Corpus;
+using kinform::test_support::CorpusProfile;
 
 constexpr int kRounds = 7;
 constexpr std::array kProfiles = {CorpusProfile::PodsReplicated, CorpusProfile::PodsUnique};
@@ -204,7 +204,7 @@ double instructions(const std::string& self, CorpusProfile profile, const char* 
 }
 
 int run_once(const std::string& profile, std::size_t objects) {
-  const Texts texts = make_texts(kinform::testing::parse_corpus_profile(profile).value(), objects);
+  const Texts texts = make_texts(kinform::test_support::parse_corpus_profile(profile).value(), objects);
   check(bench_floor(texts), objects, "parsed");
   const ObjectPool::Owner pool = ObjectPool::create();
   JsonDecoder decoder(*pool);

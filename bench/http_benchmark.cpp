@@ -42,9 +42,9 @@ using kinform::ObjectPtr;
 using kinform::Transport;
 using kinform::codec::JsonDecoder;
 using kinform::codec::JsonListStream;
-using kinform::testing::CertificateAuthority;
-using kinform::testing::Corpus;
-using kinform::testing::Nginx;
+using kinform::test_support::CertificateAuthority;
+using kinform::test_support::Corpus;
+using kinform::test_support::Nginx;
 
 constexpr int kRounds = 5;
 constexpr std::size_t kReadBytes = 256 * 1024;
@@ -109,10 +109,10 @@ void get_with_us(Transport& transport, const std::string& url, std::size_t expec
   if (drain(*response.body) != expected_bytes) fail("not all bytes have arrived");
 }
 
-Cost get_with_curl(const std::string& url, const std::string& authority_file) {
+Cost get_with_curl(const std::string& url, const std::string& ca_file) {
   const std::vector<const char*> arguments = {"curl",      "--silent", "--fail",
                                               "--http1.1", "--output", "/dev/null",
-                                              url.c_str(), "--cacert", authority_file.c_str(),
+                                              url.c_str(), "--cacert", ca_file.c_str(),
                                               nullptr};
   const double began = now(CLOCK_MONOTONIC);
   pid_t process = 0;
@@ -144,18 +144,18 @@ double median_ratio(const Comparison& comparison, double Cost::*which) {
 }
 
 // One line of the table.
-void compare_with_curl(const char* name, const Nginx& server, const CertificateAuthority& authority,
+void compare_with_curl(const char* name, const Nginx& server, const CertificateAuthority& ca,
                        std::size_t bytes) {
   const auto transport = kinform::make_http_transport(
-      {.tls = {.authority_pem = authority.certificate_pem()}, .compression = false});
-  const std::string authority_file = (server.folder() / "authority.crt").string();
-  std::ofstream(authority_file) << authority.certificate_pem();
+      {.tls = {.ca_pem = ca.certificate_pem()}, .compression = false});
+  const std::string ca_file = (server.folder() / "authority.crt").string();
+  std::ofstream(ca_file) << ca.certificate_pem();
 
   const std::string url = server.url("/list.json");
   get_with_us(*transport, url, bytes);  // Brings the file into memory.
   Comparison comparison;
   for (int round = 0; round < kRounds; ++round) {
-    comparison.theirs.push_back(get_with_curl(url, authority_file));
+    comparison.theirs.push_back(get_with_curl(url, ca_file));
     comparison.ours.push_back(measure([&] { get_with_us(*transport, url, bytes); }));
   }
   const auto megabytes = static_cast<double>(bytes) / kMegabyte;
@@ -217,9 +217,9 @@ void fill_cache(Transport& transport, const std::string& url) {
 }
 
 void compare_with_decoding(const char* name, const Nginx& server,
-                           const CertificateAuthority& authority, const std::string& text) {
+                           const CertificateAuthority& ca, const std::string& text) {
   const auto transport = kinform::make_http_transport(
-      {.tls = {.authority_pem = authority.certificate_pem()}, .compression = false});
+      {.tls = {.ca_pem = ca.certificate_pem()}, .compression = false});
   const std::string url = server.url("/small.json");
   fill_cache(*transport, url);
   Comparison comparison;
@@ -254,9 +254,9 @@ int main(int argc, char** argv) {
     return 2;
   }
   if (!Nginx::is_installed()) fail("needs nginx-light");
-  const CertificateAuthority authority;
+  const CertificateAuthority ca;
   const Nginx plain({.server_block = kServerBlock});
-  const Nginx tls({.server_block = kServerBlock, .identity = authority.issue()});
+  const Nginx tls({.server_block = kServerBlock, .identity = ca.issue()});
 
   const std::filesystem::path files = plain.folder() / "www";
   std::filesystem::create_directory(files);
@@ -267,13 +267,13 @@ int main(int argc, char** argv) {
 
   std::printf("a list of %.0f MB   MB/s: ours       curl   ratio  us/MB CPU: ours  curl   ratio\n",
               static_cast<double>(bytes) / kMegabyte);
-  compare_with_curl("plain", plain, authority, bytes);
-  compare_with_curl("TLS", tls, authority, bytes);
+  compare_with_curl("plain", plain, ca, bytes);
+  compare_with_curl("TLS", tls, ca, bytes);
 
   const std::string text = Corpus({.objects = kPodsToCache}).list_json();
   std::printf("%zu pods   us each: to cache     decode  factor  CPU: to cache  decode  factor\n",
               kPodsToCache);
-  compare_with_decoding("plain", plain, authority, text);
-  compare_with_decoding("TLS", tls, authority, text);
+  compare_with_decoding("plain", plain, ca, text);
+  compare_with_decoding("TLS", tls, ca, text);
   return 0;
 }

@@ -37,8 +37,8 @@ namespace {
 constexpr std::size_t kHotKeys = 16;
 constexpr std::size_t kGroup = 1000;  // Events that are timed together.
 
-using testing::Corpus;
-using testing::CorpusRevision;
+using test_support::Corpus;
+using test_support::CorpusRevision;
 
 // The pods of a generated cluster, 9.5 KB of JSON each, in one pool as an informer has them; of the
 // first of them also a second state.

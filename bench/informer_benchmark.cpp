@@ -54,7 +54,7 @@ class MemorySource final : public ByteSource {
 
   MemorySource(std::string_view bytes, End end) : bytes_(bytes), end_(end) {}
 
-  void set_patience(Duration patience) override { patience_ = patience; }
+  void set_timeout(Duration timeout) override { timeout_ = timeout; }
 
   Result<std::size_t> read(std::span<std::byte> into, std::stop_token stop) override {
     if (bytes_.empty() && end_ == End::Silence) return wait(stop);
@@ -69,13 +69,13 @@ class MemorySource final : public ByteSource {
   static constexpr std::size_t kReadBytes = std::size_t{64} * 1024;
 
   Result<std::size_t> wait(const std::stop_token& stop) {
-    if (!system_clock().wait_for(patience_, stop)) return Error(ErrorCode::Cancelled, "stopped");
+    if (!system_clock().wait_for(timeout_, stop)) return Error(ErrorCode::Cancelled, "stopped");
     return Error(ErrorCode::DeadlineExceeded, "nothing more");
   }
 
   std::string_view bytes_;
   const End end_;
-  Duration patience_ = Duration::max();
+  Duration timeout_ = Duration::max();
 };
 
 struct Texts {
@@ -85,9 +85,9 @@ struct Texts {
 };
 
 Texts make_texts(std::size_t objects, std::size_t events) {
-  testing::Corpus corpus({.objects = objects});
+  test_support::Corpus corpus({.objects = objects});
   Texts texts{.list = corpus.list_json(), .event_count = events};
-  testing::ChangeStream changes(corpus);
+  test_support::ChangeStream changes(corpus);
   for (std::size_t i = 0; i < events; ++i) changes.append_event_json(texts.events, changes.next());
   return texts;
 }
@@ -116,12 +116,12 @@ class MemoryServer final : public ListerWatcher {
   }
 
   [[nodiscard]] bool supports_streaming_lists() const override { return false; }
-  [[nodiscard]] const Resource& resource() const override { return resource_; }
+  [[nodiscard]] const ApiResource& resource() const override { return resource_; }
 
  private:
   const Texts& texts_;
   const OneShotEvent& go_;
-  const Resource resource_ = {.version = "v1", .plural = "pods", .kind = "Pod"};
+  const ApiResource resource_ = {.version = "v1", .plural = "pods", .kind = "Pod"};
   ObjectPool::Owner pool_;
   codec::JsonDecoder decoder_;
 };
@@ -161,11 +161,11 @@ class Counting {
 
  private:
   void count(bool is_initial) {
-    if (!is_initial && ++heard_ == wanted_) done_.set();
+    if (!is_initial && ++delivered_ == wanted_) done_.set();
   }
 
   const std::size_t wanted_;
-  std::size_t heard_ = 0;
+  std::size_t delivered_ = 0;
   OneShotEvent done_;
 };
 
@@ -242,13 +242,13 @@ void measure_late_handler(const Texts& texts) {
   const std::size_t objects = running.informer().indexer().counts().objects;
   std::vector<double> per_object;
   for (int round = 0; round < kRounds; ++round) {
-    std::size_t heard = 0;
+    std::size_t delivered = 0;
     const auto begin = WallClock::now();
     const HandlerRegistration registration =
-        running.informer().add_event_handler({.on_add = [&](const AddEvent&) { ++heard; }}).value();
+        running.informer().add_event_handler({.on_add = [&](const AddEvent&) { ++delivered; }}).value();
     registration.wait_for_sync({});
     per_object.push_back(seconds_since(begin) * 1e9 / static_cast<double>(objects));
-    if (heard != objects) std::abort();
+    if (delivered != objects) std::abort();
   }
   std::printf("late handler: %zu objects replayed, %.0f ns each\n", objects, median(per_object));
 }

@@ -23,7 +23,7 @@ constexpr std::size_t kPods = 500;
 
 const std::vector<std::string>& pods() {
   static const std::vector<std::string> all = [] {
-    testing::Corpus corpus({.objects = kPods});
+    test_support::Corpus corpus({.objects = kPods});
     std::vector<std::string> objects;
     for (std::size_t i = 0; i < kPods; ++i) objects.push_back(corpus.object(i));
     return objects;
@@ -68,7 +68,7 @@ void read_frames(benchmark::State& state) {
   for (const std::string& pod : pods()) stream.append(pod).append("\n");
   for (auto _ : state) {
     state.PauseTiming();
-    testing::StringSource source(stream, {.chunk_bytes_max = 16 * 1024});
+    test_support::StringSource source(stream, {.chunk_bytes_max = 16 * 1024});
     FrameReader reader(source);
     state.ResumeTiming();
     while (true) {

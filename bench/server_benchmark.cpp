@@ -140,7 +140,7 @@ class BareConnection {
   }
 
   // A whole answer with a length; returns its status.
-  int read_answer() {
+  int read_response() {
     const std::string head = read_head();
     const std::size_t field = head.find("Content-Length: ");
     if (field == std::string::npos) fail("an answer without a length:\n" + head);
@@ -243,7 +243,7 @@ class Starts {
 void ask_version(const std::string& url) {
   BareConnection connection(url);
   connection.send(get("/version"));
-  if (connection.read_answer() != 200) fail("/version");
+  if (connection.read_response() != 200) fail("/version");
 }
 
 // Here the client's handshake is part of it.
@@ -262,7 +262,7 @@ void measure_start_in_process() {
   tls.tell();
 }
 
-std::string url_of(testing::ChildProcess& process) {
+std::string url_of(test_support::ChildProcess& process) {
   if (!process.wait_for_output("\n")) fail(process.errors());
   return process.output().substr(0, process.output().find('\n'));
 }
@@ -273,11 +273,11 @@ void measure_start_of_process(const std::string& tool) {
   Starts tls("as a process, TLS:");
   for (int i = 0; i < kStarts; ++i) {
     plain.time([&] {
-      testing::ChildProcess process(tool, {"serve", "--http", "--token", ""});
+      test_support::ChildProcess process(tool, {"serve", "--http", "--token", ""});
       ask_version(url_of(process));
     });
     tls.time([&] {
-      testing::ChildProcess process(tool, {"serve", "--token", ""});
+      test_support::ChildProcess process(tool, {"serve", "--token", ""});
       ClientConfig config{.server = url_of(process)};
       config.tls.insecure_skip_verify = true;
       ask_version_over_tls(std::move(config));
@@ -295,7 +295,7 @@ std::string small_object(const std::string& name) {
 
 // Pods, each with a name of its own, as they would be sent to be created.
 std::vector<std::string> pods_to_create(std::size_t count) {
-  testing::Corpus corpus({.objects = count, .managed_fields = false});
+  test_support::Corpus corpus({.objects = count, .managed_fields = false});
   std::vector<std::string> bodies;
   for (std::size_t i = 0; i < count; ++i) {
     Json pod = parse_json(corpus.object(i)).value();
@@ -311,7 +311,7 @@ double write_all(const std::string& url, const std::vector<std::string>& request
   const auto begin = WallClock::now();
   for (const std::string& request : requests) {
     connection.send(request);
-    if (const int status = connection.read_answer(); status != 201) {
+    if (const int status = connection.read_response(); status != 201) {
       fail("a write was answered with " + std::to_string(status));
     }
   }
@@ -418,7 +418,7 @@ void measure_events(const char* what, const std::string& target, std::size_t wat
 }
 
 void measure_all_events(double seconds) {
-  testing::Corpus corpus({.objects = 1000});
+  test_support::Corpus corpus({.objects = 1000});
   for (const std::size_t watchers : {1, 100, 1000}) {
     const auto deliveries = static_cast<std::size_t>(seconds * 200'000);
     measure_events("small objects", "/api/v1/configmaps", watchers,
@@ -432,7 +432,7 @@ void measure_all_events(double seconds) {
 
 void measure_lists(double seconds) {
   const auto server = open_server();
-  testing::Corpus corpus({.objects = 5000});
+  test_support::Corpus corpus({.objects = 5000});
   auto begin = WallClock::now();
   for (std::size_t i = 0; i < corpus.size(); ++i) {
     if (!server->put(corpus.object(i))) fail("put");

@@ -27,11 +27,16 @@ if(KINFORM_SANITIZE)
   target_link_options(kinform_compile_options INTERFACE -fsanitize=${KINFORM_SANITIZE})
 endif()
 
-# kinform_folder_library(NAME [USES target...])
-# An object library from src/NAME/*.cpp, tests left out. USES names the folders and packages that it may see.
+# kinform_folder_library(NAME [PARTS subfolder...] [USES target...])
+# An object library from src/NAME/*.cpp and the *.cpp of its PARTS, without tests. USES lists the folders and packages
+# that it may include.
 function(kinform_folder_library name)
-  cmake_parse_arguments(arg "" "" "USES" ${ARGN})
-  file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
+  cmake_parse_arguments(arg "" "" "PARTS;USES" ${ARGN})
+  set(patterns ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
+  foreach(part IN LISTS arg_PARTS)
+    list(APPEND patterns ${CMAKE_CURRENT_SOURCE_DIR}/${part}/*.cpp)
+  endforeach()
+  file(GLOB sources CONFIGURE_DEPENDS ${patterns})
   list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
   if(NOT sources)  # Headers only, but CMake wants a source.
     set(sources ${CMAKE_CURRENT_BINARY_DIR}/headers_only.cpp)

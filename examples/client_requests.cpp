@@ -11,7 +11,7 @@
 int main() {
   const auto server = kinform::server::Server::start().value();
   const kinform::Client client(server->client_config());
-  const kinform::Resource configs{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
+  const kinform::ApiResource configs{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
 
   kinform::Json wall = {{"metadata", {{"namespace", "default"}, {"name", "wall"}}}};
   wall["metadata"]["labels"]["room"] = "kitchen";

@@ -10,7 +10,7 @@
 
 namespace {
 
-const kinform::Resource kPods{.version = "v1", .plural = "pods", .kind = "Pod"};
+const kinform::ApiResource kPods{.version = "v1", .plural = "pods", .kind = "Pod"};
 
 kinform::Json pod(const char* name, const char* node, const char* image) {
   kinform::Json pod = {{"metadata", {{"namespace", "default"}, {"name", name}}}};

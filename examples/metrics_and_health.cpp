@@ -13,7 +13,7 @@ int main() {
   const auto server = kinform::server::Server::start().value();
   kinform::PrometheusMetrics metrics;  // Outlives whatever tells it numbers.
   const kinform::Client client(server->client_config(), {.metrics = &metrics});
-  const kinform::Resource pods{.version = "v1", .plural = "pods", .kind = "Pod"};
+  const kinform::ApiResource pods{.version = "v1", .plural = "pods", .kind = "Pod"};
 
   kinform::InformerFactory factory(client.lister_watchers());
   kinform::SharedInformer& informer =
@@ -24,7 +24,7 @@ int main() {
   pods_synced.check = [&informer]() -> kinform::Result<void> {
     const kinform::InformerStatus status = informer.status();
     if (status.synced) return {};
-    return kinform::Error{kinform::ErrorCode::Unavailable, status.why_not};
+    return kinform::Error{kinform::ErrorCode::Unavailable, status.reason};
   };
   // In a pod it is .address = "", all of them, and a port that its manifest names.
   const auto endpoints =

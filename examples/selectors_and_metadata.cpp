@@ -9,7 +9,7 @@
 
 namespace {
 
-const kinform::Resource kPods{.version = "v1", .plural = "pods", .kind = "Pod"};
+const kinform::ApiResource kPods{.version = "v1", .plural = "pods", .kind = "Pod"};
 
 kinform::Json pod(const char* name, const char* app, const char* node) {
   kinform::Json pod = {{"metadata", {{"namespace", "default"}, {"name", name}}}};

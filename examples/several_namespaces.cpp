@@ -9,9 +9,9 @@
 
 namespace {
 
-const kinform::Resource kNamespaces{
+const kinform::ApiResource kNamespaces{
     .version = "v1", .plural = "namespaces", .kind = "Namespace", .namespaced = false};
-const kinform::Resource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
+const kinform::ApiResource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
 
 void create_team(const kinform::Client& client, const char* team) {
   client.create(kNamespaces, {{"metadata", {{"name", team}}}}).value();

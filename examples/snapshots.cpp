@@ -10,7 +10,7 @@
 
 namespace {
 
-const kinform::Resource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
+const kinform::ApiResource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
 
 kinform::Json config(const char* name, const char* colour) {
   return {{"metadata", {{"namespace", "default"}, {"name", name}}}, {"data", {{"colour", colour}}}};

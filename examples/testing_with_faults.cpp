@@ -14,7 +14,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-const kinform::Resource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
+const kinform::ApiResource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
 
 kinform::Json config(const char* name) {
   return {{"metadata", {{"namespace", "default"}, {"name", name}}}};

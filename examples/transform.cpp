@@ -10,7 +10,7 @@
 
 namespace {
 
-const kinform::Resource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
+const kinform::ApiResource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
 constexpr auto kLastApplied = "kubectl.kubernetes.io/last-applied-configuration";
 
 // Objects are immutable, so a transform returns another one. It must leave alone what an object is

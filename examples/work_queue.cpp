@@ -16,7 +16,7 @@ namespace {
 
 using Queue = kinform::RateLimitingQueue<kinform::ObjectKey>;
 
-const kinform::Resource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
+const kinform::ApiResource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
 constexpr int kObjects = 3;
 
 bool is_checked(const kinform::Object& object) {

@@ -43,7 +43,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const auto found = catalog.find(text.substr(0, line));
   KINFORM_ASSERT(found || !found.error().message.empty());
   // What has a name of its own is found by it, or is one of several.
-  for (const kinform::ApiResource& resource : catalog.resources()) {
+  for (const kinform::DiscoveredResource& resource : catalog.resources()) {
     (void)catalog.find(resource.resource.to_string());
     KINFORM_ASSERT(catalog.find_kind(resource.resource.api_version(), resource.resource.kind).ok());
   }

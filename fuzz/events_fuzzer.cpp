@@ -19,9 +19,9 @@ std::string outcome(std::string_view body, std::size_t chunk_bytes_max) {
   const kinform::ObjectPool::Owner pool = kinform::ObjectPool::create();
   kinform::codec::JsonDecoder decoder(*pool);
   kinform::codec::JsonWatchStream stream(
-      std::make_unique<kinform::testing::StringSource>(
+      std::make_unique<kinform::test_support::StringSource>(
           std::string(body),
-          kinform::testing::StringSourceOptions{.chunk_bytes_max = chunk_bytes_max}),
+          kinform::test_support::StringSourceOptions{.chunk_bytes_max = chunk_bytes_max}),
       decoder, {.event_bytes_max = 4096});
   std::string text;
   while (true) {

@@ -15,7 +15,7 @@ namespace {
 
 using kinform::ErrorCode;
 using kinform::http::GzipSource;
-using kinform::testing::StringSource;
+using kinform::test_support::StringSource;
 
 constexpr std::size_t kInflationMax = 20;
 constexpr std::size_t kNoInflationMax = 2000;  // Twice what gzip can do.
@@ -27,11 +27,11 @@ struct Outcome {
   friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
-Outcome unpack(const std::string& packed, std::size_t inflation_max, std::size_t chunk_bytes,
+Outcome unpack(const std::string& compressed, std::size_t inflation_max, std::size_t chunk_bytes,
                std::size_t read_bytes) {
   GzipSource source(
       std::make_unique<StringSource>(
-          packed, kinform::testing::StringSourceOptions{.chunk_bytes_max = chunk_bytes}),
+          compressed, kinform::test_support::StringSourceOptions{.chunk_bytes_max = chunk_bytes}),
       inflation_max, "fuzz");
   Outcome outcome;
   std::vector<std::byte> piece(read_bytes);
@@ -49,13 +49,13 @@ Outcome unpack(const std::string& packed, std::size_t inflation_max, std::size_t
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  const std::string packed(reinterpret_cast<const char*>(data), size);
+  const std::string compressed(reinterpret_cast<const char*>(data), size);
   constexpr std::size_t kReadBytes = 4096;
-  const Outcome whole = unpack(packed, kNoInflationMax, size + 1, kReadBytes);
-  KINFORM_ASSERT(whole == unpack(packed, kNoInflationMax, 7, 33));
+  const Outcome whole = unpack(compressed, kNoInflationMax, size + 1, kReadBytes);
+  KINFORM_ASSERT(whole == unpack(compressed, kNoInflationMax, 7, 33));
 
   constexpr std::size_t kAlwaysAllowedBytes = 1024 * 1024;
-  const Outcome limited = unpack(packed, kInflationMax, size + 1, kReadBytes);
+  const Outcome limited = unpack(compressed, kInflationMax, size + 1, kReadBytes);
   KINFORM_ASSERT(limited.text.size() <= kAlwaysAllowedBytes + kReadBytes + kInflationMax * size);
   return 0;
 }

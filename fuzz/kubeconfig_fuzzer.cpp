@@ -17,9 +17,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     KINFORM_ASSERT(config.error().message.starts_with("kubeconfig \"FILE\""));
     return 0;
   }
-  const kinform::Json shown = kinform::testing::to_json(*config);
+  const kinform::Json shown = kinform::test_support::to_json(*config);
   const auto again = kinform::config::read_kubeconfig(kinform::to_yaml(shown), "FILE");
   KINFORM_ASSERT(again.ok());
-  KINFORM_ASSERT(kinform::testing::to_json(*again) == shown);
+  KINFORM_ASSERT(kinform::test_support::to_json(*again) == shown);
   return 0;
 }

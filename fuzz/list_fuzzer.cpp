@@ -35,9 +35,9 @@ std::string outcome(std::string_view list, std::size_t chunk_bytes_max) {
   const kinform::ObjectPool::Owner pool = kinform::ObjectPool::create();
   kinform::codec::JsonDecoder decoder(*pool);
   kinform::codec::JsonListStream stream(
-      std::make_unique<kinform::testing::StringSource>(
+      std::make_unique<kinform::test_support::StringSource>(
           std::string(list),
-          kinform::testing::StringSourceOptions{.chunk_bytes_max = chunk_bytes_max}),
+          kinform::test_support::StringSourceOptions{.chunk_bytes_max = chunk_bytes_max}),
       decoder, {.known = &known, .item_bytes_max = 4096});
   std::string text;
   while (true) {

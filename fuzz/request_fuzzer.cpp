@@ -43,7 +43,7 @@ server::ApiRequest take_request(std::string_view& rest) {
   return request;
 }
 
-void check_answer(const server::ApiResponse& response) {
+void check_response(const server::ApiResponse& response) {
   KINFORM_ASSERT(response.status >= 200 && response.status < 600);
   std::string body = response.body;
   if (response.list) {
@@ -61,13 +61,13 @@ void check_answer(const server::ApiResponse& response) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   std::string_view rest(reinterpret_cast<const char*>(data), size);
-  kinform::testing::FakeClock clock;
+  kinform::test_support::FakeClock clock;
   server::Api api({}, clock);
   for (std::size_t i = 0; i < kRequestsMax && !rest.empty(); ++i) {
     const server::Outcome outcome = api.handle(take_request(rest), server::Patience::Exhausted);
     if (const auto* const response = std::get_if<server::ApiResponse>(&outcome)) {
-      check_answer(*response);
-    } else if (const auto* const watch = std::get_if<server::WatchAnswer>(&outcome)) {
+      check_response(*response);
+    } else if (const auto* const watch = std::get_if<server::WatchResponse>(&outcome)) {
       const std::string events = api.read(*watch->cursor, kPiece);
       KINFORM_ASSERT(events.empty() || events.back() == '\n');
     }

@@ -5,7 +5,7 @@
 
 #include "server/http/certificates.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 using server::CertificateAuthority;
 using server::CertificateOptions;

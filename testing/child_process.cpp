@@ -15,7 +15,7 @@
 #include "kinform/detail/assert.hpp"
 #include "testing/spawn_arguments.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 namespace {
 
@@ -87,12 +87,12 @@ ChildProcess::~ChildProcess() {
   close_stream(errors_);
 }
 
-bool ChildProcess::wait_for_output(std::string_view text, Duration patience) {
-  return wait_for(output_, text, patience);
+bool ChildProcess::wait_for_output(std::string_view text, Duration timeout) {
+  return wait_for(output_, text, timeout);
 }
 
-bool ChildProcess::wait_for_errors(std::string_view text, Duration patience) {
-  return wait_for(errors_, text, patience);
+bool ChildProcess::wait_for_errors(std::string_view text, Duration timeout) {
+  return wait_for(errors_, text, timeout);
 }
 
 void ChildProcess::send_signal(int number) const {
@@ -105,7 +105,7 @@ void ChildProcess::close_output() {
 
 int ChildProcess::wait() {
   if (process_ < 0) return kCannotBeRun;
-  const TimePoint deadline = system_clock().after(kPatience);
+  const TimePoint deadline = system_clock().after(kTimeout);
   while (read_some(deadline)) {
   }
   if (system_clock().now() >= deadline) ::kill(process_, SIGKILL);
@@ -116,8 +116,8 @@ int ChildProcess::wait() {
   return exit_status_of(status);
 }
 
-bool ChildProcess::wait_for(const Stream& stream, std::string_view text, Duration patience) {
-  const TimePoint deadline = system_clock().after(patience);
+bool ChildProcess::wait_for(const Stream& stream, std::string_view text, Duration timeout) {
+  const TimePoint deadline = system_clock().after(timeout);
   while (stream.text.find(text) == std::string::npos) {
     if (!read_some(deadline)) return false;
   }

@@ -12,7 +12,7 @@
 
 #include "kinform/building_blocks/clock.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 struct ChildProcessOptions {
   // In place of this process's environment.
@@ -45,8 +45,8 @@ class ChildProcess {
 
   // Block until that output has `text` in it. False if both outputs have ended, or it has not come
   // within `patience` of real time, so that a broken test fails instead of hanging.
-  [[nodiscard]] bool wait_for_output(std::string_view text, Duration patience = kPatience);
-  [[nodiscard]] bool wait_for_errors(std::string_view text, Duration patience = kPatience);
+  [[nodiscard]] bool wait_for_output(std::string_view text, Duration timeout = kTimeout);
+  [[nodiscard]] bool wait_for_errors(std::string_view text, Duration timeout = kTimeout);
 
   // The system's number of it, as in /proc. REQUIRES: it has not been waited for.
   [[nodiscard]] pid_t id() const { return process_; }
@@ -56,18 +56,18 @@ class ChildProcess {
   void close_output();
 
   // Reads both outputs to their ends and returns the exit status; 128 + the signal that ended it.
-  // After kPatience it is killed.
+  // After kTimeout it is killed.
   int wait();
 
  private:
-  static constexpr Duration kPatience = std::chrono::seconds(60);
+  static constexpr Duration kTimeout = std::chrono::seconds(60);
 
   struct Stream {
     int descriptor = -1;  // -1: ended.
     std::string text = {};
   };
 
-  bool wait_for(const Stream& stream, std::string_view text, Duration patience);
+  bool wait_for(const Stream& stream, std::string_view text, Duration timeout);
   // False if both have ended, or nothing came in time.
   bool read_some(TimePoint deadline);
   static void read_from(Stream& stream);

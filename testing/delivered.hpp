@@ -10,10 +10,10 @@
 #include "kinform/detail/mutex.hpp"
 #include "kinform/event_handler.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 // What a handler heard, as text; any thread may wait for it.
-class Heard {
+class DeliveredEvents {
  public:
   EventHandler handler() {
     return {

@@ -3,7 +3,7 @@
 #include <optional>
 #include <utility>
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 std::string describe(std::span<const Delta> deltas) {
   std::string text;

@@ -13,7 +13,7 @@
 #include "kinform/building_blocks/lister_watcher.hpp"
 #include "kinform/object_key.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 // "Added web/a@1, Deleted web/b@7 (state unknown)": type, key and resource version of each.
 [[nodiscard]] std::string describe(std::span<const Delta> deltas);

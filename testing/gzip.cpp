@@ -4,22 +4,22 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 std::string gzip(std::string_view text) {
   constexpr int kGzip = 16;  // Added to the window's size.
   z_stream stream{};
   KINFORM_ASSERT(deflateInit2(&stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, MAX_WBITS + kGzip,
                               MAX_MEM_LEVEL, Z_DEFAULT_STRATEGY) == Z_OK);
-  std::string packed(deflateBound(&stream, text.size()), '\0');
+  std::string compressed(deflateBound(&stream, text.size()), '\0');
   stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(text.data()));
   stream.avail_in = static_cast<uInt>(text.size());
-  stream.next_out = reinterpret_cast<Bytef*>(packed.data());
-  stream.avail_out = static_cast<uInt>(packed.size());
+  stream.next_out = reinterpret_cast<Bytef*>(compressed.data());
+  stream.avail_out = static_cast<uInt>(compressed.size());
   KINFORM_ASSERT(deflate(&stream, Z_FINISH) == Z_STREAM_END);
-  packed.resize(stream.total_out);
+  compressed.resize(stream.total_out);
   deflateEnd(&stream);
-  return packed;
+  return compressed;
 }
 
 }  // namespace kinform::inline v0::testing

@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 namespace {
 
 constexpr std::size_t kProblemsMax = 20;

@@ -10,7 +10,7 @@
 #include "kinform/detail/mutex.hpp"
 #include "kinform/event_handler.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 // What a handler knows of an object: its identity and version.
 struct KnownState {

@@ -18,7 +18,7 @@
 #include "testing/delivered.hpp"
 #include "testing/log_capture.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 //   const auto watch = sync({make_pod("web/a", "1")});
 //   watch->send(modified(make_pod("web/a", "11")));
@@ -56,14 +56,14 @@ class InformerFixture : public ::testing::Test {
   }
 
   // What the next list and the next watch are answered with.
-  std::shared_ptr<FakeWatch> answer(std::vector<ObjectPtr> objects, std::string version = "10") {
-    server_->answer_list({.objects = std::move(objects), .resource_version = std::move(version)});
-    return server_->answer_watch();
+  std::shared_ptr<FakeWatch> response(std::vector<ObjectPtr> objects, std::string version = "10") {
+    server_->add_list({.objects = std::move(objects), .resource_version = std::move(version)});
+    return server_->add_watch();
   }
 
   // Lists these, opens a watch and settles.
   std::shared_ptr<FakeWatch> sync(std::vector<ObjectPtr> objects, std::string version = "10") {
-    auto watch = answer(std::move(objects), std::move(version));
+    auto watch = response(std::move(objects), std::move(version));
     settle();
     return watch;
   }
@@ -73,14 +73,14 @@ class InformerFixture : public ::testing::Test {
                                     std::string version) {
     watch.send({.type = WatchEventType::Error, .error = {ErrorCode::Expired, "too old"}});
     settle();
-    auto next = answer(std::move(objects), std::move(version));
+    auto next = response(std::move(objects), std::move(version));
     clock_.advance(std::chrono::seconds(2));
     settle();
     return next;
   }
 
-  HandlerRegistration add(Heard& heard, HandlerOptions options = {}) {
-    return informer_->add_event_handler(heard.handler(), std::move(options)).value();
+  HandlerRegistration add(DeliveredEvents& delivered, HandlerOptions options = {}) {
+    return informer_->add_event_handler(delivered.handler(), std::move(options)).value();
   }
 
   // With real threads, in place of stepping.

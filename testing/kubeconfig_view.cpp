@@ -6,7 +6,7 @@
 #include "base/file.hpp"
 #include "base/quote.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 using config::AuthProvider;
 using config::Cluster;
@@ -162,9 +162,9 @@ Result<Kubeconfig> minify(Kubeconfig config) {
 
 Result<Kubeconfig> flatten(Kubeconfig config) {
   for (auto& [name, cluster] : config.clusters) {
-    const Result<void> authority = flatten_file(cluster.certificate_authority,
+    const Result<void> ca = flatten_file(cluster.certificate_authority,
                                                 cluster.certificate_authority_data, cluster.origin);
-    if (!authority) return authority.error();
+    if (!ca) return ca.error();
   }
   for (auto& [name, user] : config.users) {
     const Result<void> certificate =

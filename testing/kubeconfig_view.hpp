@@ -6,7 +6,7 @@
 #include "kinform/json.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 // --minify: only the current context, and the cluster and user that it names. InvalidArgument if
 // one of them is not there.

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 using detail::MutexLock;
 using detail::Wake;
@@ -55,8 +55,8 @@ std::vector<CapturedRecord> LogCapture::records(std::string_view message) const 
   return matching;
 }
 
-bool LogCapture::wait_for(std::string_view message, std::size_t count, Duration patience) {
-  const TimePoint deadline = system_clock().after(patience);
+bool LogCapture::wait_for(std::string_view message, std::size_t count, Duration timeout) {
+  const TimePoint deadline = system_clock().after(timeout);
   const MutexLock lock(mutex_);
   const auto are_there = [&]() KINFORM_REQUIRES(mutex_) { return count_locked(message) >= count; };
   return written_.wait_until(mutex_, system_clock(), deadline, {}, are_there) == Wake::Notified;

@@ -13,7 +13,7 @@
 #include "kinform/detail/mutex.hpp"
 #include "kinform/logging.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 // A LogRecord that owns what it shows.
 struct CapturedRecord {
@@ -51,7 +51,7 @@ class LogCapture final : public LogSink {
   // Blocks until `count` records with this message are there. Returns false if they are not within
   // `patience` of real time, so that a broken test fails instead of hanging.
   [[nodiscard]] bool wait_for(std::string_view message, std::size_t count = 1,
-                              Duration patience = std::chrono::seconds(30));
+                              Duration timeout = std::chrono::seconds(30));
 
   // Forgets what is there.
   void clear();

@@ -8,7 +8,7 @@
 #include <numeric>
 #include <vector>
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)

@@ -9,7 +9,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 namespace {
 
 int make_socket() {

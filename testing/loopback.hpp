@@ -2,7 +2,7 @@
 
 #pragma once
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 // A socket that listens on 127.0.0.1, on a port that the kernel picks; closed on exec. `backlog` is
 // how many connections may wait to be accepted; a negative one stands for as many as possible.

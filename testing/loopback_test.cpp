@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 namespace {
 
 TEST(LoopbackTest, FreePortIsNoneThatConnectionsGet) {

@@ -9,7 +9,7 @@
 #include "kinform/building_blocks/lister_watcher.hpp"
 #include "kinform/object.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 struct ObjectFields {
   std::string api_version = "v1";

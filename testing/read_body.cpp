@@ -3,7 +3,7 @@
 #include <array>
 #include <cstddef>
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 Result<std::string> read_body(ByteSource& body, std::stop_token stop) {
   std::string text;

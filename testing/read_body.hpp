@@ -7,7 +7,7 @@
 
 #include "kinform/building_blocks/byte_source.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 // All bytes up to the end; the error if there is one before it.
 [[nodiscard]] Result<std::string> read_body(ByteSource& body, std::stop_token stop = {});

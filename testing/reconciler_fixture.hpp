@@ -21,7 +21,7 @@
 #include "testing/fakes/recording_metrics.hpp"
 #include "testing/waiting.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 // Which keys were reconciled, how often, and how many at a time.
 class Diary {
@@ -39,7 +39,7 @@ class Diary {
   }
   bool wait_until(const std::string& key, int visits) {
     const detail::MutexLock lock(mutex_);
-    return changed_.wait_until(mutex_, system_clock(), system_clock().after(kPatience), {},
+    return changed_.wait_until(mutex_, system_clock(), system_clock().after(kTimeout), {},
                                [&]() KINFORM_REQUIRES(mutex_) {
                                  return visits_[key] >= visits && inside_[key] == 0;
                                }) == detail::Wake::Notified;
@@ -62,9 +62,9 @@ class ReconcilerFixture : public ::testing::Test {
   using Outcome = Result<ReconcileOutcome>;
   using Request = ReconcileRequest<Object>;
 
-  static inline const Resource kConfigMaps{
+  static inline const ApiResource kConfigMaps{
       .version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
-  static inline const Resource kSecrets{.version = "v1", .plural = "secrets", .kind = "Secret"};
+  static inline const ApiResource kSecrets{.version = "v1", .plural = "secrets", .kind = "Secret"};
 
   static Outcome done(const Request& /*request*/) { return ReconcileOutcome::done(); }
 
@@ -119,7 +119,7 @@ class ReconcilerFixture : public ::testing::Test {
     thread_.request_stop();
     if (thread_.joinable()) thread_.join();
   }
-  void create(const Resource& resource, const Json& object) {
+  void create(const ApiResource& resource, const Json& object) {
     const auto created = client_.create(resource, object);
     ASSERT_TRUE(created.ok()) << to_string(created.error());
   }

@@ -12,11 +12,11 @@
 #include "testing/log_capture.hpp"
 #include "testing/fakes/recording_store.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 //   ReflectorHarness bench({.use_streaming_list = false});
-//   bench.server.answer_list({.resource_version = "10"});
-//   const auto watch = bench.server.answer_watch();
+//   bench.server.add_list({.resource_version = "10"});
+//   const auto watch = bench.server.add_watch();
 //   bench.settle();            // Up to the point where only an event or the clock can go on.
 //   watch->send(added(make_pod("web/a", "11")));
 //   bench.settle();

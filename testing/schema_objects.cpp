@@ -6,7 +6,7 @@
 
 #include "kinform/time.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 using schema::Definition;
 using schema::DefinitionForm;

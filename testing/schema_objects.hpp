@@ -7,7 +7,7 @@
 #include "kinform/json.hpp"
 #include "schema/schema.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 // A whole object of the kind, all its fields set and all lists and maps with elements, but for
 // types that contain themselves, which are empty inside of themselves. The same seed gives the same

@@ -18,7 +18,7 @@
 #include "kinform/shared_informer.hpp"
 #include "testing/handler_history.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 namespace {
 
 using namespace std::chrono_literals;
@@ -33,7 +33,7 @@ constexpr std::size_t kNamespaces = 10;
 constexpr Duration kSilenceLimit = 1s;
 constexpr Duration kBookmarkPeriod = 250ms;
 
-const Resource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
+const ApiResource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
 
 using StateByKey = std::map<std::string, KnownState>;
 
@@ -76,7 +76,7 @@ class Follower {
                   {.form = scope.form,
                    .page_size = scope.page_size,
                    .use_streaming_list = scope.streaming,
-                   .silence_limit = kSilenceLimit,
+                   .silence_timeout = kSilenceLimit,
                    .backoff = {.first_delay = 20ms, .longest_delay = 200ms}}),
         first_registration_(informer_.add_event_handler(first_.handler()).value()),
         thread_([this](const std::stop_token& stop) { run_ = informer_.run(stop); }) {}
@@ -163,7 +163,7 @@ class Soak {
         random_(options.seed),
         server_(
             Server::start(
-                {.tls = options.tls, .bookmark_period = kBookmarkPeriod, .version_patience = 50ms})
+                {.tls = options.tls, .bookmark_period = kBookmarkPeriod, .version_timeout = 50ms})
                 .value()),
         port_(std::stoi(server_->url().substr(server_->url().rfind(':') + 1))) {}
 
@@ -286,13 +286,13 @@ class Soak {
         } else {
           inject();
         }
-        note_counts();
+        record_counts();
       }
       std::this_thread::sleep_for(options_.change_interval);
     }
   }
 
-  void note_counts() {
+  void record_counts() {
     const ProcessCounts now = count();
     report_.most = {.threads = std::max(report_.most.threads, now.threads),
                     .descriptors = std::max(report_.most.descriptors, now.descriptors),
@@ -305,9 +305,9 @@ class Soak {
     server_->plan(std::move(fault));
   }
 
-  void answer(int status) {
+  void response(int status) {
     const std::string name = "answer " + std::to_string(status);
-    plan(name.c_str(), {.match = {.method = "GET"}, .kind = FaultKind::Answer, .status = status});
+    plan(name.c_str(), {.match = {.method = "GET"}, .kind = FaultKind::Response, .status = status});
   }
 
   // One fault of those that leave the server's history whole.
@@ -327,11 +327,11 @@ class Soak {
       case 3:
         return plan("delay", {.match = {.method = "GET"}, .kind = FaultKind::Delay, .delay = 50ms});
       case 4:
-        return answer(410);
+        return response(410);
       case 5:
-        return answer(random_.chance(0.5) ? 429 : 500);
+        return response(random_.chance(0.5) ? 429 : 500);
       case 6:
-        return answer(503);
+        return response(503);
       case 7:
         ++report_.faults["drop connections"];
         return server_->drop_connections();
@@ -408,7 +408,7 @@ class Soak {
       if (!equal) {
         return "informer " + std::to_string(number) + " of " + target + " has " +
                std::to_string(follower.cached().size()) + " objects, the server " +
-               std::to_string(states[target].size()) + "; " + follower.informer().status().why_not;
+               std::to_string(states[target].size()) + "; " + follower.informer().status().reason;
       }
     }
     return {};

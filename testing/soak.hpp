@@ -12,7 +12,7 @@
 
 #include "kinform/building_blocks/clock.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 struct SoakOptions {
   std::size_t informers = 20;

@@ -10,7 +10,7 @@
 #include <array>
 #include <limits>
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 using detail::MutexLock;
 

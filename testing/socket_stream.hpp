@@ -13,7 +13,7 @@
 struct ssl_st;
 struct ssl_ctx_st;
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 // Thread safety: interrupt() may be called from any thread; all else belongs to one.
 class SocketStream {

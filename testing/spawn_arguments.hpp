@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 // With the null at the end. Valid as long as `texts` is there and unchanged.
 [[nodiscard]] inline std::vector<char*> spawn_arguments(std::vector<std::string>& texts) {

@@ -13,7 +13,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 namespace {
 
 // For how long the thread has been ready to run while others ran; nothing where the kernel does not

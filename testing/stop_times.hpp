@@ -10,7 +10,7 @@
 #include "kinform/building_blocks/clock.hpp"
 #include "kinform/error.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 // A thread that is ready to run may have to wait for a processor, and the kernel counts for how
 // long. That much is left out of what is measured; all other waiting is in it.

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 namespace {
 
 using namespace std::chrono_literals;

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 class TemporaryFolder {
  public:

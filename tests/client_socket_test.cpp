@@ -27,15 +27,15 @@ namespace {
 
 using namespace std::chrono_literals;
 using ::testing::ElementsAre;
-using testing::FakeClock;
+using test_support::FakeClock;
 using ::testing::HasSubstr;
-using testing::ScriptedConnection;
-using testing::ScriptedRequest;
-using testing::ScriptedServer;
-using testing::StopTimes;
-using testing::TemporaryFolder;
+using test_support::ScriptedConnection;
+using test_support::ScriptedRequest;
+using test_support::ScriptedServer;
+using test_support::StopTimes;
+using test_support::TemporaryFolder;
 
-const Resource kPods{.version = "v1", .plural = "pods", .kind = "Pod"};
+const ApiResource kPods{.version = "v1", .plural = "pods", .kind = "Pod"};
 const std::vector<HttpHeader> kJson = {{.name = "Content-Type", .value = "application/json"}};
 
 // What handlers have been told, for a test to wait for.
@@ -139,7 +139,7 @@ class ClientSocketTest : public ::testing::Test {
 TEST_F(ClientSocketTest, ListWatchBookmarkCutAndResumeReachTheHandler) {
   server_.on_request([](const ScriptedRequest& request, ScriptedConnection& connection) {
     if (!is_watch(request)) {
-      connection.answer({.headers = kJson, .body = list_of(pod("a", "3"), "5")});
+      connection.response({.headers = kJson, .body = list_of(pod("a", "3"), "5")});
     } else if (parameter(request, "resourceVersion") == "5") {
       connection.begin_chunks(200, kJson);
       const std::string added = event("ADDED", pod("b", "6"));
@@ -191,7 +191,7 @@ TEST_F(ClientSocketTest, StreamingListReachesTheHandler) {
 
 // RQ-17: what the client's own transport measures goes to the client's sink.
 TEST_F(ClientSocketTest, NameResolutionIsMeasured) {
-  testing::RecordingMetrics metrics;
+  test_support::RecordingMetrics metrics;
   const Client named(ClientConfig{.server = "http://localhost:" + std::to_string(server_.port())},
                      {.metrics = &metrics});
   EXPECT_EQ(named.get_raw("/").error().code, ErrorCode::NotFound);
@@ -209,9 +209,9 @@ TEST_F(ClientSocketTest, ServerThatIsBusyIsAskedAgainByTheClientItself) {
       connection.begin_chunks(200, kJson);
       connection.stall();
     } else if (refusals.fetch_add(1) == 0) {
-      connection.answer({.status = 429, .headers = {{.name = "Retry-After", .value = "0"}}});
+      connection.response({.status = 429, .headers = {{.name = "Retry-After", .value = "0"}}});
     } else {
-      connection.answer({.headers = kJson, .body = list_of(pod("a", "3"), "5")});
+      connection.response({.headers = kJson, .body = list_of(pod("a", "3"), "5")});
     }
   });
   Story story;
@@ -223,7 +223,7 @@ TEST_F(ClientSocketTest, ServerThatIsBusyIsAskedAgainByTheClientItself) {
 
 TEST_F(ClientSocketTest, InformerSaysWhyItIsNotSynced) {
   server_.on_request([](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.answer({.status = 403,
+    connection.response({.status = 403,
                        .headers = kJson,
                        .body =
                            R"({"kind":"Status","apiVersion":"v1","status":"Failure",)"
@@ -235,7 +235,7 @@ TEST_F(ClientSocketTest, InformerSaysWhyItIsNotSynced) {
   options.on_watch_error = [&](const Error&) { failed.set(); };
   RunningInformer informer(client(), std::move(options), story);
   EXPECT_TRUE(failed.wait({}));
-  EXPECT_THAT((*informer).status().why_not,
+  EXPECT_THAT((*informer).status().reason,
               HasSubstr("list pods: 403 Forbidden: pods is forbidden"));
   informer.stop();
 }
@@ -251,7 +251,7 @@ class ClientStopTest : public ClientSocketTest {
         connection.begin_chunks(200, kJson);
         connection.stall();
       } else {
-        connection.answer({.status = 503, .headers = {{.name = "Retry-After", .value = "100"}}});
+        connection.response({.status = 503, .headers = {{.name = "Retry-After", .value = "100"}}});
       }
     });
   }
@@ -312,7 +312,7 @@ class TokenGate {
   void serve(const ScriptedRequest& request, ScriptedConnection& connection) {
     if (!admits(request)) {
       ++refused_;
-      connection.answer(401, "who are you?");
+      connection.response(401, "who are you?");
       return;
     }
     if (is_watch(request)) {
@@ -321,7 +321,7 @@ class TokenGate {
       connection.stall();
       return;
     }
-    connection.answer({.headers = kJson, .body = list_of(pod("a", "3"), "5")});
+    connection.response({.headers = kJson, .body = list_of(pod("a", "3"), "5")});
   }
 
   [[nodiscard]] int refused() const { return refused_; }

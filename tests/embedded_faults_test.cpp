@@ -22,12 +22,12 @@ using server::FaultKind;
 using server::Server;
 using server::ServerOptions;
 using ::testing::ElementsAre;
-using testing::eventually;
+using test_support::eventually;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
-using testing::kPatience;
+using test_support::kTimeout;
 
-const Resource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
+const ApiResource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
 const std::string kCollection = "/api/v1/namespaces/default/configmaps";
 
 Json config_map(const std::string& name, const std::string& value) {
@@ -56,7 +56,7 @@ class EmbeddedFaultTest : public ::testing::TestWithParam<bool> {
 
   void serve(ServerOptions options) {
     options.tls = GetParam();
-    options.version_patience = 10ms;
+    options.version_timeout = 10ms;
     client_.reset();
     server_ = Server::start(std::move(options)).value();
     client_ = std::make_unique<Client>(server_->client_config(),
@@ -83,7 +83,7 @@ class EmbeddedFaultTest : public ::testing::TestWithParam<bool> {
   }
   // What the next look at a watch brings, or the code of the failure.
   static std::string next(WatchStream& watch) {
-    const Result<WatchRead> read = watch.next(kPatience, {});
+    const Result<WatchRead> read = watch.next(kTimeout, {});
     return read ? told(*read) : "failed " + std::string(to_string(read.error().code));
   }
 
@@ -171,7 +171,7 @@ TEST_P(EmbeddedFaultTest, TruncatedWatchEndsInsideAnEvent) {
 TEST_P(EmbeddedFaultTest, FaultMeetsOnlyWhatItMatches) {
   server_->plan({.match = {.method = "GET", .path_prefix = "/api/v1/secrets"}, .times = 2});
   EXPECT_TRUE(list().ok());
-  const Resource secrets{.version = "v1", .plural = "secrets", .kind = "Secret"};
+  const ApiResource secrets{.version = "v1", .plural = "secrets", .kind = "Secret"};
   EXPECT_FALSE(client_->list(secrets).ok());
   server_->clear_plan();
   EXPECT_TRUE(client_->list(secrets).ok());
@@ -301,11 +301,11 @@ class FaultEndpointTest : public EmbeddedFaultTest {
  protected:
   FaultEndpointTest() { serve({.fault_endpoint = true}); }
 
-  struct Answer {
+  struct Response {
     int status = 0;
     std::string body = {};
   };
-  [[nodiscard]] Answer send(const std::string& method, const Json& fault = {}) {
+  [[nodiscard]] Response send(const std::string& method, const Json& fault = {}) {
     const auto transport = make_http_transport({.tls = server_->client_config().tls});
     const Result<HttpResponse> response = transport->send(
         {.method = method,
@@ -314,7 +314,7 @@ class FaultEndpointTest : public EmbeddedFaultTest {
          .body = fault.is_null() ? std::string() : fault.to_json()},
         {});
     if (!response) return {.status = -1, .body = to_string(response.error())};
-    return {.status = response->status, .body = testing::read_body(*response->body).value_or("")};
+    return {.status = response->status, .body = test_support::read_body(*response->body).value_or("")};
   }
 
   std::optional<std::string> token_;
@@ -328,7 +328,7 @@ TEST_P(FaultEndpointTest, PlannedFaultIsShownAndMeetsTheNextRequest) {
                       {"match", {{"method", "GET"}, {"pathPrefix", "/api"}, {"watch", false}}}};
   EXPECT_EQ(send("POST", fault).status, 201);
   EXPECT_EQ(failure_of_list(), ErrorCode::Unavailable);
-  const Answer shown = send("GET");
+  const Response shown = send("GET");
   EXPECT_EQ(shown.status, 200);
   const Json plan = parse_json(shown.body).value();
   EXPECT_EQ(plan["resourceVersion"].as_string(), version());
@@ -344,9 +344,9 @@ TEST_P(FaultEndpointTest, EveryKindOfFaultCanBePlanned) {
                                              {{"kind", "Cut"}, {"afterBytes", 3}},
                                              {{"kind", "Stall"}},
                                              {{"kind", "Truncate"}, {"afterBytes", 3}}}) {
-    const Answer answer = send("POST", fault);
-    EXPECT_EQ(answer.status, 201) << answer.body;
-    const Json plan = parse_json(answer.body).value();
+    const Response response = send("POST", fault);
+    EXPECT_EQ(response.status, 201) << response.body;
+    const Json plan = parse_json(response.body).value();
     for (const auto& [name, value] : fault.members()) {
       EXPECT_EQ(plan["faults"][0][name], value) << name;
     }
@@ -386,9 +386,9 @@ TEST_P(FaultEndpointTest, RestartIsAnsweredBeforeConnectionsAreDropped) {
 
 TEST_P(FaultEndpointTest, WhatIsMisspeltIsRefusedWithWhatThereIs) {
   const auto refusal = [this](const Json& fault) {
-    const Answer answer = send("POST", fault);
-    EXPECT_EQ(answer.status, 400) << answer.body;
-    return answer.body;
+    const Response response = send("POST", fault);
+    EXPECT_EQ(response.status, 400) << response.body;
+    return response.body;
   };
   EXPECT_THAT(refusal({{"kind", "Explode"}}), HasSubstr("there are: Answer, Delay, Cut"));
   EXPECT_THAT(refusal({{"kind", "Cut"}, {"bytes", 3}}), HasSubstr("afterBytes"));

@@ -32,8 +32,8 @@ using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::UnorderedElementsAre;
 
-constexpr Duration kPatience = 30s;
-const Resource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
+constexpr Duration kTimeout = 30s;
+const ApiResource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
 
 // What a handler has been told, for a test to wait for.
 class Story {
@@ -62,7 +62,7 @@ class Story {
 
   Lines wait_until(const std::function<bool(const Lines&)>& condition) {
     const detail::MutexLock lock(mutex_);
-    std::ignore = changed_.wait_until(mutex_, system_clock(), system_clock().after(kPatience), {},
+    std::ignore = changed_.wait_until(mutex_, system_clock(), system_clock().after(kTimeout), {},
                                       [&]() KINFORM_REQUIRES(mutex_) { return condition(lines_); });
     return lines_;
   }
@@ -112,7 +112,7 @@ class EmbeddedInformerTest : public ::testing::TestWithParam<Wire> {
                                      return true;
                                    },
                                .bookmark_period = 50ms,
-                               .version_patience = 10ms})
+                               .version_timeout = 10ms})
                     .value()),
         client_(server_->client_config(), {.requests_per_second = 0, .retries_max = 0}) {
     for (const char* const name : {"web", "ops"}) {
@@ -153,9 +153,9 @@ class EmbeddedInformerTest : public ::testing::TestWithParam<Wire> {
     Json object = {{"metadata", {{"name", name}}}, {"data", {{"v", value}}}};
     if (labels.is_object()) object["metadata"]["labels"] = labels;
     const bool is_new = method == "POST";
-    const auto answer = server_->request(method, is_new ? collection : collection + "/" + name,
+    const auto response = server_->request(method, is_new ? collection : collection + "/" + name,
                                          method == "DELETE" ? Json() : object);
-    ASSERT_EQ(answer.status, is_new ? 201 : 200) << answer.body;
+    ASSERT_EQ(response.status, is_new ? 201 : 200) << response.body;
   }
   void create(const std::string& name, const std::string& value = "1", const Json& labels = {}) {
     write("POST", name, value, labels);
@@ -369,7 +369,7 @@ TEST_P(EmbeddedInformerTest, QuietResourceIsResumedFromItsBookmark) {
   const auto created = server_->request("POST", "/api/v1/namespaces/web/secrets", secret);
   ASSERT_EQ(created.status, 201);
   const std::string newest(created.body["metadata"]["resourceVersion"].as_string());
-  const TimePoint deadline = system_clock().after(kPatience);
+  const TimePoint deadline = system_clock().after(kTimeout);
   while (informer->last_sync_resource_version() != newest && system_clock().now() < deadline) {
     std::this_thread::yield();  // Nothing but the version tells of a bookmark.
   }
@@ -430,7 +430,7 @@ TEST_P(EmbeddedInformerTest, WatchErrorHandlerHearsOfEachFailure) {
   Running informer(source(), telling);
   ASSERT_TRUE(failed.wait({}));
   EXPECT_THAT(message, HasSubstr("500"));
-  EXPECT_TRUE(informer->wait_for_sync({}, kPatience));
+  EXPECT_TRUE(informer->wait_for_sync({}, kTimeout));
 }
 
 // FA-01: one list and one watch, however many ask.
@@ -442,7 +442,7 @@ TEST_P(EmbeddedInformerTest, FactoryListsAndWatchesOnceForAllWhoAsk) {
   const auto one = factory.informer(kConfigMaps).add_event_handler(first.handler()).value();
   const auto two = factory.informer(kConfigMaps).add_event_handler(second.handler()).value();
   factory.start();
-  ASSERT_TRUE(factory.wait_for_cache_sync({}, kPatience).all_synced());
+  ASSERT_TRUE(factory.wait_for_cache_sync({}, kTimeout).all_synced());
   create("b");
   EXPECT_THAT(first.wait_for(2), ElementsAre("added a=1", "added b=1"));
   EXPECT_THAT(second.wait_for(2), ElementsAre("added a=1", "added b=1"));
@@ -454,14 +454,14 @@ TEST_P(EmbeddedInformerTest, FactoryListsAndWatchesOnceForAllWhoAsk) {
 TEST_P(EmbeddedInformerTest, StoppedInformerKeepsItsCacheAndAnotherOneBeginsAnew) {
   create("a");
   Running informer(source(), options());
-  ASSERT_TRUE(informer->wait_for_sync({}, kPatience));
+  ASSERT_TRUE(informer->wait_for_sync({}, kTimeout));
   informer.stop();
   create("b");
   EXPECT_EQ(informer->lister().list().size(), 1u);
   EXPECT_EQ(informer->run({}).error().code, ErrorCode::FailedPrecondition);
 
   Running next(source(), options());
-  ASSERT_TRUE(next->wait_for_sync({}, kPatience));
+  ASSERT_TRUE(next->wait_for_sync({}, kTimeout));
   EXPECT_EQ(next->lister().list().size(), 2u);
 }
 
@@ -481,7 +481,7 @@ TEST_P(EmbeddedInformerTest, RestoredBackupIsNoticed) {
   create("a");
   Running informer(source(), [] {
     InformerOptions watchful = options();
-    watchful.silence_limit = 200ms;
+    watchful.silence_timeout = 200ms;
     return watchful;
   }());
   Story story;
@@ -520,7 +520,7 @@ TEST_P(EmbeddedInformerTest, RefusedWatchIsExplainedUntilItIsAllowed) {
     const detail::MutexLock lock(mutex);
     allowed = true;
   }
-  EXPECT_TRUE(informer->wait_for_sync({}, kPatience));
+  EXPECT_TRUE(informer->wait_for_sync({}, kTimeout));
 }
 
 // Calls something before each page but the first.
@@ -540,7 +540,7 @@ class BetweenPages : public ListerWatcher {
     return source_->watch(watch_options, stop);
   }
   [[nodiscard]] bool supports_streaming_lists() const override { return false; }
-  [[nodiscard]] const Resource& resource() const override { return source_->resource(); }
+  [[nodiscard]] const ApiResource& resource() const override { return source_->resource(); }
 
  private:
   std::unique_ptr<ListerWatcher> source_;
@@ -586,7 +586,7 @@ TEST_P(PagedInformerTest, ExpiredTokenLeadsToAWholeList) {
                                                     server_->compact();
                                                   }),
                    in_pages());
-  ASSERT_TRUE(informer->wait_for_sync({}, kPatience));
+  ASSERT_TRUE(informer->wait_for_sync({}, kTimeout));
   EXPECT_EQ(informer->lister().list().size(), 5u);
   EXPECT_EQ((*informer->lister().find(ObjectKeyView{"web", "a"}))["data"]["v"].as_string(), "2");
   EXPECT_EQ(asked_.count("list"), 3);  // A page, the refused one, and all of it.

@@ -18,7 +18,7 @@ using namespace std::chrono_literals;
 using server::FaultKind;
 using server::Server;
 
-const Resource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
+const ApiResource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
 constexpr int kObjects = 400;
 constexpr std::size_t kObjectBytes = 200'000;
 

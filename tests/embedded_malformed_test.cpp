@@ -107,11 +107,11 @@ TEST(EmbeddedMalformedTest, WhatIsNoHttpIsABadRequest) {
 
 TEST(EmbeddedMalformedTest, BadRequestBehindAGoodOneIsAnsweredAfterIt) {
   const auto server = start();
-  const std::string answers =
+  const std::string responses =
       answer_to(*server, "HEAD /version HTTP/1.1\r\nHost: x\r\n\r\nnonsense\r\n\r\n");
-  EXPECT_THAT(answers, StartsWith("HTTP/1.1 200 "));
-  EXPECT_THAT(answers, HasSubstr("HTTP/1.1 400 "));
-  EXPECT_THAT(answers,
+  EXPECT_THAT(responses, StartsWith("HTTP/1.1 200 "));
+  EXPECT_THAT(responses, HasSubstr("HTTP/1.1 400 "));
+  EXPECT_THAT(responses,
               HasSubstr("400 Bad Request\n"));  // Has its body although the first has none.
 }
 
@@ -181,7 +181,7 @@ TEST(EmbeddedMalformedTest, WatchWithAnAbsurdTimeoutStaysOpen) {
 }
 
 TEST(EmbeddedMalformedTest, ClientThatNeverFinishesItsRequestIsClosedAtTheDeadline) {
-  const auto server = start({.request_deadline = 100ms});
+  const auto server = start({.request_timeout = 100ms});
   const std::string head = "POST /api/v1/namespaces HTTP/1.1\r\nHost: x\r\n";
   for (const std::string& begun :
        {std::string(), std::string("GE"), head, head + "Content-Length: 10\r\n\r\n{\"a",
@@ -191,7 +191,7 @@ TEST(EmbeddedMalformedTest, ClientThatNeverFinishesItsRequestIsClosedAtTheDeadli
 }
 
 TEST(EmbeddedMalformedTest, ClientThatNeverFinishesItsHandshakeIsClosedAtTheDeadline) {
-  const auto server = start({.tls = true, .request_deadline = 100ms});
+  const auto server = start({.tls = true, .request_timeout = 100ms});
   EXPECT_EQ(answer_to(*server, ""), "");
   EXPECT_EQ(answer_to(*server, std::string_view("\x16\x03\x01", 3)), "");
 }
@@ -199,7 +199,7 @@ TEST(EmbeddedMalformedTest, ClientThatNeverFinishesItsHandshakeIsClosedAtTheDead
 // More connections than there may be, one after the other: if one of them stayed, the last would
 // find no place.
 TEST(EmbeddedMalformedTest, ClientsThatVanishLeaveNothingBehind) {
-  const auto server = start({.connections_max = 5, .request_deadline = 30s});
+  const auto server = start({.connections_max = 5, .request_timeout = 30s});
   for (int i = 0; i < 20; ++i) {
     {
       const RawClient vanishing(*server);

@@ -24,7 +24,7 @@ using server::Server;
 using ::testing::ElementsAre;
 using ::testing::UnorderedElementsAre;
 
-const Resource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
+const ApiResource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
 
 Json config_map(const std::string& name, const std::string& value) {
   return {{"apiVersion", "v1"},
@@ -81,7 +81,7 @@ struct ServerKind {
 class EmbeddedServerTest : public ::testing::TestWithParam<ServerKind> {
  protected:
   EmbeddedServerTest()
-      : server_(Server::start({.tls = GetParam().tls, .version_patience = 10ms}).value()),
+      : server_(Server::start({.tls = GetParam().tls, .version_timeout = 10ms}).value()),
         client_(server_->client_config(), {.requests_per_second = 0, .retries_max = 0}) {}
 
   // An informer that runs until the end of the scope.
@@ -261,15 +261,15 @@ TEST(EmbeddedServerRequestTest, AnswerOfALargeListIsWhole) {
                          {"data", {{"text", std::string(number % 500, 'x')}}}};
     ASSERT_EQ(server->request("POST", path, object).status, 201);
   }
-  const Server::Answer answer = server->request("GET", path);
-  EXPECT_EQ(answer.status, 200);
-  EXPECT_EQ(answer.body["items"].size(), kCount);
+  const Server::Response response = server->request("GET", path);
+  EXPECT_EQ(response.status, 200);
+  EXPECT_EQ(response.body["items"].size(), kCount);
 }
 
 TEST(EmbeddedServerPodsTest, SimulatedPodBecomesReadyAndGoesWhenItIsDeleted) {
   const auto server = Server::start({.simulate_pods = 1ms}).value();
   const Client client(server->client_config(), {.requests_per_second = 0});
-  const Resource pods{.version = "v1", .plural = "pods", .kind = "Pod"};
+  const ApiResource pods{.version = "v1", .plural = "pods", .kind = "Pod"};
   const Json pod = {
       {"metadata", {{"name", "p"}, {"namespace", "default"}}},
       {"spec", {{"containers", Json::array({{{"name", "c"}, {"image", "nginx:1.8"}}})}}}};

@@ -23,16 +23,16 @@ namespace {
 
 using namespace std::chrono_literals;
 using server::Server;
-using testing::eventually;
-using testing::FakeClock;
-using testing::FakeTransport;
-using testing::LogCapture;
-using testing::RecordingMetrics;
-using testing::wait_for;
+using test_support::eventually;
+using test_support::FakeClock;
+using test_support::FakeTransport;
+using test_support::LogCapture;
+using test_support::RecordingMetrics;
+using test_support::wait_for;
 
-const Resource kLeases{
+const ApiResource kLeases{
     .group = "coordination.k8s.io", .version = "v1", .plural = "leases", .kind = "Lease"};
-const Resource kEvents{.version = "v1", .plural = "events", .kind = "Event"};
+const ApiResource kEvents{.version = "v1", .plural = "events", .kind = "Event"};
 
 LeaderElectionOptions valid_options() {
   return {.lease = {"kube-system", "test"}, .identity = "me"};
@@ -306,14 +306,14 @@ TEST_F(LeaderElectorTest, RenewalThatHangsIsGivenUpInTimeForAnother) {
   ASSERT_TRUE(clock_.wait_for_waiters(kAtRest));
   const std::string before(lease()->resource_version());
   server_->plan({.match = {.method = "PUT"}, .kind = server::FaultKind::Stall});
-  const TimePoint request_deadline = clock_.after(2s + 5s);
+  const TimePoint request_timeout = clock_.after(2s + 5s);
   clock_.advance(2s);
-  ASSERT_TRUE(clock_.wait_for_deadline(request_deadline));
+  ASSERT_TRUE(clock_.wait_for_deadline(request_timeout));
   ASSERT_TRUE(eventually([&] { return server_->planned().empty(); }));  // It has asked, in vain.
   clock_.advance(5s);
   pass_time([&] { return lease()->resource_version() != before; });
   EXPECT_NE(lease()->resource_version(), before);
-  EXPECT_LT(clock_.now(), request_deadline + 3s);  // When the lease would have been lost.
+  EXPECT_LT(clock_.now(), request_timeout + 3s);  // When the lease would have been lost.
   EXPECT_TRUE(elector_->is_leader());
   EXPECT_FALSE(elector_->lost().stop_requested());
 }
@@ -455,7 +455,7 @@ TEST_F(LeaderElectorTest, CandidateLogsOnceWhoLeads) {
   ASSERT_TRUE(client_.update(kLeases, taken).ok());
   pass_time([this] { return elector_->leader() == "another"; });
   pass_time([this] { return elector_->is_leader(); });  // After tries that found the same.
-  const std::vector<testing::CapturedRecord> lines = log_->records("New leader elected");
+  const std::vector<test_support::CapturedRecord> lines = log_->records("New leader elected");
   ASSERT_EQ(lines.size(), 2u);
   EXPECT_EQ(lines[0].field("leader"), "other");
   EXPECT_EQ(lines[1].field("leader"), "another");

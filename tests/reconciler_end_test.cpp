@@ -15,8 +15,8 @@ namespace {
 
 using namespace std::chrono_literals;
 using server::Server;
-using testing::wait_for;
-using ReconcilerEndTest = testing::ReconcilerFixture;
+using test_support::wait_for;
+using ReconcilerEndTest = test_support::ReconcilerFixture;
 
 TEST_F(ReconcilerEndTest, StopLetsWhatIsUnderWayFinish) {
   create("a");

@@ -15,12 +15,12 @@ namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
-using testing::eventually;
-using testing::wait_for;
-using ReconcilerMetricsTest = testing::ReconcilerFixture;
+using test_support::eventually;
+using test_support::wait_for;
+using ReconcilerMetricsTest = test_support::ReconcilerFixture;
 
 TEST_F(ReconcilerMetricsTest, LogsSayWhichControllerObjectAndCall) {
-  const Resource deployments{
+  const ApiResource deployments{
       .group = "apps", .version = "v1", .plural = "deployments", .kind = "Deployment"};
   OneShotEvent again;
   std::atomic<int> calls = 0;

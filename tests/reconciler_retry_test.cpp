@@ -16,8 +16,8 @@ namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
-using testing::eventually;
-using ReconcilerRetryTest = testing::ReconcilerFixture;
+using test_support::eventually;
+using ReconcilerRetryTest = test_support::ReconcilerFixture;
 
 TEST_F(ReconcilerRetryTest, DelayGrowsWithEachFailureAndBeginsAnewAfterASuccess) {
   create("a");

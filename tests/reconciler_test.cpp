@@ -20,8 +20,8 @@ namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
-using testing::wait_for;
-using ReconcilerTest = testing::ReconcilerFixture;
+using test_support::wait_for;
+using ReconcilerTest = test_support::ReconcilerFixture;
 
 Json owner(const std::string& kind, const std::string& name, bool controller) {
   return {{"apiVersion", "v1"},

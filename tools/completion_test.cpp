@@ -11,7 +11,7 @@ namespace kinform::inline v0::tools {
 namespace {
 
 using ::testing::AllOf;
-using testing::ChildProcess;
+using test_support::ChildProcess;
 using ::testing::HasSubstr;
 
 // What bash offers for the last of some words.

@@ -24,8 +24,8 @@ namespace {
 
 using std::chrono::seconds;
 
-const Resource& pods() {
-  static const Resource resource{.version = "v1", .plural = "pods", .kind = "Pod"};
+const ApiResource& pods() {
+  static const ApiResource resource{.version = "v1", .plural = "pods", .kind = "Pod"};
   return resource;
 }
 
@@ -104,11 +104,11 @@ class Demo {
         "A resync: every cached pod is delivered once more, unchanged. The server is not asked.");
     const std::uint64_t requests_before = lists() + watches();
     journal_.show_resyncs(true);
-    const bool heard =
+    const bool delivered =
         journal_.wait_for(4, "resyncs", [](const Entry& entry) { return entry.is_resync; });
     journal_.show_resyncs(false);
     journal_.say("   requests meanwhile: " + std::to_string(lists() + watches() - requests_before));
-    return heard;
+    return delivered;
   }
 
   bool resume_after_a_cut() {
@@ -118,12 +118,12 @@ class Demo {
     server_->request("PATCH", "/api/v1/namespaces/default/pods/web-1",
                      {{"metadata", {{"labels", {{"tier", "back"}}}}}},
                      "application/merge-patch+json");
-    const bool heard = journal_.wait_for(1, "update of web-1", [](const Entry& entry) {
+    const bool delivered = journal_.wait_for(1, "update of web-1", [](const Entry& entry) {
       return entry.is_change() && entry.name == "web-1";
     });
     journal_.say("   watches so far: " + std::to_string(watches()) +
                  ", new lists: " + std::to_string(lists() - lists_before));
-    return heard && (lists() == lists_before || journal_.fail("it listed again"));
+    return delivered && (lists() == lists_before || journal_.fail("it listed again"));
   }
 
   bool relist_after_expiry() {

@@ -19,7 +19,7 @@
 namespace kinform::inline v0::tools {
 namespace {
 
-using testing::ChildProcess;
+using test_support::ChildProcess;
 using ::testing::EndsWith;
 using ::testing::HasSubstr;
 
@@ -77,7 +77,7 @@ class GenerateTest : public ::testing::Test {
     return folder.read(name + "/a/v1.hpp") + folder.read(name + "/a/v1_draft.hpp");
   }
 
-  const testing::TemporaryFolder folder;
+  const test_support::TemporaryFolder folder;
 };
 
 TEST_F(GenerateTest, HeadersAreWrittenAndNamed) {

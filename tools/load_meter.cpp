@@ -14,7 +14,7 @@ class MeasuredBody : public ByteSource {
   MeasuredBody(std::unique_ptr<ByteSource> body, LoadMeter& meter)
       : body_(std::move(body)), meter_(meter) {}
 
-  void set_patience(Duration patience) override { body_->set_patience(patience); }
+  void set_timeout(Duration timeout) override { body_->set_timeout(timeout); }
 
   [[nodiscard]] Result<std::size_t> read(std::span<std::byte> into, std::stop_token stop) override {
     Result<std::size_t> bytes = body_->read(into, std::move(stop));
@@ -68,8 +68,8 @@ class MeasuredWatch : public WatchStream {
   MeasuredWatch(std::unique_ptr<WatchStream> watch, LoadMeter& meter)
       : watch_(std::move(watch)), meter_(meter) {}
 
-  [[nodiscard]] Result<WatchRead> next(Duration patience, std::stop_token stop) override {
-    Result<WatchRead> read = watch_->next(patience, std::move(stop));
+  [[nodiscard]] Result<WatchRead> next(Duration timeout, std::stop_token stop) override {
+    Result<WatchRead> read = watch_->next(timeout, std::move(stop));
     if (read && read->progress == WatchProgress::Event &&
         read->event.type == WatchEventType::Added) {
       meter_.count_object();  // A streaming list's objects come as additions.
@@ -105,7 +105,7 @@ class MeasuredListerWatcher : public ListerWatcher {
   [[nodiscard]] bool supports_streaming_lists() const override {
     return source_->supports_streaming_lists();
   }
-  [[nodiscard]] const Resource& resource() const override { return source_->resource(); }
+  [[nodiscard]] const ApiResource& resource() const override { return source_->resource(); }
 
  private:
   const std::unique_ptr<ListerWatcher> source_;
@@ -119,7 +119,7 @@ std::shared_ptr<Transport> LoadMeter::measured(std::shared_ptr<Transport> transp
 }
 
 ListerWatcherSource LoadMeter::measured(ListerWatcherSource source) {
-  return [this, source = std::move(source)](const Resource& resource, const Selection& selection,
+  return [this, source = std::move(source)](const ApiResource& resource, const Selection& selection,
                                             ObjectForm form) -> std::unique_ptr<ListerWatcher> {
     return std::make_unique<MeasuredListerWatcher>(source(resource, selection, form), *this);
   };

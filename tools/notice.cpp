@@ -65,7 +65,7 @@ void append_member(std::string& out, std::string_view key, bool truth) {
 
 }  // namespace
 
-Notice notice_of(const Resource& resource, const AddEvent& event) {
+Notice notice_of(const ApiResource& resource, const AddEvent& event) {
   return {.type = NoticeType::Added,
           .resource = &resource,
           .key = event.object->key(),
@@ -73,7 +73,7 @@ Notice notice_of(const Resource& resource, const AddEvent& event) {
           .initial = event.in_initial_list};
 }
 
-Notice notice_of(const Resource& resource, const UpdateEvent& event) {
+Notice notice_of(const ApiResource& resource, const UpdateEvent& event) {
   return {.type = NoticeType::Updated,
           .resource = &resource,
           .key = event.new_object->key(),
@@ -82,7 +82,7 @@ Notice notice_of(const Resource& resource, const UpdateEvent& event) {
           .old_resource_version = event.old_object->resource_version()};
 }
 
-Notice notice_of(const Resource& resource, const DeleteEvent& event) {
+Notice notice_of(const ApiResource& resource, const DeleteEvent& event) {
   return {.type = NoticeType::Deleted,
           .resource = &resource,
           .key = event.object->key(),

@@ -20,7 +20,7 @@ enum class NoticeType : std::uint8_t { Added, Updated, Deleted, Synced };
 // Borrows everything.
 struct Notice {
   NoticeType type = NoticeType::Added;
-  const Resource* resource = nullptr;  // Never null when it is printed.
+  const ApiResource* resource = nullptr;  // Never null when it is printed.
   ObjectKeyView key = {};              // Empty in Synced.
   std::string_view resource_version = {};
   std::string_view old_name = {};  // These two in Updated only.
@@ -29,9 +29,9 @@ struct Notice {
   bool final_state_unknown = false;
 };
 
-[[nodiscard]] Notice notice_of(const Resource& resource, const AddEvent& event);
-[[nodiscard]] Notice notice_of(const Resource& resource, const UpdateEvent& event);
-[[nodiscard]] Notice notice_of(const Resource& resource, const DeleteEvent& event);
+[[nodiscard]] Notice notice_of(const ApiResource& resource, const AddEvent& event);
+[[nodiscard]] Notice notice_of(const ApiResource& resource, const UpdateEvent& event);
+[[nodiscard]] Notice notice_of(const ApiResource& resource, const DeleteEvent& event);
 
 // `New Pod Added to Store: web-0`; nothing for Synced, which only programs want to hear of.
 // Colours are those of a terminal.

@@ -9,7 +9,7 @@
 namespace kinform::inline v0::tools {
 namespace {
 
-const Resource kWidgets{
+const ApiResource kWidgets{
     .group = "example.org", .version = "v1", .plural = "widgets", .kind = "Widget"};
 
 TEST(NoticeTest, TextNamesTheKindAndTheObject) {

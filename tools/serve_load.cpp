@@ -48,7 +48,7 @@ void PodLoad::run(double per_second, const std::stop_token& stop) {
 }
 
 void PodLoad::change_one() {
-  const testing::CorpusChange change = changes_.next();
+  const test_support::CorpusChange change = changes_.next();
   // Our own objects are always taken; one that is gone was deleted by somebody else.
   if (change.type == WatchEventType::Deleted) {
     const ObjectKey key = corpus_.key(change.index);

@@ -34,8 +34,8 @@ class PodLoad {
   void change_one();
 
   server::Server& server_;
-  testing::Corpus corpus_;
-  testing::ChangeStream changes_;
+  test_support::Corpus corpus_;
+  test_support::ChangeStream changes_;
   std::jthread thread_;  // Last: it uses the others.
 };
 

@@ -24,10 +24,10 @@ namespace {
 
 using namespace std::chrono_literals;
 using ::testing::AllOf;
-using testing::ChildProcess;
+using test_support::ChildProcess;
 using ::testing::HasSubstr;
 
-const Resource kPods{.version = "v1", .plural = "pods", .kind = "Pod"};
+const ApiResource kPods{.version = "v1", .plural = "pods", .kind = "Pod"};
 
 ChildProcess serve(std::vector<std::string> arguments) {
   arguments.insert(arguments.begin(), "serve");
@@ -61,7 +61,7 @@ TEST(ServeTest, UrlAndTokenAreToldAndTermEndsIt) {
 }
 
 TEST(ServeTest, KubeconfigIsAllThatAClientNeeds) {
-  const testing::TemporaryFolder folder;
+  const test_support::TemporaryFolder folder;
   const std::string file = folder.path_of("kubeconfig");
   ChildProcess tool = serve({"--kubeconfig-out", file});
   ASSERT_TRUE(tool.wait_for_output("\n")) << tool.errors();
@@ -108,7 +108,7 @@ TEST(ServeTest, PodsAreThereWhenItIsReady) {
   EXPECT_THAT(tool.errors(), HasSubstr("1200 pods loaded in "));
   // Their namespaces are there, too, and they can be selected by what they are.
   const std::string namespace_name(pods.objects.front()->namespace_name());
-  const Resource namespaces{
+  const ApiResource namespaces{
       .version = "v1", .plural = "namespaces", .kind = "Namespace", .namespaced = false};
   EXPECT_TRUE(client.get(namespaces, {"", namespace_name}).ok());
   const Selection running{.namespace_name = namespace_name,

@@ -63,13 +63,13 @@ Result<void> check_names(const std::vector<std::string>& names) {
 }
 
 // What is meant by the names, each resource once.
-Result<std::vector<Resource>> find_resources(const Client& client,
+Result<std::vector<ApiResource>> find_resources(const Client& client,
                                              const std::vector<std::string>& names,
                                              const std::stop_token& stop) {
   Discovery discovery(client);
-  std::vector<Resource> resources;
+  std::vector<ApiResource> resources;
   for (const std::string& name : names) {
-    const Result<ApiResource> found = discovery.find(name, stop);
+    const Result<DiscoveredResource> found = discovery.find(name, stop);
     if (!found) return found.error();
     if (!found->supports("list") || !found->supports("watch")) {
       return Error{ErrorCode::MethodNotSupported,
@@ -125,7 +125,7 @@ int run_watch(const WatchFlags& flags, const std::stop_token& stop) {
   if (!flags.metrics_bind_address.empty()) metrics.emplace();
   PrometheusMetrics* const sink = metrics ? &*metrics : nullptr;
   const Client client = make_client(*config, flags.client, shown_meter, sink);
-  const Result<std::vector<Resource>> resources =
+  const Result<std::vector<ApiResource>> resources =
       find_resources(client, flags.resources, Deadline(stop, flags.timeout).token());
   if (!resources) return end_before_following(resources.error(), flags, stop);
 

@@ -20,7 +20,7 @@ using server::Access;
 using server::Server;
 using server::ServerOptions;
 using ::testing::AllOf;
-using testing::ChildProcess;
+using test_support::ChildProcess;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
@@ -55,7 +55,7 @@ class WatchServerTest : public ::testing::Test {
     return tool.errors();
   }
 
-  testing::TemporaryFolder folder_;
+  test_support::TemporaryFolder folder_;
   std::unique_ptr<Server> server_;
 };
 

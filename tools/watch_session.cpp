@@ -61,14 +61,14 @@ TerminationNotice::TerminationNotice(OutputFormat format, const std::stop_token&
         tell(local_time(system_clock().wall_now()) + " Received termination, signaling shutdown");
       }) {}
 
-Error not_synced_in_time(Duration timeout, const std::string& why_not) {
+Error not_synced_in_time(Duration timeout, const std::string& reason) {
   return {ErrorCode::DeadlineExceeded,
-          "not synced within " + format_duration(timeout) + ": " + why_not};
+          "not synced within " + format_duration(timeout) + ": " + reason};
 }
 
 // One resource. Belongs to the session's thread, but for `events`, which its handler counts.
-struct WatchSession::Followed {
-  Resource resource = {};
+struct WatchSession::WatchTarget {
+  ApiResource resource = {};
   SharedInformer* informer = nullptr;
   HandlerRegistration registration = {};
   EventRate events = {};
@@ -87,12 +87,12 @@ WatchSession::WatchSession(const Client& client, const WatchFlags& flags, TimePo
 
 WatchSession::~WatchSession() = default;
 
-int WatchSession::run(const std::vector<Resource>& resources, const std::stop_token& stop) {
+int WatchSession::run(const std::vector<ApiResource>& resources, const std::stop_token& stop) {
   const std::stop_callback on_stop(stop, [this] { end_.request_stop(); });
   ListerWatcherSource source = client_.lister_watchers();
   if (meter_ != nullptr) source = meter_->measured(std::move(source));
   factory_.emplace(std::move(source));
-  for (const Resource& resource : resources) follow(resource);
+  for (const ApiResource& resource : resources) follow(resource);
 
   std::unique_ptr<EndpointServer> endpoints;
   if (metrics_ != nullptr) {
@@ -110,20 +110,20 @@ int WatchSession::run(const std::vector<Resource>& resources, const std::stop_to
   return finish();
 }
 
-void WatchSession::follow(const Resource& resource) {
+void WatchSession::follow(const ApiResource& resource) {
   InformerScope scope{.label_selector = flags_.label_selector,
                       .field_selector = flags_.field_selector};
   if (resource.namespaced && !flags_.all_namespaces) {
     scope.namespaces = {client_.default_namespace()};
   }
-  Followed& followed = *followed_.emplace_back(std::make_unique<Followed>());
+  WatchTarget& followed = *followed_.emplace_back(std::make_unique<WatchTarget>());
   followed.resource = resource;
   InformerOptions options{.resync_period = flags_.resync_period,
                           .logger = make_logger(flags_.client),
                           .metrics = metrics_,
                           .name = "kinform-watch"};
   options.on_watch_error = [this, &followed](const Error& error) {
-    note_failure(*followed.informer, error);
+    record_failure(*followed.informer, error);
   };
   followed.informer = &factory_->informer(resource, scope, std::move(options));
   // A new informer takes handlers.
@@ -136,7 +136,7 @@ Result<std::unique_ptr<EndpointServer>> WatchSession::serve_endpoints() {
   if (!listen) return listen.error();
   const auto is_synced = [this]() -> Result<void> {
     for (const InformerStatus& status : factory_->statuses()) {
-      if (!status.synced) return Error{ErrorCode::Unavailable, status.why_not};
+      if (!status.synced) return Error{ErrorCode::Unavailable, status.reason};
     }
     return {};
   };
@@ -147,7 +147,7 @@ Result<std::unique_ptr<EndpointServer>> WatchSession::serve_endpoints() {
                                 .logger = make_logger(flags_.client)});
 }
 
-EventHandler WatchSession::handler_of(Followed& followed) {
+EventHandler WatchSession::handler_of(WatchTarget& followed) {
   const auto told = [this, &followed](const auto& event, bool counts) {
     if (counts) followed.events.count(system_clock().now());
     if (flags_.output == OutputFormat::None) return;
@@ -234,7 +234,7 @@ void WatchSession::tell_troubles() {
   }
 }
 
-void WatchSession::note_failure(const SharedInformer& informer, const Error& error) {
+void WatchSession::record_failure(const SharedInformer& informer, const Error& error) {
   if (is_final(error.code) && !informer.has_synced()) end_with(error);
 }
 

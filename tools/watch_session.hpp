@@ -32,7 +32,7 @@ class TerminationNotice {
 };
 
 // Of what has not come within `timeout`, and why.
-[[nodiscard]] Error not_synced_in_time(Duration timeout, const std::string& why_not);
+[[nodiscard]] Error not_synced_in_time(Duration timeout, const std::string& reason);
 
 // Not thread-safe; what its informers' threads use is guarded.
 class WatchSession {
@@ -46,14 +46,14 @@ class WatchSession {
   WatchSession& operator=(const WatchSession&) = delete;
 
   // Follows until `stop`, or for as long as the flags say. Returns the exit status.
-  [[nodiscard]] int run(const std::vector<Resource>& resources, const std::stop_token& stop);
+  [[nodiscard]] int run(const std::vector<ApiResource>& resources, const std::stop_token& stop);
 
  private:
-  struct Followed;
+  struct WatchTarget;
 
-  void follow(const Resource& resource);
+  void follow(const ApiResource& resource);
   [[nodiscard]] Result<std::unique_ptr<EndpointServer>> serve_endpoints();
-  [[nodiscard]] EventHandler handler_of(Followed& followed);
+  [[nodiscard]] EventHandler handler_of(WatchTarget& followed);
   void print(const Notice& notice, LineOutput::More more);
 
   [[nodiscard]] bool wait_until_synced();
@@ -64,7 +64,7 @@ class WatchSession {
   void tell_troubles();
 
   // Ends the session if waiting will not help.
-  void note_failure(const SharedInformer& informer, const Error& error);
+  void record_failure(const SharedInformer& informer, const Error& error);
   void end_with(const Error& error);
   [[nodiscard]] int finish();
 
@@ -78,7 +78,7 @@ class WatchSession {
   std::stop_source end_;  // Requested by whatever ends the session.
   LineOutput output_;
   std::optional<InformerFactory> factory_;
-  std::vector<std::unique_ptr<Followed>> followed_;  // After factory_: registrations go first.
+  std::vector<std::unique_ptr<WatchTarget>> followed_;  // After factory_: registrations go first.
   TimePoint start_ = {};
   std::optional<Duration> sync_duration_;
   bool progress_shown_ = false;

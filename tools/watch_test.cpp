@@ -24,19 +24,19 @@ namespace kinform::inline v0::tools {
 namespace {
 
 using ::testing::AllOf;
-using testing::CertificateAuthority;
-using testing::ChildProcess;
+using test_support::CertificateAuthority;
+using test_support::ChildProcess;
 using ::testing::ContainsRegex;
-using testing::event_json;
+using test_support::event_json;
 using ::testing::HasSubstr;
-using testing::list_json;
+using test_support::list_json;
 using ::testing::Not;
-using testing::parameter;
-using testing::pod_json;
-using testing::ScriptedCluster;
-using testing::ScriptedConnection;
-using testing::ScriptedRequest;
-using testing::status_json;
+using test_support::parameter;
+using test_support::pod_json;
+using test_support::ScriptedCluster;
+using test_support::ScriptedConnection;
+using test_support::ScriptedRequest;
+using test_support::status_json;
 
 const std::vector<HttpHeader> kJson = {{.name = "Content-Type", .value = "application/json"}};
 
@@ -65,10 +65,10 @@ class WatchTest : public ::testing::Test {
   enum class Streams { Pipes, Terminal };
 
   // A home without a kubeconfig, so that nothing of the machine gets in.
-  [[nodiscard]] testing::ChildProcessOptions surroundings(
+  [[nodiscard]] test_support::ChildProcessOptions surroundings(
       Streams streams = Streams::Pipes,
       const std::vector<std::pair<std::string, std::string>>& more = {}) const {
-    testing::ChildProcessOptions options{.environment = {{"HOME", folder_}, {"TZ", "UTC"}},
+    test_support::ChildProcessOptions options{.environment = {{"HOME", folder_}, {"TZ", "UTC"}},
                                          .terminal = streams == Streams::Terminal};
     options.environment.insert(options.environment.end(), more.begin(), more.end());
     return options;
@@ -95,7 +95,7 @@ class WatchTest : public ::testing::Test {
 void tell_a_story(ScriptedCluster& cluster) {
   cluster.on_list([](const ScriptedRequest& request, ScriptedConnection& connection) {
     const bool relist = parameter(request, "resourceVersion") != "0";
-    connection.answer(
+    connection.response(
         {.headers = kJson,
          .body = relist ? list_json(pod_json("c", "4"), "9")
                         : list_json(pod_json("a", "1") + "," + pod_json("b", "2"), "2")});
@@ -154,7 +154,7 @@ TEST_F(WatchTest, JsonHasEveryKeyInEveryLine) {
 TEST_F(WatchTest, ResyncTellsUpdatesWithoutAskingTheServer) {
   ScriptedCluster cluster;
   cluster.on_list([](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.answer({.headers = kJson, .body = list_json(pod_json("a", "1"), "1")});
+    connection.response({.headers = kJson, .body = list_json(pod_json("a", "1"), "1")});
   });
   ChildProcess tool = start_here(cluster, {"pods", "--resync", "1s"});
   ASSERT_TRUE(tool.wait_for_output("a Pod Updated to a\n")) << tool.errors();
@@ -172,7 +172,7 @@ TEST_F(WatchTest, ResyncTellsUpdatesWithoutAskingTheServer) {
 TEST_F(WatchTest, NoneIsSilentAndEndsWithDumpAndStats) {
   ScriptedCluster cluster;
   cluster.on_list([](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.answer(
+    connection.response(
         {.headers = kJson, .body = list_json(pod_json("b", "2") + "," + pod_json("a", "1"), "2")});
   });
   ChildProcess tool = start_here(cluster, {"pods", "-o=none", "--exit-after-sync", "--stats",
@@ -242,7 +242,7 @@ TEST_F(WatchTest, ReaderThatHasGoneEndsItQuietly) {
 TEST_F(WatchTest, TimeoutNamesTheReason) {
   ScriptedCluster cluster;
   cluster.on_list([](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.answer({.status = 500,
+    connection.response({.status = 500,
                        .headers = kJson,
                        .body = status_json(500, "InternalError", "etcd is on holiday")});
   });
@@ -358,7 +358,7 @@ TEST_F(WatchTest, UnknownContextIsNamed) {
 TEST_F(WatchTest, RefusedConnectionSaysWhere) {
   int port = 0;
   {
-    const testing::ScriptedServer gone;
+    const test_support::ScriptedServer gone;
     port = gone.port();
   }
   ChildProcess tool = start({"pods", "-s", "http://127.0.0.1:" + std::to_string(port)});
@@ -368,15 +368,15 @@ TEST_F(WatchTest, RefusedConnectionSaysWhere) {
 }
 
 TEST_F(WatchTest, UnknownAuthoritySaysHowToNameIt) {
-  const CertificateAuthority authority;
-  ScriptedCluster cluster({.identity = authority.issue()});
+  const CertificateAuthority ca;
+  ScriptedCluster cluster({.identity = ca.issue()});
   ChildProcess tool = start_here(cluster, {"pods"});
   EXPECT_EQ(tool.wait(), 1);
   EXPECT_THAT(tool.errors(), AllOf(HasSubstr("certificate"), HasSubstr("--certificate-authority")));
 
   ChildProcess trusting =
       start_here(cluster, {"pods", "--exit-after-sync", "--token=other", "--certificate-authority",
-                           write_file("ca.pem", authority.certificate_pem())});
+                           write_file("ca.pem", ca.certificate_pem())});
   EXPECT_EQ(trusting.wait(), 0) << trusting.errors();
   EXPECT_EQ(cluster.server().requests().back().header("Authorization"), "Bearer other");
 }
@@ -384,7 +384,7 @@ TEST_F(WatchTest, UnknownAuthoritySaysHowToNameIt) {
 TEST_F(WatchTest, UnauthorizedSaysWhichFlagsGiveCredentials) {
   ScriptedCluster cluster;
   cluster.on_any([](const ScriptedRequest&, ScriptedConnection& connection) {
-    return connection.answer({.status = 401,
+    return connection.response({.status = 401,
                               .headers = kJson,
                               .body = status_json(401, "Unauthorized", "Unauthorized")});
   });
@@ -396,7 +396,7 @@ TEST_F(WatchTest, UnauthorizedSaysWhichFlagsGiveCredentials) {
 TEST_F(WatchTest, ForbiddenEndsItAndSaysWhatRoleIsMissing) {
   ScriptedCluster cluster;
   cluster.on_list([](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.answer({.status = 403,
+    connection.response({.status = 403,
                        .headers = kJson,
                        .body = status_json(403, "Forbidden", "jane cannot list pods")});
   });

@@ -183,7 +183,7 @@ void CandidateTest::leader_without_renewals_is_followed(FaultKind kind) {
 }
 
 TEST_F(CandidateTest, LeaderWhoseRenewalsAreRefusedStopsAndIsFollowed) {
-  leader_without_renewals_is_followed(FaultKind::Answer);
+  leader_without_renewals_is_followed(FaultKind::Response);
 }
 
 TEST_F(CandidateTest, LeaderWhoseRenewalsHangStopsAndIsFollowed) {

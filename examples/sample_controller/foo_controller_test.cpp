@@ -32,7 +32,7 @@ using kinform::Manager;
 using kinform::ManagerOptions;
 using kinform::ObjectPtr;
 using kinform::PatchType;
-using kinform::Resource;
+using kinform::ApiResource;
 using kinform::Result;
 using kinform::WatchEvent;
 using kinform::WatchEventType;
@@ -123,7 +123,7 @@ class FooControllerTest : public ::testing::Test {
   // Of all that the controller writes to.
   std::vector<std::string> versions() {
     std::vector<std::string> versions;
-    for (const Resource& resource : {Foo::resource(), Deployment::resource()}) {
+    for (const ApiResource& resource : {Foo::resource(), Deployment::resource()}) {
       const kinform::ObjectList list = client_.list(resource).value();
       for (const ObjectPtr& object : list.objects) {
         versions.push_back(object->key().to_string() + "@" +

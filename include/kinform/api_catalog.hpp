@@ -18,20 +18,20 @@
 namespace kinform::inline v0 {
 
 // A part of a resource that is read or written by itself.
-struct ApiSubresource {
+struct DiscoveredSubresource {
   std::string name = {};  // "status", "scale", …
   std::string kind = {};
   std::vector<std::string> verbs = {};
 };
 
 // A resource of one version of a group, as the server announces it.
-struct ApiResource {
-  Resource resource = {};
+struct DiscoveredResource {
+  ApiResource resource = {};
   std::string singular = {};
   std::vector<std::string> short_names = {};
   std::vector<std::string> categories = {};
   std::vector<std::string> verbs = {};  // "get", "list", "watch", …
-  std::vector<ApiSubresource> subresources = {};
+  std::vector<DiscoveredSubresource> subresources = {};
 
   // Whether the resource itself, not a part of it, takes this verb.
   [[nodiscard]] bool supports(std::string_view verb) const;
@@ -53,7 +53,7 @@ struct DiscoveryFailure {
 // What discovery found out, and of which groups it could not.
 struct ApiCatalogParts {
   std::vector<ApiGroup> groups = {};
-  std::vector<ApiResource> resources = {};
+  std::vector<DiscoveredResource> resources = {};
   std::vector<DiscoveryFailure> failures = {};
 };
 
@@ -69,7 +69,7 @@ class ApiCatalog {
 
   // In the order in which names are looked up (RM-01): group by group, each with its preferred
   // version first.
-  [[nodiscard]] const std::vector<ApiResource>& resources() const { return resources_; }
+  [[nodiscard]] const std::vector<DiscoveredResource>& resources() const { return resources_; }
 
   // Groups that did not answer: an extension server that is down, say. The others are there.
   [[nodiscard]] const std::vector<DiscoveryFailure>& failures() const { return failures_; }
@@ -80,15 +80,15 @@ class ApiCatalog {
   //
   // Errors: NotFound, which says what is near and which groups did not answer; InvalidArgument for
   // a name that means several resources of one group and version.
-  [[nodiscard]] Result<ApiResource> find(std::string_view name) const;
+  [[nodiscard]] Result<DiscoveredResource> find(std::string_view name) const;
 
   // The resource of objects that say this of themselves; NotFound if there is none.
-  [[nodiscard]] Result<ApiResource> find_kind(std::string_view api_version,
+  [[nodiscard]] Result<DiscoveredResource> find_kind(std::string_view api_version,
                                               std::string_view kind) const;
 
  private:
   std::vector<ApiGroup> groups_;
-  std::vector<ApiResource> resources_;
+  std::vector<DiscoveredResource> resources_;
   std::vector<DiscoveryFailure> failures_;
 };
 
@@ -113,8 +113,8 @@ class Discovery {
 
   // As ApiCatalog::find. What a remembered catalog does not have is looked for once more in a new
   // one: the server may have got it since (RM-03).
-  [[nodiscard]] Result<ApiResource> find(std::string_view name, std::stop_token stop = {});
-  [[nodiscard]] Result<ApiResource> find_kind(std::string_view api_version, std::string_view kind,
+  [[nodiscard]] Result<DiscoveredResource> find(std::string_view name, std::stop_token stop = {});
+  [[nodiscard]] Result<DiscoveredResource> find_kind(std::string_view api_version, std::string_view kind,
                                               std::stop_token stop = {});
 
   // Has the next call ask the server again. What has not changed there is not sent again, if the

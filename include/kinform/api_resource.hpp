@@ -9,7 +9,7 @@
 namespace kinform::inline v0 {
 
 // A resource of the API: group, version and plural, as in `/apis/apps/v1/deployments`.
-struct Resource {
+struct ApiResource {
   std::string group = {};  // Empty for the core group.
   std::string version = {};
   std::string plural = {};
@@ -26,7 +26,7 @@ struct Resource {
   }
 
   // The kind and scope follow from the rest, so they do not count.
-  friend bool operator==(const Resource& left, const Resource& right) {
+  friend bool operator==(const ApiResource& left, const ApiResource& right) {
     return left.group == right.group && left.version == right.version &&
            left.plural == right.plural;
   }

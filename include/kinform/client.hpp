@@ -172,71 +172,71 @@ class Client {
                   ClientOptions options = {});
 
   // The object as the server has it now, which a cache may not show yet.
-  [[nodiscard]] Result<ObjectPtr> get(const Resource& resource, const ObjectKey& key,
+  [[nodiscard]] Result<ObjectPtr> get(const ApiResource& resource, const ObjectKey& key,
                                       const GetOptions& options = {},
                                       std::stop_token stop = {}) const;
 
   // One page. While `metadata.continue_token` is not empty there is a next one.
-  [[nodiscard]] Result<ObjectList> list(const Resource& resource, const Selection& selection = {},
+  [[nodiscard]] Result<ObjectList> list(const ApiResource& resource, const Selection& selection = {},
                                         const ListOptions& options = {},
                                         std::stop_token stop = {}) const;
 
   // All pages, of `options.limit` objects each, 500 if that is zero. If the state expires before
   // its last page, everything is asked for again, without pages (PG-05). The version is that of the
   // first page.
-  [[nodiscard]] Result<ObjectList> list_all(const Resource& resource,
+  [[nodiscard]] Result<ObjectList> list_all(const ApiResource& resource,
                                             const Selection& selection = {},
                                             const ListOptions& options = {},
                                             std::stop_token stop = {}) const;
 
   // One page, decoded item by item while it arrives.
-  [[nodiscard]] Result<std::unique_ptr<ListStream>> list_stream(const Resource& resource,
+  [[nodiscard]] Result<std::unique_ptr<ListStream>> list_stream(const ApiResource& resource,
                                                                 const Selection& selection = {},
                                                                 const ListOptions& options = {},
                                                                 std::stop_token stop = {}) const;
 
   // Returns once the server has accepted the watch; events are then read from the stream.
-  [[nodiscard]] Result<std::unique_ptr<WatchStream>> watch(const Resource& resource,
+  [[nodiscard]] Result<std::unique_ptr<WatchStream>> watch(const ApiResource& resource,
                                                            const Selection& selection = {},
                                                            const WatchOptions& options = {},
                                                            std::stop_token stop = {}) const;
 
   // Namespace and name are those of the object. Each write returns the object as the server stored
   // it.
-  [[nodiscard]] Result<ObjectPtr> create(const Resource& resource, const Json& object,
+  [[nodiscard]] Result<ObjectPtr> create(const ApiResource& resource, const Json& object,
                                          const WriteOptions& options = {},
                                          std::stop_token stop = {}) const;
-  [[nodiscard]] Result<ObjectPtr> create(const Resource& resource, const Object& object,
+  [[nodiscard]] Result<ObjectPtr> create(const ApiResource& resource, const Object& object,
                                          const WriteOptions& options = {},
                                          std::stop_token stop = {}) const;
 
   // Replaces the object. If it carries a resource version and the server's has another, that is a
   // Conflict.
-  [[nodiscard]] Result<ObjectPtr> update(const Resource& resource, const Json& object,
+  [[nodiscard]] Result<ObjectPtr> update(const ApiResource& resource, const Json& object,
                                          const WriteOptions& options = {},
                                          std::stop_token stop = {}) const;
-  [[nodiscard]] Result<ObjectPtr> update(const Resource& resource, const Object& object,
+  [[nodiscard]] Result<ObjectPtr> update(const ApiResource& resource, const Object& object,
                                          const WriteOptions& options = {},
                                          std::stop_token stop = {}) const;
   // The same with the subresource "status".
-  [[nodiscard]] Result<ObjectPtr> update_status(const Resource& resource, const Json& object,
+  [[nodiscard]] Result<ObjectPtr> update_status(const ApiResource& resource, const Json& object,
                                                 WriteOptions options = {},
                                                 std::stop_token stop = {}) const;
 
   // Changes a part of the object, and returns all of it as it is then.
-  [[nodiscard]] Result<ObjectPtr> patch(const Resource& resource, const ObjectKey& key,
+  [[nodiscard]] Result<ObjectPtr> patch(const ApiResource& resource, const ObjectKey& key,
                                         PatchType type, const Json& patch,
                                         const PatchOptions& options = {},
                                         std::stop_token stop = {}) const;
 
   // Asks the server to delete the object; finalizers may keep it for a while after that.
-  [[nodiscard]] Result<void> remove(const Resource& resource, const ObjectKey& key,
+  [[nodiscard]] Result<void> remove(const ApiResource& resource, const ObjectKey& key,
                                     const DeleteOptions& options = {},
                                     std::stop_token stop = {}) const;
 
   // The same for all that are selected. REQUIRES of a namespaced resource: the selection names a
   // namespace, else InvalidArgument.
-  [[nodiscard]] Result<void> remove_collection(const Resource& resource, const Selection& selection,
+  [[nodiscard]] Result<void> remove_collection(const ApiResource& resource, const Selection& selection,
                                                const DeleteOptions& options = {},
                                                std::stop_token stop = {}) const;
 
@@ -252,7 +252,7 @@ class Client {
   // What an informer or a Reflector should follow. Shares this client's connections and may outlive
   // the client. A selector that cannot be read shows up as InvalidArgument in its first list.
   [[nodiscard]] std::unique_ptr<ListerWatcher> lister_watcher(
-      Resource resource, Selection selection = {}, ListerWatcherOptions options = {}) const;
+      ApiResource resource, Selection selection = {}, ListerWatcherOptions options = {}) const;
 
   // The same, for an InformerFactory. `options.form` is up to the factory.
   [[nodiscard]] ListerWatcherSource lister_watchers(ListerWatcherOptions options = {}) const;

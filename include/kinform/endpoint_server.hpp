@@ -19,7 +19,7 @@ namespace kinform::inline v0 {
 //   {.name = "pods-synced", .check = [&]() -> Result<void> {
 //      const InformerStatus status = informer.status();
 //      if (status.synced) return {};
-//      return Error{ErrorCode::Unavailable, status.why_not};
+//      return Error{ErrorCode::Unavailable, status.reason};
 //    }}
 struct HealthCheck {
   std::string name = {};  // Without blanks and slashes; no two alike in one list.

@@ -39,7 +39,7 @@ struct EventTarget {
 // The object, by the kind and apiVersion that it says itself.
 [[nodiscard]] EventTarget event_target(const Object& object);
 // For objects that do not say what they are, as items of lists.
-[[nodiscard]] EventTarget event_target(const Object& object, const Resource& resource);
+[[nodiscard]] EventTarget event_target(const Object& object, const ApiResource& resource);
 
 struct EventRecorderOptions {
   // Who tells it: the program's name, and where it runs. The host may be empty.
@@ -68,7 +68,7 @@ struct EventRecorderOptions {
   Duration retry_period = std::chrono::seconds(10);
 
   // How long destruction goes on delivering what is queued.
-  Duration shutdown_patience = std::chrono::seconds(5);
+  Duration shutdown_timeout = std::chrono::seconds(5);
 
   Logger logger = {};
   // Must outlive the recorder.
@@ -93,7 +93,7 @@ struct EventRecorderCounts {
 //   EventRecorder recorder(client, {.component = "foo-controller"});
 //   recorder.event(*pod, EventType::Warning, "FailedMount", "volume \"data\" is not there");
 //
-// Destruction tries to deliver what is queued, once each, and gives up after shutdown_patience; how
+// Destruction tries to deliver what is queued, once each, and gives up after shutdown_timeout; how
 // many events it leaves behind is logged.
 //
 // Thread safety: all members may be called from any thread.

@@ -34,7 +34,7 @@ struct InformerScope {
 };
 
 // `pods.v1`, `pods.v1 in web, ops`, `pods.v1 with app=a, metadata only`: for people.
-[[nodiscard]] std::string to_string(const Resource& resource, const InformerScope& scope);
+[[nodiscard]] std::string to_string(const ApiResource& resource, const InformerScope& scope);
 
 struct InformerFactoryOptions {
   // Of informers that are asked for without one.
@@ -46,10 +46,10 @@ struct InformerFactoryOptions {
 
 // What one informer has come to.
 struct InformerSync {
-  Resource resource = {};
+  ApiResource resource = {};
   InformerScope scope = {};
   bool synced = false;
-  std::string why_not = {};  // Empty if synced.
+  std::string reason = {};  // Empty if synced.
 };
 
 // What all started informers have come to, by resource and scope.
@@ -85,9 +85,9 @@ class InformerFactory {
   // The informer of this resource in the factory's scope, in a scope, or with options of its own.
   // The first one who asks decides on the options (FA-01). Runs after the next start() (FA-04).
   // The order of namespaces does not matter. REQUIRES: none of them is empty.
-  SharedInformer& informer(const Resource& resource);
-  SharedInformer& informer(const Resource& resource, const InformerScope& scope);
-  SharedInformer& informer(const Resource& resource, const InformerScope& scope,
+  SharedInformer& informer(const ApiResource& resource);
+  SharedInformer& informer(const ApiResource& resource, const InformerScope& scope);
+  SharedInformer& informer(const ApiResource& resource, const InformerScope& scope,
                            InformerOptions options);
   // The same, of a kind that is known when compiling: `factory.informer<core::v1::Pod>()`.
   template <class Kind>
@@ -103,7 +103,7 @@ class InformerFactory {
     return Informer<Kind>(informer(Kind::resource(), scope, std::move(options)));
   }
   // In the factory's scope, but of the objects' metadata alone: much smaller, where that is enough.
-  SharedInformer& metadata_informer(const Resource& resource);
+  SharedInformer& metadata_informer(const ApiResource& resource);
 
   // Starts, each on a thread of its own, the informers that were asked for since the last start;
   // they end when `stop` is requested or shutdown() is called. Does nothing after shutdown()
@@ -113,7 +113,7 @@ class InformerFactory {
   // Blocks until all informers that have been started have synced, one has ended, or a stop comes;
   // with `patience`, no longer than that. Says of each what it has come to (FA-05).
   [[nodiscard]] CacheSync wait_for_cache_sync(std::stop_token stop = {}) const;
-  [[nodiscard]] CacheSync wait_for_cache_sync(std::stop_token stop, Duration patience) const;
+  [[nodiscard]] CacheSync wait_for_cache_sync(std::stop_token stop, Duration timeout) const;
 
   // Stops all informers and waits for their ends. May be called several times, and by several
   // threads; not by a handler.

@@ -50,15 +50,15 @@ class ObjectLister {
   [[nodiscard]] Snapshot snapshot() const;
 
   // What is listed; empty where the cache does not say.
-  [[nodiscard]] const Resource& resource() const;
+  [[nodiscard]] const ApiResource& resource() const;
 
  private:
   friend class Indexer;
 
-  ObjectLister(std::shared_ptr<const cache::VersionChain> chain, Resource resource);
+  ObjectLister(std::shared_ptr<const cache::VersionChain> chain, ApiResource resource);
 
   std::shared_ptr<const cache::VersionChain> chain_;
-  std::shared_ptr<const Resource> resource_;
+  std::shared_ptr<const ApiResource> resource_;
 };
 
 template <class Kind>

@@ -86,7 +86,7 @@ class Manager {
   // A reconciler with the manager's informers, logger, metrics and clock, and a grace period of at
   // most graceful_shutdown. Lives as long as the manager.
   template <class T = Object>
-  Reconciler<T>& add_reconciler(Resource resource, typename Reconciler<T>::Function function,
+  Reconciler<T>& add_reconciler(ApiResource resource, typename Reconciler<T>::Function function,
                                 ReconcilerOptions options = {});
   // The same of a typed kind, which knows its resource: `add_reconciler<Foo>(reconcile_foo)`.
   template <detail::HasResource T>
@@ -126,7 +126,7 @@ class Manager {
 // Implementation.
 
 template <class T>
-Reconciler<T>& Manager::add_reconciler(Resource resource, typename Reconciler<T>::Function function,
+Reconciler<T>& Manager::add_reconciler(ApiResource resource, typename Reconciler<T>::Function function,
                                        ReconcilerOptions options) {
   auto reconciler = std::make_unique<Reconciler<T>>(
       informers(), std::move(resource), std::move(function), with_defaults(std::move(options)));

@@ -139,7 +139,7 @@ struct ReconciledObject<Object> {
 
 template <class T>
 concept HasResource = requires {
-  { T::resource() } -> std::convertible_to<Resource>;
+  { T::resource() } -> std::convertible_to<ApiResource>;
 };
 
 struct ReconcileCall {
@@ -183,7 +183,7 @@ class AnyReconciler : public Runnable {
   // Changes of objects of this resource that an object of the primary one controls
   // (`ownerReferences` with `controller: true`). Returns their lister. REQUIRES: not running, and
   // the primary resource has a kind, by which owners are named.
-  ObjectLister owns(const Resource& resource, SourceOptions options = {});
+  ObjectLister owns(const ApiResource& resource, SourceOptions options = {});
   // The same of a typed kind: `owns<apps::v1::Deployment>()`.
   template <class Kind>
   Lister<Kind> owns(SourceOptions options = {}) {
@@ -191,7 +191,7 @@ class AnyReconciler : public Runnable {
   }
   // Changes of objects of this resource, for the objects to which `map` leads; of an update both
   // states are mapped. REQUIRES: not running.
-  ObjectLister watches(const Resource& resource, MapFunction map, SourceOptions options = {});
+  ObjectLister watches(const ApiResource& resource, MapFunction map, SourceOptions options = {});
 
   // The cache of the primary resource.
   [[nodiscard]] ObjectLister lister() const;
@@ -210,7 +210,7 @@ class AnyReconciler : public Runnable {
   [[nodiscard]] ReconcilerCounts counts() const;
 
  protected:
-  AnyReconciler(InformerFactory& factory, Resource resource, detail::ReconcileCallback callback,
+  AnyReconciler(InformerFactory& factory, ApiResource resource, detail::ReconcileCallback callback,
                 ReconcilerOptions options);
 
  private:
@@ -227,7 +227,7 @@ class Reconciler final : public AnyReconciler {
 
   // `factory` must outlive the reconciler. `function` is called by several threads at once if there
   // are several workers.
-  Reconciler(InformerFactory& factory, Resource resource, Function function,
+  Reconciler(InformerFactory& factory, ApiResource resource, Function function,
              ReconcilerOptions options = {});
   // Of a typed kind, which knows its resource.
   Reconciler(InformerFactory& factory, Function function,
@@ -238,7 +238,7 @@ class Reconciler final : public AnyReconciler {
 // Implementation.
 
 template <class T>
-Reconciler<T>::Reconciler(InformerFactory& factory, Resource resource, Function function,
+Reconciler<T>::Reconciler(InformerFactory& factory, ApiResource resource, Function function,
                           ReconcilerOptions options)
     : AnyReconciler(
           factory, std::move(resource),

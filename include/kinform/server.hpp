@@ -73,13 +73,13 @@ struct ServerOptions {
   // How often watches that allow it get a bookmark.
   Duration bookmark_period = std::chrono::minutes(1);
   // How long a read waits for a version that the cache has not seen (SV-33).
-  Duration version_patience = std::chrono::seconds(3);
+  Duration version_timeout = std::chrono::seconds(3);
 
   // Requests that are larger are answered with 413, 431 and so on.
   std::size_t body_bytes_max = 3 * 1024 * 1024;
   std::size_t connections_max = 10'000;
   // How long a client may take to send a request, to take an answer, and to be idle in between.
-  Duration request_deadline = std::chrono::seconds(60);
+  Duration request_timeout = std::chrono::seconds(60);
 
   // Whether the fault plan can be read and written at /kinform/faults, too (docs/server.md). The
   // token guards it as everything else.
@@ -103,7 +103,7 @@ struct FaultMatch {
 
 // What goes wrong.
 enum class FaultKind : std::uint8_t {
-  Answer,  // A failure with this status, without looking at the request.
+  Response,  // A failure with this status, without looking at the request.
   Delay,   // The answer begins later.
   Cut,     // The connection is closed: in place of an answer, or after some bytes of it.
   Stall,   // Nothing more comes, and the connection stays open.
@@ -114,7 +114,7 @@ enum class FaultKind : std::uint8_t {
 // One way to misbehave. Of several that match, the one planned first is taken.
 struct Fault {
   FaultMatch match = {};
-  FaultKind kind = FaultKind::Answer;
+  FaultKind kind = FaultKind::Response;
   int status = 503;                     // Of Answer: 410, 429, 500, 503 and so on.
   std::optional<int> retry_after = {};  // Of Answer, in seconds.
   Duration delay = {};                  // Of Delay.
@@ -146,7 +146,7 @@ class Server {
   [[nodiscard]] const std::string& url() const;
   [[nodiscard]] const std::string& token() const;
   // PEM; empty without TLS.
-  [[nodiscard]] const std::string& authority_pem() const;
+  [[nodiscard]] const std::string& ca_pem() const;
 
   // What a client needs to get in.
   [[nodiscard]] ClientConfig client_config() const;
@@ -157,12 +157,12 @@ class Server {
   [[nodiscard]] std::int64_t resource_version() const;
 
   // What a client would be answered.
-  struct Answer {
+  struct Response {
     int status = 0;
     Json body = {};
   };
   // A request without a connection. A `body` of null is none.
-  Answer request(const std::string& method, const std::string& target, const Json& body = {},
+  Response request(const std::string& method, const std::string& target, const Json& body = {},
                  const std::string& content_type = "application/json");
 
   // Stores an object as it is, for large populations and those who play a controller: without the

@@ -53,7 +53,7 @@ struct InformerOptions {
   Duration resync_period = Duration::zero();
 
   // A watch that is silent for this long is opened again; see ReflectorOptions.
-  Duration silence_limit = std::chrono::seconds(75);
+  Duration silence_timeout = std::chrono::seconds(75);
   BackoffOptions backoff = {};
 
   // While this much waits to be put into the cache, the watch is not read.
@@ -100,11 +100,11 @@ struct PartStatus {
 
 // Whether an informer is up to date, and if not why. Points in time are those of its clock.
 struct InformerStatus {
-  Resource resource = {};
+  ApiResource resource = {};
   bool running = false;
   bool synced = false;
   // Why it is not synced, or behind: `list pods: 403 forbidden …`; empty if all is well.
-  std::string why_not = {};
+  std::string reason = {};
   // Of several namespaces, that which has failed for longest, or else the first.
   ReflectorStatus reflector = {};
   std::vector<PartStatus> parts = {};  // Empty unless it follows several namespaces.
@@ -160,14 +160,14 @@ class SharedInformer {
   // Blocks until has_synced(); false if a stop came first, or the informer was stopped.
   bool wait_for_sync(std::stop_token stop) const;
   // The same, but gives up after `patience` of the informer's clock.
-  bool wait_for_sync(std::stop_token stop, Duration patience) const;
+  bool wait_for_sync(std::stop_token stop, Duration timeout) const;
   [[nodiscard]] bool is_stopped() const;
 
   // A read-only view of the cache. It may be copied freely and may outlive the informer, after
   // which it keeps showing the last state.
   [[nodiscard]] ObjectLister lister() const;
   [[nodiscard]] const Indexer& indexer() const;
-  [[nodiscard]] const Resource& resource() const;
+  [[nodiscard]] const ApiResource& resource() const;
 
   // The newest version known to be in the cache or on its way to it; empty before the first list,
   // and with several namespaces.

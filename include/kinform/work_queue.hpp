@@ -181,7 +181,7 @@ class WorkQueue {
 
   void finish(Entry& entry) noexcept;
   // Returns the item if the queue does not need it any more.
-  std::optional<Item> give_back(Entry& entry);
+  std::optional<Item> release(Entry& entry);
   Lease to_lease(const Taken& taken);
   [[nodiscard]] detail::QueueFigures figures() const;
 
@@ -428,11 +428,11 @@ bool WorkQueue<Item, Hash, Equal>::is_shutting_down() const {
 template <class Item, class Hash, class Equal>
 void WorkQueue<Item, Hash, Equal>::finish(Entry& entry) noexcept {
   if (metrics_ != nullptr) metrics_->done(clock_->now() - entry.times->taken_at);
-  give_back(entry);  // What it returns is destroyed after it has given back the mutex.
+  release(entry);  // What it returns is destroyed after it has given back the mutex.
 }
 
 template <class Item, class Hash, class Equal>
-KINFORM_FLATTEN std::optional<Item> WorkQueue<Item, Hash, Equal>::give_back(Entry& entry) {
+KINFORM_FLATTEN std::optional<Item> WorkQueue<Item, Hash, Equal>::release(Entry& entry) {
   lock_for_worker();
   detail::MutexLock lock(mutex_, std::adopt_lock);
   items_.move_due(now_if_needed_locked());

@@ -209,16 +209,16 @@ Error error_from_event_object(const Value& object) {
   return {ErrorCode::Unknown, "unexpected object in an ERROR event, not a Status: " + type};
 }
 
-Error error_from_answer(const FailedAnswer& answer) {
-  const std::string_view reason = reason_of_number(answer.http_status, answer.method);
+Error error_from_response(const FailedResponse& response) {
+  const std::string_view reason = reason_of_number(response.http_status, response.method);
   const NamedCode* known = find_reason(reason);
 
   Error error;
-  error.code = known != nullptr ? known->code : code_of_number(answer.http_status);
-  error.http_status = answer.http_status;
+  error.code = known != nullptr ? known->code : code_of_number(response.http_status);
+  error.http_status = response.http_status;
   error.reason = reason;
-  error.message = describe(answer.http_status, reason, quotable(answer.body));
-  error.retry_after = answer.retry_after;
+  error.message = describe(response.http_status, reason, quotable(response.body));
+  error.retry_after = response.retry_after;
   return error;
 }
 

@@ -26,7 +26,7 @@ namespace kinform::inline v0 {
 [[nodiscard]] Error error_from_event_object(const Value& object);
 
 // An answer that says no without a Status.
-struct FailedAnswer {
+struct FailedResponse {
   int http_status = 0;
   std::string_view method = {};  // "GET", "POST", …
   // Quoted in the message if it is text, up to 2 KiB.
@@ -36,6 +36,6 @@ struct FailedAnswer {
 };
 
 // The failure that the number stands for (RQ-15).
-[[nodiscard]] Error error_from_answer(const FailedAnswer& answer);
+[[nodiscard]] Error error_from_response(const FailedResponse& response);
 
 }  // namespace kinform::inline v0

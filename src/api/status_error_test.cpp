@@ -162,7 +162,7 @@ TEST(StatusErrorTest, StatusWithoutSuccessIsAFailure) {
 TEST(StatusErrorTest, AnswerWithoutAStatusIsNamedByItsNumber) {
   // RQ-15.
   const auto of_number = [](int number, std::string_view method = "GET") {
-    return error_from_answer({.http_status = number, .method = method});
+    return error_from_response({.http_status = number, .method = method});
   };
   EXPECT_EQ(of_number(400).code, ErrorCode::BadRequest);
   EXPECT_EQ(of_number(401).code, ErrorCode::Unauthorized);
@@ -191,7 +191,7 @@ TEST(StatusErrorTest, AnswerWithoutAStatusIsNamedByItsNumber) {
 }
 
 TEST(StatusErrorTest, TextOfAnAnswerIsQuotedAndItsWaitKept) {
-  const Error error = error_from_answer(
+  const Error error = error_from_response(
       {.http_status = 502, .method = "GET", .body = "bad gateway\r\n", .retry_after = 4s});
   EXPECT_EQ(error.message, "502 InternalError: bad gateway");
   EXPECT_EQ(error.retry_after, 4s);
@@ -200,17 +200,17 @@ TEST(StatusErrorTest, TextOfAnAnswerIsQuotedAndItsWaitKept) {
 TEST(StatusErrorTest, QuotedTextIsCutBetweenCharacters) {
   // 2047 bytes, then a character of two, which would end behind the limit.
   const std::string body = std::string(2047, 'x') + "ü and more";
-  EXPECT_EQ(error_from_answer({.http_status = 500, .body = body}).message,
+  EXPECT_EQ(error_from_response({.http_status = 500, .body = body}).message,
             "500 InternalError: " + std::string(2047, 'x'));
   // A caller may have cut the body where it liked.
-  EXPECT_EQ(error_from_answer({.http_status = 500, .body = "caf\xc3"}).message,
+  EXPECT_EQ(error_from_response({.http_status = 500, .body = "caf\xc3"}).message,
             "500 InternalError: caf");
 }
 
 TEST(StatusErrorTest, BodyThatIsNotTextIsNotQuoted) {
   for (const std::string& body : {std::string("k8s\0\n", 5), std::string("\x1f\x8b\x08 gzip"),
                                   std::string("a\xff gone bad"), std::string("\x1b[31mred")}) {
-    EXPECT_EQ(error_from_answer({.http_status = 500, .body = body}).message, "500 InternalError");
+    EXPECT_EQ(error_from_response({.http_status = 500, .body = body}).message, "500 InternalError");
   }
 }
 

@@ -11,7 +11,7 @@ namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
-using testing::FakeClock;
+using test_support::FakeClock;
 
 class BackoffTest : public ::testing::Test {
  protected:

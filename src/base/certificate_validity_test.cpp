@@ -39,10 +39,10 @@ std::string generalized(const std::string& text) {
 }
 
 TEST(CertificateValidityTest, RealCertificateSaysWhenItIsValid) {
-  const testing::CertificateAuthority authority;
+  const test_support::CertificateAuthority ca;
   const WallTime now = system_clock().wall_now();
   const auto validity = certificate_validity(
-      authority.issue({.valid_from = -2h, .valid_until = 48h}).certificate_pem);
+      ca.issue({.valid_from = -2h, .valid_until = 48h}).certificate_pem);
   ASSERT_TRUE(validity.has_value());
   EXPECT_LT(std::chrono::abs(validity->not_before - (now - 2h)), 10min);
   EXPECT_LT(std::chrono::abs(validity->not_after - (now + 48h)), 10min);

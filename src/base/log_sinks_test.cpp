@@ -22,7 +22,7 @@ namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
-using testing::FakeClock;
+using test_support::FakeClock;
 
 // 2024-08-10T10:24:30.123456Z
 constexpr WallTime kTime = WallTime(1'723'285'470'123'456us);

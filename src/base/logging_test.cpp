@@ -16,8 +16,8 @@ namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
-using testing::CapturedRecord;
-using testing::LogCapture;
+using test_support::CapturedRecord;
+using test_support::LogCapture;
 
 using Fields = std::vector<std::pair<std::string, std::string>>;
 

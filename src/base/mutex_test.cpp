@@ -15,7 +15,7 @@ namespace kinform::inline v0::detail {
 namespace {
 
 using namespace std::chrono_literals;
-using testing::FakeClock;
+using test_support::FakeClock;
 
 // Numbers handed from thread to thread: the kind of class that CondVar is for.
 class Mailbox {

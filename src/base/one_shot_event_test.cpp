@@ -59,7 +59,7 @@ TEST(OneShotEventTest, StopEndsTheWait) {
 }
 
 TEST(OneShotEventTest, DeadlineEndsTheWait) {
-  testing::FakeClock clock;
+  test_support::FakeClock clock;
   OneShotEvent event;
   EXPECT_FALSE(event.wait_until(clock, clock.now(), {}));
   event.set();

@@ -14,9 +14,9 @@ std::optional<std::string> decode_body(std::string_view body) {
   if (body.find(':') != std::string_view::npos && headers != std::string_view::npos) {
     body.remove_prefix(headers);
   }
-  std::string packed(body);
-  std::erase_if(packed, [](char c) { return c == ' ' || c == '\t'; });
-  std::optional<std::string> bytes = decode_base64(packed);
+  std::string compressed(body);
+  std::erase_if(compressed, [](char c) { return c == ' ' || c == '\t'; });
+  std::optional<std::string> bytes = decode_base64(compressed);
   if (bytes && bytes->empty()) bytes.reset();
   return bytes;
 }

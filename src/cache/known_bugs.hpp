@@ -14,7 +14,7 @@ enum class KnownBug : std::uint8_t {
   // The watch starts from the version of the last listed object in place of the list's own.
   VersionFromObjectInsteadOfList,
   // Handlers hear of a change before the cache shows it.
-  HandlerToldBeforeCache,
+  HandlerCalledBeforeCache,
   // A resync delivers the cached state behind a newer one that is still queued.
   ResyncOvertakesPendingChange,
   // A handler that joins while a change is on its way gets neither the old nor the new state.

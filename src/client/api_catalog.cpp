@@ -47,7 +47,7 @@ std::vector<TypedName> readings_of(std::string_view text) {
 // How a name can fit a resource, best first (RM-04).
 enum class Fit : std::uint8_t { Name, Kind, ShortName };
 
-bool fits(const ApiResource& resource, std::string_view name, Fit fit) {
+bool fits(const DiscoveredResource& resource, std::string_view name, Fit fit) {
   switch (fit) {
     case Fit::Name:
       return resource.resource.plural == name || resource.singular == name;
@@ -62,14 +62,14 @@ bool fits(const ApiResource& resource, std::string_view name, Fit fit) {
 
 enum class GroupMatch : std::uint8_t { Exact, Prefix };
 
-bool fits_group(const ApiResource& resource, const TypedName& typed, GroupMatch match) {
+bool fits_group(const DiscoveredResource& resource, const TypedName& typed, GroupMatch match) {
   if (typed.version && resource.resource.version != *typed.version) return false;
   if (!typed.group) return true;
   if (match == GroupMatch::Exact) return resource.resource.group == *typed.group;
   return !typed.group->empty() && resource.resource.group.starts_with(*typed.group);
 }
 
-Error ambiguous(std::string_view name, const ApiResource& one, const ApiResource& other) {
+Error ambiguous(std::string_view name, const DiscoveredResource& one, const DiscoveredResource& other) {
   return {ErrorCode::InvalidArgument, api::quote(name) + " may mean " + one.resource.to_string() +
                                           " or " + other.resource.to_string() +
                                           ": name one of them"};
@@ -90,13 +90,13 @@ std::size_t edit_distance(std::string_view left, std::string_view right) {
 }
 
 // The names of resources that are written nearly like this, the nearest first.
-std::vector<std::string> near_names(const std::vector<ApiResource>& resources,
+std::vector<std::string> near_names(const std::vector<DiscoveredResource>& resources,
                                     std::string_view typed) {
   constexpr std::size_t kNameBytesMax = 256;
   if (typed.size() > kNameBytesMax) return {};
   const std::size_t distance_max = std::min<std::size_t>(2, typed.size() / 3);
   std::vector<std::pair<std::size_t, std::string>> found;
-  for (const ApiResource& resource : resources) {
+  for (const DiscoveredResource& resource : resources) {
     if (resource.resource.plural.size() > kNameBytesMax) continue;
     std::size_t distance = std::min(edit_distance(typed, resource.resource.plural),
                                     edit_distance(typed, resource.singular));
@@ -135,7 +135,7 @@ std::string failures_text(const std::vector<DiscoveryFailure>& failures) {
 
 }  // namespace
 
-bool ApiResource::supports(std::string_view verb) const {
+bool DiscoveredResource::supports(std::string_view verb) const {
   return std::find(verbs.begin(), verbs.end(), verb) != verbs.end();
 }
 
@@ -144,17 +144,17 @@ ApiCatalog::ApiCatalog(ApiCatalogParts parts)
       resources_(std::move(parts.resources)),
       failures_(std::move(parts.failures)) {}
 
-Result<ApiResource> ApiCatalog::find(std::string_view name) const {
+Result<DiscoveredResource> ApiCatalog::find(std::string_view name) const {
   for (const TypedName& typed : readings_of(name)) {
     for (const GroupMatch match : {GroupMatch::Exact, GroupMatch::Prefix}) {
       for (const Fit fit : {Fit::Name, Fit::Kind, Fit::ShortName}) {
-        const auto is_meant = [&](const ApiResource& resource) {
+        const auto is_meant = [&](const DiscoveredResource& resource) {
           return fits_group(resource, typed, match) && fits(resource, typed.name, fit);
         };
         const auto found = std::find_if(resources_.begin(), resources_.end(), is_meant);
         if (found == resources_.end()) continue;
         const auto other =
-            std::find_if(found + 1, resources_.end(), [&](const ApiResource& second) {
+            std::find_if(found + 1, resources_.end(), [&](const DiscoveredResource& second) {
               return is_meant(second) && second.resource.group == found->resource.group &&
                      second.resource.version == found->resource.version;
             });
@@ -170,10 +170,10 @@ Result<ApiResource> ApiCatalog::find(std::string_view name) const {
                                         advice + failures_text(failures_)};
 }
 
-Result<ApiResource> ApiCatalog::find_kind(std::string_view api_version,
+Result<DiscoveredResource> ApiCatalog::find_kind(std::string_view api_version,
                                           std::string_view kind) const {
   const auto found =
-      std::find_if(resources_.begin(), resources_.end(), [&](const ApiResource& resource) {
+      std::find_if(resources_.begin(), resources_.end(), [&](const DiscoveredResource& resource) {
         return resource.resource.kind == kind && resource.resource.api_version() == api_version;
       });
   if (found != resources_.end()) return *found;

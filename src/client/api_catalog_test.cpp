@@ -15,7 +15,7 @@ struct Names {
   std::vector<std::string> short_names = {};
 };
 
-ApiResource make(std::string group, std::string version, std::string plural, std::string kind,
+DiscoveredResource make(std::string group, std::string version, std::string plural, std::string kind,
                  Names names) {
   return {.resource = {.group = std::move(group),
                        .version = std::move(version),
@@ -46,7 +46,7 @@ ApiCatalog catalog(std::vector<DiscoveryFailure> failures = {}) {
 }
 
 std::string found(std::string_view name) {
-  const Result<ApiResource> resource = catalog().find(name);
+  const Result<DiscoveredResource> resource = catalog().find(name);
   return resource ? resource->resource.to_string() : resource.error().message;
 }
 

@@ -17,17 +17,17 @@
 
 namespace kinform::inline v0 {
 
-using client::Answer;
+using client::Response;
 using client::Call;
 using client::ConnectionRetry;
-using client::Decoding;
-using client::Followed;
+using client::DecoderState;
+using client::WatchTarget;
 using client::Query;
 
 namespace {
 
 // `get pods "web/a"`, for messages.
-std::string describe_object(std::string_view verb, const Resource& resource,
+std::string describe_object(std::string_view verb, const ApiResource& resource,
                             const ObjectKeyView& key, std::string_view subresource) {
   std::string text = std::string(verb) + " " + client::short_name(resource);
   if (!subresource.empty()) text.append("/").append(subresource);
@@ -78,9 +78,9 @@ Result<ObjectPtr> Client::Impl::exchange(Call call, Result<std::string> path,
                                          const std::stop_token& stop) const {
   if (!path) return path.error().with_context(call.what);
   call.path = *std::move(path);
-  const Result<Answer> answer = requester->fetch(call, stop);
-  if (!answer) return answer.error();
-  return client::decode_object(call, *answer);
+  const Result<Response> response = requester->fetch(call, stop);
+  if (!response) return response.error();
+  return client::decode_object(call, *response);
 }
 
 Result<void> Client::Impl::confirm(Call call, Result<std::string> path,
@@ -96,7 +96,7 @@ Result<void> Client::Impl::confirm(Call call, Result<std::string> path,
   return error_from_status((*object)->root(), response->status).with_context(call.what);
 }
 
-Result<ObjectPtr> Client::Impl::create(const Resource& resource, const ObjectKey& key,
+Result<ObjectPtr> Client::Impl::create(const ApiResource& resource, const ObjectKey& key,
                                        std::string body, const WriteOptions& options,
                                        const std::stop_token& stop) const {
   Call call = client::write_call("POST", std::move(body), options);
@@ -108,7 +108,7 @@ Result<ObjectPtr> Client::Impl::create(const Resource& resource, const ObjectKey
                   stop);
 }
 
-Result<ObjectPtr> Client::Impl::update(const Resource& resource, const ObjectKey& key,
+Result<ObjectPtr> Client::Impl::update(const ApiResource& resource, const ObjectKey& key,
                                        std::string body, const WriteOptions& options,
                                        const std::stop_token& stop) const {
   Call call = client::write_call("PUT", std::move(body), options);
@@ -123,7 +123,7 @@ Client::Client(std::shared_ptr<Transport> transport, ClientConfig config, Client
     : impl_(std::make_shared<const Impl>(std::move(transport), std::move(config),
                                          std::move(options))) {}
 
-Result<ObjectPtr> Client::get(const Resource& resource, const ObjectKey& key,
+Result<ObjectPtr> Client::get(const ApiResource& resource, const ObjectKey& key,
                               const GetOptions& options, std::stop_token stop) const {
   Call call{.what = describe_object("get", resource, key, options.subresource)};
   call.connection_retry = ConnectionRetry::LostConnection;
@@ -132,7 +132,7 @@ Result<ObjectPtr> Client::get(const Resource& resource, const ObjectKey& key,
                          stop);
 }
 
-Result<ObjectList> Client::list(const Resource& resource, const Selection& selection,
+Result<ObjectList> Client::list(const ApiResource& resource, const Selection& selection,
                                 const ListOptions& options, std::stop_token stop) const {
   const Result<std::unique_ptr<ListStream>> stream =
       list_stream(resource, selection, options, stop);
@@ -140,7 +140,7 @@ Result<ObjectList> Client::list(const Resource& resource, const Selection& selec
   return read_page(**stream, stop);
 }
 
-Result<ObjectList> Client::list_all(const Resource& resource, const Selection& selection,
+Result<ObjectList> Client::list_all(const ApiResource& resource, const Selection& selection,
                                     const ListOptions& options, std::stop_token stop) const {
   ListOptions next_page = options;
   if (next_page.limit == 0) next_page.limit = kDefaultPageSize;
@@ -165,49 +165,49 @@ Result<ObjectList> Client::list_all(const Resource& resource, const Selection& s
   return list;
 }
 
-Result<std::unique_ptr<ListStream>> Client::list_stream(const Resource& resource,
+Result<std::unique_ptr<ListStream>> Client::list_stream(const ApiResource& resource,
                                                         const Selection& selection,
                                                         const ListOptions& options,
                                                         std::stop_token stop) const {
-  return client::open_list(impl_->requester, std::make_shared<Decoding>(),
+  return client::open_list(impl_->requester, std::make_shared<DecoderState>(),
                            {.resource = resource, .selection = selection}, options, nullptr, stop);
 }
 
-Result<std::unique_ptr<WatchStream>> Client::watch(const Resource& resource,
+Result<std::unique_ptr<WatchStream>> Client::watch(const ApiResource& resource,
                                                    const Selection& selection,
                                                    const WatchOptions& options,
                                                    std::stop_token stop) const {
-  return client::open_watch(impl_->requester, std::make_shared<Decoding>(),
+  return client::open_watch(impl_->requester, std::make_shared<DecoderState>(),
                             {.resource = resource, .selection = selection}, options, stop);
 }
 
-Result<ObjectPtr> Client::create(const Resource& resource, const Json& object,
+Result<ObjectPtr> Client::create(const ApiResource& resource, const Json& object,
                                  const WriteOptions& options, std::stop_token stop) const {
   return impl_->create(resource, key_of(object), object.to_json(), options, stop);
 }
 
-Result<ObjectPtr> Client::create(const Resource& resource, const Object& object,
+Result<ObjectPtr> Client::create(const ApiResource& resource, const Object& object,
                                  const WriteOptions& options, std::stop_token stop) const {
   return impl_->create(resource, ObjectKey(object.key()), object.to_json(), options, stop);
 }
 
-Result<ObjectPtr> Client::update(const Resource& resource, const Json& object,
+Result<ObjectPtr> Client::update(const ApiResource& resource, const Json& object,
                                  const WriteOptions& options, std::stop_token stop) const {
   return impl_->update(resource, key_of(object), object.to_json(), options, stop);
 }
 
-Result<ObjectPtr> Client::update(const Resource& resource, const Object& object,
+Result<ObjectPtr> Client::update(const ApiResource& resource, const Object& object,
                                  const WriteOptions& options, std::stop_token stop) const {
   return impl_->update(resource, ObjectKey(object.key()), object.to_json(), options, stop);
 }
 
-Result<ObjectPtr> Client::update_status(const Resource& resource, const Json& object,
+Result<ObjectPtr> Client::update_status(const ApiResource& resource, const Json& object,
                                         WriteOptions options, std::stop_token stop) const {
   options.subresource = "status";
   return update(resource, object, options, std::move(stop));
 }
 
-Result<ObjectPtr> Client::patch(const Resource& resource, const ObjectKey& key, PatchType type,
+Result<ObjectPtr> Client::patch(const ApiResource& resource, const ObjectKey& key, PatchType type,
                                 const Json& patch, const PatchOptions& options,
                                 std::stop_token stop) const {
   const std::string what = describe_object("patch", resource, key, options.subresource);
@@ -218,14 +218,14 @@ Result<ObjectPtr> Client::patch(const Resource& resource, const ObjectKey& key, 
                          stop);
 }
 
-Result<void> Client::remove(const Resource& resource, const ObjectKey& key,
+Result<void> Client::remove(const ApiResource& resource, const ObjectKey& key,
                             const DeleteOptions& options, std::stop_token stop) const {
   Call call = client::delete_call(options);
   call.what = describe_object("delete", resource, key, {});
   return impl_->confirm(std::move(call), client::object_path(resource, key), stop);
 }
 
-Result<void> Client::remove_collection(const Resource& resource, const Selection& selection,
+Result<void> Client::remove_collection(const ApiResource& resource, const Selection& selection,
                                        const DeleteOptions& options, std::stop_token stop) const {
   Call call = client::delete_call(options);
   call.what = client::describe("delete", {.resource = resource, .selection = selection});
@@ -239,7 +239,7 @@ Result<void> Client::remove_collection(const Resource& resource, const Selection
 Result<std::unique_ptr<ByteSource>> Client::pod_logs(const ObjectKey& pod,
                                                      const PodLogOptions& options,
                                                      std::stop_token stop) const {
-  const Resource pods{.version = "v1", .plural = "pods", .kind = "Pod"};
+  const ApiResource pods{.version = "v1", .plural = "pods", .kind = "Pod"};
   const std::string what = describe_object("read", pods, pod, "log");
   Result<Query> query = client::log_query(options);
   if (!query) return query.error().with_context(what);
@@ -262,22 +262,22 @@ Result<std::string> Client::get_raw(std::string_view path, std::stop_token stop)
     return Error{ErrorCode::InvalidArgument, call.what + ": this has to be escaped"};
   }
   call.connection_retry = ConnectionRetry::LostConnection;
-  Result<Answer> answer = impl_->requester->fetch(call, stop);
-  if (!answer) return answer.error();
-  return std::move(answer->body);
+  Result<Response> response = impl_->requester->fetch(call, stop);
+  if (!response) return response.error();
+  return std::move(response->body);
 }
 
-std::unique_ptr<ListerWatcher> Client::lister_watcher(Resource resource, Selection selection,
+std::unique_ptr<ListerWatcher> Client::lister_watcher(ApiResource resource, Selection selection,
                                                       ListerWatcherOptions options) const {
   return std::make_unique<client::ResourceListerWatcher>(
       impl_->requester,
-      Followed{
+      WatchTarget{
           .resource = std::move(resource), .selection = std::move(selection), .form = options.form},
       options.streaming_lists);
 }
 
 ListerWatcherSource Client::lister_watchers(ListerWatcherOptions options) const {
-  return [client = *this, options](const Resource& resource, const Selection& selection,
+  return [client = *this, options](const ApiResource& resource, const Selection& selection,
                                    ObjectForm form) {
     ListerWatcherOptions asked = options;
     asked.form = form;

@@ -23,10 +23,10 @@ class Client::Impl {
   // The same where only success counts: the answer may be empty, or a list of any length.
   [[nodiscard]] Result<void> confirm(client::Call call, Result<std::string> path,
                                      const std::stop_token& stop) const;
-  [[nodiscard]] Result<ObjectPtr> create(const Resource& resource, const ObjectKey& key,
+  [[nodiscard]] Result<ObjectPtr> create(const ApiResource& resource, const ObjectKey& key,
                                          std::string body, const WriteOptions& options,
                                          const std::stop_token& stop) const;
-  [[nodiscard]] Result<ObjectPtr> update(const Resource& resource, const ObjectKey& key,
+  [[nodiscard]] Result<ObjectPtr> update(const ApiResource& resource, const ObjectKey& key,
                                          std::string body, const WriteOptions& options,
                                          const std::stop_token& stop) const;
 

@@ -12,16 +12,16 @@
 namespace kinform::inline v0 {
 namespace {
 
-using ::kinform::testing::FakeAnswer;
-using ::kinform::testing::FakeTransport;
+using ::kinform::test_support::FakeResponse;
+using ::kinform::test_support::FakeTransport;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::SizeIs;
 
-const Resource kPods{.version = "v1", .plural = "pods", .kind = "Pod"};
-const Resource kNodes{.version = "v1", .plural = "nodes", .kind = "Node", .namespaced = false};
-const Resource kDeployments{
+const ApiResource kPods{.version = "v1", .plural = "pods", .kind = "Pod"};
+const ApiResource kNodes{.version = "v1", .plural = "nodes", .kind = "Node", .namespaced = false};
+const ApiResource kDeployments{
     .group = "apps", .version = "v1", .plural = "deployments", .kind = "Deployment"};
 
 const ObjectKey kPodKey("web", "a");
@@ -76,8 +76,8 @@ class ClientTest : public ::testing::Test {
 
 // DY-01
 TEST_F(ClientTest, GetAsksForOneObject) {
-  transport_->answer({.body = kPod});
-  transport_->answer({.body = kPod});
+  transport_->response({.body = kPod});
+  transport_->response({.body = kPod});
   EXPECT_EQ(client_.get(kPods, kPodKey).value()->resource_version(), "7");
   EXPECT_TRUE(client_.get(kPods, kPodKey, {.resource_version = "0"}).ok());
   EXPECT_THAT(transport_->request_lines(),
@@ -92,7 +92,7 @@ TEST_F(ClientTest, GetAsksForOneObject) {
 // RQ-01
 TEST_F(ClientTest, PathOfTheServerIsAPrefixForEverything) {
   const Client client(transport_, {.server = "https://proxy/k8s/c1/"});
-  transport_->answer({.body = kPod});
+  transport_->response({.body = kPod});
   EXPECT_TRUE(client.get(kPods, kPodKey).ok());
   EXPECT_THAT(transport_->request_lines(), ElementsAre("GET /k8s/c1/api/v1/namespaces/web/pods/a"));
 }
@@ -121,7 +121,7 @@ TEST_F(ClientTest, WrongServerShowsUpInTheFirstRequest) {
 }
 
 TEST_F(ClientTest, ListGivesOnePageAndWhereItGoesOn) {
-  transport_->answer({.body = page({"a", "b"}, "12", "next")});
+  transport_->response({.body = page({"a", "b"}, "12", "next")});
   const ObjectList list =
       client_.list(kPods, {.namespace_name = "web", .label_selector = "app=x"}, {.limit = 2})
           .value();
@@ -135,9 +135,9 @@ TEST_F(ClientTest, ListGivesOnePageAndWhereItGoesOn) {
 
 // PG-01, PG-03, PG-04
 TEST_F(ClientTest, ListAllFollowsThePagesOfTheFirstState) {
-  transport_->answer({.body = page({"a"}, "12", "t1")});
-  transport_->answer({.body = page({"b"}, "13", "t2")});
-  transport_->answer({.body = page({"c"}, "14")});
+  transport_->response({.body = page({"a"}, "12", "t1")});
+  transport_->response({.body = page({"b"}, "13", "t2")});
+  transport_->response({.body = page({"c"}, "14")});
   const ObjectList list =
       client_.list_all(kPods, {}, {.resource_version = "5", .limit = 1}).value();
   EXPECT_THAT(names_of(list), ElementsAre("a", "b", "c"));
@@ -150,9 +150,9 @@ TEST_F(ClientTest, ListAllFollowsThePagesOfTheFirstState) {
 
 // PG-01, PG-05
 TEST_F(ClientTest, ListAllBeginsAnewWithoutPagesWhenAPageHasExpired) {
-  transport_->answer({.body = page({"a"}, "12", "t1")});
-  transport_->answer({.status = 410, .body = status_body(410, "Expired")});
-  transport_->answer({.body = page({"a", "b"}, "20")});
+  transport_->response({.body = page({"a"}, "12", "t1")});
+  transport_->response({.status = 410, .body = status_body(410, "Expired")});
+  transport_->response({.body = page({"a", "b"}, "20")});
   const ObjectList list =
       client_
           .list_all(kPods, {},
@@ -169,13 +169,13 @@ TEST_F(ClientTest, ListAllBeginsAnewWithoutPagesWhenAPageHasExpired) {
 
 // PG-06
 TEST_F(ClientTest, ListAllReturnsAnExpiryOfTheFirstPage) {
-  transport_->answer({.status = 410, .body = status_body(410, "Expired")});
+  transport_->response({.status = 410, .body = status_body(410, "Expired")});
   EXPECT_TRUE(is_expired(client_.list_all(kPods).error()));
   EXPECT_THAT(transport_->requests(), SizeIs(1));
 }
 
 TEST_F(ClientTest, ListThatIsCutIsAnErrorThatNamesIt) {
-  transport_->answer({.body = page({"a"}, "12").substr(0, 100)});
+  transport_->response({.body = page({"a"}, "12").substr(0, 100)});
   const Error error = client_.list(kPods, {.namespace_name = "web"}).error();
   EXPECT_EQ(error.code, ErrorCode::EndOfStream);
   EXPECT_THAT(error.message, HasSubstr("list pods in \"web\": "));
@@ -184,16 +184,16 @@ TEST_F(ClientTest, ListThatIsCutIsAnErrorThatNamesIt) {
 // RQ-15
 // DY-01
 TEST_F(ClientTest, StatusInsideAnAnswerOf200IsAnError) {
-  transport_->answer({.body = status_body(403, "Forbidden")});
-  transport_->answer({.body = status_body(403, "Forbidden")});
+  transport_->response({.body = status_body(403, "Forbidden")});
+  transport_->response({.body = status_body(403, "Forbidden")});
   EXPECT_TRUE(is_forbidden(client_.get(kPods, kPodKey).error()));
   EXPECT_TRUE(is_forbidden(client_.list(kPods).error()));
 }
 
 TEST_F(ClientTest, PageOfAProxyIsNotTakenForAnAnswer) {
-  const FakeAnswer html{.body = "<html>log in</html>",
+  const FakeResponse html{.body = "<html>log in</html>",
                         .headers = {{.name = "Content-Type", .value = "text/html; charset=utf-8"}}};
-  for (int i = 0; i < 3; ++i) transport_->answer(html);
+  for (int i = 0; i < 3; ++i) transport_->response(html);
   EXPECT_THAT(client_.get(kPods, kPodKey).error().message, HasSubstr("text/html"));
   EXPECT_EQ(client_.list(kPods).error().code, ErrorCode::Malformed);
   EXPECT_EQ(client_.watch(kPods).error().code, ErrorCode::Malformed);
@@ -201,7 +201,7 @@ TEST_F(ClientTest, PageOfAProxyIsNotTakenForAnAnswer) {
 
 // RQ-15
 TEST_F(ClientTest, ErrorsCarryCodeReasonMessageAndCauses) {
-  transport_->answer(
+  transport_->response(
       {.status = 422,
        .body = status_body(
            422, "Invalid",
@@ -219,15 +219,15 @@ TEST_F(ClientTest, ErrorsCarryCodeReasonMessageAndCauses) {
 
 // RQ-15
 TEST_F(ClientTest, ConflictOnCreateMeansThatItExists) {
-  transport_->answer({.status = 409, .body = "no"});
-  transport_->answer({.status = 409, .body = "no"});
+  transport_->response({.status = 409, .body = "no"});
+  transport_->response({.status = 409, .body = "no"});
   const Json pod = {{"metadata", {{"namespace", "web"}, {"name", "a"}}}};
   EXPECT_TRUE(is_already_exists(client_.create(kPods, pod).error()));
   EXPECT_TRUE(is_conflict(client_.update(kPods, pod).error()));
 }
 
 TEST_F(ClientTest, CreatePostsToTheNamespaceOfTheObject) {
-  transport_->answer({.status = 201, .body = kPod});
+  transport_->response({.status = 201, .body = kPod});
   const Json pod = {{"apiVersion", "v1"},
                     {"kind", "Pod"},
                     {"metadata", {{"namespace", "web"}, {"generateName", "a-"}}}};
@@ -247,13 +247,13 @@ TEST_F(ClientTest, CreatePostsToTheNamespaceOfTheObject) {
 }
 
 TEST_F(ClientTest, ClusterScopedObjectsAreCreatedWithoutANamespace) {
-  transport_->answer({.status = 201, .body = kPod});
+  transport_->response({.status = 201, .body = kPod});
   EXPECT_TRUE(client_.create(kNodes, {{"metadata", {{"name", "n1"}}}}).ok());
   EXPECT_THAT(transport_->request_lines(), ElementsAre("POST /api/v1/nodes"));
 }
 
 TEST_F(ClientTest, SubresourceCanBeCreated) {
-  transport_->answer({.status = 201, .body = kSuccess});
+  transport_->response({.status = 201, .body = kSuccess});
   EXPECT_TRUE(client_
                   .create(kPods, {{"metadata", {{"namespace", "web"}, {"name", "a"}}}},
                           {.subresource = "eviction"})
@@ -264,7 +264,7 @@ TEST_F(ClientTest, SubresourceCanBeCreated) {
 
 TEST_F(ClientTest, UpdatePutsTheWholeObject) {
   const ObjectPtr pod = parse_object(kPod).value();
-  for (int i = 0; i < 3; ++i) transport_->answer({.body = kPod});
+  for (int i = 0; i < 3; ++i) transport_->response({.body = kPod});
   EXPECT_TRUE(client_.update(kPods, *pod).ok());
   EXPECT_EQ(last_body(), edit(*pod));
   Json changed = edit(*pod);
@@ -281,7 +281,7 @@ TEST_F(ClientTest, UpdatePutsTheWholeObject) {
 TEST_F(ClientTest, ScaleIsReadAndWrittenAsASubresource) {
   const std::string scale =
       R"({"kind":"Scale","apiVersion":"autoscaling/v1","metadata":{"namespace":"web","name":"front"},"spec":{"replicas":2}})";
-  for (int i = 0; i < 3; ++i) transport_->answer({.body = scale});
+  for (int i = 0; i < 3; ++i) transport_->response({.body = scale});
   const ObjectPtr found =
       client_.get(kDeployments, kDeploymentKey, {.subresource = "scale"}).value();
   Json wanted = edit(*found);
@@ -305,7 +305,7 @@ TEST_F(ClientTest, EachTypeOfPatchHasItsMediaType) {
       {PatchType::StrategicMerge, "application/strategic-merge-patch+json"},
       {PatchType::Apply, "application/apply-patch+yaml"}};
   for (const auto& [type, media_type] : types) {
-    transport_->answer({.body = kPod});
+    transport_->response({.body = kPod});
     EXPECT_TRUE(client_.patch(kPods, kPodKey, type, Json::object(), {.field_manager = "me"}).ok());
     EXPECT_EQ(transport_->last_header("Content-Type"), media_type);
     EXPECT_EQ(transport_->request_lines().back(),
@@ -314,7 +314,7 @@ TEST_F(ClientTest, EachTypeOfPatchHasItsMediaType) {
 }
 
 TEST_F(ClientTest, ApplyNamesItsManagerAndMayForce) {
-  transport_->answer({.body = kPod});
+  transport_->response({.body = kPod});
   EXPECT_TRUE(client_
                   .patch(kPods, kPodKey, PatchType::Apply, {{"kind", "Pod"}},
                          {.field_manager = "me", .force = true, .dry_run = true})
@@ -329,8 +329,8 @@ TEST_F(ClientTest, ApplyNamesItsManagerAndMayForce) {
 }
 
 TEST_F(ClientTest, RemoveSendsItsOptionsInTheBody) {
-  transport_->answer({.body = kSuccess});
-  transport_->answer({.status = 202, .body = kPod});
+  transport_->response({.body = kSuccess});
+  transport_->response({.status = 202, .body = kPod});
   EXPECT_TRUE(client_.remove(kPods, kPodKey).ok());
   EXPECT_EQ(transport_->requests().back().body, R"({"kind":"DeleteOptions","apiVersion":"v1"})");
   EXPECT_TRUE(client_
@@ -350,8 +350,8 @@ TEST_F(ClientTest, RemoveSendsItsOptionsInTheBody) {
 }
 
 TEST_F(ClientTest, RemoveCollectionSelectsInTheQuery) {
-  transport_->answer({.body = kSuccess});
-  transport_->answer({.body = page({"a"}, "9")});
+  transport_->response({.body = kSuccess});
+  transport_->response({.body = page({"a"}, "9")});
   EXPECT_TRUE(
       client_.remove_collection(kPods, {.namespace_name = "web", .label_selector = "a=b"}).ok());
   EXPECT_TRUE(client_.remove_collection(kNodes, {}).ok());
@@ -361,17 +361,17 @@ TEST_F(ClientTest, RemoveCollectionSelectsInTheQuery) {
 }
 
 TEST_F(ClientTest, RemovalIsConfirmedByTheStatusWhateverTheBodyIs) {
-  transport_->answer({.status = 204, .headers = {}});
+  transport_->response({.status = 204, .headers = {}});
   EXPECT_TRUE(client_.remove(kPods, kPodKey).ok());
-  const auto long_list = transport_->answer_stream();
+  const auto long_list = transport_->add_stream();
   for (int i = 0; i < 300; ++i) long_list->send(std::string(1024, ' '));
   EXPECT_TRUE(client_.remove_collection(kPods, {.namespace_name = "web"}).ok());
-  transport_->answer({.body = status_body(409, "Conflict")});
+  transport_->response({.body = status_body(409, "Conflict")});
   EXPECT_TRUE(is_conflict(client_.remove(kPods, kPodKey).error()));
 }
 
 TEST_F(ClientTest, LogIsReadAsBytes) {
-  transport_->answer({.body = "one\ntwo\n", .headers = {}});
+  transport_->response({.body = "one\ntwo\n", .headers = {}});
   const auto log = client_
                        .pod_logs(kPodKey, {.container = "main",
                                            .previous = true,
@@ -388,7 +388,7 @@ TEST_F(ClientTest, LogIsReadAsBytes) {
 }
 
 TEST_F(ClientTest, FollowedLogIsAStream) {
-  const auto body = transport_->answer_stream({.headers = {}});
+  const auto body = transport_->add_stream({.headers = {}});
   const auto log =
       client_
           .pod_logs(kPodKey, {.follow = true,
@@ -411,7 +411,7 @@ TEST_F(ClientTest, LogOptionsThatContradictAreRefused) {
 }
 
 TEST_F(ClientTest, RawPathIsSentAsItIs) {
-  transport_->answer({.body = "ok", .headers = {}});
+  transport_->response({.body = "ok", .headers = {}});
   EXPECT_EQ(client_.get_raw("/readyz?verbose").value(), "ok");
   EXPECT_THAT(transport_->request_lines(), ElementsAre("GET /readyz?verbose"));
 }
@@ -422,7 +422,7 @@ TEST_F(ClientTest, DefaultNamespaceIsThatOfTheConfiguration) {
 }
 
 TEST_F(ClientTest, WatchStreamsEvents) {
-  const auto body = transport_->answer_stream();
+  const auto body = transport_->add_stream();
   const auto watch = client_.watch(kPods, {}, {.resource_version = "5"}).value();
   body->send(std::string(R"({"type":"ADDED","object":)") + kPod + "}\n");
   const WatchRead read = watch->next(Duration::zero(), {}).value();

@@ -16,7 +16,7 @@
 
 namespace kinform::inline v0 {
 
-using client::Answer;
+using client::Response;
 using client::Call;
 using client::DiscoveredGroup;
 using client::DiscoveredVersion;
@@ -36,7 +36,7 @@ struct RootDocument {
   std::string entity_tag = {};
 };
 
-using ResourcesOrWhyNot = Result<std::vector<ApiResource>>;
+using ResourcesOrWhyNot = Result<std::vector<DiscoveredResource>>;
 
 // A group version, and what is known of it.
 struct Described {
@@ -45,7 +45,7 @@ struct Described {
   ResourcesOrWhyNot resources;
 
   [[nodiscard]] std::string api_version() const {
-    return Resource{.group = group, .version = version}.api_version();
+    return ApiResource{.group = group, .version = version}.api_version();
   }
 };
 
@@ -89,11 +89,11 @@ class Discovery::Impl {
 
   // `look` in the catalog, and where it has not been found, in a new one (RM-03).
   template <class Look>
-  Result<ApiResource> find(const std::stop_token& stop, Look look) {
+  Result<DiscoveredResource> find(const std::stop_token& stop, Look look) {
     while (true) {
       const Result<Found> found = catalog(stop);
       if (!found) return found.error();
-      Result<ApiResource> resource = look(*found->catalog);
+      Result<DiscoveredResource> resource = look(*found->catalog);
       if (resource || !is_not_found(resource.error()) || !found->remembered) return resource;
       forget(found->catalog);
     }
@@ -210,12 +210,12 @@ class Discovery::Impl {
     const std::string path =
         (wanted.group.empty() ? "/api/" : "/apis/" + wanted.group + "/") + wanted.version;
     const Call call = discovery_call(client::escape_path(path));
-    const Result<Answer> answer = requester_->fetch(call, stop);
-    if (!answer && wanted.group.empty() && is_not_found(answer.error())) {
-      return std::vector<ApiResource>();  // DI-03
+    const Result<Response> response = requester_->fetch(call, stop);
+    if (!response && wanted.group.empty() && is_not_found(response.error())) {
+      return std::vector<DiscoveredResource>();  // DI-03
     }
-    if (!answer) return answer.error();
-    const Result<ObjectPtr> document = client::decode_object(call, *answer);
+    if (!response) return response.error();
+    const Result<ObjectPtr> document = client::decode_object(call, *response);
     if (!document) return document.error();
     ResourcesOrWhyNot resources =
         client::read_resource_list(**document, wanted.group, wanted.version);
@@ -237,11 +237,11 @@ class Discovery::Impl {
     call.accept = client::kDiscoveryAccept;
     const std::optional<RootDocument> remembered = remembered_root(path);
     if (remembered) call.if_none_match = remembered->entity_tag;
-    const Result<Answer> answer = requester_->fetch(call, stop);
-    if (!answer) return answer.error();
-    if (answer->status == 304 && remembered) return *remembered;
+    const Result<Response> response = requester_->fetch(call, stop);
+    if (!response) return response.error();
+    if (response->status == 304 && remembered) return *remembered;
 
-    Result<RootDocument> root = read_root(call, *answer, path == "/api");
+    Result<RootDocument> root = read_root(call, *response, path == "/api");
     if (!root) return root.error();
     const detail::MutexLock lock(mutex_);
     if (root->entity_tag.empty()) {
@@ -252,9 +252,9 @@ class Discovery::Impl {
     return root;
   }
 
-  static Result<RootDocument> read_root(const Call& call, const Answer& answer, bool is_core) {
-    const DiscoveryForm form = client::discovery_form(find_header(answer.headers, "Content-Type"));
-    const Result<ObjectPtr> document = client::decode_object(call, answer);
+  static Result<RootDocument> read_root(const Call& call, const Response& response, bool is_core) {
+    const DiscoveryForm form = client::discovery_form(find_header(response.headers, "Content-Type"));
+    const Result<ObjectPtr> document = client::decode_object(call, response);
     if (!document) return document.error();
     Result<std::vector<DiscoveredGroup>> groups = form == DiscoveryForm::Aggregated
                                                       ? client::read_group_discovery(**document)
@@ -263,7 +263,7 @@ class Discovery::Impl {
     if (!groups) return groups.error().with_context(call.what);
     return RootDocument{.form = form,
                         .groups = *std::move(groups),
-                        .entity_tag = std::string(find_header(answer.headers, "ETag"))};
+                        .entity_tag = std::string(find_header(response.headers, "ETag"))};
   }
 
   std::optional<RootDocument> remembered_root(const std::string& path) {
@@ -291,11 +291,11 @@ Result<std::shared_ptr<const ApiCatalog>> Discovery::catalog(std::stop_token sto
   return std::move(found->catalog);
 }
 
-Result<ApiResource> Discovery::find(std::string_view name, std::stop_token stop) {
+Result<DiscoveredResource> Discovery::find(std::string_view name, std::stop_token stop) {
   return impl_->find(stop, [name](const ApiCatalog& catalog) { return catalog.find(name); });
 }
 
-Result<ApiResource> Discovery::find_kind(std::string_view api_version, std::string_view kind,
+Result<DiscoveredResource> Discovery::find_kind(std::string_view api_version, std::string_view kind,
                                          std::stop_token stop) {
   return impl_->find(stop, [api_version, kind](const ApiCatalog& catalog) {
     return catalog.find_kind(api_version, kind);

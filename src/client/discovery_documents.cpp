@@ -25,8 +25,8 @@ std::string singular_of(std::string_view said, std::string_view kind) {
   return said.empty() ? lower_case(kind) : std::string(said);
 }
 
-std::vector<ApiSubresource> subresources_of(const Value& resource) {
-  std::vector<ApiSubresource> subresources;
+std::vector<DiscoveredSubresource> subresources_of(const Value& resource) {
+  std::vector<DiscoveredSubresource> subresources;
   for (const Value subresource : resource["subresources"].elements()) {
     subresources.push_back({.name = std::string(subresource["subresource"].as_string()),
                             .kind = std::string(subresource["responseKind"]["kind"].as_string()),
@@ -35,7 +35,7 @@ std::vector<ApiSubresource> subresources_of(const Value& resource) {
   return subresources;
 }
 
-ApiResource aggregated_resource(const Value& resource, std::string_view group,
+DiscoveredResource aggregated_resource(const Value& resource, std::string_view group,
                                 std::string_view version) {
   const std::string_view kind = resource["responseKind"]["kind"].as_string();
   return {.resource = {.group = std::string(group),
@@ -62,7 +62,7 @@ DiscoveredVersion aggregated_version(const Value& described, std::string_view gr
   return version;
 }
 
-ApiResource legacy_resource(const Value& resource, std::string_view group,
+DiscoveredResource legacy_resource(const Value& resource, std::string_view group,
                             std::string_view version) {
   const std::string_view kind = resource["kind"].as_string();
   return {.resource = {.group = std::string(group),
@@ -77,10 +77,10 @@ ApiResource legacy_resource(const Value& resource, std::string_view group,
 }
 
 // `pods/status` belongs to `pods`, wherever in the list that is.
-void add_legacy_subresource(std::vector<ApiResource>& resources, const Value& subresource) {
+void add_legacy_subresource(std::vector<DiscoveredResource>& resources, const Value& subresource) {
   const std::string_view name = subresource["name"].as_string();
   const std::size_t slash = name.find('/');
-  for (ApiResource& resource : resources) {
+  for (DiscoveredResource& resource : resources) {
     if (resource.resource.plural != name.substr(0, slash)) continue;
     resource.subresources.push_back({.name = std::string(name.substr(slash + 1)),
                                      .kind = std::string(subresource["kind"].as_string()),
@@ -150,12 +150,12 @@ Result<std::vector<DiscoveredGroup>> read_group_list(const Object& document) {
   return groups;
 }
 
-Result<std::vector<ApiResource>> read_resource_list(const Object& document, std::string_view group,
+Result<std::vector<DiscoveredResource>> read_resource_list(const Object& document, std::string_view group,
                                                     std::string_view version) {
   if (const Result<void> kind = check_kind(document, "APIResourceList"); !kind) {
     return kind.error();
   }
-  std::vector<ApiResource> resources;
+  std::vector<DiscoveredResource> resources;
   const Value described = document["resources"];
   for (const Value resource : described.elements()) {
     if (!is_subresource(resource)) resources.push_back(legacy_resource(resource, group, version));

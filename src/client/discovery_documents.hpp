@@ -28,7 +28,7 @@ struct DiscoveredVersion {
   std::string version = {};
   // The server could not reach whoever serves this version (DI-04).
   bool stale = false;
-  std::vector<ApiResource> resources = {};  // Filled by the aggregated form only.
+  std::vector<DiscoveredResource> resources = {};  // Filled by the aggregated form only.
 };
 
 struct DiscoveredGroup {
@@ -47,7 +47,7 @@ struct DiscoveredGroup {
 [[nodiscard]] Result<std::vector<DiscoveredGroup>> read_group_list(const Object& document);
 
 // `APIResourceList`, of `/apis/GROUP/VERSION`.
-[[nodiscard]] Result<std::vector<ApiResource>> read_resource_list(const Object& document,
+[[nodiscard]] Result<std::vector<DiscoveredResource>> read_resource_list(const Object& document,
                                                                   std::string_view group,
                                                                   std::string_view version);
 

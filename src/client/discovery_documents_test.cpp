@@ -46,7 +46,7 @@ TEST(DiscoveryDocumentsTest, AggregatedGroupsBringTheirResources) {
   EXPECT_EQ(groups[0].name, "apps");
   ASSERT_THAT(groups[0].versions, SizeIs(2));
   ASSERT_THAT(groups[0].versions[0].resources, SizeIs(2));
-  const ApiResource& deployments = groups[0].versions[0].resources[0];
+  const DiscoveredResource& deployments = groups[0].versions[0].resources[0];
   EXPECT_EQ(deployments.resource.to_string(), "deployments.v1.apps");
   EXPECT_EQ(deployments.resource.kind, "Deployment");
   EXPECT_TRUE(deployments.resource.namespaced);
@@ -58,7 +58,7 @@ TEST(DiscoveryDocumentsTest, AggregatedGroupsBringTheirResources) {
   ASSERT_THAT(deployments.subresources, SizeIs(1));
   EXPECT_EQ(deployments.subresources[0].name, "scale");
   EXPECT_EQ(deployments.subresources[0].kind, "Scale");
-  const ApiResource& wheels = groups[0].versions[0].resources[1];
+  const DiscoveredResource& wheels = groups[0].versions[0].resources[1];
   EXPECT_FALSE(wheels.resource.namespaced);
   EXPECT_EQ(wheels.singular, "wheel");
   EXPECT_TRUE(groups[0].versions[1].stale);
@@ -73,7 +73,7 @@ TEST(DiscoveryDocumentsTest, LegacyResourceListGivesSubresourcesToTheirResource)
          "shortNames":["po"]},
         {"name":"nodes","singularName":"node","kind":"Node","namespaced":false,"verbs":[]}]})")
           .value();
-  const std::vector<ApiResource> resources = read_resource_list(*document, "", "v1").value();
+  const std::vector<DiscoveredResource> resources = read_resource_list(*document, "", "v1").value();
   ASSERT_THAT(resources, SizeIs(2));
   EXPECT_EQ(resources[0].resource.to_string(), "pods.v1");
   EXPECT_EQ(resources[0].singular, "pod");

@@ -11,8 +11,8 @@
 namespace kinform::inline v0 {
 namespace {
 
-using ::kinform::testing::FakeAnswer;
-using ::kinform::testing::FakeTransport;
+using ::kinform::test_support::FakeResponse;
+using ::kinform::test_support::FakeTransport;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
@@ -37,13 +37,13 @@ std::string group(const std::string& name, const std::string& versions) {
   return R"({"metadata":{"name":")" + name + R"("},"versions":[)" + versions + "]}";
 }
 
-FakeAnswer aggregated(const std::string& groups, const std::string& entity_tag = "") {
-  FakeAnswer answer{
+FakeResponse aggregated(const std::string& groups, const std::string& entity_tag = "") {
+  FakeResponse response{
       .body = R"({"kind":"APIGroupDiscoveryList","apiVersion":"apidiscovery.k8s.io/v2","items":[)" +
               groups + "]}",
       .headers = {{.name = "Content-Type", .value = kAggregatedType}}};
-  if (!entity_tag.empty()) answer.headers.push_back({.name = "ETag", .value = entity_tag});
-  return answer;
+  if (!entity_tag.empty()) response.headers.push_back({.name = "ETag", .value = entity_tag});
+  return response;
 }
 
 std::string path_of(const HttpRequest& request) {
@@ -53,46 +53,46 @@ std::string path_of(const HttpRequest& request) {
 class DiscoveryTest : public ::testing::Test {
  protected:
   DiscoveryTest() {
-    transport_->set_function([this](const HttpRequest& request) -> Result<FakeAnswer> {
-      const auto found = answers_.find(path_of(request));
-      if (found == answers_.end()) return FakeAnswer{.status = 404, .body = "no"};
+    transport_->set_function([this](const HttpRequest& request) -> Result<FakeResponse> {
+      const auto found = responses_.find(path_of(request));
+      if (found == responses_.end()) return FakeResponse{.status = 404, .body = "no"};
       return found->second;
     });
   }
 
   void serve_aggregated() {
-    answers_["/api"] = aggregated(group("", version("v1", resource("pods", "Pod"))));
-    answers_["/apis"] =
+    responses_["/api"] = aggregated(group("", version("v1", resource("pods", "Pod"))));
+    responses_["/apis"] =
         aggregated(group("apps", version("v1", resource("deployments", "Deployment")) + "," +
                                      version("v1beta1", resource("deployments", "Deployment"))));
   }
 
   void serve_legacy() {
-    answers_["/api"] = {.body = R"({"kind":"APIVersions","versions":["v1"]})"};
-    answers_["/apis"] = {.body =
+    responses_["/api"] = {.body = R"({"kind":"APIVersions","versions":["v1"]})"};
+    responses_["/apis"] = {.body =
                              R"({"kind":"APIGroupList","apiVersion":"v1","groups":[{"name":"apps",)"
                              R"("versions":[{"groupVersion":"apps/v1beta1","version":"v1beta1"},)"
                              R"({"groupVersion":"apps/v1","version":"v1"}],)"
                              R"("preferredVersion":{"groupVersion":"apps/v1","version":"v1"}}]})"};
-    answers_["/api/v1"] = legacy_resources("pods", "Pod");
-    answers_["/apis/apps/v1"] = legacy_resources("deployments", "Deployment");
-    answers_["/apis/apps/v1beta1"] = legacy_resources("deployments", "Deployment");
+    responses_["/api/v1"] = legacy_resources("pods", "Pod");
+    responses_["/apis/apps/v1"] = legacy_resources("deployments", "Deployment");
+    responses_["/apis/apps/v1beta1"] = legacy_resources("deployments", "Deployment");
   }
 
-  static FakeAnswer legacy_resources(const std::string& plural, const std::string& kind) {
+  static FakeResponse legacy_resources(const std::string& plural, const std::string& kind) {
     return {.body = R"({"kind":"APIResourceList","resources":[{"name":")" + plural +
                     R"(","kind":")" + kind + R"(","namespaced":true,"verbs":["list"]}]})"};
   }
 
   std::vector<std::string> names() {
     std::vector<std::string> names;
-    for (const ApiResource& found : discovery_.catalog().value()->resources()) {
+    for (const DiscoveredResource& found : discovery_.catalog().value()->resources()) {
       names.push_back(found.resource.to_string());
     }
     return names;
   }
 
-  std::map<std::string, FakeAnswer> answers_;
+  std::map<std::string, FakeResponse> responses_;
   const std::shared_ptr<FakeTransport> transport_ = std::make_shared<FakeTransport>();
   Discovery discovery_ = Discovery(Client(transport_, {.server = "http://h"}));
 };
@@ -121,12 +121,12 @@ TEST_F(DiscoveryTest, LegacyServerIsAskedVersionByVersion) {
 // DI-02
 TEST_F(DiscoveryTest, LegacyVersionsAreFetchedAtOnceAndKeepTheirOrder) {
   serve_legacy();
-  transport_->set_function([this](const HttpRequest& request) -> Result<FakeAnswer> {
+  transport_->set_function([this](const HttpRequest& request) -> Result<FakeResponse> {
     const std::string path = path_of(request);
     // The first of the versions is answered last.
     const bool in_order = path != "/api/v1" || transport_->wait_for_requests(5);
     EXPECT_TRUE(in_order);
-    return answers_.at(path);
+    return responses_.at(path);
   });
   EXPECT_THAT(names(), ElementsAre("pods.v1", "deployments.v1.apps", "deployments.v1beta1.apps"));
 }
@@ -134,9 +134,9 @@ TEST_F(DiscoveryTest, LegacyVersionsAreFetchedAtOnceAndKeepTheirOrder) {
 // DI-02
 TEST_F(DiscoveryTest, OneLegacyRootMakesAllLegacy) {
   serve_aggregated();
-  const FakeAnswer groups = answers_["/apis"];
+  const FakeResponse groups = responses_["/apis"];
   serve_legacy();
-  answers_["/apis"] = groups;
+  responses_["/apis"] = groups;
   EXPECT_THAT(names(), ElementsAre("pods.v1", "deployments.v1.apps", "deployments.v1beta1.apps"));
   EXPECT_THAT(transport_->requests(), SizeIs(5));
 }
@@ -144,9 +144,9 @@ TEST_F(DiscoveryTest, OneLegacyRootMakesAllLegacy) {
 // DI-03
 TEST_F(DiscoveryTest, MissingCoreGroupIsToleratedAndMissingGroupsAreNot) {
   serve_aggregated();
-  answers_.erase("/api");
+  responses_.erase("/api");
   EXPECT_THAT(names(), ElementsAre("deployments.v1.apps", "deployments.v1beta1.apps"));
-  answers_.erase("/apis");
+  responses_.erase("/apis");
   discovery_.invalidate();
   EXPECT_TRUE(is_not_found(discovery_.catalog().error()));
   EXPECT_THAT(discovery_.catalog().error().message, HasSubstr("discover /apis: 404"));
@@ -155,7 +155,7 @@ TEST_F(DiscoveryTest, MissingCoreGroupIsToleratedAndMissingGroupsAreNot) {
 // DI-04, DI-05
 TEST_F(DiscoveryTest, StaleVersionIsAFailureBesideTheOthers) {
   serve_aggregated();
-  answers_["/apis"] =
+  responses_["/apis"] =
       aggregated(group("metrics.k8s.io", version("v2", resource("x", "X"), "Stale") + "," +
                                              version("v1", resource("pods", "PodMetrics"))));
   EXPECT_THAT(names(), ElementsAre("pods.v1", "pods.v1.metrics.k8s.io"));
@@ -169,7 +169,7 @@ TEST_F(DiscoveryTest, StaleVersionIsAFailureBesideTheOthers) {
 // DI-04
 TEST_F(DiscoveryTest, GroupThatFailsIsToldAndTheOthersAreThere) {
   serve_legacy();
-  answers_["/apis/apps/v1beta1"] = {.status = 503, .body = "down"};
+  responses_["/apis/apps/v1beta1"] = {.status = 503, .body = "down"};
   EXPECT_THAT(names(), ElementsAre("pods.v1", "deployments.v1.apps"));
   const auto catalog = discovery_.catalog().value();
   ASSERT_THAT(catalog->failures(), SizeIs(1));
@@ -194,9 +194,9 @@ TEST_F(DiscoveryTest, CatalogIsRememberedUntilInvalidated) {
 
 TEST_F(DiscoveryTest, WhatHasNotChangedIsNotSentAgain) {
   serve_aggregated();
-  answers_["/apis"].headers.push_back({.name = "ETag", .value = "\"abc\""});
+  responses_["/apis"].headers.push_back({.name = "ETag", .value = "\"abc\""});
   const std::vector<std::string> before = names();
-  answers_["/apis"] = {.status = 304};
+  responses_["/apis"] = {.status = 304};
   discovery_.invalidate();
   EXPECT_EQ(names(), before);
   EXPECT_EQ(transport_->last_header("If-None-Match"), "\"abc\"");
@@ -206,7 +206,7 @@ TEST_F(DiscoveryTest, WhatHasNotChangedIsNotSentAgain) {
 TEST_F(DiscoveryTest, MissIsLookedForOnceMoreInANewCatalog) {
   serve_aggregated();
   EXPECT_TRUE(discovery_.find("pods").ok());
-  answers_["/apis"] =
+  responses_["/apis"] =
       aggregated(group("example.com", version("v1", resource("crontabs", "CronTab"))));
   EXPECT_EQ(discovery_.find("crontabs.v1.example.com").value().resource.kind, "CronTab");
   EXPECT_EQ(discovery_.find_kind("example.com/v1", "CronTab").value().resource.plural, "crontabs");
@@ -223,7 +223,7 @@ TEST_F(DiscoveryTest, MissInANewCatalogIsFinal) {
 
 TEST_F(DiscoveryTest, AnswerOfAnotherKindIsAnError) {
   serve_aggregated();
-  answers_["/apis"] = {.body = R"({"kind":"Pod"})"};
+  responses_["/apis"] = {.body = R"({"kind":"Pod"})"};
   EXPECT_EQ(discovery_.catalog().error().code, ErrorCode::Malformed);
   EXPECT_THAT(discovery_.catalog().error().message, HasSubstr("discover /apis: expected"));
 }
@@ -232,8 +232,8 @@ TEST_F(DiscoveryTest, AnswerOfAnotherKindIsAnError) {
 TEST_F(DiscoveryTest, RequestsHaveATimeout) {
   serve_aggregated();
   EXPECT_TRUE(discovery_.catalog().ok());
-  EXPECT_GT(transport_->requests().at(0).patience, std::chrono::seconds(31));
-  EXPECT_LE(transport_->requests().at(0).patience, std::chrono::seconds(32));
+  EXPECT_GT(transport_->requests().at(0).timeout, std::chrono::seconds(31));
+  EXPECT_LE(transport_->requests().at(0).timeout, std::chrono::seconds(32));
 }
 
 TEST_F(DiscoveryTest, StopEndsIt) {
@@ -252,9 +252,9 @@ TEST_F(DiscoveryTest, ManyGroupsDoNotWaitForTheOrdinaryLimit) {
     const std::string name = "g" + std::to_string(i);
     groups += std::string(i == 0 ? "" : ",") + R"({"name":")" + name +
               R"(","versions":[{"version":"v1"}]})";
-    answers_["/apis/" + name + "/v1"] = legacy_resources("things", "Thing");
+    responses_["/apis/" + name + "/v1"] = legacy_resources("things", "Thing");
   }
-  answers_["/apis"] = {.body = R"({"kind":"APIGroupList","groups":[)" + groups + "]}"};
+  responses_["/apis"] = {.body = R"({"kind":"APIGroupList","groups":[)" + groups + "]}"};
   const TimePoint started = system_clock().now();
   EXPECT_THAT(names(), SizeIs(61));
   EXPECT_LT(system_clock().now() - started, std::chrono::seconds(5));

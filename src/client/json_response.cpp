@@ -16,13 +16,13 @@ Result<void> check_json(std::string_view content_type) {
                                          ": is this the address of an API server?"};
 }
 
-Result<ObjectPtr> decode_object(const Call& call, const Answer& answer) {
-  const Result<void> json = check_json(find_header(answer.headers, "Content-Type"));
+Result<ObjectPtr> decode_object(const Call& call, const Response& response) {
+  const Result<void> json = check_json(find_header(response.headers, "Content-Type"));
   if (!json) return json.error().with_context(call.what);
-  Result<ObjectPtr> object = parse_object(answer.body);
+  Result<ObjectPtr> object = parse_object(response.body);
   if (!object) return object.error().with_context(call.what);
   if (is_failure_status((*object)->root())) {
-    return error_from_status((*object)->root(), answer.status).with_context(call.what);
+    return error_from_status((*object)->root(), response.status).with_context(call.what);
   }
   return object;
 }

@@ -16,6 +16,6 @@ namespace kinform::inline v0::client {
 
 // The object, or the failure that a Status reports in an answer of 200 (RQ-15). Errors begin with
 // `call.what`.
-[[nodiscard]] Result<ObjectPtr> decode_object(const Call& call, const Answer& answer);
+[[nodiscard]] Result<ObjectPtr> decode_object(const Call& call, const Response& response);
 
 }  // namespace kinform::inline v0::client

@@ -38,8 +38,8 @@ Result<ObjectPtr> reduce_to_metadata(ObjectPtr object, codec::JsonDecoder& decod
 
 class ObjectListStream final : public ListStream {
  public:
-  ObjectListStream(std::unique_ptr<ByteSource> body, std::shared_ptr<Decoding> decoding,
-                   const Followed& followed, const KnownObjects* known)
+  ObjectListStream(std::unique_ptr<ByteSource> body, std::shared_ptr<DecoderState> decoding,
+                   const WatchTarget& followed, const KnownObjects* known)
       : what_(describe("list", followed)),
         form_(followed.form),
         decoding_(std::move(decoding)),
@@ -64,21 +64,21 @@ class ObjectListStream final : public ListStream {
  private:
   const std::string what_;
   const ObjectForm form_;
-  const std::shared_ptr<Decoding> decoding_;
+  const std::shared_ptr<DecoderState> decoding_;
   codec::JsonListStream stream_;
 };
 
 class ObjectWatchStream final : public WatchStream {
  public:
-  ObjectWatchStream(std::unique_ptr<ByteSource> body, std::shared_ptr<Decoding> decoding,
-                    const Followed& followed)
+  ObjectWatchStream(std::unique_ptr<ByteSource> body, std::shared_ptr<DecoderState> decoding,
+                    const WatchTarget& followed)
       : what_(describe("watch", followed)),
         form_(followed.form),
         decoding_(std::move(decoding)),
         stream_(std::move(body), decoding_->decoder) {}
 
-  Result<WatchRead> next(Duration patience, std::stop_token stop) override {
-    Result<WatchRead> read = stream_.next(patience, std::move(stop));
+  Result<WatchRead> next(Duration timeout, std::stop_token stop) override {
+    Result<WatchRead> read = stream_.next(timeout, std::move(stop));
     if (!read) return read.error().with_context(what_);
     ObjectPtr& object = read->event.object;
     if (form_ == ObjectForm::Whole || !object) return read;
@@ -91,7 +91,7 @@ class ObjectWatchStream final : public WatchStream {
  private:
   const std::string what_;
   const ObjectForm form_;
-  const std::shared_ptr<Decoding> decoding_;
+  const std::shared_ptr<DecoderState> decoding_;
   codec::JsonWatchStream stream_;
 };
 
@@ -102,7 +102,7 @@ class EndedWatchStream final : public WatchStream {
   }
 };
 
-Result<Call> make_call(std::string_view verb, const Followed& followed, Result<Query> query) {
+Result<Call> make_call(std::string_view verb, const WatchTarget& followed, Result<Query> query) {
   Call call{.what = describe(verb, followed)};
   Result<std::string> path = collection_path(followed.resource, followed.selection.namespace_name);
   if (!path) return path.error().with_context(call.what);
@@ -114,15 +114,15 @@ Result<Call> make_call(std::string_view verb, const Followed& followed, Result<Q
 
 }  // namespace
 
-std::string describe(std::string_view verb, const Followed& followed) {
+std::string describe(std::string_view verb, const WatchTarget& followed) {
   std::string text = std::string(verb) + " " + short_name(followed.resource);
   const std::string& namespace_name = followed.selection.namespace_name;
   return namespace_name.empty() ? text : text + " in " + api::quote(namespace_name);
 }
 
 Result<std::unique_ptr<ListStream>> open_list(const std::shared_ptr<Requester>& requester,
-                                              std::shared_ptr<Decoding> decoding,
-                                              const Followed& followed, const ListOptions& options,
+                                              std::shared_ptr<DecoderState> decoding,
+                                              const WatchTarget& followed, const ListOptions& options,
                                               const KnownObjects* known,
                                               const std::stop_token& stop) {
   Result<Call> call = make_call("list", followed, list_query(followed.selection, options));
@@ -145,8 +145,8 @@ Result<std::unique_ptr<ListStream>> open_list(const std::shared_ptr<Requester>& 
 }
 
 Result<std::unique_ptr<WatchStream>> open_watch(const std::shared_ptr<Requester>& requester,
-                                                std::shared_ptr<Decoding> decoding,
-                                                const Followed& followed,
+                                                std::shared_ptr<DecoderState> decoding,
+                                                const WatchTarget& followed,
                                                 const WatchOptions& options,
                                                 const std::stop_token& stop) {
   Result<Call> call = make_call("watch", followed, watch_query(followed.selection, options));

@@ -15,31 +15,31 @@
 namespace kinform::inline v0::client {
 
 // What the objects of several streams share. Belongs to one thread at a time, as the pool does.
-struct Decoding {
+struct DecoderState {
   const ObjectPool::Owner pool = ObjectPool::create();
   codec::JsonDecoder decoder = codec::JsonDecoder(*pool);
 };
 
 // Which objects, and how much of each.
-struct Followed {
-  Resource resource = {};
+struct WatchTarget {
+  ApiResource resource = {};
   Selection selection = {};
   ObjectForm form = ObjectForm::Whole;
 };
 
 // `list pods in "web"`, for messages.
-[[nodiscard]] std::string describe(std::string_view verb, const Followed& followed);
+[[nodiscard]] std::string describe(std::string_view verb, const WatchTarget& followed);
 
 // Opens one page. `known` may be null and must outlive the stream.
 [[nodiscard]] Result<std::unique_ptr<ListStream>> open_list(
-    const std::shared_ptr<Requester>& requester, std::shared_ptr<Decoding> decoding,
-    const Followed& followed, const ListOptions& options, const KnownObjects* known,
+    const std::shared_ptr<Requester>& requester, std::shared_ptr<DecoderState> decoding,
+    const WatchTarget& followed, const ListOptions& options, const KnownObjects* known,
     const std::stop_token& stop);
 
 // Opens a watch. Where all tries were lost on the way, the result is a stream that has ended
 // (RQ-10).
 [[nodiscard]] Result<std::unique_ptr<WatchStream>> open_watch(
-    const std::shared_ptr<Requester>& requester, std::shared_ptr<Decoding> decoding,
-    const Followed& followed, const WatchOptions& options, const std::stop_token& stop);
+    const std::shared_ptr<Requester>& requester, std::shared_ptr<DecoderState> decoding,
+    const WatchTarget& followed, const WatchOptions& options, const std::stop_token& stop);
 
 }  // namespace kinform::inline v0::client

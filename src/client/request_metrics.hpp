@@ -22,12 +22,12 @@ namespace kinform::inline v0::client {
 class RequestMetrics {
  public:
   // What `code` is for a request that got no answer.
-  static constexpr std::string_view kNoAnswer = "<error>";
+  static constexpr std::string_view kNoResponse = "<error>";
 
   // `sink` must outlive this.
   RequestMetrics(MetricsSink* sink, std::string host);
 
-  // One try: `code` is the HTTP status or kNoAnswer.
+  // One try: `code` is the HTTP status or kNoResponse.
   void count_request(std::string_view code, std::string_view method);
   void count_retry(std::string_view code, std::string_view method);
   void observe_duration(std::string_view method, Duration duration);

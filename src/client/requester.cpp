@@ -16,7 +16,7 @@ using config::Credential;
 
 namespace {
 
-constexpr std::size_t kAnswerBytesMax = 64 * 1024 * 1024;
+constexpr std::size_t kResponseBytesMax = 64 * 1024 * 1024;
 constexpr int kDiscoveryBurst = 300;
 constexpr Duration kConnectionRetryDelay = std::chrono::seconds(1);
 
@@ -27,7 +27,7 @@ constexpr Duration kThrottlingLogPeriod = std::chrono::seconds(10);
 
 SchemeDefault scheme_default(const ClientConfig& config) {
   const TlsOptions& tls = config.tls;
-  const bool secure = !tls.authority_pem.empty() || !tls.authority_file.empty() ||
+  const bool secure = !tls.ca_pem.empty() || !tls.ca_file.empty() ||
                       tls.insecure_skip_verify || !config.client_certificate_pem.empty() ||
                       !config.client_certificate_file.empty();
   return secure ? SchemeDefault::Https : SchemeDefault::Http;
@@ -46,7 +46,7 @@ bool is_success(const Call& call, int status) {
 }
 
 std::string code_label(const Result<HttpResponse>& response) {
-  return response ? std::to_string(response->status) : std::string(RequestMetrics::kNoAnswer);
+  return response ? std::to_string(response->status) : std::string(RequestMetrics::kNoResponse);
 }
 
 Error cancelled(const Call& call) {
@@ -70,7 +70,7 @@ std::optional<Duration> delay_before_retry(const Call& call, const Result<HttpRe
 // The failure of a try that is followed by another one, for messages.
 Error passing_failure(const Call& call, const Result<HttpResponse>& response) {
   if (!response) return response.error();
-  return error_from_answer({.http_status = response->status, .method = call.method});
+  return error_from_response({.http_status = response->status, .method = call.method});
 }
 
 // Why there is nobody to send a request as. A plugin that took too long is not a server that did:
@@ -145,7 +145,7 @@ Result<HttpResponse> Requester::open(const Call& call, const std::stop_token& st
     if (is_last) {
       // The body of a stream takes as long as it takes (MIS-18).
       if (response && call.kind == ExchangeKind::Short && timeout) {
-        response->body->set_patience(deadline - options_.clock->now());
+        response->body->set_timeout(deadline - options_.clock->now());
       }
       return conclude(call, std::move(response), previous, stop);
     }
@@ -157,16 +157,16 @@ Result<HttpResponse> Requester::open(const Call& call, const std::stop_token& st
   }
 }
 
-Result<Answer> Requester::fetch(const Call& call, const std::stop_token& stop) {
+Result<Response> Requester::fetch(const Call& call, const std::stop_token& stop) {
   const TimePoint started = options_.clock->now();
   Result<HttpResponse> response = open(call, stop);
-  Result<std::string> body = response ? read_body(*response->body, kAnswerBytesMax, stop)
+  Result<std::string> body = response ? read_body(*response->body, kResponseBytesMax, stop)
                                       : Result<std::string>(std::string());
   metrics_.observe_duration(call.method, options_.clock->now() - started);
   if (!response) return std::move(response).error();
   if (!body) return body.error().with_context(call.what);
   metrics_.observe_response_size(call.method, body->size());
-  return Answer{.status = response->status,
+  return Response{.status = response->status,
                 .headers = std::move(response->headers),
                 .body = *std::move(body)};
 }
@@ -196,7 +196,7 @@ HttpRequest Requester::make_request(const Call& call, const Credential& credenti
                       .body = call.body,
                       .kind = call.kind,
                       .certificate = credential.certificate};
-  if (deadline != TimePoint::max()) request.patience = deadline - options_.clock->now();
+  if (deadline != TimePoint::max()) request.timeout = deadline - options_.clock->now();
   if (!call.content_type.empty()) {
     request.headers.push_back({.name = "Content-Type", .value = call.content_type});
   }
@@ -256,7 +256,7 @@ Result<HttpResponse> Requester::conclude(const Call& call, Result<HttpResponse> 
   const Result<std::string> body = read_body_front(*response->body, stop);
   if (!body) return body.error().with_context(call.what);
   return final_error(call,
-                     codec::decode_failed_answer({.http_status = response->status,
+                     codec::decode_failed_response({.http_status = response->status,
                                                   .method = call.method,
                                                   .body = *body,
                                                   .retry_after = retry_after_of(*response)}),

@@ -56,7 +56,7 @@ struct Call {
 };
 
 // An answer that is complete.
-struct Answer {
+struct Response {
   int status = 0;
   std::vector<HttpHeader> headers = {};
   std::string body = {};
@@ -78,7 +78,7 @@ class Requester {
   [[nodiscard]] Result<HttpResponse> open(const Call& call, const std::stop_token& stop);
 
   // The same, with the whole body; more than 64 MiB are LimitExceeded.
-  [[nodiscard]] Result<Answer> fetch(const Call& call, const std::stop_token& stop);
+  [[nodiscard]] Result<Response> fetch(const Call& call, const std::stop_token& stop);
 
   [[nodiscard]] RequestMetrics& metrics() { return metrics_; }
   [[nodiscard]] Clock& clock() const { return *options_.clock; }

@@ -19,20 +19,20 @@ namespace kinform::inline v0::client {
 namespace {
 
 using namespace std::chrono_literals;
-using ::kinform::testing::FakeAnswer;
-using ::kinform::testing::FakeBody;
-using ::kinform::testing::FakeClock;
-using ::kinform::testing::FakeTransport;
-using ::kinform::testing::LogCapture;
-using ::kinform::testing::RecordingMetrics;
-using ::kinform::testing::TemporaryFolder;
+using ::kinform::test_support::FakeResponse;
+using ::kinform::test_support::FakeBody;
+using ::kinform::test_support::FakeClock;
+using ::kinform::test_support::FakeTransport;
+using ::kinform::test_support::LogCapture;
+using ::kinform::test_support::RecordingMetrics;
+using ::kinform::test_support::TemporaryFolder;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
 using ::testing::SizeIs;
 
-FakeAnswer busy(int status, const std::string& retry_after) {
+FakeResponse busy(int status, const std::string& retry_after) {
   return {
       .status = status, .body = "busy", .headers = {{.name = "Retry-After", .value = retry_after}}};
 }
@@ -53,16 +53,16 @@ class RequesterTest : public ::testing::Test {
   // Answers 401 to all but this token.
   void accept_only(const std::string& token) {
     transport_->set_function([token](const HttpRequest& request) {
-      FakeAnswer answer{.body = "welcome"};
+      FakeResponse response{.body = "welcome"};
       if (find_header(request.headers, "Authorization") != "Bearer " + token) {
-        answer = {.status = 401, .body = "who?"};
+        response = {.status = 401, .body = "who?"};
       }
-      return answer;
+      return response;
     });
   }
 
   // Runs the call in another thread, turning the clock by one second whenever it waits.
-  Result<Answer> fetch_with_time(Requester& requester, const Call& call) {
+  Result<Response> fetch_with_time(Requester& requester, const Call& call) {
     std::jthread turner([&](const std::stop_token& stop) {
       while (!stop.stop_requested()) {
         if (!clock_.wait_for_waiters(1, 10ms)) continue;
@@ -91,11 +91,11 @@ TEST(RetryAfterTest, OnlyWholeSecondsCount) {
 
 // RQ-06
 TEST_F(RequesterTest, AnswerThatSaysWhenToComeBackIsTriedAgainThen) {
-  for (const int status : {429, 500, 503, 504}) transport_->answer(busy(status, "2"));
-  transport_->answer({.body = "done"});
-  const Result<Answer> answer =
+  for (const int status : {429, 500, 503, 504}) transport_->response(busy(status, "2"));
+  transport_->response({.body = "done"});
+  const Result<Response> response =
       fetch_with_time(requester(), {.what = "try", .method = "POST", .path = "/a", .body = "b"});
-  EXPECT_EQ(answer.value().body, "done");
+  EXPECT_EQ(response.value().body, "done");
   EXPECT_EQ(waited_.load(), 8);
   EXPECT_THAT(transport_->requests(), SizeIs(5));
   EXPECT_EQ(transport_->requests().back().body, "b");  // RQ-08
@@ -103,11 +103,11 @@ TEST_F(RequesterTest, AnswerThatSaysWhenToComeBackIsTriedAgainThen) {
 
 // RQ-06
 TEST_F(RequesterTest, AnswersThatDoNotSayWhenAreFinal) {
-  for (const FakeAnswer& answer :
-       {FakeAnswer{.status = 503}, busy(503, "soon"), busy(404, "1"), busy(409, "1")}) {
-    transport_->answer(answer);
+  for (const FakeResponse& response :
+       {FakeResponse{.status = 503}, busy(503, "soon"), busy(404, "1"), busy(409, "1")}) {
+    transport_->response(response);
     EXPECT_EQ(requester().fetch({.what = "try", .path = "/"}, {}).error().http_status,
-              answer.status);
+              response.status);
   }
   EXPECT_THAT(transport_->requests(), SizeIs(4));
 }
@@ -115,9 +115,9 @@ TEST_F(RequesterTest, AnswersThatDoNotSayWhenAreFinal) {
 // RQ-06
 TEST_F(RequesterTest, AtMostTenRetriesAreMade) {
   transport_->set_function([](const HttpRequest&) { return busy(429, "1"); });
-  const Result<Answer> answer = fetch_with_time(requester(), {.what = "try", .path = "/"});
-  EXPECT_TRUE(is_too_many_requests(answer.error()));
-  EXPECT_EQ(answer.error().retry_after, 1s);
+  const Result<Response> response = fetch_with_time(requester(), {.what = "try", .path = "/"});
+  EXPECT_TRUE(is_too_many_requests(response.error()));
+  EXPECT_EQ(response.error().retry_after, 1s);
   EXPECT_THAT(transport_->requests(), SizeIs(11));
 }
 
@@ -125,7 +125,7 @@ TEST_F(RequesterTest, AtMostTenRetriesAreMade) {
 TEST_F(RequesterTest, LostConnectionIsTriedAgainWhereThatIsSafe) {
   transport_->fail({ErrorCode::ConnectionReset, "reset"});
   transport_->fail({ErrorCode::EndOfStream, "cut"});
-  transport_->answer({.body = "done"});
+  transport_->response({.body = "done"});
   const Call safe{.what = "try", .path = "/", .connection_retry = ConnectionRetry::LostConnection};
   EXPECT_EQ(fetch_with_time(requester(), safe).value().body, "done");
   EXPECT_EQ(waited_.load(), 2);
@@ -153,13 +153,13 @@ TEST(RetriableTest, DependsOnWhatIsAsked) {
 
 // RQ-09
 TEST_F(RequesterTest, BodyIsGivenUpBeforeTheNextTry) {
-  const auto body = transport_->answer_stream(busy(503, "1"));
+  const auto body = transport_->add_stream(busy(503, "1"));
   body->send(std::string(1500, 'x'));
   body->send(std::string(1500, 'x'));
   bool open_at_next = true;
   transport_->set_function([&](const HttpRequest&) {
     open_at_next = body->is_open();
-    return FakeAnswer{.body = "done"};
+    return FakeResponse{.body = "done"};
   });
   EXPECT_TRUE(fetch_with_time(requester(), {.what = "try", .path = "/"}).ok());
   EXPECT_FALSE(open_at_next);
@@ -168,7 +168,7 @@ TEST_F(RequesterTest, BodyIsGivenUpBeforeTheNextTry) {
 
 // RQ-12
 TEST_F(RequesterTest, FinalErrorMentionsAnotherOneBeforeIt) {
-  transport_->answer(busy(503, "1"));
+  transport_->response(busy(503, "1"));
   transport_->fail({ErrorCode::ConnectionRefused, "connection refused"});
   const Error error = fetch_with_time(requester(), {.what = "try it", .path = "/"}).error();
   EXPECT_TRUE(is_connection_refused(error));
@@ -178,7 +178,7 @@ TEST_F(RequesterTest, FinalErrorMentionsAnotherOneBeforeIt) {
 
 // RQ-03, RQ-04
 TEST_F(RequesterTest, RequestsBeyondTheBurstWaitAndWatchesDoNot) {
-  transport_->set_function([](const HttpRequest&) { return FakeAnswer{}; });
+  transport_->set_function([](const HttpRequest&) { return FakeResponse{}; });
   Requester& limited = requester({.requests_per_second = 1, .burst = 2});
   const Call call{.what = "try", .path = "/"};
   EXPECT_TRUE(limited.fetch(call, {}).ok());
@@ -197,10 +197,10 @@ TEST_F(RequesterTest, RequestsBeyondTheBurstWaitAndWatchesDoNot) {
 // RQ-04
 TEST_F(RequesterTest, RetryOfAWatchWaitsForTheLimitToo) {
   Requester& limited = requester({.requests_per_second = 0.25, .burst = 1});
-  transport_->answer({});
+  transport_->response({});
   EXPECT_TRUE(limited.fetch({.what = "try", .path = "/"}, {}).ok());
-  transport_->answer(busy(429, "1"));
-  transport_->answer({});
+  transport_->response(busy(429, "1"));
+  transport_->response({});
   EXPECT_TRUE(
       fetch_with_time(limited, {.what = "watch", .path = "/", .rate_limit = RateLimit::Exempt})
           .ok());
@@ -208,7 +208,7 @@ TEST_F(RequesterTest, RetryOfAWatchWaitsForTheLimitToo) {
 }
 
 TEST_F(RequesterTest, RateOfZeroOrLessMeansNoLimit) {
-  transport_->set_function([](const HttpRequest&) { return FakeAnswer{}; });
+  transport_->set_function([](const HttpRequest&) { return FakeResponse{}; });
   for (const double rate : {0.0, -1.0}) {
     Requester& unlimited = requester({.requests_per_second = rate, .burst = 0});
     for (int i = 0; i < 50; ++i) {
@@ -218,7 +218,7 @@ TEST_F(RequesterTest, RateOfZeroOrLessMeansNoLimit) {
 }
 
 TEST_F(RequesterTest, StopEndsTheWaitForTheNextTry) {
-  transport_->answer(busy(503, "3600"));
+  transport_->response(busy(503, "3600"));
   Requester& patient = requester();
   std::stop_source stop;
   std::jthread stopper([&] {
@@ -255,18 +255,18 @@ TEST_F(RequesterTest, StopRequestedBeforeSendsNothing) {
 
 TEST_F(RequesterTest, TimeoutBoundsTheTriesAndTheBody) {
   Requester& hurried = requester({.requests_per_second = 0, .request_timeout = 5s});
-  transport_->answer(busy(503, "3"));
-  const auto body = transport_->answer_stream();
+  transport_->response(busy(503, "3"));
+  const auto body = transport_->add_stream();
   body->send("begun");
   const Error error = fetch_with_time(hurried, {.what = "try", .path = "/"}).error();
   EXPECT_EQ(error.code, ErrorCode::DeadlineExceeded);
   EXPECT_EQ(waited_.load(), 5);
-  EXPECT_EQ(transport_->requests().at(0).patience, 5s);
-  EXPECT_EQ(transport_->requests().at(1).patience, 2s);
+  EXPECT_EQ(transport_->requests().at(0).timeout, 5s);
+  EXPECT_EQ(transport_->requests().at(1).timeout, 2s);
 }
 
 TEST_F(RequesterTest, TimeoutLeavesNoRoomForARetryThatComesTooLate) {
-  transport_->answer(busy(503, "10"));
+  transport_->response(busy(503, "10"));
   EXPECT_TRUE(is_unavailable(requester({.requests_per_second = 0, .request_timeout = 5s})
                                  .fetch({.what = "try", .path = "/"}, {})
                                  .error()));
@@ -275,7 +275,7 @@ TEST_F(RequesterTest, TimeoutLeavesNoRoomForARetryThatComesTooLate) {
 
 // MIS-18
 TEST_F(RequesterTest, TimeoutDoesNotEndAStream) {
-  const auto body = transport_->answer_stream();
+  const auto body = transport_->add_stream();
   Requester& hurried = requester({.requests_per_second = 0, .request_timeout = 5s});
   const HttpResponse response =
       hurried.open({.what = "watch", .path = "/", .kind = ExchangeKind::Stream}, {}).value();
@@ -283,11 +283,11 @@ TEST_F(RequesterTest, TimeoutDoesNotEndAStream) {
   body->send("x");
   std::array<std::byte, 4> into = {};
   EXPECT_EQ(response.body->read(into, {}).value(), 1u);
-  EXPECT_EQ(transport_->requests().at(0).patience, 5s);
+  EXPECT_EQ(transport_->requests().at(0).timeout, 5s);
 }
 
 TEST_F(RequesterTest, UserAgentIsSentAndCannotBringAnotherHeader) {
-  transport_->set_function([](const HttpRequest&) { return FakeAnswer{}; });
+  transport_->set_function([](const HttpRequest&) { return FakeResponse{}; });
   EXPECT_TRUE(requester().fetch({.what = "try", .path = "/"}, {}).ok());
   EXPECT_THAT(transport_->last_header("User-Agent"), HasSubstr("kinform/"));
   EXPECT_TRUE(requester({.user_agent = "mine/1\r\nX-Other: y"})
@@ -298,7 +298,7 @@ TEST_F(RequesterTest, UserAgentIsSentAndCannotBringAnotherHeader) {
 
 // RQ-15
 TEST_F(RequesterTest, LongErrorBodyIsReadInPart) {
-  const auto body = transport_->answer_stream({.status = 500, .headers = {}});
+  const auto body = transport_->add_stream({.status = 500, .headers = {}});
   for (int i = 0; i < 300; ++i) body->send(std::string(1024, 'x'));
   const Error error = requester().fetch({.what = "try", .path = "/"}, {}).error();
   EXPECT_TRUE(is_internal(error));
@@ -307,7 +307,7 @@ TEST_F(RequesterTest, LongErrorBodyIsReadInPart) {
 }
 
 TEST_F(RequesterTest, ErrorBodyThatBreaksOffLeavesTheStatus) {
-  transport_->answer({.status = 404,
+  transport_->response({.status = 404,
                       .body = "page not",
                       .headers = {},
                       .failure_at_end = Error(ErrorCode::ConnectionReset, "reset")});
@@ -317,14 +317,14 @@ TEST_F(RequesterTest, ErrorBodyThatBreaksOffLeavesTheStatus) {
 }
 
 TEST_F(RequesterTest, ErrorBodyThatStallsDoesNotHoldTheCallerForEver) {
-  const auto body = transport_->answer_stream({.status = 403, .headers = {}});
+  const auto body = transport_->add_stream({.status = 403, .headers = {}});
   body->send("wait for");
   EXPECT_TRUE(is_forbidden(fetch_with_time(requester(), {.what = "try", .path = "/"}).error()));
   EXPECT_LE(waited_.load(), 11);
 }
 
 TEST_F(RequesterTest, BodyThatIsCutIsAnErrorWithItsContext) {
-  transport_->answer({.body = "half", .failure_at_end = Error(ErrorCode::EndOfStream, "cut off")});
+  transport_->response({.body = "half", .failure_at_end = Error(ErrorCode::EndOfStream, "cut off")});
   const Error error = requester().fetch({.what = "try it", .path = "/"}, {}).error();
   EXPECT_EQ(error.code, ErrorCode::EndOfStream);
   EXPECT_EQ(error.message, "try it: cut off");
@@ -333,7 +333,7 @@ TEST_F(RequesterTest, BodyThatIsCutIsAnErrorWithItsContext) {
 TEST_F(RequesterTest, EndlessBodyIsCutOff) {
   constexpr std::size_t kPieceBytes = 64 * 1024;
   constexpr std::size_t kBodyBytesMax = 64 * 1024 * 1024;
-  const std::shared_ptr<FakeBody> body = transport_->answer_stream();
+  const std::shared_ptr<FakeBody> body = transport_->add_stream();
   for (std::size_t sent = 0; sent <= kBodyBytesMax; sent += kPieceBytes) {
     body->send(std::string(kPieceBytes, 'x'));
   }
@@ -344,7 +344,7 @@ TEST_F(RequesterTest, EndlessBodyIsCutOff) {
 }
 
 TEST_F(RequesterTest, RedirectIsNotFollowed) {
-  transport_->answer({.status = 302, .headers = {{.name = "Location", .value = "http://evil/"}}});
+  transport_->response({.status = 302, .headers = {{.name = "Location", .value = "http://evil/"}}});
   EXPECT_EQ(requester().fetch({.what = "try", .path = "/"}, {}).error().http_status, 302);
   EXPECT_THAT(transport_->requests(), SizeIs(1));
 }
@@ -352,8 +352,8 @@ TEST_F(RequesterTest, RedirectIsNotFollowed) {
 // RQ-16
 TEST_F(RequesterTest, WarningsReachTheHookAlsoFromErrors) {
   std::vector<ServerWarning> told;
-  transport_->answer({.headers = {{.name = "Warning", .value = R"(299 - "old")"}}});
-  transport_->answer({.status = 404, .headers = {{.name = "Warning", .value = R"(299 - "gone")"}}});
+  transport_->response({.headers = {{.name = "Warning", .value = R"(299 - "old")"}}});
+  transport_->response({.status = 404, .headers = {{.name = "Warning", .value = R"(299 - "gone")"}}});
   Requester& warned = requester({.on_warning = [&](const ServerWarning& w) { told.push_back(w); }});
   EXPECT_TRUE(warned.fetch({.what = "try", .path = "/"}, {}).ok());
   EXPECT_FALSE(warned.fetch({.what = "try", .path = "/"}, {}).ok());
@@ -363,7 +363,7 @@ TEST_F(RequesterTest, WarningsReachTheHookAlsoFromErrors) {
 // RQ-05
 TEST_F(RequesterTest, LongWaitForTheLimitIsLogged) {
   const auto log = std::make_shared<LogCapture>(0);
-  transport_->set_function([](const HttpRequest&) { return FakeAnswer{}; });
+  transport_->set_function([](const HttpRequest&) { return FakeResponse{}; });
   Requester& limited = requester({.requests_per_second = 0.5, .burst = 1, .logger = Logger(log)});
   for (int i = 0; i < 3; ++i) {
     EXPECT_TRUE(fetch_with_time(limited, {.what = "list pods", .path = "/"}).ok());
@@ -376,7 +376,7 @@ TEST_F(RequesterTest, LongWaitForTheLimitIsLogged) {
 
 // TR-06
 TEST_F(RequesterTest, CredentialsAndImpersonationAreSent) {
-  transport_->set_function([](const HttpRequest&) { return FakeAnswer{}; });
+  transport_->set_function([](const HttpRequest&) { return FakeResponse{}; });
   EXPECT_TRUE(requester_as({.bearer_token = "t1", .impersonate = {.user = "jane"}})
                   .fetch({.what = "try", .path = "/"}, {})
                   .ok());
@@ -400,9 +400,9 @@ TEST_F(RequesterTest, RefusedTokenIsReadAgainAndTheRequestRepeatedOnce) {
 
   clock_.advance(11s);
   folder.write("token", "new");
-  const Result<Answer> answer =
+  const Result<Response> response =
       renewing.fetch({.what = "try", .method = "POST", .path = "/", .body = "b"}, {});
-  EXPECT_EQ(answer.value().body, "welcome");
+  EXPECT_EQ(response.value().body, "welcome");
   EXPECT_EQ(transport_->requests().size(), before + 2);
   EXPECT_EQ(transport_->requests().back().body, "b");
 }
@@ -454,8 +454,8 @@ TEST_F(RequesterTest, NoSecretIsLoggedOrToldAtAnyLevel) {
 // RQ-17, MX-02
 TEST_F(RequesterTest, MetricsHaveTheNamesAndLabelsOfClientGo) {
   RecordingMetrics metrics;
-  transport_->answer(busy(503, "1"));
-  transport_->answer({.body = "12345"});
+  transport_->response(busy(503, "1"));
+  transport_->response({.body = "12345"});
   transport_->fail({ErrorCode::ConnectionRefused, "refused"});
   Requester& measured = requester({.metrics = &metrics});
   EXPECT_TRUE(

@@ -5,7 +5,7 @@
 namespace kinform::inline v0::client {
 
 ResourceListerWatcher::ResourceListerWatcher(std::shared_ptr<Requester> requester,
-                                             Followed followed, bool streaming_lists)
+                                             WatchTarget followed, bool streaming_lists)
     : requester_(std::move(requester)),
       followed_(std::move(followed)),
       streaming_lists_(streaming_lists) {}

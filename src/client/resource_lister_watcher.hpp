@@ -16,7 +16,7 @@ namespace kinform::inline v0::client {
 // Not thread-safe. Streams may outlive it.
 class ResourceListerWatcher final : public ListerWatcher {
  public:
-  ResourceListerWatcher(std::shared_ptr<Requester> requester, Followed followed,
+  ResourceListerWatcher(std::shared_ptr<Requester> requester, WatchTarget followed,
                         bool streaming_lists);
 
   [[nodiscard]] Result<std::unique_ptr<ListStream>> list(const ListOptions& options,
@@ -25,15 +25,15 @@ class ResourceListerWatcher final : public ListerWatcher {
   [[nodiscard]] Result<std::unique_ptr<WatchStream>> watch(const WatchOptions& options,
                                                            std::stop_token stop) override;
   [[nodiscard]] bool supports_streaming_lists() const override { return streaming_lists_; }
-  [[nodiscard]] const Resource& resource() const override { return followed_.resource; }
+  [[nodiscard]] const ApiResource& resource() const override { return followed_.resource; }
 
  private:
   // Constant after construction.
   const std::shared_ptr<Requester> requester_;
-  const Followed followed_;
+  const WatchTarget followed_;
   const bool streaming_lists_;
 
-  const std::shared_ptr<Decoding> decoding_ = std::make_shared<Decoding>();
+  const std::shared_ptr<DecoderState> decoding_ = std::make_shared<DecoderState>();
 };
 
 }  // namespace kinform::inline v0::client

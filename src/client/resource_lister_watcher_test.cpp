@@ -14,16 +14,16 @@ namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
-using ::kinform::testing::FakeAnswer;
-using ::kinform::testing::FakeClock;
-using ::kinform::testing::FakeTransport;
-using ::kinform::testing::RecordingMetrics;
+using ::kinform::test_support::FakeResponse;
+using ::kinform::test_support::FakeClock;
+using ::kinform::test_support::FakeTransport;
+using ::kinform::test_support::RecordingMetrics;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::SizeIs;
 
-const Resource kPods{.version = "v1", .plural = "pods", .kind = "Pod"};
+const ApiResource kPods{.version = "v1", .plural = "pods", .kind = "Pod"};
 
 constexpr const char* kList =
     R"({"kind":"PodList","apiVersion":"v1","metadata":{"resourceVersion":"9"},"items":[)"
@@ -66,7 +66,7 @@ class ResourceListerWatcherTest : public ::testing::Test {
 TEST_F(ResourceListerWatcherTest, ListSendsExactlyWhatItWasAsked) {
   const auto source = client_.lister_watcher(
       kPods, {.namespace_name = "web", .label_selector = "tier in (b,a),app=x"});
-  transport_->answer({.body = kList});
+  transport_->response({.body = kList});
   EXPECT_TRUE(source->list({.resource_version = "0", .limit = 500}, nullptr, {}).ok());
   EXPECT_THAT(transport_->request_lines(),
               ElementsAre("GET /api/v1/namespaces/web/pods?labelSelector=app%3Dx%2C"
@@ -78,7 +78,7 @@ TEST_F(ResourceListerWatcherTest, ListSendsExactlyWhatItWasAsked) {
 // LW-04, LW-08, WP-01; LW-09: like the dynamic client, without `timeout`.
 TEST_F(ResourceListerWatcherTest, WatchSendsExactlyWhatItWasAsked) {
   const auto source = client_.lister_watcher(kPods, {.field_selector = "spec.nodeName=n1"});
-  transport_->answer_stream();
+  transport_->add_stream();
   EXPECT_TRUE(
       source->watch({.resource_version = "9", .allow_bookmarks = true, .timeout_seconds = 432}, {})
           .ok());
@@ -92,7 +92,7 @@ TEST_F(ResourceListerWatcherTest, WatchSendsExactlyWhatItWasAsked) {
 // WL-01: what a streaming list sends.
 TEST_F(ResourceListerWatcherTest, StreamingListSendsItsParameters) {
   const auto source = client_.lister_watcher(kPods);
-  transport_->answer_stream();
+  transport_->add_stream();
   EXPECT_TRUE(source
                   ->watch({.version_match = VersionMatch::NotOlderThan,
                            .allow_bookmarks = true,
@@ -115,8 +115,8 @@ TEST_F(ResourceListerWatcherTest, StreamingListsCanBeSwitchedOff) {
 
 TEST_F(ResourceListerWatcherTest, KnownObjectsAreNotDecodedAgain) {
   const auto source = client_.lister_watcher(kPods);
-  transport_->answer({.body = kList});
-  transport_->answer({.body = kList});
+  transport_->response({.body = kList});
+  transport_->response({.body = kList});
   const std::vector<ListItem> first = read_list(*source);
   ASSERT_THAT(first, SizeIs(2));
   EXPECT_FALSE(first[0].unchanged);
@@ -130,7 +130,7 @@ TEST_F(ResourceListerWatcherTest, KnownObjectsAreNotDecodedAgain) {
 }
 
 TEST_F(ResourceListerWatcherTest, StreamsOutliveTheListerWatcherAndTheClient) {
-  transport_->answer({.body = kList});
+  transport_->response({.body = kList});
   std::unique_ptr<ListStream> stream;
   {
     const Client client(transport_, {.server = "http://h"}, {.requests_per_second = 0});
@@ -147,7 +147,7 @@ TEST_F(ResourceListerWatcherTest, SelectorThatCannotBeReadIsRefusedWithoutAReque
 }
 
 TEST_F(ResourceListerWatcherTest, WatchKeepsAPieceOfAnEventForTheNextCall) {
-  const auto body = transport_->answer_stream();
+  const auto body = transport_->add_stream();
   const auto watch = client_.lister_watcher(kPods)->watch({}, {}).value();
   const std::string event(kAdded);
   EXPECT_EQ(watch->next(Duration::zero(), {}).value().progress, WatchProgress::NothingYet);
@@ -160,7 +160,7 @@ TEST_F(ResourceListerWatcherTest, WatchKeepsAPieceOfAnEventForTheNextCall) {
 }
 
 TEST_F(ResourceListerWatcherTest, WatchWaitsAsLongAsItsPatience) {
-  const auto body = transport_->answer_stream();
+  const auto body = transport_->add_stream();
   const auto watch = client_.lister_watcher(kPods)->watch({}, {}).value();
   std::jthread time([&] {
     EXPECT_TRUE(clock_.wait_for_waiters(1));
@@ -172,7 +172,7 @@ TEST_F(ResourceListerWatcherTest, WatchWaitsAsLongAsItsPatience) {
 
 // WP-06
 TEST_F(ResourceListerWatcherTest, WatchThatIsCutSaysWhatWasWatched) {
-  const auto body = transport_->answer_stream();
+  const auto body = transport_->add_stream();
   const auto watch =
       client_.lister_watcher(kPods, {.namespace_name = "web"})->watch({}, {}).value();
   body->cut();
@@ -183,7 +183,7 @@ TEST_F(ResourceListerWatcherTest, WatchThatIsCutSaysWhatWasWatched) {
 
 // WP-10
 TEST_F(ResourceListerWatcherTest, DestroyingAWatchGivesItsConnectionUp) {
-  const auto body = transport_->answer_stream();
+  const auto body = transport_->add_stream();
   auto watch = client_.lister_watcher(kPods)->watch({}, {}).value();
   EXPECT_TRUE(body->is_open());
   watch.reset();
@@ -191,7 +191,7 @@ TEST_F(ResourceListerWatcherTest, DestroyingAWatchGivesItsConnectionUp) {
 }
 
 TEST_F(ResourceListerWatcherTest, StopEndsAWatchThatIsSilent) {
-  const auto body = transport_->answer_stream();
+  const auto body = transport_->add_stream();
   const auto watch = client_.lister_watcher(kPods)->watch({}, {}).value();
   std::stop_source stop;
   std::jthread stopper([&] {
@@ -203,7 +203,7 @@ TEST_F(ResourceListerWatcherTest, StopEndsAWatchThatIsSilent) {
 
 // WP-11
 TEST_F(ResourceListerWatcherTest, RefusedWatchIsAnOrdinaryError) {
-  transport_->answer({.status = 410,
+  transport_->response({.status = 410,
                       .body = R"({"kind":"Status","apiVersion":"v1","status":"Failure",)"
                               R"("reason":"Expired","code":410,"message":"too old"})"});
   const Error error = client_.lister_watcher(kPods)->watch({.resource_version = "1"}, {}).error();
@@ -213,7 +213,7 @@ TEST_F(ResourceListerWatcherTest, RefusedWatchIsAnOrdinaryError) {
 
 // RQ-10
 TEST_F(ResourceListerWatcherTest, WatchWhoseTriesWereAllLostIsOneThatHasEnded) {
-  transport_->set_function([](const HttpRequest&) -> Result<FakeAnswer> {
+  transport_->set_function([](const HttpRequest&) -> Result<FakeResponse> {
     return Error(ErrorCode::EndOfStream, "cut");
   });
   std::jthread time([&](const std::stop_token& stop) {
@@ -229,8 +229,8 @@ TEST_F(ResourceListerWatcherTest, WatchWhoseTriesWereAllLostIsOneThatHasEnded) {
 // DY-04
 TEST_F(ResourceListerWatcherTest, MetadataOnlyAsksForItInListsAndWatches) {
   const auto source = client_.lister_watcher(kPods, {}, {.form = ObjectForm::MetadataOnly});
-  transport_->answer({.body = kList});
-  transport_->answer_stream();
+  transport_->response({.body = kList});
+  transport_->add_stream();
   EXPECT_TRUE(source->list({}, nullptr, {}).ok());
   EXPECT_EQ(transport_->last_header("Accept"),
             "application/json;as=PartialObjectMetadataList;g=meta.k8s.io;v=v1,application/json");
@@ -242,14 +242,14 @@ TEST_F(ResourceListerWatcherTest, MetadataOnlyAsksForItInListsAndWatches) {
 // DY-04
 TEST_F(ResourceListerWatcherTest, WholeObjectsAreCutDownWhereOnlyMetadataWasWanted) {
   const auto source = client_.lister_watcher(kPods, {}, {.form = ObjectForm::MetadataOnly});
-  transport_->answer({.body = kList});
+  transport_->response({.body = kList});
   const std::vector<ListItem> items = read_list(*source);
   ASSERT_THAT(items, SizeIs(2));
   EXPECT_EQ(items[0].object->to_json(),
             R"({"kind":"PartialObjectMetadata","apiVersion":"meta.k8s.io/v1","metadata":)"
             R"({"namespace":"web","name":"a","uid":"u1","resourceVersion":"7"}})");
 
-  const auto body = transport_->answer_stream();
+  const auto body = transport_->add_stream();
   const auto watch = source->watch({}, {}).value();
   body->send(kAdded);
   body->send(R"({"type":"MODIFIED","object":{"kind":"PartialObjectMetadata",)"
@@ -261,7 +261,7 @@ TEST_F(ResourceListerWatcherTest, WholeObjectsAreCutDownWhereOnlyMetadataWasWant
 }
 
 TEST_F(ResourceListerWatcherTest, SizeOfAListIsMeasuredOnceItIsClosed) {
-  transport_->answer({.body = kList});
+  transport_->response({.body = kList});
   read_list(*client_.lister_watcher(kPods));
   EXPECT_THAT(
       metrics_.observations("rest_client_response_size_bytes", {{"verb", "GET"}, {"host", "h"}}),

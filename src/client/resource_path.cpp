@@ -38,7 +38,7 @@ Result<void> check_subresource(std::string_view text) {
   }
 }
 
-Result<void> check_resource(const Resource& resource) {
+Result<void> check_resource(const ApiResource& resource) {
   if (!resource.group.empty()) {
     if (const Result<void> group = check_segment("group", resource.group); !group) return group;
   }
@@ -48,14 +48,14 @@ Result<void> check_resource(const Resource& resource) {
   return check_segment("resource", resource.plural);
 }
 
-Error namespace_missing(const Resource& resource) {
+Error namespace_missing(const ApiResource& resource) {
   return {ErrorCode::InvalidArgument,
           short_name(resource) + " are in namespaces, and none was given"};
 }
 
 }  // namespace
 
-Result<std::string> collection_path(const Resource& resource, std::string_view namespace_name) {
+Result<std::string> collection_path(const ApiResource& resource, std::string_view namespace_name) {
   if (const Result<void> checked = check_resource(resource); !checked) return checked.error();
   std::string path = resource.group.empty() ? "/api/" : "/apis/" + resource.group + "/";
   path += resource.version;
@@ -72,12 +72,12 @@ Result<std::string> collection_path(const Resource& resource, std::string_view n
   return escape_path(path + "/" + lower_case(resource.plural));
 }
 
-Result<std::string> creation_path(const Resource& resource, std::string_view namespace_name) {
+Result<std::string> creation_path(const ApiResource& resource, std::string_view namespace_name) {
   if (resource.namespaced && namespace_name.empty()) return namespace_missing(resource);
   return collection_path(resource, namespace_name);
 }
 
-Result<std::string> object_path(const Resource& resource, const ObjectKeyView& key,
+Result<std::string> object_path(const ApiResource& resource, const ObjectKeyView& key,
                                 std::string_view subresource) {
   Result<std::string> path = creation_path(resource, key.namespace_name);
   if (!path) return path;
@@ -93,7 +93,7 @@ Result<std::string> object_path(const Resource& resource, const ObjectKeyView& k
   return path;
 }
 
-std::string short_name(const Resource& resource) {
+std::string short_name(const ApiResource& resource) {
   return resource.group.empty() ? resource.plural : resource.plural + "." + resource.group;
 }
 

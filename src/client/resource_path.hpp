@@ -16,19 +16,19 @@ namespace kinform::inline v0::client {
 // namespace for a resource that has none, or none where there has to be one.
 
 // `/apis/apps/v1/namespaces/web/deployments`. Without a namespace: those of all namespaces.
-[[nodiscard]] Result<std::string> collection_path(const Resource& resource,
+[[nodiscard]] Result<std::string> collection_path(const ApiResource& resource,
                                                   std::string_view namespace_name);
 
 // The collection in which an object is created: a namespaced one names its namespace.
-[[nodiscard]] Result<std::string> creation_path(const Resource& resource,
+[[nodiscard]] Result<std::string> creation_path(const ApiResource& resource,
                                                 std::string_view namespace_name);
 
 // `/api/v1/namespaces/web/pods/a`, and `/status` behind it if that is the subresource. A
 // subresource may have parts: `proxy/metrics`.
-[[nodiscard]] Result<std::string> object_path(const Resource& resource, const ObjectKeyView& key,
+[[nodiscard]] Result<std::string> object_path(const ApiResource& resource, const ObjectKeyView& key,
                                               std::string_view subresource = {});
 
 // For messages: `pods`, `deployments.apps`.
-[[nodiscard]] std::string short_name(const Resource& resource);
+[[nodiscard]] std::string short_name(const ApiResource& resource);
 
 }  // namespace kinform::inline v0::client

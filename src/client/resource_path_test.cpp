@@ -8,9 +8,9 @@ namespace {
 
 using ::testing::HasSubstr;
 
-const Resource kPods{.version = "v1", .plural = "pods", .kind = "Pod"};
-const Resource kNodes{.version = "v1", .plural = "nodes", .kind = "Node", .namespaced = false};
-const Resource kDeployments{.group = "apps", .version = "v1", .plural = "deployments"};
+const ApiResource kPods{.version = "v1", .plural = "pods", .kind = "Pod"};
+const ApiResource kNodes{.version = "v1", .plural = "nodes", .kind = "Node", .namespaced = false};
+const ApiResource kDeployments{.group = "apps", .version = "v1", .plural = "deployments"};
 
 // RQ-01
 TEST(ResourcePathTest, CoreAndOtherGroupsHaveTheirOwnRoots) {
@@ -27,7 +27,7 @@ TEST(ResourcePathTest, CoreAndOtherGroupsHaveTheirOwnRoots) {
 
 TEST(ResourcePathTest, ResourceIsInLowerCaseAndNamesAreEscaped) {
   EXPECT_EQ(collection_path({.version = "v1", .plural = "Pods"}, "").value(), "/api/v1/pods");
-  const Resource roles{.group = "rbac.authorization.k8s.io",
+  const ApiResource roles{.group = "rbac.authorization.k8s.io",
                        .version = "v1",
                        .plural = "clusterroles",
                        .namespaced = false};

@@ -12,7 +12,7 @@ namespace {
 constexpr std::size_t kFrontBytesMax = 256 * 1024;
 constexpr std::size_t kDrainBytesMax = 2 * 1024;
 constexpr std::size_t kReadBytes = 64 * 1024;
-constexpr Duration kFrontPatience = std::chrono::seconds(10);
+constexpr Duration kFrontTimeout = std::chrono::seconds(10);
 
 class CountedBody final : public ByteSource {
  public:
@@ -20,7 +20,7 @@ class CountedBody final : public ByteSource {
       : body_(std::move(body)), on_close_(std::move(on_close)) {}
   ~CountedBody() override { on_close_(bytes_); }
 
-  void set_patience(Duration patience) override { body_->set_patience(patience); }
+  void set_timeout(Duration timeout) override { body_->set_timeout(timeout); }
 
   Result<std::size_t> read(std::span<std::byte> into, std::stop_token stop) override {
     Result<std::size_t> count = body_->read(into, std::move(stop));
@@ -64,7 +64,7 @@ Result<std::string> read_body(ByteSource& body, std::size_t bytes_max,
 Result<std::string> read_body_front(ByteSource& body, const std::stop_token& stop) {
   std::string text;
   while (text.size() < kFrontBytesMax) {
-    body.set_patience(kFrontPatience);
+    body.set_timeout(kFrontTimeout);
     const std::size_t room = std::min(kReadBytes, kFrontBytesMax - text.size());
     const Result<std::size_t> count = read_more(body, text, room, stop);
     if (!count && count.error().code == ErrorCode::Cancelled) return count.error();
@@ -74,7 +74,7 @@ Result<std::string> read_body_front(ByteSource& body, const std::stop_token& sto
 }
 
 void drain_body(ByteSource& body, const std::stop_token& stop) {
-  body.set_patience(Duration::zero());
+  body.set_timeout(Duration::zero());
   std::array<std::byte, kDrainBytesMax> nowhere;
   std::size_t left = nowhere.size();
   while (left > 0) {

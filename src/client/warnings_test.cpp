@@ -10,7 +10,7 @@
 namespace kinform::inline v0::client {
 namespace {
 
-using ::kinform::testing::LogCapture;
+using ::kinform::test_support::LogCapture;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 using ::testing::SizeIs;

@@ -4,11 +4,11 @@
 
 namespace kinform::inline v0::codec {
 
-Error decode_failed_answer(const FailedAnswer& answer) {
-  const Result<ObjectPtr> body = parse_object(answer.body);
-  if (!body || !is_failure_status((*body)->root())) return error_from_answer(answer);
-  Error error = error_from_status((*body)->root(), answer.http_status);
-  if (!error.retry_after) error.retry_after = answer.retry_after;
+Error decode_failed_response(const FailedResponse& response) {
+  const Result<ObjectPtr> body = parse_object(response.body);
+  if (!body || !is_failure_status((*body)->root())) return error_from_response(response);
+  Error error = error_from_status((*body)->root(), response.http_status);
+  if (!error.retry_after) error.retry_after = response.retry_after;
   return error;
 }
 

@@ -9,8 +9,8 @@ namespace {
 using namespace std::chrono_literals;
 using ::testing::HasSubstr;
 
-TEST(ErrorAnswerTest, StatusInTheBodyIsTheError) {
-  const Error error = decode_failed_answer(
+TEST(ErrorResponseTest, StatusInTheBodyIsTheError) {
+  const Error error = decode_failed_response(
       {.http_status = 404,
        .method = "GET",
        .body = R"({"kind":"Status","apiVersion":"v1","metadata":{},"status":"Failure",
@@ -22,22 +22,22 @@ TEST(ErrorAnswerTest, StatusInTheBodyIsTheError) {
   EXPECT_EQ(error.kind, "pods");
 }
 
-TEST(ErrorAnswerTest, BodyThatIsNoFailureStatusIsQuoted) {
+TEST(ErrorResponseTest, BodyThatIsNoFailureStatusIsQuoted) {
   for (const char* body :
        {"upstream is down", R"({"error":"upstream is down"})",
         R"({"kind":"Status","apiVersion":"v1","status":"Success","message":"upstream is down"})"}) {
-    const Error error = decode_failed_answer({.http_status = 503, .method = "GET", .body = body});
+    const Error error = decode_failed_response({.http_status = 503, .method = "GET", .body = body});
     EXPECT_EQ(error.code, ErrorCode::Unavailable);
     EXPECT_THAT(error.message, HasSubstr("upstream is down"));
   }
 }
 
-TEST(ErrorAnswerTest, WaitInTheStatusWinsOverTheHeader) {
+TEST(ErrorResponseTest, WaitInTheStatusWinsOverTheHeader) {
   const auto retry_after = [](const char* details) {
     const std::string body =
         R"({"kind":"Status","apiVersion":"v1","status":"Failure","code":429,)" +
         std::string(details) + "}";
-    return decode_failed_answer({.http_status = 429, .body = body, .retry_after = 5s}).retry_after;
+    return decode_failed_response({.http_status = 429, .body = body, .retry_after = 5s}).retry_after;
   };
   EXPECT_EQ(retry_after(R"("details":{"retryAfterSeconds":2})"), 2s);
   EXPECT_EQ(retry_after(R"("details":{})"), 5s);

@@ -11,7 +11,7 @@
 namespace kinform::inline v0::codec {
 namespace {
 
-using ::kinform::testing::StringSource;
+using ::kinform::test_support::StringSource;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 

@@ -23,8 +23,8 @@
 namespace kinform::inline v0::codec {
 namespace {
 
-using testing::Corpus;
-using testing::CorpusProfile;
+using test_support::Corpus;
+using test_support::CorpusProfile;
 
 // A text with the bytes behind it that a frame promises.
 class Padded {
@@ -152,7 +152,7 @@ class RandomJson {
 };
 
 TEST_F(JsonDecoderTest, EveryCorpusObjectComesBackByteForByte) {
-  for (const CorpusProfile profile : testing::all_corpus_profiles()) {
+  for (const CorpusProfile profile : test_support::all_corpus_profiles()) {
     const std::size_t count = profile == CorpusProfile::CustomLarge ? 3 : 60;
     Corpus corpus({.profile = profile, .objects = count});
     for (std::size_t i = 0; i < count; ++i) {

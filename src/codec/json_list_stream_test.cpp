@@ -14,8 +14,8 @@
 namespace kinform::inline v0::codec {
 namespace {
 
-using ::kinform::testing::StringSource;
-using ::kinform::testing::StringSourceOptions;
+using ::kinform::test_support::StringSource;
+using ::kinform::test_support::StringSourceOptions;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 

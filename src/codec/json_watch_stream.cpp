@@ -31,9 +31,9 @@ JsonWatchStream::JsonWatchStream(std::unique_ptr<ByteSource> source, JsonDecoder
       decoder_(decoder),
       reader_(*source_, {.frame_bytes_max = options.event_bytes_max}) {}
 
-Result<WatchRead> JsonWatchStream::next(Duration patience, std::stop_token stop) {
+Result<WatchRead> JsonWatchStream::next(Duration timeout, std::stop_token stop) {
   if (ended_) return WatchRead::ended();
-  source_->set_patience(patience);
+  source_->set_timeout(timeout);
   const Result<Frame> frame = reader_.next(stop);
   if (!frame && frame.error().code == ErrorCode::DeadlineExceeded) return WatchRead::nothing_yet();
 

@@ -37,7 +37,7 @@ class JsonWatchStream final : public WatchStream {
   JsonWatchStream(std::unique_ptr<ByteSource> source, JsonDecoder& decoder,
                   JsonWatchStreamOptions options = {});
 
-  [[nodiscard]] Result<WatchRead> next(Duration patience, std::stop_token stop) override;
+  [[nodiscard]] Result<WatchRead> next(Duration timeout, std::stop_token stop) override;
 
  private:
   // Constant after construction.

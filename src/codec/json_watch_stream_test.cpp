@@ -13,8 +13,8 @@
 namespace kinform::inline v0::codec {
 namespace {
 
-using ::kinform::testing::StringSource;
-using ::kinform::testing::StringSourceOptions;
+using ::kinform::test_support::StringSource;
+using ::kinform::test_support::StringSourceOptions;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
@@ -222,7 +222,7 @@ TEST_F(JsonWatchStreamTest, WhatIsNotCompleteYetIsKeptForLater) {
 TEST_F(JsonWatchStreamTest, SourceIsToldHowLongItMayWait) {
   const auto stream = open(R"({"type":"ADDED","object":{}})");
   std::ignore = stream->next(std::chrono::seconds(75), {});
-  EXPECT_EQ(source_->patience(), std::chrono::seconds(75));
+  EXPECT_EQ(source_->timeout(), std::chrono::seconds(75));
 }
 
 }  // namespace

@@ -20,8 +20,8 @@
 namespace kinform::inline v0::codec {
 namespace {
 
-using testing::Corpus;
-using testing::CorpusProfile;
+using test_support::Corpus;
+using test_support::CorpusProfile;
 
 // Documents of one plan, each with a few changes of its own; without numbers that need the exact
 // reader.

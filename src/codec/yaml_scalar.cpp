@@ -183,9 +183,9 @@ bool is_utf8(std::string_view text) {
 }
 
 Result<Json> resolve_binary(std::string_view text) {
-  std::string packed(text);
-  std::erase_if(packed, [](char byte) { return byte == ' ' || byte == '\n' || byte == '\r'; });
-  std::optional<std::string> bytes = decode_base64(packed);
+  std::string compressed(text);
+  std::erase_if(compressed, [](char byte) { return byte == ' ' || byte == '\n' || byte == '\r'; });
+  std::optional<std::string> bytes = decode_base64(compressed);
   if (!bytes) return wrong_tag("binary");
   if (!is_utf8(*bytes)) {
     return Error{ErrorCode::Malformed, "binary data that is no text has no place in JSON"};

@@ -157,7 +157,7 @@ TEST(YamlWriterTest, WhateverIsWrittenReadsBackTheSame) {
 }
 
 TEST(YamlWriterTest, CachedObjectsAreWrittenToo) {
-  const ObjectPtr pod = testing::make_pod("web/a", "5");
+  const ObjectPtr pod = test_support::make_pod("web/a", "5");
   EXPECT_EQ(json_from_yaml(to_yaml(*pod)).value(), edit(*pod));
   EXPECT_EQ(to_yaml((*pod)["metadata"]["name"]), "a\n");
 }

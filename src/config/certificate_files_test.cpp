@@ -15,10 +15,10 @@ namespace kinform::inline v0::config {
 namespace {
 
 using namespace std::chrono_literals;
-using testing::FakeClock;
+using test_support::FakeClock;
 using ::testing::HasSubstr;
-using testing::LogCapture;
-using testing::TemporaryFolder;
+using test_support::LogCapture;
+using test_support::TemporaryFolder;
 
 std::string certificate(const std::string& name) {
   return "-----BEGIN CERTIFICATE-----\n" + encode_base64(name) + "\n-----END CERTIFICATE-----\n";

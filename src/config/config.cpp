@@ -52,7 +52,7 @@ Error no_configuration(const LoadedKubeconfig& loaded, const std::string& not_in
 
 // KC-15: without a namespace, a pod's own counts, whichever cluster it speaks to.
 std::string default_namespace(const ConfigOptions& options) {
-  const bool in_cluster = config::why_not_in_cluster(options).empty();
+  const bool in_cluster = config::reason_not_in_cluster(options).empty();
   return in_cluster ? config::in_cluster_namespace(options) : "default";
 }
 
@@ -66,7 +66,7 @@ Result<ClientConfig> load_config(const ConfigOptions& options) {
   config::apply(options.overrides, *selection);
 
   if (is_empty(*selection)) {
-    const std::string obstacle = config::why_not_in_cluster(options);
+    const std::string obstacle = config::reason_not_in_cluster(options);
     if (!obstacle.empty()) return no_configuration(*loaded, obstacle);
     options.logger.info(4, "Using in-cluster configuration");
     selection = config::in_cluster_selection(options);

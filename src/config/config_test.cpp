@@ -15,9 +15,9 @@ namespace {
 
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
-using testing::LogCapture;
+using test_support::LogCapture;
 using ::testing::Not;
-using testing::TemporaryFolder;
+using test_support::TemporaryFolder;
 
 constexpr const char* kCertificate =
     "-----BEGIN CERTIFICATE-----\nYQ==\n-----END CERTIFICATE-----\n";
@@ -212,7 +212,7 @@ TEST_F(ConfigTest, EveryFieldArrives) {
   ClientConfig expected;
   expected.server = "https://h:1/p";
   expected.namespace_name = "team";
-  expected.tls = {.authority_file = folder_.path_of("home/.kube/ca.crt"), .server_name = "sni"};
+  expected.tls = {.ca_file = folder_.path_of("home/.kube/ca.crt"), .server_name = "sni"};
   expected.proxy_url = "socks5://proxy:1";
   expected.disable_compression = true;
   expected.request_timeout = std::chrono::seconds(30);
@@ -243,7 +243,7 @@ TEST_F(ConfigTest, PathsAreRelativeToTheFileThatHasThem) {
                                  folder_.path_of("certs/c.key")));
   environment_["KUBECONFIG"] = folder_.write("other", "users: []\n") + ":" + file;
   const ClientConfig config = load().value();
-  EXPECT_EQ(config.tls.authority_file, folder_.path_of("certs/ca.crt"));
+  EXPECT_EQ(config.tls.ca_file, folder_.path_of("certs/ca.crt"));
   EXPECT_EQ(config.client_certificate_file, folder_.path_of("certs/c.crt"));
   EXPECT_EQ(config.client_key_file, folder_.path_of("certs/c.key"));
 }
@@ -263,8 +263,8 @@ TEST_F(ConfigTest, FlagsOfTrustReplaceAllThatTheFileSaysOfIt) {
   EXPECT_EQ(load({.insecure_skip_tls_verify = true})->tls,
             (TlsOptions{.server_name = "sni", .insecure_skip_verify = true}));
   EXPECT_EQ(load({.certificate_authority = folder_.path_of("ca.crt")})->tls,
-            (TlsOptions{.authority_file = folder_.path_of("ca.crt"), .server_name = "sni"}));
-  EXPECT_EQ(load({.server = "https://x"})->tls, TlsOptions{.authority_pem = "foo"});
+            (TlsOptions{.ca_file = folder_.path_of("ca.crt"), .server_name = "sni"}));
+  EXPECT_EQ(load({.server = "https://x"})->tls, TlsOptions{.ca_pem = "foo"});
   EXPECT_EQ(load({.tls_server_name = "other"})->tls.server_name, "other");
 }
 
@@ -426,7 +426,7 @@ TEST_F(ConfigTest, PodUsesItsServiceAccount) {
   const ClientConfig config = load().value();
   EXPECT_EQ(config.server, "https://10.0.0.1:443");
   EXPECT_EQ(config.bearer_token_file, folder_.path_of("account/token"));
-  EXPECT_EQ(config.tls.authority_file, folder_.path_of("account/ca.crt"));
+  EXPECT_EQ(config.tls.ca_file, folder_.path_of("account/ca.crt"));
   EXPECT_EQ(config.namespace_name, "pod-space");
 }
 
@@ -468,7 +468,7 @@ TEST_F(ConfigTest, FlagsCountInAPodToo) {
 TEST_F(ConfigTest, PodWithoutAuthorityUsesTheSystemsAndSaysSo) {
   enter_cluster();
   folder_.write("account/ca.crt", "rubbish");
-  EXPECT_EQ(load()->tls.authority_file, "");
+  EXPECT_EQ(load()->tls.ca_file, "");
   EXPECT_EQ(log_->records("Expected to load root CA config, but it has no certificate").size(), 1u);
 }
 

@@ -22,11 +22,11 @@ namespace kinform::inline v0::config {
 namespace {
 
 using namespace std::chrono_literals;
-using testing::FakeClock;
+using test_support::FakeClock;
 using ::testing::HasSubstr;
-using testing::LogCapture;
+using test_support::LogCapture;
 using ::testing::Not;
-using testing::TemporaryFolder;
+using test_support::TemporaryFolder;
 
 constexpr const char* kVersion = "client.authentication.k8s.io/v1";
 
@@ -52,7 +52,7 @@ class CredentialsTest : public ::testing::Test {
                                      "\ncat " + folder_.path_of("answer") + "\n"),
                    .interactive_mode = InteractiveMode::Never};
   }
-  void answer(const Json& status) const {
+  void response(const Json& status) const {
     folder_.write(
         "answer",
         Json({{"kind", "ExecCredential"}, {"apiVersion", kVersion}, {"status", status}}).to_json());
@@ -62,13 +62,13 @@ class CredentialsTest : public ::testing::Test {
     return static_cast<int>(std::count(text.begin(), text.end(), '\n'));
   }
   bool wait_for_runs(int count) const {
-    const auto patience = std::chrono::steady_clock::now() + 30s;
-    while (runs() < count && std::chrono::steady_clock::now() < patience) std::this_thread::yield();
+    const auto timeout = std::chrono::steady_clock::now() + 30s;
+    while (runs() < count && std::chrono::steady_clock::now() < timeout) std::this_thread::yield();
     return runs() >= count;
   }
   std::string everything_logged() const {
     std::string text;
-    for (const testing::CapturedRecord& record : log_->records()) {
+    for (const test_support::CapturedRecord& record : log_->records()) {
       text += record.message + "\n";
       for (const auto& [name, value] : record.fields) text += name + "=" + value + "\n";
     }
@@ -168,13 +168,13 @@ TEST_F(CredentialsTest, ChangedCertificateHasAnotherGeneration) {
 // EX-05
 TEST_F(CredentialsTest, PluginIsRunOnceUntilItsCredentialExpires) {
   use_plugin();
-  answer({{"token", "first"}, {"expirationTimestamp", "2024-01-01T00:10:00Z"}});
+  response({{"token", "first"}, {"expirationTimestamp", "2024-01-01T00:10:00Z"}});
   const auto credentials = make();
   EXPECT_EQ(credentials->current({})->authorization, "Bearer first");
   clock_.advance(10min);
   EXPECT_EQ(credentials->current({})->authorization, "Bearer first");
   EXPECT_EQ(runs(), 1);
-  answer({{"token", "second"}});
+  response({{"token", "second"}});
   clock_.advance(1ns);
   clock_.set_wall(clock_.wall_now() + 1s);
   EXPECT_EQ(credentials->current({})->authorization, "Bearer second");
@@ -185,7 +185,7 @@ TEST_F(CredentialsTest, PluginIsRunOnceUntilItsCredentialExpires) {
 
 TEST_F(CredentialsTest, CredentialThatHasExpiredAlreadyIsUsedOnce) {
   use_plugin();
-  answer({{"token", "old"}, {"expirationTimestamp", "2020-01-01T00:00:00Z"}});
+  response({{"token", "old"}, {"expirationTimestamp", "2020-01-01T00:00:00Z"}});
   const auto credentials = make();
   EXPECT_EQ(credentials->current({})->authorization, "Bearer old");
   EXPECT_EQ(credentials->current({})->authorization, "Bearer old");
@@ -195,10 +195,10 @@ TEST_F(CredentialsTest, CredentialThatHasExpiredAlreadyIsUsedOnce) {
 // EX-06
 TEST_F(CredentialsTest, RefusedPluginCredentialIsFetchedAgainOnce) {
   use_plugin();
-  answer({{"token", "first"}});
+  response({{"token", "first"}});
   const auto credentials = make();
   const std::uint64_t first = credentials->current({})->generation;
-  answer({{"token", "second"}});
+  response({{"token", "second"}});
   EXPECT_TRUE(credentials->refused(first));
   EXPECT_TRUE(credentials->refused(first));  // Of another thread that had the same answer.
   const Credential second = credentials->current({}).value();
@@ -214,7 +214,7 @@ TEST_F(CredentialsTest, PluginsCertificateIsUsedAndKeptWhileItIsTheSame) {
   const Json status = {{"clientCertificateData", pem("CERTIFICATE", "c")},
                        {"clientKeyData", pem("PRIVATE KEY", "k")},
                        {"token", "t"}};
-  answer(status);
+  response(status);
   const auto credentials = make();
   const Credential first = credentials->current({}).value();
   EXPECT_EQ(first.certificate->key_pem, pem("PRIVATE KEY", "k"));
@@ -242,7 +242,7 @@ TEST_F(CredentialsTest, PluginIsNotRunBesideAnyOtherCredential) {
 
 TEST_F(CredentialsTest, FailedPluginIsRunAgainWithTheNextCall) {
   use_plugin("test -e " + folder_.path_of("works") + " || exit 1");
-  answer({{"token", "t"}});
+  response({{"token", "t"}});
   const auto credentials = make();
   EXPECT_THAT(credentials->current({}).error().message, HasSubstr("it failed with exit code 1"));
   folder_.write("works", "");
@@ -251,7 +251,7 @@ TEST_F(CredentialsTest, FailedPluginIsRunAgainWithTheNextCall) {
 
 TEST_F(CredentialsTest, ManyThreadsShareOneRunAndItsResult) {
   use_plugin("while ! test -e " + folder_.path_of("go") + "; do sleep 0.01; done");
-  answer({{"token", "t"}});
+  response({{"token", "t"}});
   const auto credentials = make();
   std::vector<std::thread> threads;
   std::atomic<int> good = 0;
@@ -270,7 +270,7 @@ TEST_F(CredentialsTest, ManyThreadsShareOneRunAndItsResult) {
 
 TEST_F(CredentialsTest, RunnerThatIsStoppedLeavesThePluginToTheOthers) {
   use_plugin("while ! test -e " + folder_.path_of("go") + "; do sleep 0.01; done");
-  answer({{"token", "t"}});
+  response({{"token", "t"}});
   const auto credentials = make();
   std::stop_source stop;
   std::thread first([&] {
@@ -287,7 +287,7 @@ TEST_F(CredentialsTest, RunnerThatIsStoppedLeavesThePluginToTheOthers) {
 
 TEST_F(CredentialsTest, WaitingForSomebodyElsesRunCanBeStopped) {
   use_plugin("while ! test -e " + folder_.path_of("go") + "; do sleep 0.01; done");
-  answer({{"token", "t"}});
+  response({{"token", "t"}});
   const auto credentials = make();
   std::thread runner([&] { EXPECT_TRUE(credentials->current({}).ok()); });
   EXPECT_TRUE(wait_for_runs(1));
@@ -375,9 +375,9 @@ TEST_F(CredentialsTest, SecretsAreInNoErrorAndNoLog) {
   config_.exec->environment = {{"PASSWORD", "SECRET"}};
   folder_.write("answer", "SECRET: SECRET: SECRET");
   collect(make()->current({}));
-  answer({{"token", "SECRET\nSECRET"}});
+  response({{"token", "SECRET\nSECRET"}});
   collect(make()->current({}));
-  answer({{"clientCertificateData", "SECRET"}, {"clientKeyData", "SECRET"}});
+  response({{"clientCertificateData", "SECRET"}, {"clientKeyData", "SECRET"}});
   collect(make()->current({}));
   use_plugin("echo SECRET; exit 9");
   collect(make()->current({}));

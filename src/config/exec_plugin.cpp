@@ -52,16 +52,16 @@ Result<bool> is_interactive(const ExecPlugin& plugin, const PluginOptions& optio
 }
 
 Result<Json> cluster_info(const ClientConfig& config) {
-  std::string authority = config.tls.authority_pem;
-  if (authority.empty() && !config.tls.authority_file.empty()) {
-    Result<std::string> contents = read_file(config.tls.authority_file);
+  std::string ca = config.tls.ca_pem;
+  if (ca.empty() && !config.tls.ca_file.empty()) {
+    Result<std::string> contents = read_file(config.tls.ca_file);
     if (!contents) return contents.error();
-    authority = *std::move(contents);
+    ca = *std::move(contents);
   }
   Json cluster = {{"server", config.server}};
   if (!config.tls.server_name.empty()) cluster.set("tls-server-name", config.tls.server_name);
   if (config.tls.insecure_skip_verify) cluster.set("insecure-skip-tls-verify", true);
-  if (!authority.empty()) cluster.set("certificate-authority-data", encode_base64(authority));
+  if (!ca.empty()) cluster.set("certificate-authority-data", encode_base64(ca));
   if (!config.proxy_url.empty()) cluster.set("proxy-url", config.proxy_url);
   if (config.disable_compression) cluster.set("disable-compression", true);
   cluster.set("config", nullptr);
@@ -81,11 +81,11 @@ Result<std::string> status_text(const Json& status, const char* key) {
   return std::string(value->as_string());
 }
 
-Result<void> check_version(const Json& answer, const std::string& api_version) {
-  if (answer["kind"].as_string() != "ExecCredential") {
+Result<void> check_version(const Json& response, const std::string& api_version) {
+  if (response["kind"].as_string() != "ExecCredential") {
     return malformed("its answer is no ExecCredential");
   }
-  const std::string_view found = answer["apiVersion"].as_string();
+  const std::string_view found = response["apiVersion"].as_string();
   if (found == api_version) return {};
   return malformed("it is configured for " + api_version + ", but answered in " +
                    quoted_front(found));
@@ -137,15 +137,15 @@ Result<std::string> exec_info(const ClientConfig& config, bool interactive) {
 
 Result<PluginCredential> read_exec_credential(std::string_view output,
                                               const std::string& api_version) {
-  const Result<Json> answer = json_from_yaml(output);  // As client-go, which reads both.
-  if (!answer || !answer->is_object()) {
+  const Result<Json> response = json_from_yaml(output);  // As client-go, which reads both.
+  if (!response || !response->is_object()) {
     return malformed("its answer, of " + std::to_string(output.size()) +
                      " bytes, is no JSON object");
   }
-  if (const Result<void> checked = check_version(*answer, api_version); !checked) {
+  if (const Result<void> checked = check_version(*response, api_version); !checked) {
     return checked.error();
   }
-  const Json& status = (*answer)["status"];
+  const Json& status = (*response)["status"];
   if (!status.is_object()) return malformed("its answer has no status");
 
   Result<std::string> token = status_text(status, "token");
@@ -178,7 +178,7 @@ Result<PluginCredential> PluginRunner::run(std::stop_token stop) {
   }
   Result<PluginCredential> credential = read_exec_credential(result->output, plugin.api_version);
   if (!credential) return plugin_error(plugin, credential.error());
-  if (credential->certificate != nullptr) metrics_.note_certificate(*credential->certificate);
+  if (credential->certificate != nullptr) metrics_.record_certificate(*credential->certificate);
   return credential;
 }
 

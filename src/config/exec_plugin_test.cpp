@@ -18,14 +18,14 @@ namespace {
 using namespace std::chrono_literals;
 using ::testing::HasSubstr;
 using ::testing::Not;
-using testing::TemporaryFolder;
+using test_support::TemporaryFolder;
 
 constexpr const char* kVersion = "client.authentication.k8s.io/v1";
 constexpr const char* kBetaVersion = "client.authentication.k8s.io/v1beta1";
 const std::string kCertificate = "-----BEGIN CERTIFICATE-----\nYQ==\n-----END CERTIFICATE-----\n";
 const std::string kKey = "-----BEGIN EC PRIVATE KEY-----\nYQ==\n-----END EC PRIVATE KEY-----\n";
 
-std::string answer(const Json& status, const std::string& version = kVersion) {
+std::string response(const Json& status, const std::string& version = kVersion) {
   return Json({{"kind", "ExecCredential"}, {"apiVersion", version}, {"status", status}}).to_json();
 }
 
@@ -37,7 +37,7 @@ std::string error_of(std::string_view output) {
 // EX-04
 TEST(ExecCredentialTest, TokenCertificateAndExpirationAreRead) {
   const PluginCredential credential =
-      read_exec_credential(answer({{"token", "t"},
+      read_exec_credential(response({{"token", "t"},
                                    {"clientCertificateData", kCertificate},
                                    {"clientKeyData", kKey},
                                    {"expirationTimestamp", "2024-01-01T00:00:10Z"}}),
@@ -50,7 +50,7 @@ TEST(ExecCredentialTest, TokenCertificateAndExpirationAreRead) {
 
 TEST(ExecCredentialTest, WhatExpiresAfterTheClocksEndIsTakenForItsEnd) {
   const auto credential = read_exec_credential(
-      answer({{"token", "t"}, {"expirationTimestamp", "6709-01-01T00:00:00Z"}}), kVersion);
+      response({{"token", "t"}, {"expirationTimestamp", "6709-01-01T00:00:00Z"}}), kVersion);
   EXPECT_GT(credential->expiration, WallTime::max() - std::chrono::seconds(1));
 }
 
@@ -61,12 +61,12 @@ TEST(ExecCredentialTest, YamlIsReadTooAndBothVersionsAre) {
                            kVersion)
           ->token,
       "t");
-  EXPECT_EQ(read_exec_credential(answer({{"token", "t"}}, kBetaVersion), kBetaVersion)->token, "t");
+  EXPECT_EQ(read_exec_credential(response({{"token", "t"}}, kBetaVersion), kBetaVersion)->token, "t");
 }
 
 // EX-01
 TEST(ExecCredentialTest, AnotherVersionOrKindIsRefused) {
-  EXPECT_EQ(error_of(answer({{"token", "SECRET"}}, kBetaVersion)),
+  EXPECT_EQ(error_of(response({{"token", "SECRET"}}, kBetaVersion)),
             "it is configured for client.authentication.k8s.io/v1, but answered in "
             "\"client.authentication.k8s.io/v1beta1\"");
   EXPECT_THAT(error_of(R"({"kind":"Secret","status":{"token":"SECRET"}})"),
@@ -79,17 +79,17 @@ TEST(ExecCredentialTest, IncompleteAnswersAreRefusedUnshown) {
       {"SECRET", "is no JSON object"},
       {"{\"SECRET\": ", "is no JSON object"},
       {"a: SECRET\na: SECRET", "is no JSON object"},
-      {answer(nullptr), "has no status"},
-      {answer(Json::object()), "neither a token nor a certificate"},
-      {answer({{"token", ""}}), "neither a token nor a certificate"},
-      {answer({{"token", 5}}), "status.token is no text"},
-      {answer({{"token", "SECRET"}, {"clientKeyData", kKey}}), "but not both"},
-      {answer({{"clientCertificateData", kCertificate}}), "but not both"},
-      {answer({{"clientCertificateData", "SECRET"}, {"clientKeyData", kKey}}),
+      {response(nullptr), "has no status"},
+      {response(Json::object()), "neither a token nor a certificate"},
+      {response({{"token", ""}}), "neither a token nor a certificate"},
+      {response({{"token", 5}}), "status.token is no text"},
+      {response({{"token", "SECRET"}, {"clientKeyData", kKey}}), "but not both"},
+      {response({{"clientCertificateData", kCertificate}}), "but not both"},
+      {response({{"clientCertificateData", "SECRET"}, {"clientKeyData", kKey}}),
        "clientCertificateData is not PEM"},
-      {answer({{"clientCertificateData", kCertificate}, {"clientKeyData", "SECRET"}}),
+      {response({{"clientCertificateData", kCertificate}, {"clientKeyData", "SECRET"}}),
        "clientKeyData is not PEM"},
-      {answer({{"token", "SECRET"}, {"expirationTimestamp", "tomorrow"}}), "is not RFC 3339"}};
+      {response({{"token", "SECRET"}, {"expirationTimestamp", "tomorrow"}}), "is not RFC 3339"}};
   for (const auto& [output, problem] : cases) {
     EXPECT_THAT(error_of(output), HasSubstr(problem)) << output;
     EXPECT_THAT(error_of(output), Not(HasSubstr("SECRET")));
@@ -104,7 +104,7 @@ class ExecPluginTest : public ::testing::Test {
         .api_version = kVersion, .command = "", .interactive_mode = InteractiveMode::Never};
   }
   // A plugin that runs `text` and prints a token.
-  void use_script(const std::string& text, const std::string& output = answer({{"token", "t"}})) {
+  void use_script(const std::string& text, const std::string& output = response({{"token", "t"}})) {
     folder_.write("answer", output);
     config_.exec->command = folder_.write_program(
         "plugin", "#!/bin/sh\n" + text + "\ncat " + folder_.path_of("answer") + "\n");
@@ -141,7 +141,7 @@ TEST_F(ExecPluginTest, PluginGetsTheClusterIfItIsToBeTold) {
   EXPECT_EQ(info_seen()["spec"]["cluster"],
             Json({{"server", "https://h:6443"}, {"config", nullptr}}));
 
-  config_.tls = {.authority_file = folder_.write("ca", "authority"), .server_name = "sni"};
+  config_.tls = {.ca_file = folder_.write("ca", "authority"), .server_name = "sni"};
   config_.proxy_url = "http://proxy:1";
   config_.disable_compression = true;
   config_.exec->cluster_extension_json = R"({"audience":"x"})";
@@ -195,7 +195,7 @@ TEST_F(ExecPluginTest, PluginThatPrintsRubbishIsAnError) {
   use_script("echo SECRET rubbish");
   EXPECT_THAT(error_of_run(), HasSubstr("is no JSON object"));
   EXPECT_THAT(error_of_run(), Not(HasSubstr("SECRET")));
-  use_script("", answer({{"token", "SECRET"}}, kBetaVersion));
+  use_script("", response({{"token", "SECRET"}}, kBetaVersion));
   EXPECT_THAT(error_of_run(), HasSubstr("answered in \"client.authentication.k8s.io/v1beta1\""));
   use_script("yes | head -c 2000000");
   EXPECT_EQ(run().error().code, ErrorCode::LimitExceeded);
@@ -203,7 +203,7 @@ TEST_F(ExecPluginTest, PluginThatPrintsRubbishIsAnError) {
 
 // EX-12
 TEST_F(ExecPluginTest, CallsAreCounted) {
-  testing::RecordingMetrics metrics;
+  test_support::RecordingMetrics metrics;
   options_.metrics = &metrics;
   use_script("test -e " + folder_.path_of("works") + " || exit 3");
   PluginRunner runner(config_, options_);
@@ -224,13 +224,13 @@ TEST_F(ExecPluginTest, CallsAreCounted) {
 
 // EX-12
 TEST_F(ExecPluginTest, LifeOfTheCertificateIsTold) {
-  const testing::CertificateAuthority authority;
+  const test_support::CertificateAuthority ca;
   const auto issue = [&](std::chrono::seconds from, std::chrono::seconds until) {
-    const ClientCertificate pair = authority.issue({.valid_from = from, .valid_until = until});
-    use_script("", answer({{"clientCertificateData", pair.certificate_pem},
+    const ClientCertificate pair = ca.issue({.valid_from = from, .valid_until = until});
+    use_script("", response({{"clientCertificateData", pair.certificate_pem},
                            {"clientKeyData", pair.key_pem}}));
   };
-  testing::RecordingMetrics metrics;
+  test_support::RecordingMetrics metrics;
   options_.metrics = &metrics;
   options_.host = "api:6443";
   PluginRunner runner(config_, options_);

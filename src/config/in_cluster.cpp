@@ -13,7 +13,7 @@ std::string file_in(const ConfigOptions& options, const char* name) {
 }
 
 // IC-02: without a usable authority the system's are asked.
-std::string authority_file(const ConfigOptions& options) {
+std::string ca_file(const ConfigOptions& options) {
   const std::string file = file_in(options, "ca.crt");
   const Result<std::string> contents = read_file(file);
   if (contents.ok() && contents->find("-----BEGIN CERTIFICATE-----") != std::string::npos) {
@@ -26,7 +26,7 @@ std::string authority_file(const ConfigOptions& options) {
 
 }  // namespace
 
-std::string why_not_in_cluster(const ConfigOptions& options) {
+std::string reason_not_in_cluster(const ConfigOptions& options) {
   for (const char* name : {"KUBERNETES_SERVICE_HOST", "KUBERNETES_SERVICE_PORT"}) {
     if (variable(options, name).empty()) return std::string(name) + " is not set";
   }
@@ -42,7 +42,7 @@ Selection in_cluster_selection(const ConfigOptions& options) {
   selection.cluster_name = selection.user_name = selection.context_name = "in-cluster";
   selection.cluster.server = "https://" + (is_ipv6 ? "[" + host + "]" : host) + ":" +
                              variable(options, "KUBERNETES_SERVICE_PORT");
-  selection.cluster.certificate_authority = authority_file(options);
+  selection.cluster.certificate_authority = ca_file(options);
   selection.user.token_file = file_in(options, "token");
   selection.context.namespace_name = in_cluster_namespace(options);
   return selection;

@@ -10,9 +10,9 @@
 namespace kinform::inline v0::config {
 
 // IC-04: empty if a service account can be used, else what is missing.
-[[nodiscard]] std::string why_not_in_cluster(const ConfigOptions& options);
+[[nodiscard]] std::string reason_not_in_cluster(const ConfigOptions& options);
 
-// IC-01 to IC-03. REQUIRES: why_not_in_cluster() is empty.
+// IC-01 to IC-03. REQUIRES: reason_not_in_cluster() is empty.
 [[nodiscard]] Selection in_cluster_selection(const ConfigOptions& options);
 
 // IC-03: the pod's namespace, or "default".

@@ -53,10 +53,10 @@ std::vector<Case> all_cases() {
 }
 
 // Older kubectls show empty preferences, newer ones leave them out.
-Json comparable(Json answer) {
-  const Json* const preferences = answer.find("preferences");
-  if (preferences != nullptr && preferences->empty()) answer.erase("preferences");
-  return answer;
+Json comparable(Json response) {
+  const Json* const preferences = response.find("preferences");
+  if (preferences != nullptr && preferences->empty()) response.erase("preferences");
+  return response;
 }
 
 Json our_view(const Case& tested) {
@@ -65,7 +65,7 @@ Json our_view(const Case& tested) {
   }};
   Kubeconfig config = load_kubeconfig_files(options).value().config;
   if (!tested.context.empty()) config.current_context = tested.context;
-  return testing::to_json(testing::flatten(testing::minify(std::move(config)).value()).value());
+  return test_support::to_json(test_support::flatten(test_support::minify(std::move(config)).value()).value());
 }
 
 bool has_kubectl() {
@@ -91,8 +91,8 @@ TEST(KubeconfigCorpusTest, EffectiveConfigurationEqualsRecordedAnswers) {
   const std::vector<Case> cases = all_cases();
   ASSERT_GE(cases.size(), 20u);
   for (const Case& tested : cases) {
-    const std::string answer = read_file(kTestdata + "/answers/" + tested.name + ".json").value();
-    EXPECT_EQ(our_view(tested), comparable(parse_json(answer).value())) << tested.name;
+    const std::string response = read_file(kTestdata + "/answers/" + tested.name + ".json").value();
+    EXPECT_EQ(our_view(tested), comparable(parse_json(response).value())) << tested.name;
   }
 }
 

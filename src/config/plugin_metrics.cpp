@@ -53,7 +53,7 @@ void PluginMetrics::count_call(const Result<ProcessResult>& result) {
   counter->add(1);
 }
 
-void PluginMetrics::note_certificate(const ClientCertificate& certificate) {
+void PluginMetrics::record_certificate(const ClientCertificate& certificate) {
   if (options_.sink == nullptr || certificate.certificate_pem == certificate_pem_) return;
   certificate_pem_ = certificate.certificate_pem;
   std::optional<CertificateValidity> replaced = certificate_validity(certificate_pem_);

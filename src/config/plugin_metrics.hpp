@@ -37,7 +37,7 @@ class PluginMetrics {
   void count_call(const Result<ProcessResult>& result);
 
   // The certificate that counts from now on.
-  void note_certificate(const ClientCertificate& certificate);
+  void record_certificate(const ClientCertificate& certificate);
 
  private:
   using CallKey = std::pair<int, std::string_view>;  // Exit code and status.

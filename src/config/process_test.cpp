@@ -21,7 +21,7 @@ namespace {
 using namespace std::chrono_literals;
 using ::testing::HasSubstr;
 using ::testing::Not;
-using testing::TemporaryFolder;
+using test_support::TemporaryFolder;
 
 class ProcessTest : public ::testing::Test {
  protected:
@@ -34,8 +34,8 @@ class ProcessTest : public ::testing::Test {
 
   // The number that a script writes into a file.
   int wait_for_number(const std::string& name) const {
-    const auto patience = std::chrono::steady_clock::now() + 30s;
-    while (std::chrono::steady_clock::now() < patience) {
+    const auto timeout = std::chrono::steady_clock::now() + 30s;
+    while (std::chrono::steady_clock::now() < timeout) {
       const std::string text = folder_.read(name);
       if (text.ends_with('\n')) return std::stoi(text);
       std::this_thread::yield();
@@ -46,8 +46,8 @@ class ProcessTest : public ::testing::Test {
   static bool is_reaped(int process) { return ::kill(process, 0) != 0; }
   // Somebody else's child may be left as a zombie.
   static bool wait_until_dead(int process) {
-    const auto patience = std::chrono::steady_clock::now() + 30s;
-    while (std::chrono::steady_clock::now() < patience) {
+    const auto timeout = std::chrono::steady_clock::now() + 30s;
+    while (std::chrono::steady_clock::now() < timeout) {
       std::ifstream file("/proc/" + std::to_string(process) + "/stat");
       std::string text;
       std::getline(file, text);

@@ -152,9 +152,9 @@ void check_cluster(const Selection& selection, Problems& problems) {
     problems.add(cluster.origin, subject,
                  "certificate-authority and certificate-authority-data are both there; remove one");
   }
-  const bool has_authority =
+  const bool has_ca =
       !cluster.certificate_authority.empty() || !cluster.certificate_authority_data.empty();
-  if (has_authority && cluster.insecure_skip_tls_verify) {
+  if (has_ca && cluster.insecure_skip_tls_verify) {
     problems.add(cluster.origin, subject,
                  "insecure-skip-tls-verify and a certificate authority are both there; remove one");
   }
@@ -395,8 +395,8 @@ Result<ClientConfig> to_client_config(const Selection& selection,
         .user = user.as, .uid = user.as_uid, .groups = user.as_groups, .extra = user.as_user_extra};
   }
   if (!is_tls(selection)) return config;  // Secrets are not sent where everybody can read them.
-  config.tls = {.authority_pem = cluster.certificate_authority_data,
-                .authority_file = cluster.certificate_authority,
+  config.tls = {.ca_pem = cluster.certificate_authority_data,
+                .ca_file = cluster.certificate_authority,
                 .server_name = cluster.tls_server_name,
                 .insecure_skip_verify = cluster.insecure_skip_tls_verify};
   if (const Result<void> added = add_identity(selection, config); !added) return added.error();

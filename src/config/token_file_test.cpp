@@ -14,11 +14,11 @@ namespace kinform::inline v0::config {
 namespace {
 
 using namespace std::chrono_literals;
-using testing::FakeClock;
+using test_support::FakeClock;
 using ::testing::HasSubstr;
-using testing::LogCapture;
+using test_support::LogCapture;
 using ::testing::Not;
-using testing::TemporaryFolder;
+using test_support::TemporaryFolder;
 
 // TR-07
 class TokenFileTest : public ::testing::Test {

@@ -113,28 +113,28 @@ Json Election::released_lease(WallTime date) const {
   return lease;
 }
 
-void Election::answer(const Result<ObjectPtr>& answer, TimePoint now) {
+void Election::response(const Result<ObjectPtr>& response, TimePoint now) {
   KINFORM_ASSERT(is_asking_);
   is_asking_ = false;
   // Too late: whoever acts on is_leader() has stopped, and others may have begun.
   if (role_ == Role::Leader && now >= leads_until_) {
-    last_failure_ = answer ? kTooLate : to_string(answer.error());
+    last_failure_ = response ? kTooLate : to_string(response.error());
     return depose(now);
   }
   switch (state_) {
     case State::Renewing:
     case State::Creating:
     case State::Taking:
-      state_ = after_claiming(answer, now);
+      state_ = after_claiming(response, now);
       return;
     case State::Reading:
-      state_ = after_reading(answer, now);
+      state_ = after_reading(response, now);
       return;
     case State::ReadingToRelease:
-      state_ = after_reading_to_release(answer, now);
+      state_ = after_reading_to_release(response, now);
       return;
     case State::Releasing:
-      state_ = after_releasing(answer, now);
+      state_ = after_releasing(response, now);
       return;
     case State::Resting:
     case State::Ended:
@@ -143,16 +143,16 @@ void Election::answer(const Result<ObjectPtr>& answer, TimePoint now) {
   KINFORM_ASSERT(false);  // Nothing is asked in these.
 }
 
-Election::State Election::after_claiming(const Result<ObjectPtr>& answer, TimePoint now) {
-  if (!answer) {
-    write_in_doubt_ = write_in_doubt_ || !is_refusal(answer.error());
-    last_failure_ = to_string(answer.error());
+Election::State Election::after_claiming(const Result<ObjectPtr>& response, TimePoint now) {
+  if (!response) {
+    write_in_doubt_ = write_in_doubt_ || !is_refusal(response.error());
+    last_failure_ = to_string(response.error());
     if (state_ != State::Renewing) return fail_attempt(last_failure_, now);
     ++slow_paths_;
     return State::Reading;
   }
   write_in_doubt_ = false;
-  observe(*answer, now);
+  observe(*response, now);
   renewed_at_ = sent_at_;
   leads_until_ = options_.bug == ElectionBug::LeadsUntilExpiry ? now + options_.lease_duration
                                                                : sent_at_ + options_.renew_deadline;
@@ -163,13 +163,13 @@ Election::State Election::after_claiming(const Result<ObjectPtr>& answer, TimePo
   return State::Resting;
 }
 
-Election::State Election::after_reading(const Result<ObjectPtr>& answer, TimePoint now) {
-  if (!answer && answer.error().code == ErrorCode::NotFound) {
+Election::State Election::after_reading(const Result<ObjectPtr>& response, TimePoint now) {
+  if (!response && response.error().code == ErrorCode::NotFound) {
     observe_absence();
     return State::Creating;
   }
-  if (!answer) return fail_attempt(to_string(answer.error()), now);
-  observe(*answer, now);
+  if (!response) return fail_attempt(to_string(response.error()), now);
+  observe(*response, now);
   if (is_mine() || !is_held(now)) return State::Taking;
   // Somebody took it from a leader, who stops at once, whatever its deadline says.
   if (role_ == Role::Leader) role_ = Role::Deposed;
@@ -222,23 +222,23 @@ void Election::finish(TimePoint now) {
   state_ = blindly ? State::Releasing : State::ReadingToRelease;
 }
 
-Election::State Election::after_reading_to_release(const Result<ObjectPtr>& answer, TimePoint now) {
-  if (!answer) {
-    if (answer.error().code == ErrorCode::NotFound) observe_absence();
-    last_failure_ = to_string(answer.error());
+Election::State Election::after_reading_to_release(const Result<ObjectPtr>& response, TimePoint now) {
+  if (!response) {
+    if (response.error().code == ErrorCode::NotFound) observe_absence();
+    last_failure_ = to_string(response.error());
     return State::Ended;
   }
   const bool was_mine = is_mine();
-  observe(*answer, now);
+  observe(*response, now);
   if (options_.bug == ElectionBug::ReleasesBlindly) {
     return was_mine || is_mine() ? State::Releasing : State::Ended;
   }
   return is_mine() ? State::Releasing : State::Ended;
 }
 
-Election::State Election::after_releasing(const Result<ObjectPtr>& answer, TimePoint now) {
-  if (answer) observe(*answer, now);
-  const bool conflict = !answer && answer.error().code == ErrorCode::Conflict;
+Election::State Election::after_releasing(const Result<ObjectPtr>& response, TimePoint now) {
+  if (response) observe(*response, now);
+  const bool conflict = !response && response.error().code == ErrorCode::Conflict;
   return conflict && now < release_until_ ? State::ReadingToRelease : State::Ended;
 }
 

@@ -62,7 +62,7 @@ class Election {
   // REQUIRES: the last Ask was answered.
   [[nodiscard]] Step next(TimePoint now, WallTime date);
   // REQUIRES: the last step was an Ask.
-  void answer(const Result<ObjectPtr>& answer, TimePoint now);
+  void response(const Result<ObjectPtr>& response, TimePoint now);
   // Whoever keeps the time has found that a leader's is over. REQUIRES: no Ask is unanswered.
   void depose(TimePoint now);
   // The work has ended, or there was none: gives the lease back if it is held, then ends.
@@ -106,10 +106,10 @@ class Election {
   [[nodiscard]] Json released_lease(WallTime date) const;
   [[nodiscard]] Json edited_lease() const;
 
-  [[nodiscard]] State after_reading(const Result<ObjectPtr>& answer, TimePoint now);
-  [[nodiscard]] State after_claiming(const Result<ObjectPtr>& answer, TimePoint now);
-  [[nodiscard]] State after_reading_to_release(const Result<ObjectPtr>& answer, TimePoint now);
-  [[nodiscard]] State after_releasing(const Result<ObjectPtr>& answer, TimePoint now);
+  [[nodiscard]] State after_reading(const Result<ObjectPtr>& response, TimePoint now);
+  [[nodiscard]] State after_claiming(const Result<ObjectPtr>& response, TimePoint now);
+  [[nodiscard]] State after_reading_to_release(const Result<ObjectPtr>& response, TimePoint now);
+  [[nodiscard]] State after_releasing(const Result<ObjectPtr>& response, TimePoint now);
   [[nodiscard]] State fail_attempt(std::string why, TimePoint now);
 
   [[nodiscard]] std::string why_without_failure(TimePoint now) const;

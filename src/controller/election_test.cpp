@@ -13,8 +13,8 @@ namespace kinform::inline v0::controller {
 namespace {
 
 using namespace std::chrono_literals;
-using testing::FakeClock;
-using testing::FakeLease;
+using test_support::FakeClock;
+using test_support::FakeLease;
 using Ask = Election::Ask;
 using End = Election::End;
 using Role = Election::Role;
@@ -50,8 +50,8 @@ class ElectionTest : public ::testing::Test {
     }
     return std::get<Ask>(step);
   }
-  void answer(const Result<ObjectPtr>& result) { election_->answer(result, clock_.now()); }
-  void answer_from_server(const Ask& request) { answer(server_.answer(request)); }
+  void response(const Result<ObjectPtr>& result) { election_->response(result, clock_.now()); }
+  void answer_from_server(const Ask& request) { response(server_.response(request)); }
 
   // Requests until there is nothing to do but wait, or the end. Returns them.
   std::vector<Verb> settle() {
@@ -67,7 +67,7 @@ class ElectionTest : public ::testing::Test {
   // The same with a server that cannot be reached.
   void settle_without_server() {
     while (std::holds_alternative<Ask>(election_->next(clock_.now(), clock_.wall_now()))) {
-      answer(kUnreachable);
+      response(kUnreachable);
     }
   }
 
@@ -344,9 +344,9 @@ TEST_F(ElectionTest, SlowAnswerDoesNotProlongTheLeadership) {
   clock_.advance(2s);
   const Ask renewal = ask();
   const TimePoint sent = clock_.now();
-  const Result<ObjectPtr> done = server_.answer(renewal);
+  const Result<ObjectPtr> done = server_.response(renewal);
   clock_.advance(4s);
-  answer(done);
+  response(done);
   EXPECT_EQ(election_->leads_until(), sent + 10s);
 }
 
@@ -356,7 +356,7 @@ TEST_F(ElectionTest, AnswerAfterTheDeadlineDoesNotBringTheLeadershipBack) {
   clock_.advance(2s);
   const Ask renewal = ask();
   clock_.advance(8s);
-  answer(server_.answer(renewal));
+  response(server_.response(renewal));
   EXPECT_FALSE(leads());
   EXPECT_EQ(election_->role(), Role::Deposed);
   EXPECT_EQ(election_->last_failure(), "the answer to the last renewal came too late");
@@ -373,9 +373,9 @@ TEST_F(ElectionTest, LeaderThatWasFrozenSaysThatItDidNotRun) {
 TEST_F(ElectionTest, LeaseThatWasWonTooLateIsRenewedFirst) {
   answer_from_server(ask());
   const Ask create = ask();
-  const Result<ObjectPtr> created = server_.answer(create);
+  const Result<ObjectPtr> created = server_.response(create);
   clock_.advance(11s);
-  answer(created);
+  response(created);
   EXPECT_FALSE(leads());
   EXPECT_THAT(settle(), ::testing::ElementsAre(Verb::Update));
   EXPECT_TRUE(leads());
@@ -501,9 +501,9 @@ TEST_F(ElectionTest, CandidateThatStopsAsksForNothing) {
 
 TEST_F(ElectionTest, LeaseThatWasWonTooLateToLeadIsGivenBack) {
   answer_from_server(ask());
-  const Result<ObjectPtr> created = server_.answer(ask());
+  const Result<ObjectPtr> created = server_.response(ask());
   clock_.advance(11s);
-  answer(created);
+  response(created);
   EXPECT_EQ(election_->role(), Role::Candidate);
   election_->finish(clock_.now());
   EXPECT_THAT(settle(), ::testing::ElementsAre(Verb::Get, Verb::Update));
@@ -513,8 +513,8 @@ TEST_F(ElectionTest, LeaseThatWasWonTooLateToLeadIsGivenBack) {
 // A stop may cut a request off whose write was done all the same.
 TEST_F(ElectionTest, CandidateWhoseLastWriteIsInDoubtLooksAndGivesBack) {
   answer_from_server(ask());
-  std::ignore = server_.answer(ask());
-  answer(Error{ErrorCode::Cancelled, "cancelled"});
+  std::ignore = server_.response(ask());
+  response(Error{ErrorCode::Cancelled, "cancelled"});
   election_->finish(clock_.now());
   EXPECT_THAT(settle(), ::testing::ElementsAre(Verb::Get, Verb::Update));
   EXPECT_EQ(server_.record().holder, "");
@@ -523,7 +523,7 @@ TEST_F(ElectionTest, CandidateWhoseLastWriteIsInDoubtLooksAndGivesBack) {
 using ElectionDeathTest = ElectionTest;
 
 TEST_F(ElectionDeathTest, WhatIsAskedHasToBeAnsweredFirst) {
-  EXPECT_DEATH(answer(kUnreachable), "assertion failed: is_asking_");
+  EXPECT_DEATH(response(kUnreachable), "assertion failed: is_asking_");
   std::ignore = ask();
   EXPECT_DEATH(std::ignore = ask(), "assertion failed: !is_asking_");
   EXPECT_DEATH(election_->depose(clock_.now()), "assertion failed: !is_asking_");

@@ -6,8 +6,8 @@
 namespace kinform::inline v0 {
 namespace {
 
-using testing::make_object;
-using testing::make_pod;
+using test_support::make_object;
+using test_support::make_pod;
 
 ObjectPtr with_generation(int generation) {
   return parse_object(R"({"metadata":{"name":"a","generation":)" + std::to_string(generation) +

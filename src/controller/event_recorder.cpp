@@ -17,8 +17,8 @@ namespace {
 using controller::Event;
 using controller::EventCorrelator;
 
-const Resource& event_resource() {
-  static const Resource resource{.version = "v1", .plural = "events", .kind = "Event"};
+const ApiResource& event_resource() {
+  static const ApiResource resource{.version = "v1", .plural = "events", .kind = "Event"};
   return resource;
 }
 
@@ -67,7 +67,7 @@ EventTarget event_target(const Object& object) {
           .resource_version = std::string(object.resource_version())};
 }
 
-EventTarget event_target(const Object& object, const Resource& resource) {
+EventTarget event_target(const Object& object, const ApiResource& resource) {
   EventTarget target = event_target(object);
   if (target.api_version.empty()) target.api_version = resource.api_version();
   if (target.kind.empty()) target.kind = resource.kind;
@@ -118,8 +118,8 @@ class EventRecorder::Impl {
 };
 
 EventRecorder::Impl::~Impl() {
-  controller::StopTimer patience("kinform-events", *options_.clock);
-  patience.arm(impatience_, options_.clock->after(options_.shutdown_patience));
+  controller::StopTimer timeout("kinform-events", *options_.clock);
+  timeout.arm(impatience_, options_.clock->after(options_.shutdown_timeout));
   thread_.request_stop();
   thread_.join();
 }
@@ -180,7 +180,7 @@ void EventRecorder::Impl::run(const std::stop_token& ending) {
   }
   if (left_behind_ > 0) {
     options_.logger.error("Events could not be written before the end",
-                          {{"count", left_behind_}, {"patience", options_.shutdown_patience}});
+                          {{"count", left_behind_}, {"patience", options_.shutdown_timeout}});
   }
 }
 

@@ -17,11 +17,11 @@ namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
-using testing::FakeAnswer;
-using testing::FakeClock;
-using testing::FakeTransport;
-using testing::LogCapture;
-using testing::make_pod;
+using test_support::FakeResponse;
+using test_support::FakeClock;
+using test_support::FakeTransport;
+using test_support::LogCapture;
+using test_support::make_pod;
 
 const std::string kEvent =
     R"({"apiVersion":"v1","kind":"Event","metadata":{"name":"e","namespace":"web"}})";
@@ -53,7 +53,7 @@ class EventRecorderTest : public ::testing::Test {
   }
   // REQUIRES: what comes of the first try is planned.
   void second_try_finds_it_written() {
-    transport_->answer(refusal(409, R"("reason":"AlreadyExists")"));
+    transport_->response(refusal(409, R"("reason":"AlreadyExists")"));
     start();
     say("x");
     ASSERT_TRUE(transport_->wait_for_requests(1));
@@ -63,13 +63,13 @@ class EventRecorderTest : public ::testing::Test {
     EXPECT_EQ(recorder_->counts().written, 1u);
   }
   // The end waits for a hanging request no longer than it should.
-  void end_without_patience() {
-    const TimePoint end_of_patience = clock_.after(5s);
+  void fail_on_timeout() {
+    const TimePoint deadline = clock_.after(5s);
     const std::jthread end([this] { recorder_.reset(); });
-    ASSERT_TRUE(clock_.wait_for_deadline(end_of_patience));
+    ASSERT_TRUE(clock_.wait_for_deadline(deadline));
     clock_.advance(5s);
   }
-  static FakeAnswer refusal(int status, const std::string& rest) {
+  static FakeResponse refusal(int status, const std::string& rest) {
     return {.status = status, .body = kStatus + rest + ",\"code\":" + std::to_string(status) + "}"};
   }
 
@@ -80,8 +80,8 @@ class EventRecorderTest : public ::testing::Test {
 };
 
 TEST_F(EventRecorderTest, EventIsCreatedInTheObjectsNamespaceThenCountedUp) {
-  transport_->answer({.status = 201, .body = kEvent});
-  transport_->answer({.body = kEvent});
+  transport_->response({.status = 201, .body = kEvent});
+  transport_->response({.body = kEvent});
   start();
   say("x");
   say("x");
@@ -96,7 +96,7 @@ TEST_F(EventRecorderTest, EventIsCreatedInTheObjectsNamespaceThenCountedUp) {
 
 // EV-02
 TEST_F(EventRecorderTest, ObjectWithoutANamespaceHasItsEventsInDefault) {
-  transport_->answer({.status = 201, .body = kEvent});
+  transport_->response({.status = 201, .body = kEvent});
   start();
   recorder_->event({.api_version = "v1", .kind = "Node", .name = "n1"}, EventType::Normal, "R",
                    "m");
@@ -115,7 +115,7 @@ TEST_F(EventRecorderTest, ObjectThatCannotBeReferredToIsLoggedAndSkipped) {
 }
 
 TEST_F(EventRecorderTest, TargetOfAnItemWithoutKindIsTheResources) {
-  const ObjectPtr item = testing::make_object({.api_version = "", .kind = "", .name = "a"});
+  const ObjectPtr item = test_support::make_object({.api_version = "", .kind = "", .name = "a"});
   const EventTarget target = event_target(
       *item, {.group = "apps", .version = "v1", .plural = "deployments", .kind = "Deployment"});
   EXPECT_EQ(target.api_version, "apps/v1");
@@ -133,14 +133,14 @@ TEST_F(EventRecorderTest, FullQueueDropsAndDoesNotBlock) {
   EXPECT_EQ(recorder_->counts().dropped, 2u);
   EXPECT_EQ(log_->records("Event dropped").size(), 2u);
   EXPECT_EQ(EventRecorderOptions{}.queue_max, 1000u);
-  end_without_patience();
+  fail_on_timeout();
 }
 
 // EV-05
 TEST_F(EventRecorderTest, EventThatTheServerHasForgottenIsCreatedAnew) {
-  transport_->answer({.status = 201, .body = kEvent});
-  transport_->answer(refusal(404, R"("reason":"NotFound")"));
-  transport_->answer({.status = 201, .body = kEvent});
+  transport_->response({.status = 201, .body = kEvent});
+  transport_->response(refusal(404, R"("reason":"NotFound")"));
+  transport_->response({.status = 201, .body = kEvent});
   start();
   say("x");
   say("x");
@@ -152,7 +152,7 @@ TEST_F(EventRecorderTest, EventThatTheServerHasForgottenIsCreatedAnew) {
 
 // EV-06
 TEST_F(EventRecorderTest, WhatIsFilteredIsNotSent) {
-  transport_->set_function([](const HttpRequest&) { return FakeAnswer{.body = kEvent}; });
+  transport_->set_function([](const HttpRequest&) { return FakeResponse{.body = kEvent}; });
   start({.burst = 2});
   for (int i = 0; i < 5; ++i) say("x");
   ASSERT_TRUE(wait_until([](const auto& counts) { return counts.filtered == 3; }));
@@ -170,7 +170,7 @@ TEST_F(EventRecorderTest, OutageIsSurvivedByTryingAgain) {
   ASSERT_TRUE(transport_->wait_for_requests(2));
   ASSERT_TRUE(clock_.wait_for_waiters(1));
   EXPECT_EQ(*clock_.next_deadline() - clock_.now(), 10s);
-  transport_->answer({.status = 201, .body = kEvent});
+  transport_->response({.status = 201, .body = kEvent});
   clock_.advance(10s);
   ASSERT_TRUE(wait_until([](const auto& counts) { return counts.written == 1; }));
 }
@@ -186,14 +186,14 @@ TEST_F(EventRecorderTest, AfterTwelveTriesTheEventIsGivenUpAndTheNextOneTried) {
   }
   ASSERT_TRUE(wait_until([](const auto& counts) { return counts.failed == 1; }));
   EXPECT_EQ(transport_->requests().size(), 12u);
-  transport_->answer({.status = 201, .body = kEvent});
+  transport_->response({.status = 201, .body = kEvent});
   say("y");
   EXPECT_TRUE(wait_until([](const auto& counts) { return counts.written == 1; }));
 }
 
 // EV-08
 TEST_F(EventRecorderTest, RefusalIsNotTriedAgain) {
-  transport_->answer(refusal(403, R"("reason":"Forbidden")"));
+  transport_->response(refusal(403, R"("reason":"Forbidden")"));
   start();
   say("x");
   ASSERT_TRUE(wait_until([](const auto& counts) { return counts.failed == 1; }));
@@ -203,8 +203,8 @@ TEST_F(EventRecorderTest, RefusalIsNotTriedAgain) {
 
 // EV-08
 TEST_F(EventRecorderTest, ExpectedRefusalsAreQuiet) {
-  transport_->answer(refusal(409, R"("reason":"AlreadyExists")"));
-  transport_->answer(refusal(
+  transport_->response(refusal(409, R"("reason":"AlreadyExists")"));
+  transport_->response(refusal(
       403, R"("reason":"Forbidden","details":{"causes":[{"reason":"NamespaceTerminating"}]})"));
   start();
   say("x");
@@ -216,8 +216,8 @@ TEST_F(EventRecorderTest, ExpectedRefusalsAreQuiet) {
 // EV-08, where we go further: a server that cannot answer for now is an outage too.
 TEST_F(EventRecorderTest, ServerThatCannotAnswerIsTriedAgain) {
   const std::vector<int> statuses = {429, 502, 503, 504};
-  for (const int status : statuses) transport_->answer(refusal(status, R"("reason":"")"));
-  transport_->answer({.status = 201, .body = kEvent});
+  for (const int status : statuses) transport_->response(refusal(status, R"("reason":"")"));
+  transport_->response({.status = 201, .body = kEvent});
   start();
   say("x");
   for (std::size_t i = 1; i <= statuses.size(); ++i) {
@@ -230,9 +230,9 @@ TEST_F(EventRecorderTest, ServerThatCannotAnswerIsTriedAgain) {
 
 // EV-08: a webhook that fails for one namespace must not hold up the events of others.
 TEST_F(EventRecorderTest, OtherAnswersAreFinalAndTheNextEventFollowsAtOnce) {
-  transport_->answer(refusal(500, R"("reason":"InternalError")"));
-  transport_->answer(refusal(501, R"("reason":"")"));
-  transport_->answer({.status = 201, .body = kEvent});
+  transport_->response(refusal(500, R"("reason":"InternalError")"));
+  transport_->response(refusal(501, R"("reason":"")"));
+  transport_->response({.status = 201, .body = kEvent});
   start();
   say("x");
   say("y");
@@ -248,7 +248,7 @@ TEST_F(EventRecorderTest, EventWhoseFirstAnswerWasLostIsWritten) {
 }
 
 TEST_F(EventRecorderTest, EventWhoseFirstAnswerWasCutOffIsWritten) {
-  transport_->answer({.status = 201,
+  transport_->response({.status = 201,
                       .body = kEvent.substr(0, 20),
                       .failure_at_end = Error(ErrorCode::EndOfStream, "cut off")});
   second_try_finds_it_written();
@@ -272,8 +272,8 @@ TEST_F(EventRecorderTest, EndDeliversWhatIsQueuedOnceEach) {
   say("y");
   say("z");
   transport_->fail({ErrorCode::ConnectionReset, "reset"});
-  transport_->answer({.status = 201, .body = kEvent});
-  transport_->answer({.status = 201, .body = kEvent});
+  transport_->response({.status = 201, .body = kEvent});
+  transport_->response({.status = 201, .body = kEvent});
   recorder_.reset();
   std::vector<std::string> messages;
   for (const HttpRequest& request : transport_->requests()) {
@@ -288,7 +288,7 @@ TEST_F(EventRecorderTest, WhatTheEndLeavesBehindIsOneLineInTheLog) {
   start();
   for (int i = 0; i < 4; ++i) say(std::to_string(i));
   ASSERT_TRUE(transport_->wait_for_requests(1));
-  end_without_patience();
+  fail_on_timeout();
   const auto lines = log_->records("Events could not be written before the end");
   ASSERT_EQ(lines.size(), 1u);
   EXPECT_EQ(lines[0].field("count"), "4");

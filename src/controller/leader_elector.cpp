@@ -111,10 +111,10 @@ class LeaderElector::Impl {
   void wait(TimePoint until, const std::stop_token& stop);
   [[nodiscard]] bool may_finish(const std::stop_token& stop) const;
   [[nodiscard]] bool may_finish_locked(const std::stop_token& stop) const KINFORM_REQUIRES(mutex_);
-  void note_changes();
+  void record_changes();
   void publish();
-  void note_leader();
-  void note_role();
+  void record_leader();
+  void record_role();
   void start_work();
   void run_work();
   void record_event(const std::string& what) const;
@@ -198,12 +198,12 @@ void LeaderElector::Impl::drive(const std::stop_token& stop) {
   while (true) {
     heed_timer();
     const Election::Step step = election_.next(clock_.now(), clock_.wall_now());
-    note_changes();
+    record_changes();
     if (std::holds_alternative<Election::End>(step)) return;
     if (const auto* ask = std::get_if<Election::Ask>(&step)) {
-      const Result<ObjectPtr> answer = perform(*ask, stop);
-      election_.answer(answer, clock_.now());
-      note_changes();
+      const Result<ObjectPtr> response = perform(*ask, stop);
+      election_.response(response, clock_.now());
+      record_changes();
     } else {
       wait(std::get<Election::Wait>(step).until, stop);
     }
@@ -220,7 +220,7 @@ void LeaderElector::Impl::heed_timer() {
   const bool is_late = election_.role() == Role::Leader && now >= election_.leads_until();
   if (!lost_.stop_requested() && !is_late) return;
   election_.depose(now);
-  note_changes();
+  record_changes();
 }
 
 // A stop ends requests of a candidate. A leader's renewals go on while its work comes to an end.
@@ -228,29 +228,29 @@ Result<ObjectPtr> LeaderElector::Impl::perform(const Election::Ask& ask,
                                                const std::stop_token& stop) {
   std::stop_source request;
   request_timer_->arm(request, ask.deadline);
-  Result<ObjectPtr> answer = [&] {
+  Result<ObjectPtr> response = [&] {
     if (election_.role() != Role::Candidate) return send(ask, request.get_token());
     const std::stop_callback cancel(stop, [&request] { request.request_stop(); });
     return send(ask, request.get_token());
   }();
   request_timer_->disarm();
-  if (answer) return answer;
-  if (answer.error().code == ErrorCode::Cancelled) {
-    if (election_.role() == Role::Candidate && stop.stop_requested()) return answer;
-    answer = Error{ErrorCode::DeadlineExceeded,
+  if (response) return response;
+  if (response.error().code == ErrorCode::Cancelled) {
+    if (election_.role() == Role::Candidate && stop.stop_requested()) return response;
+    response = Error{ErrorCode::DeadlineExceeded,
                    "lease \"" + options_.lease.to_string() + "\": no answer in time"};
   }
-  if (!is_part_of_the_game(ask.verb, answer.error())) {
-    logger_.error(answer.error(), election_.role() == Role::Leader
+  if (!is_part_of_the_game(ask.verb, response.error())) {
+    logger_.error(response.error(), election_.role() == Role::Leader
                                       ? "Failed to renew lease, retrying"
                                       : "Failed to reach lease");
   }
-  return answer;
+  return response;
 }
 
 Result<ObjectPtr> LeaderElector::Impl::send(const Election::Ask& ask,
                                             const std::stop_token& stop) const {
-  const Resource& leases = controller::lease_resource();
+  const ApiResource& leases = controller::lease_resource();
   switch (ask.verb) {
     case Election::Verb::Get:
       return client_.get(leases, options_.lease, {}, stop);
@@ -284,10 +284,10 @@ bool LeaderElector::Impl::may_finish_locked(const std::stop_token& stop) const {
 }
 
 // Makes known what the last step has changed.
-void LeaderElector::Impl::note_changes() {
+void LeaderElector::Impl::record_changes() {
   // First, so that a callback which asks for the leader hears what it has just been told.
   publish();
-  if (election_.has_observed()) note_leader();
+  if (election_.has_observed()) record_leader();
   if (slowpath_total_ && election_.slow_paths() > noted_slow_paths_) {
     slowpath_total_->add(static_cast<double>(election_.slow_paths() - noted_slow_paths_));
   }
@@ -295,7 +295,7 @@ void LeaderElector::Impl::note_changes() {
   if (election_.role() == Role::Leader && has_led_) {
     leadership_timer_->arm(lost_, election_.leads_until());
   }
-  note_role();
+  record_role();
 }
 
 void LeaderElector::Impl::publish() {
@@ -306,7 +306,7 @@ void LeaderElector::Impl::publish() {
            .renewed_at = election_.renewed_at()};
 }
 
-void LeaderElector::Impl::note_leader() {
+void LeaderElector::Impl::record_leader() {
   const std::string& leader = election_.observed().holder;
   notifier_->tell(leader);
   if (leader == noted_leader_) return;
@@ -316,7 +316,7 @@ void LeaderElector::Impl::note_leader() {
   logger_.info(0, "New leader elected", {{"leader", leader}});
 }
 
-void LeaderElector::Impl::note_role() {
+void LeaderElector::Impl::record_role() {
   const Role role = election_.role();
   if (role == noted_role_) return;
   const Role before = std::exchange(noted_role_, role);

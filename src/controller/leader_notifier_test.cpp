@@ -15,8 +15,8 @@ namespace {
 
 using namespace std::chrono_literals;
 using ::testing::ElementsAre;
-using testing::LogCapture;
-using testing::wait_for;
+using test_support::LogCapture;
+using test_support::wait_for;
 
 // Its function remembers, and has to be let go on from the first call.
 class LeaderNotifierTest : public ::testing::Test {

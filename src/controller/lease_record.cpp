@@ -6,8 +6,8 @@
 
 namespace kinform::inline v0::controller {
 
-const Resource& lease_resource() {
-  static const Resource resource{
+const ApiResource& lease_resource() {
+  static const ApiResource resource{
       .group = "coordination.k8s.io", .version = "v1", .plural = "leases", .kind = "Lease"};
   return resource;
 }

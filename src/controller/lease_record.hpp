@@ -15,7 +15,7 @@
 
 namespace kinform::inline v0::controller {
 
-[[nodiscard]] const Resource& lease_resource();
+[[nodiscard]] const ApiResource& lease_resource();
 
 struct LeaseRecord {
   std::string holder = {};  // Empty: nobody.

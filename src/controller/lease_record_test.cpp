@@ -46,7 +46,7 @@ TEST(LeaseRecordTest, WhatOthersHaveWrittenStays) {
 }
 
 TEST(LeaseRecordTest, LeaseWithoutASpecIsHeldByNobody) {
-  const ObjectPtr lease = testing::make_object("Lease", "kube-system", "test", "1");
+  const ObjectPtr lease = test_support::make_object("Lease", "kube-system", "test", "1");
   EXPECT_EQ(read_record(*lease), LeaseRecord{});
 }
 

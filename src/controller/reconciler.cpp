@@ -32,7 +32,7 @@ std::string_view group_of(std::string_view api_version) {
 
 // Leads from an object to the one that controls it, if that is of the primary resource. The version
 // may differ: an owner is the same in all of them.
-MapFunction to_controller(const Resource& primary) {
+MapFunction to_controller(const ApiResource& primary) {
   return [primary](const Object& object) -> std::vector<ObjectKey> {
     for (const Value owner : object.owner_references().elements()) {
       if (!owner["controller"].as_bool()) continue;
@@ -71,11 +71,11 @@ ReconcileOutcome ReconcileOutcome::give_up(Error error) {
 
 class AnyReconciler::Impl {
  public:
-  Impl(InformerFactory& factory, Resource resource, detail::ReconcileCallback callback,
+  Impl(InformerFactory& factory, ApiResource resource, detail::ReconcileCallback callback,
        ReconcilerOptions options);
 
-  ObjectLister add_source(const Resource& resource, MapFunction map, SourceOptions options);
-  ObjectLister owns(const Resource& resource, SourceOptions options);
+  ObjectLister add_source(const ApiResource& resource, MapFunction map, SourceOptions options);
+  ObjectLister owns(const ApiResource& resource, SourceOptions options);
   [[nodiscard]] ObjectLister lister() const { return sources_.front().informer->lister(); }
   void enqueue(const ObjectKey& key) { queue_.add(key); }
   [[nodiscard]] const std::string& name() const { return name_; }
@@ -112,7 +112,7 @@ class AnyReconciler::Impl {
 
   // Constant after construction, but for sources_, which is constant while it runs.
   InformerFactory& factory_;
-  const Resource resource_;
+  const ApiResource resource_;
   const detail::ReconcileCallback callback_;
   const std::string name_;
   RateLimitingQueue<ObjectKey> queue_;
@@ -129,7 +129,7 @@ class AnyReconciler::Impl {
   std::atomic<std::size_t> active_ = 0;
 };
 
-AnyReconciler::Impl::Impl(InformerFactory& factory, Resource resource,
+AnyReconciler::Impl::Impl(InformerFactory& factory, ApiResource resource,
                           detail::ReconcileCallback callback, ReconcilerOptions options)
     : factory_(factory),
       resource_(std::move(resource)),
@@ -148,7 +148,7 @@ AnyReconciler::Impl::Impl(InformerFactory& factory, Resource resource,
   add_source(resource_, to_itself, std::move(options_.source));
 }
 
-ObjectLister AnyReconciler::Impl::add_source(const Resource& resource, MapFunction map,
+ObjectLister AnyReconciler::Impl::add_source(const ApiResource& resource, MapFunction map,
                                              SourceOptions options) {
   KINFORM_ASSERT(!running_.load());
   SharedInformer& informer = options.scope == InformerScope{}
@@ -159,7 +159,7 @@ ObjectLister AnyReconciler::Impl::add_source(const Resource& resource, MapFuncti
   return informer.lister();
 }
 
-ObjectLister AnyReconciler::Impl::owns(const Resource& resource, SourceOptions options) {
+ObjectLister AnyReconciler::Impl::owns(const ApiResource& resource, SourceOptions options) {
   KINFORM_ASSERT(!resource_.kind.empty());  // Owners are named by their kind.
   return add_source(resource, to_controller(resource_), std::move(options));
 }
@@ -277,9 +277,9 @@ Result<void> AnyReconciler::Impl::wait_for_caches(
     const std::vector<HandlerRegistration>& registrations, const std::stop_token& stop) const {
   std::stop_source give_up;
   const std::stop_callback forward_stop(stop, [&give_up] { give_up.request_stop(); });
-  StopTimer patience("kinform-sync", *options_.clock);
+  StopTimer timeout("kinform-sync", *options_.clock);
   if (options_.sync_timeout > Duration::zero()) {
-    patience.arm(give_up, options_.clock->after(options_.sync_timeout));
+    timeout.arm(give_up, options_.clock->after(options_.sync_timeout));
   }
   std::string lacking;
   for (std::size_t i = 0; i < registrations.size(); ++i) {
@@ -287,8 +287,8 @@ Result<void> AnyReconciler::Impl::wait_for_caches(
     const InformerStatus status = sources_[i].informer->status();
     lacking += lacking.empty() ? "" : "; ";
     lacking += "the cache of " + status.resource.to_string() + " has not synced: ";
-    lacking += status.why_not.empty() ? "no list within " + format_duration(options_.sync_timeout)
-                                      : status.why_not;
+    lacking += status.reason.empty() ? "no list within " + format_duration(options_.sync_timeout)
+                                      : status.reason;
   }
   if (lacking.empty() || stop.stop_requested()) return {};
   return Error{ErrorCode::DeadlineExceeded, "reconciler " + name_ + ": " + lacking};
@@ -377,18 +377,18 @@ ReconcilerCounts AnyReconciler::Impl::counts() const {
           .active = active_.load()};
 }
 
-AnyReconciler::AnyReconciler(InformerFactory& factory, Resource resource,
+AnyReconciler::AnyReconciler(InformerFactory& factory, ApiResource resource,
                              detail::ReconcileCallback callback, ReconcilerOptions options)
     : impl_(std::make_unique<Impl>(factory, std::move(resource), std::move(callback),
                                    std::move(options))) {}
 
 AnyReconciler::~AnyReconciler() = default;
 
-ObjectLister AnyReconciler::owns(const Resource& resource, SourceOptions options) {
+ObjectLister AnyReconciler::owns(const ApiResource& resource, SourceOptions options) {
   return impl_->owns(resource, std::move(options));
 }
 
-ObjectLister AnyReconciler::watches(const Resource& resource, MapFunction map,
+ObjectLister AnyReconciler::watches(const ApiResource& resource, MapFunction map,
                                     SourceOptions options) {
   return impl_->add_source(resource, std::move(map), std::move(options));
 }

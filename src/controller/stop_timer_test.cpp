@@ -11,7 +11,7 @@ namespace kinform::inline v0::controller {
 namespace {
 
 using namespace std::chrono_literals;
-using testing::FakeClock;
+using test_support::FakeClock;
 
 // The end of a token, to wait for.
 class Stopped {

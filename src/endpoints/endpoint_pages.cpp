@@ -108,7 +108,7 @@ Page single_check_page(const std::vector<HealthCheck>& checks, std::string_view 
 
 }  // namespace
 
-Page answer_page(const EndpointServerOptions& options, std::string_view target) {
+Page add_page(const EndpointServerOptions& options, std::string_view target) {
   const std::size_t question = target.find('?');
   const std::string_view path = target.substr(0, question);
   const std::string_view query =

@@ -17,6 +17,6 @@ struct Page {
 
 // The answer to `GET target`, path and query as they stand in the request line; 404 for a page that
 // does not exist. Runs checks on the calling thread.
-[[nodiscard]] Page answer_page(const EndpointServerOptions& options, std::string_view target);
+[[nodiscard]] Page add_page(const EndpointServerOptions& options, std::string_view target);
 
 }  // namespace kinform::inline v0::endpoints

@@ -83,17 +83,17 @@ class Session : public std::enable_shared_from_this<Session> {
     stream_.expires_after(kSilenceMax);
     http::async_read(stream_, buffer_, *parser_,
                      [self = shared_from_this()](const error_code& failure, std::size_t) {
-                       if (!failure) self->answer();  // Else the client has gone, or is no client.
+                       if (!failure) self->response();  // Else the client has gone, or is no client.
                      });
   }
 
  private:
-  void answer() {
+  void response() {
     const auto& request = parser_->get();
     const bool is_head = request.method() == http::verb::head;
     const bool known = request.method() == http::verb::get || is_head;
     endpoints::Page page =
-        known ? endpoints::answer_page(
+        known ? endpoints::add_page(
                     options_, std::string_view(request.target().data(), request.target().size()))
               : endpoints::Page{.status = 405, .body = "405 method not allowed\n"};
 

@@ -32,7 +32,7 @@ class EndpointServerTest : public ::testing::Test {
   }
   Got send(const std::string& method, const std::string& url) {
     const HttpResponse response = transport_->send({.method = method, .url = url}, {}).value();
-    return {.status = response.status, .body = testing::read_body(*response.body).value()};
+    return {.status = response.status, .body = test_support::read_body(*response.body).value()};
   }
 
   const std::shared_ptr<Transport> transport_ = make_http_transport();

@@ -82,7 +82,7 @@ TEST(PrometheusMetricsTest, FunctionsAreCalledBeforeValuesAreRead) {
 }
 
 TEST(PrometheusMetricsTest, FunctionThatThrowsIsReportedAndHarmsNobody) {
-  const auto log = std::make_shared<testing::LogCapture>();
+  const auto log = std::make_shared<test_support::LogCapture>();
   PrometheusMetrics metrics{Logger(log)};
   const auto age = metrics.gauge({.name = "age_seconds"});
   const CollectRegistration broken =

@@ -11,20 +11,20 @@ namespace kinform::inline v0::http {
 using detail::MutexLock;
 
 // What was found in the file. `reason` is client-go's word for a failure.
-struct AuthorityFile::Reading {
+struct CaFile::Reading {
   Result<std::string> contents;
   std::string_view reason = {};
 };
 
-AuthorityFile::AuthorityFile(std::string path, Logger logger, TransportMetrics& metrics)
+CaFile::CaFile(std::string path, Logger logger, TransportMetrics& metrics)
     : path_(std::move(path)), logger_(std::move(logger)), metrics_(metrics) {}
 
-Result<Authority> AuthorityFile::contents() {
+Result<TrustRoots> CaFile::contents() {
   const std::optional<FileStamp> stamp = file_stamp(path_);
   MutexLock lock(mutex_);
   if (contents_ != nullptr && stamp == seen_) return contents_;
   seen_ = stamp;  // Others go on with what there is.
-  const Authority before = contents_;
+  const TrustRoots before = contents_;
   lock.unlock();
 
   Reading reading = read();
@@ -38,17 +38,17 @@ Result<Authority> AuthorityFile::contents() {
   return contents_;
 }
 
-void AuthorityFile::tell(const Reading& reading, const std::string& before) const {
+void CaFile::tell(const Reading& reading, const std::string& before) const {
   if (!reading.contents) {
     logger_.error(reading.contents.error(), "Unable to reload the certificate authority");
-    metrics_.count_authority_reload("failure", reading.reason);
+    metrics_.count_ca_reload("failure", reading.reason);
     return;
   }
   const bool is_same = *reading.contents == before;
-  metrics_.count_authority_reload("success", is_same ? "unchanged" : "updated");
+  metrics_.count_ca_reload("success", is_same ? "unchanged" : "updated");
 }
 
-AuthorityFile::Reading AuthorityFile::read() const {
+CaFile::Reading CaFile::read() const {
   std::string message = "the certificate authority cannot be read: ";
   Result<std::string> contents = read_file(path_);
   if (!contents) {

@@ -14,20 +14,20 @@
 
 namespace kinform::inline v0::http {
 
-// PEM. Never null where it is the result of AuthorityFile.
-using Authority = std::shared_ptr<const std::string>;
+// PEM. Never null where it is the result of CaFile.
+using TrustRoots = std::shared_ptr<const std::string>;
 
 // TR-10. Thread safety: all members may be called from any thread.
-class AuthorityFile {
+class CaFile {
  public:
   // `metrics` must outlive this.
-  AuthorityFile(std::string path, Logger logger, TransportMetrics& metrics);
+  CaFile(std::string path, Logger logger, TransportMetrics& metrics);
 
   // What the file holds; the same pointer for as long as it is the same. Looks whether the file has
   // changed, and reads it if it has. What cannot be read, or is no whole certificate, leaves what
   // was there before, and is logged and counted once. An error, of code Tls, only while there is
   // nothing at all.
-  [[nodiscard]] Result<Authority> contents();
+  [[nodiscard]] Result<TrustRoots> contents();
 
  private:
   struct Reading;
@@ -42,7 +42,7 @@ class AuthorityFile {
   TransportMetrics& metrics_;
 
   detail::Mutex mutex_;
-  Authority contents_ KINFORM_GUARDED_BY(mutex_);
+  TrustRoots contents_ KINFORM_GUARDED_BY(mutex_);
   // Of the file when somebody began to read it, with whatever success.
   std::optional<FileStamp> seen_ KINFORM_GUARDED_BY(mutex_);
 };

@@ -14,45 +14,45 @@ namespace {
 using ::testing::HasSubstr;
 
 // TR-10
-class AuthorityFileTest : public ::testing::Test {
+class CaFileTest : public ::testing::Test {
  protected:
   [[nodiscard]] std::optional<double> reloads(const char* result, const char* reason) {
     return sink_.value("rest_client_transport_ca_reload_total",
                        {{"result", result}, {"reason", reason}});
   }
 
-  const std::string first_ = testing::CertificateAuthority("first").certificate_pem();
-  const std::string second_ = testing::CertificateAuthority("the second").certificate_pem();
-  const testing::TemporaryFolder folder_;
+  const std::string first_ = test_support::CertificateAuthority("first").certificate_pem();
+  const std::string second_ = test_support::CertificateAuthority("the second").certificate_pem();
+  const test_support::TemporaryFolder folder_;
   const std::string path_ = folder_.write("ca.crt", first_);
-  const std::shared_ptr<testing::LogCapture> log_ = std::make_shared<testing::LogCapture>();
-  testing::RecordingMetrics sink_;
+  const std::shared_ptr<test_support::LogCapture> log_ = std::make_shared<test_support::LogCapture>();
+  test_support::RecordingMetrics sink_;
   TransportMetrics metrics_ = TransportMetrics(&sink_);
-  AuthorityFile file_ = AuthorityFile(path_, Logger(log_), metrics_);
+  CaFile file_ = CaFile(path_, Logger(log_), metrics_);
 };
 
-TEST_F(AuthorityFileTest, WhatTheFileHoldsIsReadOnce) {
-  const Authority authority = file_.contents().value();
-  EXPECT_EQ(*authority, first_);
-  EXPECT_EQ(file_.contents().value(), authority);
+TEST_F(CaFileTest, WhatTheFileHoldsIsReadOnce) {
+  const TrustRoots ca = file_.contents().value();
+  EXPECT_EQ(*ca, first_);
+  EXPECT_EQ(file_.contents().value(), ca);
   EXPECT_EQ(sink_.names().size(), 0u);  // The first time is no reload.
 }
 
-TEST_F(AuthorityFileTest, ChangedFileCountsAtOnce) {
+TEST_F(CaFileTest, ChangedFileCountsAtOnce) {
   ASSERT_TRUE(file_.contents().ok());
   folder_.write("ca.crt", second_);
   EXPECT_EQ(*file_.contents().value(), second_);
   EXPECT_EQ(reloads("success", "updated"), 1);
 }
 
-TEST_F(AuthorityFileTest, FileThatWasOnlyWrittenAgainKeepsItsPointer) {
-  const Authority authority = file_.contents().value();
+TEST_F(CaFileTest, FileThatWasOnlyWrittenAgainKeepsItsPointer) {
+  const TrustRoots ca = file_.contents().value();
   folder_.write("ca.crt", first_);
-  EXPECT_EQ(file_.contents().value(), authority);
+  EXPECT_EQ(file_.contents().value(), ca);
   EXPECT_EQ(reloads("success", "unchanged"), 1);
 }
 
-TEST_F(AuthorityFileTest, WhatIsNoAuthorityLeavesTheLastOneAndIsToldOnce) {
+TEST_F(CaFileTest, WhatIsNoAuthorityLeavesTheLastOneAndIsToldOnce) {
   ASSERT_TRUE(file_.contents().ok());
   const auto expect_the_first_twice = [this] {
     EXPECT_EQ(*file_.contents().value(), first_);
@@ -77,7 +77,7 @@ TEST_F(AuthorityFileTest, WhatIsNoAuthorityLeavesTheLastOneAndIsToldOnce) {
 }
 
 // TR-03: nothing is trusted, not whatever the system trusts.
-TEST_F(AuthorityFileTest, WithoutAnyAuthorityThereIsAnErrorUntilThereIsOne) {
+TEST_F(CaFileTest, WithoutAnyAuthorityThereIsAnErrorUntilThereIsOne) {
   folder_.write("ca.crt", "");
   EXPECT_EQ(file_.contents().error().code, ErrorCode::Tls);
   EXPECT_THAT(file_.contents().error().message, HasSubstr("ca.crt\" is empty"));

@@ -16,15 +16,15 @@ namespace kinform::inline v0::http {
 
 // Who may use a line: the same server, reached with the same certificate and trusted for the same
 // reason.
-struct LineKey {
+struct ConnectionKey {
   std::string origin = {};
   std::shared_ptr<const ClientCertificate> certificate = {};
-  std::shared_ptr<const std::string> authority = {};  // PEM; null: the system's, or no TLS.
+  std::shared_ptr<const std::string> ca = {};  // PEM; null: the system's, or no TLS.
 
-  friend bool operator==(const LineKey&, const LineKey&) = default;
+  friend bool operator==(const ConnectionKey&, const ConnectionKey&) = default;
 };
 
-struct LinePoolOptions {
+struct ConnectionPoolOptions {
   std::size_t idle_max = 25;
   Duration idle_time = std::chrono::seconds(90);
   Clock* clock = &system_clock();  // Must outlive the pool.
@@ -35,30 +35,30 @@ struct LinePoolOptions {
 // one that counts now (TR-10).
 //
 // Thread safety: all members may be called from any thread.
-class LinePool {
+class ConnectionPool {
  public:
-  explicit LinePool(LinePoolOptions options) : options_(options) {}
+  explicit ConnectionPool(ConnectionPoolOptions options) : options_(options) {}
 
   // The line that was given back last, whose connection is the most likely to be alive; null if
   // there is none.
-  [[nodiscard]] std::unique_ptr<Line> take(const LineKey& key);
+  [[nodiscard]] std::unique_ptr<Connection> take(const ConnectionKey& key);
 
   // REQUIRES: no transfer is under way on it.
-  void give_back(LineKey key, std::unique_ptr<Line> line);
+  void release(ConnectionKey key, std::unique_ptr<Connection> connection);
 
   [[nodiscard]] std::size_t size() const;
 
  private:
   struct Idle {
-    LineKey key;
-    std::unique_ptr<Line> line;
+    ConnectionKey key;
+    std::unique_ptr<Connection> connection;
     TimePoint since;
   };
 
   // Takes out what is to be closed, so that it is closed without the lock.
-  [[nodiscard]] std::vector<Idle> take_expired_locked(const LineKey& used) KINFORM_REQUIRES(mutex_);
+  [[nodiscard]] std::vector<Idle> take_expired_locked(const ConnectionKey& used) KINFORM_REQUIRES(mutex_);
 
-  const LinePoolOptions options_;
+  const ConnectionPoolOptions options_;
   mutable detail::Mutex mutex_;
   std::vector<Idle> idle_ KINFORM_GUARDED_BY(mutex_);  // Oldest first.
 };

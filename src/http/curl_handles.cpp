@@ -11,18 +11,18 @@ void prepare_curl() {
   KINFORM_ASSERT(prepared == CURLE_OK);
 }
 
-std::unique_ptr<Line> open_line() {
+std::unique_ptr<Connection> open_connection() {
   prepare_curl();
-  auto line = std::make_unique<Line>();
-  line->multi.reset(curl_multi_init());
-  line->easy.reset(curl_easy_init());
+  auto connection = std::make_unique<Connection>();
+  connection->multi.reset(curl_multi_init());
+  connection->easy.reset(curl_easy_init());
   // libcurl gives none only if memory or file descriptors have run out; the caller says so.
-  if (line->multi == nullptr || line->easy == nullptr) return nullptr;
-  return line;
+  if (connection->multi == nullptr || connection->easy == nullptr) return nullptr;
+  return connection;
 }
 
-void TextList::add(const std::string& line) {
-  curl_slist* const longer = curl_slist_append(list_.get(), line.c_str());
+void TextList::add(const std::string& connection) {
+  curl_slist* const longer = curl_slist_append(list_.get(), connection.c_str());
   KINFORM_ASSERT(longer != nullptr);  // Out of memory.
   std::ignore = list_.release();      // It is the beginning of `longer`, or was nothing.
   list_.reset(longer);

@@ -29,18 +29,18 @@ using MultiHandle = std::unique_ptr<CURLM, MultiDeleter>;
 
 // A way to a server: a transfer, and the connections that it and later ones may use. One transfer
 // at a time; while none is under way, one connection at most is open.
-struct Line {
+struct Connection {
   // The transfer goes first when a line ends, so it stands last.
   MultiHandle multi = {};
   EasyHandle easy = {};
 };
 
-[[nodiscard]] std::unique_ptr<Line> open_line();
+[[nodiscard]] std::unique_ptr<Connection> open_connection();
 
 // Lines of text in libcurl's form.
 class TextList {
  public:
-  void add(const std::string& line);
+  void add(const std::string& connection);
   [[nodiscard]] curl_slist* get() const { return list_.get(); }
 
  private:

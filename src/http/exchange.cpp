@@ -47,19 +47,19 @@ TimePoint later(TimePoint since, std::chrono::milliseconds limit) {
 TransportState::TransportState(HttpTransportOptions settings)
     : options(std::move(settings)),
       proxies(make_proxy_rules(options.proxy_url)),
-      given_authority(options.tls.authority_pem.empty()
+      given_ca(options.tls.ca_pem.empty()
                           ? nullptr
-                          : std::make_shared<const std::string>(options.tls.authority_pem)),
+                          : std::make_shared<const std::string>(options.tls.ca_pem)),
       metrics(options.metrics),
       pool({.idle_max = options.idle_connections_max, .idle_time = options.idle_time}) {
-  if (given_authority == nullptr && !options.tls.authority_file.empty()) {
-    authority_file.emplace(options.tls.authority_file, options.logger, metrics);
+  if (given_ca == nullptr && !options.tls.ca_file.empty()) {
+    ca_file.emplace(options.tls.ca_file, options.logger, metrics);
   }
 }
 
-Result<Authority> TransportState::authority() {
-  if (authority_file) return authority_file->contents();
-  return given_authority;
+Result<TrustRoots> TransportState::ca() {
+  if (ca_file) return ca_file->contents();
+  return given_ca;
 }
 
 Result<std::unique_ptr<Exchange>> Exchange::begin(std::shared_ptr<TransportState> state,
@@ -72,16 +72,16 @@ Result<std::unique_ptr<Exchange>> Exchange::begin(std::shared_ptr<TransportState
   if (!proxy.empty()) {
     if (const Result<void> checked = check_proxy_url(proxy); !checked) return checked.error();
   }
-  Result<Authority> authority = url->is_tls() ? state->authority() : Authority();
-  if (!authority) return authority.error().with_context(request.method + " " + request.url);
+  Result<TrustRoots> ca = url->is_tls() ? state->ca() : TrustRoots();
+  if (!ca) return ca.error().with_context(request.method + " " + request.url);
   std::unique_ptr<Exchange> exchange(
-      new Exchange(std::move(state), request, *std::move(url), *std::move(authority)));
+      new Exchange(std::move(state), request, *std::move(url), *std::move(ca)));
   if (const Result<void> opened = exchange->open(request); !opened) return opened.error();
   return exchange;
 }
 
 Exchange::Exchange(std::shared_ptr<TransportState> state, const HttpRequest& request, Url url,
-                   Authority authority)
+                   TrustRoots ca)
     : state_(std::move(state)),
       what_(request.method + " " + request.url),
       kind_(request.kind),
@@ -89,40 +89,40 @@ Exchange::Exchange(std::shared_ptr<TransportState> state, const HttpRequest& req
       has_proxy_(!proxy_for(state_->proxies, url).empty()),
       input_{.url = std::move(url),
              .body = request.body,
-             .authority = std::move(authority),
+             .ca = std::move(ca),
              .certificate = request.certificate},
       head_(state_->options.limits.header_bytes_max),
       began_(system_clock().now()),
-      patience_end_(request.patience ? system_clock().after(*request.patience) : TimePoint::max()) {
+      deadline_(request.timeout ? system_clock().after(*request.timeout) : TimePoint::max()) {
 }
 
 Exchange::~Exchange() {
-  if (line_ != nullptr) curl_multi_remove_handle(line_->multi.get(), line_->easy.get());
+  if (connection_ != nullptr) curl_multi_remove_handle(connection_->multi.get(), connection_->easy.get());
 }
 
 Result<void> Exchange::open(const HttpRequest& request) {
   if (kind_ == ExchangeKind::Short) {
-    line_ = state_->pool.take(line_key());
+    connection_ = state_->pool.take(connection_key());
   }
-  if (line_ == nullptr) line_ = open_line();
-  if (line_ == nullptr) {
+  if (connection_ == nullptr) connection_ = open_connection();
+  if (connection_ == nullptr) {
     return error(ErrorCode::Network, "no memory or no file descriptors left for a connection");
   }
-  OptionSetter setter(line_->easy.get());
+  OptionSetter setter(connection_->easy.get());
   set_transfer_options(setter, request, input_, state_->options, state_->proxies);
   set_callbacks(setter);
   if (setter.failure() != CURLE_OK) {
     return error(ErrorCode::InvalidArgument, curl_easy_strerror(setter.failure()));
   }
-  const CURLMcode added = curl_multi_add_handle(line_->multi.get(), line_->easy.get());
+  const CURLMcode added = curl_multi_add_handle(connection_->multi.get(), connection_->easy.get());
   KINFORM_ASSERT(added == CURLM_OK);  // Out of memory.
   return {};
 }
 
-LineKey Exchange::line_key() const {
+ConnectionKey Exchange::connection_key() const {
   return {.origin = input_.url.origin(),
           .certificate = input_.certificate,
-          .authority = input_.authority};
+          .ca = input_.ca};
 }
 
 void Exchange::set_callbacks(OptionSetter& setter) {
@@ -157,8 +157,8 @@ Result<void> Exchange::receive_head(const std::stop_token& stop) {
   }
 }
 
-void Exchange::set_patience(Duration patience) {
-  body_patience_end_ = system_clock().after(patience);
+void Exchange::set_timeout(Duration timeout) {
+  body_deadline_ = system_clock().after(timeout);
 }
 
 Result<std::size_t> Exchange::read(std::span<std::byte> into, std::stop_token stop) {
@@ -196,25 +196,25 @@ std::optional<Error> Exchange::await_body(const std::stop_token& stop) {
 void Exchange::drive() {
   if (ended_) return;
   int running = 0;
-  const CURLMcode code = curl_multi_perform(line_->multi.get(), &running);
+  const CURLMcode code = curl_multi_perform(connection_->multi.get(), &running);
   KINFORM_ASSERT(code == CURLM_OK);  // Else memory has run out, or a handle is misused.
   if (running > 0) return;
   int left = 0;
-  const CURLMsg* const message = curl_multi_info_read(line_->multi.get(), &left);
+  const CURLMsg* const message = curl_multi_info_read(connection_->multi.get(), &left);
   KINFORM_ASSERT(message != nullptr && message->msg == CURLMSG_DONE);
-  note_end(message->data.result);
+  record_end(message->data.result);
 }
 
 void Exchange::resume() {
   paused_ = false;
-  const CURLcode code = curl_easy_pause(line_->easy.get(), CURLPAUSE_CONT);  // Calls on_body().
-  if (code != CURLE_OK) note_end(code);
+  const CURLcode code = curl_easy_pause(connection_->easy.get(), CURLPAUSE_CONT);  // Calls on_body().
+  if (code != CURLE_OK) record_end(code);
 }
 
 // A line whose transfer went well is free for the next one.
-void Exchange::note_end(CURLcode result) {
+void Exchange::record_end(CURLcode result) {
   ended_ = true;
-  CURL* const easy = line_->easy.get();
+  CURL* const easy = connection_->easy.get();
   if (result != CURLE_OK && !failure_) {
     const Error reason =
         to_error({.code = result,
@@ -229,20 +229,20 @@ void Exchange::note_end(CURLcode result) {
   if (!failure_ && !head_.complete()) {  // libcurl takes headers without an end for an answer.
     failure_ = error(ErrorCode::ConnectionReset, "the server closed the connection in the headers");
   }
-  curl_multi_remove_handle(line_->multi.get(), easy);
-  std::unique_ptr<Line> line = std::move(line_);
+  curl_multi_remove_handle(connection_->multi.get(), easy);
+  std::unique_ptr<Connection> connection = std::move(connection_);
   if (failure_ || kind_ != ExchangeKind::Short) return;
   curl_easy_reset(easy);
-  state_->pool.give_back(line_key(), std::move(line));
+  state_->pool.release(connection_key(), std::move(connection));
 }
 
 void Exchange::wait(const std::stop_token& stop, TimePoint deadline) {
   // Remembered until the next poll, so a stop that comes just before it is not missed.
-  const std::stop_callback wake(stop, [this] { curl_multi_wakeup(line_->multi.get()); });
+  const std::stop_callback wake(stop, [this] { curl_multi_wakeup(connection_->multi.get()); });
   const Duration left =
       deadline == TimePoint::max() ? kLongestWait : deadline - system_clock().now();
   const CURLMcode code =
-      curl_multi_poll(line_->multi.get(), nullptr, 0, poll_timeout(left), nullptr);
+      curl_multi_poll(connection_->multi.get(), nullptr, 0, poll_timeout(left), nullptr);
   KINFORM_ASSERT(code == CURLM_OK);  // As in drive().
 }
 
@@ -251,24 +251,24 @@ Exchange::Limit Exchange::head_limit() {
   Limit limit{};
   if (sent_) {
     limit = {.deadline = later(*sent_, timeouts.headers), .awaited = "answer"};
-  } else if (info<long>(line_->easy.get(), CURLINFO_PRIMARY_PORT) > 0) {  // There is a peer.
+  } else if (info<long>(connection_->easy.get(), CURLINFO_PRIMARY_PORT) > 0) {  // There is a peer.
     if (!connected_) connected_ = system_clock().now();
     limit = {.deadline = later(*connected_, timeouts.tls_handshake), .awaited = "TLS handshake"};
   } else {
     limit = {.deadline = later(began_, timeouts.connect), .awaited = "connection"};
   }
-  limit.deadline = std::min(limit.deadline, patience_end_);
+  limit.deadline = std::min(limit.deadline, deadline_);
   return limit;
 }
 
 TimePoint Exchange::body_deadline() const {
-  if (kind_ == ExchangeKind::Stream) return body_patience_end_;
-  return std::min(body_patience_end_, later(*silent_since_, state_->options.timeouts.body_silence));
+  if (kind_ == ExchangeKind::Stream) return body_deadline_;
+  return std::min(body_deadline_, later(*silent_since_, state_->options.timeouts.body_silence));
 }
 
 std::optional<Error> Exchange::body_limit_passed(TimePoint now) const {
   if (now < body_deadline()) return {};
-  if (now >= body_patience_end_) return error(ErrorCode::DeadlineExceeded, "nothing to read yet");
+  if (now >= body_deadline_) return error(ErrorCode::DeadlineExceeded, "nothing to read yet");
   return error(ErrorCode::Network, "the body has stopped coming for " +
                                        format_duration(state_->options.timeouts.body_silence));
 }
@@ -289,10 +289,10 @@ Error Exchange::error(ErrorCode code, const std::string& text) const {
   return {code, what_ + ": " + text};
 }
 
-std::size_t Exchange::on_header(char* line, std::size_t /*one*/, std::size_t length,
+std::size_t Exchange::on_header(char* connection, std::size_t /*one*/, std::size_t length,
                                 void* exchange) {
   Exchange& self = *static_cast<Exchange*>(exchange);
-  const Result<void> added = self.head_.add_line({line, length});
+  const Result<void> added = self.head_.add_line({connection, length});
   if (added) return length;
   self.failure_ = self.error(added.error().code, added.error().message);
   return 0;
@@ -326,12 +326,12 @@ curl_socket_t Exchange::open_socket(void* /*exchange*/, curlsocktype /*purpose*/
 
 int Exchange::on_socket(void* exchange, curl_socket_t socket, curlsocktype /*purpose*/) {
   Exchange& self = *static_cast<Exchange*>(exchange);
-  self.note_name_resolution();
+  self.record_name_resolution();
   return set_tcp_options(socket, self.state_->options.timeouts) ? CURL_SOCKOPT_OK
                                                                 : CURL_SOCKOPT_ERROR;
 }
 
-void Exchange::note_name_resolution() {
+void Exchange::record_name_resolution() {
   // There may be a socket for each address; and a second connection, in place of a kept one that
   // was closed, begins later than the exchange.
   const bool is_first = !name_resolved_ && tries_ == 0;

@@ -29,15 +29,15 @@ struct TransportState {
   explicit TransportState(HttpTransportOptions settings);
 
   // Whose certificates are trusted now; null: those of the system's authorities.
-  [[nodiscard]] Result<Authority> authority();
+  [[nodiscard]] Result<TrustRoots> ca();
 
   const HttpTransportOptions options;
   const ProxyRules proxies;
-  const Authority given_authority;  // Null: none was given as text.
+  const TrustRoots given_ca;  // Null: none was given as text.
   TransportMetrics metrics;
-  std::optional<AuthorityFile> authority_file;
+  std::optional<CaFile> ca_file;
   TlsSessions sessions;
-  LinePool pool;  // Last: its lines use the sessions.
+  ConnectionPool pool;  // Last: its lines use the sessions.
 };
 
 // Has no thread: whoever waits for the head or reads the body drives the transfer meanwhile, so
@@ -61,7 +61,7 @@ class Exchange final : public ByteSource {
   [[nodiscard]] HeaderReader& head() { return head_; }
 
   // The body, as it comes over the wire. REQUIRES: receive_head() has succeeded.
-  void set_patience(Duration patience) override;
+  void set_timeout(Duration timeout) override;
   [[nodiscard]] Result<std::size_t> read(std::span<std::byte> into, std::stop_token stop) override;
 
  private:
@@ -72,17 +72,17 @@ class Exchange final : public ByteSource {
   };
 
   Exchange(std::shared_ptr<TransportState> state, const HttpRequest& request, Url url,
-           Authority authority);
+           TrustRoots ca);
 
   [[nodiscard]] Result<void> open(const HttpRequest& request);
-  [[nodiscard]] LineKey line_key() const;
+  [[nodiscard]] ConnectionKey connection_key() const;
   void set_callbacks(OptionSetter& setter);
 
   // Lets libcurl do what it can without waiting.
   void drive();
   // Takes what libcurl has held back, and lets it receive again.
   void resume();
-  void note_end(CURLcode result);
+  void record_end(CURLcode result);
   // Blocks until there is something to do, or the deadline, or a stop.
   void wait(const std::stop_token& stop, TimePoint deadline);
 
@@ -96,14 +96,14 @@ class Exchange final : public ByteSource {
   [[nodiscard]] Error error(ErrorCode code, const std::string& text) const;
 
   // What libcurl calls, with this exchange as the last argument.
-  static std::size_t on_header(char* line, std::size_t one, std::size_t length, void* exchange);
+  static std::size_t on_header(char* connection, std::size_t one, std::size_t length, void* exchange);
   static std::size_t on_body(char* bytes, std::size_t one, std::size_t length, void* exchange);
   static curl_socket_t open_socket(void* exchange, curlsocktype purpose, curl_sockaddr* address);
   static int on_socket(void* exchange, curl_socket_t socket, curlsocktype purpose);
   static int on_sending(void* exchange, char* ip, char* local_ip, int port, int local_port);
 
   // The first socket is there, so its address is known.
-  void note_name_resolution();
+  void record_name_resolution();
   // False, and nothing is taken, if there is too much already.
   bool keep_or_hand_over(std::span<const std::byte> bytes);
 
@@ -113,12 +113,12 @@ class Exchange final : public ByteSource {
   const bool may_be_repeated_;
   const bool has_proxy_;
   TransferInput input_;
-  std::unique_ptr<Line> line_;  // Null once the transfer has ended.
+  std::unique_ptr<Connection> connection_;  // Null once the transfer has ended.
   std::array<char, CURL_ERROR_SIZE> error_text_ = {};
 
   HeaderReader head_;
   const TimePoint began_;
-  const TimePoint patience_end_;  // Of the request itself.
+  const TimePoint deadline_;  // Of the request itself.
   bool name_resolved_ = false;
   std::optional<TimePoint> connected_;
   std::optional<TimePoint> sent_;
@@ -130,7 +130,7 @@ class Exchange final : public ByteSource {
   std::vector<std::byte> kept_;
   std::size_t kept_begin_ = 0;
   bool paused_ = false;
-  TimePoint body_patience_end_ = TimePoint::max();
+  TimePoint body_deadline_ = TimePoint::max();
   // Since when a reader has waited in vain.
   std::optional<TimePoint> silent_since_;
 

@@ -26,9 +26,9 @@ struct GzipSource::Inflater {
   z_stream stream{};
 };
 
-GzipSource::GzipSource(std::unique_ptr<ByteSource> packed, std::size_t inflation_max,
+GzipSource::GzipSource(std::unique_ptr<ByteSource> compressed, std::size_t inflation_max,
                        std::string what)
-    : packed_(std::move(packed)),
+    : compressed_(std::move(compressed)),
       inflation_max_(std::max<std::size_t>(inflation_max, 1)),
       what_(std::move(what)),
       inflater_(std::make_unique<Inflater>()),
@@ -53,7 +53,7 @@ Result<std::size_t> GzipSource::read(std::span<std::byte> into, std::stop_token 
 
 // Gets the next piece of the packed stream; false at its end.
 Result<bool> GzipSource::fetch(const std::stop_token& stop) {
-  const Result<std::size_t> count = packed_->read(piece_, stop);
+  const Result<std::size_t> count = compressed_->read(piece_, stop);
   if (!count) return count.error();
   if (*count == 0) {
     ended_ = true;

@@ -24,10 +24,10 @@ class GzipSource final : public ByteSource {
  public:
   // `inflation_max`: how many bytes one packed byte may become, once more than a MiB has come out.
   // `what`: whose body it is, for errors.
-  GzipSource(std::unique_ptr<ByteSource> packed, std::size_t inflation_max, std::string what);
+  GzipSource(std::unique_ptr<ByteSource> compressed, std::size_t inflation_max, std::string what);
   ~GzipSource() override;
 
-  void set_patience(Duration patience) override { packed_->set_patience(patience); }
+  void set_timeout(Duration timeout) override { compressed_->set_timeout(timeout); }
   [[nodiscard]] Result<std::size_t> read(std::span<std::byte> into, std::stop_token stop) override;
 
  private:
@@ -37,7 +37,7 @@ class GzipSource final : public ByteSource {
   Result<std::size_t> unpack(std::span<std::byte> into);
   Error fail(ErrorCode code, const std::string& text);
 
-  const std::unique_ptr<ByteSource> packed_;
+  const std::unique_ptr<ByteSource> compressed_;
   const std::size_t inflation_max_;
   const std::string what_;
   const std::unique_ptr<Inflater> inflater_;

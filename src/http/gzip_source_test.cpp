@@ -8,9 +8,9 @@
 namespace kinform::inline v0::http {
 namespace {
 
-using kinform::testing::gzip;
-using kinform::testing::StringSource;
-using kinform::testing::StringSourceOptions;
+using kinform::test_support::gzip;
+using kinform::test_support::StringSource;
+using kinform::test_support::StringSourceOptions;
 
 std::string text_of(std::size_t bytes) {
   std::string text;
@@ -18,8 +18,8 @@ std::string text_of(std::size_t bytes) {
   return text;
 }
 
-GzipSource source_of(std::string packed, StringSourceOptions options = {}) {
-  return {std::make_unique<StringSource>(std::move(packed), std::move(options)), 200, "GET /"};
+GzipSource source_of(std::string compressed, StringSourceOptions options = {}) {
+  return {std::make_unique<StringSource>(std::move(compressed), std::move(options)), 200, "GET /"};
 }
 
 // All bytes, or the error after them.
@@ -55,9 +55,9 @@ TEST(GzipSourceTest, NothingUnpacksToNothing) {
 }
 
 TEST(GzipSourceTest, ACutStreamIsAnErrorAndStaysOne) {
-  const std::string packed = gzip(text_of(10'000));
-  for (const std::size_t length : {std::size_t{1}, std::size_t{100}, packed.size() - 1}) {
-    GzipSource source = source_of(packed.substr(0, length));
+  const std::string compressed = gzip(text_of(10'000));
+  for (const std::size_t length : {std::size_t{1}, std::size_t{100}, compressed.size() - 1}) {
+    GzipSource source = source_of(compressed.substr(0, length));
     EXPECT_EQ(read_all(source).error().code, ErrorCode::EndOfStream) << length;
     EXPECT_EQ(read_all(source).error().code, ErrorCode::EndOfStream) << length;
   }
@@ -92,14 +92,14 @@ TEST(GzipSourceTest, LittleMayBecomeMuchIfItIsLessThanAMebibyte) {
 }
 
 TEST(GzipSourceTest, ErrorsOfTheSourcePassAndNothingIsLostByImpatience) {
-  const std::string packed = gzip("some text");
-  auto inner = std::make_unique<StringSource>(packed, StringSourceOptions{.stalls_at = 9});
+  const std::string compressed = gzip("some text");
+  auto inner = std::make_unique<StringSource>(compressed, StringSourceOptions{.stalls_at = 9});
   StringSource& stalling = *inner;
   GzipSource source(std::move(inner), 200, "GET /");
   EXPECT_EQ(read_all(source).error().code, ErrorCode::DeadlineExceeded);
   stalling.resume();
-  source.set_patience(std::chrono::seconds(3));
-  EXPECT_EQ(stalling.patience(), std::chrono::seconds(3));
+  source.set_timeout(std::chrono::seconds(3));
+  EXPECT_EQ(stalling.timeout(), std::chrono::seconds(3));
   EXPECT_EQ(read_all(source).value(), "some text");
 }
 

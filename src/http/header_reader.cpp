@@ -15,25 +15,25 @@ constexpr std::size_t kHeadersMax = 1000;
 constexpr std::string_view kBlanks = " \t\r\n";
 
 // Of `HTTP/1.1 200 OK`; libcurl has checked its form.
-int status_of(std::string_view line) {
+int status_of(std::string_view connection) {
   int status = 0;
-  const std::size_t blank = line.find(' ');
+  const std::size_t blank = connection.find(' ');
   if (blank == std::string_view::npos) return 0;
-  std::from_chars(line.data() + blank + 1, line.data() + line.size(), status);
+  std::from_chars(connection.data() + blank + 1, connection.data() + connection.size(), status);
   return status;
 }
 
 }  // namespace
 
-Result<void> HeaderReader::add_line(std::string_view line) {
+Result<void> HeaderReader::add_line(std::string_view connection) {
   if (complete_) return {};
-  bytes_ += line.size();
+  bytes_ += connection.size();
   if (bytes_ > bytes_max_ || headers_.size() >= kHeadersMax) {
     return Error{ErrorCode::LimitExceeded, "the answer's headers are longer than " +
                                                std::to_string(bytes_max_) + " bytes or more than " +
                                                std::to_string(kHeadersMax)};
   }
-  const std::string_view text = trimmed(line, kBlanks);
+  const std::string_view text = trimmed(connection, kBlanks);
   if (text.starts_with("HTTP/")) {
     status_ = status_of(text);
     headers_.clear();

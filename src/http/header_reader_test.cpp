@@ -7,9 +7,9 @@ namespace {
 
 constexpr std::size_t kPlenty = 100'000;
 
-HeaderReader read_lines(std::initializer_list<std::string_view> lines) {
+HeaderReader read_lines(std::initializer_list<std::string_view> connections) {
   HeaderReader reader(kPlenty);
-  for (const std::string_view line : lines) EXPECT_TRUE(reader.add_line(line).ok()) << line;
+  for (const std::string_view connection : connections) EXPECT_TRUE(reader.add_line(connection).ok()) << connection;
   return reader;
 }
 
@@ -28,8 +28,8 @@ TEST(HeaderReaderTest, StatusAndHeadersAreReadWithoutBlanksAround) {
 TEST(HeaderReaderTest, InterimAnswersAreForgotten) {
   HeaderReader reader = read_lines({"HTTP/1.1 103 Early Hints\r\n", "Link: </a>\r\n", "\r\n"});
   EXPECT_FALSE(reader.complete());
-  for (const std::string_view line : {"HTTP/1.1 200 OK\r\n", "A: b\r\n", "\r\n"}) {
-    ASSERT_TRUE(reader.add_line(line).ok());
+  for (const std::string_view connection : {"HTTP/1.1 200 OK\r\n", "A: b\r\n", "\r\n"}) {
+    ASSERT_TRUE(reader.add_line(connection).ok());
   }
   EXPECT_TRUE(reader.complete());
   EXPECT_EQ(reader.status(), 200);

@@ -23,7 +23,7 @@ Encoding encoding_of(const HttpResponse& response) {
 }
 
 // They describe the packed body, which nobody sees.
-void remove_packing_headers(HttpResponse& response) {
+void remove_compression_headers(HttpResponse& response) {
   std::erase_if(response.headers, [](const HttpHeader& header) {
     const std::vector<HttpHeader> only = {header};
     return !find_header(only, "Content-Encoding").empty() ||
@@ -39,7 +39,7 @@ Result<HttpResponse> decoded(HttpResponse response, const HttpRequest& request,
     case Encoding::Gzip:
       response.body = std::make_unique<GzipSource>(std::move(response.body), limits.inflation_max,
                                                    request.method + " " + request.url);
-      remove_packing_headers(response);
+      remove_compression_headers(response);
       return response;
     case Encoding::Unknown:
       break;

@@ -16,12 +16,12 @@
 namespace kinform::inline v0 {
 namespace {
 
-using testing::gzip;
+using test_support::gzip;
 using ::testing::HasSubstr;
-using testing::read_body;
-using testing::ScriptedConnection;
-using testing::ScriptedRequest;
-using testing::ScriptedServer;
+using test_support::read_body;
+using test_support::ScriptedConnection;
+using test_support::ScriptedRequest;
+using test_support::ScriptedServer;
 using namespace std::chrono_literals;
 
 // Short enough for a test that waits for them to pass.
@@ -71,7 +71,7 @@ TEST_F(HttpTransportErrorsTest, ANameThatDoesNotExistIsNetwork) {
 }
 
 TEST_F(HttpTransportErrorsTest, NoConnectionWithinTheLimit) {
-  const testing::DeafListener listener;
+  const test_support::SilentListener listener;
   const auto transport = make_http_transport({.timeouts = {.connect = kSoon}});
   const Error error = transport->send({.url = listener.url()}, {}).error();
   EXPECT_EQ(error.code, ErrorCode::DeadlineExceeded);
@@ -162,7 +162,7 @@ TEST_F(HttpTransportErrorsTest, HeadersThatTrickleDoNotMoveTheLimit) {
 TEST_F(HttpTransportErrorsTest, ARequestMayBeLessPatientThanItsTransport) {
   script([](const ScriptedRequest&, ScriptedConnection& connection) { connection.stall(); });
   const auto transport = make_http_transport();
-  const Error error = transport->send({.url = server_.url("/x"), .patience = kSoon}, {}).error();
+  const Error error = transport->send({.url = server_.url("/x"), .timeout = kSoon}, {}).error();
   EXPECT_EQ(error.code, ErrorCode::DeadlineExceeded);
 }
 
@@ -188,7 +188,7 @@ TEST_F(HttpTransportErrorsTest, ImpatientReadsDoNotMoveTheLimitOfSilence) {
   std::array<std::byte, 100> piece;
   ErrorCode code = ErrorCode::DeadlineExceeded;
   while (code == ErrorCode::DeadlineExceeded) {
-    response.body->set_patience(1ms);
+    response.body->set_timeout(1ms);
     code = response.body->read(piece, {}).error().code;
   }
   EXPECT_EQ(code, ErrorCode::Network);
@@ -221,10 +221,10 @@ TEST_F(HttpTransportErrorsTest, SilenceOfAStreamIsNormal) {
   const HttpResponse response =
       transport->send({.url = server_.url("/x"), .kind = ExchangeKind::Stream}, {}).value();
   std::array<std::byte, 100> piece;
-  response.body->set_patience(20ms);
+  response.body->set_timeout(20ms);
   EXPECT_EQ(response.body->read(piece, {}).error().code, ErrorCode::DeadlineExceeded);
   silent_enough->count_down();
-  response.body->set_patience(kMuchLater);
+  response.body->set_timeout(kMuchLater);
   EXPECT_EQ(read_body(*response.body).value(), "event");
 }
 
@@ -247,7 +247,7 @@ TEST_F(HttpTransportErrorsTest, WaitingTakesNoProcessorTime) {
     if (request.target == "/stream") connection.begin_chunks();
     connection.stall();
   });
-  const testing::DeafListener deaf;
+  const test_support::SilentListener deaf;
   const auto transport = make_http_transport({.timeouts = {.connect = kWait, .headers = kWait}});
   expect_sleeps("connect", [&] { return transport->send({.url = deaf.url()}, {}).error().code; });
   expect_sleeps("headers",
@@ -256,16 +256,16 @@ TEST_F(HttpTransportErrorsTest, WaitingTakesNoProcessorTime) {
       transport->send({.url = server_.url("/stream"), .kind = ExchangeKind::Stream}, {}).value();
   expect_sleeps("body", [&] {
     std::array<std::byte, 100> piece = {};
-    stream.body->set_patience(kWait);
+    stream.body->set_timeout(kWait);
     return stream.body->read(piece, {}).error().code;
   });
 }
 
 TEST_F(HttpTransportErrorsTest, TruncatedGzip) {
-  const std::string packed = gzip(std::string(1000, 'a') + "b");
-  script([packed](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.answer({.headers = {{.name = "Content-Encoding", .value = "gzip"}},
-                       .body = packed.substr(0, packed.size() / 2)});
+  const std::string compressed = gzip(std::string(1000, 'a') + "b");
+  script([compressed](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.response({.headers = {{.name = "Content-Encoding", .value = "gzip"}},
+                       .body = compressed.substr(0, compressed.size() / 2)});
   });
   const Error error = body_error();
   EXPECT_EQ(error.code, ErrorCode::EndOfStream);
@@ -273,16 +273,16 @@ TEST_F(HttpTransportErrorsTest, TruncatedGzip) {
 }
 
 TEST_F(HttpTransportErrorsTest, AGzipBomb) {
-  const std::string packed = gzip(std::string(8 * 1024 * 1024, '\0'));
-  script([packed](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.answer({.headers = {{.name = "Content-Encoding", .value = "gzip"}}, .body = packed});
+  const std::string compressed = gzip(std::string(8 * 1024 * 1024, '\0'));
+  script([compressed](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.response({.headers = {{.name = "Content-Encoding", .value = "gzip"}}, .body = compressed});
   });
   EXPECT_EQ(body_error().code, ErrorCode::LimitExceeded);
 }
 
 TEST_F(HttpTransportErrorsTest, AnEncodingThatNobodyAskedFor) {
   script([](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.answer({.headers = {{.name = "Content-Encoding", .value = "br"}}, .body = "?"});
+    connection.response({.headers = {{.name = "Content-Encoding", .value = "br"}}, .body = "?"});
   });
   EXPECT_EQ(send_error().code, ErrorCode::Malformed);
 }

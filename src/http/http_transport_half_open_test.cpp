@@ -20,9 +20,9 @@
 namespace kinform::inline v0 {
 namespace {
 
-using testing::ScriptedConnection;
-using testing::ScriptedRequest;
-using testing::ScriptedServer;
+using test_support::ScriptedConnection;
+using test_support::ScriptedRequest;
+using test_support::ScriptedServer;
 using namespace std::chrono_literals;
 
 // IFF_UP, or nothing: then every packet is lost.
@@ -57,7 +57,7 @@ ErrorCode read_from_lost_peer() {
       transport->send({.url = server.url("/"), .kind = ExchangeKind::Stream}, {}).value();
   EXPECT_TRUE(set_loopback_flags(0));
   std::array<std::byte, 100> piece = {};
-  stream.body->set_patience(20s);  // Else a peer that is never missed would hang the test.
+  stream.body->set_timeout(20s);  // Else a peer that is never missed would hang the test.
   return stream.body->read(piece, {}).error().code;
 }
 

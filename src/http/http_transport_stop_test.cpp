@@ -19,11 +19,11 @@
 namespace kinform::inline v0 {
 namespace {
 
-using testing::DeafListener;
-using testing::ScriptedConnection;
-using testing::ScriptedRequest;
-using testing::ScriptedServer;
-using testing::StopTimes;
+using test_support::SilentListener;
+using test_support::ScriptedConnection;
+using test_support::ScriptedRequest;
+using test_support::ScriptedServer;
+using test_support::StopTimes;
 using namespace std::chrono_literals;
 
 constexpr int kTimes = 1000;
@@ -41,7 +41,7 @@ ErrorCode send_and_fail(Transport& transport, const std::string& url, std::stop_
 }
 
 TEST(HttpTransportStopTest, DuringConnect) {
-  const DeafListener listener;
+  const SilentListener listener;
   const auto transport = make_http_transport();
   Random random(1);
   StopTimes times;
@@ -60,9 +60,9 @@ TEST(HttpTransportStopTest, DuringTheTlsHandshake) {
   ScriptedServer plain;  // Waits for a request, and gets a handshake.
   const std::string url = "https://127.0.0.1:" + std::to_string(plain.port());
   // The system's authorities would take longer to read than the test may wait.
-  const testing::CertificateAuthority authority;
+  const test_support::CertificateAuthority ca;
   const auto transport =
-      make_http_transport({.tls = {.authority_pem = authority.certificate_pem()}});
+      make_http_transport({.tls = {.ca_pem = ca.certificate_pem()}});
   StopTimes times;
   for (int count = 0; count < kTimes; ++count) {
     const ErrorCode code = times.stop_once(
@@ -128,7 +128,7 @@ TEST(HttpTransportStopTest, AStopBeforehandSendsNothing) {
 
 // Holds back the answer for one name, as a name server does that is not there.
 std::latch asked(1);
-std::latch may_answer(1);
+std::latch may_respond(1);
 
 TEST(HttpTransportStopTest, WhileANameIsLookedUp) {
   const auto transport = make_http_transport();
@@ -140,7 +140,7 @@ TEST(HttpTransportStopTest, WhileANameIsLookedUp) {
       [&] { asked.wait(); });
   EXPECT_EQ(code, ErrorCode::Cancelled);
   EXPECT_LT(times.longest(), kAtOnce);
-  may_answer.count_down();
+  may_respond.count_down();
 }
 
 }  // namespace
@@ -155,6 +155,6 @@ extern "C" int getaddrinfo(const char* node, const char* service, const addrinfo
     return real(node, service, hints, result);
   }
   kinform::asked.count_down();
-  kinform::may_answer.wait();
+  kinform::may_respond.wait();
   return EAI_NONAME;
 }

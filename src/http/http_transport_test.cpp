@@ -19,12 +19,12 @@ namespace kinform::inline v0 {
 namespace {
 
 using ::testing::HasSubstr;
-using testing::LogCapture;
+using test_support::LogCapture;
 using ::testing::Not;
-using testing::read_body;
-using testing::ScriptedConnection;
-using testing::ScriptedRequest;
-using testing::ScriptedServer;
+using test_support::read_body;
+using test_support::ScriptedConnection;
+using test_support::ScriptedRequest;
+using test_support::ScriptedServer;
 using namespace std::chrono_literals;
 
 HttpResponse get(Transport& transport, const std::string& url,
@@ -35,7 +35,7 @@ HttpResponse get(Transport& transport, const std::string& url,
 TEST(HttpTransportTest, StatusHeadersAndBodyArriveWhateverTheStatusIs) {
   ScriptedServer server;
   server.on_request([](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.answer({.status = 410,
+    connection.response({.status = 410,
                        .headers = {{.name = "Content-Type", .value = "application/json"}},
                        .body = "{\"code\":410}"});
   });
@@ -51,12 +51,12 @@ TEST(HttpTransportTest, StatusHeadersAndBodyArriveWhateverTheStatusIs) {
 TEST(HttpTransportTest, ProcessThatWasStartedMeanwhileDoesNotKeepAConnectionOpen) {
   ScriptedServer server;
   server.on_request([](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.answer({.status = 200, .body = "ok"});
+    connection.response({.status = 200, .body = "ok"});
   });
   auto transport = make_http_transport();
   ASSERT_EQ(read_body(*get(*transport, server.url("/api/v1/pods")).body).value(), "ok");
   ASSERT_TRUE(server.wait_for_connections_open(1));
-  const testing::ChildProcess process("/bin/sleep", {"60"});
+  const test_support::ChildProcess process("/bin/sleep", {"60"});
   transport.reset();
   EXPECT_TRUE(server.wait_for_connections_open(0, 10s));
 }
@@ -167,7 +167,7 @@ TEST(HttpTransportTest, BodiesOutliveTheTransport) {
 TEST(HttpTransportTest, ARedirectIsAnAnswerLikeOthers) {
   ScriptedServer server;
   server.on_request([&](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.answer(
+    connection.response(
         {.status = 307, .headers = {{.name = "Location", .value = server.url("/elsewhere")}}});
   });
   const auto transport = make_http_transport();
@@ -181,7 +181,7 @@ TEST(HttpTransportTest, AKeptConnectionThatIsClosedCostsAGetNothing) {
   ScriptedServer server;
   server.on_request([](const ScriptedRequest& request, ScriptedConnection& connection) {
     if (request.target == "/cut" && request.connection == 0) return connection.close();
-    connection.answer(200);
+    connection.response(200);
   });
   const auto transport = make_http_transport();
   EXPECT_EQ(get(*transport, server.url("/")).status, 200);
@@ -193,7 +193,7 @@ TEST(HttpTransportTest, AKeptConnectionThatIsClosedIsAnErrorForAPost) {
   ScriptedServer server;
   server.on_request([](const ScriptedRequest& request, ScriptedConnection& connection) {
     if (request.method == "POST") return connection.close();
-    connection.answer(200);
+    connection.response(200);
   });
   const auto transport = make_http_transport();
   EXPECT_EQ(get(*transport, server.url("/")).status, 200);
@@ -217,23 +217,23 @@ TEST(HttpTransportTest, ImpatienceLosesNothing) {
   const HttpResponse response = get(*transport, server.url("/"), ExchangeKind::Stream);
   std::array<std::byte, 100> piece;
   ASSERT_EQ(response.body->read(piece, {}).value(), 4u);
-  for (const auto patience : {0ms, 5ms, -5ms}) {
-    response.body->set_patience(patience);
+  for (const auto timeout : {0ms, 5ms, -5ms}) {
+    response.body->set_timeout(timeout);
     EXPECT_EQ(response.body->read(piece, {}).error().code, ErrorCode::DeadlineExceeded);
   }
   more->count_down();
-  response.body->set_patience(30s);
+  response.body->set_timeout(30s);
   EXPECT_EQ(read_body(*response.body).value(), "two");
 }
 
 TEST(HttpTransportTest, WithoutPatienceStillGivesWhatHasArrived) {
   ScriptedServer server;
   server.on_request([](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.answer(200, "all at once");
+    connection.response(200, "all at once");
   });
   const auto transport = make_http_transport();
   const HttpResponse response = get(*transport, server.url("/"));
-  response.body->set_patience(0ms);
+  response.body->set_timeout(0ms);
   // It may take a moment to arrive, but no read waits for it.
   Result<std::string> text = read_body(*response.body);
   while (!text && text.error().code == ErrorCode::DeadlineExceeded) {
@@ -247,7 +247,7 @@ TEST(HttpTransportTest, ALargeBodyArrivesWholeInWhateverPiecesItIsRead) {
   for (int number = 0; body.size() < 5'000'000; ++number) body += std::to_string(number) + " ";
   ScriptedServer server;
   server.on_request([&](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.answer(200, body);
+    connection.response(200, body);
   });
   const auto transport = make_http_transport();
   for (const ExchangeKind kind : {ExchangeKind::Short, ExchangeKind::Stream}) {
@@ -267,8 +267,8 @@ TEST(HttpTransportTest, ALargeBodyArrivesWholeInWhateverPiecesItIsRead) {
 TEST(HttpTransportTest, GzipIsAskedForAndUnpacked) {
   ScriptedServer server;
   server.on_request([&](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.answer({.headers = {{.name = "Content-Encoding", .value = "gzip"}},
-                       .body = testing::gzip("hello hello hello\n")});
+    connection.response({.headers = {{.name = "Content-Encoding", .value = "gzip"}},
+                       .body = test_support::gzip("hello hello hello\n")});
   });
   const auto transport = make_http_transport();
   const HttpResponse response = get(*transport, server.url("/"));
@@ -319,7 +319,7 @@ TEST(HttpTransportTest, TheKernelIsToldToWatchThePeer) {
 TEST(HttpTransportTest, AProxyGetsTheRequestButNotTheEnvironmentsExceptions) {
   ScriptedServer proxy;
   proxy.on_request([](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.answer(200, "by proxy");
+    connection.response(200, "by proxy");
   });
   const auto transport = make_http_transport({.proxy_url = proxy.url()});
   const HttpResponse response = get(*transport, "http://api.invalid:6443/version");
@@ -330,7 +330,7 @@ TEST(HttpTransportTest, AProxyGetsTheRequestButNotTheEnvironmentsExceptions) {
 TEST(HttpTransportTest, AProxysRefusalSaysSoAndSeesNoCredentials) {
   ScriptedServer proxy;
   proxy.on_request([](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.answer(407, "who are you?");
+    connection.response(407, "who are you?");
   });
   const auto transport = make_http_transport({.proxy_url = proxy.url()});
   const Error error =
@@ -350,7 +350,7 @@ TEST(HttpTransportTest, AProxysRefusalSaysSoAndSeesNoCredentials) {
 TEST(HttpTransportTest, TheTimeToResolveANameIsMeasuredOnceForEachConnection) {
   ScriptedServer server;
   const std::string url = "http://localhost:" + std::to_string(server.port()) + "/";
-  testing::RecordingMetrics metrics;
+  test_support::RecordingMetrics metrics;
   const auto transport = make_http_transport({.metrics = &metrics});
   const auto times = [&metrics](const char* host) {
     return metrics.observations("rest_client_dns_resolution_duration_seconds", {{"host", host}});
@@ -371,7 +371,7 @@ TEST(HttpTransportTest, TheTimeToResolveANameIsMeasuredOnceForEachConnection) {
 TEST(HttpTransportTest, RequestsAreLoggedAndNoSecretIs) {
   ScriptedServer server;
   server.on_request([](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.answer({.status = 200,
+    connection.response({.status = 200,
                        .headers = {{.name = "Set-Cookie", .value = "hunter2"},
                                    {.name = "Audit-Id", .value = "shown"}},
                        .body = "{\"data\":{\"password\":\"hunter2\"}}"});
@@ -394,7 +394,7 @@ TEST(HttpTransportTest, RequestsAreLoggedAndNoSecretIs) {
   EXPECT_FALSE(transport->send({.url = "ftp://admin:hunter2@server/"}, {}).ok());
 
   ASSERT_EQ(log->records("Response").size(), 1u);
-  const testing::CapturedRecord record = log->records("Response")[0];
+  const test_support::CapturedRecord record = log->records("Response")[0];
   EXPECT_EQ(record.verbosity, 6);
   EXPECT_EQ(record.field("verb"), "POST");
   EXPECT_EQ(record.field("url"), server.url("/api/v1/namespaces/a/secrets"));
@@ -403,7 +403,7 @@ TEST(HttpTransportTest, RequestsAreLoggedAndNoSecretIs) {
   EXPECT_EQ(log->records("Request")[0].verbosity, 8);
   EXPECT_THAT(*log->records("Request")[0].field("headers"), HasSubstr("Accept: application/json"));
   EXPECT_THAT(*log->records("Response headers")[0].field("headers"), HasSubstr("Audit-Id: shown"));
-  for (const testing::CapturedRecord& written : log->records()) {
+  for (const test_support::CapturedRecord& written : log->records()) {
     EXPECT_THAT(written.message, Not(HasSubstr("hunter2")));
     for (const auto& [key, value] : written.fields) EXPECT_THAT(value, Not(HasSubstr("hunter2")));
   }

@@ -15,13 +15,13 @@
 namespace kinform::inline v0 {
 namespace {
 
-using testing::CertificateAuthority;
+using test_support::CertificateAuthority;
 using ::testing::HasSubstr;
-using testing::read_body;
-using testing::ScriptedConnection;
-using testing::ScriptedRequest;
-using testing::ScriptedServer;
-using testing::TemporaryFolder;
+using test_support::read_body;
+using test_support::ScriptedConnection;
+using test_support::ScriptedRequest;
+using test_support::ScriptedServer;
+using test_support::TemporaryFolder;
 using namespace std::chrono_literals;
 
 class HttpTransportTlsTest : public ::testing::Test {
@@ -32,37 +32,37 @@ class HttpTransportTlsTest : public ::testing::Test {
         ->send({.url = server.url("/version"), .certificate = std::move(certificate)}, {});
   }
   std::shared_ptr<const ClientCertificate> client_certificate(const std::string& name) {
-    return std::make_shared<const ClientCertificate>(authority_.issue({.common_name = name}));
+    return std::make_shared<const ClientCertificate>(ca_.issue({.common_name = name}));
   }
 
-  const CertificateAuthority authority_;
-  const TlsOptions trusting_ = {.authority_pem = authority_.certificate_pem()};
+  const CertificateAuthority ca_;
+  const TlsOptions trusting_ = {.ca_pem = ca_.certificate_pem()};
 };
 
 TEST_F(HttpTransportTlsTest, AServerOfTheRightAuthorityIsTrusted) {
-  const ScriptedServer server({.identity = authority_.issue()});
+  const ScriptedServer server({.identity = ca_.issue()});
   EXPECT_EQ(get(server, trusting_).value().status, 404);
 }
 
 TEST_F(HttpTransportTlsTest, TheAuthorityMayBeInAFileAndDataCountsBeforeIt) {
-  const ScriptedServer server({.identity = authority_.issue()});
+  const ScriptedServer server({.identity = ca_.issue()});
   const TemporaryFolder folder;
-  const std::string path = folder.write("ca.crt", authority_.certificate_pem());
-  EXPECT_TRUE(get(server, {.authority_file = path}).ok());
-  EXPECT_FALSE(get(server, {.authority_pem = CertificateAuthority().certificate_pem(),
-                            .authority_file = path})
+  const std::string path = folder.write("ca.crt", ca_.certificate_pem());
+  EXPECT_TRUE(get(server, {.ca_file = path}).ok());
+  EXPECT_FALSE(get(server, {.ca_pem = CertificateAuthority().certificate_pem(),
+                            .ca_file = path})
                    .ok());
   folder.remove("ca.crt");
-  EXPECT_EQ(get(server, {.authority_file = path}).error().code, ErrorCode::Tls);
+  EXPECT_EQ(get(server, {.ca_file = path}).error().code, ErrorCode::Tls);
 }
 
 // TR-10
 TEST_F(HttpTransportTlsTest, AnAuthorityFileThatChangesCountsForWhoeverConnectsFromThenOn) {
-  ScriptedServer server({.identity = authority_.issue()});
+  ScriptedServer server({.identity = ca_.issue()});
   std::latch changed(1);
   server.on_request([&](const ScriptedRequest& request, ScriptedConnection& connection) {
     if (request.target != "/watch") {
-      connection.answer(200);
+      connection.response(200);
       return;
     }
     connection.begin_chunks();
@@ -72,7 +72,7 @@ TEST_F(HttpTransportTlsTest, AnAuthorityFileThatChangesCountsForWhoeverConnectsF
   });
   const TemporaryFolder folder;
   const auto transport = make_http_transport(
-      {.tls = {.authority_file = folder.write("ca.crt", authority_.certificate_pem())}});
+      {.tls = {.ca_file = folder.write("ca.crt", ca_.certificate_pem())}});
   const HttpRequest request{.url = server.url("/version")};
   const HttpResponse watch =
       transport->send({.url = server.url("/watch"), .kind = ExchangeKind::Stream}, {}).value();
@@ -85,34 +85,34 @@ TEST_F(HttpTransportTlsTest, AnAuthorityFileThatChangesCountsForWhoeverConnectsF
   changed.count_down();
   EXPECT_EQ(read_body(*watch.body).value(), "still here");
 
-  folder.write("ca.crt", authority_.certificate_pem());
+  folder.write("ca.crt", ca_.certificate_pem());
   EXPECT_EQ(transport->send(request, {}).value().status, 200);
 }
 
 TEST_F(HttpTransportTlsTest, AnotherAuthorityIsRefusedAndTheErrorSaysWhatToDo) {
-  const ScriptedServer server({.identity = authority_.issue()});
+  const ScriptedServer server({.identity = ca_.issue()});
   const CertificateAuthority other;
-  const Error error = get(server, {.authority_pem = other.certificate_pem()}).error();
+  const Error error = get(server, {.ca_pem = other.certificate_pem()}).error();
   EXPECT_EQ(error.code, ErrorCode::Tls);
   EXPECT_THAT(error.message, HasSubstr("certificate-authority"));
   EXPECT_THAT(error.message, HasSubstr(server.url("/version")));
 }
 
 TEST_F(HttpTransportTlsTest, WithoutAnAuthorityTheSystemsCount) {
-  const ScriptedServer server({.identity = authority_.issue()});
+  const ScriptedServer server({.identity = ca_.issue()});
   EXPECT_EQ(get(server, {}).error().code, ErrorCode::Tls);
 }
 
 TEST_F(HttpTransportTlsTest, AnAuthorityThatIsNoneIsAnError) {
-  const ScriptedServer server({.identity = authority_.issue()});
-  const Error error = get(server, {.authority_pem = "no certificate"}).error();
+  const ScriptedServer server({.identity = ca_.issue()});
+  const Error error = get(server, {.ca_pem = "no certificate"}).error();
   EXPECT_EQ(error.code, ErrorCode::Tls);
   EXPECT_THAT(error.message, HasSubstr("authority cannot be read"));
 }
 
 TEST_F(HttpTransportTlsTest, AnExpiredCertificateIsRefused) {
   const ScriptedServer server(
-      {.identity = authority_.issue({.valid_from = -48h, .valid_until = -24h})});
+      {.identity = ca_.issue({.valid_from = -48h, .valid_until = -24h})});
   const Error error = get(server, trusting_).error();
   EXPECT_EQ(error.code, ErrorCode::Tls);
   EXPECT_THAT(error.message, HasSubstr("expired"));
@@ -121,7 +121,7 @@ TEST_F(HttpTransportTlsTest, AnExpiredCertificateIsRefused) {
 
 TEST_F(HttpTransportTlsTest, ACertificateOfTomorrowIsRefused) {
   const ScriptedServer server(
-      {.identity = authority_.issue({.valid_from = 24h, .valid_until = 48h})});
+      {.identity = ca_.issue({.valid_from = 24h, .valid_until = 48h})});
   const Error error = get(server, trusting_).error();
   EXPECT_EQ(error.code, ErrorCode::Tls);
   EXPECT_THAT(error.message, HasSubstr("not yet valid"));
@@ -129,7 +129,7 @@ TEST_F(HttpTransportTlsTest, ACertificateOfTomorrowIsRefused) {
 
 TEST_F(HttpTransportTlsTest, AnotherNameIsRefused) {
   const ScriptedServer server(
-      {.identity = authority_.issue({.dns_names = {"elsewhere"}, .ip_addresses = {"10.0.0.1"}})});
+      {.identity = ca_.issue({.dns_names = {"elsewhere"}, .ip_addresses = {"10.0.0.1"}})});
   const Error error = get(server, trusting_).error();
   EXPECT_EQ(error.code, ErrorCode::Tls);
   EXPECT_THAT(error.message, HasSubstr("127.0.0.1"));
@@ -139,7 +139,7 @@ TEST_F(HttpTransportTlsTest, AnotherNameIsRefused) {
 // TR-04
 TEST_F(HttpTransportTlsTest, TheServerNameIsCheckedAndAskedForInPlaceOfTheHost) {
   const ScriptedServer server(
-      {.identity = authority_.issue({.dns_names = {"kubernetes"}, .ip_addresses = {}})});
+      {.identity = ca_.issue({.dns_names = {"kubernetes"}, .ip_addresses = {}})});
   TlsOptions tls = trusting_;
   tls.server_name = "kubernetes";
   EXPECT_TRUE(get(server, tls).ok());
@@ -154,13 +154,13 @@ TEST_F(HttpTransportTlsTest, TheServerNameIsCheckedAndAskedForInPlaceOfTheHost) 
 
 TEST_F(HttpTransportTlsTest, WhoeverAnswersIsTrustedIfAskedFor) {
   const ScriptedServer server(
-      {.identity = authority_.issue({.dns_names = {"elsewhere"}, .valid_until = -1h})});
+      {.identity = ca_.issue({.dns_names = {"elsewhere"}, .valid_until = -1h})});
   EXPECT_TRUE(get(server, {.insecure_skip_verify = true}).ok());
 }
 
 // TR-03
 TEST_F(HttpTransportTlsTest, AnAuthorityAndNoVerificationContradictEachOther) {
-  const ScriptedServer server({.identity = authority_.issue()});
+  const ScriptedServer server({.identity = ca_.issue()});
   TlsOptions tls = trusting_;
   tls.insecure_skip_verify = true;
   EXPECT_EQ(get(server, tls).error().code, ErrorCode::InvalidArgument);
@@ -168,20 +168,20 @@ TEST_F(HttpTransportTlsTest, AnAuthorityAndNoVerificationContradictEachOther) {
 
 // TR-01
 TEST_F(HttpTransportTlsTest, OutdatedTlsIsRefused) {
-  const ScriptedServer server({.identity = authority_.issue(), .outdated_tls = true});
+  const ScriptedServer server({.identity = ca_.issue(), .outdated_tls = true});
   EXPECT_EQ(get(server, trusting_).error().code, ErrorCode::Tls);
 }
 
 TEST_F(HttpTransportTlsTest, AClientCertificateIsShown) {
   const ScriptedServer server(
-      {.identity = authority_.issue(), .client_authority_pem = authority_.certificate_pem()});
+      {.identity = ca_.issue(), .client_ca_pem = ca_.certificate_pem()});
   EXPECT_TRUE(get(server, trusting_, client_certificate("alice")).ok());
   EXPECT_EQ(server.requests()[0].client_common_name, "alice");
 }
 
 TEST_F(HttpTransportTlsTest, AServerThatWantsACertificateRefusesThoseWithoutOrWithAnothers) {
   const ScriptedServer server(
-      {.identity = authority_.issue(), .client_authority_pem = authority_.certificate_pem()});
+      {.identity = ca_.issue(), .client_ca_pem = ca_.certificate_pem()});
   EXPECT_EQ(get(server, trusting_).error().code, ErrorCode::Tls);
   const auto stranger =
       std::make_shared<const ClientCertificate>(CertificateAuthority("other").issue());
@@ -189,8 +189,8 @@ TEST_F(HttpTransportTlsTest, AServerThatWantsACertificateRefusesThoseWithoutOrWi
 }
 
 TEST_F(HttpTransportTlsTest, ACertificateThatIsNoneIsAnErrorWithoutTheKeyInIt) {
-  const ScriptedServer server({.identity = authority_.issue()});
-  ClientCertificate half = authority_.issue();
+  const ScriptedServer server({.identity = ca_.issue()});
+  ClientCertificate half = ca_.issue();
   half.key_pem = "-----BEGIN PRIVATE KEY-----\nhunter2\n-----END PRIVATE KEY-----\n";
   const Error error =
       get(server, trusting_, std::make_shared<const ClientCertificate>(half)).error();
@@ -202,7 +202,7 @@ TEST_F(HttpTransportTlsTest, ACertificateThatIsNoneIsAnErrorWithoutTheKeyInIt) {
 // EX-08
 TEST_F(HttpTransportTlsTest, DifferentCertificatesNeverShareAConnection) {
   const ScriptedServer server(
-      {.identity = authority_.issue(), .client_authority_pem = authority_.certificate_pem()});
+      {.identity = ca_.issue(), .client_ca_pem = ca_.certificate_pem()});
   const auto transport = make_http_transport({.tls = trusting_});
   const auto alice = client_certificate("alice");
   const auto bob = client_certificate("bob");
@@ -219,7 +219,7 @@ TEST_F(HttpTransportTlsTest, DifferentCertificatesNeverShareAConnection) {
 }
 
 TEST_F(HttpTransportTlsTest, TheNextConnectionResumesTheSession) {
-  const ScriptedServer server({.identity = authority_.issue()});
+  const ScriptedServer server({.identity = ca_.issue()});
   const auto transport = make_http_transport({.tls = trusting_});
   for (int count = 0; count < 2; ++count) {
     const HttpResponse response =
@@ -241,7 +241,7 @@ TEST_F(HttpTransportTlsTest, AHandshakeThatStallsHasALimitOfItsOwn) {
 }
 
 TEST_F(HttpTransportTlsTest, ABodyThatIsCutOrResetIsAnError) {
-  ScriptedServer server({.identity = authority_.issue()});
+  ScriptedServer server({.identity = ca_.issue()});
   const auto transport = make_http_transport({.tls = trusting_});
   for (const bool with_reset : {false, true}) {
     const auto read = std::make_shared<std::latch>(1);
@@ -262,7 +262,7 @@ TEST_F(HttpTransportTlsTest, ABodyThatIsCutOrResetIsAnError) {
 
 // A write to a closed connection must not raise SIGPIPE, which would end the program.
 TEST_F(HttpTransportTlsTest, AServerThatLeavesDuringAnUploadIsAnErrorAndNoMore) {
-  ScriptedServer server({.identity = authority_.issue()});
+  ScriptedServer server({.identity = ca_.issue()});
   server.on_request([](const ScriptedRequest& request, ScriptedConnection& connection) {
     request.target == "/reset" ? connection.reset() : connection.close();
   });

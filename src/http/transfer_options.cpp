@@ -79,7 +79,7 @@ void set_url(OptionSetter& setter, const HttpRequest& request, TransferInput& in
   setter.set(CURLOPT_URL, "https://" + name + ":" + url.port + url.rest);
   input.connect_to.add(name + ":" + url.port + ":" + url.host + ":" + url.port);
   setter.set(CURLOPT_CONNECT_TO, input.connect_to.get());
-  if (!has_header(request, "Host")) input.headers.add("Host: " + url.authority);
+  if (!has_header(request, "Host")) input.headers.add("Host: " + url.ca);
 }
 
 void set_tls(OptionSetter& setter, const TransferInput& input, const TlsOptions& tls) {
@@ -87,9 +87,9 @@ void set_tls(OptionSetter& setter, const TransferInput& input, const TlsOptions&
   setter.set(CURLOPT_SSL_VERIFYPEER, tls.insecure_skip_verify ? 0L : 1L);
   setter.set(CURLOPT_SSL_VERIFYHOST, tls.insecure_skip_verify ? 0L : 2L);
   setter.set(CURLOPT_CA_CACHE_TIMEOUT, 0L);  // The system's may be replaced, too.
-  if (input.authority != nullptr) {
+  if (input.ca != nullptr) {
     const char* const none = nullptr;
-    setter.set_bytes(CURLOPT_CAINFO_BLOB, *input.authority);
+    setter.set_bytes(CURLOPT_CAINFO_BLOB, *input.ca);
     setter.set(CURLOPT_CAPATH, none);  // Else the system's authorities would count as well.
   }
   if (input.certificate != nullptr) {
@@ -123,8 +123,8 @@ Result<void> check_request(const HttpRequest& request) {
 }
 
 Result<void> check_tls(const TlsOptions& tls) {
-  const bool has_authority = !tls.authority_pem.empty() || !tls.authority_file.empty();
-  if (!tls.insecure_skip_verify || !has_authority) return {};
+  const bool has_ca = !tls.ca_pem.empty() || !tls.ca_file.empty();
+  if (!tls.insecure_skip_verify || !has_ca) return {};
   return Error{
       ErrorCode::InvalidArgument,
       "a certificate authority is given, and the server is not to be verified; choose one"};

@@ -32,7 +32,7 @@ namespace kinform::inline v0::http {
 struct TransferInput {
   Url url = {};
   std::string body = {};
-  std::shared_ptr<const std::string> authority = {};  // PEM; null: the system's.
+  std::shared_ptr<const std::string> ca = {};  // PEM; null: the system's.
   std::shared_ptr<const ClientCertificate> certificate = {};
   TextList headers = {};
   TextList connect_to = {};

@@ -19,11 +19,11 @@ void TransportMetrics::observe_name_resolution(const std::string& host, Duration
   histogram->observe(std::chrono::duration<double>(duration).count());
 }
 
-void TransportMetrics::count_authority_reload(std::string_view result, std::string_view reason) {
+void TransportMetrics::count_ca_reload(std::string_view result, std::string_view reason) {
   if (sink_ == nullptr) return;
   const MutexLock lock(mutex_);
   std::shared_ptr<Counter>& counter =
-      authority_reloads_[{std::string(result), std::string(reason)}];
+      ca_reloads_[{std::string(result), std::string(reason)}];
   if (counter == nullptr) {
     counter = sink_->counter(
         {.name = "rest_client_transport_ca_reload_total",

@@ -26,7 +26,7 @@ class TransportMetrics {
   void observe_name_resolution(const std::string& host, Duration duration);
   // A look at the file of certificate authorities that was more than a look: `result` is "success"
   // or "failure".
-  void count_authority_reload(std::string_view result, std::string_view reason);
+  void count_ca_reload(std::string_view result, std::string_view reason);
 
  private:
   MetricsSink* const sink_;
@@ -34,7 +34,7 @@ class TransportMetrics {
   detail::Mutex mutex_;
   // By host. A client has one server, so there are few.
   std::map<std::string, std::shared_ptr<Histogram>> name_resolutions_ KINFORM_GUARDED_BY(mutex_);
-  std::map<std::pair<std::string, std::string>, std::shared_ptr<Counter>> authority_reloads_
+  std::map<std::pair<std::string, std::string>, std::shared_ptr<Counter>> ca_reloads_
       KINFORM_GUARDED_BY(mutex_);
 };
 

@@ -63,9 +63,9 @@ Result<Url> parse_url(const std::string& text) {
     return Error{ErrorCode::InvalidArgument,
                  "URL of " + url.host + " carries credentials; give them as username and password"};
   }
-  const std::size_t authority = text.find("://") + 3;
-  const std::size_t rest = std::min(text.find_first_of("/?#", authority), text.size());
-  url.authority = text.substr(authority, rest - authority);
+  const std::size_t ca = text.find("://") + 3;
+  const std::size_t rest = std::min(text.find_first_of("/?#", ca), text.size());
+  url.ca = text.substr(ca, rest - ca);
   url.rest = text.substr(rest);
   return url;
 }

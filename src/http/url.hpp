@@ -11,7 +11,7 @@ namespace kinform::inline v0::http {
 
 struct Url {
   std::string scheme = {};     // "http" or "https".
-  std::string authority = {};  // As written: host, and port if there is one.
+  std::string ca = {};  // As written: host, and port if there is one.
   std::string host = {};       // IPv6 addresses in brackets.
   std::string port = {};       // The scheme's own if there is none.
   std::string rest = {};       // Path, query: all that follows the authority.

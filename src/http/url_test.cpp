@@ -8,7 +8,7 @@ namespace {
 TEST(UrlTest, PartsAreFoundAndTheRestStaysAsItIs) {
   const Url url = parse_url("https://[::1]:6443/api/../v1/pods?labelSelector=a%3Db").value();
   EXPECT_EQ(url.scheme, "https");
-  EXPECT_EQ(url.authority, "[::1]:6443");
+  EXPECT_EQ(url.ca, "[::1]:6443");
   EXPECT_EQ(url.host, "[::1]");
   EXPECT_EQ(url.port, "6443");
   EXPECT_EQ(url.rest, "/api/../v1/pods?labelSelector=a%3Db");

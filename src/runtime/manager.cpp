@@ -144,7 +144,7 @@ void Manager::Impl::add_default_checks() {
 Result<void> Manager::Impl::check_informers() const {
   for (const InformerStatus& status : informers_.statuses()) {
     if (status.synced) continue;
-    return Error{ErrorCode::Unavailable, status.resource.to_string() + ": " + status.why_not};
+    return Error{ErrorCode::Unavailable, status.resource.to_string() + ": " + status.reason};
   }
   return {};
 }

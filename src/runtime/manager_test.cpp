@@ -20,14 +20,14 @@ namespace {
 
 using namespace std::chrono_literals;
 using server::Server;
-using testing::eventually;
-using testing::FakeClock;
+using test_support::eventually;
+using test_support::FakeClock;
 using ::testing::HasSubstr;
-using testing::LogCapture;
-using testing::wait_for;
+using test_support::LogCapture;
+using test_support::wait_for;
 using Outcome = Result<ReconcileOutcome>;
 
-const Resource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
+const ApiResource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
 
 Json config_map(const std::string& name) {
   return {{"metadata", {{"name", name}, {"namespace", "default"}}}};
@@ -192,7 +192,7 @@ TEST_F(ManagerTest, InformerThatCannotSyncIsNotReady) {
 }
 
 TEST_F(ManagerTest, OneAddressServesBoth) {
-  const auto port = static_cast<std::uint16_t>(testing::free_port());
+  const auto port = static_cast<std::uint16_t>(test_support::free_port());
   const std::string address = "127.0.0.1:" + std::to_string(port);
   Manager manager(server_->client_config(),
                   {.metrics_bind_address = address, .health_probe_bind_address = address});
@@ -217,7 +217,7 @@ TEST_F(ManagerTest, AddressThatIsTakenOrWrongEndsItWithTheReason) {
 
 TEST_F(ManagerTest, AddressThatIsTakenLeavesNoOtherEndpointBehind) {
   const auto other = EndpointServer::start({}).value();
-  const auto port = static_cast<std::uint16_t>(testing::free_port());
+  const auto port = static_cast<std::uint16_t>(test_support::free_port());
   Manager manager(server_->client_config(),
                   {.metrics_bind_address = "127.0.0.1:" + std::to_string(port),
                    .health_probe_bind_address = "127.0.0.1:" + std::to_string(other->port())});
@@ -269,7 +269,7 @@ TEST_F(ManagerTest, OnlyTheLeaderWorksAndTheNextBeginsWhenItHasEnded) {
 
 TEST_F(ManagerTest, ReconcilerThatNeedsNoLeadershipWorksWithoutIt) {
   ASSERT_TRUE(client_.create(kConfigMaps, config_map("a")).ok());
-  const Resource leases{
+  const ApiResource leases{
       .group = "coordination.k8s.io", .version = "v1", .plural = "leases", .kind = "Lease"};
   ASSERT_TRUE(
       client_

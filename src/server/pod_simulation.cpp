@@ -114,22 +114,22 @@ void PodSimulation::run(const std::stop_token& stop) {
     if (pods == nullptr || pods->has_ended()) {
       const ApiRequest watch = {.target = std::string(kAllPods) + "?watch=true&resourceVersion=0"};
       Outcome outcome = api_.handle(watch);
-      if (auto* const answer = std::get_if<WatchAnswer>(&outcome)) pods = std::move(answer->cursor);
+      if (auto* const response = std::get_if<WatchResponse>(&outcome)) pods = std::move(response->cursor);
     }
-    if (pods != nullptr) note_changes(*pods, stop);
+    if (pods != nullptr) record_changes(*pods, stop);
     take_due_steps();
   }
 }
 
-void PodSimulation::note_changes(WatchCursor& pods, const std::stop_token& stop) {
+void PodSimulation::record_changes(WatchCursor& pods, const std::stop_token& stop) {
   while (!stop.stop_requested()) {
     const std::string lines = api_.read(pods, kPieceOfEventsBytes);
     if (lines.empty()) return;
-    note_lines(lines);
+    record_lines(lines);
   }
 }
 
-void PodSimulation::note_lines(std::string_view lines) {
+void PodSimulation::record_lines(std::string_view lines) {
   while (!lines.empty()) {
     const std::string_view line = lines.substr(0, lines.find('\n'));
     lines.remove_prefix(line.size() + 1);

@@ -39,8 +39,8 @@ class PodSimulation {
  private:
   void run(const std::stop_token& stop);
   // Takes note of pods that have changed; their next step is due one step later.
-  void note_changes(WatchCursor& pods, const std::stop_token& stop);
-  void note_lines(std::string_view lines);
+  void record_changes(WatchCursor& pods, const std::stop_token& stop);
+  void record_lines(std::string_view lines);
   void take_due_steps();
   void take_step(const std::string& path);
 

@@ -61,9 +61,9 @@ FrontOptions front_options(const ServerOptions& options, std::string token, std:
           .connections_max = options.connections_max,
           .connection = {.token = std::move(token),
                          .wire = {.body_bytes_max = options.body_bytes_max,
-                                  .deadline = options.request_deadline},
+                                  .deadline = options.request_timeout},
                          .bookmark_period = options.bookmark_period,
-                         .version_patience = options.version_patience},
+                         .version_timeout = options.version_timeout},
           .seed = seed};
 }
 
@@ -95,14 +95,14 @@ class Server::Impl {
     FrontOptions front = front_options(options, token_, seed);
     if (options.tls) {
       // Not the server's own name: that would look like a certificate which signs itself.
-      const CertificateAuthority authority("kinform authority");
-      front.identity = authority.issue_identity(
+      const CertificateAuthority ca("kinform authority");
+      front.identity = ca.issue_identity(
           {.common_name = "kinform", .ip_addresses = {"127.0.0.1", "::1", options.address}});
-      authority_pem_ = authority.certificate_pem();
+      ca_pem_ = ca.certificate_pem();
     }
     if (options.fault_endpoint) {
-      front.answer_fault_request = [this](const ApiRequest& request) {
-        return FaultEndpoint(api_, faults_, *front_).answer(request);
+      front.handle_fault_request = [this](const ApiRequest& request) {
+        return FaultEndpoint(api_, faults_, *front_).response(request);
       };
     }
     Result<std::unique_ptr<Front>> listening = Front::listen(std::move(front), api_, faults_);
@@ -118,7 +118,7 @@ class Server::Impl {
     return {};
   }
 
-  [[nodiscard]] Answer request(ApiRequest request) {
+  [[nodiscard]] Response request(ApiRequest request) {
     Outcome outcome = api_.handle(request, Patience::Exhausted);
     front_->notice_changes();
     const auto* const response = std::get_if<ApiResponse>(&outcome);
@@ -131,14 +131,14 @@ class Server::Impl {
   [[nodiscard]] FaultPlan& faults() { return faults_; }
   [[nodiscard]] const std::string& url() const { return url_; }
   [[nodiscard]] const std::string& token() const { return token_; }
-  [[nodiscard]] const std::string& authority_pem() const { return authority_pem_; }
+  [[nodiscard]] const std::string& ca_pem() const { return ca_pem_; }
 
  private:
   Api api_;
   FaultPlan faults_;
   std::string url_;
   std::string token_;
-  std::string authority_pem_;
+  std::string ca_pem_;
   // Last: they use the others from their threads.
   std::unique_ptr<Front> front_;
   std::unique_ptr<PodSimulation> pods_;
@@ -163,20 +163,20 @@ const std::string& Server::token() const {
   return impl_->token();
 }
 
-const std::string& Server::authority_pem() const {
-  return impl_->authority_pem();
+const std::string& Server::ca_pem() const {
+  return impl_->ca_pem();
 }
 
 ClientConfig Server::client_config() const {
   ClientConfig config = {.server = url(), .bearer_token = token()};
-  config.tls.authority_pem = authority_pem();
+  config.tls.ca_pem = ca_pem();
   return config;
 }
 
 std::string Server::kubeconfig() const {
   Json cluster = {{"server", url()}};
-  if (!authority_pem().empty()) {
-    cluster["certificate-authority-data"] = encode_base64(authority_pem());
+  if (!ca_pem().empty()) {
+    cluster["certificate-authority-data"] = encode_base64(ca_pem());
   }
   const Json config = {
       {"apiVersion", "v1"},
@@ -193,7 +193,7 @@ std::int64_t Server::resource_version() const {
   return impl_->api().version();
 }
 
-Server::Answer Server::request(const std::string& method, const std::string& target,
+Server::Response Server::request(const std::string& method, const std::string& target,
                                const Json& body, const std::string& content_type) {
   return impl_->request({.method = method,
                          .target = target,

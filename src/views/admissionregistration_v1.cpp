@@ -117,7 +117,7 @@ const std::string_view MutatingAdmissionPolicySpec::reinvocation_policy() const 
   return get<std::string_view>(field);
 }
 
-kinform::Resource MutatingAdmissionPolicy::resource() {
+kinform::ApiResource MutatingAdmissionPolicy::resource() {
   return {.group = "admissionregistration.k8s.io", .version = "v1", .plural = "mutatingadmissionpolicies", .kind = "MutatingAdmissionPolicy", .namespaced = false};
 }
 
@@ -176,7 +176,7 @@ MatchResources MutatingAdmissionPolicyBindingSpec::match_resources() const {
   return MatchResources(member(field));
 }
 
-kinform::Resource MutatingAdmissionPolicyBinding::resource() {
+kinform::ApiResource MutatingAdmissionPolicyBinding::resource() {
   return {.group = "admissionregistration.k8s.io", .version = "v1", .plural = "mutatingadmissionpolicybindings", .kind = "MutatingAdmissionPolicyBinding", .namespaced = false};
 }
 
@@ -335,7 +335,7 @@ kinform::ListView<MatchCondition> MutatingWebhook::match_conditions() const {
   return kinform::ListView<MatchCondition>(member(field));
 }
 
-kinform::Resource MutatingWebhookConfiguration::resource() {
+kinform::ApiResource MutatingWebhookConfiguration::resource() {
   return {.group = "admissionregistration.k8s.io", .version = "v1", .plural = "mutatingwebhookconfigurations", .kind = "MutatingWebhookConfiguration", .namespaced = false};
 }
 
@@ -524,7 +524,7 @@ kinform::ListView<kinform::meta::v1::Condition> ValidatingAdmissionPolicyStatus:
   return kinform::ListView<kinform::meta::v1::Condition>(member(field));
 }
 
-kinform::Resource ValidatingAdmissionPolicy::resource() {
+kinform::ApiResource ValidatingAdmissionPolicy::resource() {
   return {.group = "admissionregistration.k8s.io", .version = "v1", .plural = "validatingadmissionpolicies", .kind = "ValidatingAdmissionPolicy", .namespaced = false};
 }
 
@@ -573,7 +573,7 @@ kinform::ListView<std::string_view> ValidatingAdmissionPolicyBindingSpec::valida
   return kinform::ListView<std::string_view>(member(field));
 }
 
-kinform::Resource ValidatingAdmissionPolicyBinding::resource() {
+kinform::ApiResource ValidatingAdmissionPolicyBinding::resource() {
   return {.group = "admissionregistration.k8s.io", .version = "v1", .plural = "validatingadmissionpolicybindings", .kind = "ValidatingAdmissionPolicyBinding", .namespaced = false};
 }
 
@@ -692,7 +692,7 @@ kinform::ListView<MatchCondition> ValidatingWebhook::match_conditions() const {
   return kinform::ListView<MatchCondition>(member(field));
 }
 
-kinform::Resource ValidatingWebhookConfiguration::resource() {
+kinform::ApiResource ValidatingWebhookConfiguration::resource() {
   return {.group = "admissionregistration.k8s.io", .version = "v1", .plural = "validatingwebhookconfigurations", .kind = "ValidatingWebhookConfiguration", .namespaced = false};
 }
 

@@ -222,7 +222,7 @@ std::int64_t CustomResourceDefinitionStatus::observed_generation() const {
   return get<std::int64_t>(field);
 }
 
-kinform::Resource CustomResourceDefinition::resource() {
+kinform::ApiResource CustomResourceDefinition::resource() {
   return {.group = "apiextensions.k8s.io", .version = "v1", .plural = "customresourcedefinitions", .kind = "CustomResourceDefinition", .namespaced = false};
 }
 

@@ -62,7 +62,7 @@ kinform::ListView<APIServiceCondition> APIServiceStatus::conditions() const {
   return kinform::ListView<APIServiceCondition>(member(field));
 }
 
-kinform::Resource APIService::resource() {
+kinform::ApiResource APIService::resource() {
   return {.group = "apiregistration.k8s.io", .version = "v1", .plural = "apiservices", .kind = "APIService", .namespaced = false};
 }
 

@@ -7,7 +7,7 @@
 
 namespace kinform::inline v0::apps::v1 {
 
-kinform::Resource ControllerRevision::resource() {
+kinform::ApiResource ControllerRevision::resource() {
   return {.group = "apps", .version = "v1", .plural = "controllerrevisions", .kind = "ControllerRevision"};
 }
 
@@ -151,7 +151,7 @@ kinform::ListView<DaemonSetCondition> DaemonSetStatus::conditions() const {
   return kinform::ListView<DaemonSetCondition>(member(field));
 }
 
-kinform::Resource DaemonSet::resource() {
+kinform::ApiResource DaemonSet::resource() {
   return {.group = "apps", .version = "v1", .plural = "daemonsets", .kind = "DaemonSet"};
 }
 
@@ -330,7 +330,7 @@ const std::optional<std::int32_t> DeploymentStatus::collision_count() const {
   return get<std::optional<std::int32_t>>(field);
 }
 
-kinform::Resource Deployment::resource() {
+kinform::ApiResource Deployment::resource() {
   return {.group = "apps", .version = "v1", .plural = "deployments", .kind = "Deployment"};
 }
 
@@ -464,7 +464,7 @@ kinform::ListView<ReplicaSetCondition> ReplicaSetStatus::conditions() const {
   return kinform::ListView<ReplicaSetCondition>(member(field));
 }
 
-kinform::Resource ReplicaSet::resource() {
+kinform::ApiResource ReplicaSet::resource() {
   return {.group = "apps", .version = "v1", .plural = "replicasets", .kind = "ReplicaSet"};
 }
 
@@ -678,7 +678,7 @@ std::int32_t StatefulSetStatus::available_replicas() const {
   return get<std::int32_t>(field);
 }
 
-kinform::Resource StatefulSet::resource() {
+kinform::ApiResource StatefulSet::resource() {
   return {.group = "apps", .version = "v1", .plural = "statefulsets", .kind = "StatefulSet"};
 }
 

@@ -52,7 +52,7 @@ UserInfo SelfSubjectReviewStatus::user_info() const {
   return UserInfo(member(field));
 }
 
-kinform::Resource SelfSubjectReview::resource() {
+kinform::ApiResource SelfSubjectReview::resource() {
   return {.group = "authentication.k8s.io", .version = "v1", .plural = "selfsubjectreviews", .kind = "SelfSubjectReview", .namespaced = false};
 }
 
@@ -156,7 +156,7 @@ const std::string_view TokenReviewStatus::error() const {
   return get<std::string_view>(field);
 }
 
-kinform::Resource TokenReview::resource() {
+kinform::ApiResource TokenReview::resource() {
   return {.group = "authentication.k8s.io", .version = "v1", .plural = "tokenreviews", .kind = "TokenReview", .namespaced = false};
 }
 

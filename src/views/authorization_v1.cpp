@@ -132,7 +132,7 @@ const std::string_view SubjectAccessReviewStatus::evaluation_error() const {
   return get<std::string_view>(field);
 }
 
-kinform::Resource LocalSubjectAccessReview::resource() {
+kinform::ApiResource LocalSubjectAccessReview::resource() {
   return {.group = "authorization.k8s.io", .version = "v1", .plural = "localsubjectaccessreviews", .kind = "LocalSubjectAccessReview"};
 }
 
@@ -201,7 +201,7 @@ NonResourceAttributes SelfSubjectAccessReviewSpec::non_resource_attributes() con
   return NonResourceAttributes(member(field));
 }
 
-kinform::Resource SelfSubjectAccessReview::resource() {
+kinform::ApiResource SelfSubjectAccessReview::resource() {
   return {.group = "authorization.k8s.io", .version = "v1", .plural = "selfsubjectaccessreviews", .kind = "SelfSubjectAccessReview", .namespaced = false};
 }
 
@@ -255,7 +255,7 @@ const std::string_view SubjectRulesReviewStatus::evaluation_error() const {
   return get<std::string_view>(field);
 }
 
-kinform::Resource SelfSubjectRulesReview::resource() {
+kinform::ApiResource SelfSubjectRulesReview::resource() {
   return {.group = "authorization.k8s.io", .version = "v1", .plural = "selfsubjectrulesreviews", .kind = "SelfSubjectRulesReview", .namespaced = false};
 }
 
@@ -284,7 +284,7 @@ SubjectRulesReviewStatus SelfSubjectRulesReview::status() const& {
   return SubjectRulesReviewStatus(member(field));
 }
 
-kinform::Resource SubjectAccessReview::resource() {
+kinform::ApiResource SubjectAccessReview::resource() {
   return {.group = "authorization.k8s.io", .version = "v1", .plural = "subjectaccessreviews", .kind = "SubjectAccessReview", .namespaced = false};
 }
 

@@ -147,7 +147,7 @@ const std::optional<std::int32_t> HorizontalPodAutoscalerStatus::current_cpu_uti
   return get<std::optional<std::int32_t>>(field);
 }
 
-kinform::Resource HorizontalPodAutoscaler::resource() {
+kinform::ApiResource HorizontalPodAutoscaler::resource() {
   return {.group = "autoscaling", .version = "v1", .plural = "horizontalpodautoscalers", .kind = "HorizontalPodAutoscaler"};
 }
 

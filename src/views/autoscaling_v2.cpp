@@ -217,7 +217,7 @@ kinform::ListView<HorizontalPodAutoscalerCondition> HorizontalPodAutoscalerStatu
   return kinform::ListView<HorizontalPodAutoscalerCondition>(member(field));
 }
 
-kinform::Resource HorizontalPodAutoscaler::resource() {
+kinform::ApiResource HorizontalPodAutoscaler::resource() {
   return {.group = "autoscaling", .version = "v2", .plural = "horizontalpodautoscalers", .kind = "HorizontalPodAutoscaler"};
 }
 

@@ -162,7 +162,7 @@ const std::optional<std::chrono::sys_seconds> CronJobStatus::last_successful_tim
   return get<std::optional<std::chrono::sys_seconds>>(field);
 }
 
-kinform::Resource CronJob::resource() {
+kinform::ApiResource CronJob::resource() {
   return {.group = "batch", .version = "v1", .plural = "cronjobs", .kind = "CronJob"};
 }
 
@@ -276,7 +276,7 @@ const std::optional<std::int32_t> JobStatus::ready() const {
   return get<std::optional<std::int32_t>>(field);
 }
 
-kinform::Resource Job::resource() {
+kinform::ApiResource Job::resource() {
   return {.group = "batch", .version = "v1", .plural = "jobs", .kind = "Job"};
 }
 

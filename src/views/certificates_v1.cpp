@@ -57,7 +57,7 @@ kinform::Base64 CertificateSigningRequestStatus::certificate() const {
   return kinform::Base64(member(field));
 }
 
-kinform::Resource CertificateSigningRequest::resource() {
+kinform::ApiResource CertificateSigningRequest::resource() {
   return {.group = "certificates.k8s.io", .version = "v1", .plural = "certificatesigningrequests", .kind = "CertificateSigningRequest", .namespaced = false};
 }
 

@@ -42,7 +42,7 @@ const std::optional<std::string_view> LeaseSpec::preferred_holder() const {
   return get<std::optional<std::string_view>>(field);
 }
 
-kinform::Resource Lease::resource() {
+kinform::ApiResource Lease::resource() {
   return {.group = "coordination.k8s.io", .version = "v1", .plural = "leases", .kind = "Lease"};
 }
 

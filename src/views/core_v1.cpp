@@ -202,7 +202,7 @@ const std::string_view ObjectReference::field_path() const {
   return get<std::string_view>(field);
 }
 
-kinform::Resource Binding::resource() {
+kinform::ApiResource Binding::resource() {
   return {.version = "v1", .plural = "bindings", .kind = "Binding"};
 }
 
@@ -476,7 +476,7 @@ const std::string_view ComponentCondition::error() const {
   return get<std::string_view>(field);
 }
 
-kinform::Resource ComponentStatus::resource() {
+kinform::ApiResource ComponentStatus::resource() {
   return {.version = "v1", .plural = "componentstatuses", .kind = "ComponentStatus", .namespaced = false};
 }
 
@@ -520,7 +520,7 @@ kinform::ListView<ComponentStatus> ComponentStatusList::items() const& {
   return kinform::ListView<ComponentStatus>(member(field));
 }
 
-kinform::Resource ConfigMap::resource() {
+kinform::ApiResource ConfigMap::resource() {
   return {.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
 }
 
@@ -1419,7 +1419,7 @@ kinform::ListView<EndpointPort> EndpointSubset::ports() const {
   return kinform::ListView<EndpointPort>(member(field));
 }
 
-kinform::Resource Endpoints::resource() {
+kinform::ApiResource Endpoints::resource() {
   return {.version = "v1", .plural = "endpoints", .kind = "Endpoints"};
 }
 
@@ -1943,7 +1943,7 @@ const std::optional<kinform::MicroTime> EventSeries::last_observed_time() const 
   return get<std::optional<kinform::MicroTime>>(field);
 }
 
-kinform::Resource Event::resource() {
+kinform::ApiResource Event::resource() {
   return {.version = "v1", .plural = "events", .kind = "Event"};
 }
 
@@ -2387,7 +2387,7 @@ kinform::ListView<LimitRangeItem> LimitRangeSpec::limits() const {
   return kinform::ListView<LimitRangeItem>(member(field));
 }
 
-kinform::Resource LimitRange::resource() {
+kinform::ApiResource LimitRange::resource() {
   return {.version = "v1", .plural = "limitranges", .kind = "LimitRange"};
 }
 
@@ -2536,7 +2536,7 @@ kinform::ListView<NamespaceCondition> NamespaceStatus::conditions() const {
   return kinform::ListView<NamespaceCondition>(member(field));
 }
 
-kinform::Resource Namespace::resource() {
+kinform::ApiResource Namespace::resource() {
   return {.version = "v1", .plural = "namespaces", .kind = "Namespace", .namespaced = false};
 }
 
@@ -2810,7 +2810,7 @@ kinform::ListView<std::string_view> NodeStatus::declared_features() const {
   return kinform::ListView<std::string_view>(member(field));
 }
 
-kinform::Resource Node::resource() {
+kinform::ApiResource Node::resource() {
   return {.version = "v1", .plural = "nodes", .kind = "Node", .namespaced = false};
 }
 
@@ -3344,7 +3344,7 @@ const std::optional<std::chrono::sys_seconds> PersistentVolumeStatus::last_phase
   return get<std::optional<std::chrono::sys_seconds>>(field);
 }
 
-kinform::Resource PersistentVolume::resource() {
+kinform::ApiResource PersistentVolume::resource() {
   return {.version = "v1", .plural = "persistentvolumes", .kind = "PersistentVolume", .namespaced = false};
 }
 
@@ -3413,7 +3413,7 @@ ModifyVolumeStatus PersistentVolumeClaimStatus::modify_volume_status() const {
   return ModifyVolumeStatus(member(field));
 }
 
-kinform::Resource PersistentVolumeClaim::resource() {
+kinform::ApiResource PersistentVolumeClaim::resource() {
   return {.version = "v1", .plural = "persistentvolumeclaims", .kind = "PersistentVolumeClaim"};
 }
 
@@ -4047,7 +4047,7 @@ kinform::ListView<NodeAllocatableResourceClaimStatus> PodStatus::node_allocatabl
   return kinform::ListView<NodeAllocatableResourceClaimStatus>(member(field));
 }
 
-kinform::Resource Pod::resource() {
+kinform::ApiResource Pod::resource() {
   return {.version = "v1", .plural = "pods", .kind = "Pod"};
 }
 
@@ -4446,7 +4446,7 @@ PodSpec PodTemplateSpec::spec() const {
   return PodSpec(member(field));
 }
 
-kinform::Resource PodTemplate::resource() {
+kinform::ApiResource PodTemplate::resource() {
   return {.version = "v1", .plural = "podtemplates", .kind = "PodTemplate"};
 }
 
@@ -4685,7 +4685,7 @@ kinform::ListView<ReplicationControllerCondition> ReplicationControllerStatus::c
   return kinform::ListView<ReplicationControllerCondition>(member(field));
 }
 
-kinform::Resource ReplicationController::resource() {
+kinform::ApiResource ReplicationController::resource() {
   return {.version = "v1", .plural = "replicationcontrollers", .kind = "ReplicationController"};
 }
 
@@ -4814,7 +4814,7 @@ kinform::MapView<kinform::Quantity> ResourceQuotaStatus::used() const {
   return kinform::MapView<kinform::Quantity>(member(field));
 }
 
-kinform::Resource ResourceQuota::resource() {
+kinform::ApiResource ResourceQuota::resource() {
   return {.version = "v1", .plural = "resourcequotas", .kind = "ResourceQuota"};
 }
 
@@ -4938,7 +4938,7 @@ kinform::ListView<std::string_view> ScopedResourceSelectorRequirement::values() 
   return kinform::ListView<std::string_view>(member(field));
 }
 
-kinform::Resource Secret::resource() {
+kinform::ApiResource Secret::resource() {
   return {.version = "v1", .plural = "secrets", .kind = "Secret"};
 }
 
@@ -5162,7 +5162,7 @@ kinform::ListView<kinform::meta::v1::Condition> ServiceStatus::conditions() cons
   return kinform::ListView<kinform::meta::v1::Condition>(member(field));
 }
 
-kinform::Resource Service::resource() {
+kinform::ApiResource Service::resource() {
   return {.version = "v1", .plural = "services", .kind = "Service"};
 }
 
@@ -5191,7 +5191,7 @@ ServiceStatus Service::status() const& {
   return ServiceStatus(member(field));
 }
 
-kinform::Resource ServiceAccount::resource() {
+kinform::ApiResource ServiceAccount::resource() {
   return {.version = "v1", .plural = "serviceaccounts", .kind = "ServiceAccount"};
 }
 

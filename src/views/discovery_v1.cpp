@@ -92,7 +92,7 @@ const std::optional<std::string_view> EndpointPort::app_protocol() const {
   return get<std::optional<std::string_view>>(field);
 }
 
-kinform::Resource EndpointSlice::resource() {
+kinform::ApiResource EndpointSlice::resource() {
   return {.group = "discovery.k8s.io", .version = "v1", .plural = "endpointslices", .kind = "EndpointSlice"};
 }
 

@@ -17,7 +17,7 @@ const std::optional<kinform::MicroTime> EventSeries::last_observed_time() const 
   return get<std::optional<kinform::MicroTime>>(field);
 }
 
-kinform::Resource Event::resource() {
+kinform::ApiResource Event::resource() {
   return {.group = "events.k8s.io", .version = "v1", .plural = "events", .kind = "Event"};
 }
 

@@ -52,7 +52,7 @@ kinform::ListView<FlowSchemaCondition> FlowSchemaStatus::conditions() const {
   return kinform::ListView<FlowSchemaCondition>(member(field));
 }
 
-kinform::Resource FlowSchema::resource() {
+kinform::ApiResource FlowSchema::resource() {
   return {.group = "flowcontrol.apiserver.k8s.io", .version = "v1", .plural = "flowschemas", .kind = "FlowSchema", .namespaced = false};
 }
 
@@ -221,7 +221,7 @@ kinform::ListView<PriorityLevelConfigurationCondition> PriorityLevelConfiguratio
   return kinform::ListView<PriorityLevelConfigurationCondition>(member(field));
 }
 
-kinform::Resource PriorityLevelConfiguration::resource() {
+kinform::ApiResource PriorityLevelConfiguration::resource() {
   return {.group = "flowcontrol.apiserver.k8s.io", .version = "v1", .plural = "prioritylevelconfigurations", .kind = "PriorityLevelConfiguration", .namespaced = false};
 }
 

@@ -82,7 +82,7 @@ ParentReference IPAddressSpec::parent_ref() const {
   return ParentReference(member(field));
 }
 
-kinform::Resource IPAddress::resource() {
+kinform::ApiResource IPAddress::resource() {
   return {.group = "networking.k8s.io", .version = "v1", .plural = "ipaddresses", .kind = "IPAddress", .namespaced = false};
 }
 
@@ -166,7 +166,7 @@ IngressLoadBalancerStatus IngressStatus::load_balancer() const {
   return IngressLoadBalancerStatus(member(field));
 }
 
-kinform::Resource Ingress::resource() {
+kinform::ApiResource Ingress::resource() {
   return {.group = "networking.k8s.io", .version = "v1", .plural = "ingresses", .kind = "Ingress"};
 }
 
@@ -230,7 +230,7 @@ IngressClassParametersReference IngressClassSpec::parameters() const {
   return IngressClassParametersReference(member(field));
 }
 
-kinform::Resource IngressClass::resource() {
+kinform::ApiResource IngressClass::resource() {
   return {.group = "networking.k8s.io", .version = "v1", .plural = "ingressclasses", .kind = "IngressClass", .namespaced = false};
 }
 
@@ -369,7 +369,7 @@ kinform::ListView<std::string_view> NetworkPolicySpec::policy_types() const {
   return kinform::ListView<std::string_view>(member(field));
 }
 
-kinform::Resource NetworkPolicy::resource() {
+kinform::ApiResource NetworkPolicy::resource() {
   return {.group = "networking.k8s.io", .version = "v1", .plural = "networkpolicies", .kind = "NetworkPolicy"};
 }
 
@@ -473,7 +473,7 @@ kinform::ListView<kinform::meta::v1::Condition> ServiceCIDRStatus::conditions() 
   return kinform::ListView<kinform::meta::v1::Condition>(member(field));
 }
 
-kinform::Resource ServiceCIDR::resource() {
+kinform::ApiResource ServiceCIDR::resource() {
   return {.group = "networking.k8s.io", .version = "v1", .plural = "servicecidrs", .kind = "ServiceCIDR", .namespaced = false};
 }
 

@@ -22,7 +22,7 @@ kinform::ListView<kinform::core::v1::Toleration> Scheduling::tolerations() const
   return kinform::ListView<kinform::core::v1::Toleration>(member(field));
 }
 
-kinform::Resource RuntimeClass::resource() {
+kinform::ApiResource RuntimeClass::resource() {
   return {.group = "node.k8s.io", .version = "v1", .plural = "runtimeclasses", .kind = "RuntimeClass", .namespaced = false};
 }
 

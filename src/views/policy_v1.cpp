@@ -82,7 +82,7 @@ kinform::ListView<kinform::meta::v1::Condition> PodDisruptionBudgetStatus::condi
   return kinform::ListView<kinform::meta::v1::Condition>(member(field));
 }
 
-kinform::Resource PodDisruptionBudget::resource() {
+kinform::ApiResource PodDisruptionBudget::resource() {
   return {.group = "policy", .version = "v1", .plural = "poddisruptionbudgets", .kind = "PodDisruptionBudget"};
 }
 

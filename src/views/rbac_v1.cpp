@@ -12,7 +12,7 @@ kinform::ListView<kinform::meta::v1::LabelSelector> AggregationRule::cluster_rol
   return kinform::ListView<kinform::meta::v1::LabelSelector>(member(field));
 }
 
-kinform::Resource ClusterRole::resource() {
+kinform::ApiResource ClusterRole::resource() {
   return {.group = "rbac.authorization.k8s.io", .version = "v1", .plural = "clusterroles", .kind = "ClusterRole", .namespaced = false};
 }
 
@@ -56,7 +56,7 @@ const std::string_view RoleRef::name() const {
   return get<std::string_view>(field);
 }
 
-kinform::Resource ClusterRoleBinding::resource() {
+kinform::ApiResource ClusterRoleBinding::resource() {
   return {.group = "rbac.authorization.k8s.io", .version = "v1", .plural = "clusterrolebindings", .kind = "ClusterRoleBinding", .namespaced = false};
 }
 
@@ -150,7 +150,7 @@ kinform::ListView<std::string_view> PolicyRule::non_resource_urls() const {
   return kinform::ListView<std::string_view>(member(field));
 }
 
-kinform::Resource Role::resource() {
+kinform::ApiResource Role::resource() {
   return {.group = "rbac.authorization.k8s.io", .version = "v1", .plural = "roles", .kind = "Role"};
 }
 
@@ -174,7 +174,7 @@ kinform::ListView<PolicyRule> Role::rules() const& {
   return kinform::ListView<PolicyRule>(member(field));
 }
 
-kinform::Resource RoleBinding::resource() {
+kinform::ApiResource RoleBinding::resource() {
   return {.group = "rbac.authorization.k8s.io", .version = "v1", .plural = "rolebindings", .kind = "RoleBinding"};
 }
 

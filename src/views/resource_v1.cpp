@@ -317,7 +317,7 @@ const std::optional<std::string_view> DeviceClassSpec::extended_resource_name() 
   return get<std::optional<std::string_view>>(field);
 }
 
-kinform::Resource DeviceClass::resource() {
+kinform::ApiResource DeviceClass::resource() {
   return {.group = "resource.k8s.io", .version = "v1", .plural = "deviceclasses", .kind = "DeviceClass", .namespaced = false};
 }
 
@@ -611,7 +611,7 @@ kinform::ListView<AllocatedDeviceStatus> ResourceClaimStatus::devices() const {
   return kinform::ListView<AllocatedDeviceStatus>(member(field));
 }
 
-kinform::Resource ResourceClaim::resource() {
+kinform::ApiResource ResourceClaim::resource() {
   return {.group = "resource.k8s.io", .version = "v1", .plural = "resourceclaims", .kind = "ResourceClaim"};
 }
 
@@ -690,7 +690,7 @@ ResourceClaimSpec ResourceClaimTemplateSpec::spec() const {
   return ResourceClaimSpec(member(field));
 }
 
-kinform::Resource ResourceClaimTemplate::resource() {
+kinform::ApiResource ResourceClaimTemplate::resource() {
   return {.group = "resource.k8s.io", .version = "v1", .plural = "resourceclaimtemplates", .kind = "ResourceClaimTemplate"};
 }
 
@@ -789,7 +789,7 @@ kinform::ListView<CounterSet> ResourceSliceSpec::shared_counters() const {
   return kinform::ListView<CounterSet>(member(field));
 }
 
-kinform::Resource ResourceSlice::resource() {
+kinform::ApiResource ResourceSlice::resource() {
   return {.group = "resource.k8s.io", .version = "v1", .plural = "resourceslices", .kind = "ResourceSlice", .namespaced = false};
 }
 

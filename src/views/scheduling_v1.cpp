@@ -7,7 +7,7 @@
 
 namespace kinform::inline v0::scheduling::v1 {
 
-kinform::Resource PriorityClass::resource() {
+kinform::ApiResource PriorityClass::resource() {
   return {.group = "scheduling.k8s.io", .version = "v1", .plural = "priorityclasses", .kind = "PriorityClass", .namespaced = false};
 }
 

@@ -62,7 +62,7 @@ const std::optional<bool> CSIDriverSpec::prevent_pod_scheduling_if_missing() con
   return get<std::optional<bool>>(field);
 }
 
-kinform::Resource CSIDriver::resource() {
+kinform::ApiResource CSIDriver::resource() {
   return {.group = "storage.k8s.io", .version = "v1", .plural = "csidrivers", .kind = "CSIDriver", .namespaced = false};
 }
 
@@ -111,7 +111,7 @@ kinform::ListView<CSINodeDriver> CSINodeSpec::drivers() const {
   return kinform::ListView<CSINodeDriver>(member(field));
 }
 
-kinform::Resource CSINode::resource() {
+kinform::ApiResource CSINode::resource() {
   return {.group = "storage.k8s.io", .version = "v1", .plural = "csinodes", .kind = "CSINode", .namespaced = false};
 }
 
@@ -180,7 +180,7 @@ kinform::ListView<CSINode> CSINodeList::items() const& {
   return kinform::ListView<CSINode>(member(field));
 }
 
-kinform::Resource CSIStorageCapacity::resource() {
+kinform::ApiResource CSIStorageCapacity::resource() {
   return {.group = "storage.k8s.io", .version = "v1", .plural = "csistoragecapacities", .kind = "CSIStorageCapacity"};
 }
 
@@ -239,7 +239,7 @@ kinform::ListView<CSIStorageCapacity> CSIStorageCapacityList::items() const& {
   return kinform::ListView<CSIStorageCapacity>(member(field));
 }
 
-kinform::Resource StorageClass::resource() {
+kinform::ApiResource StorageClass::resource() {
   return {.group = "storage.k8s.io", .version = "v1", .plural = "storageclasses", .kind = "StorageClass", .namespaced = false};
 }
 
@@ -383,7 +383,7 @@ VolumeError VolumeAttachmentStatus::detach_error() const {
   return VolumeError(member(field));
 }
 
-kinform::Resource VolumeAttachment::resource() {
+kinform::ApiResource VolumeAttachment::resource() {
   return {.group = "storage.k8s.io", .version = "v1", .plural = "volumeattachments", .kind = "VolumeAttachment", .namespaced = false};
 }
 
@@ -432,7 +432,7 @@ kinform::ListView<VolumeAttachment> VolumeAttachmentList::items() const& {
   return kinform::ListView<VolumeAttachment>(member(field));
 }
 
-kinform::Resource VolumeAttributesClass::resource() {
+kinform::ApiResource VolumeAttributesClass::resource() {
   return {.group = "storage.k8s.io", .version = "v1", .plural = "volumeattributesclasses", .kind = "VolumeAttributesClass", .namespaced = false};
 }
 

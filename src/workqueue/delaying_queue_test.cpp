@@ -16,7 +16,7 @@ namespace {
 
 using namespace std::chrono_literals;
 using ::testing::ElementsAre;
-using testing::FakeClock;
+using test_support::FakeClock;
 using ::testing::IsEmpty;
 
 class DelayingQueueTest : public ::testing::Test {
@@ -30,9 +30,9 @@ class DelayingQueueTest : public ::testing::Test {
 
   // Blocks until a worker waits for that moment; false if none does within half a minute.
   [[nodiscard]] bool wait_until_next_deadline_is(TimePoint deadline) {
-    const TimePoint patience_ends = system_clock().after(30s);
+    const TimePoint deadline = system_clock().after(30s);
     while (clock_.next_deadline() != deadline) {
-      if (system_clock().now() > patience_ends) return false;
+      if (system_clock().now() > deadline) return false;
       std::this_thread::yield();
     }
     return true;

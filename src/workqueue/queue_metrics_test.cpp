@@ -18,9 +18,9 @@ namespace {
 
 using namespace std::chrono_literals;
 using ::testing::ElementsAre;
-using testing::FakeClock;
+using test_support::FakeClock;
 using ::testing::IsEmpty;
-using testing::RecordingMetrics;
+using test_support::RecordingMetrics;
 
 class QueueMetricsTest : public ::testing::Test {
  protected:

@@ -27,7 +27,7 @@ namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
-using testing::FakeClock;
+using test_support::FakeClock;
 
 // What spec section 9 says, in its own words and as slow as it may be.
 class QueueModel {
@@ -186,7 +186,7 @@ class ModelRun {
 
 template <class Item>
 void compare_with_model() {
-  for (const std::uint64_t seed : testing::seeds(300)) {
+  for (const std::uint64_t seed : test_support::seeds(300)) {
     SCOPED_TRACE("KINFORM_TEST_SEED=" + std::to_string(seed));
     ModelRun<Item> run(seed);
     for (int i = 0; i < 500; ++i) {
@@ -215,7 +215,7 @@ constexpr int kAddsPerThread = 3000;
 struct Ledger {
   struct Account {
     std::atomic<int> asked = 0;     // Raised before each add.
-    std::atomic<int> answered = 0;  // `asked` as the last worker saw it when it began.
+    std::atomic<int> responded = 0;  // `asked` as the last worker saw it when it began.
     std::atomic<bool> busy = false;
   };
 
@@ -225,21 +225,21 @@ struct Ledger {
   void work_on(const Lease& lease) {
     Account& account = accounts[static_cast<std::size_t>(*lease)];
     EXPECT_FALSE(account.busy.exchange(true)) << "two workers have item " << *lease;
-    account.answered = account.asked.load();
+    account.responded = account.asked.load();
     account.busy = false;
   }
 
   [[nodiscard]] bool is_settled() const {
     return std::all_of(accounts.begin(), accounts.end(),
-                       [](const Account& account) { return account.answered == account.asked; });
+                       [](const Account& account) { return account.responded == account.asked; });
   }
 
   // Does not touch the queue: workers must get there without anybody's help. False if they have not
   // after a minute.
   [[nodiscard]] bool wait_until_settled() const {
-    const TimePoint patience_ends = system_clock().after(1min);
+    const TimePoint deadline = system_clock().after(1min);
     while (!is_settled()) {
-      if (system_clock().now() > patience_ends) return false;
+      if (system_clock().now() > deadline) return false;
       std::this_thread::yield();
     }
     return true;

@@ -16,7 +16,7 @@ namespace {
 
 using namespace std::chrono_literals;
 using ::testing::ElementsAre;
-using testing::FakeClock;
+using test_support::FakeClock;
 
 template <class Item>
 std::vector<Duration> delays(RateLimiter<Item>& limiter, const Item& item, int count) {

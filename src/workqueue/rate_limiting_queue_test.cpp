@@ -14,7 +14,7 @@ namespace {
 
 using namespace std::chrono_literals;
 using ::testing::ElementsAre;
-using testing::FakeClock;
+using test_support::FakeClock;
 using ::testing::IsEmpty;
 
 class RateLimitingQueueTest : public ::testing::Test {

@@ -14,7 +14,7 @@ namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
-using testing::FakeClock;
+using test_support::FakeClock;
 
 const Error kConflict(ErrorCode::Conflict, "the object has been modified");
 

@@ -10,7 +10,7 @@ namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
-using testing::FakeClock;
+using test_support::FakeClock;
 
 TEST(TokenBucketTest, BurstIsFreeThenTokensComeOneByOne) {  // RL-04
   FakeClock clock;

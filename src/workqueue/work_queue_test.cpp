@@ -21,7 +21,7 @@ namespace {
 
 using namespace std::chrono_literals;
 using ::testing::ElementsAre;
-using testing::FakeClock;
+using test_support::FakeClock;
 using ::testing::IsEmpty;
 
 // Everything that is ready, each item given back before the next is taken.

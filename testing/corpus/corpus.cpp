@@ -6,7 +6,7 @@
 #include "testing/corpus/corpus_population.hpp"
 #include "testing/corpus/corpus_vocabulary.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 namespace {
 
 using corpus::Population;
@@ -59,7 +59,7 @@ const ProfileFacts& facts_of(CorpusProfile profile) {
   return kProfiles[index];
 }
 
-Resource resource_of(const ProfileFacts& facts) {
+ApiResource resource_of(const ProfileFacts& facts) {
   return {.group = std::string(facts.group),
           .version = "v1",
           .plural = std::string(facts.plural),
@@ -73,7 +73,7 @@ bool is_custom(CorpusProfile profile) {
 
 // What an object is, with a comma at the end: the kind first, as Go's types have it, except where a
 // server sorts.
-void append_type(std::string& out, const Resource& resource, CorpusProfile profile) {
+void append_type(std::string& out, const ApiResource& resource, CorpusProfile profile) {
   const std::string kind = "\"kind\":\"" + resource.kind + "\",";
   const std::string api_version = "\"apiVersion\":\"" + resource.api_version() + "\",";
   out += is_custom(profile) ? api_version + kind : kind + api_version;

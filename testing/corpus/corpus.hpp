@@ -15,7 +15,7 @@
 #include "kinform/api_resource.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 namespace corpus {
 class Population;
@@ -78,7 +78,7 @@ class Corpus {
   ~Corpus();
 
   [[nodiscard]] const CorpusOptions& options() const { return options_; }
-  [[nodiscard]] const Resource& resource() const { return resource_; }
+  [[nodiscard]] const ApiResource& resource() const { return resource_; }
   [[nodiscard]] std::size_t size() const { return options_.objects; }
 
   // Objects are numbered in the order in which a server lists them, by namespace and name. There is
@@ -107,7 +107,7 @@ class Corpus {
   [[nodiscard]] std::string list_tail() const;
 
   CorpusOptions options_;
-  Resource resource_;
+  ApiResource resource_;
   std::unique_ptr<corpus::Population> population_;
 };
 

@@ -4,7 +4,7 @@
 
 #include "testing/corpus/corpus_vocabulary.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 namespace {
 
 // Weights of what happens next. Scaling comes in runs of one to five, three on average.

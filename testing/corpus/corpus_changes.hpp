@@ -13,7 +13,7 @@
 #include "kinform/building_blocks/random.hpp"
 #include "testing/corpus/corpus.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 struct CorpusChange {
   WatchEventType type = WatchEventType::Modified;  // Added, Modified or Deleted.

@@ -7,7 +7,7 @@
 
 #include "kinform/json.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 namespace {
 
 class ChangeStreamTest : public ::testing::TestWithParam<CorpusProfile> {

@@ -6,7 +6,7 @@
 #include "testing/corpus/corpus_population.hpp"
 #include "testing/corpus/corpus_vocabulary.hpp"
 
-namespace kinform::inline v0::testing::corpus {
+namespace kinform::inline v0::test_support::corpus {
 namespace {
 
 constexpr std::string_view kApiVersion = "workflows.example.com/v1";

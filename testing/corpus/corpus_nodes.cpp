@@ -4,7 +4,7 @@
 #include "testing/corpus/corpus_population.hpp"
 #include "testing/corpus/corpus_vocabulary.hpp"
 
-namespace kinform::inline v0::testing::corpus {
+namespace kinform::inline v0::test_support::corpus {
 namespace {
 
 using std::chrono::seconds;

@@ -3,7 +3,7 @@
 
 #include "testing/corpus/corpus_pod_text.hpp"
 
-namespace kinform::inline v0::testing::corpus {
+namespace kinform::inline v0::test_support::corpus {
 namespace {
 
 constexpr std::array<std::string_view, 40> kEnvNames = {"LOG_LEVEL",

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-namespace kinform::inline v0::testing::corpus {
+namespace kinform::inline v0::test_support::corpus {
 namespace {
 
 // Written where a pod of a ReplicaSet has more than its template.

@@ -10,7 +10,7 @@
 
 #include "testing/corpus/corpus_vocabulary.hpp"
 
-namespace kinform::inline v0::testing::corpus {
+namespace kinform::inline v0::test_support::corpus {
 
 struct EnvVar {
   enum class Source : std::uint8_t { Value, FieldRef, SecretKeyRef, ConfigMapKeyRef };

@@ -7,7 +7,7 @@
 #include "testing/corpus/corpus_pod_text.hpp"
 #include "testing/corpus/corpus_population.hpp"
 
-namespace kinform::inline v0::testing::corpus {
+namespace kinform::inline v0::test_support::corpus {
 namespace {
 
 using std::chrono::seconds;

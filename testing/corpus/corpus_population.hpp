@@ -9,7 +9,7 @@
 #include "kinform/object_key.hpp"
 #include "testing/corpus/corpus.hpp"
 
-namespace kinform::inline v0::testing::corpus {
+namespace kinform::inline v0::test_support::corpus {
 
 class Population {
  public:

@@ -10,7 +10,7 @@
 #include "kinform/object.hpp"
 #include "kinform/time.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 namespace {
 
 using ::testing::AllOf;

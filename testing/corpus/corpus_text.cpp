@@ -2,7 +2,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::inline v0::testing::corpus {
+namespace kinform::inline v0::test_support::corpus {
 namespace {
 
 // A mark is this byte and one for the number. JSON writers leave both alone, and no generated text

@@ -10,7 +10,7 @@
 
 #include "base/json_text.hpp"
 
-namespace kinform::inline v0::testing::corpus {
+namespace kinform::inline v0::test_support::corpus {
 
 // Appends JSON and sets the commas. The caller opens and closes in order.
 class JsonWriter {

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform::inline v0::testing::corpus {
+namespace kinform::inline v0::test_support::corpus {
 namespace {
 
 TEST(CorpusTextTest, WriterSetsCommasBetweenPartsOnly) {

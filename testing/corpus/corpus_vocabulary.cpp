@@ -5,7 +5,7 @@
 
 #include "kinform/time.hpp"
 
-namespace kinform::inline v0::testing::corpus {
+namespace kinform::inline v0::test_support::corpus {
 namespace {
 
 using std::chrono::seconds;

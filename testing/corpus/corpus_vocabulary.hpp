@@ -17,7 +17,7 @@
 #include "testing/corpus/corpus.hpp"
 #include "testing/corpus/corpus_text.hpp"
 
-namespace kinform::inline v0::testing::corpus {
+namespace kinform::inline v0::test_support::corpus {
 
 using Pairs = std::vector<std::pair<std::string, std::string>>;
 

@@ -4,7 +4,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 using detail::MutexLock;
 using detail::Waiter;
@@ -48,16 +48,16 @@ std::size_t FakeClock::waiters() const {
   return waiters_locked();
 }
 
-bool FakeClock::wait_for_waiters(std::size_t count, Duration patience) {
-  const TimePoint deadline = system_clock().after(patience);
+bool FakeClock::wait_for_waiters(std::size_t count, Duration timeout) {
+  const TimePoint deadline = system_clock().after(timeout);
   const MutexLock lock(mutex_);
   const auto enough = [this, count]()
                           KINFORM_REQUIRES(mutex_) { return waiters_locked() >= count; };
   return appointed_.wait_until(mutex_, system_clock(), deadline, {}, enough) == Wake::Notified;
 }
 
-bool FakeClock::wait_for_deadline(TimePoint deadline, Duration patience) {
-  const TimePoint give_up = system_clock().after(patience);
+bool FakeClock::wait_for_deadline(TimePoint deadline, Duration timeout) {
+  const TimePoint give_up = system_clock().after(timeout);
   const MutexLock lock(mutex_);
   const auto is_awaited = [this, deadline]() KINFORM_REQUIRES(mutex_) {
     return std::any_of(appointments_.begin(), appointments_.end(), [&](const Appointment& one) {

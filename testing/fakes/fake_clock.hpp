@@ -9,7 +9,7 @@
 #include "kinform/building_blocks/clock.hpp"
 #include "kinform/detail/mutex.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 // Time stands still until advance(). A test of something that waits in another thread goes like
 // this:
@@ -45,12 +45,12 @@ class FakeClock final : public Clock {
   // Blocks until at least `count` threads wait. Returns false if they do not within `patience` of
   // real time, so that a broken test fails instead of hanging.
   [[nodiscard]] bool wait_for_waiters(std::size_t count,
-                                      Duration patience = std::chrono::seconds(30));
+                                      Duration timeout = std::chrono::seconds(30));
 
   // The same until somebody waits for just that time. Where threads wait that are none of the
   // test's business, this tells that the right one has got there.
   [[nodiscard]] bool wait_for_deadline(TimePoint deadline,
-                                       Duration patience = std::chrono::seconds(30));
+                                       Duration timeout = std::chrono::seconds(30));
 
   // The earliest time that somebody waits for; empty if nobody does. TimePoint::max() is a wait
   // without a deadline.

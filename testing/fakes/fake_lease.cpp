@@ -3,7 +3,7 @@
 #include <string>
 #include <utility>
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 namespace {
 
@@ -17,7 +17,7 @@ Error refusal(ErrorCode code, int status) {
 
 }  // namespace
 
-Result<ObjectPtr> FakeLease::answer(const Election::Ask& ask) {
+Result<ObjectPtr> FakeLease::response(const Election::Ask& ask) {
   switch (ask.verb) {
     case Election::Verb::Get:
       return get();

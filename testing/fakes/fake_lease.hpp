@@ -11,12 +11,12 @@
 #include "kinform/object.hpp"
 #include "kinform/result.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 // Not thread-safe.
 class FakeLease {
  public:
-  [[nodiscard]] Result<ObjectPtr> answer(const controller::Election::Ask& ask);
+  [[nodiscard]] Result<ObjectPtr> response(const controller::Election::Ask& ask);
 
   [[nodiscard]] Result<ObjectPtr> get() const;
   [[nodiscard]] Result<ObjectPtr> create(const Json& lease);

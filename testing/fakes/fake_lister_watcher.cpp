@@ -5,7 +5,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 namespace {
 
@@ -40,12 +40,12 @@ Error not_prepared(const std::string& request) {
 
 }  // namespace
 
-class FakeListerWatcher::ListOfAnswer final : public ListStream {
+class FakeListerWatcher::ListOfResponse final : public ListStream {
  public:
-  ListOfAnswer(FakeListerWatcher& server, ListAnswer answer, const KnownObjects* known)
-      : server_(server), answer_(std::move(answer)), known_(known) {
-    metadata_ = {.resource_version = answer_.resource_version,
-                 .continue_token = answer_.continue_token};
+  ListOfResponse(FakeListerWatcher& server, ListResponse response, const KnownObjects* known)
+      : server_(server), response_(std::move(response)), known_(known) {
+    metadata_ = {.resource_version = response_.resource_version,
+                 .continue_token = response_.continue_token};
   }
 
   Result<std::optional<ListItem>> next(std::stop_token stop) override {
@@ -55,12 +55,12 @@ class FakeListerWatcher::ListOfAnswer final : public ListStream {
     if (server_.draw(&ConnectionFaults::cut)) {
       return Error{ErrorCode::ConnectionReset, "connection reset by peer"};
     }
-    if (position_ == answer_.objects.size()) {
-      if (answer_.cut) return *answer_.cut;
+    if (position_ == response_.objects.size()) {
+      if (response_.cut) return *response_.cut;
       return std::optional<ListItem>();
     }
     ended_ = false;
-    return std::optional(item(answer_.objects[position_++]));
+    return std::optional(item(response_.objects[position_++]));
   }
 
   const ListMetadata& metadata() const override {
@@ -77,7 +77,7 @@ class FakeListerWatcher::ListOfAnswer final : public ListStream {
   }
 
   FakeListerWatcher& server_;
-  const ListAnswer answer_;
+  const ListResponse response_;
   const KnownObjects* const known_;
   ListMetadata metadata_;
   std::size_t position_ = 0;
@@ -101,8 +101,8 @@ class FakeListerWatcher::FaultyWatch final : public WatchStream {
     --server_.open_watches_;
   }
 
-  Result<WatchRead> next(Duration patience, std::stop_token stop) override {
-    Result<WatchRead> read = stream_->next(patience, stop);
+  Result<WatchRead> next(Duration timeout, std::stop_token stop) override {
+    Result<WatchRead> read = stream_->next(timeout, stop);
     if (!read || read->progress != WatchProgress::Event) return read;
     if (read->event.type == WatchEventType::Error) return read;  // Over anyway.
     if (server_.draw(&ConnectionFaults::cut)) {
@@ -110,7 +110,7 @@ class FakeListerWatcher::FaultyWatch final : public WatchStream {
     }
     if (server_.draw(&ConnectionFaults::lose)) {
       watch_->lose();
-      return stream_->next(patience, std::move(stop));
+      return stream_->next(timeout, std::move(stop));
     }
     return read;
   }
@@ -121,12 +121,12 @@ class FakeListerWatcher::FaultyWatch final : public WatchStream {
   const std::unique_ptr<WatchStream> stream_;
 };
 
-FakeListerWatcher::FakeListerWatcher(Clock& clock, Resource resource)
+FakeListerWatcher::FakeListerWatcher(Clock& clock, ApiResource resource)
     : clock_(clock), resource_(std::move(resource)) {}
 
-void FakeListerWatcher::answer_list(ListAnswer answer) {
+void FakeListerWatcher::add_list(ListResponse response) {
   const detail::MutexLock lock(mutex_);
-  list_plans_.emplace_back(std::move(answer));
+  list_plans_.emplace_back(std::move(response));
 }
 
 void FakeListerWatcher::refuse_list(Error error) {
@@ -134,7 +134,7 @@ void FakeListerWatcher::refuse_list(Error error) {
   list_plans_.emplace_back(std::move(error));
 }
 
-std::shared_ptr<FakeWatch> FakeListerWatcher::answer_watch() {
+std::shared_ptr<FakeWatch> FakeListerWatcher::add_watch() {
   auto watch = std::make_shared<FakeWatch>(clock_);
   const detail::MutexLock lock(mutex_);
   watch_plans_.emplace_back(watch);
@@ -172,9 +172,9 @@ void FakeListerWatcher::set_watch_function(WatchFunction function) {
   watch_function_ = std::move(function);
 }
 
-void FakeListerWatcher::set_before_answer(std::function<void()> function) {
+void FakeListerWatcher::set_before_response(std::function<void()> function) {
   const detail::MutexLock lock(mutex_);
-  before_answer_ = std::move(function);
+  before_response_ = std::move(function);
 }
 
 void FakeListerWatcher::set_faults(ConnectionFaults faults, std::uint64_t seed) {
@@ -203,9 +203,9 @@ std::vector<std::string> FakeListerWatcher::requests() const {
   return requests_;
 }
 
-bool FakeListerWatcher::wait_for_requests(std::size_t count, Duration patience) {
+bool FakeListerWatcher::wait_for_requests(std::size_t count, Duration timeout) {
   Clock& real = system_clock();
-  const TimePoint deadline = real.after(patience);
+  const TimePoint deadline = real.after(timeout);
   const detail::MutexLock lock(mutex_);
   return requested_.wait_until(mutex_, real, deadline, {}, [&]() KINFORM_REQUIRES(mutex_) {
     return requests_.size() >= count;
@@ -240,14 +240,14 @@ Result<std::unique_ptr<ListStream>> FakeListerWatcher::list(const ListOptions& o
     list_requests_.push_back(options);
     last_known_objects_ = known;
   }
-  note_request(describe(options));
-  call_before_answer();
+  record_request(describe(options));
+  call_before_response();
   if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "list: stopped"};
   ListPlan plan = plan_list(options);
   if (std::holds_alternative<Hang>(plan)) return hang_until_stopped(std::move(stop));
   if (auto* error = std::get_if<Error>(&plan)) return std::move(*error);
   return std::unique_ptr<ListStream>(
-      std::make_unique<ListOfAnswer>(*this, std::get<ListAnswer>(std::move(plan)), known));
+      std::make_unique<ListOfResponse>(*this, std::get<ListResponse>(std::move(plan)), known));
 }
 
 Result<std::unique_ptr<WatchStream>> FakeListerWatcher::watch(const WatchOptions& options,
@@ -256,8 +256,8 @@ Result<std::unique_ptr<WatchStream>> FakeListerWatcher::watch(const WatchOptions
     const detail::MutexLock lock(mutex_);
     watch_requests_.push_back(options);
   }
-  note_request(describe(options));
-  call_before_answer();
+  record_request(describe(options));
+  call_before_response();
   if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "watch: stopped"};
   WatchPlan plan = plan_watch(options);
   if (std::holds_alternative<Hang>(plan)) return hang_until_stopped(std::move(stop));
@@ -266,17 +266,17 @@ Result<std::unique_ptr<WatchStream>> FakeListerWatcher::watch(const WatchOptions
       std::make_unique<FaultyWatch>(*this, std::get<std::shared_ptr<FakeWatch>>(std::move(plan))));
 }
 
-void FakeListerWatcher::note_request(std::string text) {
+void FakeListerWatcher::record_request(std::string text) {
   const detail::MutexLock lock(mutex_);
   requests_.push_back(std::move(text));
   requested_.notify_all();
 }
 
-void FakeListerWatcher::call_before_answer() {
+void FakeListerWatcher::call_before_response() {
   std::function<void()> function;
   {
     const detail::MutexLock lock(mutex_);
-    function = before_answer_;
+    function = before_response_;
   }
   if (function) function();
 }
@@ -294,9 +294,9 @@ FakeListerWatcher::ListPlan FakeListerWatcher::plan_list(const ListOptions& opti
     function = list_function_;
   }
   if (!function) return not_prepared(describe(options));
-  Result<ListAnswer> answer = function(options);
-  if (!answer) return std::move(answer).error();
-  return *std::move(answer);
+  Result<ListResponse> response = function(options);
+  if (!response) return std::move(response).error();
+  return *std::move(response);
 }
 
 FakeListerWatcher::WatchPlan FakeListerWatcher::plan_watch(const WatchOptions& options) {

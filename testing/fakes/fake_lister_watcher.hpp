@@ -18,10 +18,10 @@
 #include "kinform/building_blocks/random.hpp"
 #include "testing/fakes/fake_watch.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 // One page.
-struct ListAnswer {
+struct ListResponse {
   std::vector<ObjectPtr> objects = {};
   std::string resource_version = {};
   std::string continue_token = {};
@@ -40,8 +40,8 @@ struct ConnectionFaults {
 // functions, if there are any; else it is ErrorCode::Unavailable.
 //
 //   FakeListerWatcher server(clock);
-//   server.answer_list({.objects = {make_pod("web/a", "5")}, .resource_version = "10"});
-//   const auto watch = server.answer_watch();
+//   server.add_list({.objects = {make_pod("web/a", "5")}, .resource_version = "10"});
+//   const auto watch = server.add_watch();
 //   …
 //   watch->send(modified(make_pod("web/a", "11")));
 //   EXPECT_THAT(server.requests(), ElementsAre("list limit=500 resourceVersion=0", …));
@@ -51,17 +51,17 @@ struct ConnectionFaults {
 // Thread safety: all members may be called from any thread.
 class FakeListerWatcher final : public ListerWatcher {
  public:
-  using ListFunction = std::function<Result<ListAnswer>(const ListOptions&)>;
+  using ListFunction = std::function<Result<ListResponse>(const ListOptions&)>;
   using WatchFunction = std::function<Result<std::shared_ptr<FakeWatch>>(const WatchOptions&)>;
 
-  static Resource pods() { return {.version = "v1", .plural = "pods", .kind = "Pod"}; }
+  static ApiResource pods() { return {.version = "v1", .plural = "pods", .kind = "Pod"}; }
 
   // `clock` must outlive the server.
-  explicit FakeListerWatcher(Clock& clock, Resource resource = pods());
+  explicit FakeListerWatcher(Clock& clock, ApiResource resource = pods());
 
-  void answer_list(ListAnswer answer);
+  void add_list(ListResponse response);
   void refuse_list(Error error);
-  std::shared_ptr<FakeWatch> answer_watch();
+  std::shared_ptr<FakeWatch> add_watch();
   void refuse_watch(Error error);
   // The next request without an earlier answer waits until it is stopped.
   void hang_list();
@@ -75,7 +75,7 @@ class FakeListerWatcher final : public ListerWatcher {
   void set_watch_function(WatchFunction function);
   // Called at each request, before it is answered; for example, to turn the clock: the answer then
   // takes that long.
-  void set_before_answer(std::function<void()> function);
+  void set_before_response(std::function<void()> function);
 
   // From now on, drawn from `seed`.
   void set_faults(ConnectionFaults faults, std::uint64_t seed);
@@ -88,7 +88,7 @@ class FakeListerWatcher final : public ListerWatcher {
   [[nodiscard]] std::vector<std::string> requests() const;
   // Blocks until this many have come. Returns false if they do not within `patience` of real time.
   [[nodiscard]] bool wait_for_requests(std::size_t count,
-                                       Duration patience = std::chrono::seconds(30));
+                                       Duration timeout = std::chrono::seconds(30));
   // How many watches are open now, and how many were at most.
   [[nodiscard]] std::size_t open_watches() const;
   [[nodiscard]] std::size_t open_watches_max() const;
@@ -101,17 +101,17 @@ class FakeListerWatcher final : public ListerWatcher {
   [[nodiscard]] Result<std::unique_ptr<WatchStream>> watch(const WatchOptions& options,
                                                            std::stop_token stop) override;
   [[nodiscard]] bool supports_streaming_lists() const override;
-  [[nodiscard]] const Resource& resource() const override { return resource_; }
+  [[nodiscard]] const ApiResource& resource() const override { return resource_; }
 
  private:
-  class ListOfAnswer;
+  class ListOfResponse;
   class FaultyWatch;
   struct Hang {};
-  using ListPlan = std::variant<ListAnswer, Error, Hang>;
+  using ListPlan = std::variant<ListResponse, Error, Hang>;
   using WatchPlan = std::variant<std::shared_ptr<FakeWatch>, Error, Hang>;
 
-  void note_request(std::string text);
-  void call_before_answer();
+  void record_request(std::string text);
+  void call_before_response();
   [[nodiscard]] ListPlan plan_list(const ListOptions& options);
   [[nodiscard]] WatchPlan plan_watch(const WatchOptions& options);
   [[nodiscard]] bool draw(double ConnectionFaults::*fault);
@@ -119,7 +119,7 @@ class FakeListerWatcher final : public ListerWatcher {
   [[nodiscard]] Error hang_until_stopped(std::stop_token stop);
 
   Clock& clock_;
-  const Resource resource_;
+  const ApiResource resource_;
 
   mutable detail::Mutex mutex_;
   detail::CondVar requested_;
@@ -127,7 +127,7 @@ class FakeListerWatcher final : public ListerWatcher {
   std::deque<WatchPlan> watch_plans_ KINFORM_GUARDED_BY(mutex_);
   ListFunction list_function_ KINFORM_GUARDED_BY(mutex_);
   WatchFunction watch_function_ KINFORM_GUARDED_BY(mutex_);
-  std::function<void()> before_answer_ KINFORM_GUARDED_BY(mutex_);
+  std::function<void()> before_response_ KINFORM_GUARDED_BY(mutex_);
   ConnectionFaults faults_ KINFORM_GUARDED_BY(mutex_);
   Random random_ KINFORM_GUARDED_BY(mutex_) = Random(0);
   bool supports_streaming_lists_ KINFORM_GUARDED_BY(mutex_) = true;

@@ -9,7 +9,7 @@
 #include "testing/objects.hpp"
 #include "testing/fakes/recording_store.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 namespace {
 
 using namespace std::chrono_literals;
@@ -28,7 +28,7 @@ class FakeListerWatcherTest : public ::testing::Test {
 };
 
 TEST_F(FakeListerWatcherTest, AnswersListsInTheOrderOfPreparation) {
-  server_.answer_list(
+  server_.add_list(
       {.objects = {make_pod("a", "1")}, .resource_version = "5", .continue_token = "t"});
   server_.refuse_list({ErrorCode::Expired, "no"});
   const auto page = server_.list({.limit = 1}, nullptr, {}).value();
@@ -40,7 +40,7 @@ TEST_F(FakeListerWatcherTest, AnswersListsInTheOrderOfPreparation) {
 }
 
 TEST_F(FakeListerWatcherTest, ListEndsAsTold) {
-  server_.answer_list(
+  server_.add_list(
       {.objects = {make_pod("a", "1")}, .cut = Error(ErrorCode::EndOfStream, "cut")});
   const auto page = server_.list({}, nullptr, {}).value();
   EXPECT_TRUE(page->next({}).value().has_value());
@@ -53,7 +53,7 @@ TEST_F(FakeListerWatcherTest, ListShowsWhatIsUnchanged) {
   const ObjectPtr known = make_pod("a", "1");
   ASSERT_TRUE(store.add(known, {}));
   ASSERT_TRUE(store.add(make_pod("b", "1"), {}));
-  server_.answer_list({.objects = {make_pod("a", "1"), make_pod("b", "2")}});
+  server_.add_list({.objects = {make_pod("a", "1"), make_pod("b", "2")}});
   const auto page = server_.list({}, store.known_objects(), {}).value();
   const ListItem same = *page->next({}).value();
   EXPECT_TRUE(same.unchanged);
@@ -67,8 +67,8 @@ TEST_F(FakeListerWatcherTest, WhatWasNotPreparedIsUnavailable) {
 }
 
 TEST_F(FakeListerWatcherTest, FunctionsAnswerWhatWasNotPrepared) {
-  server_.set_list_function([](const ListOptions& options) -> Result<ListAnswer> {
-    return ListAnswer{.resource_version = "of " + options.resource_version};
+  server_.set_list_function([](const ListOptions& options) -> Result<ListResponse> {
+    return ListResponse{.resource_version = "of " + options.resource_version};
   });
   server_.set_watch_function([this](const WatchOptions&) -> Result<std::shared_ptr<FakeWatch>> {
     auto watch = std::make_shared<FakeWatch>(clock_);
@@ -95,7 +95,7 @@ TEST_F(FakeListerWatcherTest, RememberesRequestsInOrder) {
 }
 
 TEST_F(FakeListerWatcherTest, WatchGivesWhatWasSentThenNothingThenItsEnd) {
-  const auto watch = server_.answer_watch();
+  const auto watch = server_.add_watch();
   const auto stream = open();
   EXPECT_EQ(look(*stream).progress, WatchProgress::NothingYet);
   watch->send(added(make_pod("a", "1")));
@@ -106,7 +106,7 @@ TEST_F(FakeListerWatcherTest, WatchGivesWhatWasSentThenNothingThenItsEnd) {
 }
 
 TEST_F(FakeListerWatcherTest, CutWatchFailsBehindWhatWasSent) {
-  const auto watch = server_.answer_watch();
+  const auto watch = server_.add_watch();
   const auto stream = open();
   watch->send(added(make_pod("a", "1")));
   watch->cut();
@@ -115,7 +115,7 @@ TEST_F(FakeListerWatcherTest, CutWatchFailsBehindWhatWasSent) {
 }
 
 TEST_F(FakeListerWatcherTest, LostWatchIsSilentForEver) {
-  const auto watch = server_.answer_watch();
+  const auto watch = server_.add_watch();
   const auto stream = open();
   watch->send(added(make_pod("a", "1")));
   watch->lose();
@@ -124,7 +124,7 @@ TEST_F(FakeListerWatcherTest, LostWatchIsSilentForEver) {
 }
 
 TEST_F(FakeListerWatcherTest, DelayedEventsKeepTheirOrder) {
-  const auto watch = server_.answer_watch();
+  const auto watch = server_.add_watch();
   const auto stream = open();
   watch->set_delay(5s);
   watch->send(added(make_pod("a", "1")));
@@ -137,7 +137,7 @@ TEST_F(FakeListerWatcherTest, DelayedEventsKeepTheirOrder) {
 }
 
 TEST_F(FakeListerWatcherTest, PatientReaderWaitsOnTheClock) {
-  const auto watch = server_.answer_watch();
+  const auto watch = server_.add_watch();
   const auto stream = open();
   watch->set_delay(5s);
   watch->send(added(make_pod("a", "1")));
@@ -151,7 +151,7 @@ TEST_F(FakeListerWatcherTest, PatientReaderWaitsOnTheClock) {
 }
 
 TEST_F(FakeListerWatcherTest, PatienceEnds) {
-  server_.answer_watch();
+  server_.add_watch();
   const auto stream = open();
   std::thread turner([&] {
     EXPECT_TRUE(clock_.wait_for_waiters(1));
@@ -163,16 +163,16 @@ TEST_F(FakeListerWatcherTest, PatienceEnds) {
 }
 
 TEST_F(FakeListerWatcherTest, SwappedWatchesAnswerEachOthersRequests) {
-  server_.answer_watch()->send(bookmark("1"));
-  server_.answer_watch()->send(bookmark("2"));
+  server_.add_watch()->send(bookmark("1"));
+  server_.add_watch()->send(bookmark("2"));
   server_.swap_next_watches();
   EXPECT_EQ(look(*open()).event.object->resource_version(), "2");
   EXPECT_EQ(look(*open()).event.object->resource_version(), "1");
 }
 
 TEST_F(FakeListerWatcherTest, OpenWatchesAreCounted) {
-  const auto first = server_.answer_watch();
-  server_.answer_watch();
+  const auto first = server_.add_watch();
+  server_.add_watch();
   auto one = open();
   const auto two = open();
   one.reset();
@@ -195,8 +195,8 @@ TEST_F(FakeListerWatcherTest, HangingRequestsEndOnAStop) {
 }
 
 TEST_F(FakeListerWatcherTest, FaultsHappenByTheirProbabilities) {
-  const auto never = [](const ListOptions&) -> Result<ListAnswer> {
-    return ListAnswer{.objects = {make_pod("a", "1")}};
+  const auto never = [](const ListOptions&) -> Result<ListResponse> {
+    return ListResponse{.objects = {make_pod("a", "1")}};
   };
   server_.set_list_function(never);
   server_.set_faults({.refuse = 1}, 1);
@@ -205,7 +205,7 @@ TEST_F(FakeListerWatcherTest, FaultsHappenByTheirProbabilities) {
   EXPECT_EQ(server_.list({}, nullptr, {}).value()->next({}).error().code,
             ErrorCode::ConnectionReset);
   server_.set_faults({.lose = 1}, 1);
-  const auto watch = server_.answer_watch();
+  const auto watch = server_.add_watch();
   watch->send(bookmark("1"));
   EXPECT_EQ(look(*open()).progress, WatchProgress::NothingYet);
   EXPECT_EQ(watch->pending(), 0u);

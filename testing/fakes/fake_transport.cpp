@@ -7,14 +7,14 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 class FakeBody::Source final : public ByteSource {
  public:
   Source(std::shared_ptr<FakeBody> body, Clock& clock) : body_(std::move(body)), clock_(clock) {}
   ~Source() override { body_->close(); }
 
-  void set_patience(Duration patience) override { deadline_ = clock_.after(patience); }
+  void set_timeout(Duration timeout) override { deadline_ = clock_.after(timeout); }
 
   Result<std::size_t> read(std::span<std::byte> into, std::stop_token stop) override {
     return body_->read(into, deadline_, stop);
@@ -95,11 +95,11 @@ void FakeBody::close() {
   closed_ = true;
 }
 
-void FakeTransport::answer(FakeAnswer answer) {
-  add_plan(std::move(answer));
+void FakeTransport::response(FakeResponse response) {
+  add_plan(std::move(response));
 }
 
-std::shared_ptr<FakeBody> FakeTransport::answer_stream(FakeAnswer head) {
+std::shared_ptr<FakeBody> FakeTransport::add_stream(FakeResponse head) {
   auto body = std::make_shared<FakeBody>(clock_);
   add_plan(Streamed{.head = std::move(head), .body = body});
   return body;
@@ -140,9 +140,9 @@ std::string FakeTransport::last_header(std::string_view name) const {
   return std::string(find_header(requests_.back().headers, name));
 }
 
-bool FakeTransport::wait_for_requests(std::size_t count, Duration patience) {
+bool FakeTransport::wait_for_requests(std::size_t count, Duration timeout) {
   const detail::MutexLock lock(mutex_);
-  const TimePoint deadline = system_clock().after(patience);
+  const TimePoint deadline = system_clock().after(timeout);
   return changed_.wait_until(mutex_, system_clock(), deadline, {},
                              [this, count]() KINFORM_REQUIRES(mutex_) {
                                return requests_.size() >= count;
@@ -159,7 +159,7 @@ Result<HttpResponse> FakeTransport::send(const HttpRequest& request, std::stop_t
                         .headers = std::move(streamed->head.headers),
                         .body = streamed->body->connect()};
   }
-  return respond(std::get<FakeAnswer>(std::move(plan)));
+  return respond(std::get<FakeResponse>(std::move(plan)));
 }
 
 void FakeTransport::add_plan(Plan plan) {
@@ -179,20 +179,20 @@ FakeTransport::Plan FakeTransport::plan_for(const HttpRequest& request) {
   const Function function = function_;
   lock.unlock();
   if (!function) return Error{ErrorCode::ConnectionRefused, "connect: connection refused"};
-  Result<FakeAnswer> answer = function(request);
-  if (!answer) return std::move(answer).error();
-  return *std::move(answer);
+  Result<FakeResponse> response = function(request);
+  if (!response) return std::move(response).error();
+  return *std::move(response);
 }
 
-HttpResponse FakeTransport::respond(FakeAnswer answer) const {
+HttpResponse FakeTransport::respond(FakeResponse response) const {
   const auto body = std::make_shared<FakeBody>(clock_);
-  body->send(std::move(answer.body));
-  if (answer.failure_at_end) {
-    body->cut(*std::move(answer.failure_at_end));
+  body->send(std::move(response.body));
+  if (response.failure_at_end) {
+    body->cut(*std::move(response.failure_at_end));
   } else {
     body->end();
   }
-  return {.status = answer.status, .headers = std::move(answer.headers), .body = body->connect()};
+  return {.status = response.status, .headers = std::move(response.headers), .body = body->connect()};
 }
 
 Error FakeTransport::hang_until_stopped(const std::stop_token& stop) {

@@ -18,7 +18,7 @@
 #include "kinform/detail/mutex.hpp"
 #include "kinform/building_blocks/transport.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 // The body of an answer, whose other end is the test. Each read gives at most one of the pieces
 // that were sent.
@@ -61,7 +61,7 @@ class FakeBody : public std::enable_shared_from_this<FakeBody> {
   std::size_t bytes_read_ KINFORM_GUARDED_BY(mutex_) = 0;
 };
 
-struct FakeAnswer {
+struct FakeResponse {
   int status = 200;
   std::string body = {};
   std::vector<HttpHeader> headers = {{.name = "Content-Type", .value = "application/json"}};
@@ -80,14 +80,14 @@ struct FakeAnswer {
 // Thread safety: all members may be called from any thread.
 class FakeTransport final : public Transport {
  public:
-  using Function = std::function<Result<FakeAnswer>(const HttpRequest&)>;
+  using Function = std::function<Result<FakeResponse>(const HttpRequest&)>;
 
   // `clock` must outlive the transport and its bodies.
   explicit FakeTransport(Clock& clock = system_clock()) : clock_(clock) {}
 
-  void answer(FakeAnswer answer);
+  void response(FakeResponse response);
   // An answer whose body the test sends while the client reads it.
-  std::shared_ptr<FakeBody> answer_stream(FakeAnswer head = {});
+  std::shared_ptr<FakeBody> add_stream(FakeResponse head = {});
   void fail(Error error);
   // The next request without an earlier answer waits until it is stopped.
   void hang();
@@ -101,7 +101,7 @@ class FakeTransport final : public Transport {
   [[nodiscard]] std::string last_header(std::string_view name) const;
   // Blocks until this many have come. Returns false if they do not within `patience` of real time.
   [[nodiscard]] bool wait_for_requests(std::size_t count,
-                                       Duration patience = std::chrono::seconds(30));
+                                       Duration timeout = std::chrono::seconds(30));
 
   [[nodiscard]] Result<HttpResponse> send(const HttpRequest& request,
                                           std::stop_token stop) override;
@@ -109,14 +109,14 @@ class FakeTransport final : public Transport {
  private:
   struct Hang {};
   struct Streamed {
-    FakeAnswer head;
+    FakeResponse head;
     std::shared_ptr<FakeBody> body;
   };
-  using Plan = std::variant<FakeAnswer, Streamed, Error, Hang>;
+  using Plan = std::variant<FakeResponse, Streamed, Error, Hang>;
 
   void add_plan(Plan plan);
   [[nodiscard]] Plan plan_for(const HttpRequest& request);
-  [[nodiscard]] HttpResponse respond(FakeAnswer answer) const;
+  [[nodiscard]] HttpResponse respond(FakeResponse response) const;
   [[nodiscard]] Error hang_until_stopped(const std::stop_token& stop);
 
   Clock& clock_;

@@ -8,7 +8,7 @@
 
 #include "testing/fakes/fake_clock.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 namespace {
 
 using ::testing::ElementsAre;
@@ -21,7 +21,7 @@ std::string read_piece(ByteSource& body) {
 
 TEST(FakeTransportTest, AnswersInTheOrderOfPreparationAndRemembersWhatItWasAsked) {
   FakeTransport transport;
-  transport.answer({.status = 201, .body = "one"});
+  transport.response({.status = 201, .body = "one"});
   transport.fail({ErrorCode::Tls, "bad certificate"});
 
   const Result<HttpResponse> first = transport.send(
@@ -38,13 +38,13 @@ TEST(FakeTransportTest, AnswersInTheOrderOfPreparationAndRemembersWhatItWasAsked
 TEST(FakeTransportTest, StreamedBodyGivesWhatWasSentThenLosesPatienceThenFails) {
   FakeClock clock;
   FakeTransport transport(clock);
-  const auto body = transport.answer_stream();
+  const auto body = transport.add_stream();
   const HttpResponse response = transport.send({.url = "http://h/"}, {}).value();
   body->send("ab");
   body->send("cd");
   EXPECT_EQ(read_piece(*response.body), "ab");
   EXPECT_EQ(read_piece(*response.body), "cd");
-  response.body->set_patience(Duration::zero());
+  response.body->set_timeout(Duration::zero());
   std::array<std::byte, 4> into = {};
   EXPECT_EQ(response.body->read(into, {}).error().code, ErrorCode::DeadlineExceeded);
   body->cut();
@@ -63,7 +63,7 @@ TEST(FakeTransportTest, StopEndsAHangAndASilentBody) {
   EXPECT_EQ(transport.send({.url = "http://h/"}, stop.get_token()).error().code,
             ErrorCode::Cancelled);
 
-  const auto body = transport.answer_stream();
+  const auto body = transport.add_stream();
   const HttpResponse response = transport.send({.url = "http://h/"}, {}).value();
   std::array<std::byte, 4> into = {};
   EXPECT_EQ(response.body->read(into, stop.get_token()).error().code, ErrorCode::Cancelled);

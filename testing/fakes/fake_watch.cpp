@@ -5,15 +5,15 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 class FakeWatch::Stream final : public WatchStream {
  public:
   explicit Stream(std::shared_ptr<FakeWatch> watch) : watch_(std::move(watch)) {}
   ~Stream() override { watch_->close(); }
 
-  Result<WatchRead> next(Duration patience, std::stop_token stop) override {
-    return watch_->next(patience, std::move(stop));
+  Result<WatchRead> next(Duration timeout, std::stop_token stop) override {
+    return watch_->next(timeout, std::move(stop));
   }
 
  private:
@@ -75,8 +75,8 @@ void FakeWatch::post(Message message) {
   changed_.notify_all();
 }
 
-Result<WatchRead> FakeWatch::next(Duration patience, std::stop_token stop) {
-  const TimePoint deadline = clock_.after(patience);
+Result<WatchRead> FakeWatch::next(Duration timeout, std::stop_token stop) {
+  const TimePoint deadline = clock_.after(timeout);
   detail::MutexLock lock(mutex_);
   KINFORM_ASSERT(!finished_);
   while (messages_.empty() || messages_.front().arrives > clock_.now()) {

@@ -12,7 +12,7 @@
 #include "kinform/detail/mutex.hpp"
 #include "kinform/building_blocks/lister_watcher.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 // What is sent here comes out of the stream that connect() gives, now or after a delay. A reader
 // without patience never waits; one with patience waits on `clock`.
@@ -55,7 +55,7 @@ class FakeWatch : public std::enable_shared_from_this<FakeWatch> {
   };
 
   void post(Message message);
-  [[nodiscard]] Result<WatchRead> next(Duration patience, std::stop_token stop);
+  [[nodiscard]] Result<WatchRead> next(Duration timeout, std::stop_token stop);
   void close();
 
   Clock& clock_;

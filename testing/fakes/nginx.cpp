@@ -13,7 +13,7 @@
 #include "kinform/detail/assert.hpp"
 #include "testing/loopback.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 namespace {
 
 constexpr const char* kProgram = "/usr/sbin/nginx";

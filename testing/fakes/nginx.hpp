@@ -11,7 +11,7 @@
 
 #include "kinform/building_blocks/transport.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 struct NginxOptions {
   // What stands in the `server` block of its configuration besides the port: locations.

@@ -2,7 +2,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 using detail::MutexLock;
 

@@ -14,7 +14,7 @@
 #include "kinform/detail/mutex.hpp"
 #include "kinform/building_blocks/metrics.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 // Thread safety: all members may be called from any thread.
 class RecordingMetrics final : public MetricsSink {

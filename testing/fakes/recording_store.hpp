@@ -13,7 +13,7 @@
 #include "kinform/detail/mutex.hpp"
 #include "kinform/building_blocks/store.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 //   EXPECT_THAT(store.calls(), ElementsAre("replace [web/a@5] at 10", "update web/a@11"));
 //

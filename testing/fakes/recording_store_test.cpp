@@ -5,7 +5,7 @@
 
 #include "testing/objects.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 namespace {
 
 using ::testing::ElementsAre;

@@ -4,7 +4,7 @@
 #include <iterator>
 #include <utility>
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 namespace {
 

@@ -12,7 +12,7 @@
 #include "kinform/building_blocks/delta.hpp"
 #include "kinform/building_blocks/lister_watcher.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 // Has no bound, cannot be closed and waits for nothing. Not thread-safe.
 class ReferenceFifo {

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 namespace {
 
@@ -21,21 +21,21 @@ std::string group_json(const std::string& name, const std::string& resources) {
          R"(,"versions":[{"version":"v1","freshness":"Current","resources":[)" + resources + "]}]}";
 }
 
-ScriptedAnswer discovery_answer(const std::string& groups) {
+ScriptedResponse discovery_response(const std::string& groups) {
   return {.headers = {{.name = "Content-Type", .value = std::string(kDiscoveryType)}},
           .body = R"({"kind":"APIGroupDiscoveryList","apiVersion":"apidiscovery.k8s.io/v2",)"
                   R"("metadata":{},"items":[)" +
                   groups + "]}"};
 }
 
-ScriptedAnswer core_group() {
-  return discovery_answer(group_json("", resource_json("pods", "Pod", "po") + "," +
+ScriptedResponse core_group() {
+  return discovery_response(group_json("", resource_json("pods", "Pod", "po") + "," +
                                              resource_json("services", "Service", "svc") + "," +
                                              resource_json("nodes", "Node", "no", "Cluster")));
 }
 
-ScriptedAnswer other_groups() {
-  return discovery_answer(group_json("apps", resource_json("deployments", "Deployment", "deploy")) +
+ScriptedResponse other_groups() {
+  return discovery_response(group_json("apps", resource_json("deployments", "Deployment", "deploy")) +
                           "," +
                           group_json("example.org", resource_json("widgets", "Widget", "wd")));
 }
@@ -77,7 +77,7 @@ std::string parameter(const ScriptedRequest& request, const std::string& name) {
 
 ScriptedCluster::ScriptedCluster(ScriptedServerOptions options) : server_(std::move(options)) {
   server_.on_request([this](const ScriptedRequest& request, ScriptedConnection& connection) {
-    answer(request, connection);
+    response(request, connection);
   });
 }
 
@@ -111,18 +111,18 @@ std::string ScriptedCluster::kubeconfig() const {
          "contexts: [{name: test, context: {cluster: test, user: test, namespace: web}}]\n";
 }
 
-void ScriptedCluster::answer(const ScriptedRequest& request, ScriptedConnection& connection) const {
+void ScriptedCluster::response(const ScriptedRequest& request, ScriptedConnection& connection) const {
   const Scripts scripts = this->scripts();
   if (scripts.any && scripts.any(request, connection)) return;
   if (request.target == "/api") {
-    connection.answer(core_group());
+    connection.response(core_group());
   } else if (request.target == "/apis") {
-    connection.answer(other_groups());
+    connection.response(other_groups());
   } else if (parameter(request, "watch").empty()) {
     if (scripts.list) return scripts.list(request, connection);
-    connection.answer({.headers = json_headers(), .body = list_json("", "1")});
+    connection.response({.headers = json_headers(), .body = list_json("", "1")});
   } else if (!parameter(request, "sendInitialEvents").empty()) {
-    connection.answer({.status = 422,
+    connection.response({.status = 422,
                        .headers = json_headers(),
                        .body = status_json(422, "Invalid", "no streaming lists here")});
   } else {

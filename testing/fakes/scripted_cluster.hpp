@@ -9,7 +9,7 @@
 #include "kinform/detail/mutex.hpp"
 #include "testing/fakes/scripted_server.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 // JSON of a pod in namespace "web", of a list of such, and of a watch event.
 [[nodiscard]] std::string pod_json(const std::string& name, const std::string& version);
@@ -53,7 +53,7 @@ class ScriptedCluster {
   };
 
   [[nodiscard]] Scripts scripts() const;
-  void answer(const ScriptedRequest& request, ScriptedConnection& connection) const;
+  void response(const ScriptedRequest& request, ScriptedConnection& connection) const;
 
   mutable detail::Mutex mutex_;
   Scripts scripts_ KINFORM_GUARDED_BY(mutex_);

@@ -19,7 +19,7 @@
 #include "testing/loopback.hpp"
 #include "testing/socket_stream.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 using detail::MutexLock;
 
@@ -29,12 +29,12 @@ BIO* memory_of(const std::string& text) {
   return BIO_new_mem_buf(text.data(), static_cast<int>(text.size()));
 }
 
-void trust(SSL_CTX* context, const std::string& authority_pem) {
-  BIO* const in = memory_of(authority_pem);
-  X509* const authority = PEM_read_bio_X509(in, nullptr, nullptr, nullptr);
-  KINFORM_ASSERT(authority != nullptr);
-  X509_STORE_add_cert(SSL_CTX_get_cert_store(context), authority);
-  X509_free(authority);
+void trust(SSL_CTX* context, const std::string& ca_pem) {
+  BIO* const in = memory_of(ca_pem);
+  X509* const ca = PEM_read_bio_X509(in, nullptr, nullptr, nullptr);
+  KINFORM_ASSERT(ca != nullptr);
+  X509_STORE_add_cert(SSL_CTX_get_cert_store(context), ca);
+  X509_free(ca);
   BIO_free(in);
   SSL_CTX_set_verify(context, SSL_VERIFY_PEER | SSL_VERIFY_FAIL_IF_NO_PEER_CERT, nullptr);
 }
@@ -62,7 +62,7 @@ SSL_CTX* make_tls(const ScriptedServerOptions& options) {
   // Without a name for them, sessions of clients with certificates are not resumed but refused.
   const unsigned char session_context[] = "scripted";
   SSL_CTX_set_session_id_context(context, session_context, sizeof(session_context) - 1);
-  if (!options.client_authority_pem.empty()) trust(context, options.client_authority_pem);
+  if (!options.client_ca_pem.empty()) trust(context, options.client_ca_pem);
   return context;
 }
 
@@ -125,9 +125,9 @@ bool ScriptedConnection::send(std::string_view bytes) {
   return stream_.send(bytes);
 }
 
-bool ScriptedConnection::answer(const ScriptedAnswer& answer) {
-  return send(head_of(answer.status, answer.headers) +
-              "Content-Length: " + std::to_string(answer.body.size()) + "\r\n\r\n" + answer.body);
+bool ScriptedConnection::response(const ScriptedResponse& response) {
+  return send(head_of(response.status, response.headers) +
+              "Content-Length: " + std::to_string(response.body.size()) + "\r\n\r\n" + response.body);
 }
 
 bool ScriptedConnection::begin_chunks(int status, const std::vector<HttpHeader>& headers) {
@@ -176,7 +176,7 @@ ScriptedServer::ScriptedServer(ScriptedServerOptions options)
       listener_(listen_on_loopback()),
       port_(port_of(listener_)),
       script_(std::make_shared<Script>(
-          [](const ScriptedRequest&, ScriptedConnection& connection) { connection.answer(404); })),
+          [](const ScriptedRequest&, ScriptedConnection& connection) { connection.response(404); })),
       acceptor_(start_thread("scripted-accept", [this] { accept_connections(); })) {}
 
 ScriptedServer::~ScriptedServer() {
@@ -224,17 +224,17 @@ std::size_t ScriptedServer::connections_open() const {
   return open_;
 }
 
-bool ScriptedServer::wait_for_requests(std::size_t count, Duration patience) {
+bool ScriptedServer::wait_for_requests(std::size_t count, Duration timeout) {
   const MutexLock lock(mutex_);
-  return changed_.wait_until(mutex_, system_clock(), system_clock().after(patience), {},
+  return changed_.wait_until(mutex_, system_clock(), system_clock().after(timeout), {},
                              [&]() KINFORM_REQUIRES(mutex_) {
                                return requests_.size() >= count;
                              }) == detail::Wake::Notified;
 }
 
-bool ScriptedServer::wait_for_connections_open(std::size_t count, Duration patience) {
+bool ScriptedServer::wait_for_connections_open(std::size_t count, Duration timeout) {
   const MutexLock lock(mutex_);
-  return changed_.wait_until(mutex_, system_clock(), system_clock().after(patience), {},
+  return changed_.wait_until(mutex_, system_clock(), system_clock().after(timeout), {},
                              [&]() KINFORM_REQUIRES(mutex_) { return open_ == count; }) ==
          detail::Wake::Notified;
 }
@@ -275,7 +275,7 @@ void ScriptedServer::serve(Served& served) {
   ignore_broken_pipes();
   if (served.stream.shake_hands()) {
     std::string received;
-    while (answer_one(served, received)) {
+    while (respond_to_one(served, received)) {
     }
   }
   served.stream.close();
@@ -286,7 +286,7 @@ void ScriptedServer::serve(Served& served) {
 }
 
 // Returns whether the connection goes on. `received` is what has come of the next request.
-bool ScriptedServer::answer_one(Served& served, std::string& received) {
+bool ScriptedServer::respond_to_one(Served& served, std::string& received) {
   const auto receive = [&] {
     std::array<char, 64 * 1024> bytes;
     const std::size_t count = served.stream.receive(bytes);

@@ -20,7 +20,7 @@
 // OpenSSL's own name of a TLS context, so that no header of it is needed here.
 struct ssl_ctx_st;
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 class SocketStream;
 
@@ -40,7 +40,7 @@ struct ScriptedRequest {
   [[nodiscard]] std::string_view header(std::string_view name) const noexcept;
 };
 
-struct ScriptedAnswer {
+struct ScriptedResponse {
   int status = 200;
   std::vector<HttpHeader> headers = {};  // Content-Length comes by itself.
   std::string body = {};
@@ -53,9 +53,9 @@ struct ScriptedAnswer {
 class ScriptedConnection {
  public:
   // A whole answer.
-  bool answer(const ScriptedAnswer& answer);
-  bool answer(int status, std::string body = {}) {
-    return this->answer(ScriptedAnswer{.status = status, .body = std::move(body)});
+  bool response(const ScriptedResponse& response);
+  bool response(int status, std::string body = {}) {
+    return this->response(ScriptedResponse{.status = status, .body = std::move(body)});
   }
 
   // Bytes as they are.
@@ -89,7 +89,7 @@ struct ScriptedServerOptions {
   // With it the server speaks TLS and shows this certificate.
   std::optional<ClientCertificate> identity = {};
   // PEM. With it clients must show a certificate of this authority.
-  std::string client_authority_pem = {};
+  std::string client_ca_pem = {};
   // Speaks TLS 1.1 and no later.
   bool outdated_tls = false;
 };
@@ -130,16 +130,16 @@ class ScriptedServer {
   // Block until it is so. False if it is not within `patience` of real time, so that a broken test
   // fails instead of hanging.
   [[nodiscard]] bool wait_for_requests(std::size_t count,
-                                       Duration patience = std::chrono::seconds(30));
+                                       Duration timeout = std::chrono::seconds(30));
   [[nodiscard]] bool wait_for_connections_open(std::size_t count,
-                                               Duration patience = std::chrono::seconds(30));
+                                               Duration timeout = std::chrono::seconds(30));
 
  private:
   struct Served;
 
   void accept_connections();
   void serve(Served& served);
-  bool answer_one(Served& served, std::string& received);
+  bool respond_to_one(Served& served, std::string& received);
   void join_finished();
 
   const ScriptedServerOptions options_;

@@ -8,7 +8,7 @@
 #include <array>
 #include <cerrno>
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 namespace {
 
 // A client as simple as can be.
@@ -49,7 +49,7 @@ class RawClient {
 TEST(ScriptedServerTest, RequestsOnOneConnectionAreRecordedAndAnsweredInOrder) {
   ScriptedServer server;
   server.on_request([](const ScriptedRequest& request, ScriptedConnection& connection) {
-    connection.answer({.headers = {{.name = "X-Was", .value = request.method}},
+    connection.response({.headers = {{.name = "X-Was", .value = request.method}},
                        .body = request.target + " " + request.body});
     if (request.target == "/last") connection.close();
   });

@@ -9,9 +9,9 @@
 
 #include "testing/loopback.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
-DeafListener::DeafListener() : listener_(listen_on_loopback(0)), port_(port_of(listener_)) {
+SilentListener::SilentListener() : listener_(listen_on_loopback(0)), port_(port_of(listener_)) {
   sockaddr_in address{};
   address.sin_family = AF_INET;
   address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
@@ -24,12 +24,12 @@ DeafListener::DeafListener() : listener_(listen_on_loopback(0)), port_(port_of(l
   }
 }
 
-DeafListener::~DeafListener() {
+SilentListener::~SilentListener() {
   for (const int knocking : knocking_) ::close(knocking);
   ::close(listener_);
 }
 
-std::string DeafListener::url() const {
+std::string SilentListener::url() const {
   return "http://127.0.0.1:" + std::to_string(port_) + "/";
 }
 

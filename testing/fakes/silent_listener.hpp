@@ -5,17 +5,17 @@
 #include <array>
 #include <string>
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 // Its queue is full, and nobody takes from it; so the kernel drops whoever knocks.
 //
 // Thread safety: constant after construction.
-class DeafListener {
+class SilentListener {
  public:
-  DeafListener();
-  ~DeafListener();
-  DeafListener(const DeafListener&) = delete;
-  DeafListener& operator=(const DeafListener&) = delete;
+  SilentListener();
+  ~SilentListener();
+  SilentListener(const SilentListener&) = delete;
+  SilentListener& operator=(const SilentListener&) = delete;
 
   [[nodiscard]] std::string url() const;
 

@@ -6,7 +6,7 @@
 
 #include "kinform/detail/assert.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 StringSource::StringSource(std::string bytes, StringSourceOptions options)
     : bytes_(std::move(bytes)),

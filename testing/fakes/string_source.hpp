@@ -11,7 +11,7 @@
 #include "kinform/building_blocks/byte_source.hpp"
 #include "kinform/building_blocks/random.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 struct StringSourceOptions {
   // No read gives more than this; 1 is what a reader of frames fears most. At least 1.
@@ -36,13 +36,13 @@ class StringSource final : public ByteSource {
 
   [[nodiscard]] Result<std::size_t> read(std::span<std::byte> into, std::stop_token stop) override;
 
-  void set_patience(Duration patience) override { patience_ = patience; }
+  void set_timeout(Duration timeout) override { timeout_ = timeout; }
 
   // Lets the bytes behind stalls_at come.
   void resume() { stalled_ = false; }
 
   // As set last.
-  [[nodiscard]] std::optional<Duration> patience() const { return patience_; }
+  [[nodiscard]] std::optional<Duration> timeout() const { return timeout_; }
 
   // How many bytes have been read so far.
   [[nodiscard]] std::size_t position() const { return position_; }
@@ -53,7 +53,7 @@ class StringSource final : public ByteSource {
   std::optional<Random> chunk_random_;
   std::size_t position_ = 0;
   bool stalled_;
-  std::optional<Duration> patience_;
+  std::optional<Duration> timeout_;
 };
 
 }  // namespace kinform::inline v0::testing

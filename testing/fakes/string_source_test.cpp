@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 namespace {
 
 using Buffer = std::array<std::byte, 4>;

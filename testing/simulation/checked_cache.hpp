@@ -9,7 +9,7 @@
 #include "testing/simulation/history.hpp"
 #include "testing/simulation/violation.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 struct CachedObjects {
   bool are_transformed = false;

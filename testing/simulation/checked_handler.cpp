@@ -3,7 +3,7 @@
 #include <stdexcept>
 #include <utility>
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 CheckedHandler::CheckedHandler(HandlerSurroundings surroundings, HandlerHabits habits)
     : world_(surroundings), habits_(std::move(habits)) {}

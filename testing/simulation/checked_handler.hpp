@@ -15,13 +15,13 @@
 #include "testing/simulation/trace.hpp"
 #include "testing/simulation/violation.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 // What handlers live in. All must outlive them.
 struct HandlerSurroundings {
   const History& history;
   const CheckedCache& cache;
-  const FaultPlan& faults;
+  const FaultSchedule& faults;
   Referee& referee;
   Random& random;
   Trace& trace;

@@ -4,7 +4,7 @@
 
 #include "testing/fakes/fake_clock.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 namespace {
 
 const ObjectKey kA("web", "a");
@@ -47,7 +47,7 @@ class CheckedHandlerTest : public ::testing::Test {
   FakeClock clock_;
   Random random_{1};
   Trace trace_{clock_};
-  FaultPlan faults_{random_};
+  FaultSchedule faults_{random_};
   History history_;
   Referee referee_;
   Indexer indexer_{{.indexers = {{std::string(kNamespaceIndex), index_by_namespace()}}}};

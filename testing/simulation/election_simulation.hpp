@@ -17,13 +17,13 @@
 #include "kinform/building_blocks/clock.hpp"
 #include "testing/simulation/violation.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 enum class ElectionFault : std::uint8_t {
   SlowRequest,
-  SlowAnswer,
+  SlowResponse,
   LostRequest,
-  LostAnswer,
+  LostResponse,
   LateRequest,  // Arrives long after its sender has given it up.
   ServerError,
   Outage,     // Of the server, for all.

@@ -8,7 +8,7 @@
 
 #include "testing/long_run.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 namespace {
 
 using controller::ElectionBug;

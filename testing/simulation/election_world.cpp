@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 namespace {
 
@@ -57,11 +57,11 @@ std::string_view to_string(ElectionFault fault) noexcept {
   switch (fault) {
     case ElectionFault::SlowRequest:
       return "slow request";
-    case ElectionFault::SlowAnswer:
+    case ElectionFault::SlowResponse:
       return "slow answer";
     case ElectionFault::LostRequest:
       return "lost request";
-    case ElectionFault::LostAnswer:
+    case ElectionFault::LostResponse:
       return "lost answer";
     case ElectionFault::LateRequest:
       return "late request";
@@ -178,14 +178,14 @@ void ElectionWorld::step(Process& process) {
   const std::uint64_t wake = ++last_number_;
   process.wake = wake;
   while (process.election && process.request == 0) {
-    note_role(process);  // Of the last answer, or after a stop.
+    record_role(process);  // Of the last answer, or after a stop.
     const Election::Step next = process.election->next(local_now(process), date_of(process));
     if (std::holds_alternative<Election::End>(next)) {
       trace_.add("end", process.identity);
       return crash(process);  // Nothing of it is left; it comes back later.
     }
     if (const auto* ask = std::get_if<Election::Ask>(&next)) return send(process, *ask);
-    if (note_role(process)) continue;  // The time of a leader is over.
+    if (record_role(process)) continue;  // The time of a leader is over.
     const TimePoint until = std::get<Election::Wait>(next).until;
     if (until == TimePoint::max()) return;
     at(true_time(process, until), process, [this, &process, wake] {
@@ -196,7 +196,7 @@ void ElectionWorld::step(Process& process) {
 }
 
 // As the LeaderElector does. Returns whether the election was told something.
-bool ElectionWorld::note_role(Process& process) {
+bool ElectionWorld::record_role(Process& process) {
   const Role role = process.election->role();
   if (role == Role::Leader && !process.works && !process.told_to_stop) {
     process.works = true;
@@ -221,7 +221,7 @@ void ElectionWorld::tell_work_to_stop(Process& process) {
       random_.chance(0.2) ? random_.between(Duration::zero(), kSlowestWork) : between(0, 500);
   in(delay, process, [this, &process] { end_work(process); });
   // Who stops in order holds the lease until then; who was deposed keeps nobody waiting.
-  if (process.is_stopping) note_trouble(clock_.now() + delay);
+  if (process.is_stopping) record_trouble(clock_.now() + delay);
 }
 
 void ElectionWorld::end_work(Process& process) {
@@ -240,7 +240,7 @@ void ElectionWorld::stop(Process& process) {
     if (process.works && !process.told_to_stop) tell_work_to_stop(process);
     return;
   }
-  answer(process, process.request, Error{ErrorCode::Cancelled, "cancelled"});
+  response(process, process.request, Error{ErrorCode::Cancelled, "cancelled"});
 }
 
 // The end of a process, orderly or not. Some time later there is a new one.
@@ -284,12 +284,12 @@ void ElectionWorld::send(Process& process, const Election::Ask& ask) {
   process.request = request;
   ++counts_.requests;
   at(true_time(process, ask.deadline), process, [this, &process, request] {
-    if (process.request == request) answer(process, request, unanswered());
+    if (process.request == request) response(process, request, unanswered());
   });
   if (is_cut_off(process) || strikes(ElectionFault::LostRequest, 0.1)) return lose(process, ask);
   Duration delay = draw_latency(ElectionFault::SlowRequest);
   if (strikes(ElectionFault::LateRequest, 0.05)) delay += between(5'000, 30'000);
-  if (faults_are_on_) note_trouble(clock_.now() + delay);
+  if (faults_are_on_) record_trouble(clock_.now() + delay);
   // The server gets it whatever has become of the sender meanwhile.
   at(clock_.now() + delay, [this, &process, request, ask, sender = process.identity] {
     arrive(process, request, ask, sender);
@@ -302,17 +302,17 @@ void ElectionWorld::arrive(Process& process, std::uint64_t request, const Electi
   const Result<ObjectPtr> result =
       strikes(ElectionFault::ServerError, 0.1) ? server_error() : serve(ask, process, sender);
   trace_.add(verb_text(ask.verb), sender + (result.ok() ? "" : ": " + to_string(result.error())));
-  if (is_cut_off(process) || strikes(ElectionFault::LostAnswer, 0.1)) return lose(process, ask);
-  const Duration delay = draw_latency(ElectionFault::SlowAnswer);
-  if (faults_are_on_) note_trouble(clock_.now() + delay);
+  if (is_cut_off(process) || strikes(ElectionFault::LostResponse, 0.1)) return lose(process, ask);
+  const Duration delay = draw_latency(ElectionFault::SlowResponse);
+  if (faults_are_on_) record_trouble(clock_.now() + delay);
   in(delay, process, [this, &process, request, result] {
-    if (process.request == request) answer(process, request, result);
+    if (process.request == request) response(process, request, result);
   });
 }
 
 // Whoever has sent it waits in vain.
 void ElectionWorld::lose(const Process& process, const Election::Ask& ask) {
-  note_trouble(true_time(process, ask.deadline));
+  record_trouble(true_time(process, ask.deadline));
 }
 
 Result<ObjectPtr> ElectionWorld::serve(const Election::Ask& ask, const Process& process,
@@ -320,7 +320,7 @@ Result<ObjectPtr> ElectionWorld::serve(const Election::Ask& ask, const Process& 
   if (ask.verb == Election::Verb::Get) return lease_.get();
   const LeaseRecord before = lease_.exists() ? lease_.record() : LeaseRecord{};
   const bool existed = lease_.exists();
-  Result<ObjectPtr> result = lease_.answer(ask);
+  Result<ObjectPtr> result = lease_.response(ask);
   if (!result) return result;
   if (existed) check_write(before, lease_.record(), process, sender);
   lease_written_at_ = clock_.now();
@@ -328,11 +328,11 @@ Result<ObjectPtr> ElectionWorld::serve(const Election::Ask& ask, const Process& 
   return result;
 }
 
-void ElectionWorld::answer(Process& process, std::uint64_t request,
+void ElectionWorld::response(Process& process, std::uint64_t request,
                            const Result<ObjectPtr>& result) {
   if (process.request != request || !process.election) return;
   process.request = 0;
-  process.election->answer(result, local_now(process));
+  process.election->response(result, local_now(process));
   step(process);
 }
 
@@ -364,7 +364,7 @@ void ElectionWorld::plan_faults() {
   }
 }
 
-void ElectionWorld::note_trouble(TimePoint until) {
+void ElectionWorld::record_trouble(TimePoint until) {
   trouble_until_ = std::max(trouble_until_, until);
 }
 
@@ -381,15 +381,15 @@ void ElectionWorld::make_trouble() {
   switch (fault) {
     case ElectionFault::Outage:
       outage_until_ = clock_.now() + between(500, 30'000);
-      note_trouble(outage_until_);
+      record_trouble(outage_until_);
       break;
     case ElectionFault::Partition:
       process.cut_off_until = clock_.now() + between(500, 40'000);
-      note_trouble(process.cut_off_until);
+      record_trouble(process.cut_off_until);
       break;
     case ElectionFault::Pause:
       process.paused_until = clock_.now() + between(500, 40'000);
-      note_trouble(process.paused_until);
+      record_trouble(process.paused_until);
       break;
     case ElectionFault::Crash:
       crash(process);

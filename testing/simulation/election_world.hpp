@@ -19,7 +19,7 @@
 #include "testing/simulation/trace.hpp"
 #include "testing/simulation/violation.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 // One run. The clock shows the true time, which no process knows.
 class ElectionWorld {
@@ -61,7 +61,7 @@ class ElectionWorld {
   // Processes.
   void start(Process& process);
   void step(Process& process);
-  bool note_role(Process& process);
+  bool record_role(Process& process);
   void tell_work_to_stop(Process& process);
   void end_work(Process& process);
   void stop(Process& process);
@@ -76,7 +76,7 @@ class ElectionWorld {
   void send(Process& process, const controller::Election::Ask& ask);
   void arrive(Process& process, std::uint64_t request, const controller::Election::Ask& ask,
               const std::string& sender);
-  void answer(Process& process, std::uint64_t request, const Result<ObjectPtr>& result);
+  void response(Process& process, std::uint64_t request, const Result<ObjectPtr>& result);
   [[nodiscard]] Result<ObjectPtr> serve(const controller::Election::Ask& ask,
                                         const Process& process, const std::string& sender);
   void lose(const Process& process, const controller::Election::Ask& ask);
@@ -87,7 +87,7 @@ class ElectionWorld {
   // The world and its checks.
   void plan_faults();
   void make_trouble();
-  void note_trouble(TimePoint until);
+  void record_trouble(TimePoint until);
   void check_leaders();
   void check_write(const controller::LeaseRecord& before, const controller::LeaseRecord& after,
                    const Process& process, const std::string& sender);

@@ -1,6 +1,6 @@
 #include "testing/simulation/fault_schedule.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 namespace {
 
@@ -18,7 +18,7 @@ Frequency frequency(Fault fault) {
       return {.in_phase = 0.2, .strikes = 0.4};
     case Fault::SilentWatch:
       return {.in_phase = 0.3, .strikes = 0.3};
-    case Fault::SlowAnswer:
+    case Fault::SlowResponse:
     case Fault::LateEvent:
     case Fault::RepeatedEvent:
       return {.in_phase = 0.5, .strikes = 0.5};
@@ -51,7 +51,7 @@ std::string_view to_string(Fault fault) noexcept {
       return "403";
     case Fault::ConnectionReset:
       return "connection reset";
-    case Fault::SlowAnswer:
+    case Fault::SlowResponse:
       return "slow answer";
     case Fault::TruncatedList:
       return "truncated list";
@@ -91,7 +91,7 @@ std::string_view to_string(Fault fault) noexcept {
   return "";
 }
 
-void FaultPlan::begin_phase() {
+void FaultSchedule::begin_phase() {
   calm_ = false;
   for (std::size_t i = 0; i < kFaults; ++i) {
     const Frequency often = frequency(static_cast<Fault>(i));
@@ -99,19 +99,19 @@ void FaultPlan::begin_phase() {
   }
 }
 
-void FaultPlan::begin_outage() {
+void FaultSchedule::begin_outage() {
   calm_ = false;
   rates_ = {};
   rate(Fault::ConnectionRefused) = 1;
   rate(Fault::CutWatch) = 1;
 }
 
-void FaultPlan::end() {
+void FaultSchedule::end() {
   calm_ = true;
   rates_ = {};
 }
 
-bool FaultPlan::strikes(Fault fault) {
+bool FaultSchedule::strikes(Fault fault) {
   const bool does = will_strike(fault);
   if (does) count(fault);
   return does;

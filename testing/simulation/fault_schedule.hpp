@@ -9,7 +9,7 @@
 
 #include "kinform/building_blocks/random.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 enum class Fault : std::uint8_t {
   // Answers to any request.
@@ -18,7 +18,7 @@ enum class Fault : std::uint8_t {
   InternalError,
   Forbidden,
   ConnectionReset,
-  SlowAnswer,
+  SlowResponse,
   // Of lists.
   TruncatedList,
   // Of open watches.
@@ -47,10 +47,10 @@ inline constexpr std::size_t kFaults = static_cast<std::size_t>(Fault::BumpedBac
 using FaultCounts = std::array<std::uint64_t, kFaults>;
 
 // Not thread-safe.
-class FaultPlan {
+class FaultSchedule {
  public:
   // `random` must outlive the plan.
-  explicit FaultPlan(Random& random) : random_(random) {}
+  explicit FaultSchedule(Random& random) : random_(random) {}
 
   // From now on each kind of fault strikes with a probability of its own, many not at all.
   void begin_phase();

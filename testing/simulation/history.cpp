@@ -7,7 +7,7 @@
 #include "kinform/detail/assert.hpp"
 #include "testing/objects.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 namespace {
 
@@ -84,7 +84,7 @@ ObjectPtr History::make_object(const ObjectKey& key, const std::string& uid, boo
                       .uid = uid,
                       .labels = {{"tier", shown ? "front" : "back"}},
                       .extra = spec_of(number)};
-  return testing::make_object(fields);
+  return test_support::make_object(fields);
 }
 
 void History::put(const ObjectKey& key, bool shown) {

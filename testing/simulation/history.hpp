@@ -15,7 +15,7 @@
 #include "kinform/object.hpp"
 #include "kinform/object_key.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 using Revision = std::int64_t;
 

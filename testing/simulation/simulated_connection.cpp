@@ -5,7 +5,7 @@
 
 #include "testing/objects.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 namespace {
 
@@ -212,18 +212,18 @@ class SimulatedConnection::Stream final : public WatchStream {
 
   WatchRead tell_error(const Error& error) {
     world_.trace.add("watch tells of an error:", error.message);
-    note_error(error);
+    record_error(error);
     return WatchRead::of(error_event(error));
   }
 
   Error break_event() {
     world_.trace.add("watch tells what cannot be decoded");
     Error error(ErrorCode::Malformed, "this is no event");
-    note_error(error);
+    record_error(error);
     return error;
   }
 
-  void note_error(const Error& error) {
+  void record_error(const Error& error) {
     const bool is_streaming_list =
         session_ ? session_->is_streaming_list() : refused_streaming_list_;
     if (is_streaming_list) return;  // It asks anew, or for pages, and that is no relist.
@@ -236,17 +236,17 @@ class SimulatedConnection::Stream final : public WatchStream {
 
   Error cut(Error error, std::string_view why) {
     world_.trace.add("watch is cut,", why);
-    note_end();
+    record_end();
     return error;
   }
 
   WatchRead end(std::string_view why) {
     world_.trace.add("watch ends", why);
-    note_end();
+    record_end();
     return WatchRead::ended();
   }
 
-  void note_end() {
+  void record_end() {
     const bool is_very_short = events_ == 0 && world_.clock.now() - requested_ < kVeryShort;
     if (is_very_short) ++connection_.relist_reasons_[RelistReason::VeryShortWatch];
   }
@@ -280,8 +280,8 @@ void SimulatedConnection::expire_watch() {
 }
 
 std::optional<Error> SimulatedConnection::disturb() {
-  FaultPlan& faults = world_.faults;
-  if (faults.strikes(Fault::SlowAnswer)) {
+  FaultSchedule& faults = world_.faults;
+  if (faults.strikes(Fault::SlowResponse)) {
     world_.pass_time(world_.random.between(milliseconds(1), Duration(seconds(5))));
   }
   if (faults.strikes(Fault::ConnectionRefused)) {
@@ -318,19 +318,19 @@ Result<std::unique_ptr<ListStream>> SimulatedConnection::list(const ListOptions&
   Result<ListPage> page = ask(options);
   if (!page) {
     world_.trace.add("list " + to_text(options) + " is refused:", page.error().message);
-    note_refusal(options, page.error());
+    record_refusal(options, page.error());
     return page.error();
   }
   std::optional<std::size_t> cut_after;
   if (world_.faults.strikes(Fault::TruncatedList)) {
     cut_after = world_.random.below(page->objects.size() + 1);
-    note_refusal(options, {ErrorCode::EndOfStream, ""});
+    record_refusal(options, {ErrorCode::EndOfStream, ""});
   }
   world_.trace.add("list " + to_text(options) + " brings",
                    std::to_string(page->objects.size()) + " objects at " +
                        page->metadata.resource_version + (cut_after ? ", cut off" : ""));
   // The answer is made; the world goes on while it travels.
-  if (world_.faults.strikes(Fault::SlowAnswer)) {
+  if (world_.faults.strikes(Fault::SlowResponse)) {
     world_.pass_time(world_.random.between(milliseconds(1), Duration(seconds(5))));
   }
   return std::unique_ptr<ListStream>(std::make_unique<Page>(*std::move(page), known, cut_after));
@@ -372,19 +372,19 @@ Result<std::unique_ptr<WatchStream>> SimulatedConnection::refuse(const WatchOpti
         std::make_unique<Stream>(*this, error, is_streaming_list, requested));
   }
   world_.trace.add("watch " + to_text(options) + " is refused:", error.message);
-  note_refusal(options, error);
+  record_refusal(options, error);
   return error;
 }
 
-void SimulatedConnection::note_refusal(const ListOptions& options, const Error& error) {
-  note_illegal(error);
+void SimulatedConnection::record_refusal(const ListOptions& options, const Error& error) {
+  record_illegal(error);
   const bool is_too_large = error.code == ErrorCode::VersionTooLarge;
   if (!is_probe(options)) ++relist_reasons_[RelistReason::ListFailed];
   if (is_probe(options) && is_too_large) ++relist_reasons_[RelistReason::HistoryReplaced];
 }
 
-void SimulatedConnection::note_refusal(const WatchOptions& options, const Error& error) {
-  if (!options.send_initial_events) note_illegal(error);  // 422 is for streaming lists (SV-09).
+void SimulatedConnection::record_refusal(const WatchOptions& options, const Error& error) {
+  if (!options.send_initial_events) record_illegal(error);  // 422 is for streaming lists (SV-09).
   if (options.send_initial_events) return;                // It asks for pages instead.
   if (error.code == ErrorCode::Expired) {
     ++relist_reasons_[RelistReason::Expired];
@@ -394,7 +394,7 @@ void SimulatedConnection::note_refusal(const WatchOptions& options, const Error&
   }
 }
 
-void SimulatedConnection::note_illegal(const Error& error) {
+void SimulatedConnection::record_illegal(const Error& error) {
   if (error.code == ErrorCode::BadRequest || error.code == ErrorCode::Invalid) {
     illegal_request_ = error;
   }

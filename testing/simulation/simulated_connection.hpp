@@ -17,12 +17,12 @@
 #include "testing/simulation/simulated_server.hpp"
 #include "testing/simulation/trace.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 // What a connection lives in. All must outlive it.
 struct ConnectionSurroundings {
   SimulatedServer& server;
-  FaultPlan& faults;
+  FaultSchedule& faults;
   Random& random;
   Clock& clock;
   Trace& trace;
@@ -42,7 +42,7 @@ class SimulatedConnection final : public ListerWatcher {
                                            std::stop_token stop) override;
   Result<std::unique_ptr<WatchStream>> watch(const WatchOptions& options,
                                              std::stop_token stop) override;
-  [[nodiscard]] const Resource& resource() const override { return resource_; }
+  [[nodiscard]] const ApiResource& resource() const override { return resource_; }
 
   // When reading the open watch will bring something, unless somebody writes.
   [[nodiscard]] TimePoint ready_at() const;
@@ -70,12 +70,12 @@ class SimulatedConnection final : public ListerWatcher {
                                                             const Error& error,
                                                             TimePoint requested);
   [[nodiscard]] std::size_t draw_member();
-  void note_refusal(const ListOptions& options, const Error& error);
-  void note_refusal(const WatchOptions& options, const Error& error);
-  void note_illegal(const Error& error);
+  void record_refusal(const ListOptions& options, const Error& error);
+  void record_refusal(const WatchOptions& options, const Error& error);
+  void record_illegal(const Error& error);
 
   ConnectionSurroundings world_;
-  const Resource resource_ = {.version = "v1", .plural = "pods", .kind = "Pod"};
+  const ApiResource resource_ = {.version = "v1", .plural = "pods", .kind = "Pod"};
   Stream* open_watch_ = nullptr;
   RelistReasons relist_reasons_;
   std::optional<Error> illegal_request_;

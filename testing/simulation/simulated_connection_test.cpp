@@ -5,7 +5,7 @@
 #include "kinform/building_blocks/indexer.hpp"
 #include "testing/fakes/fake_clock.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 namespace {
 
 const ObjectKey kA("web", "a");
@@ -25,7 +25,7 @@ class SimulatedConnectionTest : public ::testing::Test {
   FakeClock clock_;
   Random random_{1};
   Trace trace_{clock_};
-  FaultPlan faults_{random_};
+  FaultSchedule faults_{random_};
   SimulatedServer server_{{}, clock_};
   Duration passed_ = Duration::zero();
   SimulatedConnection connection_{{.server = server_,

@@ -5,7 +5,7 @@
 
 #include "testing/objects.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 namespace {
 
@@ -13,7 +13,7 @@ constexpr Duration kBookmarkPeriod = std::chrono::minutes(1);  // SV-34
 constexpr Revision kBump = 1'000'000;
 constexpr Revision kLateMarker = 4;  // How old the state at most is that a stream begins with.
 
-Error answer(ErrorCode code, int status, std::string reason, std::string message) {
+Error response(ErrorCode code, int status, std::string reason, std::string message) {
   Error error(code, std::move(message));
   error.http_status = status;
   error.reason = std::move(reason);
@@ -21,22 +21,22 @@ Error answer(ErrorCode code, int status, std::string reason, std::string message
 }
 
 Error expired(const std::string& what) {
-  return answer(ErrorCode::Expired, 410, "Expired", what);
+  return response(ErrorCode::Expired, 410, "Expired", what);
 }
 
 // SV-33
 Error too_large(Revision wanted, Revision current) {
-  return answer(ErrorCode::VersionTooLarge, 504, "Timeout",
+  return response(ErrorCode::VersionTooLarge, 504, "Timeout",
                 "Too large resource version: " + std::to_string(wanted) +
                     ", current: " + std::to_string(current));
 }
 
 Error bad_request(const std::string& what) {
-  return answer(ErrorCode::BadRequest, 400, "BadRequest", what);
+  return response(ErrorCode::BadRequest, 400, "BadRequest", what);
 }
 
 Error invalid(const std::string& what) {
-  return answer(ErrorCode::Invalid, 422, "Invalid", what);
+  return response(ErrorCode::Invalid, 422, "Invalid", what);
 }
 
 bool is_unset_or_zero(const std::string& version) {

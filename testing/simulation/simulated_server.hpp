@@ -18,7 +18,7 @@
 #include "kinform/building_blocks/lister_watcher.hpp"
 #include "testing/simulation/history.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 struct ServerOptions {
   // Without one, "0" means the newest state, and limits are honoured beside it (REF-21).

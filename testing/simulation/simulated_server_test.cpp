@@ -5,7 +5,7 @@
 
 #include "testing/fakes/fake_clock.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 namespace {
 
 using std::chrono::seconds;

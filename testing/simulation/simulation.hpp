@@ -15,7 +15,7 @@
 #include "testing/simulation/fault_schedule.hpp"
 #include "testing/simulation/violation.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 struct SimulationOptions {
   std::uint64_t seed = 1;

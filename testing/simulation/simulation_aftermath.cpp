@@ -5,7 +5,7 @@
 
 #include "testing/simulation/simulation_run.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 namespace {
 
@@ -132,17 +132,17 @@ bool SimulationRun::converge_within(Duration limit, ViolationKind kind, const st
   const TimePoint end = clock_.now() + limit;
   while (!is_over()) {
     if (take_turn(ReflectorIs::Free)) continue;
-    if (why_not_converged().empty()) return true;
+    if (reason_not_converged().empty()) return true;
     const TimePoint next = next_time(ReflectorIs::Free);
     if (next > end) break;
     clock_.advance(next - clock_.now());
   }
-  referee_.report(kind, what + ": " + why_not_converged());
+  referee_.report(kind, what + ": " + reason_not_converged());
   return false;
 }
 
 // Empty if everybody knows what the server has.
-std::string SimulationRun::why_not_converged() const {
+std::string SimulationRun::reason_not_converged() const {
   if (!informer_->has_synced()) return "the informer is not synced";
   if (!may_write()) return "it has not noticed that the history was replaced";
   if (!cache_->equals_server()) {
@@ -158,8 +158,8 @@ std::string SimulationRun::why_not_converged() const {
       return "handler " + handler.habits().name + " has not heard what the server has";
     }
   }
-  const std::string why_not = informer_->status().why_not;
-  return why_not.empty() ? "" : "the status says: " + why_not;
+  const std::string reason = informer_->status().reason;
+  return reason.empty() ? "" : "the status says: " + reason;
 }
 
 }  // namespace kinform::inline v0::testing

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 namespace {
 
@@ -107,7 +107,7 @@ std::vector<SimulationRun::Turn> SimulationRun::possible_turns(ReflectorIs refle
   if (reflector == ReflectorIs::Free && std::min(reflector_due_, connection_->ready_at()) <= now) {
     turns.push_back({.of = Turn::Of::Reflector});
   }
-  if (queue_pending_ && queue_busy_until_ <= now) turns.push_back({.of = Turn::Of::Queue});
+  if (queue_pending_ && queue_busy_until_ <= now) turns.push_back({.of = Turn::Of::DeltaQueue});
   for (std::size_t i = 0; i < participants_.size(); ++i) {
     const Participant& participant = participants_[i];
     if (participant.busy_until <= now && participant.handler->backlog() > 0) {
@@ -122,7 +122,7 @@ void SimulationRun::take(const Turn& turn, ReflectorIs reflector) {
   switch (turn.of) {
     case Turn::Of::Reflector:
       return step_reflector();
-    case Turn::Of::Queue:
+    case Turn::Of::DeltaQueue:
       return step_queue();
     case Turn::Of::Handler:
       return step_handler(participants_[turn.handler]);

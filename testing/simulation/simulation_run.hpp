@@ -22,7 +22,7 @@
 #include "testing/simulation/violation.hpp"
 #include "testing/simulation/world_options.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 // One run. Everybody who would be a thread or another machine is somebody who can take a turn; time
 // passes only when nobody can.
@@ -41,7 +41,7 @@ class SimulationRun {
   };
   // Somebody whose turn it can be, and what happens then.
   struct Turn {
-    enum class Of : std::uint8_t { Reflector, Queue, Handler, World } of;
+    enum class Of : std::uint8_t { Reflector, DeltaQueue, Handler, World } of;
     std::size_t handler = 0;
   };
   // Whether the reflector can take a turn, or waits for an answer.
@@ -81,7 +81,7 @@ class SimulationRun {
   void check_single_failure();
   void check_stop();
   bool converge_within(Duration limit, ViolationKind kind, const std::string& what);
-  [[nodiscard]] std::string why_not_converged() const;
+  [[nodiscard]] std::string reason_not_converged() const;
   [[nodiscard]] Duration resync_check_period() const;
   [[nodiscard]] Duration resync_period_of(const Participant& participant) const;
   void check_resyncs(const Participant& participant, Duration window);
@@ -96,7 +96,7 @@ class SimulationRun {
   const WorldOptions world_;
   Trace trace_;
   Referee referee_;
-  FaultPlan faults_;
+  FaultSchedule faults_;
   SimulatedServer server_;
   SimulatedConnection* connection_ = nullptr;  // Belongs to the informer.
   std::vector<Participant> participants_;      // Outlive the informer's calls.

@@ -9,7 +9,7 @@
 
 #include "testing/long_run.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 namespace {
 
 using detail::KnownBug;
@@ -81,7 +81,7 @@ TEST(SimulationKnownBugTest, VersionFromAnObjectIsNoticed) {
 }
 
 TEST(SimulationKnownBugTest, HandlerToldBeforeTheCacheIsNoticed) {
-  expect_noticed(KnownBug::HandlerToldBeforeCache, {ViolationKind::HandlerBeforeCache});
+  expect_noticed(KnownBug::HandlerCalledBeforeCache, {ViolationKind::HandlerBeforeCache});
 }
 
 TEST(SimulationKnownBugTest, ResyncOvertakingAPendingChangeIsNoticed) {

@@ -7,7 +7,7 @@
 #include "kinform/detail/assert.hpp"
 #include "testing/simulation/simulation_run.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 namespace {
 

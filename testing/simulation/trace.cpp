@@ -3,7 +3,7 @@
 #include <ostream>
 #include <utility>
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 namespace {
 

@@ -11,7 +11,7 @@
 
 #include "kinform/building_blocks/clock.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 // Keeps the last lines, and a digest of all. Not thread-safe.
 class Trace {

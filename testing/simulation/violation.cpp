@@ -1,6 +1,6 @@
 #include "testing/simulation/violation.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 std::string_view to_string(ViolationKind kind) noexcept {
   switch (kind) {

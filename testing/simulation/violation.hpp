@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 enum class ViolationKind : std::uint8_t {
   IllegalHistory,      // A handler heard an addition twice, a change of nothing, a wrong old state.

@@ -12,7 +12,7 @@
 #include "testing/simulation/checked_handler.hpp"
 #include "testing/simulation/simulated_server.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 
 struct WorldOptions {
   ServerOptions server = {};

@@ -18,8 +18,8 @@ using namespace std::chrono_literals;
 
 // How long an event, the end of a watch, or something that comes "eventually" may take; and how
 // long where nobody expects it to come.
-constexpr Duration kPatience = 15s;
-constexpr Duration kPatienceForMissing = 1s;
+constexpr Duration kTimeout = 15s;
+constexpr Duration kMissingTimeout = 1s;
 constexpr auto kPollInterval = 20ms;
 
 // Objects of this suite carry a label: a real cluster puts objects of its own into each namespace.
@@ -124,8 +124,8 @@ Conversation::~Conversation() {
 }
 
 std::vector<std::string> Conversation::run(const Scenario& scenario) {
-  patience_ = find_reason(scenario.missing, endpoint_.profile()) != nullptr ? kPatienceForMissing
-                                                                            : kPatience;
+  timeout_ = find_reason(scenario.missing, endpoint_.profile()) != nullptr ? kMissingTimeout
+                                                                            : kTimeout;
   const Json holder = {{"post", "/api/v1/namespaces"},
                        {"body", {{"metadata", {{"name", variables_["ns"]}}}}}};
   if (Problems problems = request(holder); !problems.empty()) return problems;
@@ -168,32 +168,32 @@ Json Conversation::config_map(const std::string& name, const Json& step) const {
 
 Conversation::Problems Conversation::make(const Json& step) {
   for (const std::string& name : names_in(step["make"])) {
-    const auto answer = ask({.method = "POST",
+    const auto response = ask({.method = "POST",
                              .target = text_of(variables_["configmaps"]),
                              .body = config_map(name, step).to_json(),
                              .content_type = "application/json"});
-    if (!answer) return {answer.error().message};
-    if (Problems problems = check_answer(step, *answer, 201); !problems.empty()) return problems;
+    if (!response) return {response.error().message};
+    if (Problems problems = check_response(step, *response, 201); !problems.empty()) return problems;
   }
   return {};
 }
 
 Conversation::Problems Conversation::change(const Json& step) {
   const std::string name = text_of(step["change"]);
-  const auto answer = ask({.method = "PUT",
+  const auto response = ask({.method = "PUT",
                            .target = text_of(variables_["configmaps"]) + "/" + name,
                            .body = config_map(name, step).to_json(),
                            .content_type = "application/json"});
-  if (!answer) return {answer.error().message};
-  return check_answer(step, *answer, 200);
+  if (!response) return {response.error().message};
+  return check_response(step, *response, 200);
 }
 
 Conversation::Problems Conversation::remove(const Json& step) {
   for (const std::string& name : names_in(step["remove"])) {
-    const auto answer =
+    const auto response =
         ask({.method = "DELETE", .target = text_of(variables_["configmaps"]) + "/" + name});
-    if (!answer) return {answer.error().message};
-    if (Problems problems = check_answer(step, *answer, 200); !problems.empty()) return problems;
+    if (!response) return {response.error().message};
+    if (Problems problems = check_response(step, *response, 200); !problems.empty()) return problems;
   }
   return {};
 }
@@ -201,9 +201,9 @@ Conversation::Problems Conversation::remove(const Json& step) {
 Conversation::Problems Conversation::list(const Json& step) {
   Json query = with_variables(step["list"], variables_);
   if (!query.contains("labelSelector")) query["labelSelector"] = kSuiteSelector;
-  const auto answer = ask({.target = text_of(variables_["configmaps"]) + query_text(query)});
-  if (!answer) return {answer.error().message};
-  return check_answer(step, *answer, 200);
+  const auto response = ask({.target = text_of(variables_["configmaps"]) + query_text(query)});
+  if (!response) return {response.error().message};
+  return check_response(step, *response, 200);
 }
 
 // The same collection with many selectors, one after the other.
@@ -217,16 +217,16 @@ Conversation::Problems Conversation::select(const Json& step) {
   };
   const Json gives = with_variables(step["gives"], variables_);
   for (const auto& [selector, names] : gives.members()) {
-    const auto answer = answer_to(selector);
-    if (!answer) return {answer.error().message};
-    for (const std::string& problem : check_with({{"status", 200}, {"names", names}}, *answer)) {
+    const auto response = answer_to(selector);
+    if (!response) return {response.error().message};
+    for (const std::string& problem : check_with({{"status", 200}, {"names", names}}, *response)) {
       problems.push_back("\"" + selector + "\": " + problem);
     }
   }
   for (const Json& selector : step["refuses"].elements()) {
-    const auto answer = answer_to(text_of(selector));
-    if (!answer) return {answer.error().message};
-    const Json facts = refusal_facts(answer->status, answer->body);
+    const auto response = answer_to(text_of(selector));
+    if (!response) return {response.error().message};
+    const Json facts = refusal_facts(response->status, response->body);
     if (!(facts == refusal_wanted("400 BadRequest"))) {
       problems.push_back(selector.to_json() + ": want a refusal, got " + facts.to_json());
     }
@@ -253,11 +253,11 @@ Conversation::Problems Conversation::request(const Json& written) {
   if (step.contains("accept")) request.accept = text_of(step["accept"]);
   if (step.contains("token")) request.token = text_of(step["token"]);
 
-  const TimePoint deadline = system_clock().after(patience_);
+  const TimePoint deadline = system_clock().after(timeout_);
   while (true) {
-    const auto answer = ask(request);
-    if (!answer) return {answer.error().message};
-    Problems problems = check_answer(written, *answer, request.method == "POST" ? 201 : 200);
+    const auto response = ask(request);
+    if (!response) return {response.error().message};
+    Problems problems = check_response(written, *response, request.method == "POST" ? 201 : 200);
     if (problems.empty() || !step["eventually"].as_bool()) return problems;
     if (system_clock().now() >= deadline) return problems;
     std::this_thread::sleep_for(kPollInterval);  // Nothing tells when a server is done with it.
@@ -285,14 +285,14 @@ Conversation::Problems Conversation::open_watch(const std::string& name, const J
 
   Result<HttpResponse> response = endpoint_.send(request);
   if (!response) return {response.error().message};
-  Answer answer = {.status = response->status, .headers = response->headers};
+  Response response = {.status = response->status, .headers = response->headers};
   if (response->status != 200) {
-    const Result<std::string> body = testing::read_body(*response->body);
+    const Result<std::string> body = test_support::read_body(*response->body);
     if (!body) return {body.error().message};
-    answer.text = *body;
-    answer.body = parse_json(*body).value_or({});
+    response.text = *body;
+    response.body = parse_json(*body).value_or({});
   }
-  Problems problems = check_answer(step, answer, 200);
+  Problems problems = check_response(step, response, 200);
   Watch opened = {.response = *std::move(response), .opened = system_clock().now()};
   opened.frames = std::make_unique<codec::FrameReader>(*opened.response.body);
   watches_.insert_or_assign(name, std::move(opened));
@@ -300,7 +300,7 @@ Conversation::Problems Conversation::open_watch(const std::string& name, const J
 }
 
 Result<Json> Conversation::next_event(Watch& watch) {
-  watch.response.body->set_patience(patience_);
+  watch.response.body->set_timeout(timeout_);
   const Result<codec::Frame> frame = watch.frames->next({});
   if (!frame) return frame.error();
   if (frame->empty()) return Json();
@@ -378,27 +378,27 @@ Conversation::Problems Conversation::compact() {
   return {"this server cannot be told to forget its past"};
 }
 
-Result<Conversation::Answer> Conversation::ask(const Request& request) {
+Result<Conversation::Response> Conversation::ask(const Request& request) {
   Result<HttpResponse> response = endpoint_.send(request);
   if (!response) return response.error();
-  const Result<std::string> text = testing::read_body(*response->body);
+  const Result<std::string> text = test_support::read_body(*response->body);
   if (!text) return text.error();
   // What is not JSON has no body to compare, but a text.
-  return Answer{.status = response->status,
+  return Response{.status = response->status,
                 .headers = std::move(response->headers),
                 .text = *text,
                 .body = parse_json(*text).value_or({})};
 }
 
-Conversation::Problems Conversation::check_answer(const Json& step, const Answer& answer,
+Conversation::Problems Conversation::check_response(const Json& step, const Response& response,
                                                   int usual_status) {
   Problems problems;
   if (const Json* const refused = step.find("refused")) {
     const Json wanted = with_variables(refusal_wanted(*refused), variables_);
-    const Json facts = refusal_facts(answer.status, answer.body);
+    const Json facts = refusal_facts(response.status, response.body);
     if (!(wanted == facts)) {
       problems.push_back("want " + wanted.to_json() + ", got " + facts.to_json() + ": " +
-                         std::string(answer.body["message"].as_string()));
+                         std::string(response.body["message"].as_string()));
     }
   } else {
     Json wanted = step["answer"];
@@ -406,27 +406,27 @@ Conversation::Problems Conversation::check_answer(const Json& step, const Answer
     if (wanted.is_number()) wanted = {{"status", step["answer"]}};
     if (!wanted.contains("status")) wanted["status"] = usual_status;
     if (step.contains("names")) wanted["names"] = step["names"];
-    problems = check_with(wanted, answer);
+    problems = check_with(wanted, response);
   }
   for (const auto& [name, pointer] : step["save"].members()) {
-    variables_[name] = answer.body.at(pointer.as_string());
+    variables_[name] = response.body.at(pointer.as_string());
   }
   return problems;
 }
 
-Conversation::Problems Conversation::check_with(const Json& expected, const Answer& answer) {
+Conversation::Problems Conversation::check_with(const Json& expected, const Response& response) {
   Json headers = Json::object();
   for (const auto& [name, value] : expected["headers"].members()) {
-    const std::string_view found = find_header(answer.headers, name);
+    const std::string_view found = find_header(response.headers, name);
     if (!found.empty()) headers[name] = found;
   }
-  const Json actual = {{"status", answer.status},
+  const Json actual = {{"status", response.status},
                        {"headers", headers},
-                       {"body", answer.body},
-                       {"text", answer.text},
-                       {"names", item_names(answer.body)}};
+                       {"body", response.body},
+                       {"text", response.text},
+                       {"names", item_names(response.body)}};
   Problems problems = compare(expected, actual, variables_);
-  if (!problems.empty() && answer.status >= 400) problems.push_back("answered: " + answer.text);
+  if (!problems.empty() && response.status >= 400) problems.push_back("answered: " + response.text);
   return problems;
 }
 

@@ -31,7 +31,7 @@ class Conversation {
  private:
   using Problems = std::vector<std::string>;
 
-  struct Answer {
+  struct Response {
     int status = 0;
     std::vector<HttpHeader> headers = {};
     std::string text = {};
@@ -59,10 +59,10 @@ class Conversation {
   [[nodiscard]] Problems ends(const Json& step);
   [[nodiscard]] Problems compact();
 
-  [[nodiscard]] Result<Answer> ask(const Request& request);
+  [[nodiscard]] Result<Response> ask(const Request& request);
   // Compares an answer with what the step says of it, and saves what the step wants to keep.
-  [[nodiscard]] Problems check_answer(const Json& step, const Answer& answer, int usual_status);
-  [[nodiscard]] Problems check_with(const Json& expected, const Answer& answer);
+  [[nodiscard]] Problems check_response(const Json& step, const Response& response, int usual_status);
+  [[nodiscard]] Problems check_with(const Json& expected, const Response& response);
   // The next event; null at the end of the watch.
   [[nodiscard]] Result<Json> next_event(Watch& watch);
   [[nodiscard]] Json config_map(const std::string& name, const Json& step) const;
@@ -70,7 +70,7 @@ class Conversation {
   [[nodiscard]] static std::string query_text(const Json& query);
 
   Endpoint& endpoint_;
-  Duration patience_ = {};
+  Duration timeout_ = {};
   Variables variables_;
   std::map<std::string, Watch> watches_;
 };

@@ -27,7 +27,7 @@ Endpoint::Endpoint(std::string profile, const ClientConfig& config)
 Endpoint Endpoint::embedded(EmbeddedTransport transport) {
   // Nothing in a scenario depends on how long a version from the future is waited for.
   auto server =
-      server::Server::start({.tls = transport == EmbeddedTransport::Tls, .version_patience = 50ms})
+      server::Server::start({.tls = transport == EmbeddedTransport::Tls, .version_timeout = 50ms})
           .value();
   Endpoint endpoint("embedded", server->client_config());
   endpoint.compact_ = [&compacted = *server] {

@@ -18,10 +18,10 @@ int main() {
   const kinform::Client client(server->client_config());
   kinform::Informer<ConfigMap> configs(client.resource<ConfigMap>().in("default").lister_watcher());
 
-  kinform::OneShotEvent heard;
+  kinform::OneShotEvent delivered;
   kinform::KindHandler<ConfigMap> handler;
   handler.on_add = [&](const ConfigMap& config, const kinform::AddEvent&) {
-    if (config.metadata().name() == "wall") heard.set();
+    if (config.metadata().name() == "wall") delivered.set();
   };
   const auto registration = configs.add_event_handler(handler).value();
   const std::jthread runner([&](std::stop_token stop) { configs.run(stop).value(); });
@@ -29,7 +29,7 @@ int main() {
 
   const kinform::Json wall = {{"metadata", {{"namespace", "default"}, {"name", "wall"}}}};
   client.create(ConfigMap::resource(), wall).value();
-  heard.wait({});
+  delivered.wait({});
   const bool is_cached = static_cast<bool>(configs.lister().find({"default", "wall"}));
   std::cout << (is_cached ? "heard of it, and it is in the cache\n" : "it is not in the cache\n");
   return is_cached ? 0 : 1;

@@ -17,15 +17,15 @@ using ::testing::AllOf;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
-const Resource kRoles{
+const ApiResource kRoles{
     .group = "rbac.authorization.k8s.io", .version = "v1", .plural = "roles", .kind = "Role"};
-const Resource kRoleBindings{.group = "rbac.authorization.k8s.io",
+const ApiResource kRoleBindings{.group = "rbac.authorization.k8s.io",
                              .version = "v1",
                              .plural = "rolebindings",
                              .kind = "RoleBinding"};
-const Resource kServiceAccounts{
+const ApiResource kServiceAccounts{
     .version = "v1", .plural = "serviceaccounts", .kind = "ServiceAccount"};
-const Resource kSecrets{.version = "v1", .plural = "secrets", .kind = "Secret"};
+const ApiResource kSecrets{.version = "v1", .plural = "secrets", .kind = "Secret"};
 
 class AccessTest : public RealServerTest {
  protected:
@@ -52,7 +52,7 @@ class AccessTest : public RealServerTest {
     const ObjectPtr holder =
         client_.create(kSecrets, {{"metadata", {{"name", secret}, {"namespace", namespace_}}}})
             .value();
-    const ObjectPtr answer =
+    const ObjectPtr response =
         client_
             .create(kServiceAccounts,
                     {{"apiVersion", "authentication.k8s.io/v1"},
@@ -66,10 +66,10 @@ class AccessTest : public RealServerTest {
                          {"uid", std::string(holder->uid())}}}}}},
                     {.subresource = "token"})
             .value();
-    return std::string(answer->at("/status/token").as_string());
+    return std::string(response->at("/status/token").as_string());
   }
 
-  const testing::TemporaryFolder folder_;
+  const test_support::TemporaryFolder folder_;
   Relay relay_{cluster_.port()};
 };
 
@@ -81,14 +81,14 @@ TEST_F(AccessTest, WhoMayNotListIsToldWhyAndGoesOnOnceItMay) {
                     {.backoff = {.first_delay = 100ms, .longest_delay = 1s}});
   EXPECT_TRUE(eventually([&] { return has_failed(follower); }));
   EXPECT_FALSE(follower.informer().has_synced());
-  EXPECT_THAT(follower.informer().status().why_not,
+  EXPECT_THAT(follower.informer().status().reason,
               AllOf(HasSubstr("guest"), HasSubstr("configmaps"), HasSubstr("forbidden")));
   EXPECT_EQ(follower.informer().status().reflector.last_error->code, ErrorCode::Forbidden);
 
   grant_user("guest");
   EXPECT_TRUE(follower.wait_for_sync());
   EXPECT_EQ(follower.cached().size(), 1u);
-  EXPECT_TRUE(eventually([&] { return follower.informer().status().why_not.empty(); }));
+  EXPECT_TRUE(eventually([&] { return follower.informer().status().reason.empty(); }));
 }
 
 TEST_F(AccessTest, WrongTokenIsToldAsSuch) {
@@ -113,7 +113,7 @@ TEST_F(AccessTest, RightGrantsAreTakenAwayUnderAWatch) {
   // Nothing ends a watch that was allowed when it began.
   relay_.cut();
   EXPECT_TRUE(eventually(
-      [&] { return follower.informer().status().why_not.find("forbidden") != std::string::npos; }));
+      [&] { return follower.informer().status().reason.find("forbidden") != std::string::npos; }));
   EXPECT_EQ(follower.cached().size(), 1u);  // The last state that was known.
 }
 
@@ -141,8 +141,8 @@ TEST_F(AccessTest, RotatedTokenIsReadFromItsFile) {
 
   relay_.cut();
   create("a");
-  EXPECT_TRUE(follower.wait_until_equal(client_, kPatience).has_value())
-      << follower.informer().status().why_not;
+  EXPECT_TRUE(follower.wait_until_equal(client_, kTimeout).has_value())
+      << follower.informer().status().reason;
   EXPECT_THAT(follower.problems(), IsEmpty());
 }
 
@@ -150,7 +150,7 @@ TEST_F(AccessTest, RotatedCertificateIsReadFromItsFiles) {
   grant_user("robot");
   const auto write_certificate = [&](std::chrono::seconds valid_until) {
     const ClientCertificate certificate =
-        cluster_.authority().issue({.common_name = "robot", .valid_until = valid_until});
+        cluster_.ca().issue({.common_name = "robot", .valid_until = valid_until});
     folder_.write("robot.key", certificate.key_pem);
     folder_.write("robot.crt", certificate.certificate_pem);
     return certificate;
@@ -173,8 +173,8 @@ TEST_F(AccessTest, RotatedCertificateIsReadFromItsFiles) {
 
   relay_.cut();
   create("a");
-  EXPECT_TRUE(follower.wait_until_equal(client_, kPatience).has_value())
-      << follower.informer().status().why_not;
+  EXPECT_TRUE(follower.wait_until_equal(client_, kTimeout).has_value())
+      << follower.informer().status().reason;
 }
 
 }  // namespace

@@ -10,11 +10,11 @@ namespace kinform::inline v0::e2e {
 std::optional<Json> ask_json(Transport& transport, const HttpRequest& request) {
   const Result<HttpResponse> response = transport.send(request, {});
   if (!response || response->status != 200) return std::nullopt;
-  const Result<std::string> text = testing::read_body(*response->body);
+  const Result<std::string> text = test_support::read_body(*response->body);
   if (!text) return std::nullopt;
-  Result<Json> answer = parse_json(*text);
-  if (!answer) return std::nullopt;
-  return *std::move(answer);
+  Result<Json> response = parse_json(*text);
+  if (!response) return std::nullopt;
+  return *std::move(response);
 }
 
 }  // namespace kinform::inline v0::e2e

@@ -17,11 +17,11 @@
 namespace kinform::inline v0::e2e {
 namespace {
 
-using testing::ChildProcess;
+using test_support::ChildProcess;
 
 constexpr std::size_t kPods = 5000;
 constexpr int kRounds = 5;
-const Resource kPodResource{.version = "v1", .plural = "pods", .kind = "Pod"};
+const ApiResource kPodResource{.version = "v1", .plural = "pods", .kind = "Pod"};
 
 // A program that syncs pods once and writes a line of figures to its standard error.
 struct Contender {
@@ -34,7 +34,7 @@ class CompareTest : public RealServerTest {
  protected:
   // As a cluster has them, but in one namespace, and without what only the server may say.
   void create_pods() {
-    testing::Corpus corpus({.objects = kPods, .managed_fields = false});
+    test_support::Corpus corpus({.objects = kPods, .managed_fields = false});
     for (std::size_t number = 0; number < kPods; ++number) {
       Json pod = parse_json(corpus.object(number)).value();
       const Json name = pod.at("/metadata/name");

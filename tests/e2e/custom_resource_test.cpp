@@ -16,12 +16,12 @@ using namespace std::chrono_literals;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
-const Resource kDefinitions{.group = "apiextensions.k8s.io",
+const ApiResource kDefinitions{.group = "apiextensions.k8s.io",
                             .version = "v1",
                             .plural = "customresourcedefinitions",
                             .kind = "CustomResourceDefinition",
                             .namespaced = false};
-const Resource kWidgets{
+const ApiResource kWidgets{
     .group = "example.com", .version = "v1", .plural = "widgets", .kind = "Widget"};
 
 class CustomResourceTest : public RealServerTest {
@@ -63,7 +63,7 @@ TEST_F(CustomResourceTest, IsFollowedLikeAnyOther) {
   ASSERT_TRUE(follower.wait_for_sync());
   create_widget("b");
   ASSERT_TRUE(client_.remove(kWidgets, {namespace_, "a"}).ok());
-  EXPECT_TRUE(follower.wait_until_equal(client_, kPatience).has_value());
+  EXPECT_TRUE(follower.wait_until_equal(client_, kTimeout).has_value());
   EXPECT_EQ(
       follower.informer().lister().get({namespace_, "b"}).value()->at("/spec/colour").as_string(),
       "red");
@@ -75,12 +75,12 @@ TEST_F(CustomResourceTest, DefinitionMayComeAfterTheInformer) {
   EXPECT_TRUE(eventually([&] { return has_failed(follower); }));
   EXPECT_FALSE(follower.informer().has_synced());
   EXPECT_EQ(follower.informer().status().reflector.last_error->code, ErrorCode::NotFound);
-  EXPECT_THAT(follower.informer().status().why_not, HasSubstr("widgets"));
+  EXPECT_THAT(follower.informer().status().reason, HasSubstr("widgets"));
 
   install_definition();
   create_widget("a");
   ASSERT_TRUE(follower.wait_for_sync());
-  EXPECT_TRUE(follower.wait_until_equal(client_, kPatience).has_value());
+  EXPECT_TRUE(follower.wait_until_equal(client_, kTimeout).has_value());
 }
 
 TEST_F(CustomResourceTest, DefinitionMayGoUnderTheInformerAndComeBack) {
@@ -94,12 +94,12 @@ TEST_F(CustomResourceTest, DefinitionMayGoUnderTheInformerAndComeBack) {
   remove_definition();
   EXPECT_TRUE(eventually([&] { return follower.cached().empty(); }))
       << difference(follower.cached(), {});
-  EXPECT_TRUE(eventually([&] { return !follower.informer().status().why_not.empty(); }));
+  EXPECT_TRUE(eventually([&] { return !follower.informer().status().reason.empty(); }));
 
   install_definition();
   create_widget("c");
-  EXPECT_TRUE(follower.wait_until_equal(client_, kPatience).has_value())
-      << follower.informer().status().why_not;
+  EXPECT_TRUE(follower.wait_until_equal(client_, kTimeout).has_value())
+      << follower.informer().status().reason;
   EXPECT_THAT(follower.problems(), IsEmpty());
 }
 

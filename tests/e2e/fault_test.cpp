@@ -27,13 +27,13 @@ namespace {
 using namespace std::chrono_literals;
 using ::testing::IsEmpty;
 
-const Resource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
+const ApiResource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
 // Two silent watches and a probe, at the default limits, take up to this long.
-constexpr Duration kPatience = 240s;
+constexpr Duration kTimeout = 240s;
 // Others get less: what they have not done by then is said, and waited for no longer.
-constexpr Duration kPatienceWithOthers = 90s;
+constexpr Duration kContentionTimeout = 90s;
 constexpr std::size_t kObjects = 200;
-// The columns of ours: as it comes, and with silence_limit 10 s and a back-off of at most 1 s.
+// The columns of ours: as it comes, and with silence_timeout 10 s and a back-off of at most 1 s.
 constexpr const char* kDefault = "kinform";
 constexpr const char* kImpatient = "kinform, impatient";
 
@@ -102,7 +102,7 @@ class FaultTest : public ::testing::Test {
     add(std::make_unique<KinformSubject>(kDefault, cluster_, namespace_, InformerOptions{}));
     add(std::make_unique<KinformSubject>(
         kImpatient, cluster_, namespace_,
-        InformerOptions{.silence_limit = 10s, .backoff = {.longest_delay = 1s}}));
+        InformerOptions{.silence_timeout = 10s, .backoff = {.longest_delay = 1s}}));
     if (Peer::is_available("client_go")) {
       add(std::make_unique<ClientGoSubject>(cluster_, namespace_));
     }
@@ -191,7 +191,7 @@ class FaultTest : public ::testing::Test {
       }
       return row.times.size() == subjects_.size();
     };
-    ASSERT_TRUE(wait_until(all_have_settled, 2 * kPatience));
+    ASSERT_TRUE(wait_until(all_have_settled, 2 * kTimeout));
     std::printf("%s:", fault.c_str());
     for (const auto& [name, time] : row.times) std::printf(" %s %s;", name.c_str(), time.c_str());
     std::printf(" %zu objects\n", server.size());
@@ -206,7 +206,7 @@ class FaultTest : public ::testing::Test {
       row.times[subject.name()] = seconds_text(elapsed);
       return;
     }
-    if (elapsed <= (subject.is_ours() ? kPatience : kPatienceWithOthers)) return;
+    if (elapsed <= (subject.is_ours() ? kTimeout : kContentionTimeout)) return;
     row.times[subject.name()] = "not in " + seconds_text(elapsed);
     if (!subject.is_ours()) return;
     ADD_FAILURE() << subject.name() << " after " << row.fault << ": "

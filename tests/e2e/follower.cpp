@@ -7,7 +7,7 @@
 namespace kinform::inline v0::e2e {
 namespace {
 
-using testing::KnownState;
+using test_support::KnownState;
 
 KnownState state_of(const Object& object) {
   return {.uid = std::string(object.uid()), .version = std::string(object.resource_version())};
@@ -15,7 +15,7 @@ KnownState state_of(const Object& object) {
 
 }  // namespace
 
-std::optional<StateByKey> state_of(const Client& client, const Resource& resource,
+std::optional<StateByKey> state_of(const Client& client, const ApiResource& resource,
                                    const Selection& selection) {
   const Result<ObjectList> list = client.list_all(resource, selection);
   if (!list) return std::nullopt;
@@ -49,7 +49,7 @@ std::string difference(const StateByKey& cached, const StateByKey& server) {
          " on the server, " + std::to_string(count) + " differ:\n" + text;
 }
 
-Follower::Follower(const Client& client, Resource resource, Selection selection,
+Follower::Follower(const Client& client, ApiResource resource, Selection selection,
                    InformerOptions options)
     : resource_(std::move(resource)),
       selection_(std::move(selection)),
@@ -62,8 +62,8 @@ Follower::~Follower() {
   thread_.join();
 }
 
-bool Follower::wait_for_sync(Duration patience) const {
-  return informer_.wait_for_sync({}, patience);
+bool Follower::wait_for_sync(Duration timeout) const {
+  return informer_.wait_for_sync({}, timeout);
 }
 
 void Follower::add_late_handler() {
@@ -88,14 +88,14 @@ StateByKey Follower::cached() const {
   return state;
 }
 
-std::optional<Duration> Follower::wait_until_equal(const Client& client, Duration patience) {
+std::optional<Duration> Follower::wait_until_equal(const Client& client, Duration timeout) {
   const TimePoint began = system_clock().now();
   std::optional<StateByKey> server;
   const auto is_equal = [&] {
     if (!server) server = state_of(client, resource_, selection_);
     return server && shows(*server);
   };
-  if (!wait_until(is_equal, patience)) return std::nullopt;
+  if (!wait_until(is_equal, timeout)) return std::nullopt;
   return system_clock().now() - began;
 }
 

@@ -16,10 +16,10 @@
 
 namespace kinform::inline v0::e2e {
 
-using StateByKey = std::map<std::string, testing::KnownState>;
+using StateByKey = std::map<std::string, test_support::KnownState>;
 
 // What the server has, asked for anew; nothing if it does not answer.
-[[nodiscard]] std::optional<StateByKey> state_of(const Client& client, const Resource& resource,
+[[nodiscard]] std::optional<StateByKey> state_of(const Client& client, const ApiResource& resource,
                                                  const Selection& selection = {});
 
 // The first few differences, for messages; empty if there is none.
@@ -29,14 +29,14 @@ using StateByKey = std::map<std::string, testing::KnownState>;
 // it is told to.
 class Follower {
  public:
-  Follower(const Client& client, Resource resource, Selection selection = {},
+  Follower(const Client& client, ApiResource resource, Selection selection = {},
            InformerOptions options = {});
   ~Follower();
   Follower(const Follower&) = delete;
   Follower& operator=(const Follower&) = delete;
 
   [[nodiscard]] SharedInformer& informer() { return informer_; }
-  [[nodiscard]] bool wait_for_sync(Duration patience = std::chrono::seconds(60)) const;
+  [[nodiscard]] bool wait_for_sync(Duration timeout = std::chrono::seconds(60)) const;
 
   void add_late_handler();
   // The server's history is replaced: versions may go back once.
@@ -48,17 +48,17 @@ class Follower {
 
   // How long it takes until the cache and the handlers show what `client` finds on the server;
   // nothing if that does not happen in time. Nobody may write meanwhile.
-  [[nodiscard]] std::optional<Duration> wait_until_equal(const Client& client, Duration patience);
+  [[nodiscard]] std::optional<Duration> wait_until_equal(const Client& client, Duration timeout);
 
   // What was illegal in a handler's history; empty: nothing.
   [[nodiscard]] std::vector<std::string> problems() const;
   [[nodiscard]] std::uint64_t tombstones() const { return first_.tombstones(); }
 
  private:
-  const Resource resource_;
+  const ApiResource resource_;
   const Selection selection_;
-  testing::HandlerHistory first_;
-  testing::HandlerHistory late_;
+  test_support::HandlerHistory first_;
+  test_support::HandlerHistory late_;
   bool has_late_handler_ = false;
   SharedInformer informer_;
   HandlerRegistration first_registration_;

@@ -23,7 +23,7 @@ class InformerTest : public RealServerTest {
   // Follows what is in the test's namespace until it shows what the server has, with legal
   // histories.
   void expect_equal(Follower& follower) {
-    EXPECT_TRUE(follower.wait_until_equal(client_, kPatience).has_value())
+    EXPECT_TRUE(follower.wait_until_equal(client_, kTimeout).has_value())
         << difference(follower.cached(), *state_of(client_, kConfigMaps, here()));
     EXPECT_THAT(follower.problems(), IsEmpty());
   }
@@ -48,7 +48,7 @@ TEST_F(InformerTest, FollowsABuiltInKindWithItsType) {
   const Informer<core::v1::ConfigMap> maps = factory.informer<core::v1::ConfigMap>();
   create("a");
   factory.start();
-  ASSERT_TRUE(factory.wait_for_cache_sync({}, kPatience).all_synced());
+  ASSERT_TRUE(factory.wait_for_cache_sync({}, kTimeout).all_synced());
   update("a", "2");
   EXPECT_TRUE(eventually([&] {
     const core::v1::ConfigMap map = maps.lister().get({namespace_, "a"}).value();
@@ -96,7 +96,7 @@ TEST_F(InformerTest, LabelSelectorTurnsChangesIntoTransitions) {
   EXPECT_EQ(follower.cached().size(), 1u);
   update("a", "2", {{"tier", "db"}});
   update("b", "2", {{"tier", "web"}});
-  EXPECT_TRUE(follower.wait_until_equal(client_, kPatience).has_value());
+  EXPECT_TRUE(follower.wait_until_equal(client_, kTimeout).has_value());
   EXPECT_EQ(follower.cached().begin()->first, namespace_ + "/b");
   EXPECT_THAT(follower.problems(), IsEmpty());
 }
@@ -125,7 +125,7 @@ TEST_F(InformerTest, SeveralNamespacesInOneCache) {
   InformerFactory factory(client_.lister_watchers());
   SharedInformer& informer = factory.informer(kConfigMaps, {.namespaces = {namespace_, other}});
   factory.start();
-  ASSERT_TRUE(factory.wait_for_cache_sync({}, kPatience).all_synced());
+  ASSERT_TRUE(factory.wait_for_cache_sync({}, kTimeout).all_synced());
   EXPECT_EQ(informer.lister().snapshot().size(), 2u);
   create_in(other, "b");
   EXPECT_TRUE(eventually([&] { return informer.lister().find({other, "b"}) != nullptr; }));
@@ -191,14 +191,14 @@ TEST_F(InformerTest, AllKindsOfTheServerCanBeFollowed) {
   const auto catalog = discovery.catalog().value();
   InformerFactory factory(client_.lister_watchers());
   std::size_t count = 0;
-  for (const ApiResource& resource : catalog->resources()) {
+  for (const DiscoveredResource& resource : catalog->resources()) {
     if (!resource.supports("list") || !resource.supports("watch")) continue;
     std::ignore = factory.informer(resource.resource);
     ++count;
   }
   EXPECT_GT(count, 40u);
   factory.start();
-  const CacheSync sync = factory.wait_for_cache_sync({}, kPatience);
+  const CacheSync sync = factory.wait_for_cache_sync({}, kTimeout);
   EXPECT_TRUE(sync.all_synced()) << to_string(sync.error());
 }
 

@@ -8,8 +8,8 @@
 
 namespace kinform::inline v0::e2e {
 
-using testing::ChildProcess;
-using testing::ChildProcessOptions;
+using test_support::ChildProcess;
+using test_support::ChildProcessOptions;
 
 std::ostream& operator<<(std::ostream& out, const CommandResult& result) {
   return out << "exit status " << result.status << "\n" << result.output << result.errors;

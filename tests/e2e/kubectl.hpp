@@ -32,16 +32,16 @@ class Kubectl {
   [[nodiscard]] CommandResult with_file(std::vector<std::string> arguments,
                                         const std::string& manifest);
   // One that goes on, such as `get -w`.
-  [[nodiscard]] std::unique_ptr<testing::ChildProcess> start(
+  [[nodiscard]] std::unique_ptr<test_support::ChildProcess> start(
       const std::vector<std::string>& arguments) const;
 
   // What `kubectl edit` calls with the file to edit: a shell script's text.
   void set_editor(const std::string& script);
 
  private:
-  [[nodiscard]] testing::ChildProcessOptions surroundings() const;
+  [[nodiscard]] test_support::ChildProcessOptions surroundings() const;
 
-  const testing::TemporaryFolder folder_;  // Home, with its caches.
+  const test_support::TemporaryFolder folder_;  // Home, with its caches.
   const std::string kubeconfig_;
   std::string editor_;
   int manifests_ = 0;

@@ -47,7 +47,7 @@ class KubectlTest : public ::testing::Test {
     return run({"get", object, "-o", "jsonpath={" + path + "}"});
   }
 
-  const testing::TemporaryFolder folder_;
+  const test_support::TemporaryFolder folder_;
   const std::unique_ptr<server::Server> server_ =
       server::Server::start({.tls = true, .simulate_pods = 20ms}).value();
   Kubectl kubectl_{folder_.write("kubeconfig", server_->kubeconfig())};
@@ -371,7 +371,7 @@ TEST_F(KubectlTest, RunExposeAndSetImage) {
 TEST_F(KubectlTest, WalkthroughIsToldByAnInformerBesideIt) {
   const auto plain = server::Server::start({.tls = true}).value();
   Kubectl kubectl(folder_.write("walkthrough", plain->kubeconfig()));
-  testing::ChildProcess informer(KINFORM_TOOL,
+  test_support::ChildProcess informer(KINFORM_TOOL,
                                  {"watch", "pods", "--kubeconfig", folder_.path_of("walkthrough")},
                                  {.environment = {{"TZ", "UTC"}}});
   const std::string name = "nginx-pod-for-informer01";

@@ -30,7 +30,7 @@ class Peer {
   [[nodiscard]] const std::string& errors() const { return process_.errors(); }
 
  private:
-  testing::ChildProcess process_;
+  test_support::ChildProcess process_;
   std::string url_;
   const std::shared_ptr<Transport> transport_;
 };

@@ -18,7 +18,7 @@ using namespace std::chrono_literals;
 using server::Server;
 
 // client-go and those on top of it wait for up to half a minute after some failures in a row.
-constexpr Duration kPatience = 60s;
+constexpr Duration kTimeout = 60s;
 
 class PeersTest : public ::testing::TestWithParam<std::string> {
  protected:
@@ -67,12 +67,12 @@ class PeersTest : public ::testing::TestWithParam<std::string> {
       state = peer_->state();
       return state && *state == wanted;
     };
-    ASSERT_TRUE(wait_until(is_equal, kPatience))
+    ASSERT_TRUE(wait_until(is_equal, kTimeout))
         << "after " << after << ": "
         << (state ? difference(*state, wanted) : "no state; " + peer_->errors());
   }
 
-  const testing::TemporaryFolder folder_;
+  const test_support::TemporaryFolder folder_;
   const std::unique_ptr<Server> server_ =
       Server::start({.tls = true, .bookmark_period = 1s}).value();
   std::unique_ptr<Peer> peer_;
@@ -122,12 +122,12 @@ TEST_P(PeersTest, SurvivesErrorsAndTruncation) {
   change(0, 20);
   expect_equal("a truncated watch");
   server_->plan(
-      {.match = {.method = "GET"}, .kind = server::FaultKind::Answer, .status = 503, .times = 2});
+      {.match = {.method = "GET"}, .kind = server::FaultKind::Response, .status = 503, .times = 2});
   server_->drop_connections();
   change(5, 20);
   expect_equal("503s");
   server_->plan(
-      {.match = {.watch = true}, .kind = server::FaultKind::Answer, .status = 410, .times = 1});
+      {.match = {.watch = true}, .kind = server::FaultKind::Response, .status = 410, .times = 1});
   server_->drop_connections();
   change(9, 20);
   expect_equal("a 410");

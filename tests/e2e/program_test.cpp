@@ -20,20 +20,20 @@ namespace kinform::inline v0::e2e {
 namespace {
 
 using namespace std::chrono_literals;
-using testing::ChildProcess;
+using test_support::ChildProcess;
 
-const Resource kDefinitions{.group = "apiextensions.k8s.io",
+const ApiResource kDefinitions{.group = "apiextensions.k8s.io",
                             .version = "v1",
                             .plural = "customresourcedefinitions",
                             .kind = "CustomResourceDefinition",
                             .namespaced = false};
-const Resource kFoos{
+const ApiResource kFoos{
     .group = "samplecontroller.k8s.io", .version = "v1alpha1", .plural = "foos", .kind = "Foo"};
-const Resource kDeployments{
+const ApiResource kDeployments{
     .group = "apps", .version = "v1", .plural = "deployments", .kind = "Deployment"};
-const Resource kLeases{
+const ApiResource kLeases{
     .group = "coordination.k8s.io", .version = "v1", .plural = "leases", .kind = "Lease"};
-const Resource kEvents{.version = "v1", .plural = "events", .kind = "Event"};
+const ApiResource kEvents{.version = "v1", .plural = "events", .kind = "Event"};
 
 class ProgramTest : public RealServerTest {
  protected:

@@ -70,10 +70,10 @@ std::string servers_folder() {
 }
 
 RealCluster::RealCluster(RealClusterOptions options)
-    : authority_("e2e authority"),
-      etcd_port_(testing::free_port()),
-      peer_port_(testing::free_port()),
-      apiserver_port_(testing::free_port()),
+    : ca_("e2e authority"),
+      etcd_port_(test_support::free_port()),
+      peer_port_(test_support::free_port()),
+      apiserver_port_(test_support::free_port()),
       etcd_(servers_folder() + "/etcd", etcd_arguments(), folder_.path_of("etcd.log")),
       apiserver_(servers_folder() + "/kube-apiserver", apiserver_arguments(options),
                  folder_.path_of("apiserver.log")) {
@@ -98,8 +98,8 @@ std::vector<std::string> RealCluster::etcd_arguments() const {
 
 std::vector<std::string> RealCluster::apiserver_arguments(const RealClusterOptions& options) {
   const ClientCertificate identity =
-      authority_.issue({.common_name = "kube-apiserver", .dns_names = {"localhost"}});
-  const ClientCertificate accounts = authority_.issue({.common_name = "service accounts"});
+      ca_.issue({.common_name = "kube-apiserver", .dns_names = {"localhost"}});
+  const ClientCertificate accounts = ca_.issue({.common_name = "service accounts"});
   std::vector<std::string> arguments = {
       "--etcd-servers=" + loopback_url("http", etcd_port_),
       "--etcd-compaction-interval=0",
@@ -108,7 +108,7 @@ std::vector<std::string> RealCluster::apiserver_arguments(const RealClusterOptio
       "--cert-dir=" + folder_.path_of("certificates"),
       "--tls-cert-file=" + folder_.write("apiserver.crt", identity.certificate_pem),
       "--tls-private-key-file=" + folder_.write("apiserver.key", identity.key_pem),
-      "--client-ca-file=" + folder_.write("authority.crt", authority_.certificate_pem()),
+      "--client-ca-file=" + folder_.write("authority.crt", ca_.certificate_pem()),
       "--token-auth-file=" +
           folder_.write("tokens.csv", std::string(kAdminToken) + ",admin,1,\"system:masters\"\n"
                                                                  "guest-token,guest,2\n"),
@@ -133,7 +133,7 @@ std::string RealCluster::url() const {
 
 ClientConfig RealCluster::client_config(int port) const {
   return {.server = loopback_url("https", port == 0 ? apiserver_port_ : port),
-          .tls = {.authority_pem = authority_.certificate_pem()},
+          .tls = {.ca_pem = ca_.certificate_pem()},
           .bearer_token = kAdminToken};
 }
 
@@ -144,7 +144,7 @@ std::string RealCluster::kubeconfig(int port) const {
       {"name", "e2e"},
       {"cluster",
        {{"server", config.server},
-        {"certificate-authority-data", encode_base64(config.tls.authority_pem)}}}};
+        {"certificate-authority-data", encode_base64(config.tls.ca_pem)}}}};
   const Json user = {{"name", "admin"}, {"user", {{"token", config.bearer_token}}}};
   const Json text = {{"apiVersion", "v1"},
                      {"kind", "Config"},
@@ -159,7 +159,7 @@ Client RealCluster::client() const {
   return Client(client_config(), {.requests_per_second = 0});
 }
 
-bool RealCluster::wait_until_ready(Duration patience) {
+bool RealCluster::wait_until_ready(Duration timeout) {
   const Client client(client_config(), {.requests_per_second = 0, .retries_max = 0});
   int starts = 0;
   bool ready = false;
@@ -171,7 +171,7 @@ bool RealCluster::wait_until_ready(Duration patience) {
     ++starts;
     return false;
   };
-  return wait_until(has_settled, patience, kPollInterval) && ready;
+  return wait_until(has_settled, timeout, kPollInterval) && ready;
 }
 
 std::optional<Json> RealCluster::ask_etcd(std::string_view path, const Json& body) const {

@@ -50,7 +50,7 @@ class RealCluster {
 
   [[nodiscard]] int port() const { return apiserver_port_; }
   [[nodiscard]] std::string url() const;
-  [[nodiscard]] const testing::CertificateAuthority& authority() const { return authority_; }
+  [[nodiscard]] const test_support::CertificateAuthority& ca() const { return ca_; }
 
   // Of the administrator. `port` is that of a relay in front of it; 0: the server's own.
   [[nodiscard]] ClientConfig client_config(int port = 0) const;
@@ -63,7 +63,7 @@ class RealCluster {
   [[nodiscard]] ServerProcess& etcd() { return etcd_; }
 
   // False if it is not within `patience`.
-  [[nodiscard]] bool wait_until_ready(Duration patience = std::chrono::seconds(300));
+  [[nodiscard]] bool wait_until_ready(Duration timeout = std::chrono::seconds(300));
 
   // etcd forgets everything before now. The API server's caches keep what they have: a restart
   // makes them forget, too.
@@ -82,8 +82,8 @@ class RealCluster {
   // A request to etcd's JSON gateway.
   [[nodiscard]] std::optional<Json> ask_etcd(std::string_view path, const Json& body) const;
 
-  const testing::TemporaryFolder folder_;
-  const testing::CertificateAuthority authority_;
+  const test_support::TemporaryFolder folder_;
+  const test_support::CertificateAuthority ca_;
   const int etcd_port_;
   const int peer_port_;
   const int apiserver_port_;

@@ -13,12 +13,12 @@
 
 namespace kinform::inline v0::e2e {
 
-inline const Resource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
+inline const ApiResource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
 
 // In a namespace of its own.
 class RealServerTest : public ::testing::Test {
  protected:
-  static constexpr Duration kPatience = std::chrono::seconds(60);
+  static constexpr Duration kTimeout = std::chrono::seconds(60);
 
   [[nodiscard]] Json config_map(const std::string& name, const Json& labels = Json::object(),
                                 const std::string& value = "1") const {
@@ -39,7 +39,7 @@ class RealServerTest : public ::testing::Test {
   }
 
   [[nodiscard]] static bool eventually(const std::function<bool()>& condition) {
-    return wait_until(condition, kPatience);
+    return wait_until(condition, kTimeout);
   }
 
   [[nodiscard]] static bool has_failed(Follower& follower) {

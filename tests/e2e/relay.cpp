@@ -184,7 +184,7 @@ std::size_t Relay::abandoned_connections() const {
 void Relay::run(const std::stop_token& stop) {
   while (!stop.stop_requested()) {
     std::vector<pollfd> sockets = {{.fd = wake_, .events = POLLIN, .revents = 0}};
-    int patience_ms = -1;
+    int timeout_ms = -1;
     {
       const MutexLock lock(mutex_);
       if (listener_ >= 0) sockets.push_back({.fd = listener_, .events = POLLIN, .revents = 0});
@@ -201,12 +201,12 @@ void Relay::run(const std::stop_token& stop) {
             sockets.push_back({.fd = way->to, .events = POLLOUT, .revents = 0});
           } else {
             const int wait_ms = static_cast<int>(wait / 1ms) + 1;
-            patience_ms = patience_ms < 0 ? wait_ms : std::min(patience_ms, wait_ms);
+            timeout_ms = timeout_ms < 0 ? wait_ms : std::min(timeout_ms, wait_ms);
           }
         }
       }
     }
-    ::poll(sockets.data(), sockets.size(), patience_ms);
+    ::poll(sockets.data(), sockets.size(), timeout_ms);
     std::uint64_t ignored = 0;
     std::ignore = ::read(wake_, &ignored, sizeof(ignored));
     const MutexLock lock(mutex_);

@@ -41,7 +41,7 @@ void ServerProcess::start() {
   std::vector<std::string> command = {"setpriv", "--pdeathsig", "KILL", program_};
   command.insert(command.end(), arguments_.begin(), arguments_.end());
   const int problem = ::posix_spawnp(&process_, command.front().c_str(), &actions, nullptr,
-                                     testing::spawn_arguments(command).data(), environ);
+                                     test_support::spawn_arguments(command).data(), environ);
   ::posix_spawn_file_actions_destroy(&actions);
   if (problem != 0) process_ = -1;
 }
@@ -60,10 +60,10 @@ void ServerProcess::kill() {
   process_ = -1;
 }
 
-void ServerProcess::stop(Duration patience) {
+void ServerProcess::stop(Duration timeout) {
   if (process_ < 0) return;
   ::kill(process_, SIGTERM);
-  if (!wait_until([this] { return !is_running(); }, patience)) kill();
+  if (!wait_until([this] { return !is_running(); }, timeout)) kill();
 }
 
 void ServerProcess::freeze() const {

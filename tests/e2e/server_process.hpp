@@ -32,7 +32,7 @@ class ServerProcess {
   // gone.
   void kill();
   // SIGTERM, and its end; killed if that takes longer than `patience`.
-  void stop(Duration patience);
+  void stop(Duration timeout);
   // SIGSTOP: it is there, and does nothing.
   void freeze() const;
   void thaw() const;

@@ -30,7 +30,7 @@ RealCluster& shared_cluster() {
 }
 
 std::string make_namespace(const Client& client) {
-  const Resource namespaces = {
+  const ApiResource namespaces = {
       .version = "v1", .plural = "namespaces", .kind = "Namespace", .namespaced = false};
   const Json object = {
       {"apiVersion", "v1"}, {"kind", "Namespace"}, {"metadata", {{"generateName", "e2e-"}}}};

@@ -5,7 +5,7 @@
 namespace kinform::inline v0::e2e {
 namespace {
 
-const Resource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
+const ApiResource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
 
 }  // namespace
 
@@ -30,10 +30,10 @@ ClientGoSubject::ClientGoSubject(const RealCluster& cluster, const std::string& 
       peer_("client_go", cluster.kubeconfig(relay().port()), namespace_name) {}
 
 std::vector<std::string> ClientGoSubject::problems() {
-  const std::optional<Json> answer = peer_.ask("/problems");
-  if (!answer) return {"does not answer"};
+  const std::optional<Json> response = peer_.ask("/problems");
+  if (!response) return {"does not answer"};
   std::vector<std::string> problems;
-  for (const Json& problem : answer->elements()) problems.emplace_back(problem.as_string());
+  for (const Json& problem : response->elements()) problems.emplace_back(problem.as_string());
   return problems;
 }
 

@@ -11,9 +11,9 @@
 namespace kinform::inline v0::e2e {
 
 // Asks every `interval`; false if the condition does not hold within `patience`.
-[[nodiscard]] inline bool wait_until(const std::function<bool()>& condition, Duration patience,
+[[nodiscard]] inline bool wait_until(const std::function<bool()>& condition, Duration timeout,
                                      Duration interval = std::chrono::milliseconds(5)) {
-  const TimePoint deadline = system_clock().after(patience);
+  const TimePoint deadline = system_clock().after(timeout);
   while (!condition()) {
     if (system_clock().now() > deadline) return false;
     std::this_thread::sleep_for(interval);

@@ -20,16 +20,16 @@
 namespace kinform::inline v0 {
 namespace {
 
-using testing::ChildProcess;
+using test_support::ChildProcess;
 using ::testing::ContainsRegex;
-using testing::event_json;
+using test_support::event_json;
 using ::testing::IsSubsetOf;
-using testing::list_json;
-using testing::parameter;
-using testing::pod_json;
-using testing::ScriptedCluster;
-using testing::ScriptedConnection;
-using testing::ScriptedRequest;
+using test_support::list_json;
+using test_support::parameter;
+using test_support::pod_json;
+using test_support::ScriptedCluster;
+using test_support::ScriptedConnection;
+using test_support::ScriptedRequest;
 
 class ExamplesTest : public ::testing::Test {
  protected:
@@ -38,7 +38,7 @@ class ExamplesTest : public ::testing::Test {
       : config_(std::filesystem::path(::testing::TempDir()) /
                 ("kinform_examples_" + std::to_string(::getpid()))) {
     cluster_.on_list([](const ScriptedRequest&, ScriptedConnection& connection) {
-      connection.answer({.headers = {{.name = "Content-Type", .value = "application/json"}},
+      connection.response({.headers = {{.name = "Content-Type", .value = "application/json"}},
                          .body = list_json(pod_json("web-0", "1"), "1")});
     });
     cluster_.on_watch([](const ScriptedRequest& request, ScriptedConnection& connection) {
@@ -112,7 +112,7 @@ class LeaderElectionExampleTest : public ::testing::Test {
   }
 
   const std::unique_ptr<server::Server> server_ = server::Server::start({.tls = true}).value();
-  const testing::TemporaryFolder folder_;
+  const test_support::TemporaryFolder folder_;
   const std::string config_ = folder_.write("config", server_->kubeconfig());
 };
 

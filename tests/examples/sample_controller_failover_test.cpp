@@ -33,7 +33,7 @@ using apps::v1::Deployment;
 using coordination::v1::Lease;
 using core::v1::Event;
 using samplecontroller::v1alpha1::Foo;
-using testing::ChildProcess;
+using test_support::ChildProcess;
 
 constexpr Duration kLease = 3s;
 
@@ -70,7 +70,7 @@ class SampleControllerFailoverTest : public ::testing::Test {
       ASSERT_TRUE(client_.resource<Foo>().in("default").create(foo).ok());
     }
   }
-  std::vector<std::string> names_of(const Resource& resource) {
+  std::vector<std::string> names_of(const ApiResource& resource) {
     const ObjectList list = client_.list(resource).value();
     std::vector<std::string> names;
     for (const ObjectPtr& object : list.objects) names.emplace_back(object->name());
@@ -121,7 +121,7 @@ class SampleControllerFailoverTest : public ::testing::Test {
   }
   std::vector<std::string> versions() {
     std::vector<std::string> all;
-    for (const Resource& resource : {Foo::resource(), Deployment::resource()}) {
+    for (const ApiResource& resource : {Foo::resource(), Deployment::resource()}) {
       const ObjectList list = client_.list(resource).value();
       for (const ObjectPtr& object : list.objects) {
         all.push_back(object->key().to_string() + "@" + std::string(object->resource_version()));
@@ -132,7 +132,7 @@ class SampleControllerFailoverTest : public ::testing::Test {
 
   const std::unique_ptr<server::Server> server_;
   const Client client_;
-  const testing::TemporaryFolder folder_;
+  const test_support::TemporaryFolder folder_;
   const std::string kubeconfig_;
 };
 

@@ -28,10 +28,10 @@ namespace {
 using detail::CondVar;
 using detail::Mutex;
 using detail::MutexLock;
-using testing::Nginx;
-using testing::ScriptedConnection;
-using testing::ScriptedRequest;
-using testing::ScriptedServer;
+using test_support::Nginx;
+using test_support::ScriptedConnection;
+using test_support::ScriptedRequest;
+using test_support::ScriptedServer;
 using namespace std::chrono_literals;
 
 constexpr std::size_t kWatches = 400;
@@ -115,7 +115,7 @@ class ManyWatchesTest : public ::testing::Test {
   void SetUp() override {
     if (!Nginx::is_installed()) GTEST_SKIP() << "needs nginx-light";
     allow_many_files();
-    front_.emplace(testing::NginxOptions{
+    front_.emplace(test_support::NginxOptions{
         .server_block = "location / { proxy_pass " + server_.url() +
                         "; proxy_http_version 1.1; proxy_buffering off; proxy_read_timeout 1h; }"});
   }

@@ -7,7 +7,7 @@
 
 #include "testing/soak.hpp"
 
-namespace kinform::inline v0::testing {
+namespace kinform::inline v0::test_support {
 namespace {
 
 using ::testing::IsEmpty;

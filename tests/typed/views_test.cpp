@@ -47,7 +47,7 @@ TEST(ViewsTest, EveryAccessorOfEveryResourceReadsItsField) {
   for (const schema::Package& package : schema::kubernetes_schema().packages()) {
     for (const schema::ResourceFacts& resource : package.resources) {
       for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-        const Json json = testing::full_object(resource, seed);
+        const Json json = test_support::full_object(resource, seed);
         const ObjectPtr object = parse_object(json.to_json()).value();
         const std::string name =
             std::string(object->api_version()) + "/" + std::string(object->kind());
@@ -71,7 +71,7 @@ TEST(ViewsTest, EveryAccessorOfEveryTypeIsCalled) {
   for (const schema::Package& package : schema::kubernetes_schema().packages()) {
     for (const schema::Definition& definition : package.definitions) {
       if (definition.form != schema::DefinitionForm::Record) continue;
-      const Json json = testing::full_object(definition, 1);
+      const Json json = test_support::full_object(definition, 1);
       visits.at(definition.name)(visitor, parse_object(json.to_json()).value());
     }
   }
@@ -111,8 +111,8 @@ TEST(ViewsTest, WrongTypesReadAsAbsentAndNothingCrashes) {
   for (const schema::Package& package : schema::kubernetes_schema().packages()) {
     for (const schema::ResourceFacts& resource : package.resources) {
       for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-        const Json whole = testing::full_object(resource, 1);
-        const Json json = testing::with_wrong_types(whole, seed);
+        const Json whole = test_support::full_object(resource, 1);
+        const Json json = test_support::with_wrong_types(whole, seed);
         const auto object = parse_object(json.to_json());
         if (!object) continue;  // Not even an object any more.
         const std::string api =

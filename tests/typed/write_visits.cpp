@@ -49,7 +49,8 @@ void append_visit(std::string& text, const CppPackage& package, const Definition
 std::string source_text(const CppPackage& package, std::size_t& accessors) {
   std::string text = "#include \"visits_" + file_stem(package.package->name) + ".hpp\"\n";
   for (std::string include : package.includes) {
-    include = include.substr(8, include.size() - 12);  // kinform/api/core/v1.hpp
+    constexpr std::size_t kFolder = std::string_view("kinform/api/").size();
+    include = include.substr(kFolder, include.size() - kFolder - std::string_view(".hpp").size());
     text += "#include \"visits_" + file_stem(include) + ".hpp\"\n";
   }
   text += "\nnamespace kinform::inline v0::tests {\n";

@@ -10,12 +10,12 @@
 
 namespace {
 
-using kinform::testing::CorpusProfile;
+using kinform::test_support::CorpusProfile;
 using kinform::tools::CorpusOutput;
 
 std::map<std::string, CorpusProfile> profiles_by_name() {
   std::map<std::string, CorpusProfile> profiles;
-  for (const CorpusProfile profile : kinform::testing::all_corpus_profiles()) {
+  for (const CorpusProfile profile : kinform::test_support::all_corpus_profiles()) {
     profiles.emplace(to_string(profile), profile);
   }
   return profiles;

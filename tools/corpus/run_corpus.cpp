@@ -10,7 +10,7 @@
 namespace kinform::inline v0::tools {
 namespace {
 
-using testing::Corpus;
+using test_support::Corpus;
 
 void write_lines(Corpus& corpus, std::ostream& out) {
   std::string line;
@@ -27,7 +27,7 @@ void write_list(Corpus& corpus, std::ostream& out) {
 }
 
 void write_events(Corpus& corpus, std::size_t changes, std::ostream& out) {
-  testing::ChangeStream stream(corpus);
+  test_support::ChangeStream stream(corpus);
   std::string line;
   for (std::size_t i = 0; i < changes && out; ++i) {
     line.clear();

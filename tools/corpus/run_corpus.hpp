@@ -18,7 +18,7 @@ enum class CorpusOutput : std::uint8_t {
 };
 
 struct CorpusCommand {
-  testing::CorpusOptions corpus = {};
+  test_support::CorpusOptions corpus = {};
   CorpusOutput output = CorpusOutput::Lines;
   std::size_t changes = 1000;  // How many events.
 };

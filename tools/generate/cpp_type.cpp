@@ -116,7 +116,7 @@ CppPackage plan_package(const schema::Package& package, const CppPlace& place) {
   }
   packages.erase(package.name);
   for (const std::string& used : packages) {
-    plan.includes.push_back(header_of("kinform", used));
+    plan.includes.push_back(header_of("kinform/api", used));
   }
   return plan;
 }
@@ -128,7 +128,8 @@ std::string opened_namespace(const CppPackage& package) {
 }
 
 std::string source_of(const std::string& header) {
-  std::string name = header.substr(header.find('/') + 1);
+  constexpr std::string_view kFolder = "kinform/api/";
+  std::string name = header.starts_with(kFolder) ? header.substr(kFolder.size()) : header;
   std::replace(name.begin(), name.end(), '/', '_');
   return name.substr(0, name.rfind('.')) + ".cpp";
 }

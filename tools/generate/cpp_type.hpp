@@ -32,7 +32,7 @@ struct CppPackage {
 // its headers. Packages other than `package` are Kubernetes' own.
 struct CppPlace {
   std::string root = "kinform";
-  std::string folder = "kinform";
+  std::string folder = "kinform/api";
 };
 
 // Where the functions of generated classes are defined.

@@ -79,7 +79,7 @@ class Packages {
     const Package* const built_in = built_in_package(name);
     if (built_in != nullptr && built_in->group == group) {
       return wrong(group.empty() ? version : group + "/" + version,
-                   "these types come with the library, in kinform/" + name + ".hpp");
+                   "these types come with the library, in kinform/api/" + name + ".hpp");
     }
     const auto other = entries_.find(name);
     if (built_in != nullptr || (other != entries_.end() && other->second.package.group != group)) {

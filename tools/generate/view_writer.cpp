@@ -116,11 +116,11 @@ class ViewWriter {
     if (!resource.namespaced) body += ", .namespaced = false";
     body += "}";
     if (bodies_ == Bodies::InHeader) {
-      out_ += "  [[nodiscard]] static kinform::Resource resource() {\n    return " + body +
+      out_ += "  [[nodiscard]] static kinform::ApiResource resource() {\n    return " + body +
               ";\n  }\n\n";
     } else {
-      out_ += "  [[nodiscard]] static kinform::Resource resource();\n\n";
-      later_ += "\nkinform::Resource " + class_name + "::resource() {\n  return " + body + ";\n}\n";
+      out_ += "  [[nodiscard]] static kinform::ApiResource resource();\n\n";
+      later_ += "\nkinform::ApiResource " + class_name + "::resource() {\n  return " + body + ";\n}\n";
     }
   }
 

@@ -13,10 +13,10 @@ namespace kinform::inline v0::tools {
 namespace {
 
 using controller::ElectionBug;
-using testing::ElectionFault;
-using testing::ElectionSimulationCounts;
-using testing::ElectionSimulationResult;
-using testing::kElectionFaults;
+using test_support::ElectionFault;
+using test_support::ElectionSimulationCounts;
+using test_support::ElectionSimulationResult;
+using test_support::kElectionFaults;
 
 // All runs so far.
 struct Totals {
@@ -107,7 +107,7 @@ int run_election_sim(const SimCommand& command, std::ostream& out, std::ostream&
   Totals totals;
   for (std::uint64_t i = 0; i < command.seeds; ++i) {
     const std::uint64_t seed = command.first_seed + i;
-    const ElectionSimulationResult result = testing::simulate_election(
+    const ElectionSimulationResult result = test_support::simulate_election(
         {.seed = seed, .bug = command.election_bug, .trace = command.trace ? &out : nullptr});
     add(totals, result);
     if (result.violation) print_failure(command, seed, result, out);

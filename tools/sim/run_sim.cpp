@@ -12,10 +12,10 @@ namespace kinform::inline v0::tools {
 
 namespace {
 
-using testing::Fault;
-using testing::kFaults;
-using testing::SimulationCounts;
-using testing::SimulationResult;
+using test_support::Fault;
+using test_support::kFaults;
+using test_support::SimulationCounts;
+using test_support::SimulationResult;
 
 // All runs so far.
 struct Totals {
@@ -106,7 +106,7 @@ const std::map<std::string, detail::KnownBug>& known_bugs_by_name() {
   static const std::map<std::string, KnownBug> names = {
       {"forget-tombstones", KnownBug::ForgetTombstonesOnRelist},
       {"version-from-object", KnownBug::VersionFromObjectInsteadOfList},
-      {"handler-before-cache", KnownBug::HandlerToldBeforeCache},
+      {"handler-before-cache", KnownBug::HandlerCalledBeforeCache},
       {"resync-overtakes", KnownBug::ResyncOvertakesPendingChange},
       {"late-handler-misses", KnownBug::LateHandlerMissesObject},
       {"backoff-never-reset", KnownBug::BackoffNeverReset}};
@@ -128,7 +128,7 @@ int run_informer_sim(const SimCommand& command, std::ostream& out, std::ostream&
   Totals totals;
   for (std::uint64_t i = 0; i < command.seeds; ++i) {
     const std::uint64_t seed = command.first_seed + i;
-    const SimulationResult result = testing::simulate(
+    const SimulationResult result = test_support::simulate(
         {.seed = seed, .known_bug = command.known_bug, .trace = command.trace ? &out : nullptr});
     add(totals, result);
     if (result.violation) print_failure(command, seed, result, out);

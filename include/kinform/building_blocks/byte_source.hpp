@@ -22,7 +22,7 @@ class ByteSource {
   // that has got nothing by then answers ErrorCode::DeadlineExceeded, which a source uses for
   // nothing else: nothing is lost, and reading may go on after the next call of this. One without
   // patience, zero or less, still gives what has arrived. Sources that never block need not care.
-  virtual void set_patience(Duration /*patience*/) {}
+  virtual void set_timeout(Duration /*patience*/) {}
 
   // Blocks until there is something to read, fills the front of `into` and returns how many bytes
   // it wrote; 0 is the end of the stream, and stays so. A requested stop ends it with

@@ -69,7 +69,7 @@ struct DeltaFifoCounts {
 // deletions in a row one is kept (DF-04). Nothing else is left out: one delta is one notification.
 //
 // Thread safety: see Queue.
-class DeltaFifo final : public Queue {
+class DeltaFifo final : public DeltaQueue {
  public:
   explicit DeltaFifo(DeltaFifoOptions options = {});
   ~DeltaFifo() override;

@@ -24,7 +24,7 @@ struct DeltaBatch {
 
 // Thread safety: all members may be called from any thread, but there is one consumer: pop,
 // pop_batch and commit belong to it.
-class Queue : public Store {
+class DeltaQueue : public Store {
  public:
   // Waits for a change and takes out all that is queued, in the order of arrival. Cancelled on a
   // stop; Closed once the queue is closed and empty. REQUIRES: what was taken before has

@@ -38,30 +38,30 @@ struct ControllerSource {
 //
 // Thread safety: run() is called once; step() instead of it, by one thread. All else may be called
 // from any thread.
-class Controller {
+class InformerLoop {
  public:
   // Calls `process` with each batch, on the thread of run(), and commits it afterwards. `source`
   // and `queue` must outlive the controller. An exception from `process` is counted and logged; the
   // batch counts as processed (CT-04). `on_synced` is called once, on the same thread, after the
   // queue has synced.
-  Controller(ListerWatcher& source, Queue& queue, std::function<void(const DeltaBatch&)> process,
+  InformerLoop(ListerWatcher& source, DeltaQueue& queue, std::function<void(const DeltaBatch&)> process,
              ReflectorOptions options = {}, std::function<void()> on_synced = {});
 
   // The same with a reflector for each of several sources. The first one's options give the clock,
   // the log and the name. REQUIRES: there is at least one source.
-  Controller(std::vector<ControllerSource> sources, Queue& queue,
+  InformerLoop(std::vector<ControllerSource> sources, DeltaQueue& queue,
              std::function<void(const DeltaBatch&)> process, std::function<void()> on_synced = {});
 
   // Keeps `indexer` equal to the server's collection and calls `handler` on the thread of run(),
   // after each batch is in the cache: what client-go's users know as NewIndexerInformer. `source`
   // and `indexer` must outlive the controller.
-  Controller(ListerWatcher& source, Indexer& indexer, EventHandler handler,
+  InformerLoop(ListerWatcher& source, Indexer& indexer, EventHandler handler,
              ReflectorOptions options = {});
 
   // REQUIRES: run() was never called or has returned.
-  ~Controller();
-  Controller(const Controller&) = delete;
-  Controller& operator=(const Controller&) = delete;
+  ~InformerLoop();
+  InformerLoop(const InformerLoop&) = delete;
+  InformerLoop& operator=(const InformerLoop&) = delete;
 
   // Lists, watches and processes until a stop is requested; what is queued then stays unprocessed
   // (CT-02). Each reflector has a thread of its own, which is gone when this returns.

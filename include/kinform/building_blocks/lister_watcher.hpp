@@ -140,7 +140,7 @@ class WatchStream {
   //
   // Errors are failures of the connection or of decoding, or ErrorCode::Cancelled on a stop; an
   // event of type Error is the server's own word. After either, no further calls.
-  [[nodiscard]] virtual Result<WatchRead> next(Duration patience, std::stop_token stop) = 0;
+  [[nodiscard]] virtual Result<WatchRead> next(Duration timeout, std::stop_token stop) = 0;
 };
 
 // List and watch for one resource and scope.
@@ -163,12 +163,12 @@ class ListerWatcher {
   [[nodiscard]] virtual bool supports_streaming_lists() const { return true; }
 
   // What is followed, for logs, status and metrics.
-  [[nodiscard]] virtual const Resource& resource() const = 0;
+  [[nodiscard]] virtual const ApiResource& resource() const = 0;
 };
 
 // Makes ListerWatchers for whatever is asked for. Called by whoever asks an InformerFactory for an
 // informer.
 using ListerWatcherSource = std::function<std::unique_ptr<ListerWatcher>(
-    const Resource& resource, const Selection& selection, ObjectForm form)>;
+    const ApiResource& resource, const Selection& selection, ObjectForm form)>;
 
 }  // namespace kinform::inline v0

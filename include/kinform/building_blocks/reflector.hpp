@@ -65,7 +65,7 @@ struct ReflectorOptions {
   // A watch that brings neither event nor bookmark for this long is taken for dead and opened
   // again from the last version, which costs no relist. Servers send a bookmark every minute.
   // Zero: never.
-  Duration silence_limit = std::chrono::seconds(75);
+  Duration silence_timeout = std::chrono::seconds(75);
 
   // Fetches the collection as a stream, which costs the server least, if the ListerWatcher can and
   // the server will; else in pages.

@@ -117,7 +117,7 @@ struct ReflectorStatus {
 
   // When the server last gave a sign of life in content: a list, an event, a bookmark. Unset
   // before the first.
-  std::optional<TimePoint> last_heard = {};
+  std::optional<TimePoint> last_received = {};
 
   Duration last_list_duration = {};
   std::size_t last_list_objects = 0;

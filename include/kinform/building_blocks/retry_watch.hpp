@@ -47,7 +47,7 @@ class RetryWatch final : public WatchStream {
                                                                 RetryWatchOptions options = {});
 
   // Errors: only Cancelled.
-  [[nodiscard]] Result<WatchRead> next(Duration patience, std::stop_token stop) override;
+  [[nodiscard]] Result<WatchRead> next(Duration timeout, std::stop_token stop) override;
 
   // Where the next try would go on from.
   [[nodiscard]] const std::string& resource_version() const { return resource_version_; }
@@ -58,7 +58,7 @@ class RetryWatch final : public WatchStream {
 
   // What the caller is to be told, if anything.
   [[nodiscard]] std::optional<WatchRead> open(std::stop_token stop);
-  [[nodiscard]] std::optional<WatchRead> read(Duration patience, std::stop_token stop);
+  [[nodiscard]] std::optional<WatchRead> read(Duration timeout, std::stop_token stop);
   [[nodiscard]] std::optional<WatchRead> take(WatchEvent event);
   [[nodiscard]] std::optional<WatchRead> take_error(Error error);
   [[nodiscard]] WatchRead finish(Error error);

@@ -9,8 +9,8 @@ namespace kinform::inline v0 {
 struct TlsOptions {
   // PEM; the data counts before the file, which is read again when it changes. Both empty: the
   // system's authorities.
-  std::string authority_pem = {};
-  std::string authority_file = {};
+  std::string ca_pem = {};
+  std::string ca_file = {};
   // Checked against the server's certificate, and sent as SNI, in place of the URL's host.
   std::string server_name = {};
   // Trusts whoever answers. For experiments only.

@@ -53,8 +53,8 @@ struct HttpRequest {
   std::string body = {};
   ExchangeKind kind = ExchangeKind::Short;
   // How long send() may take, if that is less than what the transport allows. The body has its own:
-  // ByteSource::set_patience.
-  std::optional<Duration> patience = {};
+  // ByteSource::set_timeout.
+  std::optional<Duration> timeout = {};
   // Null: none. Requests with different certificates never share a connection.
   std::shared_ptr<const ClientCertificate> certificate = {};
 };

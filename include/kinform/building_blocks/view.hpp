@@ -21,7 +21,7 @@
 
 namespace kinform::inline v0 {
 
-struct Resource;
+struct ApiResource;
 
 // A point in time as Leases and Events have it.
 using MicroTime = std::chrono::sys_time<std::chrono::microseconds>;

@@ -176,7 +176,7 @@ Cell ObjectBuilder::share_container(const Open& open, bool seen_before) {
   if (!seen_before && open.memory != nullptr && !open.memory->worth_sharing()) return 0;
   const std::span<const Cell> cells(values_.begin() + open.first_value - 1, values_.end());
   const ObjectPool::Shared node = pool_.share_node(cells);
-  if (open.memory != nullptr) node.found ? open.memory->note_found() : open.memory->note_new();
+  if (open.memory != nullptr) node.found ? open.memory->record_found() : open.memory->record_new();
   return node.ref == 0 ? 0 : detail::make_cell(CellTag::SharedContainer, node.ref);
 }
 
@@ -186,7 +186,7 @@ void ObjectBuilder::new_string(Open& parent, std::string_view text, bool seen_be
                      (seen_before || memory == nullptr || memory->worth_sharing());
   if (share) {
     const ObjectPool::Shared shared = pool_.share_string(text);
-    if (memory != nullptr) shared.found ? memory->note_found() : memory->note_new();
+    if (memory != nullptr) shared.found ? memory->record_found() : memory->record_new();
     if (shared.ref != 0) return push(detail::make_cell(CellTag::SharedString, shared.ref));
   }
   push(detail::make_cell(CellTag::OwnString, append_sized_text(text)));

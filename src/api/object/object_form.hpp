@@ -159,10 +159,10 @@ struct SlotMemory {
   static constexpr std::uint8_t kProbeInterval = 16;
 
   [[nodiscard]] bool worth_sharing() { return share_score > 0 || ++visits % kProbeInterval == 0; }
-  void note_found() {
+  void record_found() {
     if (share_score < kShareScoreMax) ++share_score;
   }
-  void note_new() {
+  void record_new() {
     if (share_score > 0) --share_score;
   }
 };

@@ -200,7 +200,7 @@ Block* ObjectPool::allocate_block(std::size_t cell_count, std::size_t byte_count
   return block;
 }
 
-void ObjectPool::give_back(Block* block) noexcept {
+void ObjectPool::release(Block* block) noexcept {
   block->next_returned = returned_.load(std::memory_order_relaxed);
   while (!returned_.compare_exchange_weak(block->next_returned, block)) {
   }
@@ -255,7 +255,7 @@ ObjectPoolStatistics ObjectPool::statistics() const {
 namespace detail {
 
 void retire(const Block* block) noexcept {
-  block->pool->give_back(const_cast<Block*>(block));
+  block->pool->release(const_cast<Block*>(block));
 }
 
 }  // namespace detail

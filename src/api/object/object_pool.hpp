@@ -32,7 +32,7 @@ struct ObjectPoolStatistics {
 // Once the owner has closed the pool, whoever returns an object collects. The pool lives until it
 // is closed and its last object is gone.
 //
-// Thread safety: everything belongs to the owner's thread but give_back() and reading what objects
+// Thread safety: everything belongs to the owner's thread but release() and reading what objects
 // refer to.
 class ObjectPool {
  public:
@@ -84,7 +84,7 @@ class ObjectPool {
   // A block of this pool with one reference, its cells and bytes not yet written.
   [[nodiscard]] detail::Block* allocate_block(std::size_t cell_count, std::size_t byte_count);
   // From any thread: the block's last reference is gone.
-  void give_back(detail::Block* block) noexcept;
+  void release(detail::Block* block) noexcept;
   // Takes back what returned objects have shared. Costs one load if there are none.
   void collect();
 

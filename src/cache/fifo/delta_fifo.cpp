@@ -397,7 +397,7 @@ class DeltaFifo::Impl {
     } else if (!queued_->empty()) {
       queued_->move_oldest_object_to(*in_flight_);
     }
-    note_initial_taken_locked();
+    record_initial_taken_locked();
     room_.notify_all();
     DeltaBatch batch{.deltas = in_flight_->deltas()};
     if (queued_->empty()) {
@@ -414,7 +414,7 @@ class DeltaFifo::Impl {
   }
 
   // An empty list has nothing to count, but the batch that reports it (RF-15).
-  void note_initial_taken_locked() KINFORM_REQUIRES(mutex_) {
+  void record_initial_taken_locked() KINFORM_REQUIRES(mutex_) {
     if (phase_ != Phase::Initial) return;
     for (const Delta& delta : in_flight_->deltas()) {
       if (delta.sequence < initial_end_) --initial_remaining_;

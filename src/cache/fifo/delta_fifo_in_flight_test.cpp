@@ -11,10 +11,10 @@
 namespace kinform::inline v0 {
 namespace {
 
-using testing::describe;
-using testing::MapCache;
-using testing::pod_at;
-using testing::take_all;
+using test_support::describe;
+using test_support::MapCache;
+using test_support::pod_at;
+using test_support::take_all;
 
 // A queue whose consumer has taken a batch and not committed it. Each test runs with the batch
 // untouched, and applied: that must make no difference to the queue.

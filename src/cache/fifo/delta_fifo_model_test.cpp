@@ -31,9 +31,9 @@ namespace kinform::inline v0 {
 namespace {
 
 using detail::KnownBug;
-using testing::describe;
-using testing::MapCache;
-using testing::ReferenceFifo;
+using test_support::describe;
+using test_support::MapCache;
+using test_support::ReferenceFifo;
 
 constexpr std::size_t kObjects = 8;
 
@@ -54,7 +54,7 @@ const ObjectPtr& pod_of(std::size_t index, int version) {
   ObjectPtr& object = made[{index, version}];
   if (!object) {
     const std::string name(1, static_cast<char>('a' + index));
-    object = testing::pod_at(index % 2 == 0 ? name : "web/" + name, std::to_string(version));
+    object = test_support::pod_at(index % 2 == 0 ? name : "web/" + name, std::to_string(version));
   }
   return object;
 }
@@ -435,7 +435,7 @@ constexpr int kSteps = 1000;
 
 template <class Consumer>
 void run_episodes(int count, const EpisodeOptions& options) {
-  for (const std::uint64_t seed : testing::seeds(count)) {
+  for (const std::uint64_t seed : test_support::seeds(count)) {
     const std::string wrong = Episode<Consumer>(seed, options).run(kSteps);
     ASSERT_EQ(wrong, "") << "KINFORM_TEST_SEED=" << seed;
   }
@@ -445,7 +445,7 @@ void run_episodes(int count, const EpisodeOptions& options) {
 int episodes_to_notice(KnownBug bug) {
   const EpisodeOptions options{.known_bug = bug, .has_reference = false};
   for (int episode = 1; episode <= 20; ++episode) {
-    if (!Episode<MapConsumer>(testing::first_seed() + static_cast<std::uint64_t>(episode), options)
+    if (!Episode<MapConsumer>(test_support::first_seed() + static_cast<std::uint64_t>(episode), options)
              .run(kSteps)
              .empty())
       return episode;

@@ -12,9 +12,9 @@
 namespace kinform::inline v0 {
 namespace {
 
-using testing::MapCache;
-using testing::pod_at;
-using testing::take_all;
+using test_support::MapCache;
+using test_support::pod_at;
+using test_support::take_all;
 
 class DeltaFifoPartsTest : public ::testing::Test {
  protected:

@@ -14,10 +14,10 @@ namespace kinform::inline v0 {
 namespace {
 
 using ::testing::ElementsAre;
-using testing::MapCache;
-using testing::pod_at;
-using testing::take_all;
-using testing::take_one;
+using test_support::MapCache;
+using test_support::pod_at;
+using test_support::take_all;
+using test_support::take_one;
 
 //
 TEST(DeltaFifoSyncTest, NewQueueHasNotSynced) {

@@ -13,13 +13,13 @@
 namespace kinform::inline v0 {
 namespace {
 
-using testing::describe;
+using test_support::describe;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
-using testing::MapCache;
-using testing::pod_at;
-using testing::take_all;
+using test_support::MapCache;
+using test_support::pod_at;
+using test_support::take_all;
 
 // Refuses what a test says, and remembers what it was asked.
 class DeltaFifoTransformTest : public ::testing::Test {

@@ -20,11 +20,11 @@
 namespace kinform::inline v0 {
 namespace {
 
-using testing::describe;
-using testing::MapCache;
-using testing::pod_at;
-using testing::take_all;
-using testing::take_one;
+using test_support::describe;
+using test_support::MapCache;
+using test_support::pod_at;
+using test_support::take_all;
+using test_support::take_one;
 
 // A call that would wait returns at once with this.
 std::stop_token stopped() {

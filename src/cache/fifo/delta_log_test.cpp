@@ -12,8 +12,8 @@
 namespace kinform::inline v0::cache {
 namespace {
 
-using testing::describe;
-using testing::pod_at;
+using test_support::describe;
+using test_support::pod_at;
 
 ObjectKeyView key_of(std::string_view name) {
   return {"web", name};

@@ -14,12 +14,12 @@ namespace kinform::inline v0 {
 namespace {
 
 using ::testing::ElementsAre;
-using testing::Heard;
+using test_support::DeliveredEvents;
 using ::testing::IsEmpty;
-using testing::make_pod;
+using test_support::make_pod;
 
 ObjectPtr labelled(std::string_view version, std::string_view team) {
-  return testing::make_object({.namespace_name = "web",
+  return test_support::make_object({.namespace_name = "web",
                                .name = "a",
                                .resource_version = std::string(version),
                                .labels = {{"team", std::string(team)}}});
@@ -31,26 +31,26 @@ bool is_ours(const Object& object) {
 
 TEST(EventHandlerTest, MissingFunctionIgnoresItsKindAndTheOthersAreCalled) {  // CT-15
   const ObjectPtr pod = make_pod("web/a", "1");
-  Heard heard;
+  DeliveredEvents delivered;
   const cache::Notification addition{.new_object = pod};
   const cache::Notification update{.old_object = pod, .new_object = pod};
   const cache::Notification deletion{.old_object = pod};
   EXPECT_TRUE(cache::call_handler({}, addition));
   EXPECT_TRUE(cache::call_handler({}, update));
   EXPECT_TRUE(cache::call_handler({}, deletion));
-  const EventHandler deletions{.on_delete = heard.handler().on_delete};
+  const EventHandler deletions{.on_delete = delivered.handler().on_delete};
   EXPECT_TRUE(cache::call_handler(deletions, addition));
   EXPECT_TRUE(cache::call_handler(deletions, update));
   EXPECT_TRUE(cache::call_handler(deletions, deletion));
-  EXPECT_THAT(heard.take(), ElementsAre("delete web/a@1"));
+  EXPECT_THAT(delivered.take(), ElementsAre("delete web/a@1"));
 }
 
 TEST(EventHandlerTest, AdditionSaysWhetherItIsOfTheInitialList) {  // CT-15
-  Heard heard;
+  DeliveredEvents delivered;
   const ObjectPtr pod = make_pod("web/a", "1");
-  EXPECT_TRUE(cache::call_handler(heard.handler(), {.new_object = pod, .in_initial_list = true}));
-  EXPECT_TRUE(cache::call_handler(heard.handler(), {.new_object = pod}));
-  EXPECT_THAT(heard.take(), ElementsAre("add web/a@1 initial", "add web/a@1"));
+  EXPECT_TRUE(cache::call_handler(delivered.handler(), {.new_object = pod, .in_initial_list = true}));
+  EXPECT_TRUE(cache::call_handler(delivered.handler(), {.new_object = pod}));
+  EXPECT_THAT(delivered.take(), ElementsAre("add web/a@1 initial", "add web/a@1"));
 }
 
 TEST(EventHandlerTest, DeletionHasAnObjectAndItsKeyAlsoWhenItWasMissed) {  // CT-17, MIS-08
@@ -67,32 +67,32 @@ TEST(EventHandlerTest, DeletionHasAnObjectAndItsKeyAlsoWhenItWasMissed) {  // CT
 }
 
 TEST(FilteredHandlerTest, AdditionsAndDeletionsPassIfTheFilterAcceptsThem) {  // CT-16
-  Heard heard;
-  const EventHandler handler = filtered(is_ours, heard.handler());
+  DeliveredEvents delivered;
+  const EventHandler handler = filtered(is_ours, delivered.handler());
   handler.on_add({.object = labelled("1", "ours"), .in_initial_list = true});
   handler.on_add({.object = labelled("2", "theirs")});
   handler.on_delete({.object = labelled("3", "theirs")});
   handler.on_delete({.object = labelled("4", "ours")});
-  EXPECT_THAT(heard.take(), ElementsAre("add web/a@1 initial", "delete web/a@4"));
+  EXPECT_THAT(delivered.take(), ElementsAre("add web/a@1 initial", "delete web/a@4"));
 }
 
 TEST(FilteredHandlerTest, UpdateIsWhatItIsForThoseWhoSeeOnlyWhatPasses) {  // CT-16
-  Heard heard;
-  const EventHandler handler = filtered(is_ours, heard.handler());
+  DeliveredEvents delivered;
+  const EventHandler handler = filtered(is_ours, delivered.handler());
   handler.on_update({.old_object = labelled("1", "ours"), .new_object = labelled("2", "ours")});
   handler.on_update({.old_object = labelled("2", "ours"), .new_object = labelled("3", "theirs")});
   handler.on_update({.old_object = labelled("3", "theirs"), .new_object = labelled("4", "theirs")});
   handler.on_update({.old_object = labelled("4", "theirs"), .new_object = labelled("5", "ours")});
-  EXPECT_THAT(heard.take(), ElementsAre("update web/a@1→2", "delete web/a@2", "add web/a@5"));
+  EXPECT_THAT(delivered.take(), ElementsAre("update web/a@1→2", "delete web/a@2", "add web/a@5"));
 }
 
 TEST(FilteredHandlerTest, MissedDeletionIsJudgedByTheLastKnownState) {  // CT-16
-  Heard heard;
-  const EventHandler handler = filtered(is_ours, heard.handler());
+  DeliveredEvents delivered;
+  const EventHandler handler = filtered(is_ours, delivered.handler());
   handler.on_delete({.object = labelled("1", "theirs"), .final_state_unknown = true});
-  EXPECT_THAT(heard.take(), IsEmpty());
+  EXPECT_THAT(delivered.take(), IsEmpty());
   handler.on_delete({.object = labelled("2", "ours"), .final_state_unknown = true});
-  EXPECT_THAT(heard.take(), ElementsAre("delete web/a@2 unknown"));
+  EXPECT_THAT(delivered.take(), ElementsAre("delete web/a@2 unknown"));
 }
 
 TEST(FilteredHandlerTest, MissingFunctionsOfTheHandlerAreIgnoredHereToo) {  // CT-15, CT-16
@@ -105,14 +105,14 @@ TEST(FilteredHandlerTest, MissingFunctionsOfTheHandlerAreIgnoredHereToo) {  // C
 }
 
 TEST(FilteredHandlerTest, FilterThatThrowsLetsNothingPassAndIsReported) {
-  Heard heard;
+  DeliveredEvents delivered;
   const EventHandler handler =
-      filtered([](const Object&) -> bool { throw std::runtime_error("no idea"); }, heard.handler());
+      filtered([](const Object&) -> bool { throw std::runtime_error("no idea"); }, delivered.handler());
   const Result<void> called =
       cache::call_handler(handler, {.new_object = labelled("1", "ours"), .in_initial_list = true});
   ASSERT_FALSE(called);
   EXPECT_EQ(called.error().code, ErrorCode::UserCode);
-  EXPECT_THAT(heard.take(), IsEmpty());
+  EXPECT_THAT(delivered.take(), IsEmpty());
 }
 
 }  // namespace

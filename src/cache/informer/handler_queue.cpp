@@ -54,7 +54,7 @@ void HandlerQueue::push_locked(Item item) {
   changed_.notify_all();
 }
 
-void HandlerQueue::note_informer_synced() {
+void HandlerQueue::record_informer_synced() {
   MutexLock lock(mutex_);
   informer_synced_ = true;
   settle_locked();

@@ -50,7 +50,7 @@ class HandlerQueue {
   // Additions for all objects of a cache, to be told before anything that is pushed later (SI-22).
   void push_replay(Snapshot snapshot);
   // The informer has synced, and all of the initial list has been pushed.
-  void note_informer_synced();
+  void record_informer_synced();
 
   // Starts a thread that calls the handler until stop(). REQUIRES: called once at most.
   void start();

@@ -19,9 +19,9 @@ namespace {
 
 using namespace std::chrono_literals;
 using ::testing::ElementsAre;
-using testing::Heard;
+using test_support::DeliveredEvents;
 using ::testing::IsEmpty;
-using testing::make_pod;
+using test_support::make_pod;
 using ::testing::SizeIs;
 
 constexpr std::string_view kSlow = "Handler is slow and has a long backlog";
@@ -43,21 +43,21 @@ class HandlerQueueTest : public ::testing::Test {
     return HandlerQueue(std::move(handler), "mine", clock_, Logger(log_));
   }
 
-  testing::FakeClock clock_;
-  std::shared_ptr<testing::LogCapture> log_ = std::make_shared<testing::LogCapture>();
-  Heard heard_;
+  test_support::FakeClock clock_;
+  std::shared_ptr<test_support::LogCapture> log_ = std::make_shared<test_support::LogCapture>();
+  DeliveredEvents delivered_;
 };
 
 TEST_F(HandlerQueueTest, CallsComeOneByOneInTheOrderOfTheirPushes) {  // PL-01
-  HandlerQueue queue = make(heard_.handler());
+  HandlerQueue queue = make(delivered_.handler());
   queue.push(additions(1, 2), true);
   queue.push(additions(3, 1), true);
   EXPECT_TRUE(queue.step());
-  EXPECT_THAT(heard_.take(), ElementsAre("add web/p1@1"));
+  EXPECT_THAT(delivered_.take(), ElementsAre("add web/p1@1"));
   EXPECT_TRUE(queue.step());
   EXPECT_TRUE(queue.step());
   EXPECT_FALSE(queue.step());
-  EXPECT_THAT(heard_.take(), ElementsAre("add web/p2@2", "add web/p3@3"));
+  EXPECT_THAT(delivered_.take(), ElementsAre("add web/p2@2", "add web/p3@3"));
 }
 
 TEST_F(HandlerQueueTest, SyncedOnceTheLastInitialCallHasReturned) {  // PL-02, SY-01, SI-23
@@ -67,7 +67,7 @@ TEST_F(HandlerQueueTest, SyncedOnceTheLastInitialCallHasReturned) {  // PL-02, S
       make({.on_add = [&](const AddEvent&) { synced_inside.push_back(self->synced().is_set()); }});
   self = &queue;
   queue.push(additions(1, 2, true), true);
-  queue.note_informer_synced();
+  queue.record_informer_synced();
   queue.push(additions(3, 1), true);  // Not of the list, so nobody waits for it.
   EXPECT_TRUE(queue.step());
   EXPECT_FALSE(queue.synced().is_set());
@@ -77,41 +77,41 @@ TEST_F(HandlerQueueTest, SyncedOnceTheLastInitialCallHasReturned) {  // PL-02, S
 }
 
 TEST_F(HandlerQueueTest, NotSyncedBeforeTheInformerIsThoughNothingIsPending) {  // SY-02, SI-23
-  HandlerQueue queue = make(heard_.handler());
+  HandlerQueue queue = make(delivered_.handler());
   EXPECT_FALSE(queue.synced().is_set());
   queue.push(additions(1, 1, true), true);
   EXPECT_TRUE(queue.step());
   EXPECT_FALSE(queue.synced().is_set());  // More of the list may come.
   queue.push(additions(2, 1, true), true);
-  queue.note_informer_synced();
+  queue.record_informer_synced();
   EXPECT_FALSE(queue.synced().is_set());
   EXPECT_TRUE(queue.step());
   EXPECT_TRUE(queue.synced().is_set());
 }
 
 TEST_F(HandlerQueueTest, SyncedStaysSoWhateverFollows) {  // SI-23: it latches.
-  HandlerQueue queue = make(heard_.handler());
-  queue.note_informer_synced();
+  HandlerQueue queue = make(delivered_.handler());
+  queue.record_informer_synced();
   EXPECT_TRUE(queue.synced().is_set());
   queue.push(additions(1, 1, true), true);
   EXPECT_TRUE(queue.synced().is_set());
 }
 
 TEST_F(HandlerQueueTest, StopDropsWhatIsQueuedAndWhatIsPushedLater) {  // PL-03, SI-18
-  HandlerQueue queue = make(heard_.handler());
+  HandlerQueue queue = make(delivered_.handler());
   queue.push(additions(1, 2), true);
   EXPECT_TRUE(queue.step());
   queue.stop();
   queue.push(additions(3, 1), true);
   EXPECT_FALSE(queue.step());
   EXPECT_EQ(queue.counts().backlog, 0u);
-  EXPECT_THAT(heard_.take(), ElementsAre("add web/p1@1"));
+  EXPECT_THAT(delivered_.take(), ElementsAre("add web/p1@1"));
 }
 
 TEST_F(HandlerQueueTest, StoppedBeforeTheLastInitialCallItNeverSyncs) {  // PL-03
-  HandlerQueue queue = make(heard_.handler());
+  HandlerQueue queue = make(delivered_.handler());
   queue.push(additions(1, 1, true), true);
-  queue.note_informer_synced();
+  queue.record_informer_synced();
   queue.stop();
   EXPECT_FALSE(queue.synced().is_set());
   EXPECT_FALSE(queue.wait_for_sync({}));
@@ -153,7 +153,7 @@ TEST_F(HandlerQueueTest, SlowCallsBeforeALongBacklogAreLogged) {  // PL-05
 }
 
 TEST_F(HandlerQueueTest, LagIsHowLongTheNextCallHasWaited) {
-  HandlerQueue queue = make(heard_.handler());
+  HandlerQueue queue = make(delivered_.handler());
   EXPECT_EQ(queue.counts().lag, 0s);
   queue.push(additions(1, 1), true);
   clock_.advance(3s);
@@ -173,14 +173,14 @@ TEST_F(HandlerQueueTest, UnchangedObjectsAreToldToThoseWhoWantThem) {  // SI-31
   batch.notifications = {{.old_object = pod, .new_object = pod},
                          {.old_object = pod, .new_object = make_pod("web/a", "2")}};
   const auto shared = std::make_shared<const NotificationBatch>(std::move(batch));
-  HandlerQueue queue = make(heard_.handler());
+  HandlerQueue queue = make(delivered_.handler());
   queue.push(shared, false);
   EXPECT_TRUE(queue.step());
   EXPECT_FALSE(queue.step());
-  EXPECT_THAT(heard_.take(), ElementsAre("update web/a@1→2"));
+  EXPECT_THAT(delivered_.take(), ElementsAre("update web/a@1→2"));
   queue.push(shared, true);
   EXPECT_TRUE(queue.step());
-  EXPECT_THAT(heard_.take(), ElementsAre("update web/a@1→1"));
+  EXPECT_THAT(delivered_.take(), ElementsAre("update web/a@1→1"));
 }
 
 }  // namespace

@@ -48,7 +48,7 @@ class EitherStop {
 
 }  // namespace
 
-std::string to_string(const Resource& resource, const InformerScope& scope) {
+std::string to_string(const ApiResource& resource, const InformerScope& scope) {
   std::string text = resource.to_string();
   if (!scope.namespaces.empty()) text += " in " + joined(scope.namespaces);
   std::vector<std::string> with;
@@ -72,7 +72,7 @@ Error CacheSync::error() const {
   for (const InformerSync& informer : informers) {
     if (informer.synced) continue;
     if (!missing.empty()) missing += "; ";
-    missing += to_string(informer.resource, informer.scope) + ": " + informer.why_not;
+    missing += to_string(informer.resource, informer.scope) + ": " + informer.reason;
   }
   return {ErrorCode::FailedPrecondition, "caches have not synced: " + missing};
 }
@@ -84,7 +84,7 @@ class InformerFactory::Impl {
 
   [[nodiscard]] const InformerFactoryOptions& options() const { return options_; }
 
-  SharedInformer& informer(const Resource& resource, InformerScope scope, InformerOptions options) {
+  SharedInformer& informer(const ApiResource& resource, InformerScope scope, InformerOptions options) {
     if (!resource.namespaced) scope.namespaces.clear();
     sort_unique(scope.namespaces);
     MutexLock lock(mutex_);
@@ -151,19 +151,19 @@ class InformerFactory::Impl {
                          std::vector<std::string>, std::string, std::string>;
 
   struct Entry {
-    Resource resource;
+    ApiResource resource;
     InformerScope scope;
     std::unique_ptr<SharedInformer> informer;
     bool is_started = false;
     std::jthread thread;  // Set at the start, and joined with joining_ held.
   };
 
-  static Key key_of(const Resource& resource, const InformerScope& scope) {
+  static Key key_of(const ApiResource& resource, const InformerScope& scope) {
     return {resource.plural,  resource.group,       resource.version,    scope.form,
             scope.namespaces, scope.label_selector, scope.field_selector};
   }
 
-  std::unique_ptr<SharedInformer> make_informer(const Resource& resource,
+  std::unique_ptr<SharedInformer> make_informer(const ApiResource& resource,
                                                 const InformerScope& scope,
                                                 InformerOptions options) const {
     const auto source_of = [&](const std::string& namespace_name) {
@@ -196,7 +196,7 @@ class InformerFactory::Impl {
     InformerSync sync{.resource = entry.resource, .scope = entry.scope};
     const InformerStatus status = entry.informer->status();
     sync.synced = status.synced;
-    if (!sync.synced) sync.why_not = status.why_not;
+    if (!sync.synced) sync.reason = status.reason;
     return sync;
   }
 
@@ -216,20 +216,20 @@ InformerFactory::~InformerFactory() {
   shutdown();
 }
 
-SharedInformer& InformerFactory::informer(const Resource& resource) {
+SharedInformer& InformerFactory::informer(const ApiResource& resource) {
   return informer(resource, impl_->options().scope);
 }
 
-SharedInformer& InformerFactory::informer(const Resource& resource, const InformerScope& scope) {
+SharedInformer& InformerFactory::informer(const ApiResource& resource, const InformerScope& scope) {
   return informer(resource, scope, impl_->options().informer);
 }
 
-SharedInformer& InformerFactory::informer(const Resource& resource, const InformerScope& scope,
+SharedInformer& InformerFactory::informer(const ApiResource& resource, const InformerScope& scope,
                                           InformerOptions options) {
   return impl_->informer(resource, scope, std::move(options));
 }
 
-SharedInformer& InformerFactory::metadata_informer(const Resource& resource) {
+SharedInformer& InformerFactory::metadata_informer(const ApiResource& resource) {
   InformerScope scope = impl_->options().scope;
   scope.form = ObjectForm::MetadataOnly;
   return informer(resource, scope);
@@ -244,9 +244,9 @@ CacheSync InformerFactory::wait_for_cache_sync(std::stop_token stop) const {
       [&](const SharedInformer& informer) { return informer.wait_for_sync(stop); });
 }
 
-CacheSync InformerFactory::wait_for_cache_sync(std::stop_token stop, Duration patience) const {
+CacheSync InformerFactory::wait_for_cache_sync(std::stop_token stop, Duration timeout) const {
   Clock& clock = *impl_->options().informer.clock;
-  const TimePoint deadline = clock.after(patience);
+  const TimePoint deadline = clock.after(timeout);
   return impl_->wait_for_cache_sync([&](const SharedInformer& informer) {
     return informer.wait_for_sync(stop, deadline - clock.now());
   });

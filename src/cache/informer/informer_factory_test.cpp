@@ -20,17 +20,17 @@ namespace kinform::inline v0 {
 namespace {
 
 using ::testing::ElementsAre;
-using testing::FakeClock;
-using testing::FakeListerWatcher;
-using testing::Heard;
-using testing::make_pod;
+using test_support::FakeClock;
+using test_support::FakeListerWatcher;
+using test_support::DeliveredEvents;
+using test_support::make_pod;
 using ::testing::SizeIs;
 using ::testing::UnorderedElementsAre;
 
-Resource pods() {
+ApiResource pods() {
   return FakeListerWatcher::pods();
 }
-Resource nodes() {
+ApiResource nodes() {
   return {.version = "v1", .plural = "nodes", .kind = "Node", .namespaced = false};
 }
 
@@ -38,23 +38,23 @@ Resource nodes() {
 class InformerFactoryTest : public ::testing::Test {
  protected:
   struct Made {
-    Resource resource;
+    ApiResource resource;
     Selection selection;
     ObjectForm form;
     FakeListerWatcher* server;  // Lives as long as the factory.
   };
 
   ListerWatcherSource source() {
-    return [this](const Resource& resource, const Selection& selection, ObjectForm form) {
+    return [this](const ApiResource& resource, const Selection& selection, ObjectForm form) {
       auto server = std::make_unique<FakeListerWatcher>(clock_, resource);
       server->set_supports_streaming_lists(false);
       if (refusals_.contains(selection.namespace_name)) {
         server->set_list_function([error = refusals_[selection.namespace_name]](const auto&) {
-          return Result<testing::ListAnswer>(error);
+          return Result<test_support::ListResponse>(error);
         });
       } else {
         server->set_list_function([objects = lists_[selection.namespace_name]](const auto&) {
-          return testing::ListAnswer{.objects = objects, .resource_version = "10"};
+          return test_support::ListResponse{.objects = objects, .resource_version = "10"};
         });
       }
       server->set_watch_function([this](const auto&) { return open_watch(); });
@@ -63,8 +63,8 @@ class InformerFactoryTest : public ::testing::Test {
     };
   }
 
-  std::shared_ptr<testing::FakeWatch> open_watch() {
-    return std::make_shared<testing::FakeWatch>(clock_);
+  std::shared_ptr<test_support::FakeWatch> open_watch() {
+    return std::make_shared<test_support::FakeWatch>(clock_);
   }
 
   InformerFactoryOptions options() { return {.informer = {.clock = &clock_, .seed = 1}}; }
@@ -128,8 +128,8 @@ TEST_F(InformerFactoryTest, OptionsAreThoseOfAllInformersUnlessOneHasItsOwn) {
   InformerOptions own = options().informer;
   own.resync_period = std::chrono::hours(1);
   SharedInformer& special = factory.informer(pods(), {.label_selector = "app=a"}, own);
-  Heard every_minute;
-  Heard every_hour;
+  DeliveredEvents every_minute;
+  DeliveredEvents every_hour;
   const HandlerRegistration first = usual.add_event_handler(every_minute.handler()).value();
   const HandlerRegistration second = special.add_event_handler(every_hour.handler()).value();
   factory.start();
@@ -173,11 +173,11 @@ TEST_F(InformerFactoryTest, SeveralNamespacesShareOneCacheAndOneHandler) {
   lists_["ops"] = {make_pod("ops/a", "2"), make_pod("ops/b", "3")};
   InformerFactory factory(source(), options());
   SharedInformer& informer = factory.informer(pods(), {.namespaces = {"web", "ops"}});
-  Heard heard;
-  const HandlerRegistration registration = informer.add_event_handler(heard.handler()).value();
+  DeliveredEvents delivered;
+  const HandlerRegistration registration = informer.add_event_handler(delivered.handler()).value();
   factory.start();
   EXPECT_TRUE(factory.wait_for_cache_sync().all_synced());
-  EXPECT_THAT(heard.wait_for(3), UnorderedElementsAre("add web/a@1 initial", "add ops/a@2 initial",
+  EXPECT_THAT(delivered.wait_for(3), UnorderedElementsAre("add web/a@1 initial", "add ops/a@2 initial",
                                                       "add ops/b@3 initial"));
   EXPECT_THAT(informer.lister().list_namespace("ops"), SizeIs(2));
   EXPECT_EQ(informer.lister().snapshot().resource_version(), "");
@@ -190,10 +190,10 @@ TEST_F(InformerFactoryTest, OneNamespaceThatIsForbiddenKeepsTheWholeFromSyncing)
   refusals_["ops"] = Error(ErrorCode::Forbidden, "pods is forbidden");
   InformerFactory factory(source(), options());
   SharedInformer& informer = factory.informer(pods(), {.namespaces = {"web", "ops"}});
-  Heard heard;
-  const HandlerRegistration registration = informer.add_event_handler(heard.handler()).value();
+  DeliveredEvents delivered;
+  const HandlerRegistration registration = informer.add_event_handler(delivered.handler()).value();
   factory.start();
-  EXPECT_THAT(heard.wait_for(1), ElementsAre("add web/a@1 initial"));
+  EXPECT_THAT(delivered.wait_for(1), ElementsAre("add web/a@1 initial"));
   const CacheSync sync = factory.wait_for_cache_sync({}, Duration::zero());
   EXPECT_FALSE(sync.all_synced());
 }
@@ -252,7 +252,7 @@ TEST_F(InformerFactoryTest, WaitingSaysWhatIsMissingAndWhy) {
   ASSERT_FALSE(sync.all_synced());
   ASSERT_THAT(sync.informers, SizeIs(2));
   EXPECT_FALSE(sync.informers[0].synced);
-  EXPECT_THAT(sync.informers[0].why_not, ::testing::HasSubstr("pods is forbidden"));
+  EXPECT_THAT(sync.informers[0].reason, ::testing::HasSubstr("pods is forbidden"));
   EXPECT_THAT(sync.error().message,
               ::testing::StartsWith("caches have not synced: pods.v1 in ops: "));
 }
@@ -306,7 +306,7 @@ TEST_F(InformerFactoryTest, InformerThatEndedIsNotWaitedFor) {
   factory.shutdown();
   const CacheSync sync = factory.wait_for_cache_sync();
   ASSERT_THAT(sync.informers, SizeIs(1));
-  EXPECT_EQ(sync.informers[0].why_not, "not running");
+  EXPECT_EQ(sync.informers[0].reason, "not running");
 }
 
 TEST_F(InformerFactoryTest, HandlerMayAskTheFactoryDuringShutdown) {
@@ -335,7 +335,7 @@ TEST_F(InformerFactoryTest, HandlerMayAskTheFactoryDuringShutdown) {
 
 // FA-10: metadata comes as a kind of its own.
 TEST_F(InformerFactoryTest, MetadataInformerTakesPartialObjects) {
-  lists_[""] = {testing::make_object({.api_version = "meta.k8s.io/v1",
+  lists_[""] = {test_support::make_object({.api_version = "meta.k8s.io/v1",
                                       .kind = "PartialObjectMetadata",
                                       .namespace_name = "web",
                                       .name = "a"})};

@@ -53,9 +53,9 @@ class SingleHandler {
 
 }  // namespace
 
-class Controller::Impl {
+class InformerLoop::Impl {
  public:
-  Impl(std::vector<ControllerSource> sources, Queue& queue,
+  Impl(std::vector<ControllerSource> sources, DeltaQueue& queue,
        std::function<void(const DeltaBatch&)> process, std::function<void()> on_synced,
        std::shared_ptr<Failures> failures = std::make_shared<Failures>(0))
       : queue_(queue),
@@ -142,7 +142,7 @@ class Controller::Impl {
   }
 
   std::unique_ptr<DeltaFifo> own_queue_;
-  Queue& queue_;
+  DeltaQueue& queue_;
   std::function<void(const DeltaBatch&)> process_;
   std::function<void()> on_synced_;
   const std::shared_ptr<Failures> failures_;
@@ -154,52 +154,52 @@ class Controller::Impl {
   std::atomic<std::uint64_t> deltas_ = 0;
 };
 
-Controller::Controller(ListerWatcher& source, Queue& queue,
+InformerLoop::InformerLoop(ListerWatcher& source, DeltaQueue& queue,
                        std::function<void(const DeltaBatch&)> process, ReflectorOptions options,
                        std::function<void()> on_synced)
-    : Controller({{.source = &source, .store = &queue, .options = std::move(options)}}, queue,
+    : InformerLoop({{.source = &source, .store = &queue, .options = std::move(options)}}, queue,
                  std::move(process), std::move(on_synced)) {}
 
-Controller::Controller(std::vector<ControllerSource> sources, Queue& queue,
+InformerLoop::InformerLoop(std::vector<ControllerSource> sources, DeltaQueue& queue,
                        std::function<void(const DeltaBatch&)> process,
                        std::function<void()> on_synced)
     : impl_(std::make_unique<Impl>(std::move(sources), queue, std::move(process),
                                    std::move(on_synced))) {}
 
-Controller::Controller(ListerWatcher& source, Indexer& indexer, EventHandler handler,
+InformerLoop::InformerLoop(ListerWatcher& source, Indexer& indexer, EventHandler handler,
                        ReflectorOptions options)
     : impl_(std::make_unique<Impl>(source, indexer, std::move(handler), std::move(options))) {}
 
-Controller::~Controller() = default;
+InformerLoop::~InformerLoop() = default;
 
-void Controller::run(std::stop_token stop) {
+void InformerLoop::run(std::stop_token stop) {
   impl_->run(stop);
 }
 
-TimePoint Controller::step(std::stop_token stop) {
+TimePoint InformerLoop::step(std::stop_token stop) {
   const TimePoint next = impl_->step_reflector(stop);
   return impl_->step_queue() ? TimePoint::min() : next;
 }
 
-TimePoint Controller::step_reflector(std::stop_token stop) {
+TimePoint InformerLoop::step_reflector(std::stop_token stop) {
   return impl_->step_reflector(stop);
 }
-bool Controller::step_queue() {
+bool InformerLoop::step_queue() {
   return impl_->step_queue();
 }
-const OneShotEvent& Controller::synced() const {
+const OneShotEvent& InformerLoop::synced() const {
   return impl_->synced();
 }
-std::string Controller::last_sync_resource_version() const {
+std::string InformerLoop::last_sync_resource_version() const {
   return impl_->reflector().last_sync_resource_version();
 }
-ReflectorStatus Controller::reflector_status() const {
+ReflectorStatus InformerLoop::reflector_status() const {
   return impl_->reflector().status();
 }
-std::vector<ReflectorStatus> Controller::reflector_statuses() const {
+std::vector<ReflectorStatus> InformerLoop::reflector_statuses() const {
   return impl_->reflector_statuses();
 }
-ControllerCounts Controller::counts() const {
+ControllerCounts InformerLoop::counts() const {
   return impl_->counts();
 }
 

@@ -27,9 +27,9 @@ namespace {
 using namespace std::chrono_literals;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
-using testing::Heard;
+using test_support::DeliveredEvents;
 using ::testing::IsEmpty;
-using testing::make_pod;
+using test_support::make_pod;
 using ::testing::SizeIs;
 
 constexpr std::string_view kSlowBatch = "Processing a batch took long";
@@ -41,60 +41,60 @@ class ControllerTest : public ::testing::Test {
     return {.use_streaming_list = false, .logger = Logger(log_), .clock = &clock_, .seed = 1};
   }
 
-  std::shared_ptr<testing::FakeWatch> answer(std::vector<ObjectPtr> objects) {
-    server_.answer_list({.objects = std::move(objects), .resource_version = "10"});
-    return server_.answer_watch();
+  std::shared_ptr<test_support::FakeWatch> response(std::vector<ObjectPtr> objects) {
+    server_.add_list({.objects = std::move(objects), .resource_version = "10"});
+    return server_.add_watch();
   }
 
-  static void settle(Controller& controller) {
+  static void settle(InformerLoop& controller) {
     while (controller.step({}) == TimePoint::min()) continue;
   }
   // Without the queue: what has arrived is not processed.
-  static void receive(Controller& controller) {
+  static void receive(InformerLoop& controller) {
     while (controller.step_reflector({}) == TimePoint::min()) continue;
   }
 
-  testing::FakeClock clock_;
-  std::shared_ptr<testing::LogCapture> log_ = std::make_shared<testing::LogCapture>();
-  testing::FakeListerWatcher server_{clock_};
+  test_support::FakeClock clock_;
+  std::shared_ptr<test_support::LogCapture> log_ = std::make_shared<test_support::LogCapture>();
+  test_support::FakeListerWatcher server_{clock_};
   Indexer indexer_;
   DeltaFifo queue_;
-  Heard heard_;
+  DeliveredEvents delivered_;
 };
 
 // What client-go's users know as NewIndexerInformer.
 TEST_F(ControllerTest, KeepsAnIndexerEqualToTheServerAndTellsOneHandler) {  // CT-06, CT-07
-  Controller controller(server_, indexer_, heard_.handler(), options());
-  const auto watch = answer({make_pod("web/a", "1"), make_pod("web/b", "2")});
+  InformerLoop controller(server_, indexer_, delivered_.handler(), options());
+  const auto watch = response({make_pod("web/a", "1"), make_pod("web/b", "2")});
   settle(controller);
-  EXPECT_THAT(heard_.take(), ElementsAre("add web/a@1 initial", "add web/b@2 initial"));
-  watch->send(testing::modified(make_pod("web/a", "11")));
-  watch->send(testing::deleted(make_pod("web/b", "12")));
+  EXPECT_THAT(delivered_.take(), ElementsAre("add web/a@1 initial", "add web/b@2 initial"));
+  watch->send(test_support::modified(make_pod("web/a", "11")));
+  watch->send(test_support::deleted(make_pod("web/b", "12")));
   settle(controller);
-  EXPECT_THAT(heard_.take(), ElementsAre("update web/a@1→11", "delete web/b@12"));
+  EXPECT_THAT(delivered_.take(), ElementsAre("update web/a@1→11", "delete web/b@12"));
   EXPECT_EQ(indexer_.size(), 1u);
 }
 
 TEST_F(ControllerTest, AdditionsAndUpdatesAreToldByTheCacheNotByTheEvent) {  // CT-06, MIS-28
-  Controller controller(server_, indexer_, heard_.handler(), options());
-  const auto watch = answer({make_pod("web/a", "1")});
+  InformerLoop controller(server_, indexer_, delivered_.handler(), options());
+  const auto watch = response({make_pod("web/a", "1")});
   settle(controller);
-  heard_.take();
-  watch->send(testing::added(make_pod("web/a", "11")));
-  watch->send(testing::modified(make_pod("web/b", "12")));
+  delivered_.take();
+  watch->send(test_support::added(make_pod("web/a", "11")));
+  watch->send(test_support::modified(make_pod("web/b", "12")));
   settle(controller);
-  EXPECT_THAT(heard_.take(), ElementsAre("update web/a@1→11", "add web/b@12"));
+  EXPECT_THAT(delivered_.take(), ElementsAre("update web/a@1→11", "add web/b@12"));
 }
 
 TEST_F(ControllerTest, AllThatIsQueuedIsProcessedInOneCall) {  // CT-03, CT-13
   std::vector<std::string> batches;
-  Controller controller(
+  InformerLoop controller(
       server_, queue_,
-      [&](const DeltaBatch& batch) { batches.push_back(testing::describe(batch.deltas)); },
+      [&](const DeltaBatch& batch) { batches.push_back(test_support::describe(batch.deltas)); },
       options());
-  const auto watch = answer({make_pod("web/a", "1")});
-  watch->send(testing::modified(make_pod("web/a", "11")));
-  watch->send(testing::added(make_pod("web/b", "12")));
+  const auto watch = response({make_pod("web/a", "1")});
+  watch->send(test_support::modified(make_pod("web/a", "11")));
+  watch->send(test_support::added(make_pod("web/b", "12")));
   receive(controller);
   EXPECT_TRUE(controller.step_queue());
   EXPECT_FALSE(controller.step_queue());
@@ -105,10 +105,10 @@ TEST_F(ControllerTest, AllThatIsQueuedIsProcessedInOneCall) {  // CT-03, CT-13
 
 TEST_F(ControllerTest, SyncedIsTheQueuesAndTheVersionTheReflectors) {  // CT-05, MIS-12
   bool told = false;
-  Controller controller(
+  InformerLoop controller(
       server_, queue_, [](const DeltaBatch&) {}, options(), [&] { told = true; });
   EXPECT_EQ(controller.last_sync_resource_version(), "");
-  answer({make_pod("web/a", "1")});
+  response({make_pod("web/a", "1")});
   receive(controller);
   EXPECT_EQ(controller.last_sync_resource_version(), "10");
   EXPECT_FALSE(controller.has_synced());  // Received is not processed.
@@ -123,10 +123,10 @@ TEST_F(ControllerTest, ResyncTellsOfEachObjectAndLeavesTheCacheAlone) {  // CT-0
   ReflectorOptions every_minute = options();
   every_minute.resync_period = 60s;
   std::vector<UpdateEvent> updates;
-  Controller controller(server_, indexer_,
+  InformerLoop controller(server_, indexer_,
                         {.on_update = [&](const UpdateEvent& event) { updates.push_back(event); }},
                         every_minute);
-  answer({make_pod("web/a", "1"), make_pod("web/b", "2")});
+  response({make_pod("web/a", "1"), make_pod("web/b", "2")});
   settle(controller);
   const ObjectPtr cached = indexer_.get({"web", "a"});
   clock_.advance(60s);
@@ -139,29 +139,29 @@ TEST_F(ControllerTest, ResyncTellsOfEachObjectAndLeavesTheCacheAlone) {  // CT-0
 }
 
 TEST_F(ControllerTest, BookmarkMovesTheCachesVersionAndTellsNobody) {  // CT-10
-  Controller controller(server_, indexer_, heard_.handler(), options());
-  const auto watch = answer({make_pod("web/a", "1")});
+  InformerLoop controller(server_, indexer_, delivered_.handler(), options());
+  const auto watch = response({make_pod("web/a", "1")});
   settle(controller);
-  heard_.take();
-  watch->send(testing::bookmark("25"));
+  delivered_.take();
+  watch->send(test_support::bookmark("25"));
   settle(controller);
   EXPECT_EQ(indexer_.resource_version(), "25");
-  EXPECT_THAT(heard_.take(), IsEmpty());
+  EXPECT_THAT(delivered_.take(), IsEmpty());
 }
 
 TEST_F(ControllerTest, ProcessThatThrowsIsLoggedAndCountedAndTheBatchIsDone) {  // CT-04, Q-11
   int calls = 0;
-  Controller controller(
+  InformerLoop controller(
       server_, queue_,
       [&](const DeltaBatch&) {
         if (++calls == 1) throw std::runtime_error("oh no");
         throw 42;  // Users may throw anything.
       },
       options());
-  const auto watch = answer({make_pod("web/a", "1")});
+  const auto watch = response({make_pod("web/a", "1")});
   settle(controller);
   EXPECT_TRUE(controller.has_synced());
-  watch->send(testing::added(make_pod("web/b", "11")));
+  watch->send(test_support::added(make_pod("web/b", "11")));
   settle(controller);
   EXPECT_EQ(calls, 2);  // What failed does not come back.
   EXPECT_EQ(controller.counts().failures, 2u);
@@ -169,28 +169,28 @@ TEST_F(ControllerTest, ProcessThatThrowsIsLoggedAndCountedAndTheBatchIsDone) {  
 }
 
 TEST_F(ControllerTest, HandlerThatThrowsIsLoggedAndCountedAndTheNextCallFollows) {
-  Controller controller(server_, indexer_,
+  InformerLoop controller(server_, indexer_,
                         {.on_add = [](const AddEvent&) { throw std::runtime_error("oh no"); },
-                         .on_update = heard_.handler().on_update},
+                         .on_update = delivered_.handler().on_update},
                         options());
-  const auto watch = answer({make_pod("web/a", "1"), make_pod("web/b", "2")});
-  watch->send(testing::modified(make_pod("web/a", "11")));
+  const auto watch = response({make_pod("web/a", "1"), make_pod("web/b", "2")});
+  watch->send(test_support::modified(make_pod("web/a", "11")));
   settle(controller);
-  EXPECT_THAT(heard_.take(), ElementsAre("update web/a@1→11"));
+  EXPECT_THAT(delivered_.take(), ElementsAre("update web/a@1→11"));
   EXPECT_EQ(controller.counts().failures, 2u);
   EXPECT_THAT(log_->records("Handler failed"), SizeIs(2));
 }
 
 TEST_F(ControllerTest, SlowBatchesAreLogged) {  // DF-15, RF-22
   Duration taken = 100ms;
-  Controller controller(
+  InformerLoop controller(
       server_, queue_, [&](const DeltaBatch&) { clock_.advance(taken); }, options());
-  const auto watch = answer({make_pod("web/a", "1")});
+  const auto watch = response({make_pod("web/a", "1")});
   settle(controller);
   EXPECT_THAT(log_->records(kSlowBatch), IsEmpty());
 
   taken = 101ms;  // More than 100 ms for one delta …
-  watch->send(testing::modified(make_pod("web/a", "11")));
+  watch->send(test_support::modified(make_pod("web/a", "11")));
   settle(controller);
   EXPECT_THAT(log_->records(kSlowBatch), SizeIs(1));
   EXPECT_EQ(log_->records(kSlowBatch)[0].field("deltas"), "1");
@@ -198,7 +198,7 @@ TEST_F(ControllerTest, SlowBatchesAreLogged) {  // DF-15, RF-22
   taken = 1s;  // … or more than a second for however many.
   const auto send_twenty = [&] {
     for (int i = 0; i < 20; ++i)
-      watch->send(testing::modified(make_pod("web/a", std::to_string(100 + i))));
+      watch->send(test_support::modified(make_pod("web/a", std::to_string(100 + i))));
     receive(controller);
     EXPECT_TRUE(controller.step_queue());
   };
@@ -212,7 +212,7 @@ TEST_F(ControllerTest, SlowBatchesAreLogged) {  // DF-15, RF-22
 // With a thread of its own.
 class RunningControllerTest : public ControllerTest {
  protected:
-  static std::jthread start(Controller& controller) {
+  static std::jthread start(InformerLoop& controller) {
     return start_thread("controller", [&](const std::stop_token& stop) { controller.run(stop); });
   }
 
@@ -223,8 +223,8 @@ class RunningControllerTest : public ControllerTest {
 };
 
 TEST_F(RunningControllerTest, RunReturnsOnceItsReflectorIsGone) {  // CT-01
-  Controller controller(server_, indexer_, heard_.handler(), options());
-  answer({make_pod("web/a", "1")});
+  InformerLoop controller(server_, indexer_, delivered_.handler(), options());
+  response({make_pod("web/a", "1")});
   std::jthread thread = start(controller);
   EXPECT_TRUE(controller.synced().wait({}));
   ASSERT_TRUE(server_.wait_for_requests(2));
@@ -235,17 +235,17 @@ TEST_F(RunningControllerTest, RunReturnsOnceItsReflectorIsGone) {  // CT-01
 
 TEST_F(RunningControllerTest, HandlerIsCalledByTheThreadThatRuns) {  // CT-01
   std::thread::id calling;
-  Controller controller(server_, indexer_,
+  InformerLoop controller(server_, indexer_,
                         {.on_add = [&](const AddEvent&) { calling = std::this_thread::get_id(); }},
                         options());
-  answer({make_pod("web/a", "1")});
+  response({make_pod("web/a", "1")});
   std::jthread thread = start(controller);
   EXPECT_TRUE(controller.synced().wait({}));
   EXPECT_EQ(calling, thread.get_id());
 }
 
 TEST_F(RunningControllerTest, StopClosesTheQueue) {  // CT-01
-  Controller controller(
+  InformerLoop controller(
       server_, queue_, [](const DeltaBatch&) {}, options());
   server_.hang_list();
   std::jthread thread = start(controller);
@@ -258,19 +258,19 @@ TEST_F(RunningControllerTest, WhatIsQueuedAtTheStopIsNotProcessed) {  // CT-02
   OneShotEvent entered;
   OneShotEvent release;
   std::vector<std::string> batches;
-  Controller controller(
+  InformerLoop controller(
       server_, queue_,
       [&](const DeltaBatch& batch) {
-        batches.push_back(testing::describe(batch.deltas));
+        batches.push_back(test_support::describe(batch.deltas));
         entered.set();
         release.wait({});
       },
       options());
-  const auto watch = answer({make_pod("web/a", "1")});
+  const auto watch = response({make_pod("web/a", "1")});
   std::jthread thread = start(controller);
   entered.wait({});
   ASSERT_TRUE(server_.wait_for_requests(2));
-  watch->send(testing::added(make_pod("web/b", "11")));
+  watch->send(test_support::added(make_pod("web/b", "11")));
   while (queue_.counts().queued == 0) std::this_thread::yield();
   thread.request_stop();
   release.set();

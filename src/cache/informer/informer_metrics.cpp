@@ -40,7 +40,7 @@ void InformerMetrics::Total::set(std::uint64_t value) {
 }
 
 InformerMetrics::InformerMetrics(MetricsSink& sink, const std::string& name,
-                                 const Resource& resource, const Clock& clock,
+                                 const ApiResource& resource, const Clock& clock,
                                  std::function<InformerStatus()> status)
     : sink_(sink),
       labels_({{"name", name},
@@ -134,7 +134,7 @@ void InformerMetrics::refresh() {
 }
 
 void InformerMetrics::refresh_reflector(const ReflectorStatus& reflector) {
-  if (reflector.last_heard) silence_seconds_->set(seconds(clock_.now() - *reflector.last_heard));
+  if (reflector.last_received) silence_seconds_->set(seconds(clock_.now() - *reflector.last_received));
   list_seconds_->set(seconds(reflector.last_list_duration));
   events_.set(reflector.counters.events);
   lists_.set(reflector.counters.lists);

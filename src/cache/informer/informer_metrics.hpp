@@ -23,7 +23,7 @@ class InformerMetrics {
  public:
   // `status` is asked at each collection, by whoever collects, until this is destroyed. All must
   // outlive it.
-  InformerMetrics(MetricsSink& sink, const std::string& name, const Resource& resource,
+  InformerMetrics(MetricsSink& sink, const std::string& name, const ApiResource& resource,
                   const Clock& clock, std::function<InformerStatus()> status);
 
   InformerMetrics(const InformerMetrics&) = delete;

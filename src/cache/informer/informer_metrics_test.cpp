@@ -20,11 +20,11 @@ namespace {
 
 using namespace std::chrono_literals;
 using ::testing::Contains;
-using testing::FakeClock;
-using testing::FakeListerWatcher;
+using test_support::FakeClock;
+using test_support::FakeListerWatcher;
 using ::testing::IsEmpty;
-using testing::make_pod;
-using testing::RecordingMetrics;
+using test_support::make_pod;
+using test_support::RecordingMetrics;
 
 class InformerMetricsTest : public ::testing::Test {
  protected:
@@ -70,13 +70,13 @@ TEST_F(InformerMetricsTest, NamesAreThoseThatDashboardsKnow) {
 }
 
 TEST_F(InformerMetricsTest, TellTheWayOfAChange) {
-  testing::Heard heard;
+  test_support::DeliveredEvents delivered;
   const HandlerRegistration registration =
-      informer_->add_event_handler(heard.handler(), {.name = "printer"}).value();
+      informer_->add_event_handler(delivered.handler(), {.name = "printer"}).value();
   EXPECT_EQ(value("kinform_informer_synced"), 0);
-  server_->answer_list(
+  server_->add_list(
       {.objects = {make_pod("web/a", "1"), make_pod("web/b", "2")}, .resource_version = "10"});
-  const auto watch = server_->answer_watch();
+  const auto watch = server_->add_watch();
   while (informer_->step_reflector({}) == TimePoint::min()) {
   }
   EXPECT_EQ(value("informer_queued_items"), 2);
@@ -93,7 +93,7 @@ TEST_F(InformerMetricsTest, TellTheWayOfAChange) {
   clock_.advance(5s);
   EXPECT_EQ(value("kinform_informer_silence_seconds"), 5);
   EXPECT_EQ(value("kinform_informer_handler_lag_seconds", {{"handler", "printer"}}), 5);
-  watch->send(testing::modified(make_pod("web/a", "11")));
+  watch->send(test_support::modified(make_pod("web/a", "11")));
   step();
   EXPECT_EQ(value("kinform_informer_events_total"), 1);
   EXPECT_EQ(value("informer_store_resource_version"), 11);
@@ -101,20 +101,20 @@ TEST_F(InformerMetricsTest, TellTheWayOfAChange) {
 
 // ST-13
 TEST_F(InformerMetricsTest, LongVersionIsToldByItsLastFifteenDigits) {
-  server_->answer_list({.resource_version = "12345678901234567890123"});
-  const auto watch = server_->answer_watch();
+  server_->add_list({.resource_version = "12345678901234567890123"});
+  const auto watch = server_->add_watch();
   step();
   EXPECT_EQ(value("informer_store_resource_version"), 901234567890123);
-  watch->send(testing::added(make_pod("web/a", "no-number")));
+  watch->send(test_support::added(make_pod("web/a", "no-number")));
   step();
   EXPECT_EQ(value("informer_store_resource_version"), 0);
 }
 
 TEST_F(InformerMetricsTest, WatchEndsAndRelistsAreToldByReason) {
-  server_->answer_list({.objects = {make_pod("web/a", "1")}, .resource_version = "10"});
-  const auto watch = server_->answer_watch();
+  server_->add_list({.objects = {make_pod("web/a", "1")}, .resource_version = "10"});
+  const auto watch = server_->add_watch();
   step();
-  watch->send(testing::modified(make_pod("web/a", "11")));
+  watch->send(test_support::modified(make_pod("web/a", "11")));
   watch->send({.type = WatchEventType::Error, .error = Error(ErrorCode::Expired, "too old")});
   step();
   clock_.advance(60s);  // The wait before the next list.
@@ -131,12 +131,12 @@ TEST_F(InformerMetricsTest, DisappearWithTheInformer) {
 }
 
 TEST_F(InformerMetricsTest, SeriesOfARemovedHandlerEndWithTheNextOne) {
-  testing::Heard heard;
+  test_support::DeliveredEvents delivered;
   HandlerRegistration first =
-      informer_->add_event_handler(heard.handler(), {.name = "first"}).value();
+      informer_->add_event_handler(delivered.handler(), {.name = "first"}).value();
   first.remove();
   const HandlerRegistration second =
-      informer_->add_event_handler(heard.handler(), {.name = "second"}).value();
+      informer_->add_event_handler(delivered.handler(), {.name = "second"}).value();
   EXPECT_EQ(value("kinform_informer_handler_backlog", {{"handler", "first"}}), std::nullopt);
   EXPECT_EQ(value("kinform_informer_handler_backlog", {{"handler", "second"}}), 0);
 }

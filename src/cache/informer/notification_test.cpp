@@ -15,21 +15,21 @@ namespace kinform::inline v0::cache {
 namespace {
 
 using ::testing::ElementsAre;
-using testing::Heard;
-using testing::make_pod;
-using testing::pod_at;
+using test_support::DeliveredEvents;
+using test_support::make_pod;
+using test_support::pod_at;
 
 ObjectPtr without_version(std::string_view name) {
-  return testing::make_object({.namespace_name = "web", .name = std::string(name)});
+  return test_support::make_object({.namespace_name = "web", .name = std::string(name)});
 }
 
 // Applies the deltas and gives what a handler hears of it.
 std::vector<std::string> told(Indexer& indexer, const DeltaBatch& batch) {
   std::uint64_t failures = 0;
-  Heard heard;
+  DeliveredEvents delivered;
   for (const Notification& notification : apply_deltas(batch, indexer, failures).notifications)
-    EXPECT_TRUE(call_handler(heard.handler(), notification));
-  return heard.take();
+    EXPECT_TRUE(call_handler(delivered.handler(), notification));
+  return delivered.take();
 }
 
 // Spec 19.1: what the handler hears of the same input.
@@ -52,7 +52,7 @@ TEST(NotificationTest, WhatTheCacheRefusesIsCountedAndNotToldAndTheRestIs) {  //
   indexer.add(known).value();
   const std::vector<Delta> deltas = {
       {.type = DeltaType::Added, .object = make_pod("web/a", "1")},
-      {.type = DeltaType::Added, .object = testing::make_object({.namespace_name = "web"})},
+      {.type = DeltaType::Added, .object = test_support::make_object({.namespace_name = "web"})},
       {.type = DeltaType::Added, .object = make_pod("web/b", "3")}};
   std::uint64_t failures = 0;
   const NotificationBatch batch = apply_deltas({.deltas = deltas}, indexer, failures);

@@ -26,11 +26,11 @@ Result<HandlerRegistration> Processor::add(EventHandler handler, HandlerOptions 
     return Error(ErrorCode::FailedPrecondition,
                  "handler " + name + " was not added: the informer has been stopped");
   }
-  note_period_locked(options);
+  record_period_locked(options);
   auto queue = std::make_shared<HandlerQueue>(std::move(handler), std::move(name), clock_, logger_);
   if (replay) queue->push_replay(*std::move(replay));
   if (skip_next_batch) queue->drop_next_batch();
-  if (informer_synced_) queue->note_informer_synced();
+  if (informer_synced_) queue->record_informer_synced();
   const Duration period =
       effective_resync_period(options.resync_period, default_period_, check_period_);
   handlers_.push_back({.queue = queue,
@@ -42,7 +42,7 @@ Result<HandlerRegistration> Processor::add(EventHandler handler, HandlerOptions 
 
 // SI-36 to SI-38: before the start, the shortest period asked for becomes that of the informer's
 // looks.
-void Processor::note_period_locked(const HandlerOptions& options) {
+void Processor::record_period_locked(const HandlerOptions& options) {
   if (!options.resync_period || *options.resync_period == Duration::zero()) return;
   Duration wanted = *options.resync_period;
   if (check_period_ == Duration::zero()) {
@@ -139,10 +139,10 @@ void Processor::distribute(NotificationBatch batch) {
   for (const Handler& handler : handlers_) handler.queue->push(shared, handler.with_unchanged);
 }
 
-void Processor::note_informer_synced() {
+void Processor::record_informer_synced() {
   MutexLock lock(mutex_);
   informer_synced_ = true;
-  for (const Handler& handler : handlers_) handler.queue->note_informer_synced();
+  for (const Handler& handler : handlers_) handler.queue->record_informer_synced();
 }
 
 Duration Processor::check_period() const {

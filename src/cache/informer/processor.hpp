@@ -54,7 +54,7 @@ class Processor : public std::enable_shared_from_this<Processor> {
 
   void distribute(NotificationBatch batch);
   // All of the initial list has been distributed.
-  void note_informer_synced();
+  void record_informer_synced();
 
   // How often should_resync() is to be asked; zero: never. Fixed by start() (SI-37).
   [[nodiscard]] Duration check_period() const;
@@ -74,7 +74,7 @@ class Processor : public std::enable_shared_from_this<Processor> {
     bool with_unchanged = true;
   };
 
-  void note_period_locked(const HandlerOptions& options) KINFORM_REQUIRES(mutex_);
+  void record_period_locked(const HandlerOptions& options) KINFORM_REQUIRES(mutex_);
   [[nodiscard]] std::vector<std::shared_ptr<HandlerQueue>> queues() const;
   // Joins the threads of handlers that have been removed, but for the calling one's.
   void join_removed();

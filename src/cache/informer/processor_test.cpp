@@ -20,9 +20,9 @@ namespace {
 
 using namespace std::chrono_literals;
 using ::testing::ElementsAre;
-using testing::Heard;
+using test_support::DeliveredEvents;
 using ::testing::IsEmpty;
-using testing::make_pod;
+using test_support::make_pod;
 using ::testing::SizeIs;
 
 constexpr std::string_view kTooShort = "Resync period is too short; taking the shortest";
@@ -38,8 +38,8 @@ class ProcessorTest : public ::testing::Test {
     processor_ = std::make_shared<Processor>(resync_period, clock_, Logger(log_));
   }
 
-  HandlerRegistration add(Heard& heard, std::optional<Duration> resync_period = {}) {
-    return processor_->add(heard.handler(), {.resync_period = resync_period}, {}, false).value();
+  HandlerRegistration add(DeliveredEvents& delivered, std::optional<Duration> resync_period = {}) {
+    return processor_->add(delivered.handler(), {.resync_period = resync_period}, {}, false).value();
   }
 
   void distribute(ObjectPtr old_object, ObjectPtr new_object) {
@@ -54,39 +54,39 @@ class ProcessorTest : public ::testing::Test {
   }
 
   // What the handler hears if the informer looks at the clock now, as it does once per period.
-  std::vector<std::string> look(Heard& heard) {
+  std::vector<std::string> look(DeliveredEvents& delivered) {
     if (processor_->should_resync()) {
       const ObjectPtr pod = make_pod("web/a", "1");
       distribute(pod, pod);
     }
     settle();
-    return heard.take();
+    return delivered.take();
   }
 
-  testing::FakeClock clock_;
-  std::shared_ptr<testing::LogCapture> log_ = std::make_shared<testing::LogCapture>();
+  test_support::FakeClock clock_;
+  std::shared_ptr<test_support::LogCapture> log_ = std::make_shared<test_support::LogCapture>();
   std::shared_ptr<Processor> processor_ =
       std::make_shared<Processor>(Duration::zero(), clock_, Logger(log_));
 };
 
 TEST_F(ProcessorTest, HandlerThatIsAddedTwiceIsTwoRegistrations) {  // SI-20
-  Heard heard;
-  const HandlerRegistration first = add(heard);
-  HandlerRegistration second = add(heard);
+  DeliveredEvents delivered;
+  const HandlerRegistration first = add(delivered);
+  HandlerRegistration second = add(delivered);
   processor_->start_stepwise();
   distribute(nullptr, make_pod("web/a", "1"));
   settle();
-  EXPECT_THAT(heard.take(), ElementsAre("add web/a@1", "add web/a@1"));
+  EXPECT_THAT(delivered.take(), ElementsAre("add web/a@1", "add web/a@1"));
   second.remove();
   distribute(nullptr, make_pod("web/b", "2"));
   settle();
-  EXPECT_THAT(heard.take(), ElementsAre("add web/b@2"));
+  EXPECT_THAT(delivered.take(), ElementsAre("add web/b@2"));
 }
 
 TEST_F(ProcessorTest, ChangesGoToEverybodyAndUnchangedObjectsToThoseWhoAreDue) {  // SI-30, SI-31
   make(10s);
-  Heard with;
-  Heard without;
+  DeliveredEvents with;
+  DeliveredEvents without;
   const HandlerRegistration first = add(with);
   const HandlerRegistration second = add(without, Duration::zero());
   processor_->start_stepwise();
@@ -104,22 +104,22 @@ TEST_F(ProcessorTest, ChangesGoToEverybodyAndUnchangedObjectsToThoseWhoAreDue) {
 }
 
 TEST_F(ProcessorTest, WhatIsDistributedBeforeTheStartIsHeardAfterwards) {  // SI-34
-  Heard heard;
-  const HandlerRegistration registration = add(heard);
+  DeliveredEvents delivered;
+  const HandlerRegistration registration = add(delivered);
   distribute(nullptr, make_pod("web/a", "1"));
-  EXPECT_THAT(heard.take(), IsEmpty());
+  EXPECT_THAT(delivered.take(), IsEmpty());
   processor_->start();
-  EXPECT_THAT(heard.wait_for(1), ElementsAre("add web/a@1"));
+  EXPECT_THAT(delivered.wait_for(1), ElementsAre("add web/a@1"));
 }
 
 TEST_F(ProcessorTest, WhatIsDistributedAfterTheStopIsDropped) {  // SI-34, SI-19
-  Heard heard;
-  const HandlerRegistration registration = add(heard);
+  DeliveredEvents delivered;
+  const HandlerRegistration registration = add(delivered);
   processor_->start_stepwise();
   processor_->stop();
   distribute(nullptr, make_pod("web/a", "1"));
   settle();
-  EXPECT_THAT(heard.take(), IsEmpty());
+  EXPECT_THAT(delivered.take(), IsEmpty());
   EXPECT_EQ(registration.backlog(), 0u);
 }
 
@@ -133,21 +133,21 @@ TEST_F(ProcessorTest, RefusalAfterTheStopNamesTheHandler) {  // SI-12
 
 TEST_F(ProcessorTest, PeriodUnderASecondIsRaisedWithAWarning) {  // SI-36
   make(10s);
-  Heard heard;
-  const HandlerRegistration registration = add(heard, 10ms);
+  DeliveredEvents delivered;
+  const HandlerRegistration registration = add(delivered, 10ms);
   EXPECT_THAT(log_->records(kTooShort), SizeIs(1));
   EXPECT_EQ(processor_->check_period(), 1s);
   processor_->start_stepwise();
   clock_.advance(999ms);
-  EXPECT_THAT(look(heard), IsEmpty());
+  EXPECT_THAT(look(delivered), IsEmpty());
   clock_.advance(1ms);
-  EXPECT_THAT(look(heard), ElementsAre("update web/a@1→1"));
+  EXPECT_THAT(look(delivered), ElementsAre("update web/a@1→1"));
 }
 
 TEST_F(ProcessorTest, PeriodOfZeroIsNoneAndUnsetIsTheInformers) {  // SI-36
   make(10s);
-  Heard none;
-  Heard unset;
+  DeliveredEvents none;
+  DeliveredEvents unset;
   const HandlerRegistration first = add(none, Duration::zero());
   const HandlerRegistration second = add(unset);
   processor_->start_stepwise();
@@ -160,8 +160,8 @@ TEST_F(ProcessorTest, PeriodOfZeroIsNoneAndUnsetIsTheInformers) {  // SI-36
 
 TEST_F(ProcessorTest, ShorterPeriodBeforeTheStartMakesTheInformerLookMoreOften) {  // SI-37
   make(60s);
-  Heard quick;
-  Heard slow;
+  DeliveredEvents quick;
+  DeliveredEvents slow;
   const HandlerRegistration earlier = add(slow, 30s);
   EXPECT_EQ(processor_->check_period(), 30s);
   const HandlerRegistration later = add(quick, 10s);
@@ -180,19 +180,19 @@ TEST_F(ProcessorTest, ShorterPeriodBeforeTheStartMakesTheInformerLookMoreOften) 
 TEST_F(ProcessorTest, ShorterPeriodAfterTheStartIsRaisedToTheInformersWithAWarning) {  // SI-37
   make(60s);
   processor_->start_stepwise();
-  Heard heard;
-  const HandlerRegistration registration = add(heard, 5s);
+  DeliveredEvents delivered;
+  const HandlerRegistration registration = add(delivered, 5s);
   EXPECT_THAT(log_->records(kTooLate), SizeIs(1));
   EXPECT_EQ(processor_->check_period(), 60s);  // SI-39: frozen.
   clock_.advance(59s);
-  EXPECT_THAT(look(heard), IsEmpty());
+  EXPECT_THAT(look(delivered), IsEmpty());
   clock_.advance(1s);
-  EXPECT_THAT(look(heard), SizeIs(1));
+  EXPECT_THAT(look(delivered), SizeIs(1));
 }
 
 TEST_F(ProcessorTest, WithoutAPeriodOfTheInformersNoneIsGrantedWheneverItIsAskedFor) {  // SI-38
-  Heard early;
-  Heard late;
+  DeliveredEvents early;
+  DeliveredEvents late;
   const HandlerRegistration first = add(early, 5s);
   processor_->start_stepwise();
   const HandlerRegistration second = add(late, 5s);
@@ -204,17 +204,17 @@ TEST_F(ProcessorTest, WithoutAPeriodOfTheInformersNoneIsGrantedWheneverItIsAsked
 
 TEST_F(ProcessorTest, PeriodIsRoundedUpToTheNextLook) {  // SI-39
   make(10s);
-  Heard heard;
-  const HandlerRegistration registration = add(heard, 15s);
+  DeliveredEvents delivered;
+  const HandlerRegistration registration = add(delivered, 15s);
   processor_->start_stepwise();
   clock_.advance(10s);
-  EXPECT_THAT(look(heard), IsEmpty());
+  EXPECT_THAT(look(delivered), IsEmpty());
   clock_.advance(10s);
-  EXPECT_THAT(look(heard), SizeIs(1));
+  EXPECT_THAT(look(delivered), SizeIs(1));
   clock_.advance(10s);
-  EXPECT_THAT(look(heard), IsEmpty());  // The next is due 15 s after the last, at 35 s.
+  EXPECT_THAT(look(delivered), IsEmpty());  // The next is due 15 s after the last, at 35 s.
   clock_.advance(10s);
-  EXPECT_THAT(look(heard), SizeIs(1));
+  EXPECT_THAT(look(delivered), SizeIs(1));
 }
 
 }  // namespace

@@ -105,9 +105,9 @@ class SharedInformer::Impl {
     return queue_.has_synced();
   }
 
-  bool wait_for_sync(const std::stop_token& stop, Duration patience) const {
+  bool wait_for_sync(const std::stop_token& stop, Duration timeout) const {
     Clock& clock = *options_.clock;
-    synced_or_stopped_.wait_until(clock, clock.after(patience), stop);
+    synced_or_stopped_.wait_until(clock, clock.after(timeout), stop);
     return queue_.has_synced();
   }
 
@@ -119,21 +119,21 @@ class SharedInformer::Impl {
                           .cache = indexer_.counts(),
                           .queue = queue_.counts(),
                           .handlers = processor_->status()};
-    if (const Controller* controller = running_.load())
+    if (const InformerLoop* controller = running_.load())
       fill(status, controller->reflector_statuses());
-    status.why_not = why_not(status);
+    status.reason = reason(status);
     return status;
   }
 
   [[nodiscard]] std::string last_sync_resource_version() const {
-    const Controller* controller = running_.load();
+    const InformerLoop* controller = running_.load();
     return controller == nullptr || is_split() ? "" : controller->last_sync_resource_version();
   }
 
   [[nodiscard]] const OneShotEvent& synced() const { return queue_.synced(); }
   [[nodiscard]] bool is_stopped() const { return phase_.load() == Phase::Stopped; }
   [[nodiscard]] const Indexer& indexer() const { return indexer_; }
-  [[nodiscard]] const Resource& resource() const { return parts_.front().source->resource(); }
+  [[nodiscard]] const ApiResource& resource() const { return parts_.front().source->resource(); }
 
  private:
   enum class Phase : std::uint8_t { New, Running, Stopped };
@@ -147,9 +147,9 @@ class SharedInformer::Impl {
                               {{"resource", resource().to_string()}});
       return Error(ErrorCode::FailedPrecondition, "the informer has been started already");
     }
-    controller_ = std::make_unique<Controller>(
+    controller_ = std::make_unique<InformerLoop>(
         controller_sources(), queue_, [this](const DeltaBatch& batch) { process(batch); },
-        [this] { note_synced(); });
+        [this] { record_synced(); });
     running_.store(controller_.get());
     return {};
   }
@@ -184,7 +184,7 @@ class SharedInformer::Impl {
         .should_resync = [this] { return processor_->should_resync(); },
         .page_size = options_.page_size,
         .backoff = options_.backoff,
-        .silence_limit = options_.silence_limit,
+        .silence_timeout = options_.silence_timeout,
         .use_streaming_list = options_.use_streaming_list,
         .on_watch_error = options_.on_watch_error,
         .logger = options_.logger,
@@ -209,7 +209,7 @@ class SharedInformer::Impl {
   void apply_and_distribute(const DeltaBatch& batch) {
     MutexLock lock(delta_mutex_);
     std::uint64_t refused = 0;
-    if (options_.known_bug == KnownBug::HandlerToldBeforeCache) {
+    if (options_.known_bug == KnownBug::HandlerCalledBeforeCache) {
       processor_->distribute(cache::predict_notifications(batch, indexer_));
       while (processor_->step()) {
       }
@@ -220,8 +220,8 @@ class SharedInformer::Impl {
     if (refused > 0) options_.logger.error("The cache refused objects", {{"count", refused}});
   }
 
-  void note_synced() {
-    processor_->note_informer_synced();
+  void record_synced() {
+    processor_->record_informer_synced();
     synced_or_stopped_.set();
   }
 
@@ -243,7 +243,7 @@ class SharedInformer::Impl {
       status.parts.push_back({parts_[i].namespace_name, reflectors[i]});
   }
 
-  static std::string why_not(const InformerStatus& status) {
+  static std::string reason(const InformerStatus& status) {
     if (!status.running) return status.synced ? "stopped" : "not running";
     if (status.reflector.failing_since && status.reflector.last_error) {
       return to_string(*status.reflector.last_error);
@@ -258,8 +258,8 @@ class SharedInformer::Impl {
   Indexer indexer_;
   DeltaFifo queue_;
   const std::shared_ptr<Processor> processor_;
-  std::unique_ptr<Controller> controller_;
-  std::atomic<Controller*> running_ = nullptr;  // controller_ once it is complete.
+  std::unique_ptr<InformerLoop> controller_;
+  std::atomic<InformerLoop*> running_ = nullptr;  // controller_ once it is complete.
   std::atomic<Phase> phase_ = Phase::New;
   OneShotEvent synced_or_stopped_;
 
@@ -291,8 +291,8 @@ const OneShotEvent& SharedInformer::synced() const {
 bool SharedInformer::wait_for_sync(std::stop_token stop) const {
   return impl_->wait_for_sync(stop);
 }
-bool SharedInformer::wait_for_sync(std::stop_token stop, Duration patience) const {
-  return impl_->wait_for_sync(stop, patience);
+bool SharedInformer::wait_for_sync(std::stop_token stop, Duration timeout) const {
+  return impl_->wait_for_sync(stop, timeout);
 }
 bool SharedInformer::is_stopped() const {
   return impl_->is_stopped();
@@ -303,7 +303,7 @@ ObjectLister SharedInformer::lister() const {
 const Indexer& SharedInformer::indexer() const {
   return impl_->indexer();
 }
-const Resource& SharedInformer::resource() const {
+const ApiResource& SharedInformer::resource() const {
   return impl_->resource();
 }
 std::string SharedInformer::last_sync_resource_version() const {

@@ -26,10 +26,10 @@ namespace {
 
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
-using testing::Heard;
-using testing::make_pod;
+using test_support::DeliveredEvents;
+using test_support::make_pod;
 
-class InformerLifeTest : public testing::InformerFixture {};
+class InformerLifeTest : public test_support::InformerFixture {};
 
 // A handler whose call lasts until it is released.
 class StuckHandler {
@@ -64,8 +64,8 @@ int threads_named(std::string_view name) {
 }
 
 TEST_F(InformerLifeTest, AfterTheEndEverythingIsRefusedPolitely) {  // SI-09, SI-11 to SI-14
-  Heard heard;
-  auto registration = add(heard);
+  DeliveredEvents delivered;
+  auto registration = add(delivered);
   sync({make_pod("web/a", "1")});
   informer_->stop_stepping();
   EXPECT_TRUE(informer_->is_stopped());
@@ -80,15 +80,15 @@ TEST_F(InformerLifeTest, AfterTheEndEverythingIsRefusedPolitely) {  // SI-09, SI
 }
 
 TEST_F(InformerLifeTest, RunsUntilItIsStopped) {  // SI-15
-  Heard heard;
-  const auto registration = add(heard);
-  server_->answer_list({.objects = {make_pod("web/a", "1")}, .resource_version = "10"});
-  const auto watch = server_->answer_watch();
+  DeliveredEvents delivered;
+  const auto registration = add(delivered);
+  server_->add_list({.objects = {make_pod("web/a", "1")}, .resource_version = "10"});
+  const auto watch = server_->add_watch();
   start();
   EXPECT_TRUE(informer_->wait_for_sync({}));
   EXPECT_TRUE(registration.wait_for_sync({}));
-  watch->send(testing::modified(make_pod("web/a", "11")));
-  EXPECT_THAT(heard.wait_for(2), ElementsAre("add web/a@1 initial", "update web/a@1→11"));
+  watch->send(test_support::modified(make_pod("web/a", "11")));
+  EXPECT_THAT(delivered.wait_for(2), ElementsAre("add web/a@1 initial", "update web/a@1→11"));
   EXPECT_FALSE(informer_->is_stopped());
   stop();
   EXPECT_TRUE(result_);
@@ -113,13 +113,13 @@ TEST_F(InformerLifeTest, SlowHandlerDelaysNobodyElse) {  // SI-35, MIS-10
   OneShotEvent release;
   const auto slow =
       informer_->add_event_handler({.on_add = [&](const AddEvent&) { release.wait({}); }}).value();
-  Heard quick;
+  DeliveredEvents quick;
   const auto registration = add(quick);
-  server_->answer_list(
+  server_->add_list(
       {.objects = {make_pod("web/a", "1"), make_pod("web/b", "2")}, .resource_version = "10"});
-  const auto watch = server_->answer_watch();
+  const auto watch = server_->add_watch();
   start();
-  watch->send(testing::added(make_pod("web/c", "11")));
+  watch->send(test_support::added(make_pod("web/c", "11")));
   EXPECT_EQ(quick.wait_for(3).size(), 3u);
   EXPECT_GE(slow.backlog(), 1u);
   release.set();
@@ -139,8 +139,8 @@ TEST_F(InformerLifeTest, DestroyingARegistrationWaitsForTheCallUnderWay) {  // S
                                                                            finished = true;
                                                                          }})
                                                 .value());
-  server_->answer_list({.objects = {make_pod("web/a", "1")}, .resource_version = "10"});
-  server_->answer_watch();
+  server_->add_list({.objects = {make_pod("web/a", "1")}, .resource_version = "10"});
+  server_->add_watch();
   start();
   entered.wait({});
   const std::jthread releaser = start_thread("release", [&] { release.set(); });
@@ -150,27 +150,27 @@ TEST_F(InformerLifeTest, DestroyingARegistrationWaitsForTheCallUnderWay) {  // S
 }
 
 TEST_F(InformerLifeTest, HandlersComeAndGoWhileChangesArrive) {  // SI-29, THR-02
-  server_->answer_list({.objects = {make_pod("web/a", "1")}, .resource_version = "10"});
-  const auto watch = server_->answer_watch();
+  server_->add_list({.objects = {make_pod("web/a", "1")}, .resource_version = "10"});
+  const auto watch = server_->add_watch();
   start();
   ASSERT_TRUE(informer_->wait_for_sync({}));
   constexpr int kChanges = 200;
   std::vector<std::jthread> threads;
   threads.push_back(start_thread("change", [&] {
     for (int i = 0; i < kChanges; ++i)
-      watch->send(testing::modified(make_pod("web/a", std::to_string(11 + i))));
+      watch->send(test_support::modified(make_pod("web/a", std::to_string(11 + i))));
   }));
   for (int t = 0; t < 3; ++t) {
     threads.push_back(start_thread("handlers", [&] {
       for (int i = 0; i < 20; ++i) {
-        Heard heard;
-        const auto registration = add(heard);
-        EXPECT_THAT(heard.wait_for(1)[0], HasSubstr("add web/a@"));
+        DeliveredEvents delivered;
+        const auto registration = add(delivered);
+        EXPECT_THAT(delivered.wait_for(1)[0], HasSubstr("add web/a@"));
       }
     }));
   }
   threads.clear();
-  Heard last;
+  DeliveredEvents last;
   const auto registration = add(last);
   while (informer_->lister().find({"web", "a"})->resource_version() !=
          std::to_string(10 + kChanges)) {
@@ -180,13 +180,13 @@ TEST_F(InformerLifeTest, HandlersComeAndGoWhileChangesArrive) {  // SI-29, THR-0
 }
 
 TEST_F(InformerLifeTest, HandlersOfANewInformerHaveNoThreadsUntilItRuns) {  // SI-21
-  Heard heard;
-  const auto registration = add(heard, {.name = "mine"});
+  DeliveredEvents delivered;
+  const auto registration = add(delivered, {.name = "mine"});
   EXPECT_EQ(threads_named("handler mine"), 0);
   EXPECT_EQ(informer_->status().handlers.at(0).name, "mine");
-  answer({make_pod("web/a", "1")});
+  response({make_pod("web/a", "1")});
   start();
-  heard.wait_for(1);
+  delivered.wait_for(1);
   EXPECT_EQ(threads_named("handler mine"), 1);
   stop();
   EXPECT_EQ(threads_named("handler mine"), 0);
@@ -195,7 +195,7 @@ TEST_F(InformerLifeTest, HandlersOfANewInformerHaveNoThreadsUntilItRuns) {  // S
 TEST_F(InformerLifeTest, RunReturnsOnlyAfterTheCallUnderWayAndDropsTheRest) {  // SI-17, SI-18
   StuckHandler stuck;
   const auto registration = informer_->add_event_handler(stuck.handler()).value();
-  answer({make_pod("web/a", "1"), make_pod("web/b", "2")});
+  response({make_pod("web/a", "1"), make_pod("web/b", "2")});
   start();
   stuck.wait_until_entered();
   thread_.request_stop();
@@ -214,23 +214,23 @@ TEST_F(InformerLifeTest, CallsOfAHandlerNeverOverlapAndKeepTheOrderOfEvents) {  
   std::atomic<int> inside = 0;
   std::atomic<int> overlaps = 0;
   std::vector<std::string> versions;
-  OneShotEvent all_heard;
+  OneShotEvent all_delivered;
   const auto on_update = [&](const UpdateEvent& event) {
     if (++inside != 1) ++overlaps;
     versions.emplace_back(event.new_object->resource_version());
     std::this_thread::yield();
-    if (versions.size() == kChanges) all_heard.set();
+    if (versions.size() == kChanges) all_delivered.set();
     --inside;
   };
   const auto registration = informer_->add_event_handler({.on_update = on_update}).value();
-  const auto watch = answer({make_pod("web/a", "1"), make_pod("web/b", "2")});
+  const auto watch = response({make_pod("web/a", "1"), make_pod("web/b", "2")});
   start();
   std::vector<std::string> sent;
   for (int i = 0; i < kChanges; ++i) {
     sent.push_back(std::to_string(11 + i));
-    watch->send(testing::modified(make_pod(i % 2 == 0 ? "web/a" : "web/b", sent.back())));
+    watch->send(test_support::modified(make_pod(i % 2 == 0 ? "web/a" : "web/b", sent.back())));
   }
-  all_heard.wait({});
+  all_delivered.wait({});
   stop();
   EXPECT_EQ(overlaps.load(), 0);
   EXPECT_EQ(versions, sent);
@@ -238,7 +238,7 @@ TEST_F(InformerLifeTest, CallsOfAHandlerNeverOverlapAndKeepTheOrderOfEvents) {  
 
 TEST_F(InformerLifeTest, HandlerMayUseAllOfItsInformerInsideACall) {  // THR-01, SI-29
   OneShotEvent done;
-  Heard nested;
+  DeliveredEvents nested;
   HandlerRegistration inner;
   const auto on_add = [&](const AddEvent& event) {
     inner = add(nested);
@@ -252,7 +252,7 @@ TEST_F(InformerLifeTest, HandlerMayUseAllOfItsInformerInsideACall) {  // THR-01,
     done.set();
   };
   const auto registration = informer_->add_event_handler({.on_add = on_add}).value();
-  answer({make_pod("web/a", "1")});
+  response({make_pod("web/a", "1")});
   start();
   done.wait({});
   EXPECT_THAT(nested.wait_for(1), ElementsAre("add web/a@1 initial"));
@@ -274,7 +274,7 @@ TEST_F(InformerLifeTest, TransformAndIndexFunctionMayReadTheCache) {  // THR-04
           return object;
         }});
   self = informer_.get();
-  answer({make_pod("web/a", "1")});
+  response({make_pod("web/a", "1")});
   start();
   EXPECT_TRUE(informer_->wait_for_sync({}));
   stop();

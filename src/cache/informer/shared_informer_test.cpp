@@ -19,39 +19,39 @@ namespace {
 using std::chrono::seconds;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
-using testing::Heard;
+using test_support::DeliveredEvents;
 using ::testing::IsEmpty;
-using testing::make_pod;
+using test_support::make_pod;
 using ::testing::UnorderedElementsAre;
 
-class SharedInformerTest : public testing::InformerFixture {};
+class SharedInformerTest : public test_support::InformerFixture {};
 
 TEST_F(SharedInformerTest, ListThenChangesReachTheHandler) {  // SI-04, SI-08
-  Heard heard;
-  const auto registration = add(heard);
+  DeliveredEvents delivered;
+  const auto registration = add(delivered);
   EXPECT_FALSE(informer_->has_synced());
   EXPECT_EQ(informer_->last_sync_resource_version(), "");  // SI-16
   const auto watch = sync({make_pod("web/a", "1"), make_pod("web/b", "2")});
-  EXPECT_THAT(heard.take(), ElementsAre("add web/a@1 initial", "add web/b@2 initial"));
+  EXPECT_THAT(delivered.take(), ElementsAre("add web/a@1 initial", "add web/b@2 initial"));
   EXPECT_TRUE(informer_->has_synced());
   EXPECT_TRUE(registration.has_synced());  // SI-23
 
-  watch->send(testing::modified(make_pod("web/a", "11")));
-  watch->send(testing::added(make_pod("web/c", "12")));
-  watch->send(testing::deleted(make_pod("web/b", "13")));
+  watch->send(test_support::modified(make_pod("web/a", "11")));
+  watch->send(test_support::added(make_pod("web/c", "12")));
+  watch->send(test_support::deleted(make_pod("web/b", "13")));
   settle();
-  EXPECT_THAT(heard.take(), ElementsAre("update web/a@1→11", "add web/c@12", "delete web/b@13"));
+  EXPECT_THAT(delivered.take(), ElementsAre("update web/a@1→11", "add web/c@12", "delete web/b@13"));
   EXPECT_EQ(informer_->indexer().resource_version(), "13");
   EXPECT_EQ(informer_->last_sync_resource_version(), "13");
 }
 
 TEST_F(SharedInformerTest, OneHandlerCanBeSteppedAlone) {
-  Heard fast;
-  Heard slow;
+  DeliveredEvents fast;
+  DeliveredEvents slow;
   const auto fast_registration = add(fast, {.name = "fast"});
   const auto slow_registration = add(slow, {.name = "slow"});
-  server_->answer_list({.objects = {make_pod("web/a", "1")}, .resource_version = "10"});
-  server_->answer_watch();
+  server_->add_list({.objects = {make_pod("web/a", "1")}, .resource_version = "10"});
+  server_->add_watch();
   while (informer_->step_reflector({}) == TimePoint::min()) continue;
   EXPECT_TRUE(informer_->step_queue());
   EXPECT_TRUE(informer_->step_handler("fast"));
@@ -79,12 +79,12 @@ TEST_F(SharedInformerTest, StepsAfterTheEndDoNothing) {
 }
 
 TEST_F(SharedInformerTest, EmptyCollectionSyncs) {  // RF-15, 19.5
-  Heard heard;
-  const auto registration = add(heard);
+  DeliveredEvents delivered;
+  const auto registration = add(delivered);
   sync({});
   EXPECT_TRUE(informer_->has_synced());
   EXPECT_TRUE(registration.has_synced());
-  EXPECT_THAT(heard.take(), IsEmpty());
+  EXPECT_THAT(delivered.take(), IsEmpty());
 }
 
 TEST_F(SharedInformerTest, CacheShowsAChangeBeforeTheHandlerHearsOfIt) {  // SI-05, CT-12, MIS-09
@@ -99,27 +99,27 @@ TEST_F(SharedInformerTest, CacheShowsAChangeBeforeTheHandlerHearsOfIt) {  // SI-
                    }})
           .value();
   const auto watch = sync({make_pod("web/a", "1")});
-  watch->send(testing::added(make_pod("web/b", "12")));
+  watch->send(test_support::added(make_pod("web/b", "12")));
   settle();
   EXPECT_THAT(seen, ElementsAre("1", "12"));
 }
 
 // Spec 19.2.
 TEST_F(SharedInformerTest, RelistFindsTheDeletionThatNobodyAnnounced) {  // CT-08, MIS-07, MIS-08
-  Heard heard;
-  const auto registration = add(heard);
+  DeliveredEvents delivered;
+  const auto registration = add(delivered);
   const auto watch = sync({make_pod("web/x", "10"), make_pod("web/y", "11")}, "11");
-  heard.take();
+  delivered.take();
   relist(*watch, {make_pod("web/x", "10"), make_pod("web/z", "13")}, "13");
-  EXPECT_THAT(heard.take(), UnorderedElementsAre("delete web/y@11 unknown", "update web/x@10→10",
+  EXPECT_THAT(delivered.take(), UnorderedElementsAre("delete web/y@11 unknown", "update web/x@10→10",
                                                  "add web/z@13"));
   EXPECT_EQ(informer_->lister().list().size(), 2u);
 }
 
 TEST_F(SharedInformerTest, ReceivedListIsNotSyncedBeforeItIsInTheCache) {  // MIS-12, RF-05
-  Heard heard;
-  const auto registration = add(heard);
-  answer({make_pod("web/a", "1")});
+  DeliveredEvents delivered;
+  const auto registration = add(delivered);
+  response({make_pod("web/a", "1")});
   receive();
   EXPECT_FALSE(informer_->has_synced());
   EXPECT_TRUE(informer_->step_queue());
@@ -131,7 +131,7 @@ TEST_F(SharedInformerTest, ReceivedListIsNotSyncedBeforeItIsInTheCache) {  // MI
 
 TEST_F(SharedInformerTest, ObjectMadeAnewBetweenTwoListsIsOneUpdate) {  // CT-18, SI-07
   const auto with_uid = [](std::string_view version, std::string_view uid) {
-    return testing::make_object({.namespace_name = "web",
+    return test_support::make_object({.namespace_name = "web",
                                  .name = "a",
                                  .resource_version = std::string(version),
                                  .uid = std::string(uid)});
@@ -141,46 +141,46 @@ TEST_F(SharedInformerTest, ObjectMadeAnewBetweenTwoListsIsOneUpdate) {  // CT-18
     uids.push_back(std::string(event.old_object->uid()) + "→" +
                    std::string(event.new_object->uid()));
   };
-  Heard heard;
+  DeliveredEvents delivered;
   const auto registration = informer_
-                                ->add_event_handler({.on_add = heard.handler().on_add,
+                                ->add_event_handler({.on_add = delivered.handler().on_add,
                                                      .on_update = on_update,
-                                                     .on_delete = heard.handler().on_delete})
+                                                     .on_delete = delivered.handler().on_delete})
                                 .value();
   const auto watch = sync({with_uid("1", "first")});
-  heard.take();
+  delivered.take();
   relist(*watch, {with_uid("12", "second")}, "12");
   EXPECT_THAT(uids, ElementsAre("first→second"));
-  EXPECT_THAT(heard.take(), IsEmpty());
+  EXPECT_THAT(delivered.take(), IsEmpty());
 }
 
 TEST_F(SharedInformerTest, VersionsAreNotComparedInOrderToDropChanges) {  // MIS-05, SV-01
-  Heard heard;
-  const auto registration = add(heard);
+  DeliveredEvents delivered;
+  const auto registration = add(delivered);
   const auto watch = sync({make_pod("web/a", "100")}, "100");
-  heard.take();
-  watch->send(testing::modified(make_pod("web/a", "99")));
-  watch->send(testing::modified(make_pod("web/a", "any-text")));
+  delivered.take();
+  watch->send(test_support::modified(make_pod("web/a", "99")));
+  watch->send(test_support::modified(make_pod("web/a", "any-text")));
   settle();
-  EXPECT_THAT(heard.take(), ElementsAre("update web/a@100→99", "update web/a@99→any-text"));
+  EXPECT_THAT(delivered.take(), ElementsAre("update web/a@100→99", "update web/a@99→any-text"));
   EXPECT_EQ(informer_->last_sync_resource_version(), "any-text");
 }
 
 // A selector that an object ceases to match, and matches again, without ever being deleted.
 TEST_F(SharedInformerTest, ObjectThatLeavesTheSelectionMayComeBack) {  // MIS-27, SV-38
-  Heard heard;
-  const auto registration = add(heard);
+  DeliveredEvents delivered;
+  const auto registration = add(delivered);
   const ObjectPtr pod = make_pod("web/a", "1");
   const auto watch = sync({pod});
-  heard.take();
-  watch->send(testing::deleted(make_pod("web/a", "11")));
+  delivered.take();
+  watch->send(test_support::deleted(make_pod("web/a", "11")));
   settle();
   EXPECT_EQ(informer_->lister().find({"web", "a"}), nullptr);
   const ObjectPtr back = make_pod("web/a", "12");
   EXPECT_EQ(back->uid(), pod->uid());
-  watch->send(testing::added(back));
+  watch->send(test_support::added(back));
   settle();
-  EXPECT_THAT(heard.take(), ElementsAre("delete web/a@11", "add web/a@12"));
+  EXPECT_THAT(delivered.take(), ElementsAre("delete web/a@11", "add web/a@12"));
   EXPECT_EQ(informer_->lister().find({"web", "a"}), back);
 }
 
@@ -190,7 +190,7 @@ TEST_F(SharedInformerTest, WhatAHandlerKeepsOutlivesItsPlaceInTheCache) {  // TH
       informer_->add_event_handler({.on_add = [&](const AddEvent& event) { kept = event.object; }})
           .value();
   const auto watch = sync({make_pod("web/a", "1", R"("spec":{"nodeName":"n1"})")});
-  watch->send(testing::deleted(make_pod("web/a", "11")));
+  watch->send(test_support::deleted(make_pod("web/a", "11")));
   settle();
   EXPECT_EQ(informer_->lister().list().size(), 0u);
   informer_.reset();
@@ -200,11 +200,11 @@ TEST_F(SharedInformerTest, WhatAHandlerKeepsOutlivesItsPlaceInTheCache) {  // TH
 // Spec 19.4, with the update still to be processed.
 TEST_F(SharedInformerTest, LateHandlerGetsTheCacheReplayedAndThenChanges) {  // SI-22, SI-26, MIS-11
   const auto watch = sync({make_pod("web/a", "1"), make_pod("web/b", "2")});
-  Heard late;
+  DeliveredEvents late;
   const auto registration = add(late);
   EXPECT_FALSE(registration.has_synced());
   EXPECT_EQ(registration.backlog(), 2u);
-  watch->send(testing::modified(make_pod("web/a", "11")));
+  watch->send(test_support::modified(make_pod("web/a", "11")));
   settle();
   const auto lines = late.take();
   ASSERT_EQ(lines.size(), 3u);
@@ -217,9 +217,9 @@ TEST_F(SharedInformerTest, LateHandlerGetsTheCacheReplayedAndThenChanges) {  // 
 // Spec 19.4, with the update already processed.
 TEST_F(SharedInformerTest, HandlerThatJoinsAfterAnUpdateHearsOfTheNewStateAlone) {  // SI-22
   const auto watch = sync({make_pod("web/a", "1"), make_pod("web/b", "2")});
-  watch->send(testing::modified(make_pod("web/a", "11")));
+  watch->send(test_support::modified(make_pod("web/a", "11")));
   settle();
-  Heard late;
+  DeliveredEvents late;
   const auto registration = add(late);
   EXPECT_TRUE(informer_->step_handlers());
   EXPECT_FALSE(registration.has_synced());
@@ -231,19 +231,19 @@ TEST_F(SharedInformerTest, HandlerThatJoinsAfterAnUpdateHearsOfTheNewStateAlone)
 
 TEST_F(SharedInformerTest, LateHandlerOnAnEmptyCacheIsSyncedAtOnce) {  // SI-24
   sync({});
-  Heard late;
+  DeliveredEvents late;
   EXPECT_TRUE(add(late).has_synced());
 }
 
 TEST_F(SharedInformerTest, RemovedHandlerHearsNothingMore) {  // SI-27
-  Heard heard;
-  auto registration = add(heard);
+  DeliveredEvents delivered;
+  auto registration = add(delivered);
   const auto watch = sync({});
   registration.remove();
   registration.remove();
-  watch->send(testing::added(make_pod("web/a", "11")));
+  watch->send(test_support::added(make_pod("web/a", "11")));
   settle();
-  EXPECT_THAT(heard.take(), IsEmpty());
+  EXPECT_THAT(delivered.take(), IsEmpty());
 }
 
 TEST_F(SharedInformerTest, HandlerMayRemoveItselfInsideACall) {  // SI-29
@@ -275,7 +275,7 @@ TEST_F(SharedInformerTest, HandlerMayDestroyItsRegistrationInsideACall) {
 }
 
 TEST_F(SharedInformerTest, ThrowingHandlerIsReportedCountedAndGoesOn) {  // PL-11, PL-12
-  Heard other;
+  DeliveredEvents other;
   const auto beside = add(other);
   int calls = 0;
   const auto registration = informer_
@@ -296,8 +296,8 @@ TEST_F(SharedInformerTest, ThrowingHandlerIsReportedCountedAndGoesOn) {  // PL-1
 
 TEST_F(SharedInformerTest, ResyncReachesOnlyHandlersThatAskedForIt) {  // SI-31, SI-32, MIS-06
   make({.resync_period = seconds(60)});
-  Heard with;
-  Heard without;
+  DeliveredEvents with;
+  DeliveredEvents without;
   const auto first = add(with);
   const auto second = add(without, {.resync_period = Duration::zero()});
   sync({make_pod("web/a", "1")});
@@ -310,13 +310,13 @@ TEST_F(SharedInformerTest, ResyncReachesOnlyHandlersThatAskedForIt) {  // SI-31,
 }
 
 TEST_F(SharedInformerTest, WithoutAPeriodOfItsOwnNoInformerResyncs) {  // SI-38
-  Heard heard;
-  const auto registration = add(heard, {.resync_period = seconds(5)});
+  DeliveredEvents delivered;
+  const auto registration = add(delivered, {.resync_period = seconds(5)});
   sync({make_pod("web/a", "1")});
-  heard.take();
+  delivered.take();
   clock_.advance(seconds(60));
   settle();
-  EXPECT_THAT(heard.take(), IsEmpty());
+  EXPECT_THAT(delivered.take(), IsEmpty());
 }
 
 TEST_F(SharedInformerTest, TransformChangesWhatIsCachedOnce) {  // Q-12, SI-10
@@ -327,10 +327,10 @@ TEST_F(SharedInformerTest, TransformChangesWhatIsCachedOnce) {  // Q-12, SI-10
     return make_pod(object->key().to_string(), object->resource_version(),
                     R"("spec":{"small":true})");
   }});
-  Heard heard;
-  const auto registration = add(heard);
+  DeliveredEvents delivered;
+  const auto registration = add(delivered);
   sync({make_pod("web/a", "1"), make_pod("web/bad", "2")});
-  EXPECT_THAT(heard.take(), ElementsAre("add web/a@1 initial"));
+  EXPECT_THAT(delivered.take(), ElementsAre("add web/a@1 initial"));
   EXPECT_EQ(calls, 2);
   EXPECT_TRUE((*informer_->lister().find({"web", "a"}))["spec"]["small"].as_bool());
 }
@@ -340,12 +340,12 @@ TEST_F(SharedInformerTest, StatusSaysWhyItIsNotSynced) {  // Design: liveness is
   settle();
   const InformerStatus status = informer_->status();
   EXPECT_FALSE(status.synced);
-  EXPECT_THAT(status.why_not, HasSubstr("forbidden"));
+  EXPECT_THAT(status.reason, HasSubstr("forbidden"));
   sync({make_pod("web/a", "1")});
   clock_.advance(seconds(3));
   settle();
   EXPECT_TRUE(informer_->status().synced);
-  EXPECT_EQ(informer_->status().why_not, "");
+  EXPECT_EQ(informer_->status().reason, "");
   EXPECT_EQ(informer_->status().cache.objects, 1u);
 }
 

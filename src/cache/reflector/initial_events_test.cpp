@@ -13,8 +13,8 @@ namespace {
 
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
-using testing::make_object;
-using testing::make_pod;
+using test_support::make_object;
+using test_support::make_pod;
 
 std::vector<std::string> texts(const std::vector<ObjectPtr>& objects) {
   std::vector<std::string> result;
@@ -96,7 +96,7 @@ class KnownInitialEventsTest : public ::testing::Test {
     EXPECT_TRUE(store_.add(known_, {}));
   }
 
-  testing::RecordingStore store_;
+  test_support::RecordingStore store_;
   const ObjectPtr known_ = make_pod("web/a", "1");
 };
 

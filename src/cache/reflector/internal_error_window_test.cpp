@@ -12,7 +12,7 @@ using namespace std::chrono_literals;
 // REF-35
 class InternalErrorWindowTest : public ::testing::Test {
  protected:
-  testing::FakeClock clock_;
+  test_support::FakeClock clock_;
 };
 
 TEST_F(InternalErrorWindowTest, WindowOfZeroToleratesNothing) {

@@ -13,8 +13,8 @@ namespace {
 
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
-using testing::make_object;
-using testing::make_pod;
+using test_support::make_object;
+using test_support::make_pod;
 
 class ListPagerTest : public ::testing::Test {
  protected:
@@ -32,14 +32,14 @@ class ListPagerTest : public ::testing::Test {
     return error;
   }
 
-  testing::FakeClock clock_;
-  testing::FakeListerWatcher server_{clock_};
+  test_support::FakeClock clock_;
+  test_support::FakeListerWatcher server_{clock_};
   ObjectFilter filter_{{.api_version = "v1", .kind = "Pod"}};
 };
 
 // PG-01, PG-02
 TEST_F(ListPagerTest, OnePageIsAskedForWithTheLimitAndIsTheList) {
-  server_.answer_list(
+  server_.add_list(
       {.objects = {make_pod("a", "1"), make_pod("b", "2")}, .resource_version = "9"});
   ListPager pager = make_pager({.resource_version = "0", .page_size = 500});
   EXPECT_TRUE(pager.fetch_page({}).value());
@@ -51,7 +51,7 @@ TEST_F(ListPagerTest, OnePageIsAskedForWithTheLimitAndIsTheList) {
 
 // PG-01
 TEST_F(ListPagerTest, PageSizeOfZeroSendsNoLimit) {
-  server_.answer_list({.resource_version = "9"});
+  server_.add_list({.resource_version = "9"});
   ListPager pager = make_pager({.resource_version = "7", .page_size = 0});
   EXPECT_TRUE(pager.fetch_page({}).value());
   EXPECT_THAT(server_.requests(), ElementsAre("list resourceVersion=7"));
@@ -59,11 +59,11 @@ TEST_F(ListPagerTest, PageSizeOfZeroSendsNoLimit) {
 
 // PG-03, PG-04, MIS-14; LW-01: one request is one page.
 TEST_F(ListPagerTest, PagesAddUpToOneListOfTheFirstPagesVersion) {
-  server_.answer_list(
+  server_.add_list(
       {.objects = {make_pod("a", "1")}, .resource_version = "9", .continue_token = "t1"});
-  server_.answer_list(
+  server_.add_list(
       {.objects = {make_pod("b", "2")}, .resource_version = "9", .continue_token = "t2"});
-  server_.answer_list({.objects = {make_pod("c", "3")}, .resource_version = "11"});
+  server_.add_list({.objects = {make_pod("c", "3")}, .resource_version = "11"});
   ListPager pager = make_pager({.resource_version = "0", .page_size = 1});
   EXPECT_FALSE(pager.fetch_page({}).value());
   EXPECT_EQ(server_.requests().size(), 1u);
@@ -79,8 +79,8 @@ TEST_F(ListPagerTest, PagesAddUpToOneListOfTheFirstPagesVersion) {
 
 // SV-12: selectors may leave nothing of a page; only a missing token is the end.
 TEST_F(ListPagerTest, EmptyPageWithATokenIsNotTheEnd) {
-  server_.answer_list({.resource_version = "9", .continue_token = "t1"});
-  server_.answer_list({.objects = {make_pod("a", "1")}, .resource_version = "9"});
+  server_.add_list({.resource_version = "9", .continue_token = "t1"});
+  server_.add_list({.objects = {make_pod("a", "1")}, .resource_version = "9"});
   ListPager pager = make_pager();
   EXPECT_FALSE(pager.fetch_page({}).value());
   EXPECT_TRUE(pager.fetch_page({}).value());
@@ -89,10 +89,10 @@ TEST_F(ListPagerTest, EmptyPageWithATokenIsNotTheEnd) {
 
 // PG-05
 TEST_F(ListPagerTest, ExpiredLaterPageLeadsToOneListWithoutPages) {
-  server_.answer_list(
+  server_.add_list(
       {.objects = {make_pod("a", "1")}, .resource_version = "9", .continue_token = "t1"});
   server_.refuse_list(expired());
-  server_.answer_list(
+  server_.add_list(
       {.objects = {make_pod("x", "1"), make_pod("y", "2")}, .resource_version = "20"});
   ListPager pager = make_pager({.resource_version = "0", .page_size = 1});
   EXPECT_FALSE(pager.fetch_page({}).value());
@@ -106,10 +106,10 @@ TEST_F(ListPagerTest, ExpiredLaterPageLeadsToOneListWithoutPages) {
 
 // PG-05
 TEST_F(ListPagerTest, ExpiryInTheMiddleOfALaterPageCountsToo) {
-  server_.answer_list(
+  server_.add_list(
       {.objects = {make_pod("a", "1")}, .resource_version = "9", .continue_token = "t1"});
-  server_.answer_list({.objects = {make_pod("b", "2")}, .cut = expired()});
-  server_.answer_list({.objects = {make_pod("x", "1")}, .resource_version = "20"});
+  server_.add_list({.objects = {make_pod("b", "2")}, .cut = expired()});
+  server_.add_list({.objects = {make_pod("x", "1")}, .resource_version = "20"});
   ListPager pager = make_pager();
   EXPECT_FALSE(pager.fetch_page({}).value());
   EXPECT_FALSE(pager.fetch_page({}).value());
@@ -119,7 +119,7 @@ TEST_F(ListPagerTest, ExpiryInTheMiddleOfALaterPageCountsToo) {
 
 // PG-05, ERR-02: the word "Gone" is not about pages.
 TEST_F(ListPagerTest, GoneLaterPageIsAnError) {
-  server_.answer_list({.resource_version = "9", .continue_token = "t1"});
+  server_.add_list({.resource_version = "9", .continue_token = "t1"});
   server_.refuse_list(expired("Gone"));
   ListPager pager = make_pager();
   EXPECT_FALSE(pager.fetch_page({}).value());
@@ -130,7 +130,7 @@ TEST_F(ListPagerTest, GoneLaterPageIsAnError) {
 
 // PG-05: the list without pages has no further way out.
 TEST_F(ListPagerTest, ExpiryOfTheListWithoutPagesIsAnError) {
-  server_.answer_list({.resource_version = "9", .continue_token = "t1"});
+  server_.add_list({.resource_version = "9", .continue_token = "t1"});
   server_.refuse_list(expired());
   server_.refuse_list(expired());
   ListPager pager = make_pager();
@@ -151,8 +151,8 @@ TEST_F(ListPagerTest, ExpiredFirstPageIsTheCallersBusiness) {
 
 // PG-07
 TEST_F(ListPagerTest, StopBetweenPagesEndsIt) {
-  server_.answer_list({.resource_version = "9", .continue_token = "t1"});
-  server_.answer_list({.resource_version = "9"});
+  server_.add_list({.resource_version = "9", .continue_token = "t1"});
+  server_.add_list({.resource_version = "9"});
   std::stop_source stop;
   ListPager pager = make_pager();
   EXPECT_FALSE(pager.fetch_page(stop.get_token()).value());
@@ -164,7 +164,7 @@ TEST_F(ListPagerTest, StopBetweenPagesEndsIt) {
 
 // PG-08
 TEST_F(ListPagerTest, ObjectsOutliveTheirPage) {
-  server_.answer_list(
+  server_.add_list(
       {.objects = {make_pod("a", "1"), make_pod("b", "2")}, .resource_version = "9"});
   std::vector<ObjectPtr> objects;
   {
@@ -177,7 +177,7 @@ TEST_F(ListPagerTest, ObjectsOutliveTheirPage) {
 }
 
 TEST_F(ListPagerTest, CutPageIsAnError) {
-  server_.answer_list(
+  server_.add_list(
       {.objects = {make_pod("a", "1")}, .cut = Error(ErrorCode::EndOfStream, "cut")});
   ListPager pager = make_pager();
   const Result<bool> page = pager.fetch_page({});
@@ -187,7 +187,7 @@ TEST_F(ListPagerTest, CutPageIsAnError) {
 
 // REF-23: a list of the wrong things must not look like an empty one.
 TEST_F(ListPagerTest, ItemThatIsNoObjectOfTheCollectionIsAnError) {
-  server_.answer_list({.objects = {make_pod("a", "1"), make_object("Node", "", "n", "2")},
+  server_.add_list({.objects = {make_pod("a", "1"), make_object("Node", "", "n", "2")},
                        .resource_version = "9"});
   ListPager pager = make_pager();
   const Result<bool> page = pager.fetch_page({});
@@ -199,11 +199,11 @@ TEST_F(ListPagerTest, ItemThatIsNoObjectOfTheCollectionIsAnError) {
 }
 
 TEST_F(ListPagerTest, UnchangedObjectsAreTheKnownOnes) {
-  testing::RecordingStore store;
+  test_support::RecordingStore store;
   store.set_knows_objects(true);
   const ObjectPtr known = make_pod("a", "1");
   ASSERT_TRUE(store.add(known, {}));
-  server_.answer_list(
+  server_.add_list(
       {.objects = {make_pod("a", "1"), make_pod("b", "2")}, .resource_version = "9"});
   ListPager pager = make_pager({.known = store.known_objects()});
   EXPECT_TRUE(pager.fetch_page({}).value());
@@ -214,7 +214,7 @@ TEST_F(ListPagerTest, UnchangedObjectsAreTheKnownOnes) {
 }
 
 TEST_F(ListPagerTest, EmptyListIsAList) {
-  server_.answer_list({.resource_version = "9"});
+  server_.add_list({.resource_version = "9"});
   ListPager pager = make_pager();
   EXPECT_TRUE(pager.fetch_page({}).value());
   EXPECT_THAT(pager.take_objects(), IsEmpty());

@@ -7,8 +7,8 @@
 namespace kinform::inline v0 {
 namespace {
 
-using testing::make_object;
-using testing::make_pod;
+using test_support::make_object;
+using test_support::make_pod;
 
 const ExpectedKind kPod = {.api_version = "v1", .kind = "Pod"};
 
@@ -76,8 +76,8 @@ TEST(ObjectFilterTest, NothingIsRefused) {
 }
 
 TEST(ObjectFilterTest, BookmarkNeedsNoName) {
-  EXPECT_FALSE(ObjectFilter(kPod).refuse_bookmark(testing::bookmark("5").object));
-  EXPECT_TRUE(ObjectFilter(kPod).refuse_bookmark(testing::bookmark("5", "Node").object));
+  EXPECT_FALSE(ObjectFilter(kPod).refuse_bookmark(test_support::bookmark("5").object));
+  EXPECT_TRUE(ObjectFilter(kPod).refuse_bookmark(test_support::bookmark("5", "Node").object));
 }
 
 }  // namespace

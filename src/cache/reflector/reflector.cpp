@@ -11,12 +11,12 @@ namespace kinform::inline v0 {
 
 namespace {
 
-std::string name_or_resource(const std::string& name, const Resource& resource) {
+std::string name_or_resource(const std::string& name, const ApiResource& resource) {
   return name.empty() ? resource.to_string() : name;
 }
 
 // REF-04
-std::string describe_type(const ReflectorOptions& options, const Resource& resource) {
+std::string describe_type(const ReflectorOptions& options, const ApiResource& resource) {
   if (!options.type_description.empty()) return options.type_description;
   if (options.expected_kind != ExpectedKind()) return to_string(options.expected_kind);
   return resource.plural.empty() ? "<unspecified>" : resource.to_string();
@@ -27,7 +27,7 @@ ReflectorOptions checked(ReflectorOptions options) {
   KINFORM_ASSERT(options.resync_period >= Duration::zero());
   KINFORM_ASSERT(options.page_size >= 0);
   KINFORM_ASSERT(options.internal_error_window >= Duration::zero());
-  KINFORM_ASSERT(options.silence_limit >= Duration::zero());
+  KINFORM_ASSERT(options.silence_timeout >= Duration::zero());
   if (options.known_bug == detail::KnownBug::BackoffNeverReset) {
     options.backoff.reset_after = Duration::max();
   }
@@ -220,7 +220,7 @@ Reflector::Impl::State Reflector::Impl::end_cycle(RelistReason reason) {
 }
 
 Reflector::Impl::State Reflector::Impl::fail_cycle(RelistReason reason, const Error& error) {
-  note_failure(error);
+  record_failure(error);
   report_to_user(error);
   return end_cycle(reason);
 }
@@ -238,7 +238,7 @@ Reflector::Impl::State Reflector::Impl::resync(const std::stop_token& stop) {
     if (!done && ends_run(done.error(), stop)) return State::Stopped;
     if (!done) {
       logger_.warning("Warning: watch ended with error", {{"err", done.error()}});
-      note_failure(done.error());
+      record_failure(done.error());
       close_watch(WatchEndReason::ResyncFailed);
       return end_cycle(RelistReason::ResyncFailed);
     }
@@ -251,9 +251,9 @@ Reflector::Impl::State Reflector::Impl::resync(const std::stop_token& stop) {
 
 bool Reflector::Impl::should_resync() {
   if (!options_.should_resync) return true;
-  const Result<bool> answer = call_user_code("should_resync", options_.should_resync);
-  if (!answer) report_user_code(answer.error());
-  return answer.value_or(false);
+  const Result<bool> response = call_user_code("should_resync", options_.should_resync);
+  if (!response) report_user_code(response.error());
+  return response.value_or(false);
 }
 
 void Reflector::Impl::report_to_user(const Error& error) {
@@ -279,7 +279,7 @@ void Reflector::Impl::report_user_code(const Error& error) {
   update_status([](ReflectorStatus& status) { ++status.counters.user_code_errors; });
 }
 
-void Reflector::Impl::note_failure(const Error& error) {
+void Reflector::Impl::record_failure(const Error& error) {
   const TimePoint at = now();
   update_status([&](ReflectorStatus& status) {
     status.last_error = error;

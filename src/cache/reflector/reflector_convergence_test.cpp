@@ -15,10 +15,10 @@ namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
-using testing::FakeWatch;
-using testing::ListAnswer;
-using testing::make_pod;
-using testing::ReflectorHarness;
+using test_support::FakeWatch;
+using test_support::ListResponse;
+using test_support::make_pod;
+using test_support::ReflectorHarness;
 
 // Objects, their history, and the watches that follow it.
 class ModelServer {
@@ -35,13 +35,13 @@ class ModelServer {
     const auto found = objects_.find(key);
     if (found == objects_.end()) {
       objects_[key] = make_pod(key, version);
-      tell(testing::added(objects_[key]));
+      tell(test_support::added(objects_[key]));
     } else if (random_.chance(0.3)) {
       objects_.erase(found);
-      tell(testing::deleted(make_pod(key, version)));
+      tell(test_support::deleted(make_pod(key, version)));
     } else {
       found->second = make_pod(key, version);
-      tell(testing::modified(found->second));
+      tell(test_support::modified(found->second));
     }
   }
 
@@ -53,7 +53,7 @@ class ModelServer {
   }
 
   void send_bookmarks() {
-    for (const auto& watch : watches_) watch->send(testing::bookmark(std::to_string(version_)));
+    for (const auto& watch : watches_) watch->send(test_support::bookmark(std::to_string(version_)));
   }
 
   std::string content() const {
@@ -76,33 +76,33 @@ class ModelServer {
     history_.push_back({version_, std::move(event)});
   }
 
-  Result<ListAnswer> list(const ListOptions& options) {
+  Result<ListResponse> list(const ListOptions& options) {
     if (!options.continue_token.empty()) {
       if (random_.chance(0.3)) return Error{ErrorCode::Expired, "the token is too old"};
-      return ListAnswer{.objects = std::move(rest_), .resource_version = rest_version_};
+      return ListResponse{.objects = std::move(rest_), .resource_version = rest_version_};
     }
     if (!options.resource_version.empty() && std::stoull(options.resource_version) > version_) {
       return Error{ErrorCode::VersionTooLarge, "Too large resource version"};
     }
-    ListAnswer answer{.resource_version = std::to_string(version_)};
-    for (const auto& [key, object] : objects_) answer.objects.push_back(object);
-    if (options.limit != 0 && answer.objects.size() > 3) {
-      rest_.assign(answer.objects.begin() + 3, answer.objects.end());
-      rest_version_ = answer.resource_version;
-      answer.objects.resize(3);
-      answer.continue_token = "rest";
+    ListResponse response{.resource_version = std::to_string(version_)};
+    for (const auto& [key, object] : objects_) response.objects.push_back(object);
+    if (options.limit != 0 && response.objects.size() > 3) {
+      rest_.assign(response.objects.begin() + 3, response.objects.end());
+      rest_version_ = response.resource_version;
+      response.objects.resize(3);
+      response.continue_token = "rest";
     }
-    return answer;
+    return response;
   }
 
   Result<std::shared_ptr<FakeWatch>> watch(const WatchOptions& options) {
     auto watch = std::make_shared<FakeWatch>(clock_);
     if (options.send_initial_events) {
       if (!streams_lists_) return Error{ErrorCode::Invalid, "sendInitialEvents is forbidden"};
-      for (const auto& [key, object] : objects_) watch->send(testing::added(object));
-      watch->send(testing::initial_events_end(std::to_string(version_)));
+      for (const auto& [key, object] : objects_) watch->send(test_support::added(object));
+      watch->send(test_support::initial_events_end(std::to_string(version_)));
     } else if (!replay(*watch, std::stoull(options.resource_version))) {
-      watch->send(testing::error_event({ErrorCode::Expired, "too old resource version"}));
+      watch->send(test_support::error_event({ErrorCode::Expired, "too old resource version"}));
       return watch;
     }
     watches_.push_back(watch);
@@ -202,7 +202,7 @@ class Simulation {
 
 // SI-01, SI-02
 TEST(ReflectorConvergenceTest, StoreNeverGoesBackAndEndsEqualToTheServer) {
-  for (const std::uint64_t seed : testing::seeds(200)) {
+  for (const std::uint64_t seed : test_support::seeds(200)) {
     EXPECT_EQ(Simulation(seed).run(), "") << "KINFORM_TEST_SEED=" << seed;
   }
 }

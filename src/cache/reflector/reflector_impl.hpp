@@ -86,7 +86,7 @@ class Reflector::Impl {
   [[nodiscard]] std::int64_t page_size_for(std::string_view resource_version) const;
   [[nodiscard]] Result<void> populate(std::vector<ObjectPtr> objects, std::string resource_version,
                                       const std::stop_token& stop);
-  void note_list(Duration duration, std::size_t objects);
+  void record_list(Duration duration, std::size_t objects);
 
   // Streaming list.
   State take_initial_event(WatchEvent event, const std::stop_token& stop);
@@ -106,14 +106,14 @@ class Reflector::Impl {
   State watch_is_quiet();
   State watch_failed(const Error& error, const std::stop_token& stop);
   State watch_reported(const Error& error);
-  void note_expired();
+  void record_expired();
   [[nodiscard]] Result<void> hand_over(const WatchEvent& event, const std::stop_token& stop);
   [[nodiscard]] bool skip(const WatchEvent& event);
-  void note_event(const WatchEvent& event);
+  void record_event(const WatchEvent& event);
   [[nodiscard]] bool was_very_short() const;
   [[nodiscard]] Error very_short_watch() const;
   [[nodiscard]] TimePoint silence_due() const;
-  [[nodiscard]] Duration patience_until(TimePoint when) const;
+  [[nodiscard]] Duration time_until(TimePoint when) const;
   [[nodiscard]] std::int64_t draw_timeout_seconds();
 
   // Resync.
@@ -127,7 +127,7 @@ class Reflector::Impl {
   void report_skipped(const WatchEvent& event, const Refusal& refusal);
   void report_store_error(const WatchEvent& event, const Error& error);
   void report_user_code(const Error& error);
-  void note_failure(const Error& error);
+  void record_failure(const Error& error);
   template <class Change>
   void update_status(Change change) {
     const detail::MutexLock lock(mutex_);

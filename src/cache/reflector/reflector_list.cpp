@@ -36,7 +36,7 @@ Reflector::Impl::State Reflector::Impl::finish_list(const std::stop_token& stop)
   if (pager.request().resource_version == "0" && pager.paginated()) server_paginates_ = true;
 
   std::vector<ObjectPtr> objects = pager.take_objects();
-  note_list(now() - list_->started, objects.size());  // Whoever sees the sync sees that, too.
+  record_list(now() - list_->started, objects.size());  // Whoever sees the sync sees that, too.
   const Result<void> stored = populate(std::move(objects), pager.resource_version(), stop);
   list_.reset();
   if (!stored && ends_run(stored.error(), stop)) return State::Stopped;
@@ -58,7 +58,7 @@ Reflector::Impl::State Reflector::Impl::list_failed(const Error& error,
   // REF-20: at once and with the same page size, but only once.
   version_unavailable_ = true;
   if (was_retry) return fail_cycle(RelistReason::ListFailed, error);
-  note_failure(error);
+  record_failure(error);
   begin_list(list_version(), page_size);
   list_->is_retry = true;
   return State::Listing;
@@ -93,7 +93,7 @@ Result<void> Reflector::Impl::populate(std::vector<ObjectPtr> objects, std::stri
   update_status([&](ReflectorStatus& status) {
     status.listed = true;
     status.last_sync_resource_version = std::move(resume_from);
-    status.last_heard = at;
+    status.last_received = at;
     status.failing_since.reset();
   });
   silent_watches_ = 0;
@@ -102,7 +102,7 @@ Result<void> Reflector::Impl::populate(std::vector<ObjectPtr> objects, std::stri
   return {};
 }
 
-void Reflector::Impl::note_list(Duration duration, std::size_t objects) {
+void Reflector::Impl::record_list(Duration duration, std::size_t objects) {
   if (duration >= kSlowList) {
     logger_.info(0, "The list was slow", {{"duration", duration}, {"objects", objects}});
   }

@@ -11,12 +11,12 @@ namespace {
 
 using namespace std::chrono_literals;
 using ::testing::ElementsAre;
-using testing::error_event;
+using test_support::error_event;
 using ::testing::IsEmpty;
-using testing::make_object;
-using testing::make_pod;
-using testing::modified;
-using testing::ReflectorHarness;
+using test_support::make_object;
+using test_support::make_pod;
+using test_support::modified;
+using test_support::ReflectorHarness;
 
 const Error kExpired{ErrorCode::Expired, "too old resource version: 10 (20)"};
 const Error kInternal{ErrorCode::Internal, "etcd is unhappy"};
@@ -29,9 +29,9 @@ ReflectorOptions pages(ReflectorOptions options = {}) {
 }
 
 // Lists once, at version 10, and watches.
-std::shared_ptr<testing::FakeWatch> list_at_10(ReflectorHarness& bench) {
-  bench.server.answer_list({.objects = {make_pod("web/a", "5")}, .resource_version = "10"});
-  auto watch = bench.server.answer_watch();
+std::shared_ptr<test_support::FakeWatch> list_at_10(ReflectorHarness& bench) {
+  bench.server.add_list({.objects = {make_pod("web/a", "5")}, .resource_version = "10"});
+  auto watch = bench.server.add_watch();
   bench.settle();
   return watch;
 }
@@ -61,7 +61,7 @@ TEST(ReflectorListTest, RelistAsksForNothingOlderThanTheLastVersion) {
   watch->send(modified(make_pod("web/a", "12")));
   watch->send(error_event(kExpired));
   bench.settle();
-  bench.server.answer_list({.resource_version = "30"});
+  bench.server.add_list({.resource_version = "30"});
   bench.wait();
   EXPECT_EQ(bench.server.requests()[2], "list resourceVersion=12");
   EXPECT_EQ(bench.server.list_requests()[1].version_match, VersionMatch::Unset);  // REF-19
@@ -91,10 +91,10 @@ TEST(ReflectorListTest, RelistFromAVersionHasNoLimit) {
 // REF-18, REF-21: a server that pages its answer to "0" has no cache to be bypassed.
 TEST(ReflectorListTest, ServerThatPaginatedTheFirstListIsAskedForPagesEverAfter) {
   ReflectorHarness bench(pages());
-  bench.server.answer_list(
+  bench.server.add_list(
       {.objects = {make_pod("web/a", "5")}, .resource_version = "10", .continue_token = "t"});
-  bench.server.answer_list({.objects = {make_pod("web/b", "6")}, .resource_version = "10"});
-  bench.server.answer_watch()->send(error_event(kInternal));
+  bench.server.add_list({.objects = {make_pod("web/b", "6")}, .resource_version = "10"});
+  bench.server.add_watch()->send(error_event(kInternal));
   bench.settle();
   bench.wait();
   EXPECT_THAT(bench.server.requests(),
@@ -108,9 +108,9 @@ TEST(ReflectorListTest, PagesOfALaterListAreNotRemembered) {
   ReflectorHarness bench(pages());
   list_at_10(bench)->send(error_event(kExpired));
   bench.settle();
-  bench.server.answer_list({.resource_version = "20", .continue_token = "t"});
-  bench.server.answer_list({.resource_version = "20"});
-  bench.server.answer_watch()->send(error_event(kExpired));
+  bench.server.add_list({.resource_version = "20", .continue_token = "t"});
+  bench.server.add_list({.resource_version = "20"});
+  bench.server.add_watch()->send(error_event(kExpired));
   bench.wait();
   bench.wait();
   EXPECT_EQ(bench.server.requests().back(), "list resourceVersion=20");
@@ -122,8 +122,8 @@ TEST(ReflectorListTest, ExpiredVersionIsListedAnewAtOnceFromTheNewest) {
   list_at_10(bench)->send(error_event(kExpired));
   bench.settle();
   bench.server.refuse_list(kExpired);
-  bench.server.answer_list({.objects = {make_pod("web/b", "21")}, .resource_version = "21"});
-  bench.server.answer_watch();
+  bench.server.add_list({.objects = {make_pod("web/b", "21")}, .resource_version = "21"});
+  bench.server.add_watch();
   bench.wait();
   EXPECT_THAT(bench.server.requests(),
               ElementsAre("list limit=500 resourceVersion=0", "watch resourceVersion=10",
@@ -137,8 +137,8 @@ TEST(ReflectorListTest, TooLargeVersionIsListedAnewAtOnceFromTheNewest) {
   list_at_10(bench)->send(error_event(kExpired));
   bench.settle();
   bench.server.refuse_list(kTooLarge);
-  bench.server.answer_list({.resource_version = "5"});
-  bench.server.answer_watch();
+  bench.server.add_list({.resource_version = "5"});
+  bench.server.add_watch();
   bench.wait();
   EXPECT_EQ(bench.server.requests().back(), "watch resourceVersion=5");
 }
@@ -147,7 +147,7 @@ TEST(ReflectorListTest, TooLargeVersionIsListedAnewAtOnceFromTheNewest) {
 TEST(ReflectorListTest, RetryKeepsThePageSize) {
   ReflectorHarness bench(pages());
   bench.server.refuse_list(kExpired);
-  bench.server.answer_list({.resource_version = "5"});
+  bench.server.add_list({.resource_version = "5"});
   bench.settle();
   EXPECT_EQ(bench.server.requests()[1], "list limit=500");
 }
@@ -164,8 +164,8 @@ TEST(ReflectorListTest, SecondExpiryInARowBacksOffAndStillAsksForTheNewest) {
   bench.wait();
   EXPECT_EQ(bench.status().state, ReflectorState::BackingOff);
   EXPECT_THAT(told, ElementsAre(ErrorCode::Expired));
-  bench.server.answer_list({.resource_version = "30"});
-  bench.server.answer_watch();
+  bench.server.add_list({.resource_version = "30"});
+  bench.server.add_watch();
   bench.wait();
   EXPECT_THAT(
       bench.server.requests(),
@@ -179,8 +179,8 @@ TEST(ReflectorListTest, SuccessfulListClearsTheMark) {
   list_at_10(bench)->send(error_event(kExpired));
   bench.settle();
   bench.server.refuse_list(kExpired);
-  bench.server.answer_list({.resource_version = "30"});
-  bench.server.answer_watch()->send(error_event(kExpired));
+  bench.server.add_list({.resource_version = "30"});
+  bench.server.add_watch()->send(error_event(kExpired));
   bench.wait();
   bench.wait();
   EXPECT_EQ(bench.server.requests().back(), "list resourceVersion=30");
@@ -191,7 +191,7 @@ TEST(ReflectorListTest, StoreThatRefusesTheListFailsTheAttempt) {
   std::vector<Error> told;
   ReflectorHarness bench(pages({.on_watch_error = [&](const Error& e) { told.push_back(e); }}));
   bench.store.fail_next({ErrorCode::UserCode, "transform: no"});
-  bench.server.answer_list({.objects = {make_pod("web/a", "5")}, .resource_version = "10"});
+  bench.server.add_list({.objects = {make_pod("web/a", "5")}, .resource_version = "10"});
   bench.settle();
   ASSERT_EQ(told.size(), 1u);
   EXPECT_EQ(told[0].message, "unable to sync list result: transform: no");
@@ -204,7 +204,7 @@ TEST(ReflectorListTest, StoreThatRefusesTheListFailsTheAttempt) {
 // MIS-04, REF-22: never from the objects.
 TEST(ReflectorListTest, WatchStartsFromTheListsVersionNotFromAnObjects) {
   ReflectorHarness bench(pages());
-  bench.server.answer_list(
+  bench.server.add_list(
       {.objects = {make_pod("web/a", "9"), make_pod("web/b", "3")}, .resource_version = "10"});
   bench.settle();
   EXPECT_EQ(bench.server.requests().back(), "watch resourceVersion=10");
@@ -214,8 +214,8 @@ TEST(ReflectorListTest, WatchStartsFromTheListsVersionNotFromAnObjects) {
 TEST(ReflectorListTest, StopWhileAListIsUnderWayEndsQuietly) {
   bool told = false;
   ReflectorHarness bench(pages({.on_watch_error = [&](const Error&) { told = true; }}));
-  bench.server.set_before_answer([&] { bench.stop.request_stop(); });
-  bench.server.answer_list({.objects = {make_pod("web/a", "5")}, .resource_version = "10"});
+  bench.server.set_before_response([&] { bench.stop.request_stop(); });
+  bench.server.add_list({.objects = {make_pod("web/a", "5")}, .resource_version = "10"});
   EXPECT_EQ(bench.settle(), TimePoint::max());
   EXPECT_EQ(bench.status().state, ReflectorState::Stopped);
   EXPECT_FALSE(told);
@@ -225,7 +225,7 @@ TEST(ReflectorListTest, StopWhileAListIsUnderWayEndsQuietly) {
 // REF-23
 TEST(ReflectorListTest, ItemsOfAnotherKindFailTheList) {
   ReflectorHarness bench(pages({.expected_kind = {.api_version = "v1", .kind = "Pod"}}));
-  bench.server.answer_list(
+  bench.server.add_list(
       {.objects = {make_object({.api_version = "meta.k8s.io/v1", .kind = "Table", .name = "t"})},
        .resource_version = "10"});
   bench.settle();
@@ -236,7 +236,7 @@ TEST(ReflectorListTest, ItemsOfAnotherKindFailTheList) {
 // REF-23
 TEST(ReflectorListTest, SlowListIsLogged) {
   ReflectorHarness bench(pages());
-  bench.server.set_before_answer([&] { bench.clock.advance(10s); });
+  bench.server.set_before_response([&] { bench.clock.advance(10s); });
   list_at_10(bench);
   const auto records = bench.log->records("The list was slow");
   ASSERT_EQ(records.size(), 1u);
@@ -253,7 +253,7 @@ TEST(ReflectorListTest, ListIsToldWhatTheStoreKnows) {
   const ObjectPtr before = bench.store.get({"web", "a"});
   watch->send(error_event(kExpired));
   bench.settle();
-  bench.server.answer_list({.objects = {make_pod("web/a", "5")}, .resource_version = "20"});
+  bench.server.add_list({.objects = {make_pod("web/a", "5")}, .resource_version = "20"});
   bench.wait();
   EXPECT_EQ(bench.store.get({"web", "a"}), before);
 }
@@ -261,10 +261,10 @@ TEST(ReflectorListTest, ListIsToldWhatTheStoreKnows) {
 // PG-05 through the reflector: the store sees one list, whole.
 TEST(ReflectorListTest, ExpiredPageDoesNotReachTheStore) {
   ReflectorHarness bench(pages());
-  bench.server.answer_list(
+  bench.server.add_list(
       {.objects = {make_pod("web/a", "5")}, .resource_version = "10", .continue_token = "t"});
   bench.server.refuse_list(kExpired);
-  bench.server.answer_list({.objects = {make_pod("web/b", "6")}, .resource_version = "20"});
+  bench.server.add_list({.objects = {make_pod("web/b", "6")}, .resource_version = "20"});
   bench.settle();
   EXPECT_THAT(bench.store.calls(), ElementsAre("replace [web/b@6] at 20"));
   EXPECT_THAT(bench.server.requests(),
@@ -274,8 +274,8 @@ TEST(ReflectorListTest, ExpiredPageDoesNotReachTheStore) {
 
 TEST(ReflectorListTest, OneStepIsOnePage) {
   ReflectorHarness bench(pages());
-  bench.server.answer_list({.resource_version = "10", .continue_token = "t"});
-  bench.server.answer_list({.resource_version = "10"});
+  bench.server.add_list({.resource_version = "10", .continue_token = "t"});
+  bench.server.add_list({.resource_version = "10"});
   std::ignore = bench.reflector().step(bench.stop.get_token());  // Starting.
   std::ignore = bench.reflector().step(bench.stop.get_token());
   EXPECT_EQ(bench.server.requests().size(), 1u);
@@ -289,7 +289,7 @@ TEST(ReflectorListTest, FailedListCountsAsFailureUntilOneSucceeds) {
   ReflectorStatus status = bench.status();
   EXPECT_EQ(status.last_error, kForbidden);
   EXPECT_EQ(status.failing_since, bench.clock.now());
-  EXPECT_EQ(status.last_heard, std::nullopt);
+  EXPECT_EQ(status.last_received, std::nullopt);
 
   const TimePoint first = bench.clock.now();
   bench.server.refuse_list(kForbidden);
@@ -299,13 +299,13 @@ TEST(ReflectorListTest, FailedListCountsAsFailureUntilOneSucceeds) {
   EXPECT_EQ(status.last_error_at, bench.clock.now());
   EXPECT_EQ(status.counters.relists[RelistReason::ListFailed], 1u);
 
-  bench.server.answer_list({.objects = {make_pod("web/a", "5")}, .resource_version = "10"});
-  bench.server.answer_watch();
+  bench.server.add_list({.objects = {make_pod("web/a", "5")}, .resource_version = "10"});
+  bench.server.add_watch();
   bench.wait();
   status = bench.status();
   EXPECT_EQ(status.failing_since, std::nullopt);
   EXPECT_EQ(status.last_error, kForbidden);  // Stays for whoever asks later.
-  EXPECT_EQ(status.last_heard, bench.clock.now());
+  EXPECT_EQ(status.last_received, bench.clock.now());
   EXPECT_EQ(status.counters.lists, 1u);
   EXPECT_EQ(status.counters.streaming_lists, 0u);
   EXPECT_EQ(status.last_list_objects, 1u);

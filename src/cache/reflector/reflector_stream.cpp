@@ -35,7 +35,7 @@ Reflector::Impl::State Reflector::Impl::read_stream(TimePoint deadline,
                                                     const std::stop_token& stop) {
   Result<WatchRead> next = read(std::min(deadline, stream_warning_due_), stop);
   if (!next && is_cut(next.error())) {
-    note_failure(next.error());
+    record_failure(next.error());
     return stream_ended(WatchEndReason::Cut);
   }
   if (!next) return stream_failed(next.error(), stop);
@@ -63,7 +63,7 @@ Reflector::Impl::State Reflector::Impl::take_initial_event(WatchEvent event,
   if (!is_bookmark) initial_events_.apply(event.type, std::move(event.object));
   update_status([&](ReflectorStatus& status) {
     ++(is_bookmark ? status.counters.bookmarks : status.counters.events);
-    status.last_heard = at;
+    status.last_received = at;
   });
   return State::Streaming;
 }
@@ -76,7 +76,7 @@ Reflector::Impl::State Reflector::Impl::finish_stream(const Object& marker,
                          stop);
   }
   std::vector<ObjectPtr> objects = initial_events_.take();
-  note_list(now() - watch_->started, objects.size());  // Whoever sees the sync sees that, too.
+  record_list(now() - watch_->started, objects.size());  // Whoever sees the sync sees that, too.
   update_status([](ReflectorStatus& status) {
     ++status.counters.streaming_lists;
     ++status.counters.bookmarks;
@@ -85,7 +85,7 @@ Reflector::Impl::State Reflector::Impl::finish_stream(const Object& marker,
       populate(std::move(objects), std::string(marker.resource_version()), stop);
   if (!stored && ends_run(stored.error(), stop)) return State::Stopped;
   if (!stored) {
-    note_failure(stored.error().with_context("unable to sync watch-list result"));
+    record_failure(stored.error().with_context("unable to sync watch-list result"));
     close_watch(WatchEndReason::StoreFailed);  // WL-14
     return State::Listing;
   }
@@ -131,7 +131,7 @@ Reflector::Impl::State Reflector::Impl::stream_failed(const Error& error,
                                                       const std::stop_token& stop) {
   const bool asked_for_newest = stream_version().empty();
   if (ends_run(error, stop)) return State::Stopped;
-  note_failure(error);
+  record_failure(error);
   close_watch(end_reason(error));
   initial_events_.clear();
   if (is_worth_waiting(error)) {

@@ -10,18 +10,18 @@ namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
-using testing::added;
-using testing::bookmark;
-using testing::deleted;
+using test_support::added;
+using test_support::bookmark;
+using test_support::deleted;
 using ::testing::ElementsAre;
-using testing::error_event;
-using testing::FakeWatch;
-using testing::initial_events_end;
+using test_support::error_event;
+using test_support::FakeWatch;
+using test_support::initial_events_end;
 using ::testing::IsEmpty;
-using testing::make_object;
-using testing::make_pod;
-using testing::modified;
-using testing::ReflectorHarness;
+using test_support::make_object;
+using test_support::make_pod;
+using test_support::modified;
+using test_support::ReflectorHarness;
 
 const Error kExpired{ErrorCode::Expired, "too old resource version"};
 const Error kTooLarge{ErrorCode::VersionTooLarge, "Too large resource version"};
@@ -37,7 +37,7 @@ class ReflectorStreamTest : public ::testing::Test {
   void start(ReflectorOptions options = {}) {
     options.on_watch_error = [this](const Error& error) { told_.push_back(error.code); };
     bench_.emplace(std::move(options));
-    watch_ = bench_->server.answer_watch();
+    watch_ = bench_->server.add_watch();
     bench_->settle();
     ASSERT_EQ(bench_->status().state, ReflectorState::Streaming);
   }
@@ -126,12 +126,12 @@ TEST_F(ReflectorStreamTest, CompleteStreamClearsTheMark) {
   start_and_sync();
   send(error_event(kExpired));
   bench_->server.refuse_watch(kTooLarge);
-  watch_ = bench_->server.answer_watch();
+  watch_ = bench_->server.add_watch();
   bench_->wait();
   ASSERT_EQ(requests().back(), kFirstStream);
   send(initial_events_end("20"));
   send(error_event(kExpired));
-  bench_->server.answer_watch();
+  bench_->server.add_watch();
   bench_->wait();
   EXPECT_EQ(requests().back(),
             "watch resourceVersion=20 resourceVersionMatch=NotOlderThan sendInitialEvents=true");
@@ -149,8 +149,8 @@ TEST_F(ReflectorStreamTest, VersionIsTheMarkersWhateverTheObjectsSay) {
 
 TEST_F(ReflectorStreamTest, MarkerWithoutVersionIsNoEndToGoOnFrom) {
   start();
-  bench_->server.answer_list({.resource_version = "10"});
-  bench_->server.answer_watch();
+  bench_->server.add_list({.resource_version = "10"});
+  bench_->server.add_watch();
   send(initial_events_end(""));
   EXPECT_EQ(watch_->closed(), 1);
   EXPECT_THAT(requests(), ElementsAre(kFirstStream, "list limit=500 resourceVersion=0",
@@ -162,7 +162,7 @@ TEST_F(ReflectorStreamTest, StreamThatEndsEarlyIsDiscardedAndOpenedAgainAtOnce) 
   start();
   watch_->send(added(make_pod("web/a", "5")));
   watch_->end();
-  const auto second = bench_->server.answer_watch();
+  const auto second = bench_->server.add_watch();
   bench_->settle();
   EXPECT_THAT(requests(), ElementsAre(kFirstStream, kFirstStream));
   second->send(added(make_pod("web/b", "6")));
@@ -177,7 +177,7 @@ TEST_F(ReflectorStreamTest, StreamThatIsCutIsOpenedAgainAtOnce) {
   start();
   watch_->send(added(make_pod("web/a", "5")));
   watch_->cut();
-  bench_->server.answer_watch();
+  bench_->server.add_watch();
   bench_->settle();
   EXPECT_THAT(requests(), ElementsAre(kFirstStream, kFirstStream));
   EXPECT_EQ(bench_->status().counters.watch_ends[WatchEndReason::Cut], 1u);
@@ -188,12 +188,12 @@ TEST_F(ReflectorStreamTest, SecondEarlyEndInARowBacksOff) {
   start();
   watch_->send(added(make_pod("web/a", "5")));
   watch_->end();
-  const auto second = bench_->server.answer_watch();
+  const auto second = bench_->server.add_watch();
   second->send(added(make_pod("web/a", "5")));
   second->end();
   bench_->settle();
   EXPECT_EQ(bench_->status().state, ReflectorState::BackingOff);
-  bench_->server.answer_watch();
+  bench_->server.add_watch();
   bench_->wait();
   EXPECT_THAT(requests(), ElementsAre(kFirstStream, kFirstStream, kFirstStream));
 }
@@ -207,7 +207,7 @@ TEST_F(ReflectorStreamTest, RefusedAndTooManyRequestsAreTriedAgainAfterAWait) {
     EXPECT_EQ(bench.status().state, ReflectorState::BackingOff);
     EXPECT_GE(bench.until_due(), 800ms);
     EXPECT_LT(bench.until_due(), 1600ms);
-    bench.server.answer_watch();
+    bench.server.add_watch();
     bench.wait();
     EXPECT_THAT(bench.server.requests(), ElementsAre(kFirstStream, kFirstStream));
   }
@@ -219,7 +219,7 @@ TEST_F(ReflectorStreamTest, TooManyRequestsInTheStreamIsTriedAgainAfterAWait) {
   send(added(make_pod("web/a", "5")));
   send(error_event(kTooManyRequests));
   EXPECT_EQ(bench_->status().state, ReflectorState::BackingOff);
-  watch_ = bench_->server.answer_watch();
+  watch_ = bench_->server.add_watch();
   bench_->wait();
   EXPECT_THAT(requests(), ElementsAre(kFirstStream, kFirstStream));
   send(initial_events_end("10"));
@@ -233,7 +233,7 @@ TEST_F(ReflectorStreamTest, ExpiredOrTooLargeVersionIsAskedForAnewAtOnceFromTheN
     start_and_sync();
     send(error_event(kExpired));
     bench_->server.refuse_watch(error);
-    const auto newest = bench_->server.answer_watch();
+    const auto newest = bench_->server.add_watch();
     bench_->wait();
     EXPECT_THAT(requests(),
                 ElementsAre(kFirstStream,
@@ -251,8 +251,8 @@ TEST_F(ReflectorStreamTest, ExpiredOrTooLargeVersionIsAskedForAnewAtOnceFromTheN
 TEST_F(ReflectorStreamTest, TooLargeVersionInTheStreamIsAskedForAnewFromTheNewest) {
   start_and_sync();
   send(error_event(kExpired));
-  bench_->server.answer_watch()->send(error_event(kTooLarge));
-  bench_->server.answer_watch();
+  bench_->server.add_watch()->send(error_event(kTooLarge));
+  bench_->server.add_watch();
   bench_->wait();
   EXPECT_EQ(requests().back(), kFirstStream);
   EXPECT_EQ(bench_->status().state, ReflectorState::Streaming);
@@ -261,8 +261,8 @@ TEST_F(ReflectorStreamTest, TooLargeVersionInTheStreamIsAskedForAnewFromTheNewes
 // A server that says so of its newest state would otherwise be asked without a pause.
 TEST_F(ReflectorStreamTest, ExpiredNewestStateFallsBackToTheList) {
   start();
-  bench_->server.answer_list({.resource_version = "10"});
-  bench_->server.answer_watch();
+  bench_->server.add_list({.resource_version = "10"});
+  bench_->server.add_watch();
   send(error_event(kExpired));
   EXPECT_THAT(requests(), ElementsAre(kFirstStream, "list limit=500 resourceVersion=0",
                                       "watch resourceVersion=10"));
@@ -272,8 +272,8 @@ TEST_F(ReflectorStreamTest, ExpiredNewestStateFallsBackToTheList) {
 TEST_F(ReflectorStreamTest, ServerWithoutStreamingListsIsAskedForPages) {
   ReflectorHarness bench;
   bench.server.refuse_watch(kInvalid);
-  bench.server.answer_list({.resource_version = "77"});
-  bench.server.answer_watch();
+  bench.server.add_list({.resource_version = "77"});
+  bench.server.add_watch();
   bench.settle();
   EXPECT_THAT(bench.server.requests(), ElementsAre(kFirstStream, "list limit=500 resourceVersion=0",
                                                    "watch resourceVersion=77"));
@@ -290,7 +290,7 @@ TEST_F(ReflectorStreamTest, AnyOtherErrorFallsBackToTheListAtOnce) {
                                ErrorCode::ConnectionReset, ErrorCode::Network}) {
     ReflectorHarness bench;
     bench.server.refuse_watch({code, "no"});
-    bench.server.answer_list({.resource_version = "77"});
+    bench.server.add_list({.resource_version = "77"});
     bench.settle();
     ASSERT_GE(bench.server.requests().size(), 2u);
     EXPECT_EQ(bench.server.requests()[1], "list limit=500 resourceVersion=0") << to_string(code);
@@ -303,7 +303,7 @@ TEST_F(ReflectorStreamTest, AnyOtherErrorInTheStreamFallsBackToTheListAtOnce) {
     start();
     watch_->send(added(make_pod("web/a", "5")));
     watch_->send(error_event({code, "no"}));
-    bench_->server.answer_list({.objects = {make_pod("web/b", "6")}, .resource_version = "10"});
+    bench_->server.add_list({.objects = {make_pod("web/b", "6")}, .resource_version = "10"});
     bench_->settle();
     EXPECT_THAT(bench_->store.calls(), ElementsAre("replace [web/b@6] at 10"));
     EXPECT_EQ(watch_->closed(), 1);
@@ -335,10 +335,10 @@ TEST_F(ReflectorStreamTest, StopWhileStreamingIsQuiet) {
 TEST_F(ReflectorStreamTest, NextCycleTriesToStreamAgain) {
   ReflectorHarness bench;
   bench.server.refuse_watch(kInvalid);
-  bench.server.answer_list({.resource_version = "77"});
-  bench.server.answer_watch()->send(error_event(kExpired));
+  bench.server.add_list({.resource_version = "77"});
+  bench.server.add_watch()->send(error_event(kExpired));
   bench.settle();
-  bench.server.answer_watch();
+  bench.server.add_watch();
   bench.wait();
   EXPECT_EQ(bench.server.requests().back(),
             "watch resourceVersion=77 resourceVersionMatch=NotOlderThan sendInitialEvents=true");
@@ -348,7 +348,7 @@ TEST_F(ReflectorStreamTest, NextCycleTriesToStreamAgain) {
 TEST_F(ReflectorStreamTest, LaterWatchesOfTheCycleAreOrdinaryOnes) {
   start_and_sync();
   watch_->end();
-  bench_->server.answer_watch();
+  bench_->server.add_watch();
   bench_->settle();
   EXPECT_THAT(requests(), ElementsAre(kFirstStream, "watch resourceVersion=10"));
 }
@@ -365,13 +365,13 @@ TEST_F(ReflectorStreamTest, StoreGetsTheObjectsThemselves) {
 TEST_F(ReflectorStreamTest, UnchangedObjectsStayTheKnownOnesInARelist) {
   ReflectorHarness bench;
   bench.store.set_knows_objects(true);
-  const auto first = bench.server.answer_watch();
+  const auto first = bench.server.add_watch();
   first->send(added(make_pod("web/a", "5")));
   first->send(initial_events_end("10"));
   bench.settle();
   const ObjectPtr before = bench.store.get({"web", "a"});
   first->send(error_event(kExpired));
-  const auto second = bench.server.answer_watch();
+  const auto second = bench.server.add_watch();
   second->send(added(make_pod("web/a", "5")));
   second->send(initial_events_end("20"));
   bench.settle();
@@ -423,8 +423,8 @@ TEST_F(ReflectorStreamTest, StoreThatRefusesTheListClosesTheStreamAndFallsBack) 
   start();
   send(added(make_pod("web/a", "5")));
   bench_->store.fail_next({ErrorCode::UserCode, "transform: no"});
-  bench_->server.answer_list({.objects = {make_pod("web/a", "5")}, .resource_version = "11"});
-  bench_->server.answer_watch();
+  bench_->server.add_list({.objects = {make_pod("web/a", "5")}, .resource_version = "11"});
+  bench_->server.add_watch();
   send(initial_events_end("10"));
   EXPECT_EQ(watch_->closed(), 1);
   EXPECT_EQ(bench_->server.open_watches_max(), 1u);
@@ -449,8 +449,8 @@ TEST_F(ReflectorStreamTest, ObjectsOfAnotherKindAreSkipped) {
 TEST_F(ReflectorStreamTest, ClientWithoutStreamingListsIsNeverAskedForOne) {
   ReflectorHarness bench;
   bench.server.set_supports_streaming_lists(false);
-  bench.server.answer_list({.resource_version = "10"});
-  bench.server.answer_watch()->send(error_event(kExpired));
+  bench.server.add_list({.resource_version = "10"});
+  bench.server.add_watch()->send(error_event(kExpired));
   bench.settle();
   bench.wait();
   EXPECT_THAT(bench.server.requests(),
@@ -466,8 +466,8 @@ TEST_F(ReflectorStreamTest, ClientWithoutStreamingListsIsNeverAskedForOne) {
 TEST_F(ReflectorStreamTest, SilentStreamFallsBackToTheList) {
   start();
   send(added(make_pod("web/a", "5")));
-  bench_->server.answer_list({.objects = {make_pod("web/b", "6")}, .resource_version = "10"});
-  bench_->server.answer_watch();
+  bench_->server.add_list({.objects = {make_pod("web/b", "6")}, .resource_version = "10"});
+  bench_->server.add_watch();
   for (int i = 0; i < 8; ++i) bench_->wait();
   EXPECT_THAT(requests(), ElementsAre(kFirstStream, "list limit=500 resourceVersion=0",
                                       "watch resourceVersion=10"));

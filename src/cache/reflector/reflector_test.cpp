@@ -17,15 +17,15 @@ namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
-using testing::added;
+using test_support::added;
 using ::testing::ElementsAre;
-using testing::error_event;
-using testing::FakeWatch;
-using testing::initial_events_end;
+using test_support::error_event;
+using test_support::FakeWatch;
+using test_support::initial_events_end;
 using ::testing::IsEmpty;
-using testing::make_pod;
-using testing::modified;
-using testing::ReflectorHarness;
+using test_support::make_pod;
+using test_support::modified;
+using test_support::ReflectorHarness;
 
 const Error kExpired{ErrorCode::Expired, "too old resource version"};
 const Error kForbidden{ErrorCode::Forbidden, "list pods: 403 forbidden"};
@@ -37,8 +37,8 @@ ReflectorOptions pages(ReflectorOptions options = {}) {
 }
 
 std::shared_ptr<FakeWatch> list_and_watch(ReflectorHarness& bench) {
-  bench.server.answer_list({.objects = {make_pod("web/a", "5")}, .resource_version = "10"});
-  auto watch = bench.server.answer_watch();
+  bench.server.add_list({.objects = {make_pod("web/a", "5")}, .resource_version = "10"});
+  auto watch = bench.server.add_watch();
   bench.settle();
   bench.store.clear_calls();
   return watch;
@@ -56,7 +56,7 @@ TEST(ReflectorTest, DefaultsAreThoseOfClientGo) {
   EXPECT_EQ(options.backoff.reset_after, 2min);
   EXPECT_EQ(options.internal_error_window, 0s);
   EXPECT_EQ(options.page_size, 0);
-  EXPECT_EQ(options.silence_limit, 75s);
+  EXPECT_EQ(options.silence_timeout, 75s);
   EXPECT_TRUE(options.use_streaming_list);
 }
 
@@ -108,11 +108,11 @@ TEST(ReflectorTest, ListsAndWatchesShareOneBackoff) {
   bench.server.refuse_list(kForbidden);
   bench.settle();
   EXPECT_EQ(bench.until_due(), 800ms);
-  bench.server.answer_list({.resource_version = "10"});
+  bench.server.add_list({.resource_version = "10"});
   bench.server.refuse_watch(kRefused);
   bench.wait();
   EXPECT_EQ(bench.until_due(), 1600ms);
-  bench.server.answer_watch()->send(error_event({ErrorCode::TooManyRequests, "later"}));
+  bench.server.add_watch()->send(error_event({ErrorCode::TooManyRequests, "later"}));
   bench.wait();
   EXPECT_EQ(bench.until_due(), 3200ms);
 }
@@ -142,7 +142,7 @@ TEST(ReflectorTest, RelistAfterAnExpiredWatchWaitsToo) {
 // REF-10
 TEST(ReflectorTest, HandlerIsToldBeforeTheWait) {
   std::optional<TimePoint> told;
-  testing::FakeClock* clock = nullptr;
+  test_support::FakeClock* clock = nullptr;
   ReflectorHarness bench(pages({.on_watch_error = [&](const Error& error) {
     EXPECT_EQ(error, kForbidden);
     told = clock->now();
@@ -162,10 +162,10 @@ TEST(ReflectorTest, WithoutHandlerFailuresAreLoggedByTheirWeight) {
     bench.server.refuse_list(error);
     bench.server.refuse_list(error);  // An expired version is tried once more.
     bench.settle();
-    for (const testing::CapturedRecord& record : bench.log->records()) {
+    for (const test_support::CapturedRecord& record : bench.log->records()) {
       if (record.field("err")) return record;
     }
-    return testing::CapturedRecord();
+    return test_support::CapturedRecord();
   };
   const auto forbidden = logged(kForbidden);
   EXPECT_EQ(forbidden.message, "Failed to watch");
@@ -209,7 +209,7 @@ TEST(ReflectorTest, StopDuringAWaitEndsIt) {
 // REF-14
 TEST(ReflectorTest, ExceptionOfTheListerWatcherReachesTheCaller) {
   ReflectorHarness bench(pages());
-  bench.server.set_list_function([](const ListOptions&) -> Result<testing::ListAnswer> {
+  bench.server.set_list_function([](const ListOptions&) -> Result<test_support::ListResponse> {
     throw std::runtime_error("broken");
   });
   EXPECT_THROW(bench.settle(), std::runtime_error);
@@ -230,24 +230,24 @@ TEST(ReflectorTest, ResyncHappensEachPeriodWithoutAskingTheServer) {
 
 // REF-39
 TEST(ReflectorTest, WithoutPeriodThereIsNoResync) {
-  ReflectorHarness bench(pages({.silence_limit = 0s}));
+  ReflectorHarness bench(pages({.silence_timeout = 0s}));
   list_and_watch(bench);
   EXPECT_EQ(bench.settle(), TimePoint::max());
 }
 
 // REF-39
 TEST(ReflectorTest, TimerStartsWithTheWatchPhaseAndAnewInEachCycle) {
-  ReflectorHarness bench(pages({.resync_period = 30s, .silence_limit = 0s}));
-  bench.server.set_before_answer([&] { bench.clock.advance(20s); });
+  ReflectorHarness bench(pages({.resync_period = 30s, .silence_timeout = 0s}));
+  bench.server.set_before_response([&] { bench.clock.advance(20s); });
   const auto watch = list_and_watch(bench);
-  bench.server.set_before_answer({});
+  bench.server.set_before_response({});
   EXPECT_EQ(bench.until_due(), 10s);  // The list took 20 s, which do not count; the watch 20 s.
   bench.advance(5s);
   watch->send(error_event(kExpired));
   bench.settle();
   EXPECT_LT(bench.until_due(), 2s);  // The wait only.
-  bench.server.answer_list({.resource_version = "20"});
-  bench.server.answer_watch();
+  bench.server.add_list({.resource_version = "20"});
+  bench.server.add_watch();
   bench.wait();
   EXPECT_EQ(bench.until_due(), 30s);
 }
@@ -367,7 +367,7 @@ TEST(ReflectorTest, EachCycleIsLogged) {
 // REF-43
 TEST(ReflectorTest, StatusHasWhatMetricsNeed) {
   ReflectorHarness bench;
-  const auto watch = bench.server.answer_watch();
+  const auto watch = bench.server.add_watch();
   watch->send(added(make_pod("web/a", "5")));
   watch->send(initial_events_end("10"));
   watch->send(modified(make_pod("web/a", "11")));
@@ -378,7 +378,7 @@ TEST(ReflectorTest, StatusHasWhatMetricsNeed) {
   const ReflectorStatus status = bench.status();
   EXPECT_EQ(status.state, ReflectorState::BackingOff);
   EXPECT_EQ(status.last_sync_resource_version, "11");
-  EXPECT_EQ(status.last_heard, bench.clock.now() - 3s);
+  EXPECT_EQ(status.last_received, bench.clock.now() - 3s);
   EXPECT_EQ(status.counters.events, 2u);
   EXPECT_EQ(status.counters.bookmarks, 1u);
   EXPECT_EQ(status.counters.watch_ends.total(), 1u);
@@ -414,14 +414,14 @@ TEST(ReflectorTest, StepWithADeadlineWaitsNoLongerThanThat) {
 
 // Without a queue: the reflector fills a cache that can be read at any time.
 TEST(ReflectorIntoIndexerTest, IndexerFollowsTheServer) {
-  testing::FakeClock clock;
-  testing::FakeListerWatcher server(clock);
+  test_support::FakeClock clock;
+  test_support::FakeListerWatcher server(clock);
   Indexer indexer;
   Reflector reflector(server, indexer, {.clock = &clock, .seed = 1});
   const auto settle = [&] {
     while (reflector.step({}) <= clock.now()) continue;
   };
-  const auto watch = server.answer_watch();
+  const auto watch = server.add_watch();
   watch->send(added(make_pod("web/a", "5")));
   watch->send(added(make_pod("web/b", "6")));
   watch->send(initial_events_end("10"));
@@ -430,8 +430,8 @@ TEST(ReflectorIntoIndexerTest, IndexerFollowsTheServer) {
   EXPECT_EQ(indexer.resource_version(), "10");
 
   watch->send(modified(make_pod("web/a", "11")));
-  watch->send(testing::deleted(make_pod("web/b", "12")));
-  watch->send(testing::bookmark("20"));
+  watch->send(test_support::deleted(make_pod("web/b", "12")));
+  watch->send(test_support::bookmark("20"));
   settle();
   EXPECT_EQ(indexer.get({"web", "a"})->resource_version(), "11");
   EXPECT_EQ(indexer.get({"web", "b"}), nullptr);
@@ -440,7 +440,7 @@ TEST(ReflectorIntoIndexerTest, IndexerFollowsTheServer) {
   // A relist finds what was missed, and keeps what has not changed.
   const ObjectPtr before = indexer.get({"web", "a"});
   watch->send(error_event(kExpired));
-  const auto next = server.answer_watch();
+  const auto next = server.add_watch();
   next->send(added(make_pod("web/a", "11")));
   next->send(added(make_pod("web/c", "25")));
   next->send(initial_events_end("30"));
@@ -489,8 +489,8 @@ class ReflectorThreadTest : public ::testing::Test {
 };
 
 TEST_F(ReflectorThreadTest, FollowsChangesAndTimersWhileItBlocks) {
-  bench_.server.answer_list({.objects = {make_pod("web/a", "5")}, .resource_version = "10"});
-  const auto watch = bench_.server.answer_watch();
+  bench_.server.add_list({.objects = {make_pod("web/a", "5")}, .resource_version = "10"});
+  const auto watch = bench_.server.add_watch();
   run();
   ASSERT_TRUE(bench_.server.wait_for_requests(2));
   watch->send(modified(make_pod("web/a", "11")));
@@ -515,7 +515,7 @@ TEST_F(ReflectorThreadTest, StopEndsAListThatDoesNotAnswer) {
 }
 
 TEST_F(ReflectorThreadTest, StopEndsAWatchThatIsNotAccepted) {
-  bench_.server.answer_list({.resource_version = "10"});
+  bench_.server.add_list({.resource_version = "10"});
   bench_.server.hang_watch();
   run();
   ASSERT_TRUE(bench_.server.wait_for_requests(2));
@@ -524,8 +524,8 @@ TEST_F(ReflectorThreadTest, StopEndsAWatchThatIsNotAccepted) {
 }
 
 TEST_F(ReflectorThreadTest, StopEndsASilentWatch) {
-  bench_.server.answer_list({.resource_version = "10"});
-  bench_.server.answer_watch();
+  bench_.server.add_list({.resource_version = "10"});
+  bench_.server.add_watch();
   run();
   ASSERT_TRUE(bench_.clock.wait_for_waiters(1));
   stop_and_join();

@@ -46,13 +46,13 @@ Result<void> Reflector::Impl::open(const WatchOptions& options, const std::stop_
 Reflector::Impl::State Reflector::Impl::watch_not_opened(const Error& error,
                                                          const std::stop_token& stop) {
   if (ends_run(error, stop)) return State::Stopped;
-  if (error.code == ErrorCode::Expired) note_expired();
+  if (error.code == ErrorCode::Expired) record_expired();
   if (!is_worth_waiting(error)) {
     return fail_cycle(
         error.code == ErrorCode::Expired ? RelistReason::Expired : RelistReason::WatchNotOpened,
         error);
   }
-  note_failure(error);
+  record_failure(error);
   logger_.info(4, "Watch failed - backing off", {{"err", error}});
   return back_off_then(State::OpeningWatch);
 }
@@ -72,7 +72,7 @@ Reflector::Impl::State Reflector::Impl::read_watch(TimePoint deadline,
   return take_event(std::move(next->event), stop);
 }
 
-Duration Reflector::Impl::patience_until(TimePoint when) const {
+Duration Reflector::Impl::time_until(TimePoint when) const {
   if (when == TimePoint::max()) return Duration::max();
   return when == TimePoint::min() ? Duration::zero() : when - now();
 }
@@ -80,7 +80,7 @@ Duration Reflector::Impl::patience_until(TimePoint when) const {
 // Looks at the open watch, until the deadline or the next thing that a timer wants.
 Result<WatchRead> Reflector::Impl::read(TimePoint deadline, const std::stop_token& stop) {
   const TimePoint until = std::min({deadline, resync_due_, silence_due()});
-  Result<WatchRead> next = watch_->stream->next(patience_until(until), stop);
+  Result<WatchRead> next = watch_->stream->next(time_until(until), stop);
   watch_->quiet = next && next->progress == WatchProgress::NothingYet;
   return next;
 }
@@ -95,7 +95,7 @@ Reflector::Impl::State Reflector::Impl::take_event(WatchEvent event, const std::
   const Result<void> stored = hand_over(event, stop);
   if (!stored && ends_run(stored.error(), stop)) return State::Stopped;
   if (!stored) report_store_error(event, stored.error());
-  note_event(event);  // Only now: a resume must not skip what the store has not got.
+  record_event(event);  // Only now: a resume must not skip what the store has not got.
   return State::Watching;
 }
 
@@ -119,7 +119,7 @@ Result<void> Reflector::Impl::hand_over(const WatchEvent& event, const std::stop
 }
 
 // REF-29
-void Reflector::Impl::note_event(const WatchEvent& event) {
+void Reflector::Impl::record_event(const WatchEvent& event) {
   const TimePoint at = now();
   watch_->silent_since = at;  // The time that the store made us wait is not silence.
   ++watch_->events;
@@ -129,7 +129,7 @@ void Reflector::Impl::note_event(const WatchEvent& event) {
   update_status([&](ReflectorStatus& status) {
     if (is_version_to_resume_from) status.last_sync_resource_version = version;
     ++(event.type == WatchEventType::Bookmark ? status.counters.bookmarks : status.counters.events);
-    status.last_heard = at;
+    status.last_received = at;
   });
 }
 
@@ -182,21 +182,21 @@ Reflector::Impl::State Reflector::Impl::probe(const std::stop_token& stop) {
                             .limit = 1},
                            nullptr, stop);
   // One item is enough: servers that answer from their cache may ignore the limit.
-  Result<void> answer;
+  Result<void> response;
   if (!page) {
-    answer = page.error();
+    response = page.error();
   } else if (const auto item = (*page)->next(stop); !item) {
-    answer = item.error();
+    response = item.error();
   }
-  if (answer) return State::OpeningWatch;
-  if (ends_run(answer.error(), stop)) return State::Stopped;
-  note_failure(answer.error());
-  if (answer.error().code != ErrorCode::VersionTooLarge) {
-    logger_.info(4, "The probe after silent watches failed", {{"err", answer.error()}});
+  if (response) return State::OpeningWatch;
+  if (ends_run(response.error(), stop)) return State::Stopped;
+  record_failure(response.error());
+  if (response.error().code != ErrorCode::VersionTooLarge) {
+    logger_.info(4, "The probe after silent watches failed", {{"err", response.error()}});
     return State::OpeningWatch;
   }
   logger_.warning("The server has never had the last resource version, listing anew",
-                  {{"err", answer.error()}});
+                  {{"err", response.error()}});
   version_unavailable_ = true;
   return end_cycle(RelistReason::HistoryReplaced);
 }
@@ -205,7 +205,7 @@ Reflector::Impl::State Reflector::Impl::watch_ended(WatchEndReason reason) {
   if (was_very_short()) {
     const Error error = very_short_watch();
     logger_.warning("Warning: watch ended with error", {{"err", error}});
-    note_failure(error);
+    record_failure(error);
     close_watch(WatchEndReason::VeryShort);
     return end_cycle(RelistReason::VeryShortWatch);
   }
@@ -218,7 +218,7 @@ Reflector::Impl::State Reflector::Impl::watch_failed(const Error& error,
                                                      const std::stop_token& stop) {
   if (ends_run(error, stop)) return State::Stopped;
   if (!is_cut(error)) return watch_reported(error);
-  note_failure(error);
+  record_failure(error);
   if (error.code == ErrorCode::EndOfStream) {
     logger_.info(1, "Watch closed with unexpected EOF", {{"err", error}});
   } else {
@@ -230,10 +230,10 @@ Reflector::Impl::State Reflector::Impl::watch_failed(const Error& error,
 // REF-31
 Reflector::Impl::State Reflector::Impl::watch_reported(const Error& error) {
   const WatchEndReason reason = end_reason(error);
-  note_failure(error);
+  record_failure(error);
   close_watch(reason);
   if (reason == WatchEndReason::Expired) {
-    note_expired();
+    record_expired();
     logger_.info(4, "Watch closed", {{"err", error}});
     return end_cycle(RelistReason::Expired);
   }
@@ -251,7 +251,7 @@ Reflector::Impl::State Reflector::Impl::watch_reported(const Error& error) {
 
 // A list in pages asks for exactly the last version (REF-18). It would bring what the store has,
 // and a version that cannot be watched from: over and over, until the server has compacted it.
-void Reflector::Impl::note_expired() {
+void Reflector::Impl::record_expired() {
   if (page_size_for(last_sync_resource_version()) != 0) version_unavailable_ = true;
 }
 
@@ -272,10 +272,10 @@ Error Reflector::Impl::very_short_watch() const {
 }
 
 TimePoint Reflector::Impl::silence_due() const {
-  if (options_.silence_limit == Duration::zero()) return TimePoint::max();
+  if (options_.silence_timeout == Duration::zero()) return TimePoint::max();
   const TimePoint since = watch_->silent_since;
-  return options_.silence_limit > TimePoint::max() - since ? TimePoint::max()
-                                                           : since + options_.silence_limit;
+  return options_.silence_timeout > TimePoint::max() - since ? TimePoint::max()
+                                                           : since + options_.silence_timeout;
 }
 
 // REF-24

@@ -12,17 +12,17 @@ namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
-using testing::added;
-using testing::bookmark;
-using testing::deleted;
+using test_support::added;
+using test_support::bookmark;
+using test_support::deleted;
 using ::testing::ElementsAre;
-using testing::error_event;
-using testing::FakeWatch;
+using test_support::error_event;
+using test_support::FakeWatch;
 using ::testing::IsEmpty;
-using testing::make_object;
-using testing::make_pod;
-using testing::modified;
-using testing::ReflectorHarness;
+using test_support::make_object;
+using test_support::make_pod;
+using test_support::modified;
+using test_support::ReflectorHarness;
 
 const Error kExpired{ErrorCode::Expired, "too old resource version"};
 const Error kTooManyRequests{ErrorCode::TooManyRequests, "try again later"};
@@ -37,8 +37,8 @@ class ReflectorWatchTest : public ::testing::Test {
     options.use_streaming_list = false;
     options.on_watch_error = [this](const Error& error) { told_.push_back(error.code); };
     bench_.emplace(std::move(options));
-    bench_->server.answer_list({.objects = {make_pod("web/a", "5")}, .resource_version = "10"});
-    watch_ = bench_->server.answer_watch();
+    bench_->server.add_list({.objects = {make_pod("web/a", "5")}, .resource_version = "10"});
+    watch_ = bench_->server.add_watch();
     bench_->settle();
     ASSERT_EQ(bench_->status().state, ReflectorState::Watching);
     bench_->store.clear_calls();
@@ -81,7 +81,7 @@ TEST_F(ReflectorWatchTest, AsksForBookmarksAndAnEndAfterFiveToTenMinutes) {
 TEST_F(ReflectorWatchTest, TimeOutIsDrawnAnewForEachWatch) {
   start();
   for (int i = 0; i < 300; ++i) {
-    auto next = bench_->server.answer_watch();
+    auto next = bench_->server.add_watch();
     bench_->advance(1s);
     watch_->end();
     bench_->settle();
@@ -123,7 +123,7 @@ TEST_F(ReflectorWatchTest, RefusedConnectionIsTriedAgainAfterAWaitWithoutRelist)
   EXPECT_GE(bench_->until_due(), 800ms);
   EXPECT_LT(bench_->until_due(), 1600ms);
   EXPECT_EQ(bench_->status().failing_since, bench_->clock.now());
-  bench_->server.answer_watch();
+  bench_->server.add_watch();
   bench_->wait();
   EXPECT_THAT(later_requests(),
               ElementsAre("watch resourceVersion=10", "watch resourceVersion=10"));
@@ -139,7 +139,7 @@ TEST_F(ReflectorWatchTest, TooManyRequestsOnOpeningIsTriedAgainAfterAWaitWithout
   watch_->end();
   bench_->server.refuse_watch(kTooManyRequests);
   bench_->settle();
-  bench_->server.answer_watch();
+  bench_->server.add_watch();
   bench_->wait();
   EXPECT_THAT(later_requests(),
               ElementsAre("watch resourceVersion=10", "watch resourceVersion=10"));
@@ -175,12 +175,12 @@ TEST_F(ReflectorWatchTest, LifeOfAWatchCountsFromItsRequest) {
   start();
   bench_->advance(1s);
   watch_->end();
-  const auto next = bench_->server.answer_watch();
-  bench_->server.set_before_answer([&] { bench_->clock.advance(1s); });  // Headers come late.
+  const auto next = bench_->server.add_watch();
+  bench_->server.set_before_response([&] { bench_->clock.advance(1s); });  // Headers come late.
   bench_->settle();
-  bench_->server.set_before_answer({});
+  bench_->server.set_before_response({});
   next->end();
-  bench_->server.answer_watch();
+  bench_->server.add_watch();
   bench_->settle();
   EXPECT_EQ(watch_ends(WatchEndReason::Ended), 2u);
   EXPECT_EQ(watch_ends(WatchEndReason::VeryShort), 0u);
@@ -272,8 +272,8 @@ TEST_F(ReflectorWatchTest, EachEventMovesTheVersion) {
 TEST_F(ReflectorWatchTest, InitialStateOfAWatchMovesNoVersionUntilItIsOver) {
   for (const std::string first : {"", "0"}) {
     ReflectorHarness bench({.use_streaming_list = false});
-    bench.server.answer_list({.resource_version = first});
-    const auto watch = bench.server.answer_watch();
+    bench.server.add_list({.resource_version = first});
+    const auto watch = bench.server.add_watch();
     watch->send(added(make_pod("web/b", "9")));
     watch->send(added(make_pod("web/a", "5")));
     bench.settle();
@@ -302,7 +302,7 @@ TEST_F(ReflectorWatchTest, BookmarkChangesNothingButTheVersion) {
   EXPECT_EQ(bench_->store.content(), "web/a@5");
   bench_->advance(1s);
   watch_->end();
-  bench_->server.answer_watch();
+  bench_->server.add_watch();
   bench_->settle();
   EXPECT_THAT(later_requests(), ElementsAre("watch resourceVersion=50"));
 }
@@ -312,8 +312,8 @@ TEST_F(ReflectorWatchTest, ExpiredInTheStreamLeadsToARelistThatNobodyIsToldOf) {
   start();
   send(error_event(kExpired));
   EXPECT_EQ(bench_->status().state, ReflectorState::BackingOff);
-  bench_->server.answer_list({.resource_version = "30"});
-  bench_->server.answer_watch();
+  bench_->server.add_list({.resource_version = "30"});
+  bench_->server.add_watch();
   bench_->wait();
   EXPECT_THAT(later_requests(), ElementsAre("list resourceVersion=10", "watch resourceVersion=30"));
   EXPECT_THAT(told_, IsEmpty());
@@ -327,15 +327,15 @@ TEST_F(ReflectorWatchTest, ExpiredInTheStreamLeadsToARelistThatNobodyIsToldOf) {
 TEST_F(ReflectorWatchTest, ExpiredVersionIsNotListedAgainInPages) {
   start({.page_size = 7});
   send(error_event(kExpired));
-  bench_->server.answer_list({.resource_version = "30"});
-  const auto next = bench_->server.answer_watch();
+  bench_->server.add_list({.resource_version = "30"});
+  const auto next = bench_->server.add_watch();
   bench_->wait();
   bench_->advance(1s);
   next->end();
   bench_->server.refuse_watch(kExpired);
   bench_->settle();
-  bench_->server.answer_list({.resource_version = "40"});
-  bench_->server.answer_watch();
+  bench_->server.add_list({.resource_version = "40"});
+  bench_->server.add_watch();
   bench_->wait();
   EXPECT_THAT(later_requests(),
               ElementsAre("list limit=7", "watch resourceVersion=30", "watch resourceVersion=30",
@@ -347,7 +347,7 @@ TEST_F(ReflectorWatchTest, TooManyRequestsInTheStreamReopensAfterAWaitWithoutRel
   start();
   send(error_event(kTooManyRequests));
   EXPECT_EQ(bench_->status().state, ReflectorState::BackingOff);
-  bench_->server.answer_watch();
+  bench_->server.add_watch();
   bench_->wait();
   EXPECT_THAT(later_requests(), ElementsAre("watch resourceVersion=10"));
   EXPECT_THAT(told_, IsEmpty());
@@ -384,11 +384,11 @@ TEST_F(ReflectorWatchTest, UndecodableEventLeadsToARelist) {
 
 // REF-33, MIS-01
 TEST_F(ReflectorWatchTest, OrderlyEndIsResumedAtOnceFromTheLastVersion) {
-  start({.silence_limit = 0s});
+  start({.silence_timeout = 0s});
   send(modified(make_pod("web/a", "12")));
   bench_->advance(5min);
   watch_->end();
-  const auto next = bench_->server.answer_watch();
+  const auto next = bench_->server.add_watch();
   bench_->settle();
   EXPECT_THAT(later_requests(), ElementsAre("watch resourceVersion=12"));
   next->send(modified(make_pod("web/a", "13")));
@@ -408,7 +408,7 @@ TEST_F(ReflectorWatchTest, CutConnectionIsResumedAtOnceFromTheLastVersion) {
     start();
     watch_->send(modified(make_pod("web/a", "12")));
     watch_->cut({code, "cut"});
-    bench_->server.answer_watch();
+    bench_->server.add_watch();
     bench_->settle();
     EXPECT_THAT(later_requests(), ElementsAre("watch resourceVersion=12")) << to_string(code);
     EXPECT_EQ(watch_ends(WatchEndReason::Cut), 1u);
@@ -439,7 +439,7 @@ TEST_F(ReflectorWatchTest, OneSecondOfLifeIsNotVeryShort) {
   start();
   bench_->advance(1s);
   watch_->end();
-  bench_->server.answer_watch();
+  bench_->server.add_watch();
   bench_->settle();
   EXPECT_EQ(bench_->status().state, ReflectorState::Watching);
 }
@@ -449,7 +449,7 @@ TEST_F(ReflectorWatchTest, OneEventIsEnoughForAShortLife) {
   start();
   watch_->send(bookmark("11"));
   watch_->end();
-  bench_->server.answer_watch();
+  bench_->server.add_watch();
   bench_->settle();
   EXPECT_EQ(bench_->status().state, ReflectorState::Watching);
 }
@@ -475,8 +475,8 @@ TEST_F(ReflectorWatchTest, ConnectionCutAtOnceIsAVeryShortWatchToo) {
 TEST_F(ReflectorWatchTest, InternalErrorsWithinTheWindowReopenAtOnce) {
   start({.internal_error_window = 30s});
   watch_->send(error_event(kInternal));
-  bench_->server.answer_watch()->send(error_event(kInternal));
-  watch_ = bench_->server.answer_watch();
+  bench_->server.add_watch()->send(error_event(kInternal));
+  watch_ = bench_->server.add_watch();
   bench_->settle();
   EXPECT_EQ(bench_->status().state, ReflectorState::Watching);
   EXPECT_THAT(later_requests(),
@@ -494,17 +494,17 @@ TEST_F(ReflectorWatchTest, InternalErrorsWithinTheWindowReopenAtOnce) {
 TEST_F(ReflectorWatchTest, RelistBeginsANewWindow) {
   start({.internal_error_window = 30s});
   watch_->send(error_event(kInternal));
-  const auto second = bench_->server.answer_watch();
+  const auto second = bench_->server.add_watch();
   bench_->settle();
   bench_->advance(20s);
   second->send(error_event(kExpired));
   bench_->settle();
-  bench_->server.answer_list({.resource_version = "30"});
-  const auto third = bench_->server.answer_watch();
+  bench_->server.add_list({.resource_version = "30"});
+  const auto third = bench_->server.add_watch();
   bench_->wait();
   bench_->advance(20s);  // More than 30 s after the first internal error.
   third->send(error_event(kInternal));
-  bench_->server.answer_watch();
+  bench_->server.add_watch();
   bench_->settle();
   EXPECT_EQ(bench_->status().state, ReflectorState::Watching);
 }
@@ -512,15 +512,15 @@ TEST_F(ReflectorWatchTest, RelistBeginsANewWindow) {
 // REF-36, LW-02
 TEST_F(ReflectorWatchTest, EveryWatchIsClosedOnceWhateverEndsIt) {
   start();
-  const auto second = bench_->server.answer_watch();
-  const auto third = bench_->server.answer_watch();
-  const auto fourth = bench_->server.answer_watch();
+  const auto second = bench_->server.add_watch();
+  const auto third = bench_->server.add_watch();
+  const auto fourth = bench_->server.add_watch();
   watch_->send(bookmark("11"));
   watch_->end();
   second->send(bookmark("12"));
   second->cut();
   third->send(error_event(kExpired));
-  bench_->server.answer_list({.resource_version = "30"});
+  bench_->server.add_list({.resource_version = "30"});
   bench_->settle();
   bench_->wait();
   EXPECT_TRUE(fourth->is_open());
@@ -568,7 +568,7 @@ TEST_F(ReflectorWatchTest, SilentWatchIsReopenedFromTheLastVersionWithoutRelist)
   start();
   send(modified(make_pod("web/a", "12")));
   EXPECT_EQ(bench_->until_due(), 75s);
-  bench_->server.answer_watch();
+  bench_->server.add_watch();
   bench_->advance(75s - 1ns);
   EXPECT_THAT(later_requests(), IsEmpty());
   bench_->advance(1ns);
@@ -589,12 +589,12 @@ TEST_F(ReflectorWatchTest, BookmarkBreaksTheSilence) {
 }
 
 TEST_F(ReflectorWatchTest, SilenceLimitIsConfigurable) {
-  start({.silence_limit = 5s});
+  start({.silence_timeout = 5s});
   EXPECT_EQ(bench_->until_due(), 5s);
 }
 
 TEST_F(ReflectorWatchTest, SilenceLimitOfZeroWaitsForEver) {
-  start({.silence_limit = 0s});
+  start({.silence_timeout = 0s});
   EXPECT_EQ(bench_->settle(), TimePoint::max());
   bench_->advance(24h);
   EXPECT_THAT(later_requests(), IsEmpty());
@@ -612,10 +612,10 @@ TEST_F(ReflectorWatchTest, EventThatWaitedBehindASlowStoreIsNotSilence) {
 
 TEST_F(ReflectorWatchTest, AfterTwoSilentWatchesTheServerIsAskedWhetherItKnowsTheVersion) {
   start();
-  bench_->server.answer_watch();
+  bench_->server.add_watch();
   bench_->advance(75s);
-  bench_->server.answer_list({.objects = {make_pod("web/a", "5")}, .resource_version = "10"});
-  bench_->server.answer_watch();
+  bench_->server.add_list({.objects = {make_pod("web/a", "5")}, .resource_version = "10"});
+  bench_->server.add_watch();
   bench_->advance(75s);
   EXPECT_THAT(later_requests(),
               ElementsAre("watch resourceVersion=10",
@@ -628,13 +628,13 @@ TEST_F(ReflectorWatchTest, AfterTwoSilentWatchesTheServerIsAskedWhetherItKnowsTh
 
 TEST_F(ReflectorWatchTest, TooLargeVersionInTheProbeLeadsToARelistFromTheNewest) {
   start();
-  bench_->server.answer_watch();
+  bench_->server.add_watch();
   bench_->advance(75s);
   bench_->server.refuse_list({ErrorCode::VersionTooLarge, "Too large resource version: 10"});
   bench_->advance(75s);
   EXPECT_EQ(bench_->status().state, ReflectorState::BackingOff);
-  bench_->server.answer_list({.objects = {make_pod("web/z", "3")}, .resource_version = "4"});
-  bench_->server.answer_watch();
+  bench_->server.add_list({.objects = {make_pod("web/z", "3")}, .resource_version = "4"});
+  bench_->server.add_watch();
   bench_->wait();
   EXPECT_EQ(bench_->server.list_requests().back(), (ListOptions{.limit = 500}));
   EXPECT_EQ(bench_->server.requests().back(), "watch resourceVersion=4");
@@ -644,10 +644,10 @@ TEST_F(ReflectorWatchTest, TooLargeVersionInTheProbeLeadsToARelistFromTheNewest)
 
 TEST_F(ReflectorWatchTest, ProbeThatFailsOtherwiseChangesNothing) {
   start();
-  bench_->server.answer_watch();
+  bench_->server.add_watch();
   bench_->advance(75s);
-  bench_->server.answer_list({.cut = kRefused});
-  bench_->server.answer_watch();
+  bench_->server.add_list({.cut = kRefused});
+  bench_->server.add_watch();
   bench_->advance(75s);
   EXPECT_EQ(later_requests().back(), "watch resourceVersion=10");
   EXPECT_EQ(bench_->status().state, ReflectorState::Watching);
@@ -656,11 +656,11 @@ TEST_F(ReflectorWatchTest, ProbeThatFailsOtherwiseChangesNothing) {
 
 TEST_F(ReflectorWatchTest, EventBetweenSilentWatchesPutsTheProbeOff) {
   start();
-  const auto second = bench_->server.answer_watch();
+  const auto second = bench_->server.add_watch();
   bench_->advance(75s);
   second->send(bookmark("11"));
   bench_->settle();
-  bench_->server.answer_watch();
+  bench_->server.add_watch();
   bench_->advance(75s);
   EXPECT_THAT(later_requests(),
               ElementsAre("watch resourceVersion=10", "watch resourceVersion=11"));
@@ -671,7 +671,7 @@ TEST_F(ReflectorWatchTest, LostConnectionIsReplacedAndNothingIsMissed) {
   start();
   watch_->lose();
   watch_->send(modified(make_pod("web/a", "12")));
-  const auto next = bench_->server.answer_watch();
+  const auto next = bench_->server.add_watch();
   next->send(modified(make_pod("web/a", "12")));
   bench_->advance(75s);
   EXPECT_EQ(bench_->store.content(), "web/a@12");
@@ -685,7 +685,7 @@ TEST_F(ReflectorWatchTest, DelayedEventArrivesWhenItsTimeHasCome) {
   EXPECT_THAT(bench_->store.calls(), IsEmpty());
   bench_->advance(3s);
   EXPECT_EQ(bench_->store.content(), "web/a@12");
-  EXPECT_EQ(bench_->status().last_heard, bench_->clock.now());
+  EXPECT_EQ(bench_->status().last_received, bench_->clock.now());
 }
 
 }  // namespace

@@ -36,9 +36,9 @@ RetryWatch::RetryWatch(ListerWatcher& lister_watcher, std::string resource_versi
       options_(std::move(options)),
       resource_version_(std::move(resource_version)) {}
 
-Result<WatchRead> RetryWatch::next(Duration patience, std::stop_token stop) {
+Result<WatchRead> RetryWatch::next(Duration timeout, std::stop_token stop) {
   Clock& clock = *options_.clock;
-  const TimePoint deadline = clock.after(patience);
+  const TimePoint deadline = clock.after(timeout);
   while (!finished_) {
     if (stop.stop_requested()) return cancelled();
     const TimePoint now = clock.now();
@@ -73,8 +73,8 @@ std::optional<WatchRead> RetryWatch::open(std::stop_token stop) {
   return std::nullopt;
 }
 
-std::optional<WatchRead> RetryWatch::read(Duration patience, std::stop_token stop) {
-  Result<WatchRead> read = watch_->next(patience, stop);
+std::optional<WatchRead> RetryWatch::read(Duration timeout, std::stop_token stop) {
+  Result<WatchRead> read = watch_->next(timeout, stop);
   if (!read && stop.stop_requested()) return std::nullopt;
   if (!read) {
     try_again(read.error());

@@ -13,12 +13,12 @@ namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
-using testing::added;
-using testing::bookmark;
+using test_support::added;
+using test_support::bookmark;
 using ::testing::ElementsAre;
-using testing::error_event;
-using testing::make_pod;
-using testing::modified;
+using test_support::error_event;
+using test_support::make_pod;
+using test_support::modified;
 
 // AUX-10, AUX-11
 class RetryWatchTest : public ::testing::Test {
@@ -36,8 +36,8 @@ class RetryWatchTest : public ::testing::Test {
            std::string(read.event.object->resource_version());
   }
 
-  testing::FakeClock clock_;
-  testing::FakeListerWatcher server_{clock_};
+  test_support::FakeClock clock_;
+  test_support::FakeListerWatcher server_{clock_};
   std::stop_source stop_;
   std::unique_ptr<RetryWatch> watch_ = RetryWatch::from(server_, "10", {.clock = &clock_}).value();
 };
@@ -51,7 +51,7 @@ TEST_F(RetryWatchTest, NeedsAPointInHistoryToStartFrom) {
 }
 
 TEST_F(RetryWatchTest, GivesTheEventsInOrder) {
-  const auto first = server_.answer_watch();
+  const auto first = server_.add_watch();
   first->send(added(make_pod("web/a", "11")));
   first->send(modified(make_pod("web/a", "12")));
   EXPECT_EQ(next(), "ADDED web/a@11");
@@ -62,10 +62,10 @@ TEST_F(RetryWatchTest, GivesTheEventsInOrder) {
 }
 
 TEST_F(RetryWatchTest, EndedWatchIsOpenedAgainFromTheLastVersion) {
-  const auto first = server_.answer_watch();
+  const auto first = server_.add_watch();
   first->send(added(make_pod("web/a", "11")));
   first->end();
-  server_.answer_watch()->send(modified(make_pod("web/a", "12")));
+  server_.add_watch()->send(modified(make_pod("web/a", "12")));
   EXPECT_EQ(next(), "ADDED web/a@11");
   EXPECT_EQ(next(), "NothingYet");
   clock_.advance(1s);
@@ -74,13 +74,13 @@ TEST_F(RetryWatchTest, EndedWatchIsOpenedAgainFromTheLastVersion) {
 }
 
 TEST_F(RetryWatchTest, BookmarksMoveTheVersionAndAreNotPassedOn) {
-  const auto first = server_.answer_watch();
+  const auto first = server_.add_watch();
   first->send(bookmark("20"));
   first->cut();
   EXPECT_EQ(next(), "NothingYet");
   EXPECT_EQ(watch_->resource_version(), "20");
   clock_.advance(1s);
-  server_.answer_watch();
+  server_.add_watch();
   EXPECT_EQ(next(), "NothingYet");
   EXPECT_EQ(server_.requests().back(), "watch resourceVersion=20");
 }
@@ -100,8 +100,8 @@ TEST_F(RetryWatchTest, TriesAreAtLeastASecondApart) {
 TEST_F(RetryWatchTest, ErrorInTheStreamIsRetriedWhenTheServerSaysSo) {
   Error busy(ErrorCode::ServerTimeout, "busy");
   busy.retry_after = 7s;
-  server_.answer_watch()->send(error_event(busy));
-  server_.answer_watch()->send(added(make_pod("web/a", "11")));
+  server_.add_watch()->send(error_event(busy));
+  server_.add_watch()->send(added(make_pod("web/a", "11")));
   EXPECT_EQ(next(), "NothingYet");
   clock_.advance(6s);
   EXPECT_EQ(next(), "NothingYet");
@@ -110,15 +110,15 @@ TEST_F(RetryWatchTest, ErrorInTheStreamIsRetriedWhenTheServerSaysSo) {
 }
 
 TEST_F(RetryWatchTest, UndecodableEventIsRetried) {
-  server_.answer_watch()->cut({ErrorCode::Malformed, "unexpected byte"});
-  server_.answer_watch()->send(added(make_pod("web/a", "11")));
+  server_.add_watch()->cut({ErrorCode::Malformed, "unexpected byte"});
+  server_.add_watch()->send(added(make_pod("web/a", "11")));
   EXPECT_EQ(next(), "NothingYet");
   clock_.advance(1s);
   EXPECT_EQ(next(), "ADDED web/a@11");
 }
 
 TEST_F(RetryWatchTest, ExpiredVersionEndsItForGood) {
-  server_.answer_watch()->send(error_event({ErrorCode::Expired, "too old"}));
+  server_.add_watch()->send(error_event({ErrorCode::Expired, "too old"}));
   EXPECT_EQ(next(), "ERROR Expired");
   clock_.advance(1h);
   EXPECT_EQ(next(), "Ended");
@@ -136,20 +136,20 @@ TEST_F(RetryWatchTest, MissingPermissionEndsItForGood) {
 }
 
 TEST_F(RetryWatchTest, EventWithoutVersionEndsItForGood) {
-  server_.answer_watch()->send(added(make_pod("web/a", "")));
+  server_.add_watch()->send(added(make_pod("web/a", "")));
   EXPECT_EQ(next(), "ERROR Internal");
   EXPECT_EQ(next(), "Ended");
 }
 
 TEST_F(RetryWatchTest, TimeOutIsSentIfThereIsOne) {
   watch_ = RetryWatch::from(server_, "10", {.timeout_seconds = 42, .clock = &clock_}).value();
-  server_.answer_watch();
+  server_.add_watch();
   EXPECT_EQ(next(), "NothingYet");
   EXPECT_EQ(server_.watch_requests()[0].timeout_seconds, 42);
 }
 
 TEST_F(RetryWatchTest, StopEndsTheRead) {
-  server_.answer_watch();
+  server_.add_watch();
   std::thread stopper([&] {
     EXPECT_TRUE(clock_.wait_for_waiters(1));
     stop_.request_stop();

@@ -28,10 +28,10 @@ class ConditionSequence {
   // True once the last one is met.
   Result<bool> test(const WatchEvent& event) {
     for (; met_ < conditions_.size(); ++met_) {
-      const Result<Result<bool>> answer =
+      const Result<Result<bool>> response =
           call_user_code("watch condition", [&] { return conditions_[met_](event); });
-      if (!answer) return answer.error();
-      if (!*answer || !**answer) return *answer;
+      if (!response) return response.error();
+      if (!*response || !**response) return *response;
     }
     return true;
   }
@@ -78,13 +78,13 @@ class ConditionStore final : public Store {
 
   void test_precondition(const std::vector<ObjectPtr>& objects) {
     if (!precondition_) return;
-    const Result<Result<bool>> answer =
+    const Result<Result<bool>> response =
         call_user_code("watch precondition", [&] { return precondition_(objects); });
-    if (!answer) {
-      outcome_ = answer.error();
-    } else if (!*answer) {
-      outcome_ = answer->error();
-    } else if (**answer) {
+    if (!response) {
+      outcome_ = response.error();
+    } else if (!*response) {
+      outcome_ = response->error();
+    } else if (**response) {
       outcome_ = ObjectPtr();
     }
   }

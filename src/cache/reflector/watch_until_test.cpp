@@ -14,13 +14,13 @@ namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
-using testing::added;
-using testing::deleted;
+using test_support::added;
+using test_support::deleted;
 using ::testing::ElementsAre;
-using testing::error_event;
-using testing::initial_events_end;
-using testing::make_pod;
-using testing::modified;
+using test_support::error_event;
+using test_support::initial_events_end;
+using test_support::make_pod;
+using test_support::modified;
 
 // AUX-12
 class WatchUntilTest : public ::testing::Test {
@@ -47,15 +47,15 @@ class WatchUntilTest : public ::testing::Test {
                                  stop_.get_token());
   }
 
-  testing::FakeClock clock_;
-  testing::FakeListerWatcher server_{clock_};
+  test_support::FakeClock clock_;
+  test_support::FakeListerWatcher server_{clock_};
   std::stop_source stop_;
   TimePoint deadline_ = TimePoint::max();
   std::vector<std::string> seen_;
 };
 
 TEST_F(WatchUntilTest, ReturnsTheObjectThatMetTheCondition) {
-  const auto watch = server_.answer_watch();
+  const auto watch = server_.add_watch();
   watch->send(added(make_pod("web/a", "11")));
   watch->send(modified(make_pod("web/a", "12")));
   const Result<ObjectPtr> object = until({sees(WatchEventType::Modified)});
@@ -65,7 +65,7 @@ TEST_F(WatchUntilTest, ReturnsTheObjectThatMetTheCondition) {
 }
 
 TEST_F(WatchUntilTest, ConditionsAreMetOneAfterAnotherEachFirstByTheLastEvent) {
-  const auto watch = server_.answer_watch();
+  const auto watch = server_.add_watch();
   watch->send(added(make_pod("web/a", "11")));
   watch->send(deleted(make_pod("web/a", "12")));
   const Result<ObjectPtr> object =
@@ -75,14 +75,14 @@ TEST_F(WatchUntilTest, ConditionsAreMetOneAfterAnotherEachFirstByTheLastEvent) {
 }
 
 TEST_F(WatchUntilTest, OneEventCanMeetSeveralConditions) {
-  server_.answer_watch()->send(added(make_pod("web/a", "11")));
+  server_.add_watch()->send(added(make_pod("web/a", "11")));
   EXPECT_EQ(
       until({sees(WatchEventType::Added), sees(WatchEventType::Added)}).value()->resource_version(),
       "11");
 }
 
 TEST_F(WatchUntilTest, ErrorOfAConditionEndsIt) {
-  server_.answer_watch()->send(added(make_pod("web/a", "11")));
+  server_.add_watch()->send(added(make_pod("web/a", "11")));
   const Result<ObjectPtr> object = until({[](const WatchEvent&) -> Result<bool> {
     return Error{ErrorCode::Invalid, "bad"};
   }});
@@ -91,7 +91,7 @@ TEST_F(WatchUntilTest, ErrorOfAConditionEndsIt) {
 }
 
 TEST_F(WatchUntilTest, ConditionThatThrowsEndsIt) {
-  server_.answer_watch()->send(added(make_pod("web/a", "11")));
+  server_.add_watch()->send(added(make_pod("web/a", "11")));
   const Result<ObjectPtr> object =
       until({[](const WatchEvent&) -> Result<bool> { throw std::runtime_error("bad"); }});
   ASSERT_FALSE(object);
@@ -99,7 +99,7 @@ TEST_F(WatchUntilTest, ConditionThatThrowsEndsIt) {
 }
 
 TEST_F(WatchUntilTest, ExpiredVersionEndsIt) {
-  server_.answer_watch()->send(error_event({ErrorCode::Expired, "too old"}));
+  server_.add_watch()->send(error_event({ErrorCode::Expired, "too old"}));
   const Result<ObjectPtr> object = until({sees(WatchEventType::Added)});
   ASSERT_FALSE(object);
   EXPECT_EQ(object.error().code, ErrorCode::Expired);
@@ -114,7 +114,7 @@ TEST_F(WatchUntilTest, VersionThatCannotBeWatchedFromIsRefused) {
 
 TEST_F(WatchUntilTest, DeadlineEndsIt) {
   deadline_ = clock_.now() + 5s;
-  server_.answer_watch();
+  server_.add_watch();
   std::thread waiter([&] {
     EXPECT_TRUE(clock_.wait_for_waiters(1));
     clock_.advance(5s);
@@ -127,7 +127,7 @@ TEST_F(WatchUntilTest, DeadlineEndsIt) {
 }
 
 TEST_F(WatchUntilTest, StopEndsIt) {
-  server_.answer_watch();
+  server_.add_watch();
   stop_.request_stop();
   const Result<ObjectPtr> object = until({sees(WatchEventType::Added)});
   ASSERT_FALSE(object);
@@ -135,7 +135,7 @@ TEST_F(WatchUntilTest, StopEndsIt) {
 }
 
 TEST_F(WatchUntilTest, WithSyncWhatIsThereAtFirstCounts) {
-  const auto watch = server_.answer_watch();
+  const auto watch = server_.add_watch();
   watch->send(added(make_pod("web/a", "5")));
   watch->send(initial_events_end("10"));
   EXPECT_EQ(until_with_sync({sees(WatchEventType::Added)}).value()->resource_version(), "5");
@@ -143,7 +143,7 @@ TEST_F(WatchUntilTest, WithSyncWhatIsThereAtFirstCounts) {
 }
 
 TEST_F(WatchUntilTest, WithSyncChangesComeBehindIt) {
-  const auto watch = server_.answer_watch();
+  const auto watch = server_.add_watch();
   watch->send(added(make_pod("web/a", "5")));
   watch->send(initial_events_end("10"));
   watch->send(modified(make_pod("web/a", "11")));
@@ -154,13 +154,13 @@ TEST_F(WatchUntilTest, WithSyncChangesComeBehindIt) {
 
 // AUX-12: at the cost of states in between. AUX-13: of what is gone, the last known state.
 TEST_F(WatchUntilTest, WithSyncItSurvivesAnExpiredVersion) {
-  const auto first = server_.answer_watch();
+  const auto first = server_.add_watch();
   first->send(added(make_pod("web/a", "5")));
   first->send(added(make_pod("web/b", "6")));
   first->send(added(make_pod("web/c", "7")));
   first->send(initial_events_end("10"));
   first->send(error_event({ErrorCode::Expired, "too old"}));
-  const auto second = server_.answer_watch();
+  const auto second = server_.add_watch();
   second->send(added(make_pod("web/a", "5")));
   second->send(added(make_pod("web/c", "21")));
   second->send(added(make_pod("web/d", "22")));
@@ -179,7 +179,7 @@ TEST_F(WatchUntilTest, WithSyncItSurvivesAnExpiredVersion) {
 }
 
 TEST_F(WatchUntilTest, WithSyncAPreconditionThatHoldsEndsItAtOnce) {
-  const auto watch = server_.answer_watch();
+  const auto watch = server_.add_watch();
   watch->send(added(make_pod("web/a", "5")));
   watch->send(initial_events_end("10"));
   std::size_t there = 0;
@@ -195,7 +195,7 @@ TEST_F(WatchUntilTest, WithSyncAPreconditionThatHoldsEndsItAtOnce) {
 }
 
 TEST_F(WatchUntilTest, WithSyncAPreconditionThatFailsEndsIt) {
-  server_.answer_watch()->send(initial_events_end("10"));
+  server_.add_watch()->send(initial_events_end("10"));
   const Result<ObjectPtr> object =
       until_with_sync({sees(WatchEventType::Added)},
                       {.precondition = [](const std::vector<ObjectPtr>&) -> Result<bool> {
@@ -206,7 +206,7 @@ TEST_F(WatchUntilTest, WithSyncAPreconditionThatFailsEndsIt) {
 }
 
 TEST_F(WatchUntilTest, WithSyncAPreconditionThatDoesNotHoldLetsItWait) {
-  const auto watch = server_.answer_watch();
+  const auto watch = server_.add_watch();
   watch->send(initial_events_end("10"));
   watch->send(added(make_pod("web/a", "11")));
   EXPECT_TRUE(until_with_sync({sees(WatchEventType::Added)},
@@ -216,7 +216,7 @@ TEST_F(WatchUntilTest, WithSyncAPreconditionThatDoesNotHoldLetsItWait) {
 
 TEST_F(WatchUntilTest, WithSyncDeadlineEndsIt) {
   deadline_ = clock_.now() + 5s;
-  server_.answer_watch()->send(initial_events_end("10"));
+  server_.add_watch()->send(initial_events_end("10"));
   std::thread waiter([&] {
     EXPECT_TRUE(clock_.wait_for_waiters(1));
     clock_.advance(5s);
@@ -228,7 +228,7 @@ TEST_F(WatchUntilTest, WithSyncDeadlineEndsIt) {
 }
 
 TEST_F(WatchUntilTest, WithSyncStopEndsIt) {
-  server_.answer_watch();
+  server_.add_watch();
   std::thread stopper([&] {
     EXPECT_TRUE(clock_.wait_for_waiters(1));
     stop_.request_stop();

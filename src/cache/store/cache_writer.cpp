@@ -38,7 +38,7 @@ ApplyResult CacheWriter::apply(const DeltaBatch& deltas) {
     change->delta = i;
     result.changes.push_back(*std::move(change));
   }
-  note_version(batch, deltas.resource_version);
+  record_version(batch, deltas.resource_version);
   publish(batch);
   return result;
 }
@@ -47,7 +47,7 @@ Result<Change> CacheWriter::apply_delta(Batch& batch, const Delta& delta) {
   if (Result<void> named = check_name(delta.object); !named) return std::move(named).error();
   if (delta.type != DeltaType::Deleted) return put(batch, delta.object);
   Change change = take_out(batch, delta.object->key());
-  if (!delta.final_state_unknown) note_version(batch, delta.object->resource_version());
+  if (!delta.final_state_unknown) record_version(batch, delta.object->resource_version());
   return change;
 }
 
@@ -63,7 +63,7 @@ Result<void> CacheWriter::remove(const ObjectPtr& object) {
   if (Result<void> named = check_name(object); !named) return named;
   Batch batch = begin();
   take_out(batch, object->key());
-  note_version(batch, object->resource_version());
+  record_version(batch, object->resource_version());
   publish(batch);
   return {};
 }
@@ -76,14 +76,14 @@ Result<void> CacheWriter::replace(std::vector<ObjectPtr> objects,
   Batch batch = begin();
   take_out_all_but(batch, objects);
   for (ObjectPtr& object : objects) put(batch, std::move(object));
-  note_version(batch, resource_version);
+  record_version(batch, resource_version);
   publish(batch);
   return {};
 }
 
 void CacheWriter::bookmark(std::string_view resource_version) {
   Batch batch = begin();
-  note_version(batch, resource_version);
+  record_version(batch, resource_version);
   publish(batch);
 }
 
@@ -106,7 +106,7 @@ Change CacheWriter::put(Batch& batch, ObjectPtr object) {
   if (found.item != nullptr) change.old_object = ObjectReference::share(*found.item);
   // A resync, or a list that has it unchanged: nothing is new, the version neither (ST-11).
   if (found.item == object.get()) return change;
-  note_version(batch, object->resource_version());
+  record_version(batch, object->resource_version());
   if (found.item != nullptr) {
     overwrite(batch, hash, found.id, std::move(object));
   } else {
@@ -176,19 +176,19 @@ void CacheWriter::index_in(Batch& batch, std::size_t position, std::uint32_t id,
   if (Result<void> computed = compute_values(definition, object, values_); !computed) {
     index_errors_.push_back(std::move(computed).error());
   }
-  note_index_entries(batch, index_writers_[position].set(
+  record_index_entries(batch, index_writers_[position].set(
                                 batch.edit, batch.contents.indexes[position], id, values_));
 }
 
 void CacheWriter::unindex(Batch& batch, std::uint32_t id) {
   values_.clear();
   for (std::size_t i = 0; i < index_writers_.size(); ++i) {
-    note_index_entries(batch,
+    record_index_entries(batch,
                        index_writers_[i].set(batch.edit, batch.contents.indexes[i], id, values_));
   }
 }
 
-void CacheWriter::note_version(Batch& batch, std::string_view resource_version) const {
+void CacheWriter::record_version(Batch& batch, std::string_view resource_version) const {
   if (!has_version_ || resource_version.empty() ||
       resource_version == batch.contents.resource_version)
     return;
@@ -196,7 +196,7 @@ void CacheWriter::note_version(Batch& batch, std::string_view resource_version) 
   batch.changed = true;
 }
 
-void CacheWriter::note_index_entries(Batch& batch, std::ptrdiff_t more) {
+void CacheWriter::record_index_entries(Batch& batch, std::ptrdiff_t more) {
   batch.contents.index_entries += static_cast<std::size_t>(more);
 }
 

@@ -60,8 +60,8 @@ class CacheWriter {
   void index(Batch& batch, std::uint32_t id, const Object& object);
   void index_in(Batch& batch, std::size_t position, std::uint32_t id, const Object& object);
   void unindex(Batch& batch, std::uint32_t id);
-  void note_version(Batch& batch, std::string_view resource_version) const;
-  static void note_index_entries(Batch& batch, std::ptrdiff_t more);
+  void record_version(Batch& batch, std::string_view resource_version) const;
+  static void record_index_entries(Batch& batch, std::ptrdiff_t more);
   [[nodiscard]] std::uint32_t take_id();
 
   VersionChain& chain_;

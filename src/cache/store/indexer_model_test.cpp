@@ -23,7 +23,7 @@ namespace {
 
 constexpr int kNames = 150;
 constexpr int kStates = 6;  // Of each object.
-constexpr int kSteps = testing::long_run(1'000'000);
+constexpr int kSteps = test_support::long_run(1'000'000);
 
 // What the cache must show.
 struct Model {
@@ -80,8 +80,8 @@ void expect_same(const Snapshot& snapshot, const Model& model) {
 
 class IndexerModelTest : public ::testing::Test {
  protected:
-  IndexerModelTest() : random_(testing::first_seed()) {
-    std::cout << "seed " << testing::first_seed() << " (KINFORM_TEST_SEED sets another)\n";
+  IndexerModelTest() : random_(test_support::first_seed()) {
+    std::cout << "seed " << test_support::first_seed() << " (KINFORM_TEST_SEED sets another)\n";
     codec::JsonDecoder decoder(*pool_);
     for (int name = 0; name < kNames; ++name) {
       for (int state = 0; state < kStates; ++state) {

@@ -15,8 +15,8 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
-using testing::make_object;
-using testing::make_pod;
+using test_support::make_object;
+using test_support::make_pod;
 using ::testing::UnorderedElementsAre;
 
 ObjectKey key(std::string_view text) {
@@ -388,19 +388,19 @@ TEST(IndexerIndexTest, HookThatThrowsHarmsNobody) {
 }
 
 TEST(IndexerIndexTest, FunctionThatChangesItsMindLeavesNoStaleEntries) {  // ST-23
-  std::string answer = "first";
+  std::string response = "first";
   Indexer indexer({.indexers = {{"moody", [&](const Object&, IndexValues& values) {
-                                   if (answer == "throw") throw 1;
-                                   values.add(answer);
+                                   if (response == "throw") throw 1;
+                                   values.add(response);
                                  }}}});
   indexer.add(make_pod("web/a", "1")).value();
-  answer = "second";
+  response = "second";
   indexer.update(make_pod("web/a", "2")).value();
   EXPECT_THAT(indexer.list_index_values("moody"), ElementsAre("second"));
-  answer = "throw";
+  response = "throw";
   indexer.update(make_pod("web/a", "3")).value();
   EXPECT_THAT(indexer.list_index_values("moody"), IsEmpty());
-  answer = "third";
+  response = "third";
   indexer.remove(make_pod("web/a", "4")).value();
   EXPECT_THAT(indexer.list_index_values("moody"), IsEmpty());
   EXPECT_EQ(indexer.counts().index_entries, 0u);

@@ -18,7 +18,7 @@
 namespace kinform::inline v0 {
 namespace {
 
-using testing::make_object;
+using test_support::make_object;
 
 constexpr int kReaders = 3;
 constexpr int kNames = 40;

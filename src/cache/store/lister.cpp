@@ -12,7 +12,7 @@ namespace kinform::inline v0 {
 
 namespace {
 
-Error not_found(const Resource& resource, const ObjectKeyView& key) {
+Error not_found(const ApiResource& resource, const ObjectKeyView& key) {
   Error error;
   error.code = ErrorCode::NotFound;
   error.http_status = 404;
@@ -51,8 +51,8 @@ std::vector<ObjectPtr> select(const ObjectRange& objects, const LabelSelector& s
 
 }  // namespace
 
-ObjectLister::ObjectLister(std::shared_ptr<const cache::VersionChain> chain, Resource resource)
-    : chain_(std::move(chain)), resource_(std::make_shared<const Resource>(std::move(resource))) {}
+ObjectLister::ObjectLister(std::shared_ptr<const cache::VersionChain> chain, ApiResource resource)
+    : chain_(std::move(chain)), resource_(std::make_shared<const ApiResource>(std::move(resource))) {}
 
 Result<ObjectPtr> ObjectLister::get(const ObjectKeyView& key) const {
   if (ObjectPtr object = find(key)) return object;
@@ -98,8 +98,8 @@ Snapshot ObjectLister::snapshot() const {
   return chain_ == nullptr ? Snapshot() : Snapshot(chain_);
 }
 
-const Resource& ObjectLister::resource() const {
-  static const Resource unknown = {};
+const ApiResource& ObjectLister::resource() const {
+  static const ApiResource unknown = {};
   return resource_ == nullptr ? unknown : *resource_;
 }
 

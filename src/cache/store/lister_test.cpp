@@ -15,11 +15,11 @@ namespace {
 
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
-using testing::make_object;
-using testing::make_pod;
+using test_support::make_object;
+using test_support::make_pod;
 using ::testing::UnorderedElementsAre;
 
-const Resource kPods = {.version = "v1", .plural = "pods", .kind = "Pod"};
+const ApiResource kPods = {.version = "v1", .plural = "pods", .kind = "Pod"};
 
 ObjectPtr labelled(std::string space, std::string name, std::string app) {
   return make_object({.namespace_name = std::move(space),
@@ -126,7 +126,7 @@ TEST(ListerOfNothingTest, HasNothing) {
   EXPECT_THAT(lister.list(), IsEmpty());
   EXPECT_THAT(lister.list_namespace("web"), IsEmpty());
   EXPECT_EQ(lister.snapshot().size(), 0u);
-  EXPECT_EQ(lister.resource(), Resource{});
+  EXPECT_EQ(lister.resource(), ApiResource{});
 }
 
 TEST(ListerIndexTest, ReadsByIndexAndRefusesUnknownOnes) {

@@ -38,7 +38,7 @@ Snapshot& Snapshot::operator=(Snapshot other) noexcept {
 }
 
 Snapshot::~Snapshot() {
-  if (version_ != nullptr) chain_->give_back(version_);
+  if (version_ != nullptr) chain_->release(version_);
 }
 
 std::size_t Snapshot::size() const {

@@ -18,7 +18,7 @@ namespace {
 
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
-using testing::make_pod;
+using test_support::make_pod;
 using ::testing::UnorderedElementsAre;
 
 ObjectPtr on_node(std::string_view key, std::string_view version, std::string_view node) {

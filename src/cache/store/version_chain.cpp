@@ -76,7 +76,7 @@ void VersionChain::hold_again(const Version* version) const {
   version->references_.fetch_add(1, std::memory_order_relaxed);
 }
 
-void VersionChain::give_back(const Version* version) const {
+void VersionChain::release(const Version* version) const {
   if (drop_reference(version)) std::ignore = collect();
 }
 

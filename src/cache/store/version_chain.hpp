@@ -76,7 +76,7 @@ class VersionChain {
   [[nodiscard]] const Version* hold() const;
   // One more reference to a version that is held already.
   void hold_again(const Version* version) const;
-  void give_back(const Version* version) const;
+  void release(const Version* version) const;
 
   // For the writer: what the next version is made from.
   [[nodiscard]] const Version& current() const { return *current_.load(std::memory_order_relaxed); }

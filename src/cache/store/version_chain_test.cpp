@@ -154,9 +154,9 @@ TEST(VersionChainTest, HeldVersionIsGivenBackOncePerHolder) {
   chain.hold_again(held);
   chain.publish({}, {});
   EXPECT_EQ(chain.versions(), 2u);
-  chain.give_back(held);
+  chain.release(held);
   EXPECT_EQ(chain.versions(), 2u);
-  chain.give_back(held);
+  chain.release(held);
   EXPECT_EQ(chain.versions(), 1u);
 }
 

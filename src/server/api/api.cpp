@@ -34,7 +34,7 @@ ApiResponse page_not_found() {
   return plain_text(404, "404 page not found\n");
 }
 
-ApiResponse version_answer() {
+ApiResponse version_response() {
   const Json version = {
       {"major", "1"},    {"minor", "36"},           {"gitVersion", "v1.36.4+kinform"},
       {"gitCommit", ""}, {"gitTreeState", "clean"}, {"buildDate", "1970-01-01T00:00:00Z"},
@@ -42,14 +42,14 @@ ApiResponse version_answer() {
   return {.body = version.to_json() + "\n"};
 }
 
-std::optional<ApiResponse> answer_about_server(const Cluster& cluster, const RequestTarget& target,
+std::optional<ApiResponse> describe_server(const Cluster& cluster, const RequestTarget& target,
                                                std::string_view accept) {
   const std::string_view path = target.path;
-  if (path == "/version" || path == "/version/") return version_answer();
+  if (path == "/version" || path == "/version/") return version_response();
   if (path == "/healthz" || path == "/livez" || path == "/readyz") return plain_text(200, "ok");
-  if (auto answer = openapi_answer(path, cluster.custom_kinds())) return answer;
+  if (auto response = openapi_response(path, cluster.custom_kinds())) return response;
   const std::optional<DiscoveryForm> form = accepted_discovery(accept);
-  return discovery_answer(path, form.value_or(DiscoveryForm::PerVersion), cluster.custom_kinds());
+  return discovery_response(path, form.value_or(DiscoveryForm::PerVersion), cluster.custom_kinds());
 }
 
 // As discovery and authorization name it; empty for a method that has none here.
@@ -119,27 +119,27 @@ ApiResponse write(Cluster& cluster, std::string_view verb, const WriteRequest& r
 Api::Api(ApiOptions options, Clock& clock)
     : options_(std::move(options)), cluster_(options_.cluster, clock, options_.seed) {}
 
-Outcome Api::handle(const ApiRequest& request, Patience patience) {
+Outcome Api::handle(const ApiRequest& request, Patience timeout) {
   const detail::MutexLock lock(mutex_);
-  return handle_locked(request, patience);
+  return handle_locked(request, timeout);
 }
 
-Outcome Api::handle_locked(const ApiRequest& request, Patience patience) {
+Outcome Api::handle_locked(const ApiRequest& request, Patience timeout) {
   const std::optional<RequestTarget> target = parse_request_target(request.target);
   if (!target) return bad_request("the path of the request cannot be read").to_response();
-  if (std::optional<ApiResponse> answer = answer_about_server(cluster_, *target, request.accept)) {
+  if (std::optional<ApiResponse> response = describe_server(cluster_, *target, request.accept)) {
     if (request.method != "GET" && request.method != "HEAD") {
       return method_not_allowed().to_response();
     }
-    return *std::move(answer);
+    return *std::move(response);
   }
   const std::optional<ResourcePath> path = parse_resource_path(target->path, kinds_of(cluster_));
   if (!path) return page_not_found();
-  return handle_resource_locked(request, *target, *path, patience);
+  return handle_resource_locked(request, *target, *path, timeout);
 }
 
 Outcome Api::handle_resource_locked(const ApiRequest& request, const RequestTarget& target,
-                                    const ResourcePath& path, Patience patience) {
+                                    const ResourcePath& path, Patience timeout) {
   const KindFacts& kind = *path.kind;
   const bool is_watch = asks_for_watch(target, path);
   const std::string_view verb = verb_of(request, path, is_watch);
@@ -168,7 +168,7 @@ Outcome Api::handle_resource_locked(const ApiRequest& request, const RequestTarg
                               .target = target,
                               .form = *form,
                               .row_object = row_object.value_or(RowObject::Metadata),
-                              .patience = patience,
+                              .timeout = timeout,
                               .rules = options_.list_rules};
     return verb == "get" ? get(cluster_, read) : read_collection(cluster_, read);
   }
@@ -179,7 +179,7 @@ Outcome Api::handle_resource_locked(const ApiRequest& request, const RequestTarg
                           .body = request.body};
   if (auto failure = settle_body(written)) return failure->to_response();
   if (kind.verbs == Verbs::Create) {
-    return answer_review(cluster_, written, request.user, options_.authorize);
+    return handle_review(cluster_, written, request.user, options_.authorize);
   }
   ApiResponse response = write(cluster_, verb, written);
   collect_garbage(cluster_);
@@ -207,7 +207,7 @@ Result<bool> Api::put(std::string_view text, PutIf condition) {
                      std::string(text.substr(0, kShownBytes))};
   }
   const detail::MutexLock lock(mutex_);
-  Store& store = cluster_.store();
+  ObjectStore& store = cluster_.store();
   if (condition == PutIf::Present && store.find(*kind, object.key().to_string()) == nullptr) {
     return false;
   }

@@ -33,7 +33,7 @@ class Api {
 
   // Never blocks. A request that has to wait is to be handed in again once the cache has come that
   // far, or, with its patience exhausted, after some seconds.
-  [[nodiscard]] Outcome handle(const ApiRequest& request, Patience patience = Patience::Left);
+  [[nodiscard]] Outcome handle(const ApiRequest& request, Patience timeout = Patience::Left);
 
   // See Server::put.
   [[nodiscard]] Result<bool> put(std::string_view text, PutIf condition);
@@ -58,11 +58,11 @@ class Api {
 
  private:
   [[nodiscard]] Result<ObjectPtr> decode(std::string_view text);
-  [[nodiscard]] Outcome handle_locked(const ApiRequest& request, Patience patience)
+  [[nodiscard]] Outcome handle_locked(const ApiRequest& request, Patience timeout)
       KINFORM_REQUIRES(mutex_);
   [[nodiscard]] Outcome handle_resource_locked(const ApiRequest& request,
                                                const RequestTarget& target,
-                                               const ResourcePath& path, Patience patience)
+                                               const ResourcePath& path, Patience timeout)
       KINFORM_REQUIRES(mutex_);
 
   const ApiOptions options_;

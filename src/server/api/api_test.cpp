@@ -25,7 +25,7 @@ const std::string kJsonPatch = "application/json-patch+json";
 struct Reply {
   int status = 0;
   Json body = {};
-  AnsweredBy answered_by = AnsweredBy::Neither;
+  ServedBy served_by = ServedBy::Neither;
 };
 
 class ApiTest : public ::testing::Test {
@@ -51,7 +51,7 @@ class ApiTest : public ::testing::Test {
       ADD_FAILURE() << "no plain answer";
       return {};
     }
-    return {response->status, parse_json(response->body).value_or({}), response->answered_by};
+    return {response->status, parse_json(response->body).value_or({}), response->served_by};
   }
 
   static Json map(const std::string& name, const std::string& value = "1",
@@ -83,16 +83,16 @@ class ApiTest : public ::testing::Test {
     return std::string(reply.body["metadata"]["continue"].as_string());
   }
 
-  WatchAnswer watch(const std::string& parameters, const std::string& path = kMaps) {
+  WatchResponse watch(const std::string& parameters, const std::string& path = kMaps) {
     Outcome outcome =
         api_.handle(request("GET", path + "?watch=true&" + parameters), Patience::Exhausted);
-    if (auto* const answer = std::get_if<WatchAnswer>(&outcome)) return std::move(*answer);
+    if (auto* const response = std::get_if<WatchResponse>(&outcome)) return std::move(*response);
     ADD_FAILURE() << "no watch: " << std::get_if<ApiResponse>(&outcome)->body;
     return {};
   }
 
   // `ADDED a=1`, `BOOKMARK`, `BOOKMARK end`, `ERROR 410 Expired`.
-  std::vector<std::string> read(WatchAnswer& watch) {
+  std::vector<std::string> read(WatchResponse& watch) {
     std::vector<std::string> told;
     std::string lines = api_.read(*watch.cursor, kPiece);
     while (!lines.empty()) {
@@ -119,7 +119,7 @@ class ApiTest : public ::testing::Test {
            std::string(object["data"]["v"].as_string());
   }
 
-  testing::FakeClock clock_;
+  test_support::FakeClock clock_;
   bool allowed_ = true;
   std::string accept_ = "application/json";
   Api api_{{.authorize = [this](const Access&) { return allowed_; }}, clock_};
@@ -269,7 +269,7 @@ TEST_F(ApiTest, FinalizerKeepsADeletedObjectUntilItIsTakenAway) {
   Json object = map("a");
   object["metadata"]["finalizers"] = Json::array({"example.com/hold"});
   ASSERT_EQ(call("POST", kMaps, object).status, 201);
-  WatchAnswer events = watch("resourceVersion=" + version(call("GET", kMaps)));
+  WatchResponse events = watch("resourceVersion=" + version(call("GET", kMaps)));
   remove("a");
   remove("a");  // Again: nothing new.
   Reply held = call("GET", kMaps + "/a");
@@ -399,16 +399,16 @@ TEST_F(ApiTest, LaggingCacheAnswersOldAndConsistentReadsWait) {
   ASSERT_TRUE(std::holds_alternative<WaitForVersion>(waits));
   const Reply impatient = call("GET", kMaps);
   EXPECT_THAT(names(impatient), ElementsAre("a"));
-  EXPECT_EQ(impatient.answered_by, AnsweredBy::Store);
+  EXPECT_EQ(impatient.served_by, ServedBy::ObjectStore);
   clock_.advance(10s);
   const Reply patient = finish(api_.handle(request("GET", kMaps), Patience::Left));
   EXPECT_THAT(names(patient), ElementsAre("a"));
-  EXPECT_EQ(patient.answered_by, AnsweredBy::Cache);
+  EXPECT_EQ(patient.served_by, ServedBy::Cache);
 }
 
 TEST_F(ApiTest, WatchTellsWhatCameAfterItsVersionOnce) {
   make("a");
-  WatchAnswer events = watch("resourceVersion=" + version(call("GET", kMaps)));
+  WatchResponse events = watch("resourceVersion=" + version(call("GET", kMaps)));
   EXPECT_THAT(read(events), IsEmpty());
   make("b");
   put("b", "2");
@@ -420,8 +420,8 @@ TEST_F(ApiTest, WatchTellsWhatCameAfterItsVersionOnce) {
 
 TEST_F(ApiTest, WatchWithoutVersionBeginsWithTheState) {
   make("a");
-  WatchAnswer legacy = watch("");
-  WatchAnswer streaming =
+  WatchResponse legacy = watch("");
+  WatchResponse streaming =
       watch("sendInitialEvents=true&resourceVersionMatch=NotOlderThan&allowWatchBookmarks=true");
   make("b");
   EXPECT_THAT(read(legacy), ElementsAre("ADDED a=1", "ADDED b=1"));
@@ -430,7 +430,7 @@ TEST_F(ApiTest, WatchWithoutVersionBeginsWithTheState) {
 
 TEST_F(ApiTest, SelectorTurnsChangesIntoTransitions) {
   make("a", "1", {{"tier", "web"}});
-  WatchAnswer events =
+  WatchResponse events =
       watch("labelSelector=tier%3Dweb&resourceVersion=" + version(call("GET", kMaps)));
   put("a", "2", {{"tier", "db"}});
   put("a", "3", {{"tier", "db"}});
@@ -446,13 +446,13 @@ TEST_F(ApiTest, WatchFromAForgottenVersionEndsWithAnError) {
   const std::string old = version(call("GET", kMaps));
   make("b");
   api_.compact();
-  WatchAnswer events = watch("resourceVersion=" + old);
+  WatchResponse events = watch("resourceVersion=" + old);
   EXPECT_THAT(read(events), ElementsAre("ERROR 410 Expired"));
   EXPECT_TRUE(events.cursor->has_ended());
 }
 
 TEST_F(ApiTest, PutStoresAnObjectAsItIs) {
-  WatchAnswer events = watch("resourceVersion=0", "/api/v1/configmaps");
+  WatchResponse events = watch("resourceVersion=0", "/api/v1/configmaps");
   const std::string text =
       R"({"kind":"ConfigMap","apiVersion":"v1","metadata":{"name":"a","namespace":"new",)"
       R"("uid":"u","resourceVersion":"99999","managedFields":[]},"data":{"v":"1"}})";
@@ -498,7 +498,7 @@ TEST_F(ApiTest, CompactionIsForResourcesThatWereNeverWrittenTo) {
   const std::string old = version(call("GET", kMaps));
   make("b");
   api_.compact();
-  WatchAnswer events = watch("resourceVersion=" + old, "/api/v1/namespaces/default/secrets");
+  WatchResponse events = watch("resourceVersion=" + old, "/api/v1/namespaces/default/secrets");
   EXPECT_THAT(read(events), ElementsAre("ERROR 410 Expired"));
   const std::string exact = "?resourceVersionMatch=Exact&resourceVersion=" + old;
   EXPECT_EQ(call("GET", "/api/v1/namespaces/default/endpoints" + exact).status, 410);
@@ -507,12 +507,12 @@ TEST_F(ApiTest, CompactionIsForResourcesThatWereNeverWrittenTo) {
 TEST_F(ApiTest, RestartedCacheHasNoPastForAnyResource) {
   make("a");
   const std::string old = version(call("GET", kMaps));
-  WatchAnswer before = watch("resourceVersion=" + old);
+  WatchResponse before = watch("resourceVersion=" + old);
   make("b");
   api_.reload_cache();
   EXPECT_THAT(read(before), ElementsAre("ERROR 410 Expired"));
   for (const char* const plural : {"configmaps", "secrets"}) {
-    WatchAnswer events =
+    WatchResponse events =
         watch("resourceVersion=" + old, std::string("/api/v1/namespaces/default/") + plural);
     EXPECT_THAT(read(events), ElementsAre("ERROR 410 Expired")) << plural;
   }
@@ -520,7 +520,7 @@ TEST_F(ApiTest, RestartedCacheHasNoPastForAnyResource) {
 }
 
 TEST_F(ApiTest, HiddenChangesAreToldToNobodyAndListed) {
-  WatchAnswer events = watch("resourceVersion=" + version(call("GET", kMaps)));
+  WatchResponse events = watch("resourceVersion=" + version(call("GET", kMaps)));
   api_.drop_events(1);
   make("a");
   make("b");
@@ -529,16 +529,16 @@ TEST_F(ApiTest, HiddenChangesAreToldToNobodyAndListed) {
 }
 
 TEST_F(ApiTest, WatchFromTheFutureIsSilentAndAStreamingOneFails) {
-  WatchAnswer silent = watch("resourceVersion=99999");
+  WatchResponse silent = watch("resourceVersion=99999");
   make("a");
   EXPECT_THAT(read(silent), IsEmpty());
-  WatchAnswer streaming =
+  WatchResponse streaming =
       watch("sendInitialEvents=true&resourceVersionMatch=NotOlderThan&resourceVersion=99999");
   EXPECT_THAT(read(streaming), ElementsAre("ERROR 504 Timeout"));
 }
 
 TEST_F(ApiTest, BookmarkCarriesTheVersionUpToWhichAllWasTold) {
-  WatchAnswer events = watch("resourceVersion=" + version(call("GET", kMaps)));
+  WatchResponse events = watch("resourceVersion=" + version(call("GET", kMaps)));
   make("a");
   EXPECT_EQ(api_.bookmark(*events.cursor), "");  // Something is still to be told.
   EXPECT_THAT(read(events), ElementsAre("ADDED a=1"));
@@ -556,7 +556,7 @@ TEST_F(ApiTest, MetadataAloneIsListedAndWatched) {
   EXPECT_EQ(list.body.at("/items/0/kind").as_string(), "PartialObjectMetadata");
   EXPECT_FALSE(list.body.at("/items/0").contains("data"));
   accept_ = "application/json;as=PartialObjectMetadata;g=meta.k8s.io;v=v1";
-  WatchAnswer events = watch("");
+  WatchResponse events = watch("");
   const Json event = parse_json(api_.read(*events.cursor, kPiece)).value();
   EXPECT_EQ(event.at("/object/kind").as_string(), "PartialObjectMetadata");
   EXPECT_FALSE(event["object"].contains("data"));
@@ -579,7 +579,7 @@ TEST_F(ApiTest, TablesAreAnsweredInListsObjectsAndWatches) {
             Json("1"));
   EXPECT_EQ(call("GET", kMaps + "?includeObject=Frobs").status, 400);
   EXPECT_EQ(call("GET", kMaps + "/none").body["kind"].as_string(), "Status");
-  WatchAnswer events = watch("");
+  WatchResponse events = watch("");
   const Json first = parse_json(api_.read(*events.cursor, kPiece)).value();
   EXPECT_EQ(first.at("/object/kind"), Json("Table"));
   EXPECT_EQ(first.at("/object/columnDefinitions").size(), 3u);

@@ -38,7 +38,7 @@ EntryPtr Cluster::put(const KindFacts& kind, const Object& object, std::string_v
 }
 
 EntryPtr Cluster::commit(const KindFacts& kind, EntryPtr entry) {
-  const Change& change = store_.put(kind, entry, clock_->now());
+  const StoredChange& change = store_.put(kind, entry, clock_->now());
   cache_.follow(kind, change);
   owners_.note(kind, change.before.get(), entry.get());
   follow_definitions(kind);
@@ -46,7 +46,7 @@ EntryPtr Cluster::commit(const KindFacts& kind, EntryPtr entry) {
 }
 
 EntryPtr Cluster::remove(const KindFacts& kind, const std::string& key) {
-  const Change& change = store_.remove(kind, key, clock_->now());
+  const StoredChange& change = store_.remove(kind, key, clock_->now());
   cache_.follow(kind, change);
   EntryPtr last = change.deleted;
   owners_.note(kind, change.before.get(), nullptr);

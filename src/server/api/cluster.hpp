@@ -29,7 +29,7 @@ class Cluster {
   // `clock` must outlive the cluster.
   Cluster(const ClusterOptions& options, Clock& clock, std::uint64_t seed);
 
-  [[nodiscard]] Store& store() { return store_; }
+  [[nodiscard]] ObjectStore& store() { return store_; }
   // With all that is old enough to be visible.
   [[nodiscard]] WatchCache& cache();
   [[nodiscard]] Clock& clock() { return *clock_; }
@@ -75,7 +75,7 @@ class Cluster {
 
   Clock* const clock_;
   Random random_;
-  Store store_;
+  ObjectStore store_;
   WatchCache cache_;
   CustomKinds custom_kinds_;
   OwnerIndex owners_;

@@ -79,7 +79,7 @@ class CustomResourcesTest : public ::testing::Test {
     return {{"metadata", {{"name", name}}}, {"spec", spec}};
   }
 
-  testing::FakeClock clock_;
+  test_support::FakeClock clock_;
   Api api_{{}, clock_};
   std::string accept_ = "application/json";
 };
@@ -182,7 +182,7 @@ TEST_F(CustomResourcesTest, DefinitionWaitsForObjectsThatAFinalizerKeeps) {
 TEST_F(CustomResourcesTest, WatchEndsWithTheDefinition) {
   define();
   Outcome outcome = api_.handle({.target = kTabs + "?watch=true"}, Patience::Exhausted);
-  const auto* const watch = std::get_if<WatchAnswer>(&outcome);
+  const auto* const watch = std::get_if<WatchResponse>(&outcome);
   ASSERT_NE(watch, nullptr);
   EXPECT_EQ(api_.read(*watch->cursor, 1 << 20), "");
   EXPECT_FALSE(watch->cursor->has_ended());

@@ -135,9 +135,9 @@ bool shows_deleted(const KindFacts& kind) {
          kind.plural == "services";
 }
 
-ApiResponse deleted_answer(const WriteRequest& request, const Entry& last) {
+ApiResponse deleted_response(const WriteRequest& request, const Entry& last) {
   const KindFacts& kind = *request.path.kind;
-  if (shows_deleted(kind)) return stored_answer(last, request, 200);
+  if (shows_deleted(kind)) return stored_response(last, request, 200);
   Json details = {{"name", request.path.name}};
   if (!kind.group.empty()) details["group"] = kind.group;
   details["kind"] = kind.plural;
@@ -313,10 +313,10 @@ ApiResponse delete_object(Cluster& cluster, const WriteRequest& request) {
   if (auto failure = check_preconditions(kind, request.path.name, *current, deletion)) {
     return failure->to_response();
   }
-  if (deletion.dry_run) return deleted_answer(request, *current);
+  if (deletion.dry_run) return deleted_response(request, *current);
   const Deleted deleted = delete_by_kind(cluster, kind, *current, deletion);
-  if (deleted.gone) return deleted_answer(request, *deleted.entry);
-  return stored_answer(*deleted.entry, request, 200);
+  if (deleted.gone) return deleted_response(request, *deleted.entry);
+  return stored_response(*deleted.entry, request, 200);
 }
 
 ApiResponse delete_collection(Cluster& cluster, const WriteRequest& request) {

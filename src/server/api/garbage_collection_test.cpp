@@ -64,7 +64,7 @@ class GarbageCollectionTest : public ::testing::Test {
               200);
   }
 
-  testing::FakeClock clock_;
+  test_support::FakeClock clock_;
   Api api_{{}, clock_};
 };
 

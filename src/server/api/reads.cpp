@@ -19,7 +19,7 @@ std::string key_prefix(const ResourcePath& path) {
 struct ListState {
   CollectionView view;
   Version version = 0;
-  AnsweredBy answered_by = AnsweredBy::Neither;
+  ServedBy served_by = ServedBy::Neither;
 };
 using StateOutcome = std::variant<ListState, Failure, WaitForVersion>;
 
@@ -27,14 +27,14 @@ ListState newest_of_store(Cluster& cluster, const KindFacts& kind) {
   const Version version = cluster.store().version();
   return {.view = cluster.store().collection(kind).view_at(version),
           .version = version,
-          .answered_by = AnsweredBy::Store};
+          .served_by = ServedBy::ObjectStore};
 }
 
 ListState newest_of_cache(Cluster& cluster, const KindFacts& kind) {
   const Version version = cluster.cache().version();
   return {.view = cluster.cache().collection(kind).view_at(version),
           .version = version,
-          .answered_by = AnsweredBy::Cache};
+          .served_by = ServedBy::Cache};
 }
 
 Failure expired_list(const ListParameters& parameters) {
@@ -54,19 +54,19 @@ Failure expired_list(const ListParameters& parameters) {
 
 StateOutcome exact_of_store(Cluster& cluster, const KindFacts& kind, Version version,
                             const ListParameters& parameters) {
-  Store& store = cluster.store();
+  ObjectStore& store = cluster.store();
   if (version > store.version()) return version_too_large(version, store.version());
   if (version < store.compacted_version()) return expired_list(parameters);
   return ListState{.view = store.collection(kind).view_at(version),
                    .version = version,
-                   .answered_by = AnsweredBy::Store};
+                   .served_by = ServedBy::ObjectStore};
 }
 
 StateOutcome exact_of_cache(Cluster& cluster, const KindFacts& kind, Version version,
-                            const ListParameters& parameters, Patience patience) {
+                            const ListParameters& parameters, Patience timeout) {
   WatchCache& cache = cluster.cache();
   if (version > cache.version()) {
-    if (patience == Patience::Left) return WaitForVersion{version};
+    if (timeout == Patience::Left) return WaitForVersion{version};
     if (version > cluster.store().version()) return version_too_large(version, cache.version());
   }
   const Collection& collection = cache.collection(kind);
@@ -74,7 +74,7 @@ StateOutcome exact_of_cache(Cluster& cluster, const KindFacts& kind, Version ver
                             version >= cluster.store().compacted_version();
   if (!has_snapshot) return exact_of_store(cluster, kind, version, parameters);
   return ListState{
-      .view = collection.view_at(version), .version = version, .answered_by = AnsweredBy::Cache};
+      .view = collection.view_at(version), .version = version, .served_by = ServedBy::Cache};
 }
 
 // The version that a list is bound to; nothing if any newest one will do.
@@ -95,10 +95,10 @@ ListSource source_of(const ListParameters& parameters, ListRules rules) {
 }
 
 StateOutcome state_of_cache(Cluster& cluster, const KindFacts& kind,
-                            const ListParameters& parameters, Patience patience) {
+                            const ListParameters& parameters, Patience timeout) {
   const Version current = cluster.cache().version();
   if (parameters.asked == AskedVersion::Other && parameters.version > current) {
-    if (patience == Patience::Left) return WaitForVersion{parameters.version};
+    if (timeout == Patience::Left) return WaitForVersion{parameters.version};
     return version_too_large(parameters.version, current);
   }
   return newest_of_cache(cluster, kind);
@@ -109,7 +109,7 @@ StateOutcome find_state(Cluster& cluster, const ReadRequest& request,
   const KindFacts& kind = *request.path.kind;
   const std::optional<Version> exact = exact_version(parameters);
   switch (source_of(parameters, request.rules)) {
-    case ListSource::Store:
+    case ListSource::ObjectStore:
       if (exact) return exact_of_store(cluster, kind, *exact, parameters);
       if (parameters.version > cluster.store().version()) {
         return version_too_large(parameters.version, cluster.store().version());
@@ -117,17 +117,17 @@ StateOutcome find_state(Cluster& cluster, const ReadRequest& request,
       return newest_of_store(cluster, kind);
     case ListSource::CacheSnapshot:
       return exact_of_cache(cluster, kind, exact.value_or(cluster.store().version()), parameters,
-                            request.patience);
+                            request.timeout);
     case ListSource::CacheAtLatest:
       if (cluster.cache().version() >= cluster.store().version()) {
         return newest_of_cache(cluster, kind);
       }
-      if (request.patience == Patience::Left) return WaitForVersion{cluster.store().version()};
+      if (request.timeout == Patience::Left) return WaitForVersion{cluster.store().version()};
       return newest_of_store(cluster, kind);
     case ListSource::Cache:
       break;
   }
-  return state_of_cache(cluster, kind, parameters, request.patience);
+  return state_of_cache(cluster, kind, parameters, request.timeout);
 }
 
 // A list that is longer is not made at once, but while it is written.
@@ -140,15 +140,15 @@ struct Page {
 };
 
 // Whether a list takes its limit seriously: not one of whatever state the cache has (SV-16).
-std::int64_t effective_limit(const ListParameters& parameters, AnsweredBy answered_by) {
+std::int64_t effective_limit(const ListParameters& parameters, ServedBy served_by) {
   const bool any_state = parameters.asked == AskedVersion::Zero && !parameters.continue_token;
-  return any_state && answered_by == AnsweredBy::Cache ? 0 : parameters.limit;
+  return any_state && served_by == ServedBy::Cache ? 0 : parameters.limit;
 }
 
 Page collect_page(const ListState& state, const ReadRequest& request,
                   const ListParameters& parameters) {
   const std::string prefix = key_prefix(request.path);
-  const std::int64_t limit = effective_limit(parameters, state.answered_by);
+  const std::int64_t limit = effective_limit(parameters, state.served_by);
   std::string begin = prefix;
   if (parameters.continue_token) begin = std::max(begin, parameters.continue_token->begin);
   Page page;
@@ -169,7 +169,7 @@ TableFormat table_format(Cluster& cluster, const ReadRequest& request) {
   return {*request.path.kind, request.row_object, cluster.clock()};
 }
 
-ApiResponse list_answer(Cluster& cluster, const ListState& state, const ReadRequest& request,
+ApiResponse list_response(Cluster& cluster, const ListState& state, const ReadRequest& request,
                         const ListParameters& parameters) {
   Page page = collect_page(state, request, parameters);
   const bool whole = request.form == EntryForm::Whole;
@@ -182,7 +182,7 @@ ApiResponse list_answer(Cluster& cluster, const ListState& state, const ReadRequ
   }
   if (request.form == EntryForm::Table) {
     return {.body = table_format(cluster, request).list(page.items, metadata),
-            .answered_by = state.answered_by};
+            .served_by = state.served_by};
   }
   std::string head = R"({"kind":")";
   head += whole ? std::string(request.path.kind->kind) + "List" : "PartialObjectMetadataList";
@@ -194,14 +194,14 @@ ApiResponse list_answer(Cluster& cluster, const ListState& state, const ReadRequ
   // What a definition says may change while somebody reads: such a list is made at once.
   const bool is_custom = request.path.kind->custom != nullptr;
   if (body->bytes() > kBodyBytesMax && !is_custom) {
-    return {.list = std::move(body), .answered_by = state.answered_by};
+    return {.list = std::move(body), .served_by = state.served_by};
   }
   std::string text;
   for (std::string piece = body->read(kBodyBytesMax + 1); !piece.empty();
        piece = body->read(kBodyBytesMax + 1)) {
     text += piece;
   }
-  return {.body = std::move(text), .answered_by = state.answered_by};
+  return {.body = std::move(text), .served_by = state.served_by};
 }
 
 // The state that a watch which begins with one needs; nothing: it begins with changes.
@@ -224,21 +224,21 @@ std::shared_ptr<const TableFormat> watched_table(Cluster& cluster, const ReadReq
 
 ReadOutcome open_watch(Cluster& cluster, const ReadRequest& request,
                        const ListParameters& parameters) {
-  WatchAnswer answer = {.allow_bookmarks = parameters.allow_bookmarks,
+  WatchResponse response = {.allow_bookmarks = parameters.allow_bookmarks,
                         .timeout_seconds = parameters.timeout_seconds};
   WatchStart start;
   if (const auto needed = version_needed_for_state(cluster, parameters)) {
     if (*needed > cluster.cache().version()) {
-      if (request.patience == Patience::Left) return WaitForVersion{*needed};
-      answer.cursor =
+      if (request.timeout == Patience::Left) return WaitForVersion{*needed};
+      response.cursor =
           std::make_unique<WatchCursor>(version_too_large(*needed, cluster.cache().version()));
-      return answer;
+      return response;
     }
     start.marks_end_of_state = parameters.allow_bookmarks;
   } else {
     start.after = start_of_changes(cluster, parameters);
   }
-  answer.cursor =
+  response.cursor =
       std::make_unique<WatchCursor>(WatchScope{.kind = request.path.kind,
                                                .namespace_name = request.path.namespace_name,
                                                .labels = parameters.labels,
@@ -246,13 +246,13 @@ ReadOutcome open_watch(Cluster& cluster, const ReadRequest& request,
                                                .form = request.form,
                                                .table = watched_table(cluster, request)},
                                     start, cluster.cache());
-  return answer;
+  return response;
 }
 
-ApiResponse object_answer(Cluster& cluster, const EntryPtr& entry, const ReadRequest& request,
-                          AnsweredBy answered_by) {
+ApiResponse object_response(Cluster& cluster, const EntryPtr& entry, const ReadRequest& request,
+                          ServedBy served_by) {
   if (entry == nullptr) return not_found(*request.path.kind, request.path.name).to_response();
-  ApiResponse response = {.answered_by = answered_by};
+  ApiResponse response = {.served_by = served_by};
   if (request.form == EntryForm::Table) {
     table_format(cluster, request).append_object(response.body, *entry, TableHeaders::Shown);
   } else {
@@ -269,7 +269,7 @@ ReadOutcome get_object(Cluster& cluster, const ReadRequest& request) {
   const std::string key = Entry::key_of(request.path.namespace_name, request.path.name);
   const std::string_view asked = request.target.parameter("resourceVersion");
   if (asked.empty()) {
-    return object_answer(cluster, cluster.store().find(kind, key), request, AnsweredBy::Store);
+    return object_response(cluster, cluster.store().find(kind, key), request, ServedBy::ObjectStore);
   }
   const std::optional<Version> version = parse_version(asked);
   if (!version) {
@@ -279,11 +279,11 @@ ReadOutcome get_object(Cluster& cluster, const ReadRequest& request) {
   }
   const Version current = cluster.cache().version();
   if (*version > current) {
-    if (request.patience == Patience::Left) return WaitForVersion{*version};
+    if (request.timeout == Patience::Left) return WaitForVersion{*version};
     return version_too_large(*version, current).to_response();
   }
   const ListState state = newest_of_cache(cluster, kind);
-  return object_answer(cluster, state.view.find(key), request, AnsweredBy::Cache);
+  return object_response(cluster, state.view.find(key), request, ServedBy::Cache);
 }
 
 ReadOutcome read_collection(Cluster& cluster, const ReadRequest& request) {
@@ -295,7 +295,7 @@ ReadOutcome read_collection(Cluster& cluster, const ReadRequest& request) {
   const StateOutcome state = find_state(cluster, request, parameters);
   if (const auto* failure = std::get_if<Failure>(&state)) return failure->to_response();
   if (const auto* wait = std::get_if<WaitForVersion>(&state)) return *wait;
-  return list_answer(cluster, *std::get_if<ListState>(&state), request, parameters);
+  return list_response(cluster, *std::get_if<ListState>(&state), request, parameters);
 }
 
 }  // namespace kinform::inline v0::server

@@ -26,20 +26,20 @@ struct WaitForVersion {
 enum class Patience : std::uint8_t { Left, Exhausted };
 
 // A watch that has been accepted.
-struct WatchAnswer {
+struct WatchResponse {
   std::unique_ptr<WatchCursor> cursor = {};
   bool allow_bookmarks = false;
   std::optional<std::int64_t> timeout_seconds = {};
 };
 
-using ReadOutcome = std::variant<ApiResponse, WatchAnswer, WaitForVersion>;
+using ReadOutcome = std::variant<ApiResponse, WatchResponse, WaitForVersion>;
 
 struct ReadRequest {
   ResourcePath path = {};
   RequestTarget target = {};
   EntryForm form = EntryForm::Whole;
   RowObject row_object = RowObject::Metadata;  // Of tables.
-  Patience patience = Patience::Left;
+  Patience timeout = Patience::Left;
   ListRules rules = ListRules::Current;
 };
 

@@ -87,7 +87,7 @@ Json rules_status(const Json& spec, const std::string& user, const Authorize& au
 
 }  // namespace
 
-ApiResponse answer_review(Cluster& cluster, const WriteRequest& request, const std::string& user,
+ApiResponse handle_review(Cluster& cluster, const WriteRequest& request, const std::string& user,
                           const Authorize& authorize) {
   OrFailure<Json> read = read_object(request);
   if (const auto* failure = std::get_if<Failure>(&read)) return failure->to_response();
@@ -109,7 +109,7 @@ ApiResponse answer_review(Cluster& cluster, const WriteRequest& request, const s
     return method_not_allowed().to_response();
   }
   stamp_new(cluster, kind, review);
-  return tried_answer(kind, review, request.form, 201);
+  return tried_response(kind, review, request.form, 201);
 }
 
 }  // namespace kinform::inline v0::server

@@ -14,7 +14,7 @@ namespace kinform::inline v0::server {
 using Authorize = std::function<bool(const Access&)>;
 
 // Access reviews say what a request would meet. `user` is who asks.
-[[nodiscard]] ApiResponse answer_review(Cluster& cluster, const WriteRequest& request,
+[[nodiscard]] ApiResponse handle_review(Cluster& cluster, const WriteRequest& request,
                                         const std::string& user, const Authorize& authorize);
 
 }  // namespace kinform::inline v0::server

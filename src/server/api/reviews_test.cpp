@@ -53,7 +53,7 @@ class ReviewTest : public ::testing::Test {
                        access.namespace_name == "web" && reads);
   }
 
-  testing::FakeClock clock_;
+  test_support::FakeClock clock_;
   Api api_{{.authorize = authorize}, clock_};
 };
 

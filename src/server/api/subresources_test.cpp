@@ -58,7 +58,7 @@ class SubresourcesTest : public ::testing::Test {
         200);
   }
 
-  testing::FakeClock clock_;
+  test_support::FakeClock clock_;
   Api api_{{}, clock_};
 };
 

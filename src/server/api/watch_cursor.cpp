@@ -65,7 +65,7 @@ void WatchCursor::append_changes(std::string& out, WatchCache& cache, std::size_
                               std::to_string(collection.floor() + 1) + ")"));
     return;
   }
-  const std::deque<Change>& changes = collection.changes();
+  const std::deque<StoredChange>& changes = collection.changes();
   for (auto change = collection.first_after(position_); change != changes.end(); ++change) {
     if (out.size() >= bytes_max) return;
     if (!change->is_untold) append_change(out, *change);
@@ -77,7 +77,7 @@ void WatchCursor::append_changes(std::string& out, WatchCache& cache, std::size_
 
 // Transitions: to whom an object begins to matter it is new, and to whom it ceases it is gone
 // (SV-38).
-void WatchCursor::append_change(std::string& out, const Change& change) {
+void WatchCursor::append_change(std::string& out, const StoredChange& change) {
   const bool mattered = is_in_scope(change.before);
   const bool matters = is_in_scope(change.after);
   if (matters) {

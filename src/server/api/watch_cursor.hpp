@@ -60,7 +60,7 @@ class WatchCursor {
  private:
   void append_state(std::string& out, std::size_t bytes_max);
   void append_changes(std::string& out, WatchCache& cache, std::size_t bytes_max);
-  void append_change(std::string& out, const Change& change);
+  void append_change(std::string& out, const StoredChange& change);
   void append_event(std::string& out, std::string_view type, const Entry& entry);
   void append_bookmark(std::string& out, std::string_view annotations) const;
   void append_error(std::string& out, const Failure& failure);

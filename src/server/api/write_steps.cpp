@@ -93,14 +93,14 @@ void tidy_metadata(Json& metadata) {
   for (const std::string_view field : {"selfLink", "managedFields"}) metadata.erase(field);
 }
 
-ApiResponse stored_answer(const Entry& entry, const WriteRequest& request, int status) {
+ApiResponse stored_response(const Entry& entry, const WriteRequest& request, int status) {
   ApiResponse response = {.status = status};
   entry.append_to(response.body, request.form, *request.path.kind);
   response.body += '\n';
   return response;
 }
 
-ApiResponse tried_answer(const KindFacts& kind, const Json& object, EntryForm form, int status) {
+ApiResponse tried_response(const KindFacts& kind, const Json& object, EntryForm form, int status) {
   const Entry entry(kind, object, 0);
   ApiResponse response = {.status = status};
   entry.append_to(response.body, form);

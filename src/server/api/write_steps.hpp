@@ -31,10 +31,10 @@ using OrFailure = std::variant<T, Failure>;
 void tidy_metadata(Json& metadata);
 
 // The answer that shows an object that has been stored.
-[[nodiscard]] ApiResponse stored_answer(const Entry& entry, const WriteRequest& request,
+[[nodiscard]] ApiResponse stored_response(const Entry& entry, const WriteRequest& request,
                                         int status);
 // The same of one that was only tried.
-[[nodiscard]] ApiResponse tried_answer(const KindFacts& kind, const Json& object, EntryForm form,
+[[nodiscard]] ApiResponse tried_response(const KindFacts& kind, const Json& object, EntryForm form,
                                        int status);
 
 // Whether nothing keeps an object any longer that is being deleted.

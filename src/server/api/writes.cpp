@@ -263,10 +263,10 @@ ApiResponse replace_object(Cluster& cluster, const WriteRequest& request, const 
   std::vector<FieldProblem> problems = find_update_problems(kind, object, before);
   add_definition_problems(kind, object, problems);
   if (!problems.empty()) return invalid_object(kind, object, problems).to_response();
-  if (dry_run) return tried_answer(kind, object, request.form, 200);
+  if (dry_run) return tried_response(kind, object, request.form, 200);
   const EntryPtr stored = store_changed(cluster, kind, current, before, std::move(object));
   if (&kind == &definition_kind()) establish_definition(cluster, stored->key());
-  return stored_answer(*stored, request, 200);
+  return stored_response(*stored, request, 200);
 }
 
 EntryPtr find_current(Cluster& cluster, const ResourcePath& path) {
@@ -295,10 +295,10 @@ ApiResponse create_applied(Cluster& cluster, const WriteRequest& request, Applie
   Json& object = applied.object;
   if (auto failure = prepare_new(cluster, request, object)) return failure->to_response();
   set_managers(object, std::move(applied.managers));
-  if (dry_run) return tried_answer(kind, object, request.form, 201);
+  if (dry_run) return tried_response(kind, object, request.form, 201);
   const EntryPtr stored = cluster.put(kind, std::move(object));
   if (&kind == &definition_kind()) establish_definition(cluster, stored->key());
-  return stored_answer(*stored, request, 201);
+  return stored_response(*stored, request, 201);
 }
 
 // Server-side apply.
@@ -374,12 +374,12 @@ ApiResponse create_object(Cluster& cluster, const WriteRequest& request) {
     return already_exists(kind, name).to_response();
   }
   if (*std::get_if<bool>(&dry_run)) {
-    return with_warnings(tried_answer(kind, object, request.form, 201),
+    return with_warnings(tried_response(kind, object, request.form, 201),
                          std::move(unknown.warnings));
   }
   const EntryPtr stored = cluster.put(kind, std::move(object));
   if (&kind == &definition_kind()) establish_definition(cluster, stored->key());
-  return with_warnings(stored_answer(*stored, request, 201), std::move(unknown.warnings));
+  return with_warnings(stored_response(*stored, request, 201), std::move(unknown.warnings));
 }
 
 ApiResponse update_object(Cluster& cluster, const WriteRequest& request) {

@@ -212,42 +212,42 @@ bool is_about_discovery(std::string_view path) {
   return path.substr(0, 6) == "/apis/" && std::count(path.begin(), path.end(), '/') <= 3;
 }
 
-ApiResponse answer(const Json& document) {
+ApiResponse json_response(const Json& document) {
   return {.body = document.to_json() + "\n"};
 }
 
 }  // namespace
 
-std::optional<ApiResponse> discovery_answer(std::string_view path, DiscoveryForm form,
+std::optional<ApiResponse> discovery_response(std::string_view path, DiscoveryForm form,
                                             const CustomKinds& custom_kinds) {
   if (path.size() > 1 && path.back() == '/') path.remove_suffix(1);
   if (!is_about_discovery(path)) return std::nullopt;
   const Kinds kinds = all_served(custom_kinds);
   const bool is_root = path == "/api" || path == "/apis";
   if (is_root && form == DiscoveryForm::Aggregated) {
-    ApiResponse response = answer(aggregated_groups(kinds, path == "/api"));
+    ApiResponse response = json_response(aggregated_groups(kinds, path == "/api"));
     response.content_type = kAggregatedType;
     return response;
   }
   if (path == "/api") {
-    return answer({{"kind", "APIVersions"},
+    return json_response({{"kind", "APIVersions"},
                    {"versions", Json::array({"v1"})},
                    {"serverAddressByClientCIDRs", Json::array()}});
   }
-  if (path == "/apis") return answer(legacy_groups(kinds));
-  if (path == "/api/v1") return answer(resource_list(kinds, "", "v1"));
+  if (path == "/apis") return json_response(legacy_groups(kinds));
+  if (path == "/api/v1") return json_response(resource_list(kinds, "", "v1"));
   constexpr std::string_view kGroups = "/apis/";
   if (path.substr(0, kGroups.size()) != kGroups) return std::nullopt;
   path.remove_prefix(kGroups.size());
   const std::size_t slash = path.find('/');
   if (slash == std::string_view::npos) {
     const std::optional<Json> group = legacy_group(kinds, path);
-    return group ? std::optional(answer(*group)) : std::nullopt;
+    return group ? std::optional(json_response(*group)) : std::nullopt;
   }
   const std::string_view group = path.substr(0, slash);
   const std::string_view version = path.substr(slash + 1);
   if (group.empty() || !has_version(kinds, group, version)) return std::nullopt;
-  return answer(resource_list(kinds, group, version));
+  return json_response(resource_list(kinds, group, version));
 }
 
 }  // namespace kinform::inline v0::server

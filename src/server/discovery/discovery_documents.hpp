@@ -14,7 +14,7 @@ namespace kinform::inline v0::server {
 
 // The answer to `/api`, `/apis`, `/api/v1`, `/apis/GROUP`, `/apis/GROUP/VERSION`; nothing if the
 // path is none of these.
-[[nodiscard]] std::optional<ApiResponse> discovery_answer(std::string_view path, DiscoveryForm form,
+[[nodiscard]] std::optional<ApiResponse> discovery_response(std::string_view path, DiscoveryForm form,
                                                           const CustomKinds& custom_kinds);
 
 }  // namespace kinform::inline v0::server

@@ -206,7 +206,7 @@ std::size_t fingerprint(const KindFacts& kind) {
   return std::hash<std::string>()(kind.custom->schema.to_json() + std::string(kind.plural));
 }
 
-ApiResponse index_answer(const Kinds& kinds) {
+ApiResponse index_response(const Kinds& kinds) {
   std::vector<std::pair<std::string, std::size_t>> versions;
   for (const KindFacts* const kind : kinds) {
     std::string prefix = prefix_of(kind->group, kind->version);
@@ -223,11 +223,11 @@ ApiResponse index_answer(const Kinds& kinds) {
 
 }  // namespace
 
-std::optional<ApiResponse> openapi_answer(std::string_view path, const CustomKinds& custom_kinds) {
+std::optional<ApiResponse> openapi_response(std::string_view path, const CustomKinds& custom_kinds) {
   if (path.substr(0, kRoot.size()) != kRoot) return std::nullopt;
   path.remove_prefix(kRoot.size());
   const Kinds kinds = all_served(custom_kinds);
-  if (path.empty() || path == "/") return index_answer(kinds);
+  if (path.empty() || path == "/") return index_response(kinds);
   if (path.front() != '/') return std::nullopt;
   path.remove_prefix(1);
   Kinds shown;

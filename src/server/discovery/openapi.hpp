@@ -12,7 +12,7 @@ namespace kinform::inline v0::server {
 
 // The answer to `/openapi/v3` and to `/openapi/v3/apis/GROUP/VERSION`; nothing if the path is none
 // of these, or the version is not served.
-[[nodiscard]] std::optional<ApiResponse> openapi_answer(std::string_view path,
+[[nodiscard]] std::optional<ApiResponse> openapi_response(std::string_view path,
                                                         const CustomKinds& custom_kinds);
 
 }  // namespace kinform::inline v0::server

@@ -36,7 +36,7 @@ struct Identity {
 //
 //   const CertificateAuthority authority;
 //   ScriptedServer server({.identity = authority.issue()});
-//   make_http_transport({.tls = {.authority_pem = authority.certificate_pem()}});
+//   make_http_transport({.tls = {.ca_pem = authority.certificate_pem()}});
 //
 // Thread safety: constant after construction.
 class CertificateAuthority {

@@ -43,13 +43,13 @@ void Connection::refuse_request(ReadFailure failure) {
   unread_request_ = true;
   switch (failure) {
     case ReadFailure::BodyTooLarge:
-      answer(entity_too_large(context_.options.wire.body_bytes_max).to_response());
+      response(entity_too_large(context_.options.wire.body_bytes_max).to_response());
       return;
     case ReadFailure::HeaderTooLarge:
-      answer({.status = 431, .content_type = "text/plain", .body = "the header is too large\n"});
+      response({.status = 431, .content_type = "text/plain", .body = "the header is too large\n"});
       return;
     default:
-      answer({.status = 400, .content_type = "text/plain", .body = "400 Bad Request\n"});
+      response({.status = 400, .content_type = "text/plain", .body = "400 Bad Request\n"});
       return;
   }
 }
@@ -60,11 +60,11 @@ void Connection::take_request(WireRequest read) {
   request_ = std::move(read.request);
   request_.user = "kinform";
   if (!is_authentic(read.authorization)) {
-    answer(unauthorized().to_response());
+    response(unauthorized().to_response());
     return;
   }
   if (asks_for_faults()) {
-    answer_fault_request();
+    handle_fault_request();
     return;
   }
   if (const auto fault = context_.faults.take(request_.method, request_.target)) {
@@ -84,20 +84,20 @@ bool Connection::is_authentic(std::string_view authorization) const {
 
 // The plan itself never goes wrong: somebody has to be able to clear it.
 bool Connection::asks_for_faults() const {
-  return context_.answer_fault_request &&
+  return context_.handle_fault_request &&
          std::string_view(request_.target).substr(0, request_.target.find('?')) == kFaultPath;
 }
 
-void Connection::answer_fault_request() {
-  FaultAnswer made = context_.answer_fault_request(request_);
+void Connection::handle_fault_request() {
+  FaultResponse made = context_.handle_fault_request(request_);
   afterwards_ = std::move(made.afterwards);
-  answer(made.response);
+  response(made.response);
 }
 
 void Connection::meet_fault(const Fault& fault) {
   switch (fault.kind) {
-    case FaultKind::Answer:
-      answer(planned_failure(fault).to_response());
+    case FaultKind::Response:
+      response(planned_failure(fault).to_response());
       return;
     case FaultKind::Delay:
       alarm_.set(fault.delay, [self = shared_from_this()] { self->dispatch(Patience::Left); });
@@ -118,19 +118,19 @@ void Connection::meet_fault(const Fault& fault) {
   }
 }
 
-void Connection::dispatch(Patience patience) {
-  Outcome outcome = context_.api.handle(request_, patience);
+void Connection::dispatch(Patience timeout) {
+  Outcome outcome = context_.api.handle(request_, timeout);
   if (request_.method != "GET") context_.notice_changes();
   if (std::holds_alternative<WaitForVersion>(outcome)) {
     wait_for_version();
     return;
   }
   context_.connections.unfollow(*this);
-  if (auto* const watch = std::get_if<WatchAnswer>(&outcome)) {
+  if (auto* const watch = std::get_if<WatchResponse>(&outcome)) {
     begin_watch(std::move(*watch));
     return;
   }
-  answer(*std::get_if<ApiResponse>(&outcome));
+  response(*std::get_if<ApiResponse>(&outcome));
 }
 
 void Connection::wait_for_version() {
@@ -138,19 +138,19 @@ void Connection::wait_for_version() {
   state_ = State::Waiting;
   context_.connections.follow(*this);
   context_.notice_changes();  // The cache's lag may be the reason, and needs its timer.
-  alarm_.set(context_.options.version_patience, [self = shared_from_this()] {
+  alarm_.set(context_.options.version_timeout, [self = shared_from_this()] {
     if (self->state_ == State::Waiting) self->dispatch(Patience::Exhausted);
   });
 }
 
-void Connection::answer(const ApiResponse& response) {
+void Connection::response(const ApiResponse& response) {
   alarm_.cancel();
   state_ = State::Answering;
   ResponseHead head = {.status = response.status,
                        .content_type = response.content_type,
                        .retry_after_seconds = response.retry_after_seconds,
                        .warnings = response.warnings,
-                       .answered_by = response.answered_by,
+                       .served_by = response.served_by,
                        .keep_alive = keep_alive_,
                        .content_length = response.body.size()};
   if (response.list != nullptr && request_.method != "HEAD") {

@@ -27,7 +27,7 @@ struct ConnectionOptions {
   std::string token = {};  // Empty: none is asked for.
   WireOptions wire = {};
   Duration bookmark_period = std::chrono::minutes(1);
-  Duration version_patience = std::chrono::seconds(3);
+  Duration version_timeout = std::chrono::seconds(3);
 };
 
 // What all connections of a server share.
@@ -39,7 +39,7 @@ struct ConnectionContext {
   Random& random;
   boost::asio::io_context& io;
   // Answers requests to the fault plan; unset: there is no such path.
-  std::function<FaultAnswer(const ApiRequest&)> answer_fault_request;
+  std::function<FaultResponse(const ApiRequest&)> handle_fault_request;
   // To be called after a write: those who follow are told, once for writes close together.
   std::function<void()> notice_changes;
 };
@@ -83,12 +83,12 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void refuse_request(ReadFailure failure);
   [[nodiscard]] bool is_authentic(std::string_view authorization) const;
   [[nodiscard]] bool asks_for_faults() const;
-  void answer_fault_request();
+  void handle_fault_request();
   void meet_fault(const Fault& fault);
-  void dispatch(Patience patience);
+  void dispatch(Patience timeout);
   void wait_for_version();
 
-  void answer(const ApiResponse& response);
+  void response(const ApiResponse& response);
   void write_list();
   // A piece of an answer that comes in chunks, as far as faults allow.
   void write_piece(std::string_view piece);
@@ -102,7 +102,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void listen_for_close();
 
   // Of watches: connection_watch.cpp.
-  void begin_watch(WatchAnswer watch);
+  void begin_watch(WatchResponse watch);
   void pump();
   void arm_watch_alarm();
   void on_watch_alarm();
@@ -130,7 +130,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   // Of a list.
   std::shared_ptr<ListBody> list_;
   // Of a watch.
-  WatchAnswer watch_;
+  WatchResponse watch_;
   SteadyClock::time_point watch_end_;
   SteadyClock::time_point next_bookmark_;
 };

@@ -19,7 +19,7 @@ constexpr auto kLastBookmark = std::chrono::seconds(2);
 
 }  // namespace
 
-void Connection::begin_watch(WatchAnswer watch) {
+void Connection::begin_watch(WatchResponse watch) {
   watch_ = std::move(watch);
   state_ = State::Watching;
   const auto longest = kShortestWatch + std::chrono::duration_cast<std::chrono::seconds>(

@@ -5,7 +5,7 @@
 
 namespace kinform::inline v0::server {
 
-FaultAnswer FaultEndpoint::answer(const ApiRequest& request) {
+FaultResponse FaultEndpoint::response(const ApiRequest& request) {
   if (request.method == "GET") return {.response = show_plan(200)};
   if (request.method == "POST") return add(request.body);
   if (request.method != "DELETE") return {.response = method_not_allowed().to_response()};
@@ -13,7 +13,7 @@ FaultAnswer FaultEndpoint::answer(const ApiRequest& request) {
   return {.response = show_plan(200)};
 }
 
-FaultAnswer FaultEndpoint::add(const std::string& body) {
+FaultResponse FaultEndpoint::add(const std::string& body) {
   const Result<Json> json = parse_json(body);
   if (!json) return {.response = bad_request(json.error().message).to_response()};
   Result<std::variant<Fault, ServerFault>> fault = read_fault(*json);
@@ -23,7 +23,7 @@ FaultAnswer FaultEndpoint::add(const std::string& body) {
   return {.response = show_plan(201)};
 }
 
-FaultAnswer FaultEndpoint::act(const ServerFault& fault) {
+FaultResponse FaultEndpoint::act(const ServerFault& fault) {
   std::function<void()> afterwards;
   switch (fault.kind) {
     case ServerFault::Kind::Compact:
@@ -58,9 +58,9 @@ FaultAnswer FaultEndpoint::act(const ServerFault& fault) {
 ApiResponse FaultEndpoint::show_plan(int status) const {
   Json faults = Json::array();
   for (const Fault& fault : faults_.faults()) faults.push_back(to_json(fault));
-  const Json answer = {{"resourceVersion", std::to_string(api_.version())},
+  const Json response = {{"resourceVersion", std::to_string(api_.version())},
                        {"faults", std::move(faults)}};
-  return {.status = status, .body = answer.to_json() + "\n"};
+  return {.status = status, .body = response.to_json() + "\n"};
 }
 
 }  // namespace kinform::inline v0::server

@@ -17,11 +17,11 @@ class FaultEndpoint {
       : api_(api), faults_(faults), front_(front) {}
 
   // GET shows the plan, DELETE clears it, POST adds to it or does what happens at once.
-  [[nodiscard]] FaultAnswer answer(const ApiRequest& request);
+  [[nodiscard]] FaultResponse response(const ApiRequest& request);
 
  private:
-  [[nodiscard]] FaultAnswer add(const std::string& body);
-  [[nodiscard]] FaultAnswer act(const ServerFault& fault);
+  [[nodiscard]] FaultResponse add(const std::string& body);
+  [[nodiscard]] FaultResponse act(const ServerFault& fault);
   [[nodiscard]] ApiResponse show_plan(int status) const;
 
   Api& api_;

@@ -14,7 +14,7 @@ namespace kinform::inline v0::server {
 namespace {
 
 constexpr std::array<std::pair<std::string_view, FaultKind>, 5> kRequestFaults = {
-    {{"Answer", FaultKind::Answer},
+    {{"Answer", FaultKind::Response},
      {"Delay", FaultKind::Delay},
      {"Cut", FaultKind::Cut},
      {"Stall", FaultKind::Stall},
@@ -137,7 +137,7 @@ Result<Fault> read_request_fault(FieldReader& reader, FaultKind kind) {
   }
   reader.read_count("times", fault.times);
   switch (kind) {
-    case FaultKind::Answer: {
+    case FaultKind::Response: {
       int retry_after = -1;
       reader.read_count("status", fault.status);
       reader.read_count("retryAfterSeconds", retry_after);
@@ -210,7 +210,7 @@ Json to_json(const Fault& fault) {
   if (fault.match.watch) match["watch"] = *fault.match.watch;
   Json json = {{"kind", row->first}, {"times", fault.times}, {"match", std::move(match)}};
   switch (fault.kind) {
-    case FaultKind::Answer:
+    case FaultKind::Response:
       json["status"] = fault.status;
       if (fault.retry_after) json["retryAfterSeconds"] = *fault.retry_after;
       break;

@@ -34,7 +34,7 @@ class FaultPlan {
 inline constexpr std::string_view kFaultPath = "/kinform/faults";
 
 // An answer from there, and what happens once it has been written.
-struct FaultAnswer {
+struct FaultResponse {
   ApiResponse response = {};
   std::function<void()> afterwards = {};
 };

@@ -54,7 +54,7 @@ class Front::Impl {
                  .connections = connections_,
                  .random = random_,
                  .io = io_,
-                 .answer_fault_request = options_.answer_fault_request,
+                 .handle_fault_request = options_.handle_fault_request,
                  .notice_changes = [this] { notice_changes(); }} {}
 
   ~Impl() {

@@ -25,7 +25,7 @@ struct FrontOptions {
   std::size_t connections_max = 10'000;
   ConnectionOptions connection = {};
   // Unset: the fault plan cannot be had over HTTP.
-  std::function<FaultAnswer(const ApiRequest&)> answer_fault_request = {};
+  std::function<FaultResponse(const ApiRequest&)> handle_fault_request = {};
   std::uint64_t seed = 1;
 };
 

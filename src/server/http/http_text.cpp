@@ -74,9 +74,9 @@ std::string to_text(const ResponseHead& head) {
     append_quoted(value, warning);  // Nothing in it can end the line.
     append_field(out, "Warning", value);
   }
-  if (head.answered_by != AnsweredBy::Neither) {
+  if (head.served_by != ServedBy::Neither) {
     append_field(out, "Kinform-Answered-By",
-                 head.answered_by == AnsweredBy::Store ? "store" : "cache");
+                 head.served_by == ServedBy::ObjectStore ? "store" : "cache");
   }
   if (head.status == 401) append_field(out, "WWW-Authenticate", "Bearer");
   if (!head.keep_alive) append_field(out, "Connection", "close");

@@ -17,7 +17,7 @@ struct ResponseHead {
   std::string_view content_type = "application/json";
   std::optional<int> retry_after_seconds = {};
   std::vector<std::string> warnings = {};
-  AnsweredBy answered_by = AnsweredBy::Neither;
+  ServedBy served_by = ServedBy::Neither;
   bool keep_alive = true;
   // Unset: the body comes in chunks.
   std::optional<std::size_t> content_length = {};

@@ -22,7 +22,7 @@ struct ApiRequest {
 };
 
 // Which layer a read was answered from, for tests and for the curious.
-enum class AnsweredBy : std::uint8_t { Neither, Store, Cache };
+enum class ServedBy : std::uint8_t { Neither, ObjectStore, Cache };
 
 class ListBody;
 
@@ -35,7 +35,7 @@ struct ApiResponse {
   std::optional<int> retry_after_seconds = {};
   // What the client should know although all went well.
   std::vector<std::string> warnings = {};
-  AnsweredBy answered_by = AnsweredBy::Neither;
+  ServedBy served_by = ServedBy::Neither;
 };
 
 }  // namespace kinform::inline v0::server

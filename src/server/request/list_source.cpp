@@ -3,12 +3,12 @@
 namespace kinform::inline v0::server {
 
 ListSource classic_list_source(const ListQuestion& question, bool paging) {
-  if (question.version == AskedVersion::Unset) return ListSource::Store;
-  if (paging && question.has_continue) return ListSource::Store;
+  if (question.version == AskedVersion::Unset) return ListSource::ObjectStore;
+  if (paging && question.has_continue) return ListSource::ObjectStore;
   if (paging && question.has_limit && question.version != AskedVersion::Zero) {
-    return ListSource::Store;
+    return ListSource::ObjectStore;
   }
-  if (question.match == AskedMatch::Exact) return ListSource::Store;
+  if (question.match == AskedMatch::Exact) return ListSource::ObjectStore;
   return ListSource::Cache;
 }
 

@@ -20,7 +20,7 @@ struct ListQuestion {
 };
 
 enum class ListSource : std::uint8_t {
-  Store,          // The newest state, or the state at the version asked for.
+  ObjectStore,          // The newest state, or the state at the version asked for.
   Cache,          // Whatever the cache has; not older than a version, if one is asked for.
   CacheAtLatest,  // The cache, once it has seen all that the store has (SV-30).
   CacheSnapshot,  // The state at one version, if the cache still has it; else the store (SV-31).

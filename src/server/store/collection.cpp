@@ -12,7 +12,7 @@ EntryPtr CollectionView::find(std::string_view key) const {
   return now == current_->end() ? nullptr : now->second;
 }
 
-void Collection::apply(Change change) {
+void Collection::apply(StoredChange change) {
   KINFORM_ASSERT(changes_.empty() || changes_.back().version < change.version);
   if (change.after != nullptr) {
     current_[change.key] = change.after;
@@ -22,11 +22,11 @@ void Collection::apply(Change change) {
   changes_.push_back(std::move(change));
 }
 
-std::deque<Change>::const_iterator Collection::first_after(Version version) const {
+std::deque<StoredChange>::const_iterator Collection::first_after(Version version) const {
   KINFORM_ASSERT(version >= floor_);
   return std::upper_bound(
       changes_.begin(), changes_.end(), version,
-      [](Version wanted, const Change& change) { return wanted < change.version; });
+      [](Version wanted, const StoredChange& change) { return wanted < change.version; });
 }
 
 CollectionView Collection::view_at(Version version) const {
@@ -51,7 +51,7 @@ void Collection::forget_until(Version version) {
 void Collection::undo_after(Version version) {
   KINFORM_ASSERT(version >= floor_);
   while (!changes_.empty() && changes_.back().version > version) {
-    const Change& change = changes_.back();
+    const StoredChange& change = changes_.back();
     if (change.before != nullptr) {
       current_[change.key] = change.before;
     } else {

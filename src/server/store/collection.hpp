@@ -14,7 +14,7 @@
 namespace kinform::inline v0::server {
 
 // One write. Created if there was nothing before, deleted if there is nothing after.
-struct Change {
+struct StoredChange {
   Version version = 0;
   std::string key = {};
   EntryPtr before = {};
@@ -56,16 +56,16 @@ class Collection {
   Collection(EntryMap current, Version floor) : current_(std::move(current)), floor_(floor) {}
 
   // REQUIRES: the change is newer than all before, and its `before` is what is here.
-  void apply(Change change);
+  void apply(StoredChange change);
 
   [[nodiscard]] const EntryMap& current() const { return current_; }
-  [[nodiscard]] const std::deque<Change>& changes() const { return changes_; }
+  [[nodiscard]] const std::deque<StoredChange>& changes() const { return changes_; }
 
   // States before this version can no longer be told; neither can the changes up to it.
   [[nodiscard]] Version floor() const { return floor_; }
 
   // The first change after a version. REQUIRES: version >= floor().
-  [[nodiscard]] std::deque<Change>::const_iterator first_after(Version version) const;
+  [[nodiscard]] std::deque<StoredChange>::const_iterator first_after(Version version) const;
 
   // The state at a version; newer than all changes: the current one. REQUIRES: version >= floor().
   [[nodiscard]] CollectionView view_at(Version version) const;
@@ -79,7 +79,7 @@ class Collection {
 
  private:
   EntryMap current_;
-  std::deque<Change> changes_;
+  std::deque<StoredChange> changes_;
   Version floor_ = 0;
 };
 

@@ -22,7 +22,7 @@ std::string text_of(const Entry& entry, EntryForm form) {
 }
 
 TEST(EntryTest, TextAndDocumentGiveTheSameEntry) {
-  testing::Corpus corpus({.objects = 20});
+  test_support::Corpus corpus({.objects = 20});
   for (std::size_t i = 0; i < corpus.size(); ++i) {
     const std::string text = corpus.object(i);
     const ObjectPtr object = parse_object(text).value();

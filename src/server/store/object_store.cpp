@@ -6,32 +6,32 @@
 
 namespace kinform::inline v0::server {
 
-const Collection& Store::collection(const KindFacts& kind) {
+const Collection& ObjectStore::collection(const KindFacts& kind) {
   return collection_of(kind);
 }
 
-EntryPtr Store::find(const KindFacts& kind, std::string_view key) {
+EntryPtr ObjectStore::find(const KindFacts& kind, std::string_view key) {
   const EntryMap& current = collection(kind).current();
   const auto found = current.find(key);
   return found == current.end() ? nullptr : found->second;
 }
 
-const Change& Store::put(const KindFacts& kind, EntryPtr entry, TimePoint now) {
+const StoredChange& ObjectStore::put(const KindFacts& kind, EntryPtr entry, TimePoint now) {
   KINFORM_ASSERT(entry->version() == version_ + 1);
-  Change change = {.version = entry->version(), .key = entry->key(), .at = now};
+  StoredChange change = {.version = entry->version(), .key = entry->key(), .at = now};
   change.before = find(kind, change.key);
   change.after = std::move(entry);
   return commit(collection_of(kind), std::move(change));
 }
 
-const Change& Store::remove(const KindFacts& kind, const std::string& key, TimePoint now) {
-  Change change = {.version = version_ + 1, .key = key, .before = find(kind, key), .at = now};
+const StoredChange& ObjectStore::remove(const KindFacts& kind, const std::string& key, TimePoint now) {
+  StoredChange change = {.version = version_ + 1, .key = key, .before = find(kind, key), .at = now};
   KINFORM_ASSERT(change.before != nullptr);
   change.deleted = change.before->at_version(change.version);
   return commit(collection_of(kind), std::move(change));
 }
 
-const Change& Store::commit(Collection& collection, Change change) {
+const StoredChange& ObjectStore::commit(Collection& collection, StoredChange change) {
   version_ = change.version;
   const TimePoint now = change.at;
   const std::size_t bytes = change.before == nullptr ? 0 : change.before->bytes();
@@ -42,7 +42,7 @@ const Change& Store::commit(Collection& collection, Change change) {
   return collection.changes().back();
 }
 
-void Store::compact(Version version) {
+void ObjectStore::compact(Version version) {
   compacted_ = std::max(compacted_, std::min(version, version_));
   while (!log_.empty() && log_.front().version <= compacted_) {
     log_bytes_ -= log_.front().bytes;
@@ -51,7 +51,7 @@ void Store::compact(Version version) {
   for (auto& [kind, collection] : collections_) collection.forget_until(compacted_);
 }
 
-void Store::roll_back(Version version) {
+void ObjectStore::roll_back(Version version) {
   KINFORM_ASSERT(version >= compacted_ && version <= version_);
   for (auto& [kind, collection] : collections_) collection.undo_after(version);
   while (!log_.empty() && log_.back().version > version) {
@@ -61,12 +61,12 @@ void Store::roll_back(Version version) {
   version_ = version;
 }
 
-bool Store::is_beyond_limits(TimePoint now) const {
+bool ObjectStore::is_beyond_limits(TimePoint now) const {
   return log_.size() > limits_.changes_max || log_bytes_ > limits_.bytes_max ||
          log_.front().at < now - limits_.age_max;
 }
 
-void Store::forget_old(TimePoint now) {
+void ObjectStore::forget_old(TimePoint now) {
   // The newest change stays: whoever has just written it reads it.
   while (log_.size() > 1 && is_beyond_limits(now)) {
     const LogEntry& oldest = log_.front();

@@ -23,9 +23,9 @@ struct HistoryLimits {
 };
 
 // Not thread-safe: whoever has one guards it.
-class Store {
+class ObjectStore {
  public:
-  explicit Store(HistoryLimits limits = {}) : limits_(limits) {}
+  explicit ObjectStore(HistoryLimits limits = {}) : limits_(limits) {}
 
   // That of the last write. An empty store begins at 1: versions are positive.
   [[nodiscard]] Version version() const { return version_; }
@@ -36,9 +36,9 @@ class Store {
 
   // Writes an object: creates it, or replaces what is there. Returns the change, which is valid
   // until the next call. REQUIRES: entry->version() == version() + 1.
-  const Change& put(const KindFacts& kind, EntryPtr entry, TimePoint now);
+  const StoredChange& put(const KindFacts& kind, EntryPtr entry, TimePoint now);
   // REQUIRES: the object is there.
-  const Change& remove(const KindFacts& kind, const std::string& key, TimePoint now);
+  const StoredChange& remove(const KindFacts& kind, const std::string& key, TimePoint now);
 
   // Forgets all states before `version`. Those of versions from then on can be read exactly.
   void compact(Version version);
@@ -70,7 +70,7 @@ class Store {
   [[nodiscard]] Collection& collection_of(const KindFacts& kind) {
     return collections_.try_emplace(&kind.stored(), EntryMap(), compacted_).first->second;
   }
-  const Change& commit(Collection& collection, Change change);
+  const StoredChange& commit(Collection& collection, StoredChange change);
   [[nodiscard]] bool is_beyond_limits(TimePoint now) const;
 
   const HistoryLimits limits_;

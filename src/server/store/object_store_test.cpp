@@ -54,8 +54,8 @@ class StoreTest : public ::testing::Test {
     return told(cache_.collection(config_maps()), cache_.version());
   }
 
-  testing::FakeClock clock_;
-  Store store_{{.changes_max = 5, .age_max = 1min}};
+  test_support::FakeClock clock_;
+  ObjectStore store_{{.changes_max = 5, .age_max = 1min}};
   WatchCache cache_{{.lag = 2s, .changes_max = 3}, store_.version()};
 };
 
@@ -94,7 +94,7 @@ TEST_F(StoreTest, ViewBeginsAtAKeyAlsoAmongWhatIsGone) {
 TEST_F(StoreTest, DeletionKeepsTheLastStateUnderItsOwnVersion) {
   put("a", "7");
   remove("a");
-  const Change& change = store_.collection(config_maps()).changes().back();
+  const StoredChange& change = store_.collection(config_maps()).changes().back();
   EXPECT_EQ(change.after, nullptr);
   const Json last = change.deleted->to_json();
   EXPECT_EQ(last["metadata"]["resourceVersion"].as_string(), std::to_string(store_.version()));
@@ -117,7 +117,7 @@ TEST_F(StoreTest, HistoryIsBoundByAge) {
 }
 
 TEST_F(StoreTest, HistoryIsBoundByBytes) {
-  Store small({.bytes_max = 100});
+  ObjectStore small({.bytes_max = 100});
   for (int i = 0; i < 4; ++i) {
     const Json object = {{"metadata", {{"name", "a"}}}, {"data", std::string(80, 'x')}};
     small.put(config_maps(),

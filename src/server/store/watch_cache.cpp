@@ -3,7 +3,7 @@
 namespace kinform::inline v0::server {
 namespace {
 
-std::size_t bytes_of(const Change& change) {
+std::size_t bytes_of(const StoredChange& change) {
   return change.before == nullptr ? 0 : change.before->bytes();
 }
 
@@ -13,7 +13,7 @@ const Collection& WatchCache::collection(const KindFacts& kind) {
   return cached(kind).collection;
 }
 
-void WatchCache::follow(const KindFacts& kind, const Change& change) {
+void WatchCache::follow(const KindFacts& kind, const StoredChange& change) {
   Pending& pending = pending_.emplace_back(Pending{.kind = &kind.stored(), .change = change});
   if (hidden_left_ == 0) return;
   pending.change.is_untold = true;
@@ -41,7 +41,7 @@ void WatchCache::apply(Pending pending) {
   version_ = pending.change.version;
   into.bytes += bytes_of(pending.change);
   into.collection.apply(std::move(pending.change));
-  const std::deque<Change>& changes = into.collection.changes();
+  const std::deque<StoredChange>& changes = into.collection.changes();
   while (changes.size() > options_.changes_max ||
          (into.bytes > options_.bytes_max && changes.size() > 1)) {
     into.bytes -= bytes_of(changes.front());
@@ -49,7 +49,7 @@ void WatchCache::apply(Pending pending) {
   }
 }
 
-void WatchCache::reload(const Store& store) {
+void WatchCache::reload(const ObjectStore& store) {
   ++life_;
   pending_.clear();
   collections_.clear();

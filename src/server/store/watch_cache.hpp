@@ -36,7 +36,7 @@ class WatchCache {
   [[nodiscard]] const Collection& collection(const KindFacts& kind);
 
   // Takes note of what has been written to the store; advance() makes it visible.
-  void follow(const KindFacts& kind, const Change& change);
+  void follow(const KindFacts& kind, const StoredChange& change);
   // Makes visible what is old enough. Returns whether anything was.
   bool advance(TimePoint now);
   // When the next advance() will find something; nothing if it has seen everything.
@@ -47,7 +47,7 @@ class WatchCache {
   void hide_next(std::size_t count) { hidden_left_ += count; }
 
   // Begins anew with what the store has, and without a past.
-  void reload(const Store& store);
+  void reload(const ObjectStore& store);
   // How often it has begun anew: watches of an earlier life have nothing to go on from.
   [[nodiscard]] std::uint64_t life() const { return life_; }
 
@@ -57,7 +57,7 @@ class WatchCache {
  private:
   struct Pending {
     const KindFacts* kind = nullptr;
-    Change change = {};
+    StoredChange change = {};
   };
   struct Cached {
     Collection collection = {};

@@ -55,7 +55,7 @@ class TableTest : public ::testing::Test {
     return texts;
   }
 
-  testing::FakeClock clock_;
+  test_support::FakeClock clock_;
 };
 
 TEST_F(TableTest, ConfigMapHasItsSizeAndAge) {

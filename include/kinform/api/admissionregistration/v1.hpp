@@ -184,7 +184,7 @@ class MutatingAdmissionPolicy : public kinform::TypedObject {
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -222,7 +222,7 @@ class MutatingAdmissionPolicyBinding : public kinform::TypedObject {
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -309,7 +309,7 @@ class MutatingWebhookConfiguration : public kinform::TypedObject {
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -419,7 +419,7 @@ class ValidatingAdmissionPolicy : public kinform::TypedObject {
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -449,7 +449,7 @@ class ValidatingAdmissionPolicyBinding : public kinform::TypedObject {
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -514,7 +514,7 @@ class ValidatingWebhookConfiguration : public kinform::TypedObject {
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;

@@ -204,7 +204,7 @@ class CustomResourceDefinition : public kinform::TypedObject {
   class Draft;  // In kinform/api/apiextensions/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;

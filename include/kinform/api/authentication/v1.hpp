@@ -60,7 +60,7 @@ class SelfSubjectReview : public kinform::TypedObject {
   class Draft;  // In kinform/api/authentication/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -133,7 +133,7 @@ class TokenReview : public kinform::TypedObject {
   class Draft;  // In kinform/api/authentication/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;

@@ -102,7 +102,7 @@ class LocalSubjectAccessReview : public kinform::TypedObject {
   class Draft;  // In kinform/api/authorization/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -150,7 +150,7 @@ class SelfSubjectAccessReview : public kinform::TypedObject {
   class Draft;  // In kinform/api/authorization/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -188,7 +188,7 @@ class SelfSubjectRulesReview : public kinform::TypedObject {
   class Draft;  // In kinform/api/authorization/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -207,7 +207,7 @@ class SubjectAccessReview : public kinform::TypedObject {
   class Draft;  // In kinform/api/authorization/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;

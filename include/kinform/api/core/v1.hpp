@@ -873,7 +873,7 @@ class Binding : public kinform::TypedObject {
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -1024,7 +1024,7 @@ class ComponentStatus : public kinform::TypedObject {
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -1056,7 +1056,7 @@ class ConfigMap : public kinform::TypedObject {
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -1554,7 +1554,7 @@ class Endpoints : public kinform::TypedObject {
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -1794,7 +1794,7 @@ class Event : public kinform::TypedObject {
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -2041,7 +2041,7 @@ class LimitRange : public kinform::TypedObject {
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -2150,7 +2150,7 @@ class Namespace : public kinform::TypedObject {
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -2292,7 +2292,7 @@ class Node : public kinform::TypedObject {
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -2552,7 +2552,7 @@ class PersistentVolume : public kinform::TypedObject {
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -2586,7 +2586,7 @@ class PersistentVolumeClaim : public kinform::TypedObject {
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -2818,7 +2818,7 @@ class Pod : public kinform::TypedObject {
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -3062,7 +3062,7 @@ class PodTemplate : public kinform::TypedObject {
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -3208,7 +3208,7 @@ class ReplicationController : public kinform::TypedObject {
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -3300,7 +3300,7 @@ class ResourceQuota : public kinform::TypedObject {
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -3370,7 +3370,7 @@ class Secret : public kinform::TypedObject {
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -3485,7 +3485,7 @@ class Service : public kinform::TypedObject {
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -3504,7 +3504,7 @@ class ServiceAccount : public kinform::TypedObject {
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;

@@ -129,7 +129,7 @@ class IPAddress : public kinform::TypedObject {
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -197,7 +197,7 @@ class Ingress : public kinform::TypedObject {
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -237,7 +237,7 @@ class IngressClass : public kinform::TypedObject {
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -341,7 +341,7 @@ class NetworkPolicy : public kinform::TypedObject {
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -427,7 +427,7 @@ class ServiceCIDR : public kinform::TypedObject {
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;

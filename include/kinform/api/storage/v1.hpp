@@ -74,7 +74,7 @@ class CSIDriver : public kinform::TypedObject {
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -114,7 +114,7 @@ class CSINode : public kinform::TypedObject {
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -165,7 +165,7 @@ class CSIStorageCapacity : public kinform::TypedObject {
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -201,7 +201,7 @@ class StorageClass : public kinform::TypedObject {
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -293,7 +293,7 @@ class VolumeAttachment : public kinform::TypedObject {
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
@@ -327,7 +327,7 @@ class VolumeAttributesClass : public kinform::TypedObject {
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
 
-  [[nodiscard]] static kinform::Resource resource();
+  [[nodiscard]] static kinform::ApiResource resource();
 
   [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
   const std::string_view kind() const&& = delete;
