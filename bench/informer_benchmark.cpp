@@ -26,7 +26,7 @@
 #include "codec/json_decoder.hpp"
 #include "codec/json_list_stream.hpp"
 #include "codec/json_watch_stream.hpp"
-#include "kinform/shared_informer.hpp"
+#include "kinform/informer.hpp"
 #include "testing/corpus/corpus.hpp"
 #include "testing/corpus/corpus_changes.hpp"
 
@@ -151,7 +151,7 @@ class Counting {
  public:
   explicit Counting(std::size_t wanted) : wanted_(wanted) {}
 
-  EventHandler handler() {
+  EventHandler<> handler() {
     return {.on_add = [this](const AddEvent& event) { count(event.in_initial_list); },
             .on_update = [this](const UpdateEvent&) { count(false); },
             .on_delete = [this](const DeleteEvent&) { count(false); }};
@@ -180,7 +180,7 @@ class Running {
   Running(const Running&) = delete;
   Running& operator=(const Running&) = delete;
 
-  SharedInformer& informer() { return informer_; }
+  Informer<>& informer() { return informer_; }
   void start() {
     thread_ = std::jthread([this] { informer_.run(stop_.get_token()).value(); });
     informer_.wait_for_sync({});
@@ -190,7 +190,7 @@ class Running {
  private:
   OneShotEvent go_;
   std::stop_source stop_;
-  SharedInformer informer_;
+  Informer<> informer_;
   std::jthread thread_;
 };
 

@@ -29,7 +29,7 @@ int main() {
       });
   std::cout << "painted: " << painted.value()->at("/data/colour").as_string() << "\n";
 
-  const kinform::ObjectList kitchen =
+  const kinform::ObjectList<> kitchen =
       client.list_all(configs, {.label_selector = "room=kitchen"}).value();
   for (const kinform::ObjectPtr& each : kitchen.objects)
     std::cout << "found: " << each->key() << "\n";
@@ -38,7 +38,7 @@ int main() {
   kinform::Discovery discovery(client);
   std::cout << "cm is " << discovery.find("cm").value().resource.to_string() << "\n";
 
-  client.remove(configs, {"default", "wall"}).value();
+  client.delete_object(configs, {"default", "wall"}).value();
   const auto gone = client.get(configs, {"default", "wall"});
   if (!gone && gone.error().code == kinform::ErrorCode::NotFound) std::cout << "gone\n";
 }

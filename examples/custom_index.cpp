@@ -26,7 +26,7 @@ void index_by_image(const kinform::Object& object, kinform::IndexValues& values)
   }
 }
 
-void print(const kinform::ObjectLister& pods, std::string_view index, std::string_view value) {
+void print(const kinform::Lister<>& pods, std::string_view index, std::string_view value) {
   std::cout << index << " " << value << ":";
   const kinform::Snapshot now = pods.snapshot();
   const auto keys =
@@ -44,8 +44,8 @@ int main() {
   client.create(kPods, pod("web-1", "node-b", "nginx:1.25")).value();
   client.create(kPods, pod("db-0", "node-b", "postgres:16")).value();
 
-  kinform::InformerFactory factory(client.lister_watchers());
-  kinform::SharedInformer& informer =
+  kinform::InformerFactory factory(client);
+  kinform::Informer<> informer =
       factory.informer(kPods, {},
                        {.indexers = {{"node", kinform::index_by_field("/spec/nodeName")},
                                      {"image", index_by_image}}});
@@ -56,7 +56,7 @@ int main() {
   }
 
   // A look-up costs what it finds, not what the cache holds.
-  const kinform::ObjectLister pods = informer.lister();
+  const kinform::Lister<> pods = informer.lister();
   print(pods, "node", "node-b");
   print(pods, "image", "nginx:1.25");
   for (const kinform::ObjectPtr& each : pods.by_index("image", "postgres:16").value()) {

@@ -15,8 +15,8 @@ int main() {
   const kinform::Client client(server->client_config(), {.metrics = &metrics});
   const kinform::ApiResource pods{.version = "v1", .plural = "pods", .kind = "Pod"};
 
-  kinform::InformerFactory factory(client.lister_watchers());
-  kinform::SharedInformer& informer =
+  kinform::InformerFactory factory(client);
+  kinform::Informer<> informer =
       factory.informer(pods, {}, {.metrics = &metrics, .name = "my-agent"});
 
   kinform::HealthCheck pods_synced;

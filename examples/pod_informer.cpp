@@ -40,8 +40,8 @@ int complain(const kinform::Error& error) {
 }
 
 int follow_pods(const kinform::Client& client, const std::stop_token& stop) {
-  kinform::InformerFactory factory(client.lister_watchers(), {.informer = {.resync_period = 1min}});
-  kinform::SharedInformer& pods =
+  kinform::InformerFactory factory(client, {.informer = {.resync_period = 1min}});
+  kinform::Informer<> pods =
       factory.informer({.version = "v1", .plural = "pods", .kind = "Pod"});
   const auto registration = pods.add_event_handler({
       .on_add =

@@ -14,7 +14,7 @@ int main() {
   const kinform::Client client(kinform::load_config().value());  // As kubectl finds it.
   kinform::Informer<Pod> pods(client.resource<Pod>().lister_watcher());
 
-  kinform::KindHandler<Pod> printer;
+  kinform::EventHandler<Pod> printer;
   printer.on_add = [](const Pod& pod, const kinform::AddEvent&) {
     std::cout << "added " << pod.key() << std::endl;
   };

@@ -62,7 +62,7 @@ int main() {
   red.metadata().set_name("red").labels().set("team", "painters");
   client.resource<Namespace>().create(red).value();
 
-  kinform::InformerFactory factory(client.lister_watchers());
+  kinform::InformerFactory factory(client);
   kinform::Lister<ConfigMap> signs;
   kinform::Reconciler<Namespace> reconciler(
       factory, [&](const Request& request) { return reconcile(client, signs, request); });
@@ -70,7 +70,7 @@ int main() {
 
   kinform::OneShotEvent made;
   kinform::OneShotEvent made_again;
-  kinform::KindHandler<ConfigMap> handler;
+  kinform::EventHandler<ConfigMap> handler;
   handler.on_add = [&](const ConfigMap& config, const kinform::AddEvent&) {
     std::cout << config.key() << " says " << config.data()["team"] << std::endl;
     (made.is_set() ? made_again : made).set();
@@ -80,6 +80,6 @@ int main() {
   factory.start();
   const std::jthread runner([&](std::stop_token stop) { reconciler.run(stop).value(); });
   made.wait({});
-  client.resource<ConfigMap>().in("red").remove("team").value();
+  client.resource<ConfigMap>().in("red").delete_object("team").value();
   made_again.wait({});
 }

@@ -19,7 +19,7 @@ kinform::Json pod(const char* name, const char* app, const char* node) {
   return pod;
 }
 
-void print(const char* what, const kinform::SharedInformer& informer) {
+void print(const char* what, const kinform::Informer<>& informer) {
   std::cout << what << ": " << informer.indexer().size() << " of 3";
   for (const kinform::ObjectPtr& object : informer.lister().list()) {
     std::cout << ", " << object->name() << (object->at("/spec") ? " with" : " without")
@@ -37,13 +37,13 @@ int main() {
   client.create(kPods, pod("web-1", "web", "node-b")).value();
   client.create(kPods, pod("db-0", "db", "node-b")).value();
 
-  kinform::InformerFactory factory(client.lister_watchers());
+  kinform::InformerFactory factory(client);
   // The server does the selecting: what does not match is never sent. An object that ceases to
   // match is deleted from the cache, though it may live on.
-  kinform::SharedInformer& selected = factory.informer(
+  kinform::Informer<> selected = factory.informer(
       kPods, {.label_selector = "app=web", .field_selector = "spec.nodeName=node-b"});
   // Names, labels, annotations and owners are enough for many controllers.
-  kinform::SharedInformer& metadata = factory.informer(
+  kinform::Informer<> metadata = factory.informer(
       kPods, {.label_selector = "app in (db)", .form = kinform::ObjectForm::MetadataOnly});
   factory.start();
   if (const auto sync = factory.wait_for_cache_sync(); !sync.all_synced()) {

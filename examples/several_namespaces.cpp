@@ -32,8 +32,8 @@ int main() {
   for (const char* team : {"red", "blue", "green"}) create_team(client, team);
 
   // Each namespace has a list, a watch and a resource version of its own; all fill one cache.
-  kinform::InformerFactory factory(client.lister_watchers());
-  kinform::SharedInformer& informer =
+  kinform::InformerFactory factory(client);
+  kinform::Informer<> informer =
       factory.informer(kConfigMaps, {.namespaces = {"red", "blue"}});
   factory.start();
   if (const auto sync = factory.wait_for_cache_sync(); !sync.all_synced()) {
@@ -41,7 +41,7 @@ int main() {
     return 1;
   }
 
-  const kinform::ObjectLister configs = informer.lister();
+  const kinform::Lister<> configs = informer.lister();
   std::cout << "all: " << configs.list().size() << "\n"
             << "red: " << configs.list_namespace("red").size() << "\n"
             << "green: " << configs.list_namespace("green").size() << "\n";

@@ -33,8 +33,8 @@ int main() {
   client.create(kConfigMaps, config("wall", "white")).value();
 
   kinform::OneShotEvent changed;
-  kinform::InformerFactory factory(client.lister_watchers());
-  kinform::SharedInformer& informer =
+  kinform::InformerFactory factory(client);
+  kinform::Informer<> informer =
       factory.informer(kConfigMaps, {.field_selector = "metadata.name=wall"});
   const auto registration = informer.add_event_handler(
       {.on_update = [&changed](const kinform::UpdateEvent&) { changed.set(); }});

@@ -33,8 +33,8 @@ int main() {
   server->plan({.match = {.watch = false}, .kind = kinform::server::FaultKind::Cut});
 
   kinform::OneShotEvent second_seen;
-  kinform::InformerFactory factory(client.lister_watchers());
-  kinform::SharedInformer& informer = factory.informer(
+  kinform::InformerFactory factory(client);
+  kinform::Informer<> informer = factory.informer(
       kConfigMaps, {}, {.use_streaming_list = false, .backoff = {.first_delay = 1ms}});
   const auto registration = informer.add_event_handler({
       .on_add =
@@ -44,7 +44,7 @@ int main() {
   });
   registration.value();
   factory.start();
-  const auto sync = factory.wait_for_cache_sync({}, 30s);
+  const auto sync = factory.wait_for_cache_sync(30s, {});
   std::cout << "synced in spite of it: " << std::boolalpha << sync.all_synced() << "\n";
 
   // The watch breaks, and an object comes meanwhile: by a request that needs no connection. Wait

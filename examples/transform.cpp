@@ -35,8 +35,8 @@ int main() {
   settings["data"]["colour"] = "green";
   const kinform::ObjectPtr written = client.create(kConfigMaps, settings).value();
 
-  kinform::InformerFactory factory(client.lister_watchers());
-  kinform::SharedInformer& informer =
+  kinform::InformerFactory factory(client);
+  kinform::Informer<> informer =
       factory.informer(kConfigMaps, {.field_selector = "metadata.name=settings"},
                        {.transform = without_bookkeeping});
   factory.start();

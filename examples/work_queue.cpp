@@ -24,7 +24,7 @@ bool is_checked(const kinform::Object& object) {
 }
 
 // Makes one object as it should be, whatever has happened to it, and however often it is called.
-kinform::Result<void> reconcile(const kinform::Client& client, const kinform::ObjectLister& configs,
+kinform::Result<void> reconcile(const kinform::Client& client, const kinform::Lister<>& configs,
                                 const kinform::ObjectKey& key) {
   const kinform::ObjectPtr config = configs.find(key);
   if (!config || is_checked(*config)) return {};  // It is gone, or there is nothing to do.
@@ -34,7 +34,7 @@ kinform::Result<void> reconcile(const kinform::Client& client, const kinform::Ob
   return {};
 }
 
-void work(Queue& queue, const kinform::Client& client, const kinform::ObjectLister& configs) {
+void work(Queue& queue, const kinform::Client& client, const kinform::Lister<>& configs) {
   while (const Queue::Lease key = queue.get()) {  // Empty once the queue is shut down.
     if (const auto done = reconcile(client, configs, *key)) {
       queue.forget(*key);
@@ -59,8 +59,8 @@ int main() {
   Queue queue;
   kinform::OneShotEvent finished;
   std::atomic<int> checked = 0;
-  kinform::InformerFactory factory(client.lister_watchers());
-  kinform::SharedInformer& informer = factory.informer(kConfigMaps);
+  kinform::InformerFactory factory(client);
+  kinform::Informer<> informer = factory.informer(kConfigMaps);
   const auto registration = informer.add_event_handler({
       .on_add = [&](const kinform::AddEvent& event) { queue.add(event.object->key()); },
       .on_update =

@@ -15,7 +15,7 @@ namespace kinform::inline v0::test_support {
 // What a handler heard, as text; any thread may wait for it.
 class DeliveredEvents {
  public:
-  EventHandler handler() {
+  EventHandler<> handler() {
     return {
         .on_add =
             [this](const AddEvent& event) {

@@ -22,7 +22,7 @@ bool is_older(std::string_view left, std::string_view right) {
 
 }  // namespace
 
-EventHandler HandlerHistory::handler() {
+EventHandler<> HandlerHistory::handler() {
   return {.on_add = [this](const AddEvent& event) { add(event); },
           .on_update = [this](const UpdateEvent& event) { update(event); },
           .on_delete = [this](const DeleteEvent& event) { remove(event); }};

@@ -28,7 +28,7 @@ struct KnownState {
 class HandlerHistory {
  public:
   // Refers to this: it has to outlive the registration.
-  [[nodiscard]] EventHandler handler();
+  [[nodiscard]] EventHandler<> handler();
 
   // The server's history is replaced, so versions may go back, once more for each object.
   void allow_step_back();

@@ -24,7 +24,7 @@ class HandlerHistoryTest : public ::testing::Test {
   }
 
   HandlerHistory history_;
-  EventHandler handler_ = history_.handler();
+  EventHandler<> handler_ = history_.handler();
 };
 
 TEST_F(HandlerHistoryTest, AdditionUpdatesAndDeletionAreLegal) {

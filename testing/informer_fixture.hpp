@@ -12,7 +12,7 @@
 #include <gtest/gtest.h>
 
 #include "base/thread.hpp"
-#include "kinform/shared_informer.hpp"
+#include "kinform/informer.hpp"
 #include "testing/fakes/fake_clock.hpp"
 #include "testing/fakes/fake_lister_watcher.hpp"
 #include "testing/delivered.hpp"
@@ -35,7 +35,7 @@ class InformerFixture : public ::testing::Test {
     options.clock = &clock_;
     options.seed = 1;
     options.logger = Logger(log_);
-    informer_ = std::make_unique<SharedInformer>(std::move(server), std::move(options));
+    informer_ = std::make_unique<Informer<>>(std::move(server), std::move(options));
   }
 
   // Steps until nothing happens any more.
@@ -96,7 +96,7 @@ class InformerFixture : public ::testing::Test {
   FakeClock clock_;
   std::shared_ptr<LogCapture> log_ = std::make_shared<LogCapture>();
   FakeListerWatcher* server_ = nullptr;
-  std::unique_ptr<SharedInformer> informer_;
+  std::unique_ptr<Informer<>> informer_;
   bool result_ = false;  // Of run().
   std::jthread thread_;
 };

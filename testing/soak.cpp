@@ -15,7 +15,7 @@
 #include "kinform/building_blocks/http_transport.hpp"
 #include "kinform/building_blocks/random.hpp"
 #include "kinform/server.hpp"
-#include "kinform/shared_informer.hpp"
+#include "kinform/informer.hpp"
 #include "testing/handler_history.hpp"
 
 namespace kinform::inline v0::test_support {
@@ -82,7 +82,7 @@ class Follower {
         thread_([this](const std::stop_token& stop) { run_ = informer_.run(stop); }) {}
 
   [[nodiscard]] const Scope& scope() const { return scope_; }
-  [[nodiscard]] SharedInformer& informer() { return informer_; }
+  [[nodiscard]] Informer<>& informer() { return informer_; }
 
   void add_late_handler() {
     late_registration_ = informer_.add_event_handler(late_.handler()).value();
@@ -120,7 +120,7 @@ class Follower {
   const Scope scope_;
   HandlerHistory first_;
   HandlerHistory late_;
-  SharedInformer informer_;
+  Informer<> informer_;
   HandlerRegistration first_registration_;
   HandlerRegistration late_registration_;
   Result<void> run_;

@@ -1,4 +1,4 @@
-// From socket to handler: a SharedInformer over a Client over loopback HTTP.
+// From socket to handler: a Informer<> over a Client over loopback HTTP.
 
 #include <atomic>
 #include <barrier>
@@ -11,11 +11,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "kinform/api_error.hpp"
+#include "kinform/error.hpp"
 #include "kinform/client.hpp"
 #include "kinform/detail/mutex.hpp"
 #include "kinform/one_shot_event.hpp"
-#include "kinform/shared_informer.hpp"
+#include "kinform/informer.hpp"
 #include "testing/fakes/fake_clock.hpp"
 #include "testing/fakes/recording_metrics.hpp"
 #include "testing/fakes/scripted_server.hpp"
@@ -55,7 +55,7 @@ class Story {
     return lines_;
   }
 
-  [[nodiscard]] EventHandler handler() {
+  [[nodiscard]] EventHandler<> handler() {
     return {
         .on_add = [this](const AddEvent& event) { add("added " + told(event.object)); },
         .on_update = [this](const UpdateEvent& event) { add("updated " + told(event.new_object)); },
@@ -106,7 +106,7 @@ class RunningInformer {
         registration_(informer_.add_event_handler(story.handler()).value()),
         thread_([this](const std::stop_token& stop) { EXPECT_TRUE(informer_.run(stop).ok()); }) {}
 
-  SharedInformer& operator*() { return informer_; }
+  Informer<>& operator*() { return informer_; }
 
   // How long run() took to return.
   Duration stop() {
@@ -117,7 +117,7 @@ class RunningInformer {
   }
 
  private:
-  SharedInformer informer_;
+  Informer<> informer_;
   HandlerRegistration registration_;
   std::jthread thread_;
 };
@@ -440,7 +440,7 @@ TEST_F(ClientSocketTest, TokenRotatesUnderLoadWithoutAFailure) {
       for (int rotation = 1; rotation <= 3; ++rotation) {
         round.arrive_and_wait();  // The token has just become another one.
         for (int request = 0; request < kRequests; ++request) {
-          const Result<ObjectList> list = client.list(kPods);
+          const Result<ObjectList<>> list = client.list(kPods);
           EXPECT_TRUE(list.ok()) << list.error().message;
         }
         round.arrive_and_wait();

@@ -34,7 +34,7 @@ Json config_map(const std::string& name, const std::string& value) {
   return {{"metadata", {{"name", name}, {"namespace", "default"}}}, {"data", {{"v", value}}}};
 }
 
-std::vector<std::string> names_of(const ObjectList& list) {
+std::vector<std::string> names_of(const ObjectList<>& list) {
   std::vector<std::string> names;
   for (const ObjectPtr& object : list.objects) names.emplace_back(object->name());
   return names;
@@ -69,7 +69,7 @@ class EmbeddedFaultTest : public ::testing::TestWithParam<bool> {
   }
 
   [[nodiscard]] Result<std::vector<std::string>> list(const ListOptions& options = {}) {
-    const Result<ObjectList> listed = client_->list(kConfigMaps, {}, options);
+    const Result<ObjectList<>> listed = client_->list(kConfigMaps, {}, options);
     if (!listed) return listed.error();
     return names_of(*listed);
   }

@@ -11,14 +11,14 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "kinform/api_error.hpp"
+#include "kinform/error.hpp"
 #include "kinform/client.hpp"
 #include "kinform/detail/mutex.hpp"
 #include "kinform/building_blocks/index_function.hpp"
 #include "kinform/informer_factory.hpp"
 #include "kinform/one_shot_event.hpp"
 #include "kinform/server.hpp"
-#include "kinform/shared_informer.hpp"
+#include "kinform/informer.hpp"
 
 namespace kinform::inline v0 {
 namespace {
@@ -38,7 +38,7 @@ const ApiResource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "
 // What a handler has been told, for a test to wait for.
 class Story {
  public:
-  [[nodiscard]] EventHandler handler() {
+  [[nodiscard]] EventHandler<> handler() {
     return {.on_add = [this](const AddEvent& event) { say("added", event.object); },
             .on_update = [this](const UpdateEvent& event) { say("updated", event.new_object); },
             .on_delete =
@@ -133,8 +133,8 @@ class EmbeddedInformerTest : public ::testing::TestWithParam<Wire> {
         : informer_(std::move(source), std::move(informer_options)),
           thread_([this](const std::stop_token& stop) { EXPECT_TRUE(informer_.run(stop).ok()); }) {}
 
-    SharedInformer& operator*() { return informer_; }
-    SharedInformer* operator->() { return &informer_; }
+    Informer<>& operator*() { return informer_; }
+    Informer<>* operator->() { return &informer_; }
 
     void stop() {
       thread_.request_stop();
@@ -142,7 +142,7 @@ class EmbeddedInformerTest : public ::testing::TestWithParam<Wire> {
     }
 
    private:
-    SharedInformer informer_;
+    Informer<> informer_;
     std::jthread thread_;
   };
 
@@ -264,7 +264,7 @@ TEST_P(EmbeddedInformerTest, SeveralNamespacesShareOneCache) {
   write("POST", "b", "1", {}, "ops");
   write("POST", "c", "1", {}, "default");
   InformerFactory factory(client_.lister_watchers(), {.informer = options()});
-  SharedInformer& informer = factory.informer(kConfigMaps, {.namespaces = {"web", "ops"}});
+  Informer<> informer = factory.informer(kConfigMaps, {.namespaces = {"web", "ops"}});
   Story story;
   const auto registration = informer.add_event_handler(story.handler()).value();
   factory.start();
@@ -277,7 +277,7 @@ TEST_P(EmbeddedInformerTest, SeveralNamespacesShareOneCache) {
 TEST_P(EmbeddedInformerTest, CacheThatHasSyncedHasListedAllItsParts) {
   for (int round = 0; round < 50; ++round) {
     InformerFactory factory(client_.lister_watchers(), {.informer = options()});
-    SharedInformer& informer = factory.informer(kConfigMaps, {.namespaces = {"web", "ops"}});
+    Informer<> informer = factory.informer(kConfigMaps, {.namespaces = {"web", "ops"}});
     factory.start();
     ASSERT_TRUE(informer.wait_for_sync({}));
     const InformerStatus status = informer.status();
@@ -442,7 +442,7 @@ TEST_P(EmbeddedInformerTest, FactoryListsAndWatchesOnceForAllWhoAsk) {
   const auto one = factory.informer(kConfigMaps).add_event_handler(first.handler()).value();
   const auto two = factory.informer(kConfigMaps).add_event_handler(second.handler()).value();
   factory.start();
-  ASSERT_TRUE(factory.wait_for_cache_sync({}, kTimeout).all_synced());
+  ASSERT_TRUE(factory.wait_for_cache_sync(kTimeout, {}).all_synced());
   create("b");
   EXPECT_THAT(first.wait_for(2), ElementsAre("added a=1", "added b=1"));
   EXPECT_THAT(second.wait_for(2), ElementsAre("added a=1", "added b=1"));

@@ -1,4 +1,4 @@
-// The library against the embedded server: a SharedInformer over a Client over loopback.
+// The library against the embedded server: a Informer<> over a Client over loopback.
 
 #include <algorithm>
 #include <string>
@@ -8,11 +8,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "kinform/api_error.hpp"
+#include "kinform/error.hpp"
 #include "kinform/client.hpp"
 #include "kinform/detail/mutex.hpp"
 #include "kinform/server.hpp"
-#include "kinform/shared_informer.hpp"
+#include "kinform/informer.hpp"
 
 namespace kinform::inline v0 {
 namespace {
@@ -36,7 +36,7 @@ Json config_map(const std::string& name, const std::string& value) {
 // What a handler has been told, for a test to wait for.
 class Story {
  public:
-  [[nodiscard]] EventHandler handler() {
+  [[nodiscard]] EventHandler<> handler() {
     return {.on_add = [this](const AddEvent& event) { add("added ", event.object); },
             .on_update = [this](const UpdateEvent& event) { add("updated ", event.new_object); },
             .on_delete = [this](const DeleteEvent& event) { add("deleted ", event.object); }};
@@ -93,10 +93,10 @@ class EmbeddedServerTest : public ::testing::TestWithParam<ServerKind> {
                      .backoff = {.first_delay = 1ms, .longest_delay = 1ms}}),
           registration_(informer_.add_event_handler(story.handler()).value()),
           thread_([this](const std::stop_token& stop) { EXPECT_TRUE(informer_.run(stop).ok()); }) {}
-    SharedInformer& operator*() { return informer_; }
+    Informer<>& operator*() { return informer_; }
 
    private:
-    SharedInformer informer_;
+    Informer<> informer_;
     HandlerRegistration registration_;
     std::jthread thread_;
   };
@@ -108,7 +108,7 @@ class EmbeddedServerTest : public ::testing::TestWithParam<ServerKind> {
     ASSERT_TRUE(client_.update(kConfigMaps, config_map(name, value)).ok());
   }
   void remove(const std::string& name) {
-    ASSERT_TRUE(client_.remove(kConfigMaps, {"default", name}).ok());
+    ASSERT_TRUE(client_.delete_object(kConfigMaps, {"default", name}).ok());
   }
 
   std::unique_ptr<Server> server_;
@@ -284,7 +284,7 @@ TEST(EmbeddedServerPodsTest, SimulatedPodBecomesReadyAndGoesWhenItIsDeleted) {
     if (object["status"]["phase"].as_string() != "Running") continue;
     if (object["metadata"]["deletionTimestamp"].is_absent()) {
       told.emplace_back(object["spec"]["nodeName"].as_string());
-      ASSERT_TRUE(client.remove(pods, {"default", "p"}).ok());
+      ASSERT_TRUE(client.delete_object(pods, {"default", "p"}).ok());
     } else {
       told.emplace_back("terminating");
     }

@@ -429,7 +429,7 @@ TEST_F(LeaderElectorTest, BeginAndEndOfALeadershipAreEvents) {
     elector_.reset();
   }
   std::vector<std::string> messages;
-  const ObjectList events = client_.list(kEvents).value();
+  const ObjectList<> events = client_.list(kEvents).value();
   for (const ObjectPtr& event : events.objects) {
     EXPECT_EQ(event->at("/reason").as_string(), "LeaderElection");
     EXPECT_EQ(event->at("/involvedObject/kind").as_string(), "Lease");

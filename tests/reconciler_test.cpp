@@ -12,7 +12,7 @@
 
 #include "kinform/api/core/v1.hpp"
 #include "kinform/api/core/v1_draft.hpp"
-#include "kinform/resource_client.hpp"
+#include "kinform/client.hpp"
 #include "testing/reconciler_fixture.hpp"
 #include "testing/waiting.hpp"
 
@@ -71,7 +71,7 @@ TEST_F(ReconcilerTest, RequestHasTheObjectOrNothingIfItIsGone) {
   const Running running = start();
   ASSERT_TRUE(diary_.wait_until("a", 1));
   EXPECT_TRUE(had_object);
-  ASSERT_TRUE(client_.remove(kConfigMaps, {"default", "a"}).ok());
+  ASSERT_TRUE(client_.delete_object(kConfigMaps, {"default", "a"}).ok());
   EXPECT_TRUE(wait_for(gone));
 }
 
@@ -82,7 +82,7 @@ TEST_F(ReconcilerTest, FirstLookComesWhenAllCachesHaveSynced) {
                  .kind = server::FaultKind::Delay,
                  .delay = 300ms});
   std::atomic<bool> secret_was_there = false;
-  ObjectLister secrets;
+  Lister<> secrets;
   Reconciler<Object>& reconciler = make_reconciler([&](const Request&) -> Outcome {
     secret_was_there = static_cast<bool>(secrets.find({"default", "s"}));
     return ReconcileOutcome::done();
@@ -109,7 +109,7 @@ TEST_F(ReconcilerTest, ChangeOfWhatAnObjectControlsLeadsToTheObject) {
   create(kSecrets, owned_by("of-a", owner("ConfigMap", "a", true)));
   EXPECT_TRUE(diary_.wait_until("a", 2));
   EXPECT_EQ(diary_.visits("b"), 1);
-  ASSERT_TRUE(client_.remove(kSecrets, {"default", "of-a"}).ok());
+  ASSERT_TRUE(client_.delete_object(kSecrets, {"default", "of-a"}).ok());
   EXPECT_TRUE(diary_.wait_until("a", 3));
 }
 
@@ -140,7 +140,7 @@ TEST_F(ReconcilerTest, MappedResourceLeadsToWhereItsMapLeads) {
 TEST_F(ReconcilerTest, PredicateThatThrowsLetsTheChangePass) {
   create("a");
   create("b");
-  make_reconciler(done, {.source = {.predicates = {{.add = [](const AddEvent& event) -> bool {
+  make_reconciler(done, {.source = {.predicates = {{.on_add = [](const AddEvent& event) -> bool {
                                       if (event.object->name() == "a")
                                         throw std::runtime_error("no idea");
                                       return false;

@@ -73,7 +73,7 @@ class Demo {
     journal_.heading("Three pods exist already. The informer lists them, then watches.");
     for (const char* name : {"web-0", "web-1", "web-2"}) create(name);
     factory_.start(stop_.get_token());
-    const CacheSync sync = factory_.wait_for_cache_sync({}, seconds(10));
+    const CacheSync sync = factory_.wait_for_cache_sync(seconds(10), {});
     if (!sync.all_synced()) return journal_.fail(sync.error().message);
     return journal_.wait_for(3, "additions",
                              [](const Entry& entry) { return entry.is_addition(); });
@@ -147,9 +147,9 @@ class Demo {
   }
 
   bool compare_with_server() {
-    const Result<ObjectList> listed = client_.list(pods());
+    const Result<ObjectList<>> listed = client_.list(pods());
     if (!listed) return journal_.fail(to_string(listed.error()));
-    const ObjectLister lister = informer_.lister();
+    const Lister<> lister = informer_.lister();
     const bool equal =
         lister.snapshot().size() == listed->objects.size() &&
         std::all_of(listed->objects.begin(), listed->objects.end(), [&](const ObjectPtr& pod) {
@@ -183,7 +183,7 @@ class Demo {
   const Client client_;
   std::stop_source stop_;
   InformerFactory factory_;
-  SharedInformer& informer_;
+  Informer<> informer_;
   const HandlerRegistration registration_;
   HandlerRegistration late_;
 };

@@ -47,7 +47,7 @@ bool Journal::fail(std::string_view why) {
   return false;
 }
 
-EventHandler Journal::handler(std::string prefix, const ApiResource& resource) {
+EventHandler<> Journal::handler(std::string prefix, const ApiResource& resource) {
   return {
       .on_add =
           [this, prefix, &resource](const AddEvent& event) {

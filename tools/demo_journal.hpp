@@ -41,7 +41,7 @@ class Journal {
   bool fail(std::string_view why);
 
   // Writes down each call, in lines that begin with `prefix`.
-  [[nodiscard]] EventHandler handler(std::string prefix, const ApiResource& resource);
+  [[nodiscard]] EventHandler<> handler(std::string prefix, const ApiResource& resource);
   // Whether unchanged objects are shown; they come every second.
   void show_resyncs(bool show);
 

@@ -103,7 +103,7 @@ TEST(ServeTest, LibcurlIsNotLoaded) {
 TEST(ServeTest, PodsAreThereWhenItIsReady) {
   ChildProcess tool = serve({"--http", "--token", "t", "--pods", "1200"});
   const Client client = client_of(tool);
-  const ObjectList pods = client.list(kPods).value();
+  const ObjectList<> pods = client.list(kPods).value();
   EXPECT_EQ(pods.objects.size(), 1200u);
   EXPECT_THAT(tool.errors(), HasSubstr("1200 pods loaded in "));
   // Their namespaces are there, too, and they can be selected by what they are.

@@ -50,10 +50,10 @@ void append_object(std::string& out, const Object& object) {
   out += '}';
 }
 
-std::string contents_of(const std::vector<ObjectLister>& listers) {
+std::string contents_of(const std::vector<Lister<>>& listers) {
   std::vector<Snapshot> snapshots;
   std::vector<const Object*> objects;
-  for (const ObjectLister& lister : listers) {
+  for (const Lister<>& lister : listers) {
     for (const Object& object : snapshots.emplace_back(lister.snapshot())) {
       objects.push_back(&object);
     }
@@ -73,7 +73,7 @@ std::string contents_of(const std::vector<ObjectLister>& listers) {
 
 }  // namespace
 
-Result<void> dump_cache(const std::vector<ObjectLister>& listers, const std::string& file) {
+Result<void> dump_cache(const std::vector<Lister<>>& listers, const std::string& file) {
   std::ofstream out(file, std::ios::binary | std::ios::trunc);
   out << contents_of(listers);
   out.close();

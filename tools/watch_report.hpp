@@ -10,12 +10,12 @@
 #include "kinform/building_blocks/clock.hpp"
 #include "kinform/lister.hpp"
 #include "kinform/result.hpp"
-#include "kinform/shared_informer.hpp"
+#include "kinform/informer.hpp"
 
 namespace kinform::inline v0::tools {
 
 // Writes `[{"key","resourceVersion","uid"}]`, sorted, one object a line, to a file.
-[[nodiscard]] Result<void> dump_cache(const std::vector<ObjectLister>& listers,
+[[nodiscard]] Result<void> dump_cache(const std::vector<Lister<>>& listers,
                                       const std::string& file);
 
 // Changes that handlers were told of: neither what was there at the beginning nor resyncs.

@@ -69,7 +69,7 @@ Error not_synced_in_time(Duration timeout, const std::string& reason) {
 // One resource. Belongs to the session's thread, but for `events`, which its handler counts.
 struct WatchSession::WatchTarget {
   ApiResource resource = {};
-  SharedInformer* informer = nullptr;
+  Informer<> informer;
   HandlerRegistration registration = {};
   EventRate events = {};
   std::string told_trouble = {};  // Empty: all was well when we last looked.
@@ -123,11 +123,11 @@ void WatchSession::follow(const ApiResource& resource) {
                           .metrics = metrics_,
                           .name = "kinform-watch"};
   options.on_watch_error = [this, &followed](const Error& error) {
-    record_failure(*followed.informer, error);
+    record_failure(followed.informer, error);
   };
-  followed.informer = &factory_->informer(resource, scope, std::move(options));
+  followed.informer = factory_->informer(resource, scope, std::move(options));
   // A new informer takes handlers.
-  followed.registration = followed.informer->add_event_handler(handler_of(followed)).value();
+  followed.registration = followed.informer.add_event_handler(handler_of(followed)).value();
 }
 
 Result<std::unique_ptr<EndpointServer>> WatchSession::serve_endpoints() {
@@ -147,7 +147,7 @@ Result<std::unique_ptr<EndpointServer>> WatchSession::serve_endpoints() {
                                 .logger = make_logger(flags_.client)});
 }
 
-EventHandler WatchSession::handler_of(WatchTarget& followed) {
+EventHandler<> WatchSession::handler_of(WatchTarget& followed) {
   const auto told = [this, &followed](const auto& event, bool counts) {
     if (counts) followed.events.count(system_clock().now());
     if (flags_.output == OutputFormat::None) return;
@@ -172,7 +172,7 @@ bool WatchSession::wait_until_synced() {
     const Duration step = meter_ != nullptr ? kProgressStep : kLook;
     const TimePoint now = system_clock().now();
     const CacheSync sync =
-        factory_->wait_for_cache_sync(end, std::min<Duration>(step, deadline - now));
+        factory_->wait_for_cache_sync(std::min<Duration>(step, deadline - now), end);
     if (sync.all_synced()) {
       sync_duration_ = system_clock().now() - start_;
       clear_progress();
@@ -194,7 +194,7 @@ void WatchSession::announce_synced() {
   for (const auto& followed : followed_) {
     if (!followed->registration.wait_for_sync(end_.get_token())) return;
     if (flags_.output != OutputFormat::Json) continue;
-    const std::string version(followed->informer->lister().snapshot().resource_version());
+    const std::string version(followed->informer.lister().snapshot().resource_version());
     print(
         {.type = NoticeType::Synced, .resource = &followed->resource, .resource_version = version},
         LineOutput::More::Unknown);
@@ -219,7 +219,7 @@ void WatchSession::clear_progress() {
 
 void WatchSession::tell_troubles() {
   for (const auto& followed : followed_) {
-    const std::optional<Error> error = trouble_of(followed->informer->status().reflector);
+    const std::optional<Error> error = trouble_of(followed->informer.status().reflector);
     const std::string trouble = error ? to_string(*error) : "";
     if (trouble == followed->told_trouble) continue;
     clear_progress();
@@ -234,7 +234,7 @@ void WatchSession::tell_troubles() {
   }
 }
 
-void WatchSession::record_failure(const SharedInformer& informer, const Error& error) {
+void WatchSession::record_failure(const Informer<>& informer, const Error& error) {
   if (is_final(error.code) && !informer.has_synced()) end_with(error);
 }
 
@@ -260,10 +260,10 @@ int WatchSession::finish() {
   if (const detail::MutexLock lock(mutex_); failure_) exit_code = fail(*failure_, Stage::Server);
 
   EventRate events;
-  std::vector<ObjectLister> listers;
+  std::vector<Lister<>> listers;
   for (const auto& followed : followed_) {
     events.add(followed->events);
-    listers.push_back(followed->informer->lister());
+    listers.push_back(followed->informer.lister());
   }
   if (!flags_.dump_cache.empty()) {
     const Result<void> dumped = dump_cache(listers, flags_.dump_cache);

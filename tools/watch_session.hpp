@@ -53,7 +53,7 @@ class WatchSession {
 
   void follow(const ApiResource& resource);
   [[nodiscard]] Result<std::unique_ptr<EndpointServer>> serve_endpoints();
-  [[nodiscard]] EventHandler handler_of(WatchTarget& followed);
+  [[nodiscard]] EventHandler<> handler_of(WatchTarget& followed);
   void print(const Notice& notice, LineOutput::More more);
 
   [[nodiscard]] bool wait_until_synced();
@@ -64,7 +64,7 @@ class WatchSession {
   void tell_troubles();
 
   // Ends the session if waiting will not help.
-  void record_failure(const SharedInformer& informer, const Error& error);
+  void record_failure(const Informer<>& informer, const Error& error);
   void end_with(const Error& error);
   [[nodiscard]] int finish();
 

@@ -6,7 +6,7 @@
 
 #include <kinform/api/core/v1.hpp>
 #include <kinform/api/core/v1_draft.hpp>
-#include <kinform/resource_client.hpp>
+#include <kinform/client.hpp>
 
 namespace example {
 

@@ -16,7 +16,7 @@
 #include <kinform/api/coordination/v1.hpp>
 #include <kinform/api/core/v1.hpp>
 #include <kinform/one_shot_event.hpp>
-#include <kinform/resource_client.hpp>
+#include <kinform/client.hpp>
 #include <kinform/server.hpp>
 #include <kinform/watch_until.hpp>
 

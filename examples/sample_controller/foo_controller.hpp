@@ -10,7 +10,7 @@
 #include <kinform/lister.hpp>
 #include <kinform/manager.hpp>
 #include <kinform/reconciler.hpp>
-#include <kinform/resource_client.hpp>
+#include <kinform/client.hpp>
 #include <samplecontroller/v1alpha1.hpp>
 #include <samplecontroller/v1alpha1_draft.hpp>
 

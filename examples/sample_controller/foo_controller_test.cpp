@@ -124,7 +124,7 @@ class FooControllerTest : public ::testing::Test {
   std::vector<std::string> versions() {
     std::vector<std::string> versions;
     for (const ApiResource& resource : {Foo::resource(), Deployment::resource()}) {
-      const kinform::ObjectList list = client_.list(resource).value();
+      const kinform::ObjectList<> list = client_.list(resource).value();
       for (const ObjectPtr& object : list.objects) {
         versions.push_back(object->key().to_string() + "@" +
                            std::string(object->resource_version()));

@@ -1,6 +1,6 @@
 // Requests to an API server: one call, one request, one answer.
 //
-// A Client keeps no cache; a SharedInformer (shared_informer.hpp) does.
+// A Client keeps no cache; a Informer<> (shared_informer.hpp) does.
 
 #pragma once
 
@@ -11,13 +11,17 @@
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "kinform/building_blocks/byte_source.hpp"
 #include "kinform/client_config.hpp"
 #include "kinform/building_blocks/clock.hpp"
 #include "kinform/building_blocks/http_transport.hpp"
+#include "kinform/detail/typed_forms.hpp"
+#include "kinform/informer.hpp"
 #include "kinform/json.hpp"
+#include "kinform/lister.hpp"
 #include "kinform/building_blocks/lister_watcher.hpp"
 #include "kinform/logging.hpp"
 #include "kinform/building_blocks/metrics.hpp"
@@ -134,9 +138,10 @@ struct PodLogOptions {
   std::optional<std::int64_t> limit_bytes = {};
 };
 
-// One page of a collection, or all of it.
+// One page of a list, or all of it.
+template <class Kind>
 struct ObjectList {
-  std::vector<ObjectPtr> objects = {};
+  std::vector<detail::HandleOf<Kind>> objects = {};
   ListMetadata metadata = {};
 };
 
@@ -146,8 +151,21 @@ struct ListerWatcherOptions {
   bool streaming_lists = true;
 };
 
+namespace detail {
+
+// What a resource is written from: the kind's Draft, or Json without a type.
 template <class Kind>
-class ResourceClient;
+struct DraftOf {
+  using Type = typename Kind::Draft;
+  static Json json(const Type& draft) { return draft.json(); }
+};
+template <>
+struct DraftOf<Object> {
+  using Type = Json;
+  static Json json(const Json& draft) { return draft; }
+};
+
+}  // namespace detail
 
 // A handle to an API server. Copies share connections and limits, so copying is cheap.
 //
@@ -175,75 +193,117 @@ class Client {
   [[nodiscard]] Result<ObjectPtr> get(const ApiResource& resource, const ObjectKey& key,
                                       const GetOptions& options = {},
                                       std::stop_token stop = {}) const;
+  [[nodiscard]] Result<ObjectPtr> get(const ApiResource& resource, const ObjectKey& key, std::stop_token stop) const {
+    return get(resource, key, GetOptions(), std::move(stop));
+  }
 
   // One page. While `metadata.continue_token` is not empty there is a next one.
-  [[nodiscard]] Result<ObjectList> list(const ApiResource& resource, const Selection& selection = {},
+  [[nodiscard]] Result<ObjectList<>> list(const ApiResource& resource, const Selection& selection = {},
                                         const ListOptions& options = {},
                                         std::stop_token stop = {}) const;
+  [[nodiscard]] Result<ObjectList<>> list(const ApiResource& resource, const Selection& selection, std::stop_token stop) const {
+    return list(resource, selection, ListOptions(), std::move(stop));
+  }
 
   // All pages, of `options.limit` objects each, 500 if that is zero. If the state expires before
   // its last page, everything is asked for again, without pages (PG-05). The version is that of the
   // first page.
-  [[nodiscard]] Result<ObjectList> list_all(const ApiResource& resource,
+  [[nodiscard]] Result<ObjectList<>> list_all(const ApiResource& resource,
                                             const Selection& selection = {},
                                             const ListOptions& options = {},
                                             std::stop_token stop = {}) const;
+  [[nodiscard]] Result<ObjectList<>> list_all(const ApiResource& resource, const Selection& selection, std::stop_token stop) const {
+    return list_all(resource, selection, ListOptions(), std::move(stop));
+  }
 
   // One page, decoded item by item while it arrives.
   [[nodiscard]] Result<std::unique_ptr<ListStream>> list_stream(const ApiResource& resource,
                                                                 const Selection& selection = {},
                                                                 const ListOptions& options = {},
                                                                 std::stop_token stop = {}) const;
+  [[nodiscard]] Result<std::unique_ptr<ListStream>> list_stream(const ApiResource& resource, const Selection& selection, std::stop_token stop) const {
+    return list_stream(resource, selection, ListOptions(), std::move(stop));
+  }
 
   // Returns once the server has accepted the watch; events are then read from the stream.
   [[nodiscard]] Result<std::unique_ptr<WatchStream>> watch(const ApiResource& resource,
                                                            const Selection& selection = {},
                                                            const WatchOptions& options = {},
                                                            std::stop_token stop = {}) const;
+  [[nodiscard]] Result<std::unique_ptr<WatchStream>> watch(const ApiResource& resource, const Selection& selection, std::stop_token stop) const {
+    return watch(resource, selection, WatchOptions(), std::move(stop));
+  }
 
   // Namespace and name are those of the object. Each write returns the object as the server stored
   // it.
   [[nodiscard]] Result<ObjectPtr> create(const ApiResource& resource, const Json& object,
                                          const WriteOptions& options = {},
                                          std::stop_token stop = {}) const;
+  [[nodiscard]] Result<ObjectPtr> create(const ApiResource& resource, const Json& object, std::stop_token stop) const {
+    return create(resource, object, WriteOptions(), std::move(stop));
+  }
   [[nodiscard]] Result<ObjectPtr> create(const ApiResource& resource, const Object& object,
                                          const WriteOptions& options = {},
                                          std::stop_token stop = {}) const;
+  [[nodiscard]] Result<ObjectPtr> create(const ApiResource& resource, const Object& object, std::stop_token stop) const {
+    return create(resource, object, WriteOptions(), std::move(stop));
+  }
 
   // Replaces the object. If it carries a resource version and the server's has another, that is a
   // Conflict.
   [[nodiscard]] Result<ObjectPtr> update(const ApiResource& resource, const Json& object,
                                          const WriteOptions& options = {},
                                          std::stop_token stop = {}) const;
+  [[nodiscard]] Result<ObjectPtr> update(const ApiResource& resource, const Json& object, std::stop_token stop) const {
+    return update(resource, object, WriteOptions(), std::move(stop));
+  }
   [[nodiscard]] Result<ObjectPtr> update(const ApiResource& resource, const Object& object,
                                          const WriteOptions& options = {},
                                          std::stop_token stop = {}) const;
+  [[nodiscard]] Result<ObjectPtr> update(const ApiResource& resource, const Object& object, std::stop_token stop) const {
+    return update(resource, object, WriteOptions(), std::move(stop));
+  }
   // The same with the subresource "status".
   [[nodiscard]] Result<ObjectPtr> update_status(const ApiResource& resource, const Json& object,
                                                 WriteOptions options = {},
                                                 std::stop_token stop = {}) const;
+  [[nodiscard]] Result<ObjectPtr> update_status(const ApiResource& resource, const Json& object, std::stop_token stop) const {
+    return update_status(resource, object, WriteOptions(), std::move(stop));
+  }
 
   // Changes a part of the object, and returns all of it as it is then.
   [[nodiscard]] Result<ObjectPtr> patch(const ApiResource& resource, const ObjectKey& key,
                                         PatchType type, const Json& patch,
                                         const PatchOptions& options = {},
                                         std::stop_token stop = {}) const;
+  [[nodiscard]] Result<ObjectPtr> patch(const ApiResource& resource, const ObjectKey& key, PatchType type, const Json& patch, std::stop_token stop) const {
+    return this->patch(resource, key, type, patch, PatchOptions(), std::move(stop));
+  }
 
   // Asks the server to delete the object; finalizers may keep it for a while after that.
-  [[nodiscard]] Result<void> remove(const ApiResource& resource, const ObjectKey& key,
+  [[nodiscard]] Result<void> delete_object(const ApiResource& resource, const ObjectKey& key,
                                     const DeleteOptions& options = {},
                                     std::stop_token stop = {}) const;
+  [[nodiscard]] Result<void> delete_object(const ApiResource& resource, const ObjectKey& key, std::stop_token stop) const {
+    return delete_object(resource, key, DeleteOptions(), std::move(stop));
+  }
 
   // The same for all that are selected. REQUIRES of a namespaced resource: the selection names a
   // namespace, else InvalidArgument.
-  [[nodiscard]] Result<void> remove_collection(const ApiResource& resource, const Selection& selection,
+  [[nodiscard]] Result<void> delete_collection(const ApiResource& resource, const Selection& selection,
                                                const DeleteOptions& options = {},
                                                std::stop_token stop = {}) const;
+  [[nodiscard]] Result<void> delete_collection(const ApiResource& resource, const Selection& selection, std::stop_token stop) const {
+    return delete_collection(resource, selection, DeleteOptions(), std::move(stop));
+  }
 
   // A container's log, as bytes. A followed one ends when the container does.
   [[nodiscard]] Result<std::unique_ptr<ByteSource>> pod_logs(const ObjectKey& pod,
                                                              const PodLogOptions& options = {},
                                                              std::stop_token stop = {}) const;
+  [[nodiscard]] Result<std::unique_ptr<ByteSource>> pod_logs(const ObjectKey& pod, std::stop_token stop) const {
+    return pod_logs(pod, PodLogOptions(), std::move(stop));
+  }
 
   // The text that the server has at another path, such as `/version` or `/readyz?verbose`. The path
   // is sent as it is.
@@ -257,9 +317,27 @@ class Client {
   // The same, for an InformerFactory. `options.form` is up to the factory.
   [[nodiscard]] ListerWatcherSource lister_watchers(ListerWatcherOptions options = {}) const;
 
+  // A client converts to the source of list and watch that informers take: `Informer<Pod> pods(client)`,
+  // `InformerFactory factory(client)`.
+  operator ListerWatcherSource() const { return lister_watchers(); }
+
+  // Returns an informer of one kind: `client.informer<core::v1::Pod>({.namespaces = {"web"}})`.
+  template <class Kind>
+  [[nodiscard]] Informer<Kind> informer(const InformerScope& scope = {},
+                                        InformerOptions options = {}) const {
+    return Informer<Kind>(*this, scope, std::move(options));
+  }
+  // Returns an informer of a resource that has no type in this program.
+  [[nodiscard]] Informer<> informer(const ApiResource& resource, const InformerScope& scope = {},
+                                    InformerOptions options = {}) const {
+    return Informer<>(*this, resource, scope, std::move(options));
+  }
+
   // Requests about one kind: `client.resource<core::v1::Pod>().in("default").get("web-0")`.
   template <class Kind>
   [[nodiscard]] ResourceClient<Kind> resource() const;
+  // The same for a resource that has no type in this program.
+  [[nodiscard]] ResourceClient<> resource(ApiResource resource) const;
 
   // The configuration's namespace, or "default".
   [[nodiscard]] const std::string& default_namespace() const;
@@ -270,6 +348,167 @@ class Client {
   std::shared_ptr<const Impl> impl_;
 };
 
-}  // namespace kinform::inline v0
+// Requests about one resource, in one namespace or all: `client.resource<Pod>().in("web").get("web-0")`.
+// ResourceClient<> is for resources without a type in this program; its drafts are Json, and it
+// returns ObjectPtr. Effects and errors of each call are those of Client. Copies are cheap.
+//
+// Thread safety: all members may be called from any thread.
+template <class Kind>
+class ResourceClient {
+ public:
+  // What calls return: the kind itself, or an ObjectPtr.
+  using Handle = detail::HandleOf<Kind>;
+  // What create, update and apply take: the kind's Draft, or Json.
+  using Draft = typename detail::DraftOf<Kind>::Type;
 
-#include "kinform/resource_client.hpp"  // Client::resource
+  ResourceClient(Client client, ApiResource resource)
+      : client_(std::move(client)), resource_(std::move(resource)) {}
+
+  // Returns a client for one namespace. Without it, list() reads all namespaces, and the other calls
+  // are for cluster-scoped resources.
+  [[nodiscard]] ResourceClient in(std::string namespace_name) const {
+    ResourceClient inside(client_, resource_);
+    inside.namespace_ = std::move(namespace_name);
+    return inside;
+  }
+
+  [[nodiscard]] Result<Handle> get(std::string name, const GetOptions& options = {},
+                                   std::stop_token stop = {}) const {
+    return detail::as_kind<Kind>(
+        client_.get(resource_, key(std::move(name)), options, std::move(stop)));
+  }
+  [[nodiscard]] Result<Handle> get(std::string name, std::stop_token stop) const {
+    return get(std::move(name), GetOptions(), std::move(stop));
+  }
+
+  // Reads all pages; see Client::list_all. `selection.namespace_name` is replaced by that of in().
+  [[nodiscard]] Result<ObjectList<Kind>> list(Selection selection = {},
+                                              const ListOptions& options = {},
+                                              std::stop_token stop = {}) const;
+  [[nodiscard]] Result<ObjectList<Kind>> list(Selection selection, std::stop_token stop) const {
+    return list(std::move(selection), ListOptions(), std::move(stop));
+  }
+
+  // Namespace and name are those of the object; the namespace of in() is filled in where it has
+  // none.
+  [[nodiscard]] Result<Handle> create(const Draft& object, const WriteOptions& options = {},
+                                      std::stop_token stop = {}) const {
+    return detail::as_kind<Kind>(
+        client_.create(resource_, placed(object), options, std::move(stop)));
+  }
+  [[nodiscard]] Result<Handle> create(const Draft& object, std::stop_token stop) const {
+    return create(object, WriteOptions(), std::move(stop));
+  }
+
+  [[nodiscard]] Result<Handle> update(const Draft& object, const WriteOptions& options = {},
+                                      std::stop_token stop = {}) const {
+    return detail::as_kind<Kind>(
+        client_.update(resource_, placed(object), options, std::move(stop)));
+  }
+  [[nodiscard]] Result<Handle> update(const Draft& object, std::stop_token stop) const {
+    return update(object, WriteOptions(), std::move(stop));
+  }
+
+  [[nodiscard]] Result<Handle> update_status(const Draft& object, WriteOptions options = {},
+                                             std::stop_token stop = {}) const {
+    return detail::as_kind<Kind>(
+        client_.update_status(resource_, placed(object), std::move(options), std::move(stop)));
+  }
+  [[nodiscard]] Result<Handle> update_status(const Draft& object, std::stop_token stop) const {
+    return update_status(object, WriteOptions(), std::move(stop));
+  }
+
+  [[nodiscard]] Result<Handle> patch(std::string name, PatchType type, const Json& patch,
+                                     const PatchOptions& options = {},
+                                     std::stop_token stop = {}) const {
+    return detail::as_kind<Kind>(client_.patch(resource_, key(std::move(name)), type, patch,
+                                               options, std::move(stop)));
+  }
+  [[nodiscard]] Result<Handle> patch(std::string name, PatchType type, const Json& patch,
+                                     std::stop_token stop) const {
+    return this->patch(std::move(name), type, patch, PatchOptions(), std::move(stop));
+  }
+
+  // Server-side apply of the fields that the draft sets. REQUIRES: `options.field_manager`.
+  [[nodiscard]] Result<Handle> apply(const Draft& object, const PatchOptions& options,
+                                     std::stop_token stop = {}) const;
+
+  // Asks the server to delete the object; see Client::delete_object.
+  [[nodiscard]] Result<void> delete_object(std::string name, const DeleteOptions& options = {},
+                                           std::stop_token stop = {}) const {
+    return client_.delete_object(resource_, key(std::move(name)), options, std::move(stop));
+  }
+  [[nodiscard]] Result<void> delete_object(std::string name, std::stop_token stop) const {
+    return delete_object(std::move(name), DeleteOptions(), std::move(stop));
+  }
+
+  // Asks the server to delete all selected objects of the namespace; see Client::delete_collection.
+  [[nodiscard]] Result<void> delete_collection(Selection selection = {},
+                                               const DeleteOptions& options = {},
+                                               std::stop_token stop = {}) const {
+    return client_.delete_collection(resource_, inside(std::move(selection)), options,
+                                     std::move(stop));
+  }
+
+  // Returns the list and watch that an informer of this resource follows.
+  [[nodiscard]] std::unique_ptr<ListerWatcher> lister_watcher(
+      Selection selection = {}, ListerWatcherOptions options = {}) const {
+    return client_.lister_watcher(resource_, inside(std::move(selection)), options);
+  }
+
+  [[nodiscard]] const Client& client() const { return client_; }
+  [[nodiscard]] const ApiResource& resource() const { return resource_; }
+
+ private:
+  [[nodiscard]] ObjectKey key(std::string name) const { return {namespace_, std::move(name)}; }
+  [[nodiscard]] Selection inside(Selection selection) const {
+    if (!namespace_.empty()) selection.namespace_name = namespace_;
+    return selection;
+  }
+  [[nodiscard]] Json placed(const Draft& draft) const {
+    Json object = detail::DraftOf<Kind>::json(draft);
+    Json& metadata = object["metadata"];
+    if (!namespace_.empty() && !metadata.contains("namespace"))
+      metadata.set("namespace", namespace_);
+    return object;
+  }
+
+  Client client_;
+  ApiResource resource_;
+  std::string namespace_;  // Empty: all namespaces, or a cluster-scoped resource.
+};
+
+// Implementation.
+
+template <class Kind>
+Result<ObjectList<Kind>> ResourceClient<Kind>::list(Selection selection, const ListOptions& options,
+                                                    std::stop_token stop) const {
+  Result<ObjectList<>> list =
+      client_.list_all(resource_, inside(std::move(selection)), options, std::move(stop));
+  if (!list) return list.error();
+  return ObjectList<Kind>{.objects = detail::as_kind<Kind>(std::move(list->objects)),
+                          .metadata = std::move(list->metadata)};
+}
+
+template <class Kind>
+Result<detail::HandleOf<Kind>> ResourceClient<Kind>::apply(const Draft& object,
+                                                           const PatchOptions& options,
+                                                           std::stop_token stop) const {
+  const Json json = placed(object);
+  const Json& metadata = json["metadata"];
+  const ObjectKey place(std::string(metadata["namespace"].as_string()),
+                        std::string(metadata["name"].as_string()));
+  return detail::as_kind<Kind>(
+      client_.patch(resource_, place, PatchType::Apply, json, options, std::move(stop)));
+}
+
+template <class Kind>
+ResourceClient<Kind> Client::resource() const {
+  return ResourceClient<Kind>(*this, Kind::resource());
+}
+
+inline ResourceClient<> Client::resource(ApiResource resource) const {
+  return {*this, std::move(resource)};
+}
+
+}  // namespace kinform::inline v0

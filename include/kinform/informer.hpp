@@ -1,38 +1,231 @@
-// An informer of one kind: what SharedInformer does, with objects as their types.
+// Keeps a local, indexed copy of one resource, updated by a watch, and calls handlers for each change.
+//
+//   Informer<Pod> pods(client);
+//   const auto registration = pods.add_event_handler({.on_add = …}).value();
+//   pods.run(stop_on_signals()).value();
+//
+// The path of a change: server → Reflector → DeltaFifo → Indexer → each EventHandler.
 
 #pragma once
 
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
 #include <functional>
-#include <map>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
-#include "kinform/detail/object_reference.hpp"
-#include "kinform/event_handler.hpp"
+#include "kinform/api_resource.hpp"
+#include "kinform/building_blocks/backoff.hpp"
+#include "kinform/building_blocks/clock.hpp"
+#include "kinform/building_blocks/delta_fifo.hpp"
 #include "kinform/building_blocks/index_function.hpp"
-#include "kinform/lister.hpp"
+#include "kinform/building_blocks/indexer.hpp"
 #include "kinform/building_blocks/lister_watcher.hpp"
+#include "kinform/building_blocks/metrics.hpp"
+#include "kinform/building_blocks/reflector.hpp"
+#include "kinform/detail/object_reference.hpp"
+#include "kinform/detail/typed_forms.hpp"
+#include "kinform/error.hpp"
+#include "kinform/event_handler.hpp"
+#include "kinform/lister.hpp"
+#include "kinform/logging.hpp"
+#include "kinform/object.hpp"
+#include "kinform/one_shot_event.hpp"
 #include "kinform/result.hpp"
-#include "kinform/shared_informer.hpp"
 
 namespace kinform::inline v0 {
 
-// What to call for each change, with the object as its kind; see EventHandler. The event tells the
-// rest: AddEvent::in_initial_list, DeleteEvent::final_state_unknown.
-template <class Kind>
-struct KindHandler {
-  std::function<void(const Kind& object, const AddEvent& event)> on_add = {};
-  std::function<void(const Kind& old_object, const Kind& new_object)> on_update = {};
-  std::function<void(const Kind& object, const DeleteEvent& event)> on_delete = {};
-  // Hears of those objects only for which this says true; see filtered(). Empty: of all.
-  std::function<bool(const Kind& object)> filter = {};
+// Which objects of a resource an informer follows, and how much of each.
+struct InformerScope {
+  // Empty: all namespaces. Several: one watch each, in one cache. Ignored for cluster-scoped resources.
+  std::vector<std::string> namespaces = {};
+  std::string label_selector = {};
+  std::string field_selector = {};
+  ObjectForm form = ObjectForm::Whole;
+
+  friend bool operator==(const InformerScope&, const InformerScope&) = default;
 };
 
-// The same for objects of any kind.
-template <class Kind>
-[[nodiscard]] EventHandler untyped(KindHandler<Kind> handler);
+// Describes what an informer follows, for logs and errors: `pods.v1`, `pods.v1 in web, ops`,
+// `pods.v1 with app=a, metadata only`.
+[[nodiscard]] std::string to_string(const ApiResource& resource, const InformerScope& scope);
+
+struct InformerOptions {
+  // Additional ways to look up cached objects, by name; see Lister<>::by_index. There is always
+  // one by namespace.
+  Indexers indexers = {};
+
+  // Called once for each object before it is cached, for example to drop fields nobody reads. It
+  // may not change name, namespace, uid or resource version. An object that it refuses, or on which
+  // it throws, is reported to on_watch_error and left as the cache has it.
+  std::function<Result<ObjectPtr>(ObjectPtr)> transform = {};
+
+  // Called on each failed list or watch, before the informer backs off and tries again; with
+  // several namespaces, by several threads.
+  std::function<void(const Error&)> on_watch_error = {};
+
+  // What the source gives. With MetadataOnly, PartialObjectMetadata is expected in place of the
+  // resource's kind.
+  ObjectForm form = ObjectForm::Whole;
+
+  // Objects per page where the server cannot stream the list. Zero: automatic, see
+  // ReflectorOptions.
+  std::int64_t page_size = 0;
+  // See ReflectorOptions.
+  bool use_streaming_list = true;
+
+  // Default for handlers that name no period of their own. Zero: this informer never resyncs.
+  Duration resync_period = Duration::zero();
+
+  // A watch that is silent for this long is opened again; see ReflectorOptions.
+  Duration silence_timeout = std::chrono::seconds(75);
+  BackoffOptions backoff = {};
+
+  // While this much waits to be put into the cache, the watch is not read.
+  std::size_t queue_bytes_max = DeltaFifoOptions{}.bytes_max;
+
+  Logger logger = {};
+
+  // Where the informer's numbers go, under client-go's names and our own (docs/metrics.md), with
+  // these labels: `name`, and group, version and resource. Null: nowhere. Must outlive the
+  // informer.
+  MetricsSink* metrics = nullptr;
+  std::string name = {};
+
+  // Must outlive the informer.
+  Clock* clock = &system_clock();
+  // Of the jitter in waits; by default different each time.
+  std::optional<std::uint64_t> seed = {};
+
+  // For this library's own simulation; see src/cache/known_bugs.hpp.
+  detail::KnownBug known_bug = {};
+};
+
+// How far behind one handler is, and how it has fared.
+struct HandlerStatus {
+  std::string name = {};
+  bool synced = false;
+  std::size_t backlog = 0;
+  std::uint64_t delivered = 0;
+  std::uint64_t failures = 0;       // Calls that threw.
+  Duration lag = Duration::zero();  // How long the oldest call has waited.
+};
+
+// One of the streams of an informer that follows several namespaces.
+struct InformerPart {
+  std::string namespace_name = {};
+  std::unique_ptr<ListerWatcher> source = {};
+};
+
+// One list and watch of an informer: that of a namespace, or of all of them.
+struct PartStatus {
+  std::string namespace_name = {};
+  ReflectorStatus reflector = {};
+};
+
+// Whether an informer is up to date, and if not why. Points in time are those of its clock.
+struct InformerStatus {
+  ApiResource resource = {};
+  bool running = false;
+  bool synced = false;
+  // Why it is not synced, or behind: `list pods: 403 forbidden …`; empty if all is well.
+  std::string reason = {};
+  // Of several namespaces, that which has failed for longest, or else the first.
+  ReflectorStatus reflector = {};
+  std::vector<PartStatus> parts = {};  // Empty unless it follows several namespaces.
+  // The version that readers of the cache see; empty with several namespaces, which have one each.
+  std::string resource_version = {};
+  IndexerCounts cache = {};
+  DeltaFifoCounts queue = {};
+  std::vector<HandlerStatus> handlers = {};
+};
+
+// An informer of objects of any kind. Many handlers share its single watch and single cache.
+//
+// The cache is updated before a handler is called. For each object, a handler sees a legal history:
+// add, updates, delete. While the server's history is continuous, versions never go back. After a
+// fault, however long, the cache becomes equal to the server again.
+//
+// An informer runs once: new, running, stopped.
+//
+// A handle: copies are cheap and refer to the same informer, which lives as long as one of them.
+// REQUIRES: when the last copy is destroyed, run() was never called or has returned.
+//
+// Thread safety: all members may be called from any thread. Threads: the one that calls run(), one
+// for each reflector, one for each handler.
+template <>
+class Informer<Object> {
+ public:
+  // An empty handle: only assignment and destruction are allowed.
+  Informer() = default;
+
+  // Follows a resource: `Informer<> foos(client, {.group = "example.com", .version = "v1", …})`.
+  Informer(const ListerWatcherSource& source, const ApiResource& resource,
+           const InformerScope& scope = {}, InformerOptions options = {});
+
+  // Follows whatever `source` lists and watches.
+  explicit Informer(std::unique_ptr<ListerWatcher> source, InformerOptions options = {});
+
+  // Follows several namespaces in one cache, each with its own watch and reflector thread. The cache
+  // has synced when all have been listed. REQUIRES: at least one part, no namespace twice, and all
+  // parts of the same resource.
+  explicit Informer(std::vector<InformerPart> parts, InformerOptions options = {});
+
+  // Registers a handler. One that joins late first receives an AddEvent for each cached object, then
+  // every later change, none twice and none missing. FailedPrecondition once the informer has
+  // stopped.
+  [[nodiscard]] Result<HandlerRegistration> add_event_handler(EventHandler<> handler,
+                                                              HandlerOptions options = {}) const;
+
+  // Adds indexes; see Indexer::add_indexers. FailedPrecondition once the informer has stopped.
+  [[nodiscard]] Result<void> add_indexers(Indexers indexers) const;
+
+  // Lists, then watches, until a stop is requested; retries failures with back-off without limit.
+  // On a stop, changes that are still queued are dropped. Returns when all handler calls have
+  // finished. A second run is refused with FailedPrecondition.
+  Result<void> run(std::stop_token stop = {}) const;
+
+  // True once the first complete list is in the cache and queued for the handlers. Stays true.
+  [[nodiscard]] bool has_synced() const { return synced().is_set(); }
+  [[nodiscard]] const OneShotEvent& synced() const;
+  // Blocks until has_synced(). Returns false if a stop was requested or the informer stopped first.
+  bool wait_for_sync(std::stop_token stop = {}) const;
+  // The same, for at most `timeout` of the informer's clock.
+  bool wait_for_sync(Duration timeout, std::stop_token stop = {}) const;
+  [[nodiscard]] bool is_stopped() const;
+
+  // Returns a read-only view of the cache. It may outlive the informer, and then keeps showing the
+  // last state.
+  [[nodiscard]] Lister<> lister() const;
+  [[nodiscard]] const Indexer& indexer() const;
+  [[nodiscard]] const ApiResource& resource() const;
+
+  // Returns the newest version known to be in the cache or queued for it; empty before the first
+  // list, and with several namespaces.
+  [[nodiscard]] std::string last_sync_resource_version() const;
+  [[nodiscard]] InformerStatus status() const;
+
+  // In place of run(), on one thread and without waiting, for tests and simulations that hold the
+  // clock. The first call of any of them starts the informer. See Controller; step_handlers() makes
+  // one call of each handler that has one waiting, and returns whether there was any.
+  TimePoint step_reflector(std::stop_token stop) const;
+  bool step_queue() const;
+  bool step_handlers() const;
+  // One call of the handlers of this name alone, so that one can be slower than another.
+  bool step_handler(std::string_view name) const;
+  // Ends what step_* have started, as the end of run() does. Further steps do nothing.
+  void stop_stepping() const;
+
+ private:
+  class Impl;
+  std::shared_ptr<Impl> impl_;
+};
 
 // An index function that reads the object as its kind:
 //   indexers["node"] = index_by<Pod>([](const Pod& pod, IndexValues& values) {
@@ -42,75 +235,58 @@ template <class Kind>
 [[nodiscard]] IndexFunction index_by(
     std::function<void(const Kind& object, IndexValues& values)> function);
 
-// A handle to a SharedInformer. Copies are cheap and are the same informer.
+// An informer of one kind: the same informer, whose handlers, indexes and lister use the kind's type.
 //
 // Thread safety: all members may be called from any thread.
 template <class Kind>
 class Informer {
  public:
-  // An informer of its own: `Informer<Pod> pods(client.resource<Pod>().lister_watcher())`.
-  explicit Informer(std::unique_ptr<ListerWatcher> source, InformerOptions options = {})
-      : informer_(std::make_shared<SharedInformer>(std::move(source), std::move(options))) {}
-  // Somebody else's, such as a factory's, which must outlive this. REQUIRES: it follows this kind.
-  explicit Informer(SharedInformer& informer)
-      : informer_(std::shared_ptr<SharedInformer>(), &informer) {}
+  // An empty handle: only assignment and destruction are allowed.
+  Informer() = default;
 
-  // See SharedInformer.
-  [[nodiscard]] Result<HandlerRegistration> add_event_handler(KindHandler<Kind> handler,
-                                                              HandlerOptions options = {}) {
-    return informer_->add_event_handler(untyped(std::move(handler)), std::move(options));
+  // Follows the kind's resource: `Informer<Pod> pods(client)`.
+  explicit Informer(const ListerWatcherSource& source, const InformerScope& scope = {},
+                    InformerOptions options = {})
+      : informer_(source, Kind::resource(), scope, std::move(options)) {}
+  // Follows whatever `source` lists and watches. REQUIRES: objects of this kind.
+  explicit Informer(std::unique_ptr<ListerWatcher> source, InformerOptions options = {})
+      : informer_(std::move(source), std::move(options)) {}
+  // The typed form of an informer. REQUIRES: it follows this kind.
+  explicit Informer(Informer<> informer) : informer_(std::move(informer)) {}
+
+  [[nodiscard]] Result<HandlerRegistration> add_event_handler(EventHandler<Kind> handler,
+                                                              HandlerOptions options = {}) const {
+    return informer_.add_event_handler(kinform::untyped(std::move(handler)), std::move(options));
   }
-  // One more index; see index_by().
+  // Adds one index; see index_by().
   [[nodiscard]] Result<void> add_index(
-      std::string name, std::function<void(const Kind& object, IndexValues& values)> function) {
+      std::string name, std::function<void(const Kind& object, IndexValues& values)> function) const {
     Indexers indexers;
     indexers.emplace(std::move(name), index_by<Kind>(std::move(function)));
-    return informer_->add_indexers(std::move(indexers));
+    return informer_.add_indexers(std::move(indexers));
   }
-  [[nodiscard]] Lister<Kind> lister() const { return Lister<Kind>(informer_->lister()); }
+  [[nodiscard]] Lister<Kind> lister() const { return Lister<Kind>(informer_.lister()); }
 
-  // See SharedInformer, too.
-  Result<void> run(std::stop_token stop) { return informer_->run(std::move(stop)); }
-  [[nodiscard]] bool has_synced() const { return informer_->has_synced(); }
-  bool wait_for_sync(std::stop_token stop) const {
-    return informer_->wait_for_sync(std::move(stop));
+  // As those of Informer<>.
+  Result<void> run(std::stop_token stop = {}) const { return informer_.run(std::move(stop)); }
+  [[nodiscard]] bool has_synced() const { return informer_.has_synced(); }
+  bool wait_for_sync(std::stop_token stop = {}) const {
+    return informer_.wait_for_sync(std::move(stop));
   }
-  [[nodiscard]] InformerStatus status() const { return informer_->status(); }
+  bool wait_for_sync(Duration timeout, std::stop_token stop = {}) const {
+    return informer_.wait_for_sync(timeout, std::move(stop));
+  }
+  [[nodiscard]] bool is_stopped() const { return informer_.is_stopped(); }
+  [[nodiscard]] InformerStatus status() const { return informer_.status(); }
 
-  // The rest of what an informer can do.
-  [[nodiscard]] SharedInformer& shared() const { return *informer_; }
+  // The same informer without the type, for members that this form does not have.
+  [[nodiscard]] const Informer<>& untyped() const { return informer_; }
 
  private:
-  std::shared_ptr<SharedInformer> informer_;
+  Informer<> informer_;
 };
 
 // Implementation.
-
-template <class Kind>
-EventHandler untyped(KindHandler<Kind> handler) {
-  EventHandler result;
-  if (handler.on_add) {
-    result.on_add = [call = std::move(handler.on_add)](const AddEvent& event) {
-      call(Kind(event.object), event);
-    };
-  }
-  if (handler.on_update) {
-    result.on_update = [call = std::move(handler.on_update)](const UpdateEvent& event) {
-      call(Kind(event.old_object), Kind(event.new_object));
-    };
-  }
-  if (handler.on_delete) {
-    result.on_delete = [call = std::move(handler.on_delete)](const DeleteEvent& event) {
-      call(Kind(event.object), event);
-    };
-  }
-  if (!handler.filter) return result;
-  return filtered(
-      [filter = std::move(handler.filter)](const Object& object) {
-        return filter(Kind(detail::ObjectReference::share(object)));
-      },
-      std::move(result));
-}
 
 template <class Kind>
 IndexFunction index_by(std::function<void(const Kind& object, IndexValues& values)> function) {

@@ -17,24 +17,8 @@
 #include "kinform/building_blocks/lister_watcher.hpp"
 #include "kinform/api_resource.hpp"
 #include "kinform/result.hpp"
-#include "kinform/shared_informer.hpp"
 
 namespace kinform::inline v0 {
-
-// Which objects of a resource an informer follows, and how much of them.
-struct InformerScope {
-  // Empty: all namespaces. Several: a stream for each, in one cache. Cluster-scoped resources have
-  // none.
-  std::vector<std::string> namespaces = {};
-  std::string label_selector = {};
-  std::string field_selector = {};
-  ObjectForm form = ObjectForm::Whole;
-
-  friend bool operator==(const InformerScope&, const InformerScope&) = default;
-};
-
-// `pods.v1`, `pods.v1 in web, ops`, `pods.v1 with app=a, metadata only`: for people.
-[[nodiscard]] std::string to_string(const ApiResource& resource, const InformerScope& scope);
 
 struct InformerFactoryOptions {
   // Of informers that are asked for without one.
@@ -64,9 +48,9 @@ struct CacheSync {
 // Gives out informers; asked twice for the same resource and scope, the same one, so that there is
 // one list and one watch.
 //
-//   InformerFactory factory(client.lister_watchers());
+//   InformerFactory factory(client);
 //   Informer<core::v1::Pod> pods = factory.informer<core::v1::Pod>();
-//   SharedInformer& foos = factory.informer({.group = "example.com", .version = "v1", …});
+//   Informer<> foos = factory.informer({.group = "example.com", .version = "v1", …});
 //   const auto registration = pods.add_event_handler(…).value();
 //   factory.start(stop);
 //   if (const CacheSync sync = factory.wait_for_cache_sync(stop); !sync.all_synced()) …
@@ -85,9 +69,9 @@ class InformerFactory {
   // The informer of this resource in the factory's scope, in a scope, or with options of its own.
   // The first one who asks decides on the options (FA-01). Runs after the next start() (FA-04).
   // The order of namespaces does not matter. REQUIRES: none of them is empty.
-  SharedInformer& informer(const ApiResource& resource);
-  SharedInformer& informer(const ApiResource& resource, const InformerScope& scope);
-  SharedInformer& informer(const ApiResource& resource, const InformerScope& scope,
+  Informer<> informer(const ApiResource& resource);
+  Informer<> informer(const ApiResource& resource, const InformerScope& scope);
+  Informer<> informer(const ApiResource& resource, const InformerScope& scope,
                            InformerOptions options);
   // The same, of a kind that is known when compiling: `factory.informer<core::v1::Pod>()`.
   template <class Kind>
@@ -103,7 +87,7 @@ class InformerFactory {
     return Informer<Kind>(informer(Kind::resource(), scope, std::move(options)));
   }
   // In the factory's scope, but of the objects' metadata alone: much smaller, where that is enough.
-  SharedInformer& metadata_informer(const ApiResource& resource);
+  Informer<> metadata_informer(const ApiResource& resource);
 
   // Starts, each on a thread of its own, the informers that were asked for since the last start;
   // they end when `stop` is requested or shutdown() is called. Does nothing after shutdown()
@@ -113,7 +97,7 @@ class InformerFactory {
   // Blocks until all informers that have been started have synced, one has ended, or a stop comes;
   // with `patience`, no longer than that. Says of each what it has come to (FA-05).
   [[nodiscard]] CacheSync wait_for_cache_sync(std::stop_token stop = {}) const;
-  [[nodiscard]] CacheSync wait_for_cache_sync(std::stop_token stop, Duration timeout) const;
+  [[nodiscard]] CacheSync wait_for_cache_sync(Duration timeout, std::stop_token stop = {}) const;
 
   // Stops all informers and waits for their ends. May be called several times, and by several
   // threads; not by a handler.

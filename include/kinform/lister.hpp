@@ -1,4 +1,4 @@
-// Reads from an informer's cache; never from the network.
+// Reads from an informer's cache, never from the network.
 
 #pragma once
 
@@ -6,9 +6,11 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
+#include "kinform/detail/typed_forms.hpp"
 #include "kinform/label_selector.hpp"
 #include "kinform/object.hpp"
 #include "kinform/object_key.hpp"
@@ -18,103 +20,115 @@
 
 namespace kinform::inline v0 {
 
-// A read-only handle to a cache. Copies are cheap and all see the same cache; one may outlive the
-// informer, and then keeps showing the last state. Before the informer has synced, what is missing
-// may only not have arrived (LI-04).
+// Reads objects of any kind from a cache. Copies are cheap and all see the same cache; a lister may
+// outlive the informer, and then keeps showing the last state. Before the informer has synced, an
+// object that is missing here may exist on the server.
 //
-// Objects are shared and immutable. Every call answers from one moment of the cache; where several
-// answers must fit together, ask a snapshot().
+// Objects are shared and immutable. Every call reads one consistent state of the cache; to read
+// several times from the same state, use snapshot().
 //
 // Thread safety: all members may be called from any thread.
-class ObjectLister {
+template <>
+class Lister<Object> {
  public:
-  // Lists nothing.
-  ObjectLister() = default;
+  // A lister of an empty cache.
+  Lister() = default;
 
-  // ErrorCode::NotFound if it is not there, as an API server would say it (LI-03).
+  // Returns the object with this key, `{"default", "web"}` or "default/web". ErrorCode::NotFound, as
+  // an API server would report it, if the cache does not have it.
   [[nodiscard]] Result<ObjectPtr> get(const ObjectKeyView& key) const;
-  // The object, or null. Takes no lock.
+  // Returns the object, or null. Takes no lock.
   [[nodiscard]] ObjectPtr find(const ObjectKeyView& key) const;
 
-  // Objects whose labels the selector matches, in no particular order.
+  // Returns the objects whose labels match the selector, in no particular order.
   [[nodiscard]] std::vector<ObjectPtr> list(const LabelSelector& selector = {}) const;
-  // Of one namespace; of all if it is empty. Uses the index by namespace if the cache has one
-  // (index_function.hpp), otherwise looks at all objects (LI-02).
-  [[nodiscard]] std::vector<ObjectPtr> list_namespace(std::string_view namespace_name,
-                                                      const LabelSelector& selector = {}) const;
-  // An unknown index is ErrorCode::InvalidArgument.
+  // The same with the selector as text: `list("app=web,tier!=db")`. ErrorCode::InvalidArgument if it
+  // cannot be parsed.
+  [[nodiscard]] Result<std::vector<ObjectPtr>> list(std::string_view selector) const;
+  // Returns the objects for which the predicate returns true.
+  [[nodiscard]] std::vector<ObjectPtr> list_if(
+      const std::function<bool(const Object& object)>& predicate) const;
+  // Returns the objects that an index function filed under this value. ErrorCode::InvalidArgument if
+  // there is no such index.
   [[nodiscard]] Result<std::vector<ObjectPtr>> by_index(std::string_view index,
                                                         std::string_view value) const;
 
-  // Everything as it is now, in no time, for as long as it is held.
+  // Returns a lister of one namespace; an empty name means all namespaces.
+  [[nodiscard]] NamespaceLister<> in(std::string namespace_name) const;
+
+  // Returns an immutable snapshot of the cache. O(1) to take, valid while held.
   [[nodiscard]] Snapshot snapshot() const;
 
-  // What is listed; empty where the cache does not say.
+  // The resource that the cache holds; empty where the cache does not know it.
   [[nodiscard]] const ApiResource& resource() const;
 
  private:
   friend class Indexer;
+  template <class Kind>
+  friend class NamespaceLister;
 
-  ObjectLister(std::shared_ptr<const cache::VersionChain> chain, ApiResource resource);
+  Lister(std::shared_ptr<const cache::VersionChain> chain, ApiResource resource);
+
+  // Uses the index by namespace if the cache has one, otherwise reads all objects.
+  [[nodiscard]] std::vector<ObjectPtr> list_namespace(std::string_view namespace_name,
+                                                      const LabelSelector& selector) const;
 
   std::shared_ptr<const cache::VersionChain> chain_;
   std::shared_ptr<const ApiResource> resource_;
 };
 
-template <class Kind>
-class NamespaceLister;
-
-// The same cache, read as objects of one kind: `Lister<core::v1::Pod>`. What it returns may be
-// kept; what is read from that is borrowed from it.
+// Reads objects of one kind from a cache: `Lister<core::v1::Pod>`. What it returns may be kept; what
+// is read from that is borrowed from it.
 //
 // Thread safety: all members may be called from any thread.
 template <class Kind>
 class Lister {
  public:
-  // Lists nothing.
+  // A lister of an empty cache.
   Lister() = default;
   // REQUIRES: the cache holds objects of this kind.
-  explicit Lister(ObjectLister objects) : objects_(std::move(objects)) {}
+  explicit Lister(Lister<> objects) : objects_(std::move(objects)) {}
 
-  // ErrorCode::NotFound if it is not there.
+  // As those of Lister<>. find() returns an empty object, which converts to false, where there is
+  // none.
   [[nodiscard]] Result<Kind> get(const ObjectKeyView& key) const;
-  // The object, or an empty one.
   [[nodiscard]] Kind find(const ObjectKeyView& key) const { return Kind(objects_.find(key)); }
-
-  // Those that the selector matches, in no particular order.
   [[nodiscard]] std::vector<Kind> list(const LabelSelector& selector = {}) const;
-  // Those for which the function says true.
+  [[nodiscard]] Result<std::vector<Kind>> list(std::string_view selector) const;
   [[nodiscard]] std::vector<Kind> list_if(
       const std::function<bool(const Kind& object)>& predicate) const;
-  // An unknown index is ErrorCode::InvalidArgument.
   [[nodiscard]] Result<std::vector<Kind>> by_index(std::string_view index,
                                                    std::string_view value) const;
-
-  // Of one namespace.
   [[nodiscard]] NamespaceLister<Kind> in(std::string namespace_name) const;
-
   [[nodiscard]] Snapshot snapshot() const { return objects_.snapshot(); }
-  [[nodiscard]] const ObjectLister& objects() const { return objects_; }
+  [[nodiscard]] const ApiResource& resource() const { return objects_.resource(); }
+
+  // The same cache without the type.
+  [[nodiscard]] const Lister<>& objects() const { return objects_; }
 
  private:
-  ObjectLister objects_;
+  Lister<> objects_;
 };
 
-// The part of a Lister that is in one namespace: `lister.in("web").get("pod-1")`.
+// Reads the objects of one namespace: `lister.in("web").get("pod-1")`.
+//
+// Thread safety: all members may be called from any thread.
 template <class Kind>
 class NamespaceLister {
  public:
-  NamespaceLister(Lister<Kind> lister, std::string namespace_name)
-      : lister_(std::move(lister)), namespace_(std::move(namespace_name)) {}
+  NamespaceLister(Lister<> objects, std::string namespace_name)
+      : objects_(std::move(objects)), namespace_(std::move(namespace_name)) {}
 
   // As those of Lister.
-  [[nodiscard]] Result<Kind> get(std::string_view name) const {
-    return lister_.get({namespace_, name});
+  [[nodiscard]] Result<detail::HandleOf<Kind>> get(std::string_view name) const;
+  [[nodiscard]] detail::HandleOf<Kind> find(std::string_view name) const {
+    return detail::HandleOf<Kind>(objects_.find({namespace_, name}));
   }
-  [[nodiscard]] std::vector<Kind> list(const LabelSelector& selector = {}) const;
+  [[nodiscard]] std::vector<detail::HandleOf<Kind>> list(const LabelSelector& selector = {}) const;
+  [[nodiscard]] Result<std::vector<detail::HandleOf<Kind>>> list(std::string_view selector) const;
 
  private:
-  Lister<Kind> lister_;
+  Lister<> objects_;
   std::string namespace_;
 };
 
@@ -123,24 +137,43 @@ class NamespaceLister {
 namespace detail {
 
 template <class Kind>
-std::vector<Kind> as_kind(std::vector<ObjectPtr> objects) {
-  std::vector<Kind> kinds;
-  kinds.reserve(objects.size());
-  for (ObjectPtr& object : objects) kinds.emplace_back(std::move(object));
-  return kinds;
+std::vector<HandleOf<Kind>> as_kind(std::vector<ObjectPtr> objects) {
+  if constexpr (std::is_same_v<Kind, Object>) {
+    return objects;
+  } else {
+    std::vector<Kind> kinds;
+    kinds.reserve(objects.size());
+    for (ObjectPtr& object : objects) kinds.emplace_back(std::move(object));
+    return kinds;
+  }
+}
+
+template <class Kind>
+Result<std::vector<HandleOf<Kind>>> as_kind(Result<std::vector<ObjectPtr>> objects) {
+  if (!objects) return objects.error();
+  return as_kind<Kind>(std::move(*objects));
+}
+
+template <class Kind>
+Result<HandleOf<Kind>> as_kind(Result<ObjectPtr> object) {
+  if (!object) return object.error();
+  return HandleOf<Kind>(std::move(*object));
 }
 
 }  // namespace detail
 
 template <class Kind>
 Result<Kind> Lister<Kind>::get(const ObjectKeyView& key) const {
-  Result<ObjectPtr> object = objects_.get(key);
-  if (!object) return object.error();
-  return Kind(std::move(*object));
+  return detail::as_kind<Kind>(objects_.get(key));
 }
 
 template <class Kind>
 std::vector<Kind> Lister<Kind>::list(const LabelSelector& selector) const {
+  return detail::as_kind<Kind>(objects_.list(selector));
+}
+
+template <class Kind>
+Result<std::vector<Kind>> Lister<Kind>::list(std::string_view selector) const {
   return detail::as_kind<Kind>(objects_.list(selector));
 }
 
@@ -159,19 +192,35 @@ std::vector<Kind> Lister<Kind>::list_if(
 template <class Kind>
 Result<std::vector<Kind>> Lister<Kind>::by_index(std::string_view index,
                                                  std::string_view value) const {
-  Result<std::vector<ObjectPtr>> objects = objects_.by_index(index, value);
-  if (!objects) return objects.error();
-  return detail::as_kind<Kind>(std::move(*objects));
+  return detail::as_kind<Kind>(objects_.by_index(index, value));
 }
 
 template <class Kind>
 NamespaceLister<Kind> Lister<Kind>::in(std::string namespace_name) const {
-  return NamespaceLister<Kind>(*this, std::move(namespace_name));
+  return NamespaceLister<Kind>(objects_, std::move(namespace_name));
+}
+
+inline NamespaceLister<> Lister<Object>::in(std::string namespace_name) const {
+  return NamespaceLister<>(*this, std::move(namespace_name));
 }
 
 template <class Kind>
-std::vector<Kind> NamespaceLister<Kind>::list(const LabelSelector& selector) const {
-  return detail::as_kind<Kind>(lister_.objects().list_namespace(namespace_, selector));
+Result<detail::HandleOf<Kind>> NamespaceLister<Kind>::get(std::string_view name) const {
+  return detail::as_kind<Kind>(objects_.get({namespace_, name}));
+}
+
+template <class Kind>
+std::vector<detail::HandleOf<Kind>> NamespaceLister<Kind>::list(
+    const LabelSelector& selector) const {
+  return detail::as_kind<Kind>(objects_.list_namespace(namespace_, selector));
+}
+
+template <class Kind>
+Result<std::vector<detail::HandleOf<Kind>>> NamespaceLister<Kind>::list(
+    std::string_view selector) const {
+  const Result<LabelSelector> parsed = LabelSelector::parse(selector);
+  if (!parsed) return parsed.error();
+  return list(*parsed);
 }
 
 }  // namespace kinform::inline v0

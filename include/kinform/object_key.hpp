@@ -7,6 +7,8 @@
 #include <iosfwd>
 #include <string>
 #include <string_view>
+#include <type_traits>
+#include <utility>
 
 #include "kinform/detail/text_equal.hpp"
 #include "kinform/detail/text_hash.hpp"
@@ -23,6 +25,11 @@ struct ObjectKey {
   ObjectKey() = default;
   ObjectKey(std::string key_namespace, std::string key_name)
       : namespace_name(std::move(key_namespace)), name(std::move(key_name)) {}
+  // Splits "namespace/name" at the first slash, so that `queue.add("default/web")` works. For text from outside, use
+  // parse(), which reports an error.
+  template <class Text>
+    requires std::is_convertible_v<const Text&, std::string_view>
+  ObjectKey(const Text& text) : ObjectKey(ObjectKeyView(text)) {}
   explicit ObjectKey(ObjectKeyView view) : namespace_name(view.namespace_name), name(view.name) {}
 
   // Splits `namespace/name` or `name`; more than one slash is an error (ST-02).
@@ -30,9 +37,7 @@ struct ObjectKey {
 
   [[nodiscard]] std::string to_string() const { return ObjectKeyView(*this).to_string(); }
 
-  operator ObjectKeyView() const {
-    return {namespace_name, name};
-  }  // NOLINT(google-explicit-constructor)
+  operator ObjectKeyView() const { return {namespace_name, name}; }
 
   friend bool operator==(const ObjectKey&, const ObjectKey&) = default;
   friend auto operator<=>(const ObjectKey&, const ObjectKey&) = default;

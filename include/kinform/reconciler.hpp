@@ -23,6 +23,7 @@
 #include <vector>
 
 #include "kinform/building_blocks/clock.hpp"
+#include "kinform/detail/typed_forms.hpp"
 #include "kinform/error.hpp"
 #include "kinform/event_handler.hpp"
 #include "kinform/informer_factory.hpp"
@@ -65,9 +66,9 @@ class ReconcileOutcome {
 // Which changes count; an empty function lets all pass. One that throws lets the change pass: a
 // needless look does less harm than a missed one.
 struct EventPredicate {
-  std::function<bool(const AddEvent&)> add = {};
-  std::function<bool(const UpdateEvent&)> update = {};
-  std::function<bool(const DeleteEvent&)> remove = {};
+  std::function<bool(const AddEvent&)> on_add = {};
+  std::function<bool(const UpdateEvent&)> on_update = {};
+  std::function<bool(const DeleteEvent&)> on_delete = {};
 };
 
 // Updates that changed the spec, not only status or metadata. Only for kinds with a generation.
@@ -124,19 +125,6 @@ struct ReconcilerCounts {
 
 namespace detail {
 
-// How a request shows an object of type T: dynamic ones by handle, typed views by themselves. Both
-// are false when there is no object.
-template <class T>
-struct ReconciledObject {
-  using Type = T;
-  static T make(ObjectPtr object) { return T(std::move(object)); }
-};
-template <>
-struct ReconciledObject<Object> {
-  using Type = ObjectPtr;
-  static ObjectPtr make(ObjectPtr object) { return object; }
-};
-
 template <class T>
 concept HasResource = requires {
   { T::resource() } -> std::convertible_to<ApiResource>;
@@ -157,13 +145,15 @@ template <class T>
 struct ReconcileRequest {
   const ObjectKey& key;
   // As the cache has it now; empty: it is gone.
-  typename detail::ReconciledObject<T>::Type object;
+  detail::HandleOf<T> object;
   // Requested when the time for this request is over: on a lost leadership at once, on a stop after
   // the grace period. Hand it to whatever blocks.
   std::stop_token stop;
   // Says which controller and object, and which of many calls this is.
   const Logger& logger;
 };
+
+namespace detail {
 
 // What all reconcilers have in common, whatever the type of their objects.
 //
@@ -173,17 +163,17 @@ struct ReconcileRequest {
 // to one more look. What the function throws is contained: reported, counted, tried again.
 //
 // Thread safety: all members may be called from any thread, but sources are added before run().
-class AnyReconciler : public Runnable {
+class ReconcilerBase : public Runnable {
  public:
   // REQUIRES: not running.
-  ~AnyReconciler() override;
-  AnyReconciler(const AnyReconciler&) = delete;
-  AnyReconciler& operator=(const AnyReconciler&) = delete;
+  ~ReconcilerBase() override;
+  ReconcilerBase(const ReconcilerBase&) = delete;
+  ReconcilerBase& operator=(const ReconcilerBase&) = delete;
 
   // Changes of objects of this resource that an object of the primary one controls
   // (`ownerReferences` with `controller: true`). Returns their lister. REQUIRES: not running, and
   // the primary resource has a kind, by which owners are named.
-  ObjectLister owns(const ApiResource& resource, SourceOptions options = {});
+  Lister<> owns(const ApiResource& resource, SourceOptions options = {});
   // The same of a typed kind: `owns<apps::v1::Deployment>()`.
   template <class Kind>
   Lister<Kind> owns(SourceOptions options = {}) {
@@ -191,10 +181,10 @@ class AnyReconciler : public Runnable {
   }
   // Changes of objects of this resource, for the objects to which `map` leads; of an update both
   // states are mapped. REQUIRES: not running.
-  ObjectLister watches(const ApiResource& resource, MapFunction map, SourceOptions options = {});
+  Lister<> watches(const ApiResource& resource, MapFunction map, SourceOptions options = {});
 
   // The cache of the primary resource.
-  [[nodiscard]] ObjectLister lister() const;
+  [[nodiscard]] Lister<> lister() const;
 
   // Has a key looked at, for a reason of one's own.
   void enqueue(const ObjectKey& key);
@@ -210,7 +200,7 @@ class AnyReconciler : public Runnable {
   [[nodiscard]] ReconcilerCounts counts() const;
 
  protected:
-  AnyReconciler(InformerFactory& factory, ApiResource resource, detail::ReconcileCallback callback,
+  ReconcilerBase(InformerFactory& factory, ApiResource resource, detail::ReconcileCallback callback,
                 ReconcilerOptions options);
 
  private:
@@ -218,9 +208,11 @@ class AnyReconciler : public Runnable {
   const std::unique_ptr<Impl> impl_;
 };
 
+}  // namespace detail
+
 // `T` is Object, or a typed view of the resource's kind that can be made from an ObjectPtr.
-template <class T = Object>
-class Reconciler final : public AnyReconciler {
+template <class T>
+class Reconciler final : public detail::ReconcilerBase {
  public:
   using Request = ReconcileRequest<T>;
   using Function = std::function<Result<ReconcileOutcome>(const Request&)>;
@@ -240,11 +232,11 @@ class Reconciler final : public AnyReconciler {
 template <class T>
 Reconciler<T>::Reconciler(InformerFactory& factory, ApiResource resource, Function function,
                           ReconcilerOptions options)
-    : AnyReconciler(
+    : detail::ReconcilerBase(
           factory, std::move(resource),
           [function = std::move(function)](const detail::ReconcileCall& call) {
             return function(Request{.key = call.key,
-                                    .object = detail::ReconciledObject<T>::make(call.object),
+                                    .object = detail::HandleOf<T>(call.object),
                                     .stop = call.stop,
                                     .logger = call.logger});
           },

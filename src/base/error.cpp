@@ -1,5 +1,6 @@
 #include "kinform/error.hpp"
 
+#include <ostream>
 #include <utility>
 
 namespace kinform::inline v0 {
@@ -80,6 +81,14 @@ Error Error::with_context(std::string_view context) const {
 
 std::string to_string(const Error& error) {
   return error.message.empty() ? std::string(to_string(error.code)) : error.message;
+}
+
+std::ostream& operator<<(std::ostream& out, ErrorCode code) {
+  return out << to_string(code);
+}
+
+std::ostream& operator<<(std::ostream& out, const Error& error) {
+  return out << to_string(error);
 }
 
 }  // namespace kinform::inline v0

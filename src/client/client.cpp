@@ -51,8 +51,8 @@ ObjectKey key_of(const Json& object) {
           std::string(metadata["name"].as_string())};
 }
 
-Result<ObjectList> read_page(ListStream& stream, const std::stop_token& stop) {
-  ObjectList page;
+Result<ObjectList<>> read_page(ListStream& stream, const std::stop_token& stop) {
+  ObjectList<> page;
   while (true) {
     Result<std::optional<ListItem>> item = stream.next(stop);
     if (!item) return item.error();
@@ -63,7 +63,7 @@ Result<ObjectList> read_page(ListStream& stream, const std::stop_token& stop) {
   return page;
 }
 
-void append_page(ObjectList& list, ObjectList page) {
+void append_page(ObjectList<>& list, ObjectList<> page) {
   for (ObjectPtr& object : page.objects) list.objects.push_back(std::move(object));
 }
 
@@ -132,7 +132,7 @@ Result<ObjectPtr> Client::get(const ApiResource& resource, const ObjectKey& key,
                          stop);
 }
 
-Result<ObjectList> Client::list(const ApiResource& resource, const Selection& selection,
+Result<ObjectList<>> Client::list(const ApiResource& resource, const Selection& selection,
                                 const ListOptions& options, std::stop_token stop) const {
   const Result<std::unique_ptr<ListStream>> stream =
       list_stream(resource, selection, options, stop);
@@ -140,17 +140,17 @@ Result<ObjectList> Client::list(const ApiResource& resource, const Selection& se
   return read_page(**stream, stop);
 }
 
-Result<ObjectList> Client::list_all(const ApiResource& resource, const Selection& selection,
+Result<ObjectList<>> Client::list_all(const ApiResource& resource, const Selection& selection,
                                     const ListOptions& options, std::stop_token stop) const {
   ListOptions next_page = options;
   if (next_page.limit == 0) next_page.limit = kDefaultPageSize;
-  Result<ObjectList> list = this->list(resource, selection, next_page, stop);
+  Result<ObjectList<>> list = this->list(resource, selection, next_page, stop);
   if (!list) return list;  // PG-06
   while (!list->metadata.continue_token.empty()) {
     // Servers reject a version beside a token, which has its own (PG-04).
     next_page = {.limit = next_page.limit,
                  .continue_token = std::move(list->metadata.continue_token)};
-    Result<ObjectList> page = this->list(resource, selection, next_page, stop);
+    Result<ObjectList<>> page = this->list(resource, selection, next_page, stop);
     if (!page && has_page_expired(page.error())) {
       return this->list(
           resource, selection,
@@ -218,14 +218,14 @@ Result<ObjectPtr> Client::patch(const ApiResource& resource, const ObjectKey& ke
                          stop);
 }
 
-Result<void> Client::remove(const ApiResource& resource, const ObjectKey& key,
+Result<void> Client::delete_object(const ApiResource& resource, const ObjectKey& key,
                             const DeleteOptions& options, std::stop_token stop) const {
   Call call = client::delete_call(options);
   call.what = describe_object("delete", resource, key, {});
   return impl_->confirm(std::move(call), client::object_path(resource, key), stop);
 }
 
-Result<void> Client::remove_collection(const ApiResource& resource, const Selection& selection,
+Result<void> Client::delete_collection(const ApiResource& resource, const Selection& selection,
                                        const DeleteOptions& options, std::stop_token stop) const {
   Call call = client::delete_call(options);
   call.what = client::describe("delete", {.resource = resource, .selection = selection});

@@ -6,7 +6,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "kinform/api_error.hpp"
+#include "kinform/error.hpp"
 #include "testing/fakes/fake_transport.hpp"
 
 namespace kinform::inline v0 {
@@ -48,7 +48,7 @@ std::string status_body(int code, const std::string& reason, const std::string& 
          reason + R"(","code":)" + std::to_string(code) + extra + "}";
 }
 
-std::vector<std::string> names_of(const ObjectList& list) {
+std::vector<std::string> names_of(const ObjectList<>& list) {
   std::vector<std::string> names;
   for (const ObjectPtr& object : list.objects) names.emplace_back(object->name());
   return names;
@@ -101,13 +101,13 @@ TEST_F(ClientTest, NothingIsSentForWhatIsNoValidRequest) {
   EXPECT_EQ(client_.get(kPods, {"web", "a/b"}).error().code, ErrorCode::InvalidArgument);
   EXPECT_EQ(client_.get(kPods, {"web", ".."}).error().code, ErrorCode::InvalidArgument);
   EXPECT_EQ(client_.get(kPods, {"", "a"}).error().code, ErrorCode::InvalidArgument);
-  EXPECT_EQ(client_.remove(kPods, {"web", ""}).error().code, ErrorCode::InvalidArgument);
+  EXPECT_EQ(client_.delete_object(kPods, {"web", ""}).error().code, ErrorCode::InvalidArgument);
   EXPECT_EQ(client_.create(kPods, {{"kind", "Pod"}}).error().code, ErrorCode::InvalidArgument);
   EXPECT_EQ(client_.list(kPods, {.label_selector = "a in"}).error().code,
             ErrorCode::InvalidArgument);
   EXPECT_EQ(client_.watch(kNodes, {.namespace_name = "web"}).error().code,
             ErrorCode::InvalidArgument);
-  EXPECT_EQ(client_.remove_collection(kPods, {}).error().code, ErrorCode::InvalidArgument);
+  EXPECT_EQ(client_.delete_collection(kPods, {}).error().code, ErrorCode::InvalidArgument);
   EXPECT_EQ(client_.get_raw("version").error().code, ErrorCode::InvalidArgument);
   EXPECT_EQ(client_.get_raw("/a b").error().code, ErrorCode::InvalidArgument);
   EXPECT_THAT(client_.get(kPods, {"web", "a/b"}).error().message,
@@ -122,7 +122,7 @@ TEST_F(ClientTest, WrongServerShowsUpInTheFirstRequest) {
 
 TEST_F(ClientTest, ListGivesOnePageAndWhereItGoesOn) {
   transport_->response({.body = page({"a", "b"}, "12", "next")});
-  const ObjectList list =
+  const ObjectList<> list =
       client_.list(kPods, {.namespace_name = "web", .label_selector = "app=x"}, {.limit = 2})
           .value();
   EXPECT_THAT(names_of(list), ElementsAre("a", "b"));
@@ -138,7 +138,7 @@ TEST_F(ClientTest, ListAllFollowsThePagesOfTheFirstState) {
   transport_->response({.body = page({"a"}, "12", "t1")});
   transport_->response({.body = page({"b"}, "13", "t2")});
   transport_->response({.body = page({"c"}, "14")});
-  const ObjectList list =
+  const ObjectList<> list =
       client_.list_all(kPods, {}, {.resource_version = "5", .limit = 1}).value();
   EXPECT_THAT(names_of(list), ElementsAre("a", "b", "c"));
   EXPECT_EQ(list.metadata.resource_version, "12");
@@ -153,7 +153,7 @@ TEST_F(ClientTest, ListAllBeginsAnewWithoutPagesWhenAPageHasExpired) {
   transport_->response({.body = page({"a"}, "12", "t1")});
   transport_->response({.status = 410, .body = status_body(410, "Expired")});
   transport_->response({.body = page({"a", "b"}, "20")});
-  const ObjectList list =
+  const ObjectList<> list =
       client_
           .list_all(kPods, {},
                     {.resource_version = "5", .version_match = VersionMatch::NotOlderThan})
@@ -331,10 +331,10 @@ TEST_F(ClientTest, ApplyNamesItsManagerAndMayForce) {
 TEST_F(ClientTest, RemoveSendsItsOptionsInTheBody) {
   transport_->response({.body = kSuccess});
   transport_->response({.status = 202, .body = kPod});
-  EXPECT_TRUE(client_.remove(kPods, kPodKey).ok());
+  EXPECT_TRUE(client_.delete_object(kPods, kPodKey).ok());
   EXPECT_EQ(transport_->requests().back().body, R"({"kind":"DeleteOptions","apiVersion":"v1"})");
   EXPECT_TRUE(client_
-                  .remove(kPods, kPodKey,
+                  .delete_object(kPods, kPodKey,
                           {.grace_period_seconds = 0,
                            .propagation = Propagation::Foreground,
                            .uid = "u1",
@@ -353,8 +353,8 @@ TEST_F(ClientTest, RemoveCollectionSelectsInTheQuery) {
   transport_->response({.body = kSuccess});
   transport_->response({.body = page({"a"}, "9")});
   EXPECT_TRUE(
-      client_.remove_collection(kPods, {.namespace_name = "web", .label_selector = "a=b"}).ok());
-  EXPECT_TRUE(client_.remove_collection(kNodes, {}).ok());
+      client_.delete_collection(kPods, {.namespace_name = "web", .label_selector = "a=b"}).ok());
+  EXPECT_TRUE(client_.delete_collection(kNodes, {}).ok());
   EXPECT_THAT(transport_->request_lines(),
               ElementsAre("DELETE /api/v1/namespaces/web/pods?labelSelector=a%3Db",
                           "DELETE /api/v1/nodes"));
@@ -362,12 +362,12 @@ TEST_F(ClientTest, RemoveCollectionSelectsInTheQuery) {
 
 TEST_F(ClientTest, RemovalIsConfirmedByTheStatusWhateverTheBodyIs) {
   transport_->response({.status = 204, .headers = {}});
-  EXPECT_TRUE(client_.remove(kPods, kPodKey).ok());
+  EXPECT_TRUE(client_.delete_object(kPods, kPodKey).ok());
   const auto long_list = transport_->add_stream();
   for (int i = 0; i < 300; ++i) long_list->send(std::string(1024, ' '));
-  EXPECT_TRUE(client_.remove_collection(kPods, {.namespace_name = "web"}).ok());
+  EXPECT_TRUE(client_.delete_collection(kPods, {.namespace_name = "web"}).ok());
   transport_->response({.body = status_body(409, "Conflict")});
-  EXPECT_TRUE(is_conflict(client_.remove(kPods, kPodKey).error()));
+  EXPECT_TRUE(is_conflict(client_.delete_object(kPods, kPodKey).error()));
 }
 
 TEST_F(ClientTest, LogIsReadAsBytes) {

@@ -11,7 +11,7 @@
 #include "client/client_impl.hpp"
 #include "client/discovery_documents.hpp"
 #include "client/json_response.hpp"
-#include "kinform/api_error.hpp"
+#include "kinform/error.hpp"
 #include "kinform/detail/mutex.hpp"
 
 namespace kinform::inline v0 {

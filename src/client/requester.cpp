@@ -8,7 +8,7 @@
 #include "client/response_body.hpp"
 #include "client/user_agent.hpp"
 #include "codec/error_response.hpp"
-#include "kinform/api_error.hpp"
+#include "kinform/error.hpp"
 
 namespace kinform::inline v0::client {
 

@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "kinform/api_error.hpp"
+#include "kinform/error.hpp"
 #include "kinform/client.hpp"
 #include "testing/fakes/fake_clock.hpp"
 #include "testing/fakes/fake_transport.hpp"

@@ -7,13 +7,13 @@
 namespace kinform::inline v0 {
 
 EventPredicate generation_changed() {
-  return {.update = [](const UpdateEvent& event) {
+  return {.on_update = [](const UpdateEvent& event) {
     return event.old_object->generation() != event.new_object->generation();
   }};
 }
 
 EventPredicate resource_version_changed() {
-  return {.update = [](const UpdateEvent& event) {
+  return {.on_update = [](const UpdateEvent& event) {
     return event.old_object->resource_version() != event.new_object->resource_version();
   }};
 }
@@ -23,12 +23,12 @@ EventPredicate labels_match(LabelSelector selector) {
   const auto matches = [shared](const ObjectPtr& object) {
     return shared->matches(object->labels());
   };
-  return {.add = [matches](const AddEvent& event) { return matches(event.object); },
-          .update =
+  return {.on_add = [matches](const AddEvent& event) { return matches(event.object); },
+          .on_update =
               [matches](const UpdateEvent& event) {
                 return matches(event.old_object) || matches(event.new_object);
               },
-          .remove = [matches](const DeleteEvent& event) { return matches(event.object); }};
+          .on_delete = [matches](const DeleteEvent& event) { return matches(event.object); }};
 }
 
 }  // namespace kinform::inline v0

@@ -69,14 +69,14 @@ ReconcileOutcome ReconcileOutcome::give_up(Error error) {
   return outcome;
 }
 
-class AnyReconciler::Impl {
+class detail::ReconcilerBase::Impl {
  public:
   Impl(InformerFactory& factory, ApiResource resource, detail::ReconcileCallback callback,
        ReconcilerOptions options);
 
-  ObjectLister add_source(const ApiResource& resource, MapFunction map, SourceOptions options);
-  ObjectLister owns(const ApiResource& resource, SourceOptions options);
-  [[nodiscard]] ObjectLister lister() const { return sources_.front().informer->lister(); }
+  Lister<> add_source(const ApiResource& resource, MapFunction map, SourceOptions options);
+  Lister<> owns(const ApiResource& resource, SourceOptions options);
+  [[nodiscard]] Lister<> lister() const { return sources_.front().informer.lister(); }
   void enqueue(const ObjectKey& key) { queue_.add(key); }
   [[nodiscard]] const std::string& name() const { return name_; }
   [[nodiscard]] bool needs_leadership() const { return options_.needs_leadership; }
@@ -85,12 +85,12 @@ class AnyReconciler::Impl {
 
  private:
   struct Source {
-    SharedInformer* informer = nullptr;
+    Informer<> informer;
     MapFunction map = {};
     std::vector<EventPredicate> predicates = {};
   };
 
-  [[nodiscard]] EventHandler handler_of(const Source& source);
+  [[nodiscard]] EventHandler<> handler_of(const Source& source);
   template <class Event>
   [[nodiscard]] bool passes(const Source& source,
                             std::function<bool(const Event&)> EventPredicate::*predicate,
@@ -129,7 +129,7 @@ class AnyReconciler::Impl {
   std::atomic<std::size_t> active_ = 0;
 };
 
-AnyReconciler::Impl::Impl(InformerFactory& factory, ApiResource resource,
+detail::ReconcilerBase::Impl::Impl(InformerFactory& factory, ApiResource resource,
                           detail::ReconcileCallback callback, ReconcilerOptions options)
     : factory_(factory),
       resource_(std::move(resource)),
@@ -148,24 +148,24 @@ AnyReconciler::Impl::Impl(InformerFactory& factory, ApiResource resource,
   add_source(resource_, to_itself, std::move(options_.source));
 }
 
-ObjectLister AnyReconciler::Impl::add_source(const ApiResource& resource, MapFunction map,
+Lister<> detail::ReconcilerBase::Impl::add_source(const ApiResource& resource, MapFunction map,
                                              SourceOptions options) {
   KINFORM_ASSERT(!running_.load());
-  SharedInformer& informer = options.scope == InformerScope{}
+  Informer<> informer = options.scope == InformerScope{}
                                  ? factory_.informer(resource)
                                  : factory_.informer(resource, options.scope);
   sources_.push_back(
-      {.informer = &informer, .map = std::move(map), .predicates = std::move(options.predicates)});
+      {.informer = informer, .map = std::move(map), .predicates = std::move(options.predicates)});
   return informer.lister();
 }
 
-ObjectLister AnyReconciler::Impl::owns(const ApiResource& resource, SourceOptions options) {
+Lister<> detail::ReconcilerBase::Impl::owns(const ApiResource& resource, SourceOptions options) {
   KINFORM_ASSERT(!resource_.kind.empty());  // Owners are named by their kind.
   return add_source(resource, to_controller(resource_), std::move(options));
 }
 
 template <class Event>
-bool AnyReconciler::Impl::passes(const Source& source,
+bool detail::ReconcilerBase::Impl::passes(const Source& source,
                                  std::function<bool(const Event&)> EventPredicate::*predicate,
                                  const Event& event) const {
   for (const EventPredicate& each : source.predicates) {
@@ -178,7 +178,7 @@ bool AnyReconciler::Impl::passes(const Source& source,
   return true;
 }
 
-std::vector<ObjectKey> AnyReconciler::Impl::keys_for(const Source& source,
+std::vector<ObjectKey> detail::ReconcilerBase::Impl::keys_for(const Source& source,
                                                      const Object& object) const {
   Result<std::vector<ObjectKey>> keys =
       call_user_code("map function", [&] { return source.map(object); });
@@ -188,21 +188,21 @@ std::vector<ObjectKey> AnyReconciler::Impl::keys_for(const Source& source,
 }
 
 // Each once: between two adds of a key a quick worker would look at it twice.
-void AnyReconciler::Impl::enqueue_all(std::vector<ObjectKey> keys) {
+void detail::ReconcilerBase::Impl::enqueue_all(std::vector<ObjectKey> keys) {
   std::sort(keys.begin(), keys.end());
   keys.erase(std::unique(keys.begin(), keys.end()), keys.end());
   for (ObjectKey& key : keys) queue_.add(std::move(key));
 }
 
-EventHandler AnyReconciler::Impl::handler_of(const Source& source) {
+EventHandler<> detail::ReconcilerBase::Impl::handler_of(const Source& source) {
   return {.on_add =
               [this, &source](const AddEvent& event) {
-                if (!passes(source, &EventPredicate::add, event)) return;
+                if (!passes(source, &EventPredicate::on_add, event)) return;
                 enqueue_all(keys_for(source, *event.object));
               },
           .on_update =
               [this, &source](const UpdateEvent& event) {
-                if (!passes(source, &EventPredicate::update, event)) return;
+                if (!passes(source, &EventPredicate::on_update, event)) return;
                 std::vector<ObjectKey> keys = keys_for(source, *event.old_object);
                 for (ObjectKey& key : keys_for(source, *event.new_object)) {
                   keys.push_back(std::move(key));
@@ -211,12 +211,12 @@ EventHandler AnyReconciler::Impl::handler_of(const Source& source) {
               },
           .on_delete =
               [this, &source](const DeleteEvent& event) {
-                if (!passes(source, &EventPredicate::remove, event)) return;
+                if (!passes(source, &EventPredicate::on_delete, event)) return;
                 enqueue_all(keys_for(source, *event.object));
               }};
 }
 
-Result<void> AnyReconciler::Impl::run(const std::stop_token& stop, const std::stop_token& abort) {
+Result<void> detail::ReconcilerBase::Impl::run(const std::stop_token& stop, const std::stop_token& abort) {
   if (running_.exchange(true)) {
     return Error{ErrorCode::FailedPrecondition, "reconciler " + name_ + ": is running"};
   }
@@ -225,12 +225,12 @@ Result<void> AnyReconciler::Impl::run(const std::stop_token& stop, const std::st
   return result;
 }
 
-Result<void> AnyReconciler::Impl::start_and_work(const std::stop_token& stop,
+Result<void> detail::ReconcilerBase::Impl::start_and_work(const std::stop_token& stop,
                                                  const std::stop_token& abort) {
   std::vector<HandlerRegistration> registrations;
   for (const Source& source : sources_) {
     Result<HandlerRegistration> registration =
-        source.informer->add_event_handler(handler_of(source), {.name = name_});
+        source.informer.add_event_handler(handler_of(source), {.name = name_});
     if (!registration) return registration.error().with_context("reconciler " + name_);
     registrations.push_back(std::move(*registration));
   }
@@ -273,7 +273,7 @@ Result<void> AnyReconciler::Impl::start_and_work(const std::stop_token& stop,
 
 // Until each handler has been told of every object, so that nothing is taken for missing that has
 // only not arrived.
-Result<void> AnyReconciler::Impl::wait_for_caches(
+Result<void> detail::ReconcilerBase::Impl::wait_for_caches(
     const std::vector<HandlerRegistration>& registrations, const std::stop_token& stop) const {
   std::stop_source give_up;
   const std::stop_callback forward_stop(stop, [&give_up] { give_up.request_stop(); });
@@ -284,7 +284,7 @@ Result<void> AnyReconciler::Impl::wait_for_caches(
   std::string lacking;
   for (std::size_t i = 0; i < registrations.size(); ++i) {
     if (registrations[i].wait_for_sync(give_up.get_token())) continue;
-    const InformerStatus status = sources_[i].informer->status();
+    const InformerStatus status = sources_[i].informer.status();
     lacking += lacking.empty() ? "" : "; ";
     lacking += "the cache of " + status.resource.to_string() + " has not synced: ";
     lacking += status.reason.empty() ? "no list within " + format_duration(options_.sync_timeout)
@@ -294,7 +294,7 @@ Result<void> AnyReconciler::Impl::wait_for_caches(
   return Error{ErrorCode::DeadlineExceeded, "reconciler " + name_ + ": " + lacking};
 }
 
-void AnyReconciler::Impl::work(const std::stop_token& stop, const std::stop_token& abort) {
+void detail::ReconcilerBase::Impl::work(const std::stop_token& stop, const std::stop_token& abort) {
   std::optional<StopTimer> timer;
   if (options_.reconcile_timeout > Duration::zero()) {
     timer.emplace("kinform-timeout", *options_.clock);
@@ -302,7 +302,7 @@ void AnyReconciler::Impl::work(const std::stop_token& stop, const std::stop_toke
   while (const auto key = queue_.get(stop)) reconcile(*key, abort, timer ? &*timer : nullptr);
 }
 
-void AnyReconciler::Impl::reconcile(const ObjectKey& key, const std::stop_token& abort,
+void detail::ReconcilerBase::Impl::reconcile(const ObjectKey& key, const std::stop_token& abort,
                                     StopTimer* timer) {
   const Logger logger = logger_for(key);
   std::stop_source request;
@@ -322,7 +322,7 @@ void AnyReconciler::Impl::reconcile(const ObjectKey& key, const std::stop_token&
   metrics_.end(verdict, took);
 }
 
-Result<ReconcileOutcome> AnyReconciler::Impl::call(const ObjectKey& key,
+Result<ReconcileOutcome> detail::ReconcilerBase::Impl::call(const ObjectKey& key,
                                                    const std::stop_token& stop,
                                                    const Logger& logger) {
   const detail::ReconcileCall call{
@@ -335,7 +335,7 @@ Result<ReconcileOutcome> AnyReconciler::Impl::call(const ObjectKey& key,
   return outcome.error();
 }
 
-ReconcileVerdict AnyReconciler::Impl::settle(const ObjectKey& key,
+ReconcileVerdict detail::ReconcilerBase::Impl::settle(const ObjectKey& key,
                                              const Result<ReconcileOutcome>& outcome,
                                              const Logger& logger) {
   if (!outcome) {
@@ -364,56 +364,56 @@ ReconcileVerdict AnyReconciler::Impl::settle(const ObjectKey& key,
   return ReconcileVerdict::Success;
 }
 
-Logger AnyReconciler::Impl::logger_for(const ObjectKey& key) {
+Logger detail::ReconcilerBase::Impl::logger_for(const ObjectKey& key) {
   return logger_.with("namespace", key.namespace_name)
       .with("name", key.name)
       .with("reconcileID", std::to_string(++calls_));
 }
 
-ReconcilerCounts AnyReconciler::Impl::counts() const {
+ReconcilerCounts detail::ReconcilerBase::Impl::counts() const {
   return {.reconciles = reconciles_.load(),
           .errors = errors_.load(),
           .exceptions = exceptions_.load(),
           .active = active_.load()};
 }
 
-AnyReconciler::AnyReconciler(InformerFactory& factory, ApiResource resource,
+detail::ReconcilerBase::ReconcilerBase(InformerFactory& factory, ApiResource resource,
                              detail::ReconcileCallback callback, ReconcilerOptions options)
     : impl_(std::make_unique<Impl>(factory, std::move(resource), std::move(callback),
                                    std::move(options))) {}
 
-AnyReconciler::~AnyReconciler() = default;
+detail::ReconcilerBase::~ReconcilerBase() = default;
 
-ObjectLister AnyReconciler::owns(const ApiResource& resource, SourceOptions options) {
+Lister<> detail::ReconcilerBase::owns(const ApiResource& resource, SourceOptions options) {
   return impl_->owns(resource, std::move(options));
 }
 
-ObjectLister AnyReconciler::watches(const ApiResource& resource, MapFunction map,
+Lister<> detail::ReconcilerBase::watches(const ApiResource& resource, MapFunction map,
                                     SourceOptions options) {
   return impl_->add_source(resource, std::move(map), std::move(options));
 }
 
-ObjectLister AnyReconciler::lister() const {
+Lister<> detail::ReconcilerBase::lister() const {
   return impl_->lister();
 }
 
-void AnyReconciler::enqueue(const ObjectKey& key) {
+void detail::ReconcilerBase::enqueue(const ObjectKey& key) {
   impl_->enqueue(key);
 }
 
-std::string AnyReconciler::name() const {
+std::string detail::ReconcilerBase::name() const {
   return impl_->name();
 }
 
-bool AnyReconciler::needs_leadership() const {
+bool detail::ReconcilerBase::needs_leadership() const {
   return impl_->needs_leadership();
 }
 
-Result<void> AnyReconciler::run(std::stop_token stop, std::stop_token abort) {
+Result<void> detail::ReconcilerBase::run(std::stop_token stop, std::stop_token abort) {
   return impl_->run(stop, abort);
 }
 
-ReconcilerCounts AnyReconciler::counts() const {
+ReconcilerCounts detail::ReconcilerBase::counts() const {
   return impl_->counts();
 }
 

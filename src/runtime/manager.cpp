@@ -182,7 +182,7 @@ Result<void> Manager::Impl::check_setup() const {
 Result<void> Manager::Impl::check_names() const {
   std::set<std::string> names;
   for (const Runnable* runnable : runnables_) {
-    if (dynamic_cast<const AnyReconciler*>(runnable) == nullptr) continue;
+    if (dynamic_cast<const detail::ReconcilerBase*>(runnable) == nullptr) continue;
     if (names.insert(runnable->name()).second) continue;
     return Error{ErrorCode::InvalidArgument, "manager: two reconcilers are named \"" +
                                                  runnable->name() +
@@ -245,7 +245,7 @@ void Manager::Impl::log_start() const {
                  {"retryPeriod", election_.retry_period}});
   }
   for (const Runnable* runnable : runnables_) {
-    const bool reconciles = dynamic_cast<const AnyReconciler*>(runnable) != nullptr;
+    const bool reconciles = dynamic_cast<const detail::ReconcilerBase*>(runnable) != nullptr;
     logger.info(0, reconciles ? "Controller" : "Runnable",
                 {{reconciles ? "controller" : "name", runnable->name()},
                  {"needsLeadership", runnable->needs_leadership()}});

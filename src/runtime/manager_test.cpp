@@ -519,7 +519,7 @@ TEST_F(ManagerTest, EventsAreRecordedUnderTheManagersName) {
                              EventType::Normal, "Seen", "is there");
     manager_.reset();
   }
-  const ObjectList events =
+  const ObjectList<> events =
       client_.list({.version = "v1", .plural = "events", .kind = "Event"}).value();
   ASSERT_EQ(events.objects.size(), 1u);
   EXPECT_EQ(events.objects[0]->at("/source/component").as_string(), "test");

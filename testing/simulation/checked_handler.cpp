@@ -8,7 +8,7 @@ namespace kinform::inline v0::test_support {
 CheckedHandler::CheckedHandler(HandlerSurroundings surroundings, HandlerHabits habits)
     : world_(surroundings), habits_(std::move(habits)) {}
 
-EventHandler CheckedHandler::handler() {
+EventHandler<> CheckedHandler::handler() {
   return {.on_add = [this](const AddEvent& event) { on_add(event); },
           .on_update = [this](const UpdateEvent& event) { on_update(event); },
           .on_delete = [this](const DeleteEvent& event) { on_delete(event); }};

@@ -48,7 +48,7 @@ class CheckedHandler {
 
   // What to register; the registration goes to joined(). `initial` is how many objects have to be
   // told before it may be called synced.
-  [[nodiscard]] EventHandler handler();
+  [[nodiscard]] EventHandler<> handler();
   void joined(HandlerRegistration registration) { registration_ = std::move(registration); }
   void leave();
   [[nodiscard]] bool is_present() const { return present_; }

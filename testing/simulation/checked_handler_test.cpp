@@ -59,7 +59,7 @@ class CheckedHandlerTest : public ::testing::Test {
                            .random = random_,
                            .trace = trace_},
                           {.name = "h"}};
-  EventHandler told_ = handler_.handler();
+  EventHandler<> told_ = handler_.handler();
 };
 
 TEST_F(CheckedHandlerTest, LegalHistoryIsFine) {

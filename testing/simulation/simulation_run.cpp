@@ -38,7 +38,7 @@ SimulationRun::SimulationRun(const SimulationOptions& options)
                              .trace = trace_,
                              .pass_time = [this](Duration duration) { pass_time(duration); }});
   connection_ = connection.get();
-  informer_ = std::make_unique<SharedInformer>(std::move(connection), informer_options());
+  informer_ = std::make_unique<Informer<>>(std::move(connection), informer_options());
   cache_.emplace(informer_->indexer(), server_.history(), referee_,
                  CachedObjects{.are_transformed = world_.transforms});
 }

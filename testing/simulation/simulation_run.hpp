@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "kinform/building_blocks/random.hpp"
-#include "kinform/shared_informer.hpp"
+#include "kinform/informer.hpp"
 #include "testing/fakes/fake_clock.hpp"
 #include "testing/simulation/checked_cache.hpp"
 #include "testing/simulation/checked_handler.hpp"
@@ -100,7 +100,7 @@ class SimulationRun {
   SimulatedServer server_;
   SimulatedConnection* connection_ = nullptr;  // Belongs to the informer.
   std::vector<Participant> participants_;      // Outlive the informer's calls.
-  std::unique_ptr<SharedInformer> informer_;
+  std::unique_ptr<Informer<>> informer_;
   std::optional<CheckedCache> cache_;
 
   bool started_ = false;

@@ -19,7 +19,7 @@ int main() {
   kinform::Informer<ConfigMap> configs(client.resource<ConfigMap>().in("default").lister_watcher());
 
   kinform::OneShotEvent delivered;
-  kinform::KindHandler<ConfigMap> handler;
+  kinform::EventHandler<ConfigMap> handler;
   handler.on_add = [&](const ConfigMap& config, const kinform::AddEvent&) {
     if (config.metadata().name() == "wall") delivered.set();
   };

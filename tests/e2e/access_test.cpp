@@ -107,7 +107,7 @@ TEST_F(AccessTest, RightGrantsAreTakenAwayUnderAWatch) {
   Follower follower(Client(config, {.requests_per_second = 0}), kConfigMaps, here(),
                     {.backoff = {.first_delay = 100ms, .longest_delay = 1s}});
   ASSERT_TRUE(follower.wait_for_sync());
-  ASSERT_TRUE(client_.remove(kRoleBindings, {namespace_, "guest"}).ok());
+  ASSERT_TRUE(client_.delete_object(kRoleBindings, {namespace_, "guest"}).ok());
   const Client guest(config, {.requests_per_second = 0});
   ASSERT_TRUE(eventually([&] { return !guest.list(kConfigMaps, here()).ok(); }));
   // Nothing ends a watch that was allowed when it began.
@@ -130,7 +130,7 @@ TEST_F(AccessTest, RotatedTokenIsReadFromItsFile) {
   ASSERT_TRUE(follower.wait_for_sync());
 
   folder_.write("token", token_bound_to("app", "second"));
-  ASSERT_TRUE(client_.remove(kSecrets, {namespace_, "first"}).ok());
+  ASSERT_TRUE(client_.delete_object(kSecrets, {namespace_, "first"}).ok());
   ClientConfig old = cluster_.client_config();
   old.bearer_token = first;
   const Client old_client(old, {.requests_per_second = 0});

@@ -34,7 +34,7 @@ class CustomResourceTest : public RealServerTest {
     ASSERT_TRUE(eventually([&] { return client_.list(kWidgets).ok(); }));
   }
   void remove_definition() {
-    std::ignore = client_.remove(kDefinitions, {"", "widgets.example.com"});  // It may be gone.
+    std::ignore = client_.delete_object(kDefinitions, {"", "widgets.example.com"});  // It may be gone.
     ASSERT_TRUE(eventually([&] {
       const auto left = client_.get(kDefinitions, {"", "widgets.example.com"});
       return !left && left.error().code == ErrorCode::NotFound;
@@ -62,7 +62,7 @@ TEST_F(CustomResourceTest, IsFollowedLikeAnyOther) {
   Follower follower(client_, kWidgets, here());
   ASSERT_TRUE(follower.wait_for_sync());
   create_widget("b");
-  ASSERT_TRUE(client_.remove(kWidgets, {namespace_, "a"}).ok());
+  ASSERT_TRUE(client_.delete_object(kWidgets, {namespace_, "a"}).ok());
   EXPECT_TRUE(follower.wait_until_equal(client_, kTimeout).has_value());
   EXPECT_EQ(
       follower.informer().lister().get({namespace_, "b"}).value()->at("/spec/colour").as_string(),

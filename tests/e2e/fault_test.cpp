@@ -171,7 +171,7 @@ class FaultTest : public ::testing::Test {
   }
   void remove(std::size_t count, const std::string& prefix) {
     for (std::size_t number = 0; number < count; ++number) {
-      ASSERT_TRUE(client_.remove(kConfigMaps, {namespace_, prefix + std::to_string(number)}).ok());
+      ASSERT_TRUE(client_.delete_object(kConfigMaps, {namespace_, prefix + std::to_string(number)}).ok());
     }
   }
 

@@ -17,7 +17,7 @@ KnownState state_of(const Object& object) {
 
 std::optional<StateByKey> state_of(const Client& client, const ApiResource& resource,
                                    const Selection& selection) {
-  const Result<ObjectList> list = client.list_all(resource, selection);
+  const Result<ObjectList<>> list = client.list_all(resource, selection);
   if (!list) return std::nullopt;
   StateByKey state;
   for (const ObjectPtr& object : list->objects) {

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "kinform/client.hpp"
-#include "kinform/shared_informer.hpp"
+#include "kinform/informer.hpp"
 #include "testing/handler_history.hpp"
 
 namespace kinform::inline v0::e2e {
@@ -35,7 +35,7 @@ class Follower {
   Follower(const Follower&) = delete;
   Follower& operator=(const Follower&) = delete;
 
-  [[nodiscard]] SharedInformer& informer() { return informer_; }
+  [[nodiscard]] Informer<>& informer() { return informer_; }
   [[nodiscard]] bool wait_for_sync(Duration timeout = std::chrono::seconds(60)) const;
 
   void add_late_handler();
@@ -60,7 +60,7 @@ class Follower {
   test_support::HandlerHistory first_;
   test_support::HandlerHistory late_;
   bool has_late_handler_ = false;
-  SharedInformer informer_;
+  Informer<> informer_;
   HandlerRegistration first_registration_;
   HandlerRegistration late_registration_;
   std::jthread thread_;

@@ -103,7 +103,7 @@ TEST_F(ProgramTest, EventsAreWrittenAndCountedUp) {
     EXPECT_TRUE(eventually([&] { return recorder.counts().written == 4; }));
     EXPECT_EQ(recorder.counts().failed, 0u);
   }
-  const ObjectList events = client_.list(kEvents, here()).value();
+  const ObjectList<> events = client_.list(kEvents, here()).value();
   ASSERT_EQ(events.objects.size(), 2u);
   for (const ObjectPtr& event : events.objects) {
     EXPECT_EQ(event->at("/involvedObject/uid").as_string(), object->uid());
@@ -148,7 +148,7 @@ class SampleControllerTest : public ProgramTest {
     }
   }
   bool are_all_done() {
-    const ObjectList list = client_.list(kFoos, here()).value();
+    const ObjectList<> list = client_.list(kFoos, here()).value();
     for (const ObjectPtr& foo : list.objects) {
       if (!foo->at("/status/availableReplicas")) return false;
     }
@@ -177,7 +177,7 @@ TEST_F(SampleControllerTest, SecondGoesOnWhenTheLeaderIsKilled) {
   ASSERT_TRUE(eventually([&] { return are_all_done(); })) << second.errors();
 
   std::set<std::string> names;
-  const ObjectList deployments = client_.list(kDeployments, here()).value();
+  const ObjectList<> deployments = client_.list(kDeployments, here()).value();
   for (const ObjectPtr& object : deployments.objects) names.emplace(object->name());
   EXPECT_EQ(deployments.objects.size(), 30u);
   EXPECT_EQ(names.size(), 30u);

@@ -35,7 +35,7 @@ class RealServerTest : public ::testing::Test {
     return client_.update(kConfigMaps, config_map(name, labels, value)).value();
   }
   void remove(const std::string& name) {
-    ASSERT_TRUE(client_.remove(kConfigMaps, {namespace_, name}).ok());
+    ASSERT_TRUE(client_.delete_object(kConfigMaps, {namespace_, name}).ok());
   }
 
   [[nodiscard]] static bool eventually(const std::function<bool()>& condition) {

@@ -17,7 +17,7 @@
 #include "kinform/api/apps/v1.hpp"
 #include "kinform/api/coordination/v1.hpp"
 #include "kinform/api/core/v1.hpp"
-#include "kinform/resource_client.hpp"
+#include "kinform/client.hpp"
 #include "kinform/server.hpp"
 #include "kinform/watch_until.hpp"
 #include "kinform/yaml.hpp"
@@ -71,7 +71,7 @@ class SampleControllerFailoverTest : public ::testing::Test {
     }
   }
   std::vector<std::string> names_of(const ApiResource& resource) {
-    const ObjectList list = client_.list(resource).value();
+    const ObjectList<> list = client_.list(resource).value();
     std::vector<std::string> names;
     for (const ObjectPtr& object : list.objects) names.emplace_back(object->name());
     return names;
@@ -122,7 +122,7 @@ class SampleControllerFailoverTest : public ::testing::Test {
   std::vector<std::string> versions() {
     std::vector<std::string> all;
     for (const ApiResource& resource : {Foo::resource(), Deployment::resource()}) {
-      const ObjectList list = client_.list(resource).value();
+      const ObjectList<> list = client_.list(resource).value();
       for (const ObjectPtr& object : list.objects) {
         all.push_back(object->key().to_string() + "@" + std::string(object->resource_version()));
       }

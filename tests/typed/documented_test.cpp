@@ -54,7 +54,7 @@ TEST_F(DocumentedTypesTest, InformersListersAndClients) {
   make_pod();
   WorkQueue<ObjectKey> queue;
 
-  InformerFactory factory(client.lister_watchers());
+  InformerFactory factory(client);
   Informer<Pod> pods = factory.informer<Pod>();
   const auto indexed = pods.add_index(
       "node", [](const Pod& pod, IndexValues& values) { values.add(pod.spec().node_name()); });

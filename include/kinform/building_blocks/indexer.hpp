@@ -131,7 +131,7 @@ class Indexer final : public Store, public KnownObjects {
 
   // Reads this cache for as long as it is kept, also after the Indexer is gone. `resource` is for
   // its messages.
-  [[nodiscard]] ObjectLister lister(ApiResource resource = {}) const;
+  [[nodiscard]] Lister<> lister(ApiResource resource = {}) const;
 
  private:
   class Impl;

@@ -33,7 +33,7 @@ struct ControllerSource {
 };
 
 // Fills a queue from the server by a Reflector, and takes changes out of it in batches.
-// SharedInformer is a Controller with many handlers; this one is for a queue and a way of
+// Informer<> is a Controller with many handlers; this one is for a queue and a way of
 // processing of one's own, or for a single handler.
 //
 // Thread safety: run() is called once; step() instead of it, by one thread. All else may be called
@@ -55,7 +55,7 @@ class InformerLoop {
   // Keeps `indexer` equal to the server's collection and calls `handler` on the thread of run(),
   // after each batch is in the cache: what client-go's users know as NewIndexerInformer. `source`
   // and `indexer` must outlive the controller.
-  InformerLoop(ListerWatcher& source, Indexer& indexer, EventHandler handler,
+  InformerLoop(ListerWatcher& source, Indexer& indexer, EventHandler<> handler,
              ReflectorOptions options = {});
 
   // REQUIRES: run() was never called or has returned.

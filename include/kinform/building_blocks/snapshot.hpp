@@ -103,7 +103,8 @@ class Snapshot {
 
  private:
   friend class Indexer;
-  friend class ObjectLister;
+  template <class Kind>
+  friend class Lister;
 
   explicit Snapshot(std::shared_ptr<const cache::VersionChain> chain);
 

@@ -44,9 +44,9 @@ std::size_t HandlerRegistration::backlog() const {
   return queue_ ? queue_->counts().backlog : 0;
 }
 
-EventHandler filtered(std::function<bool(const Object&)> filter, EventHandler handler) {
+EventHandler<> filtered(std::function<bool(const Object&)> filter, EventHandler<> handler) {
   const auto passes = std::make_shared<const std::function<bool(const Object&)>>(std::move(filter));
-  const auto inner = std::make_shared<const EventHandler>(std::move(handler));
+  const auto inner = std::make_shared<const EventHandler<>>(std::move(handler));
   return {
       .on_add =
           [passes, inner](const AddEvent& event) {

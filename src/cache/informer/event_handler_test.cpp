@@ -38,7 +38,7 @@ TEST(EventHandlerTest, MissingFunctionIgnoresItsKindAndTheOthersAreCalled) {  //
   EXPECT_TRUE(cache::call_handler({}, addition));
   EXPECT_TRUE(cache::call_handler({}, update));
   EXPECT_TRUE(cache::call_handler({}, deletion));
-  const EventHandler deletions{.on_delete = delivered.handler().on_delete};
+  const EventHandler<> deletions{.on_delete = delivered.handler().on_delete};
   EXPECT_TRUE(cache::call_handler(deletions, addition));
   EXPECT_TRUE(cache::call_handler(deletions, update));
   EXPECT_TRUE(cache::call_handler(deletions, deletion));
@@ -56,7 +56,7 @@ TEST(EventHandlerTest, AdditionSaysWhetherItIsOfTheInitialList) {  // CT-15
 TEST(EventHandlerTest, DeletionHasAnObjectAndItsKeyAlsoWhenItWasMissed) {  // CT-17, MIS-08
   ObjectKey key;
   bool unknown = false;
-  const EventHandler handler{.on_delete = [&](const DeleteEvent& event) {
+  const EventHandler<> handler{.on_delete = [&](const DeleteEvent& event) {
     key = ObjectKey(event.object->key());
     unknown = event.final_state_unknown;
   }};
@@ -68,7 +68,7 @@ TEST(EventHandlerTest, DeletionHasAnObjectAndItsKeyAlsoWhenItWasMissed) {  // CT
 
 TEST(FilteredHandlerTest, AdditionsAndDeletionsPassIfTheFilterAcceptsThem) {  // CT-16
   DeliveredEvents delivered;
-  const EventHandler handler = filtered(is_ours, delivered.handler());
+  const EventHandler<> handler = filtered(is_ours, delivered.handler());
   handler.on_add({.object = labelled("1", "ours"), .in_initial_list = true});
   handler.on_add({.object = labelled("2", "theirs")});
   handler.on_delete({.object = labelled("3", "theirs")});
@@ -78,7 +78,7 @@ TEST(FilteredHandlerTest, AdditionsAndDeletionsPassIfTheFilterAcceptsThem) {  //
 
 TEST(FilteredHandlerTest, UpdateIsWhatItIsForThoseWhoSeeOnlyWhatPasses) {  // CT-16
   DeliveredEvents delivered;
-  const EventHandler handler = filtered(is_ours, delivered.handler());
+  const EventHandler<> handler = filtered(is_ours, delivered.handler());
   handler.on_update({.old_object = labelled("1", "ours"), .new_object = labelled("2", "ours")});
   handler.on_update({.old_object = labelled("2", "ours"), .new_object = labelled("3", "theirs")});
   handler.on_update({.old_object = labelled("3", "theirs"), .new_object = labelled("4", "theirs")});
@@ -88,7 +88,7 @@ TEST(FilteredHandlerTest, UpdateIsWhatItIsForThoseWhoSeeOnlyWhatPasses) {  // CT
 
 TEST(FilteredHandlerTest, MissedDeletionIsJudgedByTheLastKnownState) {  // CT-16
   DeliveredEvents delivered;
-  const EventHandler handler = filtered(is_ours, delivered.handler());
+  const EventHandler<> handler = filtered(is_ours, delivered.handler());
   handler.on_delete({.object = labelled("1", "theirs"), .final_state_unknown = true});
   EXPECT_THAT(delivered.take(), IsEmpty());
   handler.on_delete({.object = labelled("2", "ours"), .final_state_unknown = true});
@@ -96,7 +96,7 @@ TEST(FilteredHandlerTest, MissedDeletionIsJudgedByTheLastKnownState) {  // CT-16
 }
 
 TEST(FilteredHandlerTest, MissingFunctionsOfTheHandlerAreIgnoredHereToo) {  // CT-15, CT-16
-  const EventHandler handler = filtered(is_ours, {});
+  const EventHandler<> handler = filtered(is_ours, {});
   handler.on_add({.object = labelled("1", "ours")});
   handler.on_update({.old_object = labelled("1", "ours"), .new_object = labelled("2", "ours")});
   handler.on_update({.old_object = labelled("2", "ours"), .new_object = labelled("3", "theirs")});
@@ -106,7 +106,7 @@ TEST(FilteredHandlerTest, MissingFunctionsOfTheHandlerAreIgnoredHereToo) {  // C
 
 TEST(FilteredHandlerTest, FilterThatThrowsLetsNothingPassAndIsReported) {
   DeliveredEvents delivered;
-  const EventHandler handler =
+  const EventHandler<> handler =
       filtered([](const Object&) -> bool { throw std::runtime_error("no idea"); }, delivered.handler());
   const Result<void> called =
       cache::call_handler(handler, {.new_object = labelled("1", "ours"), .in_initial_list = true});

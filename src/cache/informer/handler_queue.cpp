@@ -17,7 +17,7 @@ constexpr Duration kSlowCall = std::chrono::milliseconds(100);
 
 }  // namespace
 
-HandlerQueue::HandlerQueue(EventHandler handler, std::string name, Clock& clock, Logger logger)
+HandlerQueue::HandlerQueue(EventHandler<> handler, std::string name, Clock& clock, Logger logger)
     : handler_(std::move(handler)),
       name_(std::move(name)),
       clock_(clock),

@@ -40,7 +40,7 @@ struct HandlerQueueCounts {
 class HandlerQueue {
  public:
   // `clock` must outlive the queue.
-  HandlerQueue(EventHandler handler, std::string name, Clock& clock, Logger logger);
+  HandlerQueue(EventHandler<> handler, std::string name, Clock& clock, Logger logger);
   ~HandlerQueue();
   HandlerQueue(const HandlerQueue&) = delete;
   HandlerQueue& operator=(const HandlerQueue&) = delete;
@@ -108,7 +108,7 @@ class HandlerQueue {
   void push_locked(Item item) KINFORM_REQUIRES(mutex_);
 
   // Constant after construction.
-  const EventHandler handler_;
+  const EventHandler<> handler_;
   const std::string name_;
   Clock& clock_;
   const Logger logger_;

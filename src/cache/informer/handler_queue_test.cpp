@@ -39,7 +39,7 @@ std::shared_ptr<const NotificationBatch> additions(int first, int count, bool in
 
 class HandlerQueueTest : public ::testing::Test {
  protected:
-  HandlerQueue make(EventHandler handler) {
+  HandlerQueue make(EventHandler<> handler) {
     return HandlerQueue(std::move(handler), "mine", clock_, Logger(log_));
   }
 

@@ -16,12 +16,6 @@ using detail::MutexLock;
 
 namespace {
 
-std::string joined(const std::vector<std::string>& words) {
-  std::string text;
-  for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
-  return text;
-}
-
 void sort_unique(std::vector<std::string>& words) {
   std::sort(words.begin(), words.end());
   words.erase(std::unique(words.begin(), words.end()), words.end());
@@ -48,17 +42,6 @@ class EitherStop {
 
 }  // namespace
 
-std::string to_string(const ApiResource& resource, const InformerScope& scope) {
-  std::string text = resource.to_string();
-  if (!scope.namespaces.empty()) text += " in " + joined(scope.namespaces);
-  std::vector<std::string> with;
-  if (!scope.label_selector.empty()) with.push_back(scope.label_selector);
-  if (!scope.field_selector.empty()) with.push_back(scope.field_selector);
-  if (!with.empty()) text += " with " + joined(with);
-  if (scope.form == ObjectForm::MetadataOnly) text += ", metadata only";
-  return text;
-}
-
 bool CacheSync::all_synced() const {
   for (const InformerSync& informer : informers) {
     if (!informer.synced) return false;
@@ -84,19 +67,18 @@ class InformerFactory::Impl {
 
   [[nodiscard]] const InformerFactoryOptions& options() const { return options_; }
 
-  SharedInformer& informer(const ApiResource& resource, InformerScope scope, InformerOptions options) {
+  Informer<> informer(const ApiResource& resource, InformerScope scope, InformerOptions options) {
     if (!resource.namespaced) scope.namespaces.clear();
     sort_unique(scope.namespaces);
     MutexLock lock(mutex_);
     const auto [found, is_new] = entries_.try_emplace(key_of(resource, scope));
     Entry& entry = found->second;
     if (is_new) {
-      options.form = scope.form;
-      entry.informer = make_informer(resource, scope, std::move(options));
+      entry.informer = Informer<>(source_, resource, scope, std::move(options));
       entry.resource = resource;
       entry.scope = std::move(scope);
     }
-    return *entry.informer;
+    return entry.informer;
   }
 
   void start(const std::stop_token& stop) {
@@ -106,10 +88,10 @@ class InformerFactory::Impl {
       if (std::exchange(entry.is_started, true)) continue;
       entry.thread =
           start_thread("informer " + entry.resource.plural,
-                       [stop, ends = shutting_down_.get_token(), informer = entry.informer.get()] {
+                       [stop, ends = shutting_down_.get_token(), informer = entry.informer] {
                          const EitherStop either(stop, ends);
                          // Refused if somebody else runs it: then it runs, which is what was asked.
-                         std::ignore = informer->run(either.token());
+                         std::ignore = informer.run(either.token());
                        });
     }
   }
@@ -119,7 +101,7 @@ class InformerFactory::Impl {
   CacheSync wait_for_cache_sync(Wait wait) const {
     const std::vector<Entry*> started = started_entries();
     for (const Entry* entry : started) {
-      if (!wait(*entry->informer)) break;
+      if (!wait(entry->informer)) break;
     }
     CacheSync sync;
     for (const Entry* entry : started) sync.informers.push_back(sync_of(*entry));
@@ -141,7 +123,7 @@ class InformerFactory::Impl {
   std::vector<InformerStatus> statuses() const {
     std::vector<InformerStatus> all;
     MutexLock lock(mutex_);
-    for (const auto& [key, entry] : entries_) all.push_back(entry.informer->status());
+    for (const auto& [key, entry] : entries_) all.push_back(entry.informer.status());
     return all;
   }
 
@@ -153,7 +135,7 @@ class InformerFactory::Impl {
   struct Entry {
     ApiResource resource;
     InformerScope scope;
-    std::unique_ptr<SharedInformer> informer;
+    Informer<> informer;
     bool is_started = false;
     std::jthread thread;  // Set at the start, and joined with joining_ held.
   };
@@ -161,26 +143,6 @@ class InformerFactory::Impl {
   static Key key_of(const ApiResource& resource, const InformerScope& scope) {
     return {resource.plural,  resource.group,       resource.version,    scope.form,
             scope.namespaces, scope.label_selector, scope.field_selector};
-  }
-
-  std::unique_ptr<SharedInformer> make_informer(const ApiResource& resource,
-                                                const InformerScope& scope,
-                                                InformerOptions options) const {
-    const auto source_of = [&](const std::string& namespace_name) {
-      return source_(resource,
-                     {.namespace_name = namespace_name,
-                      .label_selector = scope.label_selector,
-                      .field_selector = scope.field_selector},
-                     scope.form);
-    };
-    if (scope.namespaces.size() <= 1) {
-      return std::make_unique<SharedInformer>(
-          source_of(scope.namespaces.empty() ? "" : scope.namespaces.front()), std::move(options));
-    }
-    std::vector<InformerPart> parts;
-    for (const std::string& namespace_name : scope.namespaces)
-      parts.push_back({.namespace_name = namespace_name, .source = source_of(namespace_name)});
-    return std::make_unique<SharedInformer>(std::move(parts), std::move(options));
   }
 
   std::vector<Entry*> started_entries() const {
@@ -194,7 +156,7 @@ class InformerFactory::Impl {
 
   static InformerSync sync_of(const Entry& entry) {
     InformerSync sync{.resource = entry.resource, .scope = entry.scope};
-    const InformerStatus status = entry.informer->status();
+    const InformerStatus status = entry.informer.status();
     sync.synced = status.synced;
     if (!sync.synced) sync.reason = status.reason;
     return sync;
@@ -216,20 +178,20 @@ InformerFactory::~InformerFactory() {
   shutdown();
 }
 
-SharedInformer& InformerFactory::informer(const ApiResource& resource) {
+Informer<> InformerFactory::informer(const ApiResource& resource) {
   return informer(resource, impl_->options().scope);
 }
 
-SharedInformer& InformerFactory::informer(const ApiResource& resource, const InformerScope& scope) {
+Informer<> InformerFactory::informer(const ApiResource& resource, const InformerScope& scope) {
   return informer(resource, scope, impl_->options().informer);
 }
 
-SharedInformer& InformerFactory::informer(const ApiResource& resource, const InformerScope& scope,
+Informer<> InformerFactory::informer(const ApiResource& resource, const InformerScope& scope,
                                           InformerOptions options) {
   return impl_->informer(resource, scope, std::move(options));
 }
 
-SharedInformer& InformerFactory::metadata_informer(const ApiResource& resource) {
+Informer<> InformerFactory::metadata_informer(const ApiResource& resource) {
   InformerScope scope = impl_->options().scope;
   scope.form = ObjectForm::MetadataOnly;
   return informer(resource, scope);
@@ -241,14 +203,14 @@ void InformerFactory::start(std::stop_token stop) {
 
 CacheSync InformerFactory::wait_for_cache_sync(std::stop_token stop) const {
   return impl_->wait_for_cache_sync(
-      [&](const SharedInformer& informer) { return informer.wait_for_sync(stop); });
+      [&](const Informer<>& informer) { return informer.wait_for_sync(stop); });
 }
 
-CacheSync InformerFactory::wait_for_cache_sync(std::stop_token stop, Duration timeout) const {
+CacheSync InformerFactory::wait_for_cache_sync(Duration timeout, std::stop_token stop) const {
   Clock& clock = *impl_->options().informer.clock;
   const TimePoint deadline = clock.after(timeout);
-  return impl_->wait_for_cache_sync([&](const SharedInformer& informer) {
-    return informer.wait_for_sync(stop, deadline - clock.now());
+  return impl_->wait_for_cache_sync([&](const Informer<>& informer) {
+    return informer.wait_for_sync(deadline - clock.now(), stop);
   });
 }
 

@@ -79,8 +79,8 @@ class InformerFactoryTest : public ::testing::Test {
 TEST_F(InformerFactoryTest, AskingTwiceMeansOneListAndOneWatch) {
   lists_[""] = {make_pod("web/a", "1")};
   InformerFactory factory(source(), options());
-  SharedInformer& first = factory.informer(pods());
-  SharedInformer& second = factory.informer(pods());
+  Informer<> first = factory.informer(pods());
+  Informer<> second = factory.informer(pods());
   EXPECT_EQ(&first, &second);
   factory.start();
   EXPECT_TRUE(factory.wait_for_cache_sync().all_synced());
@@ -93,7 +93,7 @@ TEST_F(InformerFactoryTest, AskingTwiceMeansOneListAndOneWatch) {
 // FA-11: each with the scope that was asked for.
 TEST_F(InformerFactoryTest, OtherScopesAreOtherInformers) {
   InformerFactory factory(source(), {.scope = {.namespaces = {"web"}}});
-  SharedInformer& in_web = factory.informer(pods());
+  Informer<> in_web = factory.informer(pods());
   EXPECT_NE(&factory.informer(pods(), {}), &in_web);
   EXPECT_NE(&factory.metadata_informer(pods()), &in_web);
   EXPECT_NE(&factory.informer(pods(), {.namespaces = {"web"}, .label_selector = "app=a"}), &in_web);
@@ -124,10 +124,10 @@ TEST_F(InformerFactoryTest, OptionsAreThoseOfAllInformersUnlessOneHasItsOwn) {
   };
   for_all.informer.resync_period = std::chrono::minutes(1);
   InformerFactory factory(source(), for_all);
-  SharedInformer& usual = factory.informer(pods());
+  Informer<> usual = factory.informer(pods());
   InformerOptions own = options().informer;
   own.resync_period = std::chrono::hours(1);
-  SharedInformer& special = factory.informer(pods(), {.label_selector = "app=a"}, own);
+  Informer<> special = factory.informer(pods(), {.label_selector = "app=a"}, own);
   DeliveredEvents every_minute;
   DeliveredEvents every_hour;
   const HandlerRegistration first = usual.add_event_handler(every_minute.handler()).value();
@@ -147,7 +147,7 @@ TEST_F(InformerFactoryTest, OptionsAreThoseOfAllInformersUnlessOneHasItsOwn) {
 TEST_F(InformerFactoryTest, InformersHaveAnIndexByNamespace) {
   lists_[""] = {make_pod("web/a", "1"), make_pod("ops/b", "2")};
   InformerFactory factory(source(), options());
-  SharedInformer& informer = factory.informer(pods());
+  Informer<> informer = factory.informer(pods());
   factory.start();
   EXPECT_TRUE(factory.wait_for_cache_sync().all_synced());
   EXPECT_THAT(informer.indexer().list_index_values("namespace"),
@@ -172,7 +172,7 @@ TEST_F(InformerFactoryTest, SeveralNamespacesShareOneCacheAndOneHandler) {
   lists_["web"] = {make_pod("web/a", "1")};
   lists_["ops"] = {make_pod("ops/a", "2"), make_pod("ops/b", "3")};
   InformerFactory factory(source(), options());
-  SharedInformer& informer = factory.informer(pods(), {.namespaces = {"web", "ops"}});
+  Informer<> informer = factory.informer(pods(), {.namespaces = {"web", "ops"}});
   DeliveredEvents delivered;
   const HandlerRegistration registration = informer.add_event_handler(delivered.handler()).value();
   factory.start();
@@ -189,12 +189,12 @@ TEST_F(InformerFactoryTest, OneNamespaceThatIsForbiddenKeepsTheWholeFromSyncing)
   lists_["web"] = {make_pod("web/a", "1")};
   refusals_["ops"] = Error(ErrorCode::Forbidden, "pods is forbidden");
   InformerFactory factory(source(), options());
-  SharedInformer& informer = factory.informer(pods(), {.namespaces = {"web", "ops"}});
+  Informer<> informer = factory.informer(pods(), {.namespaces = {"web", "ops"}});
   DeliveredEvents delivered;
   const HandlerRegistration registration = informer.add_event_handler(delivered.handler()).value();
   factory.start();
   EXPECT_THAT(delivered.wait_for(1), ElementsAre("add web/a@1 initial"));
-  const CacheSync sync = factory.wait_for_cache_sync({}, Duration::zero());
+  const CacheSync sync = factory.wait_for_cache_sync(Duration::zero(), {});
   EXPECT_FALSE(sync.all_synced());
 }
 
@@ -205,7 +205,7 @@ TEST_F(InformerFactoryTest, StartStartsWhatWasAskedForSinceTheLast) {
   factory.start();
   factory.start();
   EXPECT_TRUE(factory.wait_for_cache_sync().all_synced());
-  SharedInformer& later = factory.informer(nodes());
+  Informer<> later = factory.informer(nodes());
   EXPECT_FALSE(later.status().running);
   EXPECT_THAT(factory.wait_for_cache_sync().informers, SizeIs(1));  // FA-05
   factory.start();
@@ -219,11 +219,11 @@ TEST_F(InformerFactoryTest, StartStartsWhatWasAskedForSinceTheLast) {
 // FA-03: each with the stop token of the start that started it.
 TEST_F(InformerFactoryTest, StopEndsWhatWasStartedWithIt) {
   InformerFactory factory(source(), options());
-  SharedInformer& first = factory.informer(pods());
+  Informer<> first = factory.informer(pods());
   std::stop_source stop;
   factory.start(stop.get_token());
   EXPECT_TRUE(first.wait_for_sync({}));
-  SharedInformer& second = factory.informer(nodes());
+  Informer<> second = factory.informer(nodes());
   factory.start();
   EXPECT_TRUE(second.wait_for_sync({}));
   stop.request_stop();
@@ -237,7 +237,7 @@ TEST_F(InformerFactoryTest, WaitingSaysWhatIsMissingAndWhy) {
   refusals_["ops"] = Error(ErrorCode::Forbidden, "pods is forbidden");
   InformerFactory factory(source(), options());
   factory.informer(pods(), {.namespaces = {"web"}});
-  SharedInformer& refused = factory.informer(pods(), {.namespaces = {"ops"}});
+  Informer<> refused = factory.informer(pods(), {.namespaces = {"ops"}});
   factory.start();
   // The informer is in its back-off once it has failed; the clock stands still.
   while (!refused.status().reflector.failing_since) std::this_thread::yield();
@@ -260,7 +260,7 @@ TEST_F(InformerFactoryTest, WaitingSaysWhatIsMissingAndWhy) {
 // SY-06
 TEST_F(InformerFactoryTest, StoppedWaitStillCountsWhatHasSynced) {
   InformerFactory factory(source(), options());
-  SharedInformer& informer = factory.informer(pods());
+  Informer<> informer = factory.informer(pods());
   factory.start();
   EXPECT_TRUE(informer.wait_for_sync({}));
   std::stop_source stop;
@@ -273,7 +273,7 @@ TEST_F(InformerFactoryTest, WaitingEndsWithItsPatience) {
   InformerFactory factory(source(), options());
   factory.informer(pods());
   factory.start();
-  EXPECT_FALSE(factory.wait_for_cache_sync({}, Duration::zero()).all_synced());
+  EXPECT_FALSE(factory.wait_for_cache_sync(Duration::zero(), {}).all_synced());
 }
 
 TEST_F(InformerFactoryTest, WaitingForNothingIsDoneAtOnce) {
@@ -285,14 +285,14 @@ TEST_F(InformerFactoryTest, WaitingForNothingIsDoneAtOnce) {
 // FA-06
 TEST_F(InformerFactoryTest, ShutdownStopsAndWaitsAndStartDoesNothingAfterwards) {
   InformerFactory factory(source(), options());
-  SharedInformer& informer = factory.informer(pods());
+  Informer<> informer = factory.informer(pods());
   factory.start();
   {
     const std::jthread first([&] { factory.shutdown(); });
     const std::jthread second([&] { factory.shutdown(); });
   }
   EXPECT_TRUE(informer.is_stopped());
-  SharedInformer& later = factory.informer(nodes());
+  Informer<> later = factory.informer(nodes());
   factory.start();
   EXPECT_FALSE(later.status().running);
 }
@@ -340,7 +340,7 @@ TEST_F(InformerFactoryTest, MetadataInformerTakesPartialObjects) {
                                       .namespace_name = "web",
                                       .name = "a"})};
   InformerFactory factory(source(), options());
-  SharedInformer& informer = factory.metadata_informer(pods());
+  Informer<> informer = factory.metadata_informer(pods());
   factory.start();
   EXPECT_TRUE(factory.wait_for_cache_sync().all_synced());
   EXPECT_THAT(informer.lister().list(), SizeIs(1));

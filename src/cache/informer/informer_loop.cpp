@@ -24,7 +24,7 @@ using Failures = std::atomic<std::uint64_t>;
 // Applies batches to an Indexer and tells a single handler.
 class SingleHandler {
  public:
-  SingleHandler(Indexer& indexer, EventHandler handler, Logger logger,
+  SingleHandler(Indexer& indexer, EventHandler<> handler, Logger logger,
                 std::shared_ptr<Failures> failures)
       : indexer_(indexer),
         handler_(std::move(handler)),
@@ -46,7 +46,7 @@ class SingleHandler {
 
  private:
   Indexer& indexer_;
-  EventHandler handler_;
+  EventHandler<> handler_;
   Logger logger_;
   std::shared_ptr<Failures> failures_;
 };
@@ -70,7 +70,7 @@ class InformerLoop::Impl {
           std::make_unique<Reflector>(*from.source, *from.store, std::move(from.options)));
   }
 
-  Impl(ListerWatcher& source, Indexer& indexer, EventHandler handler, ReflectorOptions options)
+  Impl(ListerWatcher& source, Indexer& indexer, EventHandler<> handler, ReflectorOptions options)
       : Impl(source, std::make_unique<DeltaFifo>(DeltaFifoOptions{.known = &indexer}), indexer,
              std::move(handler), std::move(options), std::make_shared<Failures>(0)) {}
 
@@ -112,7 +112,7 @@ class InformerLoop::Impl {
 
  private:
   Impl(ListerWatcher& source, std::unique_ptr<DeltaFifo> queue, Indexer& indexer,
-       EventHandler handler, ReflectorOptions options, const std::shared_ptr<Failures>& failures)
+       EventHandler<> handler, ReflectorOptions options, const std::shared_ptr<Failures>& failures)
       : Impl({{.source = &source, .store = queue.get(), .options = options}}, *queue,
              SingleHandler(indexer, std::move(handler), options.logger, failures), {}, failures) {
     own_queue_ = std::move(queue);
@@ -166,7 +166,7 @@ InformerLoop::InformerLoop(std::vector<ControllerSource> sources, DeltaQueue& qu
     : impl_(std::make_unique<Impl>(std::move(sources), queue, std::move(process),
                                    std::move(on_synced))) {}
 
-InformerLoop::InformerLoop(ListerWatcher& source, Indexer& indexer, EventHandler handler,
+InformerLoop::InformerLoop(ListerWatcher& source, Indexer& indexer, EventHandler<> handler,
                        ReflectorOptions options)
     : impl_(std::make_unique<Impl>(source, indexer, std::move(handler), std::move(options))) {}
 

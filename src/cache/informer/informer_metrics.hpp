@@ -11,7 +11,7 @@
 #include "kinform/building_blocks/clock.hpp"
 #include "kinform/detail/mutex.hpp"
 #include "kinform/building_blocks/metrics.hpp"
-#include "kinform/shared_informer.hpp"
+#include "kinform/informer.hpp"
 
 namespace kinform::inline v0::cache {
 

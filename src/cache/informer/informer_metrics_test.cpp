@@ -8,7 +8,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "kinform/shared_informer.hpp"
+#include "kinform/informer.hpp"
 #include "testing/fakes/fake_clock.hpp"
 #include "testing/fakes/fake_lister_watcher.hpp"
 #include "testing/delivered.hpp"
@@ -32,7 +32,7 @@ class InformerMetricsTest : public ::testing::Test {
     auto server = std::make_unique<FakeListerWatcher>(clock_);
     server_ = server.get();
     server_->set_supports_streaming_lists(false);
-    informer_ = std::make_unique<SharedInformer>(
+    informer_ = std::make_unique<Informer<>>(
         std::move(server),
         InformerOptions{.metrics = &metrics_, .name = "agent", .clock = &clock_, .seed = 1});
   }
@@ -55,7 +55,7 @@ class InformerMetricsTest : public ::testing::Test {
   FakeClock clock_;
   RecordingMetrics metrics_;
   FakeListerWatcher* server_ = nullptr;
-  std::unique_ptr<SharedInformer> informer_;
+  std::unique_ptr<Informer<>> informer_;
 };
 
 // MX-01

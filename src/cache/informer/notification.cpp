@@ -8,7 +8,7 @@ namespace kinform::inline v0::cache {
 
 namespace {
 
-void dispatch(const EventHandler& handler, const Notification& notification) {
+void dispatch(const EventHandler<>& handler, const Notification& notification) {
   if (!notification.new_object) {
     if (!handler.on_delete) return;
     handler.on_delete({.object = notification.old_object,
@@ -67,7 +67,7 @@ NotificationBatch predict_notifications(const DeltaBatch& batch, const Indexer& 
   return told;
 }
 
-Result<void> call_handler(const EventHandler& handler, const Notification& notification) {
+Result<void> call_handler(const EventHandler<>& handler, const Notification& notification) {
   try {
     dispatch(handler, notification);
     return {};

@@ -47,7 +47,7 @@ struct NotificationBatch {
 
 // Makes the one call that the notification is about. An exception becomes an Error with code
 // UserCode.
-[[nodiscard]] Result<void> call_handler(const EventHandler& handler,
+[[nodiscard]] Result<void> call_handler(const EventHandler<>& handler,
                                         const Notification& notification);
 
 }  // namespace kinform::inline v0::cache

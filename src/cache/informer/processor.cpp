@@ -17,7 +17,7 @@ Processor::~Processor() {
   stop();
 }
 
-Result<HandlerRegistration> Processor::add(EventHandler handler, HandlerOptions options,
+Result<HandlerRegistration> Processor::add(EventHandler<> handler, HandlerOptions options,
                                            std::optional<Snapshot> replay, bool skip_next_batch) {
   MutexLock lock(mutex_);
   std::string name = options.name.empty() ? std::to_string(next_number_) : options.name;

@@ -16,7 +16,7 @@
 #include "kinform/detail/mutex.hpp"
 #include "kinform/event_handler.hpp"
 #include "kinform/logging.hpp"
-#include "kinform/shared_informer.hpp"
+#include "kinform/informer.hpp"
 #include "kinform/building_blocks/snapshot.hpp"
 
 namespace kinform::inline v0::cache {
@@ -24,7 +24,7 @@ namespace kinform::inline v0::cache {
 // Gives each batch to every handler's queue, and knows who wants to hear of unchanged objects.
 //
 // Thread safety: all members may be called from any thread. Whoever distributes and whoever adds a
-// handler have to see to it between them that no batch falls between the two; see SharedInformer.
+// handler have to see to it between them that no batch falls between the two; see Informer<>.
 class Processor : public std::enable_shared_from_this<Processor> {
  public:
   // `clock` must outlive the processor. `resync_period` is the informer's default; zero: none ever.
@@ -35,7 +35,7 @@ class Processor : public std::enable_shared_from_this<Processor> {
 
   // A handler that hears of all batches from now on, after an addition for each object of `replay`.
   // Refused after stop() (SI-12).
-  [[nodiscard]] Result<HandlerRegistration> add(EventHandler handler, HandlerOptions options,
+  [[nodiscard]] Result<HandlerRegistration> add(EventHandler<> handler, HandlerOptions options,
                                                 std::optional<Snapshot> replay,
                                                 bool skip_next_batch);
   // Takes the handler out without waiting for a call under way.

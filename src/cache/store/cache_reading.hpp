@@ -1,4 +1,4 @@
-// What Indexer and ObjectLister have in common.
+// What Indexer and Lister<> have in common.
 
 #pragma once
 

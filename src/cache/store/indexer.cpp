@@ -185,7 +185,7 @@ IndexerCounts Indexer::counts() const {
   return counts;
 }
 
-ObjectLister Indexer::lister(ApiResource resource) const {
+Lister<> Indexer::lister(ApiResource resource) const {
   return {impl_->chain, std::move(resource)};
 }
 

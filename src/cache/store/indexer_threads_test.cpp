@@ -91,7 +91,7 @@ Indexers by_state() {
 TEST(IndexerThreadsTest, GetGivesAWholeObjectAtAnyTime) {
   const World world;
   Indexer indexer({.indexers = by_state()});
-  const ObjectLister lister = indexer.lister();
+  const Lister<> lister = indexer.lister();
   std::atomic<int> wrong = 0;
   read_beside_writer(indexer, world, [&](std::mt19937& random) {
     const std::string name = "p" + std::to_string(random() % kNames);
@@ -118,7 +118,7 @@ TEST(IndexerThreadsTest, SnapshotIsAlwaysTheEndOfABatch) {  // SI-06
 TEST(IndexerThreadsTest, EveryQueryIsAnsweredFromOneMoment) {
   const World world;
   Indexer indexer({.indexers = by_state()});
-  const ObjectLister lister = indexer.lister();
+  const Lister<> lister = indexer.lister();
   const auto is_of_one_moment = [](const std::vector<ObjectPtr>& objects) {
     if (objects.empty()) return true;
     return objects.size() == kNames &&

@@ -51,25 +51,25 @@ std::vector<ObjectPtr> select(const ObjectRange& objects, const LabelSelector& s
 
 }  // namespace
 
-ObjectLister::ObjectLister(std::shared_ptr<const cache::VersionChain> chain, ApiResource resource)
+Lister<>::Lister(std::shared_ptr<const cache::VersionChain> chain, ApiResource resource)
     : chain_(std::move(chain)), resource_(std::make_shared<const ApiResource>(std::move(resource))) {}
 
-Result<ObjectPtr> ObjectLister::get(const ObjectKeyView& key) const {
+Result<ObjectPtr> Lister<>::get(const ObjectKeyView& key) const {
   if (ObjectPtr object = find(key)) return object;
   return not_found(resource(), key);
 }
 
-ObjectPtr ObjectLister::find(const ObjectKeyView& key) const {
+ObjectPtr Lister<>::find(const ObjectKeyView& key) const {
   return chain_ == nullptr ? ObjectPtr() : cache::read_object(*chain_, key);
 }
 
-std::vector<ObjectPtr> ObjectLister::list(const LabelSelector& selector) const {
+std::vector<ObjectPtr> Lister<>::list(const LabelSelector& selector) const {
   if (selector.is_nothing()) return {};
   const Snapshot now = snapshot();
   return select(now.objects(), selector);
 }
 
-std::vector<ObjectPtr> ObjectLister::list_namespace(std::string_view namespace_name,
+std::vector<ObjectPtr> Lister<>::list_namespace(std::string_view namespace_name,
                                                     const LabelSelector& selector) const {
   if (namespace_name.empty()) return list(selector);
   if (selector.is_nothing()) return {};
@@ -86,7 +86,23 @@ std::vector<ObjectPtr> ObjectLister::list_namespace(std::string_view namespace_n
   return matching;
 }
 
-Result<std::vector<ObjectPtr>> ObjectLister::by_index(std::string_view index,
+Result<std::vector<ObjectPtr>> Lister<>::list(std::string_view selector) const {
+  const Result<LabelSelector> parsed = LabelSelector::parse(selector);
+  if (!parsed) return parsed.error();
+  return list(*parsed);
+}
+
+std::vector<ObjectPtr> Lister<>::list_if(
+    const std::function<bool(const Object& object)>& predicate) const {
+  std::vector<ObjectPtr> matching;
+  const Snapshot now = snapshot();
+  for (const Object& object : now) {
+    if (predicate(object)) matching.push_back(Snapshot::keep(object));
+  }
+  return matching;
+}
+
+Result<std::vector<ObjectPtr>> Lister<>::by_index(std::string_view index,
                                                       std::string_view value) const {
   const Snapshot now = snapshot();
   const Result<ObjectRange> objects = now.by_index(index, value);
@@ -94,11 +110,11 @@ Result<std::vector<ObjectPtr>> ObjectLister::by_index(std::string_view index,
   return cache::handles_of(*objects);
 }
 
-Snapshot ObjectLister::snapshot() const {
+Snapshot Lister<>::snapshot() const {
   return chain_ == nullptr ? Snapshot() : Snapshot(chain_);
 }
 
-const ApiResource& ObjectLister::resource() const {
+const ApiResource& Lister<>::resource() const {
   static const ApiResource unknown = {};
   return resource_ == nullptr ? unknown : *resource_;
 }

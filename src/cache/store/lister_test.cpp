@@ -55,7 +55,7 @@ class ListerTest : public ::testing::TestWithParam<bool> {
   }
 
   Indexer indexer;
-  ObjectLister lister = indexer.lister(kPods);
+  Lister<> lister = indexer.lister(kPods);
 };
 
 INSTANTIATE_TEST_SUITE_P(NamespaceIndex, ListerTest, ::testing::Bool());
@@ -112,7 +112,7 @@ TEST_P(ListerTest, MissIsTheNotFoundOfAnApiServer) {  // LI-03, LI-04
 
 TEST(ListerErrorTest, MissNamesTheGroupWhereThereIsOne) {  // LI-03
   Indexer indexer;
-  const ObjectLister lister =
+  const Lister<> lister =
       indexer.lister({.group = "apps", .version = "v1", .plural = "deployments"});
   const Error error = lister.get({"web", "a"}).error();
   EXPECT_EQ(error.group, "apps");
@@ -120,7 +120,7 @@ TEST(ListerErrorTest, MissNamesTheGroupWhereThereIsOne) {  // LI-03
 }
 
 TEST(ListerOfNothingTest, HasNothing) {
-  const ObjectLister lister;
+  const Lister<> lister;
   EXPECT_EQ(lister.find({"web", "a"}), nullptr);
   EXPECT_EQ(lister.get({"web", "a"}).error().message, R"(object "web/a" not found)");
   EXPECT_THAT(lister.list(), IsEmpty());
@@ -132,7 +132,7 @@ TEST(ListerOfNothingTest, HasNothing) {
 TEST(ListerIndexTest, ReadsByIndexAndRefusesUnknownOnes) {
   Indexer indexer({.indexers = {{"app", index_by_label("app")}}});
   indexer.add(labelled("web", "a", "x")).value();
-  const ObjectLister lister = indexer.lister(kPods);
+  const Lister<> lister = indexer.lister(kPods);
   EXPECT_THAT(keys_of(lister.by_index("app", "x").value()), ElementsAre("web/a"));
   EXPECT_THAT(lister.by_index("app", "y").value(), IsEmpty());
   EXPECT_EQ(lister.by_index("none", "x").error().code, ErrorCode::InvalidArgument);
@@ -140,12 +140,12 @@ TEST(ListerIndexTest, ReadsByIndexAndRefusesUnknownOnes) {
 
 TEST(ListerLifetimeTest, KeepsShowingTheLastStateAfterTheCacheIsGone) {
   std::optional<Indexer> indexer(std::in_place);
-  const ObjectLister lister = indexer->lister(kPods);
+  const Lister<> lister = indexer->lister(kPods);
   indexer->add(make_pod("web/a", "1")).value();
   EXPECT_EQ(lister.list().size(), 1u);
   indexer->add(make_pod("web/b", "2")).value();
   indexer.reset();
-  const ObjectLister copy = lister;
+  const Lister<> copy = lister;
   EXPECT_THAT(keys_of(copy.list()), UnorderedElementsAre("web/a", "web/b"));
   EXPECT_EQ(copy.snapshot().resource_version(), "2");
   EXPECT_EQ(copy.resource().plural, "pods");

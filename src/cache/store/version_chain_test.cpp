@@ -116,7 +116,7 @@ TEST(VersionChainTest, SameObjectInAgainAndAgainIsFreedOnce) {
 
 TEST(VersionChainTest, EverythingIsFreedWithTheLastHandle) {
   ObjectSource source;
-  std::optional<ObjectLister> lister;
+  std::optional<Lister<>> lister;
   std::optional<Snapshot> old;
   {
     Indexer indexer({.indexers = two_indexes()});

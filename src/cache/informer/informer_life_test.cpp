@@ -16,7 +16,7 @@
 
 #include "base/thread.hpp"
 #include "kinform/one_shot_event.hpp"
-#include "kinform/shared_informer.hpp"
+#include "kinform/informer.hpp"
 #include "testing/delivered.hpp"
 #include "testing/informer_fixture.hpp"
 #include "testing/objects.hpp"
@@ -34,7 +34,7 @@ class InformerLifeTest : public test_support::InformerFixture {};
 // A handler whose call lasts until it is released.
 class StuckHandler {
  public:
-  EventHandler handler() {
+  EventHandler<> handler() {
     return {.on_add = [this](const AddEvent&) {
       ++calls_;
       entered_.set();
@@ -74,7 +74,7 @@ TEST_F(InformerLifeTest, AfterTheEndEverythingIsRefusedPolitely) {  // SI-09, SI
   EXPECT_EQ(informer_->add_indexers({}).error().code, ErrorCode::FailedPrecondition);
   EXPECT_EQ(informer_->run({}).error().code, ErrorCode::FailedPrecondition);
   registration.remove();
-  const ObjectLister lister = informer_->lister();
+  const Lister<> lister = informer_->lister();
   informer_.reset();
   EXPECT_EQ(lister.find({"web", "a"})->resource_version(), "1");
 }
@@ -260,7 +260,7 @@ TEST_F(InformerLifeTest, HandlerMayUseAllOfItsInformerInsideACall) {  // THR-01,
 }
 
 TEST_F(InformerLifeTest, TransformAndIndexFunctionMayReadTheCache) {  // THR-04
-  SharedInformer* self = nullptr;
+  Informer<>* self = nullptr;
   std::atomic<int> looks = 0;
   make({.indexers = {{"look",
                       [&](const Object& object, IndexValues&) {

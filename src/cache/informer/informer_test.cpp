@@ -1,4 +1,4 @@
-#include "kinform/shared_informer.hpp"
+#include "kinform/informer.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -24,9 +24,9 @@ using ::testing::IsEmpty;
 using test_support::make_pod;
 using ::testing::UnorderedElementsAre;
 
-class SharedInformerTest : public test_support::InformerFixture {};
+class InformerTest : public test_support::InformerFixture {};
 
-TEST_F(SharedInformerTest, ListThenChangesReachTheHandler) {  // SI-04, SI-08
+TEST_F(InformerTest, ListThenChangesReachTheHandler) {  // SI-04, SI-08
   DeliveredEvents delivered;
   const auto registration = add(delivered);
   EXPECT_FALSE(informer_->has_synced());
@@ -45,7 +45,7 @@ TEST_F(SharedInformerTest, ListThenChangesReachTheHandler) {  // SI-04, SI-08
   EXPECT_EQ(informer_->last_sync_resource_version(), "13");
 }
 
-TEST_F(SharedInformerTest, OneHandlerCanBeSteppedAlone) {
+TEST_F(InformerTest, OneHandlerCanBeSteppedAlone) {
   DeliveredEvents fast;
   DeliveredEvents slow;
   const auto fast_registration = add(fast, {.name = "fast"});
@@ -62,7 +62,7 @@ TEST_F(SharedInformerTest, OneHandlerCanBeSteppedAlone) {
   EXPECT_EQ(slow_registration.backlog(), 1u);
 }
 
-TEST_F(SharedInformerTest, StepsAfterTheEndDoNothing) {
+TEST_F(InformerTest, StepsAfterTheEndDoNothing) {
   informer_->stop_stepping();
   EXPECT_EQ(informer_->step_reflector({}), TimePoint::max());
   EXPECT_FALSE(informer_->step_queue());
@@ -78,7 +78,7 @@ TEST_F(SharedInformerTest, StepsAfterTheEndDoNothing) {
   EXPECT_EQ(server_->requests().size(), requests);
 }
 
-TEST_F(SharedInformerTest, EmptyCollectionSyncs) {  // RF-15, 19.5
+TEST_F(InformerTest, EmptyCollectionSyncs) {  // RF-15, 19.5
   DeliveredEvents delivered;
   const auto registration = add(delivered);
   sync({});
@@ -87,7 +87,7 @@ TEST_F(SharedInformerTest, EmptyCollectionSyncs) {  // RF-15, 19.5
   EXPECT_THAT(delivered.take(), IsEmpty());
 }
 
-TEST_F(SharedInformerTest, CacheShowsAChangeBeforeTheHandlerHearsOfIt) {  // SI-05, CT-12, MIS-09
+TEST_F(InformerTest, CacheShowsAChangeBeforeTheHandlerHearsOfIt) {  // SI-05, CT-12, MIS-09
   std::vector<std::string> seen;
   const auto registration =
       informer_
@@ -105,7 +105,7 @@ TEST_F(SharedInformerTest, CacheShowsAChangeBeforeTheHandlerHearsOfIt) {  // SI-
 }
 
 // Spec 19.2.
-TEST_F(SharedInformerTest, RelistFindsTheDeletionThatNobodyAnnounced) {  // CT-08, MIS-07, MIS-08
+TEST_F(InformerTest, RelistFindsTheDeletionThatNobodyAnnounced) {  // CT-08, MIS-07, MIS-08
   DeliveredEvents delivered;
   const auto registration = add(delivered);
   const auto watch = sync({make_pod("web/x", "10"), make_pod("web/y", "11")}, "11");
@@ -116,7 +116,7 @@ TEST_F(SharedInformerTest, RelistFindsTheDeletionThatNobodyAnnounced) {  // CT-0
   EXPECT_EQ(informer_->lister().list().size(), 2u);
 }
 
-TEST_F(SharedInformerTest, ReceivedListIsNotSyncedBeforeItIsInTheCache) {  // MIS-12, RF-05
+TEST_F(InformerTest, ReceivedListIsNotSyncedBeforeItIsInTheCache) {  // MIS-12, RF-05
   DeliveredEvents delivered;
   const auto registration = add(delivered);
   response({make_pod("web/a", "1")});
@@ -129,7 +129,7 @@ TEST_F(SharedInformerTest, ReceivedListIsNotSyncedBeforeItIsInTheCache) {  // MI
   EXPECT_TRUE(registration.has_synced());
 }
 
-TEST_F(SharedInformerTest, ObjectMadeAnewBetweenTwoListsIsOneUpdate) {  // CT-18, SI-07
+TEST_F(InformerTest, ObjectMadeAnewBetweenTwoListsIsOneUpdate) {  // CT-18, SI-07
   const auto with_uid = [](std::string_view version, std::string_view uid) {
     return test_support::make_object({.namespace_name = "web",
                                  .name = "a",
@@ -154,7 +154,7 @@ TEST_F(SharedInformerTest, ObjectMadeAnewBetweenTwoListsIsOneUpdate) {  // CT-18
   EXPECT_THAT(delivered.take(), IsEmpty());
 }
 
-TEST_F(SharedInformerTest, VersionsAreNotComparedInOrderToDropChanges) {  // MIS-05, SV-01
+TEST_F(InformerTest, VersionsAreNotComparedInOrderToDropChanges) {  // MIS-05, SV-01
   DeliveredEvents delivered;
   const auto registration = add(delivered);
   const auto watch = sync({make_pod("web/a", "100")}, "100");
@@ -167,7 +167,7 @@ TEST_F(SharedInformerTest, VersionsAreNotComparedInOrderToDropChanges) {  // MIS
 }
 
 // A selector that an object ceases to match, and matches again, without ever being deleted.
-TEST_F(SharedInformerTest, ObjectThatLeavesTheSelectionMayComeBack) {  // MIS-27, SV-38
+TEST_F(InformerTest, ObjectThatLeavesTheSelectionMayComeBack) {  // MIS-27, SV-38
   DeliveredEvents delivered;
   const auto registration = add(delivered);
   const ObjectPtr pod = make_pod("web/a", "1");
@@ -184,7 +184,7 @@ TEST_F(SharedInformerTest, ObjectThatLeavesTheSelectionMayComeBack) {  // MIS-27
   EXPECT_EQ(informer_->lister().find({"web", "a"}), back);
 }
 
-TEST_F(SharedInformerTest, WhatAHandlerKeepsOutlivesItsPlaceInTheCache) {  // THR-05
+TEST_F(InformerTest, WhatAHandlerKeepsOutlivesItsPlaceInTheCache) {  // THR-05
   ObjectPtr kept;
   const auto registration =
       informer_->add_event_handler({.on_add = [&](const AddEvent& event) { kept = event.object; }})
@@ -198,7 +198,7 @@ TEST_F(SharedInformerTest, WhatAHandlerKeepsOutlivesItsPlaceInTheCache) {  // TH
 }
 
 // Spec 19.4, with the update still to be processed.
-TEST_F(SharedInformerTest, LateHandlerGetsTheCacheReplayedAndThenChanges) {  // SI-22, SI-26, MIS-11
+TEST_F(InformerTest, LateHandlerGetsTheCacheReplayedAndThenChanges) {  // SI-22, SI-26, MIS-11
   const auto watch = sync({make_pod("web/a", "1"), make_pod("web/b", "2")});
   DeliveredEvents late;
   const auto registration = add(late);
@@ -215,7 +215,7 @@ TEST_F(SharedInformerTest, LateHandlerGetsTheCacheReplayedAndThenChanges) {  // 
 }
 
 // Spec 19.4, with the update already processed.
-TEST_F(SharedInformerTest, HandlerThatJoinsAfterAnUpdateHearsOfTheNewStateAlone) {  // SI-22
+TEST_F(InformerTest, HandlerThatJoinsAfterAnUpdateHearsOfTheNewStateAlone) {  // SI-22
   const auto watch = sync({make_pod("web/a", "1"), make_pod("web/b", "2")});
   watch->send(test_support::modified(make_pod("web/a", "11")));
   settle();
@@ -229,13 +229,13 @@ TEST_F(SharedInformerTest, HandlerThatJoinsAfterAnUpdateHearsOfTheNewStateAlone)
   EXPECT_THAT(late.take(), UnorderedElementsAre("add web/a@11 initial", "add web/b@2 initial"));
 }
 
-TEST_F(SharedInformerTest, LateHandlerOnAnEmptyCacheIsSyncedAtOnce) {  // SI-24
+TEST_F(InformerTest, LateHandlerOnAnEmptyCacheIsSyncedAtOnce) {  // SI-24
   sync({});
   DeliveredEvents late;
   EXPECT_TRUE(add(late).has_synced());
 }
 
-TEST_F(SharedInformerTest, RemovedHandlerHearsNothingMore) {  // SI-27
+TEST_F(InformerTest, RemovedHandlerHearsNothingMore) {  // SI-27
   DeliveredEvents delivered;
   auto registration = add(delivered);
   const auto watch = sync({});
@@ -246,7 +246,7 @@ TEST_F(SharedInformerTest, RemovedHandlerHearsNothingMore) {  // SI-27
   EXPECT_THAT(delivered.take(), IsEmpty());
 }
 
-TEST_F(SharedInformerTest, HandlerMayRemoveItselfInsideACall) {  // SI-29
+TEST_F(InformerTest, HandlerMayRemoveItselfInsideACall) {  // SI-29
   HandlerRegistration registration;
   int calls = 0;
   registration = informer_
@@ -260,7 +260,7 @@ TEST_F(SharedInformerTest, HandlerMayRemoveItselfInsideACall) {  // SI-29
   EXPECT_EQ(calls, 1);
 }
 
-TEST_F(SharedInformerTest, HandlerMayDestroyItsRegistrationInsideACall) {
+TEST_F(InformerTest, HandlerMayDestroyItsRegistrationInsideACall) {
   auto registration = std::make_unique<HandlerRegistration>();
   int calls = 0;
   *registration = informer_
@@ -274,7 +274,7 @@ TEST_F(SharedInformerTest, HandlerMayDestroyItsRegistrationInsideACall) {
   EXPECT_EQ(calls, 1);
 }
 
-TEST_F(SharedInformerTest, ThrowingHandlerIsReportedCountedAndGoesOn) {  // PL-11, PL-12
+TEST_F(InformerTest, ThrowingHandlerIsReportedCountedAndGoesOn) {  // PL-11, PL-12
   DeliveredEvents other;
   const auto beside = add(other);
   int calls = 0;
@@ -294,7 +294,7 @@ TEST_F(SharedInformerTest, ThrowingHandlerIsReportedCountedAndGoesOn) {  // PL-1
   EXPECT_EQ(informer_->status().handlers.at(1).failures, 2u);
 }
 
-TEST_F(SharedInformerTest, ResyncReachesOnlyHandlersThatAskedForIt) {  // SI-31, SI-32, MIS-06
+TEST_F(InformerTest, ResyncReachesOnlyHandlersThatAskedForIt) {  // SI-31, SI-32, MIS-06
   make({.resync_period = seconds(60)});
   DeliveredEvents with;
   DeliveredEvents without;
@@ -309,7 +309,7 @@ TEST_F(SharedInformerTest, ResyncReachesOnlyHandlersThatAskedForIt) {  // SI-31,
   EXPECT_THAT(without.take(), IsEmpty());
 }
 
-TEST_F(SharedInformerTest, WithoutAPeriodOfItsOwnNoInformerResyncs) {  // SI-38
+TEST_F(InformerTest, WithoutAPeriodOfItsOwnNoInformerResyncs) {  // SI-38
   DeliveredEvents delivered;
   const auto registration = add(delivered, {.resync_period = seconds(5)});
   sync({make_pod("web/a", "1")});
@@ -319,7 +319,7 @@ TEST_F(SharedInformerTest, WithoutAPeriodOfItsOwnNoInformerResyncs) {  // SI-38
   EXPECT_THAT(delivered.take(), IsEmpty());
 }
 
-TEST_F(SharedInformerTest, TransformChangesWhatIsCachedOnce) {  // Q-12, SI-10
+TEST_F(InformerTest, TransformChangesWhatIsCachedOnce) {  // Q-12, SI-10
   int calls = 0;
   make({.transform = [&](ObjectPtr object) -> Result<ObjectPtr> {
     ++calls;
@@ -335,7 +335,7 @@ TEST_F(SharedInformerTest, TransformChangesWhatIsCachedOnce) {  // Q-12, SI-10
   EXPECT_TRUE((*informer_->lister().find({"web", "a"}))["spec"]["small"].as_bool());
 }
 
-TEST_F(SharedInformerTest, StatusSaysWhyItIsNotSynced) {  // Design: liveness is a contract.
+TEST_F(InformerTest, StatusSaysWhyItIsNotSynced) {  // Design: liveness is a contract.
   server_->refuse_list(Error(ErrorCode::Forbidden, "pods is forbidden"));
   settle();
   const InformerStatus status = informer_->status();
@@ -349,7 +349,7 @@ TEST_F(SharedInformerTest, StatusSaysWhyItIsNotSynced) {  // Design: liveness is
   EXPECT_EQ(informer_->status().cache.objects, 1u);
 }
 
-TEST_F(SharedInformerTest, ListerFindsByNamespaceAndIndex) {
+TEST_F(InformerTest, ListerFindsByNamespaceAndIndex) {
   make({.indexers = {{"node", index_by_field("/spec/nodeName")}}});
   sync({make_pod("web/a", "1", R"("spec":{"nodeName":"n1"})"),
         make_pod("db/b", "2", R"("spec":{"nodeName":"n1"})"), make_pod("db/c", "3")});

@@ -1,4 +1,4 @@
-#include "kinform/shared_informer.hpp"
+#include "kinform/informer.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -32,9 +32,49 @@ std::vector<InformerPart> the_whole(std::unique_ptr<ListerWatcher> source) {
   return parts;
 }
 
+std::string joined(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
+  return text;
+}
+
+// One part per namespace; a single part without a name for all namespaces.
+std::vector<InformerPart> parts_of(const ListerWatcherSource& source, const ApiResource& resource,
+                                   const InformerScope& scope) {
+  const auto source_of = [&](const std::string& namespace_name) {
+    return source(resource,
+                  {.namespace_name = namespace_name,
+                   .label_selector = scope.label_selector,
+                   .field_selector = scope.field_selector},
+                  scope.form);
+  };
+  if (!resource.namespaced || scope.namespaces.empty()) return the_whole(source_of(""));
+  if (scope.namespaces.size() == 1) return the_whole(source_of(scope.namespaces.front()));
+  std::vector<InformerPart> parts;
+  for (const std::string& name : scope.namespaces)
+    parts.push_back({.namespace_name = name, .source = source_of(name)});
+  return parts;
+}
+
+InformerOptions with_form(InformerOptions options, ObjectForm form) {
+  options.form = form;
+  return options;
+}
+
 }  // namespace
 
-class SharedInformer::Impl {
+std::string to_string(const ApiResource& resource, const InformerScope& scope) {
+  std::string text = resource.to_string();
+  if (!scope.namespaces.empty()) text += " in " + joined(scope.namespaces);
+  std::vector<std::string> with;
+  if (!scope.label_selector.empty()) with.push_back(scope.label_selector);
+  if (!scope.field_selector.empty()) with.push_back(scope.field_selector);
+  if (!with.empty()) text += " with " + joined(with);
+  if (scope.form == ObjectForm::MetadataOnly) text += ", metadata only";
+  return text;
+}
+
+class Informer<>::Impl {
  public:
   // A single part without a namespace is the whole collection.
   Impl(std::vector<InformerPart> parts, InformerOptions options)
@@ -56,7 +96,7 @@ class SharedInformer::Impl {
                        [this] { return status(); });
   }
 
-  Result<HandlerRegistration> add_event_handler(EventHandler handler, HandlerOptions options) {
+  Result<HandlerRegistration> add_event_handler(EventHandler<> handler, HandlerOptions options) {
     // Nothing is applied or distributed meanwhile: what the snapshot shows was distributed before,
     // and what it does not show will be afterwards (SI-22).
     MutexLock lock(delta_mutex_);
@@ -105,7 +145,7 @@ class SharedInformer::Impl {
     return queue_.has_synced();
   }
 
-  bool wait_for_sync(const std::stop_token& stop, Duration timeout) const {
+  bool wait_for_sync(Duration timeout, const std::stop_token& stop) const {
     Clock& clock = *options_.clock;
     synced_or_stopped_.wait_until(clock, clock.after(timeout), stop);
     return queue_.has_synced();
@@ -269,62 +309,64 @@ class SharedInformer::Impl {
   std::optional<cache::InformerMetrics> metrics_;  // Last: asks for the status until it ends.
 };
 
-SharedInformer::SharedInformer(std::unique_ptr<ListerWatcher> source, InformerOptions options)
-    : SharedInformer(the_whole(std::move(source)), std::move(options)) {}
-SharedInformer::SharedInformer(std::vector<InformerPart> parts, InformerOptions options)
-    : impl_(std::make_unique<Impl>(std::move(parts), std::move(options))) {}
-SharedInformer::~SharedInformer() = default;
+Informer<>::Informer(const ListerWatcherSource& source, const ApiResource& resource,
+                     const InformerScope& scope, InformerOptions options)
+    : Informer(parts_of(source, resource, scope), with_form(std::move(options), scope.form)) {}
+Informer<>::Informer(std::unique_ptr<ListerWatcher> source, InformerOptions options)
+    : Informer(the_whole(std::move(source)), std::move(options)) {}
+Informer<>::Informer(std::vector<InformerPart> parts, InformerOptions options)
+    : impl_(std::make_shared<Impl>(std::move(parts), std::move(options))) {}
 
-Result<HandlerRegistration> SharedInformer::add_event_handler(EventHandler handler,
-                                                              HandlerOptions options) {
+Result<HandlerRegistration> Informer<>::add_event_handler(EventHandler<> handler,
+                                                              HandlerOptions options) const {
   return impl_->add_event_handler(std::move(handler), std::move(options));
 }
-Result<void> SharedInformer::add_indexers(Indexers indexers) {
+Result<void> Informer<>::add_indexers(Indexers indexers) const {
   return impl_->add_indexers(std::move(indexers));
 }
-Result<void> SharedInformer::run(std::stop_token stop) {
+Result<void> Informer<>::run(std::stop_token stop) const {
   return impl_->run(stop);
 }
-const OneShotEvent& SharedInformer::synced() const {
+const OneShotEvent& Informer<>::synced() const {
   return impl_->synced();
 }
-bool SharedInformer::wait_for_sync(std::stop_token stop) const {
+bool Informer<>::wait_for_sync(std::stop_token stop) const {
   return impl_->wait_for_sync(stop);
 }
-bool SharedInformer::wait_for_sync(std::stop_token stop, Duration timeout) const {
-  return impl_->wait_for_sync(stop, timeout);
+bool Informer<>::wait_for_sync(Duration timeout, std::stop_token stop) const {
+  return impl_->wait_for_sync(timeout, stop);
 }
-bool SharedInformer::is_stopped() const {
+bool Informer<>::is_stopped() const {
   return impl_->is_stopped();
 }
-ObjectLister SharedInformer::lister() const {
+Lister<> Informer<>::lister() const {
   return impl_->indexer().lister(impl_->resource());
 }
-const Indexer& SharedInformer::indexer() const {
+const Indexer& Informer<>::indexer() const {
   return impl_->indexer();
 }
-const ApiResource& SharedInformer::resource() const {
+const ApiResource& Informer<>::resource() const {
   return impl_->resource();
 }
-std::string SharedInformer::last_sync_resource_version() const {
+std::string Informer<>::last_sync_resource_version() const {
   return impl_->last_sync_resource_version();
 }
-InformerStatus SharedInformer::status() const {
+InformerStatus Informer<>::status() const {
   return impl_->status();
 }
-TimePoint SharedInformer::step_reflector(std::stop_token stop) {
+TimePoint Informer<>::step_reflector(std::stop_token stop) const {
   return impl_->step_reflector(stop);
 }
-bool SharedInformer::step_queue() {
+bool Informer<>::step_queue() const {
   return impl_->step_queue();
 }
-bool SharedInformer::step_handlers() {
+bool Informer<>::step_handlers() const {
   return impl_->step_handlers();
 }
-bool SharedInformer::step_handler(std::string_view name) {
+bool Informer<>::step_handler(std::string_view name) const {
   return impl_->step_handler(name);
 }
-void SharedInformer::stop_stepping() {
+void Informer<>::stop_stepping() const {
   impl_->finish();
 }
 
