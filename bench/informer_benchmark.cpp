@@ -183,7 +183,7 @@ class Running {
   Informer<>& informer() { return informer_; }
   void start() {
     thread_ = std::jthread([this] { informer_.run(stop_.get_token()).value(); });
-    informer_.wait_for_sync({});
+    informer_.wait_for_sync();
   }
   void begin_watch() { go_.set(); }
 
@@ -204,7 +204,7 @@ double through_informer(const Texts& texts, std::size_t handlers) {
         running.informer().add_event_handler(counting.back()->handler()).value());
   }
   running.start();
-  for (const HandlerRegistration& registration : registrations) registration.wait_for_sync({});
+  for (const HandlerRegistration& registration : registrations) registration.wait_for_sync();
   const auto begin = WallClock::now();
   running.begin_watch();
   for (const auto& one : counting) one->wait();
@@ -246,7 +246,7 @@ void measure_late_handler(const Texts& texts) {
     const auto begin = WallClock::now();
     const HandlerRegistration registration =
         running.informer().add_event_handler({.on_add = [&](const AddEvent&) { ++delivered; }}).value();
-    registration.wait_for_sync({});
+    registration.wait_for_sync();
     per_object.push_back(seconds_since(begin) * 1e9 / static_cast<double>(objects));
     if (delivered != objects) std::abort();
   }

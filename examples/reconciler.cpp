@@ -47,7 +47,7 @@ Outcome reconcile(const kinform::Client& client, const kinform::Lister<ConfigMap
   if (signs.find({request.key.name, "team"})) return ReconcileOutcome::done();
   const auto created = client.resource<ConfigMap>()
                            .in(request.key.name)
-                           .create(sign(request.object, team), {}, request.stop);
+                           .create(sign(request.object, team), request.stop);
   // What is an error is tried again later. The cache may be behind what we did ourselves.
   if (!created && created.error().code != kinform::ErrorCode::AlreadyExists) return created.error();
   return ReconcileOutcome::done();

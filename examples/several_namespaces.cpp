@@ -43,8 +43,8 @@ int main() {
 
   const kinform::Lister<> configs = informer.lister();
   std::cout << "all: " << configs.list().size() << "\n"
-            << "red: " << configs.list_namespace("red").size() << "\n"
-            << "green: " << configs.list_namespace("green").size() << "\n";
+            << "red: " << configs.in("red").list().size() << "\n"
+            << "green: " << configs.in("green").list().size() << "\n";
   for (const kinform::PartStatus& part : informer.status().parts) {
     std::cout << part.namespace_name << " is "
               << (part.reflector.listed ? "in the cache" : "missing") << "\n";

@@ -44,7 +44,7 @@ int main() {
   });
   registration.value();
   factory.start();
-  const auto sync = factory.wait_for_cache_sync(30s, {});
+  const auto sync = factory.wait_for_cache_sync(30s);
   std::cout << "synced in spite of it: " << std::boolalpha << sync.all_synced() << "\n";
 
   // The watch breaks, and an object comes meanwhile: by a request that needs no connection. Wait

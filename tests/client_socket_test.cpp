@@ -185,7 +185,7 @@ TEST_F(ClientSocketTest, StreamingListReachesTheHandler) {
   Story story;
   RunningInformer informer(client(), eager(true), story);
   EXPECT_THAT(story.wait_for(2), ElementsAre("added web/a@3", "added web/b@6"));
-  EXPECT_TRUE((*informer).wait_for_sync({}));
+  EXPECT_TRUE((*informer).wait_for_sync());
   informer.stop();
 }
 

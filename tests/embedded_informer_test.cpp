@@ -253,7 +253,7 @@ TEST_P(EmbeddedInformerTest, NamespaceIsFollowedAlone) {
   Running informer(source({.namespace_name = "web"}), options());
   Story story;
   const auto registration = informer->add_event_handler(story.handler()).value();
-  ASSERT_TRUE(informer->wait_for_sync({}));
+  ASSERT_TRUE(informer->wait_for_sync());
   write("POST", "elsewhere", "1", {}, "ops");
   create("here");
   EXPECT_THAT(story.wait_for(1), ElementsAre("added here=1"));
@@ -271,7 +271,7 @@ TEST_P(EmbeddedInformerTest, SeveralNamespacesShareOneCache) {
   EXPECT_THAT(story.wait_for(2), UnorderedElementsAre("added a=1", "added b=1"));
   write("PUT", "b", "2", {}, "ops");
   EXPECT_THAT(story.wait_for(3), Contains("updated b=2"));
-  EXPECT_EQ(informer.lister().list_namespace("ops").size(), 1u);
+  EXPECT_EQ(informer.lister().in("ops").list().size(), 1u);
 }
 
 TEST_P(EmbeddedInformerTest, CacheThatHasSyncedHasListedAllItsParts) {
@@ -279,7 +279,7 @@ TEST_P(EmbeddedInformerTest, CacheThatHasSyncedHasListedAllItsParts) {
     InformerFactory factory(client_.lister_watchers(), {.informer = options()});
     Informer<> informer = factory.informer(kConfigMaps, {.namespaces = {"web", "ops"}});
     factory.start();
-    ASSERT_TRUE(informer.wait_for_sync({}));
+    ASSERT_TRUE(informer.wait_for_sync());
     const InformerStatus status = informer.status();
     ASSERT_EQ(status.parts.size(), 2u);
     ASSERT_TRUE(status.reflector.listed);
@@ -311,7 +311,7 @@ TEST_P(EmbeddedInformerTest, MetadataOnlyInformerKnowsNoContents) {
 TEST_P(EmbeddedInformerTest, ListComesAsItWasAskedFor) {
   create("a");
   Running informer(source(), options());
-  ASSERT_TRUE(informer->wait_for_sync({}));
+  ASSERT_TRUE(informer->wait_for_sync());
   informer.stop();
   EXPECT_EQ(asked_.count("list"), GetParam().streaming_lists ? 0 : 1);
   EXPECT_EQ(informer->status().reflector.counters.streaming_lists,
@@ -430,7 +430,7 @@ TEST_P(EmbeddedInformerTest, WatchErrorHandlerHearsOfEachFailure) {
   Running informer(source(), telling);
   ASSERT_TRUE(failed.wait({}));
   EXPECT_THAT(message, HasSubstr("500"));
-  EXPECT_TRUE(informer->wait_for_sync({}, kTimeout));
+  EXPECT_TRUE(informer->wait_for_sync(kTimeout));
 }
 
 // FA-01: one list and one watch, however many ask.
@@ -442,7 +442,7 @@ TEST_P(EmbeddedInformerTest, FactoryListsAndWatchesOnceForAllWhoAsk) {
   const auto one = factory.informer(kConfigMaps).add_event_handler(first.handler()).value();
   const auto two = factory.informer(kConfigMaps).add_event_handler(second.handler()).value();
   factory.start();
-  ASSERT_TRUE(factory.wait_for_cache_sync(kTimeout, {}).all_synced());
+  ASSERT_TRUE(factory.wait_for_cache_sync(kTimeout).all_synced());
   create("b");
   EXPECT_THAT(first.wait_for(2), ElementsAre("added a=1", "added b=1"));
   EXPECT_THAT(second.wait_for(2), ElementsAre("added a=1", "added b=1"));
@@ -454,14 +454,14 @@ TEST_P(EmbeddedInformerTest, FactoryListsAndWatchesOnceForAllWhoAsk) {
 TEST_P(EmbeddedInformerTest, StoppedInformerKeepsItsCacheAndAnotherOneBeginsAnew) {
   create("a");
   Running informer(source(), options());
-  ASSERT_TRUE(informer->wait_for_sync({}, kTimeout));
+  ASSERT_TRUE(informer->wait_for_sync(kTimeout));
   informer.stop();
   create("b");
   EXPECT_EQ(informer->lister().list().size(), 1u);
   EXPECT_EQ(informer->run({}).error().code, ErrorCode::FailedPrecondition);
 
   Running next(source(), options());
-  ASSERT_TRUE(next->wait_for_sync({}, kTimeout));
+  ASSERT_TRUE(next->wait_for_sync(kTimeout));
   EXPECT_EQ(next->lister().list().size(), 2u);
 }
 
@@ -520,7 +520,7 @@ TEST_P(EmbeddedInformerTest, RefusedWatchIsExplainedUntilItIsAllowed) {
     const detail::MutexLock lock(mutex);
     allowed = true;
   }
-  EXPECT_TRUE(informer->wait_for_sync({}, kTimeout));
+  EXPECT_TRUE(informer->wait_for_sync(kTimeout));
 }
 
 // Calls something before each page but the first.
@@ -586,7 +586,7 @@ TEST_P(PagedInformerTest, ExpiredTokenLeadsToAWholeList) {
                                                     server_->compact();
                                                   }),
                    in_pages());
-  ASSERT_TRUE(informer->wait_for_sync({}, kTimeout));
+  ASSERT_TRUE(informer->wait_for_sync(kTimeout));
   EXPECT_EQ(informer->lister().list().size(), 5u);
   EXPECT_EQ((*informer->lister().find(ObjectKeyView{"web", "a"}))["data"]["v"].as_string(), "2");
   EXPECT_EQ(asked_.count("list"), 3);  // A page, the refused one, and all of it.

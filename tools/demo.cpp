@@ -73,7 +73,7 @@ class Demo {
     journal_.heading("Three pods exist already. The informer lists them, then watches.");
     for (const char* name : {"web-0", "web-1", "web-2"}) create(name);
     factory_.start(stop_.get_token());
-    const CacheSync sync = factory_.wait_for_cache_sync(seconds(10), {});
+    const CacheSync sync = factory_.wait_for_cache_sync(seconds(10));
     if (!sync.all_synced()) return journal_.fail(sync.error().message);
     return journal_.wait_for(3, "additions",
                              [](const Entry& entry) { return entry.is_addition(); });

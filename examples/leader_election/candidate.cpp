@@ -54,7 +54,7 @@ void Candidate::work(const std::stop_token& stop) const {
 Result<int> Candidate::take_step(const std::stop_token& stop) const {
   const kinform::ObjectKey& key = options_.election.lease;  // The counter has the lease's name.
   const auto counters = client_.resource<ConfigMap>().in(key.namespace_name);
-  const Result<ConfigMap> current = counters.get(key.name, {}, stop);
+  const Result<ConfigMap> current = counters.get(key.name, stop);
   if (!current && current.error().code != ErrorCode::NotFound) return current.error();
 
   const int step = current ? step_of(*current) + 1 : 1;
@@ -65,7 +65,7 @@ Result<int> Candidate::take_step(const std::stop_token& stop) const {
   // The draft has the version that was read. A request that is late, because there is no fencing,
   // is then a conflict, and changes nothing that the next leader has written.
   const Result<ConfigMap> written =
-      current ? counters.update(next, {}, stop) : counters.create(next, {}, stop);
+      current ? counters.update(next, stop) : counters.create(next, stop);
   if (!written) return written.error();
   return step;
 }

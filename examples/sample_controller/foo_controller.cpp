@@ -91,10 +91,10 @@ Result<Deployment> FooController::find_or_create_deployment(const Request& reque
   if (Deployment cached = deployments_.find({request.key.namespace_name, name})) return cached;
   const auto deployments = client_.resource<Deployment>().in(request.key.namespace_name);
   Result<Deployment> created =
-      deployments.create(desired_deployment(request.object, name), {}, request.stop);
+      deployments.create(desired_deployment(request.object, name), request.stop);
   // The cache may be behind: we, or a leader before us, created it a moment ago.
   if (!created && created.error().code == ErrorCode::AlreadyExists) {
-    return deployments.get(name, {}, request.stop);
+    return deployments.get(name, request.stop);
   }
   return created;
 }
@@ -103,7 +103,7 @@ Result<Deployment> FooController::scale(const Request& request,
                                         const Deployment& deployment) const {
   Deployment::Draft changed = Deployment::Draft::from(deployment);
   changed.spec().set_replicas(wanted_replicas(request.object));
-  return client_.resource<Deployment>().update(changed, {}, request.stop);
+  return client_.resource<Deployment>().update(changed, request.stop);
 }
 
 Result<void> FooController::update_status(const Request& request,
@@ -112,7 +112,7 @@ Result<void> FooController::update_status(const Request& request,
   if (request.object.status().available_replicas() == available) return {};  // No needless write.
   Foo::Draft changed = Foo::Draft::from(request.object);
   changed.status().set_available_replicas(available);
-  const Result<Foo> written = client_.resource<Foo>().update_status(changed, {}, request.stop);
+  const Result<Foo> written = client_.resource<Foo>().update_status(changed, request.stop);
   if (!written) return written.error();
   return {};
 }

@@ -185,7 +185,7 @@ TEST_F(FooControllerTest, DeploymentThatSomebodyChangesOrDeletesIsPutRight) {
     return one.spec().replicas() == 3 &&
            one.metadata().generation() > wrong.metadata().generation();
   }));
-  ASSERT_TRUE(deployments_.remove("a-deployment").ok());
+  ASSERT_TRUE(deployments_.delete_object("a-deployment").ok());
   EXPECT_TRUE(eventually<Deployment>(
       [&](const Deployment& one) { return one.metadata().uid() != first.metadata().uid(); }));
 }
@@ -205,7 +205,7 @@ TEST_F(FooControllerTest, DeploymentGoesWithItsFoo) {
   ASSERT_TRUE(foos_.create(foo("a", 1)).ok());
   const Deployment made = eventually_deployment("a-deployment");
   ASSERT_TRUE(made);
-  ASSERT_TRUE(foos_.remove("a").ok());
+  ASSERT_TRUE(foos_.delete_object("a").ok());
   const auto source = deployments_.lister_watcher();
   EXPECT_TRUE(
       watch_until(*source,

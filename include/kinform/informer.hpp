@@ -211,6 +211,9 @@ class Informer<Object> {
   [[nodiscard]] std::string last_sync_resource_version() const;
   [[nodiscard]] InformerStatus status() const;
 
+  // True if both refer to the same informer.
+  friend bool operator==(const Informer&, const Informer&) = default;
+
   // In place of run(), on one thread and without waiting, for tests and simulations that hold the
   // clock. The first call of any of them starts the informer. See Controller; step_handlers() makes
   // one call of each handler that has one waiting, and returns whether there was any.
@@ -281,6 +284,9 @@ class Informer {
 
   // The same informer without the type, for members that this form does not have.
   [[nodiscard]] const Informer<>& untyped() const { return informer_; }
+
+  // True if both refer to the same informer.
+  friend bool operator==(const Informer&, const Informer&) = default;
 
  private:
   Informer<> informer_;

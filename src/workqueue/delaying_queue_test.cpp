@@ -29,9 +29,9 @@ class DelayingQueueTest : public ::testing::Test {
   }
 
   // Blocks until a worker waits for that moment; false if none does within half a minute.
-  [[nodiscard]] bool wait_until_next_deadline_is(TimePoint deadline) {
+  [[nodiscard]] bool wait_until_next_deadline_is(TimePoint expected) {
     const TimePoint deadline = system_clock().after(30s);
-    while (clock_.next_deadline() != deadline) {
+    while (clock_.next_deadline() != expected) {
       if (system_clock().now() > deadline) return false;
       std::this_thread::yield();
     }

@@ -19,7 +19,7 @@ TEST(HotMarkTest, IsTheEndOfTheName) {
 struct Key {
   std::string name = {};
   operator ObjectKeyView() const {  // NOLINT(google-explicit-constructor)
-    return {.namespace_name = "namespace", .name = name};
+    return {"namespace", name};
   }
 };
 

@@ -283,17 +283,17 @@ Conversation::Problems Conversation::open_watch(const std::string& name, const J
   if (step.contains("accept")) request.accept = text_of(step["accept"]);
   if (step.contains("token")) request.token = text_of(step["token"]);
 
-  Result<HttpResponse> response = endpoint_.send(request);
-  if (!response) return {response.error().message};
-  Response response = {.status = response->status, .headers = response->headers};
-  if (response->status != 200) {
-    const Result<std::string> body = test_support::read_body(*response->body);
+  Result<HttpResponse> received = endpoint_.send(request);
+  if (!received) return {received.error().message};
+  Response response = {.status = received->status, .headers = received->headers};
+  if (received->status != 200) {
+    const Result<std::string> body = test_support::read_body(*received->body);
     if (!body) return {body.error().message};
     response.text = *body;
     response.body = parse_json(*body).value_or({});
   }
   Problems problems = check_response(step, response, 200);
-  Watch opened = {.response = *std::move(response), .opened = system_clock().now()};
+  Watch opened = {.response = *std::move(received), .opened = system_clock().now()};
   opened.frames = std::make_unique<codec::FrameReader>(*opened.response.body);
   watches_.insert_or_assign(name, std::move(opened));
   return problems;

@@ -25,7 +25,7 @@ int main() {
   };
   const auto registration = configs.add_event_handler(handler).value();
   const std::jthread runner([&](std::stop_token stop) { configs.run(stop).value(); });
-  configs.wait_for_sync({});
+  configs.wait_for_sync();
 
   const kinform::Json wall = {{"metadata", {{"namespace", "default"}, {"name", "wall"}}}};
   client.create(ConfigMap::resource(), wall).value();

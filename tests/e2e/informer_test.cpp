@@ -48,7 +48,7 @@ TEST_F(InformerTest, FollowsABuiltInKindWithItsType) {
   const Informer<core::v1::ConfigMap> maps = factory.informer<core::v1::ConfigMap>();
   create("a");
   factory.start();
-  ASSERT_TRUE(factory.wait_for_cache_sync(kTimeout, {}).all_synced());
+  ASSERT_TRUE(factory.wait_for_cache_sync(kTimeout).all_synced());
   update("a", "2");
   EXPECT_TRUE(eventually([&] {
     const core::v1::ConfigMap map = maps.lister().get({namespace_, "a"}).value();
@@ -125,7 +125,7 @@ TEST_F(InformerTest, SeveralNamespacesInOneCache) {
   InformerFactory factory(client_.lister_watchers());
   Informer<> informer = factory.informer(kConfigMaps, {.namespaces = {namespace_, other}});
   factory.start();
-  ASSERT_TRUE(factory.wait_for_cache_sync(kTimeout, {}).all_synced());
+  ASSERT_TRUE(factory.wait_for_cache_sync(kTimeout).all_synced());
   EXPECT_EQ(informer.lister().snapshot().size(), 2u);
   create_in(other, "b");
   EXPECT_TRUE(eventually([&] { return informer.lister().find({other, "b"}) != nullptr; }));
@@ -198,7 +198,7 @@ TEST_F(InformerTest, AllKindsOfTheServerCanBeFollowed) {
   }
   EXPECT_GT(count, 40u);
   factory.start();
-  const CacheSync sync = factory.wait_for_cache_sync(kTimeout, {});
+  const CacheSync sync = factory.wait_for_cache_sync(kTimeout);
   EXPECT_TRUE(sync.all_synced()) << to_string(sync.error());
 }
 

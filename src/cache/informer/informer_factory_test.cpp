@@ -94,10 +94,10 @@ TEST_F(InformerFactoryTest, AskingTwiceMeansOneListAndOneWatch) {
 TEST_F(InformerFactoryTest, OtherScopesAreOtherInformers) {
   InformerFactory factory(source(), {.scope = {.namespaces = {"web"}}});
   Informer<> in_web = factory.informer(pods());
-  EXPECT_NE(&factory.informer(pods(), {}), &in_web);
-  EXPECT_NE(&factory.metadata_informer(pods()), &in_web);
-  EXPECT_NE(&factory.informer(pods(), {.namespaces = {"web"}, .label_selector = "app=a"}), &in_web);
-  EXPECT_EQ(&factory.informer(pods(), {.namespaces = {"web"}}), &in_web);
+  EXPECT_NE(factory.informer(pods(), {}), in_web);
+  EXPECT_NE(factory.metadata_informer(pods()), in_web);
+  EXPECT_NE(factory.informer(pods(), {.namespaces = {"web"}, .label_selector = "app=a"}), in_web);
+  EXPECT_EQ(factory.informer(pods(), {.namespaces = {"web"}}), in_web);
   ASSERT_THAT(made_, SizeIs(4));
   EXPECT_EQ(made_[0].selection, (Selection{.namespace_name = "web"}));
   EXPECT_EQ(made_[1].selection, Selection{});
@@ -157,13 +157,13 @@ TEST_F(InformerFactoryTest, InformersHaveAnIndexByNamespace) {
 
 TEST_F(InformerFactoryTest, NamespacesInAnotherOrderAreTheSameScope) {
   InformerFactory factory(source(), options());
-  EXPECT_EQ(&factory.informer(pods(), {.namespaces = {"web", "ops"}}),
-            &factory.informer(pods(), {.namespaces = {"ops", "web", "ops"}}));
+  EXPECT_EQ(factory.informer(pods(), {.namespaces = {"web", "ops"}}),
+            factory.informer(pods(), {.namespaces = {"ops", "web", "ops"}}));
 }
 
 TEST_F(InformerFactoryTest, ClusterScopedResourcesHaveNoNamespace) {
   InformerFactory factory(source(), {.scope = {.namespaces = {"web", "ops"}}});
-  EXPECT_EQ(&factory.informer(nodes()), &factory.informer(nodes(), {}));
+  EXPECT_EQ(factory.informer(nodes()), factory.informer(nodes(), {}));
   ASSERT_THAT(made_, SizeIs(1));
   EXPECT_EQ(made_[0].selection.namespace_name, "");
 }
@@ -179,7 +179,7 @@ TEST_F(InformerFactoryTest, SeveralNamespacesShareOneCacheAndOneHandler) {
   EXPECT_TRUE(factory.wait_for_cache_sync().all_synced());
   EXPECT_THAT(delivered.wait_for(3), UnorderedElementsAre("add web/a@1 initial", "add ops/a@2 initial",
                                                       "add ops/b@3 initial"));
-  EXPECT_THAT(informer.lister().list_namespace("ops"), SizeIs(2));
+  EXPECT_THAT(informer.lister().in("ops").list(), SizeIs(2));
   EXPECT_EQ(informer.lister().snapshot().resource_version(), "");
   EXPECT_EQ(informer.last_sync_resource_version(), "");
   EXPECT_THAT(informer.status().parts, SizeIs(2));
@@ -194,7 +194,7 @@ TEST_F(InformerFactoryTest, OneNamespaceThatIsForbiddenKeepsTheWholeFromSyncing)
   const HandlerRegistration registration = informer.add_event_handler(delivered.handler()).value();
   factory.start();
   EXPECT_THAT(delivered.wait_for(1), ElementsAre("add web/a@1 initial"));
-  const CacheSync sync = factory.wait_for_cache_sync(Duration::zero(), {});
+  const CacheSync sync = factory.wait_for_cache_sync(Duration::zero());
   EXPECT_FALSE(sync.all_synced());
 }
 
@@ -209,7 +209,7 @@ TEST_F(InformerFactoryTest, StartStartsWhatWasAskedForSinceTheLast) {
   EXPECT_FALSE(later.status().running);
   EXPECT_THAT(factory.wait_for_cache_sync().informers, SizeIs(1));  // FA-05
   factory.start();
-  EXPECT_TRUE(later.wait_for_sync({}));
+  EXPECT_TRUE(later.wait_for_sync());
   const CacheSync sync = factory.wait_for_cache_sync();
   ASSERT_THAT(sync.informers, SizeIs(2));
   EXPECT_EQ(sync.informers[0].resource, nodes());  // In order.
@@ -222,10 +222,10 @@ TEST_F(InformerFactoryTest, StopEndsWhatWasStartedWithIt) {
   Informer<> first = factory.informer(pods());
   std::stop_source stop;
   factory.start(stop.get_token());
-  EXPECT_TRUE(first.wait_for_sync({}));
+  EXPECT_TRUE(first.wait_for_sync());
   Informer<> second = factory.informer(nodes());
   factory.start();
-  EXPECT_TRUE(second.wait_for_sync({}));
+  EXPECT_TRUE(second.wait_for_sync());
   stop.request_stop();
   while (!first.is_stopped()) std::this_thread::yield();
   EXPECT_TRUE(second.status().running);
@@ -262,7 +262,7 @@ TEST_F(InformerFactoryTest, StoppedWaitStillCountsWhatHasSynced) {
   InformerFactory factory(source(), options());
   Informer<> informer = factory.informer(pods());
   factory.start();
-  EXPECT_TRUE(informer.wait_for_sync({}));
+  EXPECT_TRUE(informer.wait_for_sync());
   std::stop_source stop;
   stop.request_stop();
   EXPECT_TRUE(factory.wait_for_cache_sync(stop.get_token()).all_synced());
@@ -273,7 +273,7 @@ TEST_F(InformerFactoryTest, WaitingEndsWithItsPatience) {
   InformerFactory factory(source(), options());
   factory.informer(pods());
   factory.start();
-  EXPECT_FALSE(factory.wait_for_cache_sync(Duration::zero(), {}).all_synced());
+  EXPECT_FALSE(factory.wait_for_cache_sync(Duration::zero()).all_synced());
 }
 
 TEST_F(InformerFactoryTest, WaitingForNothingIsDoneAtOnce) {

@@ -85,8 +85,8 @@ TEST_F(InformerLifeTest, RunsUntilItIsStopped) {  // SI-15
   server_->add_list({.objects = {make_pod("web/a", "1")}, .resource_version = "10"});
   const auto watch = server_->add_watch();
   start();
-  EXPECT_TRUE(informer_->wait_for_sync({}));
-  EXPECT_TRUE(registration.wait_for_sync({}));
+  EXPECT_TRUE(informer_->wait_for_sync());
+  EXPECT_TRUE(registration.wait_for_sync());
   watch->send(test_support::modified(make_pod("web/a", "11")));
   EXPECT_THAT(delivered.wait_for(2), ElementsAre("add web/a@1 initial", "update web/a@1→11"));
   EXPECT_FALSE(informer_->is_stopped());
@@ -102,7 +102,7 @@ TEST_F(InformerLifeTest, WaitForSyncEndsWhenTheInformerIsStoppedFirst) {  // SI-
   bool synced = true;
   {
     const std::jthread waiter =
-        start_thread("wait", [&] { synced = informer_->wait_for_sync({}); });
+        start_thread("wait", [&] { synced = informer_->wait_for_sync(); });
     stop();
   }
   EXPECT_FALSE(synced);
@@ -153,7 +153,7 @@ TEST_F(InformerLifeTest, HandlersComeAndGoWhileChangesArrive) {  // SI-29, THR-0
   server_->add_list({.objects = {make_pod("web/a", "1")}, .resource_version = "10"});
   const auto watch = server_->add_watch();
   start();
-  ASSERT_TRUE(informer_->wait_for_sync({}));
+  ASSERT_TRUE(informer_->wait_for_sync());
   constexpr int kChanges = 200;
   std::vector<std::jthread> threads;
   threads.push_back(start_thread("change", [&] {
@@ -248,7 +248,7 @@ TEST_F(InformerLifeTest, HandlerMayUseAllOfItsInformerInsideACall) {  // THR-01,
     std::ignore = informer_->last_sync_resource_version();
     EXPECT_FALSE(informer_->is_stopped());
     EXPECT_EQ(informer_->run({}).error().code, ErrorCode::FailedPrecondition);
-    EXPECT_TRUE(informer_->wait_for_sync({}));
+    EXPECT_TRUE(informer_->wait_for_sync());
     done.set();
   };
   const auto registration = informer_->add_event_handler({.on_add = on_add}).value();
@@ -276,7 +276,7 @@ TEST_F(InformerLifeTest, TransformAndIndexFunctionMayReadTheCache) {  // THR-04
   self = informer_.get();
   response({make_pod("web/a", "1")});
   start();
-  EXPECT_TRUE(informer_->wait_for_sync({}));
+  EXPECT_TRUE(informer_->wait_for_sync());
   stop();
   EXPECT_GE(looks.load(), 2);
 }

@@ -354,7 +354,7 @@ TEST_F(InformerTest, ListerFindsByNamespaceAndIndex) {
   sync({make_pod("web/a", "1", R"("spec":{"nodeName":"n1"})"),
         make_pod("db/b", "2", R"("spec":{"nodeName":"n1"})"), make_pod("db/c", "3")});
   EXPECT_EQ(informer_->lister().by_index("node", "n1").value().size(), 2u);
-  EXPECT_EQ(informer_->lister().list_namespace("db").size(), 2u);
+  EXPECT_EQ(informer_->lister().in("db").list().size(), 2u);
   EXPECT_EQ(informer_->lister().get({"db", "x"}).error().code, ErrorCode::NotFound);
 }
 

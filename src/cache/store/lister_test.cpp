@@ -72,17 +72,17 @@ TEST_P(ListerTest, ListsWhatTheSelectorMatches) {  // LI-01
 
 TEST_P(ListerTest, ListsOneNamespace) {  // LI-02
   fill();
-  EXPECT_THAT(keys_of(lister.list_namespace("web")),
+  EXPECT_THAT(keys_of(lister.in("web").list()),
               UnorderedElementsAre("web/a", "web/b", "web/plain"));
-  EXPECT_THAT(keys_of(lister.list_namespace("web", selector("app=x"))), ElementsAre("web/a"));
-  EXPECT_THAT(lister.list_namespace("other"), IsEmpty());
-  EXPECT_THAT(lister.list_namespace("web", LabelSelector::nothing()), IsEmpty());
+  EXPECT_THAT(keys_of(lister.in("web").list(selector("app=x"))), ElementsAre("web/a"));
+  EXPECT_THAT(lister.in("other").list(), IsEmpty());
+  EXPECT_THAT(lister.in("web").list(LabelSelector::nothing()), IsEmpty());
 }
 
 TEST_P(ListerTest, EmptyNamespaceMeansAll) {  // LI-02
   fill();
-  EXPECT_EQ(lister.list_namespace("").size(), 5u);
-  EXPECT_THAT(keys_of(lister.list_namespace("", selector("app=y"))),
+  EXPECT_EQ(lister.in("").list().size(), 5u);
+  EXPECT_THAT(keys_of(lister.in("").list(selector("app=y"))),
               UnorderedElementsAre("web/b", "db/b"));
 }
 
@@ -124,7 +124,7 @@ TEST(ListerOfNothingTest, HasNothing) {
   EXPECT_EQ(lister.find({"web", "a"}), nullptr);
   EXPECT_EQ(lister.get({"web", "a"}).error().message, R"(object "web/a" not found)");
   EXPECT_THAT(lister.list(), IsEmpty());
-  EXPECT_THAT(lister.list_namespace("web"), IsEmpty());
+  EXPECT_THAT(lister.in("web").list(), IsEmpty());
   EXPECT_EQ(lister.snapshot().size(), 0u);
   EXPECT_EQ(lister.resource(), ApiResource{});
 }

@@ -75,7 +75,7 @@ TEST(NodeTest, EditCopiesANodeOnceAndThenEditsItsCopy) {
   EXPECT_EQ(copy->value, 7);
   EXPECT_EQ(copy->born, 2u);
   EXPECT_EQ(edit.own(copy), copy);
-  EXPECT_THAT(edit.dropped(), test_support::ElementsAre(original));
+  EXPECT_THAT(edit.dropped(), ::testing::ElementsAre(original));
   EXPECT_EQ(heap.nodes(), 2u);
 
   edit.drop(copy);  // Nobody has seen it: it goes at once.
@@ -91,7 +91,7 @@ std::uint32_t spread(std::uint64_t key) {
   return static_cast<std::uint32_t>((key + 1) * 0x9e3779b97f4a7c15 >> 32);
 }
 
-class HashTrieTest : public test_support::TestWithParam<HashFunction> {
+class HashTrieTest : public ::testing::TestWithParam<HashFunction> {
  protected:
   std::uint32_t hash(std::uint64_t key) const { return GetParam()(key); }
   const Item* find(const HashTrie<Item>& trie, std::uint64_t key) const {
@@ -142,7 +142,7 @@ TEST_P(HashTrieTest, ReplacePutsAnotherItemUnderTheSameId) {
 
 TEST_P(HashTrieTest, EachVersionGoesOnShowingWhatItShowed) {
   const unsigned seed = 20240701;
-  SCOPED_TRACE(test_support::Message() << "seed " << seed);
+  SCOPED_TRACE(::testing::Message() << "seed " << seed);
   std::mt19937 random(seed);
   NodeHeap heap;
   HashTrie<Item> trie;
@@ -177,7 +177,7 @@ TEST_P(HashTrieTest, EachVersionGoesOnShowingWhatItShowed) {
 
 INSTANTIATE_TEST_SUITE_P(
     Hashes, HashTrieTest,
-    test_support::Values(HashFunction(&spread),
+    ::testing::Values(HashFunction(&spread),
                     // Deep paths: all differ in the last bits only.
                     HashFunction([](std::uint64_t key) { return static_cast<std::uint32_t>(key); }),
                     // Leaves that overflow, beside some that do not.
@@ -201,7 +201,7 @@ TEST(HashTrieMemoryTest, LeavesStayHalfFullAtEverySize) {
 
 TEST(IdArrayTest, ShowsEachVersionAsItWas) {
   const unsigned seed = 20240702;
-  SCOPED_TRACE(test_support::Message() << "seed " << seed);
+  SCOPED_TRACE(::testing::Message() << "seed " << seed);
   std::mt19937 random(seed);
   NodeHeap heap;
   IdArray<Item> array;
@@ -257,7 +257,7 @@ TEST(IdArrayTest, HasNothingBehindItsLimit) {
 
 TEST(NumberSetTest, AgreesWithStdSetInEveryVersion) {
   const unsigned seed = 20240703;
-  SCOPED_TRACE(test_support::Message() << "seed " << seed);
+  SCOPED_TRACE(::testing::Message() << "seed " << seed);
   std::mt19937_64 random(seed);
   NodeHeap heap;
   NumberSet set;
