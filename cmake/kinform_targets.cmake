@@ -75,6 +75,7 @@ function(kinform_library component)
   set(uses ${arg_LIBRARIES} ${packages})
   set_target_properties(${name} PROPERTIES EXPORT_NAME ${component} KINFORM_USES "${uses}"
     VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
+  target_compile_features(${name} PUBLIC cxx_std_20)  # Users' targets inherit it.
   target_include_directories(${name} PUBLIC
     $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
   if(BUILD_SHARED_LIBS)

@@ -81,7 +81,7 @@ TEST_F(InformerFactoryTest, AskingTwiceMeansOneListAndOneWatch) {
   InformerFactory factory(source(), options());
   Informer<> first = factory.informer(pods());
   Informer<> second = factory.informer(pods());
-  EXPECT_EQ(&first, &second);
+  EXPECT_EQ(first, second);
   factory.start();
   EXPECT_TRUE(factory.wait_for_cache_sync().all_synced());
   ASSERT_THAT(made_, SizeIs(1));

@@ -8,8 +8,8 @@
 
 #include "kinform/api/admission/v1.hpp"
 #include "kinform/api/authentication/v1_draft.hpp"
-#include "kinform/building_blocks/draft.hpp"
 #include "kinform/api/meta/v1_draft.hpp"
+#include "kinform/building_blocks/draft.hpp"
 
 namespace kinform::inline v0::admission::v1 {
 

@@ -7,8 +7,8 @@
 #include <string_view>
 
 #include "kinform/api/apidiscovery/v2.hpp"
-#include "kinform/building_blocks/draft.hpp"
 #include "kinform/api/meta/v1_draft.hpp"
+#include "kinform/building_blocks/draft.hpp"
 
 namespace kinform::inline v0::apidiscovery::v2 {
 

@@ -6,8 +6,8 @@
 #include <cstdint>
 #include <string_view>
 
-#include "kinform/building_blocks/draft.hpp"
 #include "kinform/api/meta/v1.hpp"
+#include "kinform/building_blocks/draft.hpp"
 
 namespace kinform::inline v0::meta::v1 {
 

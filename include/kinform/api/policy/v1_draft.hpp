@@ -6,9 +6,9 @@
 #include <cstdint>
 #include <string_view>
 
-#include "kinform/building_blocks/draft.hpp"
 #include "kinform/api/meta/v1_draft.hpp"
 #include "kinform/api/policy/v1.hpp"
+#include "kinform/building_blocks/draft.hpp"
 
 namespace kinform::inline v0::policy::v1 {
 

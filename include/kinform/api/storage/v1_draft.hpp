@@ -7,9 +7,9 @@
 #include <string_view>
 
 #include "kinform/api/core/v1_draft.hpp"
-#include "kinform/building_blocks/draft.hpp"
 #include "kinform/api/meta/v1_draft.hpp"
 #include "kinform/api/storage/v1.hpp"
+#include "kinform/building_blocks/draft.hpp"
 
 namespace kinform::inline v0::storage::v1 {
 
