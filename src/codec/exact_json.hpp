@@ -141,7 +141,7 @@ bool ExactJsonReader<Sink>::read_array(Source& source, std::size_t depth) {
   sink_.begin_array();
   for (auto element : array) {
     simdjson::ondemand::value value;
-    // Whether it is copyable depends on simdjson's build options.
+    // The move matters only in some build options of simdjson.
     // NOLINTNEXTLINE(performance-move-const-arg)
     if (const auto error = std::move(element).get(value)) return fail(error);
     if (!read_value(value, depth + 1)) return false;

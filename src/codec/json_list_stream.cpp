@@ -203,8 +203,8 @@ Result<JsonListStream::State> JsonListStream::open_items(const std::stop_token& 
     const Result<Frame> value = reader_.next(stop);
     if (!value) return value.error();
     if (value->text == "null") return State::AfterMember;
-    if (const Result<char> behind = peek(stop); !behind)
-      return behind.error();  // Truncated, as in "nul".
+    if (const Result<char> next_byte = peek(stop); !next_byte)
+      return next_byte.error();  // Truncated, as in "nul".
     return malformed("expected an array of items before this");
   }
   reader_.skip();

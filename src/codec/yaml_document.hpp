@@ -24,7 +24,7 @@ struct YamlLimits {
   std::size_t documents_max = 100'000;
 };
 
-// Where a node begins, counted from 1.
+// The position of a node in the text, counted from 1.
 struct YamlPlace {
   int line = 0;
   int column = 0;
