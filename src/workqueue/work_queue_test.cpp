@@ -535,7 +535,7 @@ class Stack final : public ItemOrdering<std::string> {
 };
 
 // A custom ordering decides which item is next (WQ-10).
-TEST(WorkQueueTest, CustomOrderingDecidesWhatComesNext) {
+TEST(WorkQueueTest, CustomOrderingDeterminesTheNextItem) {
   std::vector<std::string> touched;
   WorkQueue<std::string> queue({.ordering = std::make_unique<Stack>(touched)});
   queue.add("web/a");

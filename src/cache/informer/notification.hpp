@@ -40,8 +40,8 @@ struct NotificationBatch {
 [[nodiscard]] NotificationBatch apply_deltas(const DeltaBatch& batch, Indexer& indexer,
                                              std::uint64_t& failures);
 
-// What apply_deltas() would tell, without touching the cache. For
-// KnownBug::HandlerCalledBeforeCache alone.
+// What apply_deltas() would tell, without touching the cache. For KnownBug::HandlerCalledBeforeCache
+// alone.
 [[nodiscard]] NotificationBatch predict_notifications(const DeltaBatch& batch,
                                                       const Indexer& indexer);
 
