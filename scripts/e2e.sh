@@ -72,7 +72,7 @@ e2e_part_peers() {
 }
 
 # Faults in which one mostly waits.
-e2e_outages=(HalfOpenForEver FrozenServer RestoredBackup)
+e2e_outages=(HalfOpenConnections FrozenServer RestoredBackup)
 
 e2e_part_faults() {
   build_go_peer client_go

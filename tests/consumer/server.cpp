@@ -1,12 +1,12 @@
-// A user's program against the installed library kinform::server: an informer follows a cluster in
-// this process.
+// A user's program that links the installed library kinform::server: an informer follows an
+// embedded server.
 
 #include <iostream>
 #include <stop_token>
 #include <thread>
 
-#include <kinform/client.hpp>
 #include <kinform/api/core/v1.hpp>
+#include <kinform/client.hpp>
 #include <kinform/informer.hpp>
 #include <kinform/one_shot_event.hpp>
 #include <kinform/server.hpp>
