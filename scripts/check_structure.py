@@ -71,6 +71,16 @@ SYSTEM_FOLDERS = ["arpa", "linux", "net", "netinet", "sys"]
 VAGUE_NAMES = ["util", "utils", "common", "misc", "helpers"]
 VAGUE_FOLDERS = [*VAGUE_NAMES, "manager"]  # A file may be about the class Manager; a folder has to say what it manages.
 
+# The first lines of every source file, as comments; a script's first line is in front of them.
+LICENSE = ["SPDX-FileCopyrightText: The kinform Authors", "SPDX-License-Identifier: Apache-2.0"]
+COMMENT_OF_SUFFIX = {
+    **dict.fromkeys([".cpp", ".hpp", ".cc", ".c", ".h"], "//"),
+    **dict.fromkeys([".cmake", ".py", ".sh"], "#"),
+}
+COMMENT_OF_FILE = {"dev": "#", ".ci/run": "#"}
+# Recorded or compared byte for byte, so that nothing can be added to the files there.
+DATA_FOLDERS = ["fuzz/corpus/", "testdata/", "third_party/"]
+
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*[<"]([^>"\n]+)[>"]', re.MULTILINE)
 BLOCK_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 # Absolute paths that name a place on somebody's machine. Put together from parts: this file is checked too.
@@ -88,6 +98,10 @@ class Tree:
 
     def text(self, file):
         return (self.root / file).read_text(encoding="utf-8", errors="replace")
+
+    def body(self, file):
+        """The text after the first line of a script and the license."""
+        return without_first_line_of_script(self.text(file)).removeprefix(license_of(file))
 
     @functools.cached_property
     def generated_headers(self):
@@ -112,6 +126,21 @@ def source_folder(file):
 
 def may_see(folder, other):
     return folder == other or RANK_OF[other] < RANK_OF[folder]
+
+
+def license_of(file):
+    """What a file has to begin with; nothing for data, documents and configuration."""
+    if any(f"/{folder}" in f"/{file}" for folder in DATA_FOLDERS):
+        return ""
+    path = pathlib.PurePosixPath(file)
+    mark = COMMENT_OF_FILE.get(file) or COMMENT_OF_SUFFIX.get(path.suffix)
+    if path.name == "CMakeLists.txt":
+        mark = "#"
+    return "".join(f"{mark} {line}\n" for line in LICENSE) + "\n" if mark else ""
+
+
+def without_first_line_of_script(text):
+    return text.partition("\n")[2] if text.startswith("#!") else text
 
 
 def is_test(file):
@@ -232,11 +261,18 @@ def is_known(include):
     return first in ["kinform", *RANK_OF, *PROGRAM_FOLDERS, *SYSTEM_FOLDERS]
 
 
+def check_licenses(tree):
+    for file in tree.files:
+        license_text = license_of(file)
+        if license_text and not without_first_line_of_script(tree.text(file)).startswith(license_text):
+            yield f"{file}: does not begin with the license: {' / '.join(LICENSE)}, then an empty line"
+
+
 def check_beginnings(tree):
-    """A header says what it is for, then `#pragma once`; a source file begins with its own header, a program with what
-    it does."""
+    """After the license, a header says what it is for, then `#pragma once`; a source file begins with its own header, a
+    program with what it does."""
     for file in tree.sources:
-        text = tree.text(file)
+        text = tree.body(file)
         if file.endswith(".hpp"):
             if not text.startswith("// "):
                 yield f"{file}: does not begin with a comment that says what it is for"
@@ -308,6 +344,7 @@ CHECKS = [
     check_programs,
     check_public_headers,
     check_dependencies,
+    check_licenses,
     check_beginnings,
     check_namespace,
     check_names,

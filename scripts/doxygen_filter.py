@@ -2,7 +2,7 @@
 
 A comment speaks for the declaration under it, and for functions that follow that one without an empty line. A comment
 behind a declaration speaks for that alone; lines under it that hold nothing but a comment, in the same column,
-go on with it. What follows `// Implementation.` is not for readers of the reference.
+go on with it. The license and what follows `// Implementation.` are not for readers of the reference.
 
 A part of reference.py.
 """
@@ -12,6 +12,7 @@ import re
 COMMENT = re.compile(r"( *)//(?!/) ?(.*)")
 TRAILING = re.compile(r"( *[^ /].*?[;,{}(]| *\w+)( +)// ?(.*)")
 LINTER = re.compile(r" *// *NOLINT\S*")
+LICENSE = re.compile(r"(// SPDX-.*\n)+\n*")
 IMPLEMENTATION = "// Implementation."
 
 
@@ -24,6 +25,7 @@ def quoted(text):
 class Filter:
     def __init__(self, name, text):
         self.name = name
+        text = LICENSE.sub("", text, count=1) if LICENSE.match(text) else text
         self.lines = [LINTER.sub("", line).replace("::inline v0", "") for line in text.splitlines()]
         self.out = []
         self.comment = []  # What speaks for the next declaration: lines that are ready to print.

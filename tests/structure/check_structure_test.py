@@ -20,6 +20,11 @@ def program(*includes):
 
 class CheckStructureTest(TreeTestCase):
     def violations(self, files):
+        """Of a tree with these files, each with its license in front."""
+        licensed = {path: check_structure.license_of(path) + text for path, text in files.items()}
+        return self.violations_as_written(licensed)
+
+    def violations_as_written(self, files):
         self.write(files)
         return check_structure.violations(self.root)
 
@@ -197,6 +202,40 @@ class PublicHeadersTest(CheckStructureTest):
         self.assertIn("neither standard nor public", found[0])
 
 
+class LicensesTest(CheckStructureTest):
+    CPP = "// SPDX-FileCopyrightText: The kinform Authors\n// SPDX-License-Identifier: Apache-2.0\n\n"
+    SCRIPT = CPP.replace("//", "#")
+
+    def test_each_sort_of_source_has_its_license(self):
+        files = {
+            "src/base/a.cpp": self.CPP,
+            "src/base/b.hpp": self.CPP + header(),
+            "tools/corpus/main.cpp": self.CPP + program(),
+            "src/base/CMakeLists.txt": self.SCRIPT,
+            "cmake/targets.cmake": self.SCRIPT + "# How targets are made.\n",
+            "scripts/check.py": self.SCRIPT + '"""Checks."""\n',
+            "scripts/build.sh": self.SCRIPT,
+            "dev": "#!/usr/bin/env bash\n" + self.SCRIPT,
+            ".ci/run": "#!/usr/bin/env bash\n" + self.SCRIPT,
+        }
+        self.assertEqual(self.violations_as_written(files), [])
+        for path, text in files.items():
+            with self.subTest(path):
+                self.write({path: text.replace("SPDX-License-Identifier: Apache-2.0", "Apache-2.0")})
+                found = check_structure.violations(self.root)
+                self.assertTrue(any(f"{path}: does not begin with the license" in line for line in found), found)
+                self.write({path: text})
+
+    def test_license_comes_first(self):
+        found = self.violations_as_written({"src/base/a.cpp": "// Does something.\n\n" + self.CPP})
+        self.assertEqual(len(found), 1, found)
+        self.assertIn("does not begin with the license", found[0])
+
+    def test_data_and_documents_have_none(self):
+        for path in ("README.md", "src/base/testdata/record.sh", "fuzz/corpus/json/a.c", "third_party/a/a.hpp"):
+            self.assertEqual(check_structure.license_of(path), "")
+
+
 class BeginningsTest(CheckStructureTest):
     def test_header_without_comment(self):
         self.assert_violation("does not begin with a comment", {"src/base/a.hpp": "#pragma once\n"})
@@ -228,7 +267,8 @@ class NamesTest(CheckStructureTest):
         for name in ("kinform::inline v0", "kinform::inline v0::cache", "sample", "{"):
             self.assert_clean({"src/base/clock.cpp": f"namespace {name} {{\n}}\n"})
         for name in ("kinform", "kinform::cache", "kinform::inline v1"):
-            self.assert_violation("src/base/clock.cpp:1: opens kinform without", {"src/base/clock.cpp": f"namespace {name} {{\n}}\n"})
+            source_text = f"namespace {name} {{\n}}\n"
+            self.assert_violation("src/base/clock.cpp:4: opens kinform without", {"src/base/clock.cpp": source_text})
 
     def test_file_names_are_snake_case(self):
         self.assert_violation("is not in snake_case", {"src/base/DeltaFifo.cpp": source()})

@@ -32,6 +32,10 @@ class FilterTest(unittest.TestCase):
     def test_what_doxygen_would_misread_is_quoted_outside_of_code(self):
         self.assertEqual(filtered("// As <b> or `a<b>`.\nint a();\n"), "/// As \\<b\\> or `a<b>`.\nint a();\n")
 
+    def test_license_is_left_out(self):
+        text = "// SPDX-License-Identifier: Apache-2.0\n\n// For something.\n\nint a();\n"
+        self.assertEqual(Filter("kinform/a.hpp", text).run(), "/// \\file kinform/a.hpp\n/// For something.\n\nint a();\n")
+
     def test_implementation_is_left_out(self):
         self.assertNotIn("secret", filtered("namespace a {\n// Adds.\nvoid add();\n\n// Implementation.\nint secret();\n}\n"))
 

@@ -59,6 +59,12 @@ std::string header_of(std::string_view folder, std::string_view package) {
   return std::string(folder) + (folder.empty() ? "" : "/") + std::string(package) + ".hpp";
 }
 
+constexpr std::string_view kOwnNamespace = "kinform::";
+
+bool is_part_of_library(const CppPackage& package) {
+  return package.name_space.starts_with(kOwnNamespace);
+}
+
 }  // namespace
 
 const Definition* class_behind(const Type& type) {
@@ -122,9 +128,14 @@ CppPackage plan_package(const schema::Package& package, const CppPlace& place) {
 }
 
 std::string opened_namespace(const CppPackage& package) {
-  const std::string own = "kinform::";
-  if (!package.name_space.starts_with(own)) return package.name_space;
-  return "kinform::inline v0::" + package.name_space.substr(own.size());
+  if (!is_part_of_library(package)) return package.name_space;
+  return "kinform::inline v0::" + package.name_space.substr(kOwnNamespace.size());
+}
+
+std::string license_of(const CppPackage& package) {
+  if (!is_part_of_library(package)) return "";
+  return "// SPDX-FileCopyrightText: The kinform Authors\n"
+         "// SPDX-License-Identifier: Apache-2.0\n\n";
 }
 
 std::string source_of(const std::string& header) {

@@ -52,6 +52,10 @@ struct GeneratedFiles {
 // The package's namespace as it is opened: the library's own has the version of the ABI in it.
 [[nodiscard]] std::string opened_namespace(const CppPackage& package);
 
+// The license lines at the top of a file, or nothing: only the library's own types have them. Types
+// that are generated from a user's definitions belong to the user.
+[[nodiscard]] std::string license_of(const CppPackage& package);
+
 // The file that has the bodies of a header, in a folder for all of them: `core_v1.cpp` for
 // `kinform/api/core/v1.hpp`.
 [[nodiscard]] std::string source_of(const std::string& header);

@@ -135,6 +135,12 @@ TEST(CustomTypesTest, KindsOfOnePackageDoNotShareClasses) {
   EXPECT_THAT(code, HasSubstr("FooSpec2 spec() const&"));
 }
 
+TEST(CustomTypesTest, CodeCarriesNoLicenseOfTheLibrary) {
+  const std::string code = code_of(packages_of(crd("{}")));
+  EXPECT_THAT(code, HasSubstr("class Foo"));
+  EXPECT_THAT(code, Not(HasSubstr("SPDX")));
+}
+
 TEST(CustomTypesTest, GroupsThatBeginAlikeAreKeptApart) {
   const std::string code =
       code_of(packages_of(crd("{}", "a.example.com") + "---\n" + crd("{}", "a.example.org")));

@@ -30,7 +30,7 @@ class DraftWriter {
 
  private:
   void write_head() {
-    out_ += "// Drafts of the types of " + api_of(package_) +
+    out_ += license_of(package_) + "// Drafts of the types of " + api_of(package_) +
             ", for writing; see docs/typed.md. Written by `kinform generate`.\n";
     out_ += "// clang-format off\n\n#pragma once\n\n";
     out_ += "#include <cstdint>\n#include <string_view>\n\n";
@@ -41,7 +41,7 @@ class DraftWriter {
   }
 
   [[nodiscard]] std::string source_head() const {
-    return "#include \"" + draft_header_of(package_.header) +
+    return license_of(package_) + "#include \"" + draft_header_of(package_.header) +
            "\"\n\n// Written by `kinform generate`.\n// clang-format off\n\nnamespace " +
            opened_namespace(package_) + " {\n";
   }

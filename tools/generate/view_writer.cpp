@@ -30,7 +30,7 @@ class ViewWriter {
 
  private:
   void write_head() {
-    out_ += "// The types of " + api_of(package_) +
+    out_ += license_of(package_) + "// The types of " + api_of(package_) +
             " as views; see docs/typed.md. Written by `kinform generate`.\n";
     out_ += "// clang-format off\n\n#pragma once\n\n";
     out_ += "#include <cstdint>\n#include <optional>\n#include <string_view>\n\n";
@@ -42,7 +42,8 @@ class ViewWriter {
   }
 
   [[nodiscard]] std::string source_head() const {
-    return "#include \"" + package_.header + "\"\n\n// Written by `kinform generate`.\n" +
+    return license_of(package_) + "#include \"" + package_.header +
+           "\"\n\n// Written by `kinform generate`.\n" +
            "// clang-format off\n\n#include \"kinform/api_resource.hpp\"\n\nnamespace " +
            opened_namespace(package_) + " {\n";
   }
