@@ -25,7 +25,7 @@ lint_shell() {
 }
 
 lint_structure() {
-  python3 -B scripts/check_structure.py && python3 -B scripts/check_docs.py
+  python3 -B scripts/check_structure.py && python3 -B scripts/check_docs.py && python3 -B scripts/check_behaviour_ids.py
 }
 
 lint_reference() {
