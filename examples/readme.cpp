@@ -1,4 +1,4 @@
-// The program that README.md shows: the smallest one that follows a cluster's pods.
+// The program in README.md: a minimal informer for pods.
 
 #include <iostream>
 

@@ -119,24 +119,24 @@ class LeaderElectionExampleTest : public ::testing::Test {
 
 TEST_F(LeaderElectionExampleTest, SecondLeadsWhenTheFirstIsKilled) {
   ChildProcess first = start("first");
-  ASSERT_TRUE(first.wait_for_output("I lead\n")) << first.errors();
+  ASSERT_TRUE(first.wait_for_output("started leading\n")) << first.errors();
   ChildProcess second = start("second");
   ASSERT_TRUE(second.wait_for_output("the leader is first\n")) << second.errors();
   first.send_signal(SIGKILL);
-  ASSERT_TRUE(second.wait_for_output("I lead\n")) << second.errors();
+  ASSERT_TRUE(second.wait_for_output("started leading\n")) << second.errors();
   second.send_signal(SIGTERM);
   EXPECT_EQ(second.wait(), 0) << second.errors();
-  EXPECT_THAT(second.output(), ContainsRegex("I stop\n"));
+  EXPECT_THAT(second.output(), ContainsRegex("stopped leading\n"));
 }
 
 TEST_F(LeaderElectionExampleTest, SecondLeadsWhenTheFirstHasReleasedTheLease) {
   ChildProcess first = start("first");
-  ASSERT_TRUE(first.wait_for_output("I lead\n")) << first.errors();
+  ASSERT_TRUE(first.wait_for_output("started leading\n")) << first.errors();
   ChildProcess second = start("second");
   ASSERT_TRUE(second.wait_for_output("the leader is first\n")) << second.errors();
   first.send_signal(SIGTERM);
   EXPECT_EQ(first.wait(), 0) << first.errors();
-  EXPECT_TRUE(second.wait_for_output("I lead\n")) << second.errors();
+  EXPECT_TRUE(second.wait_for_output("started leading\n")) << second.errors();
 }
 
 TEST_F(LeaderElectionExampleTest, HelpShowsTheFlags) {
@@ -187,8 +187,8 @@ TEST_F(SelfContainedExamplesTest, SeveralNamespacesAreOneCache) {
             "all: 2\nred: 1\ngreen: 0\nblue is in the cache\nred is in the cache\n");
 }
 
-TEST_F(SelfContainedExamplesTest, WorkQueueRetriesFailedItems) {
-  EXPECT_THAT(output_of("work_queue"), ContainsRegex("^again: default/[abc]\nchecked: 3\n$"));
+TEST_F(SelfContainedExamplesTest, WorkQueueTriesAgainWhatFailed) {
+  EXPECT_THAT(output_of("work_queue"), ContainsRegex("^retrying: default/[abc]\nchecked: 3\n$"));
 }
 
 TEST_F(SelfContainedExamplesTest, ReconcilerRecreatesDeletedObjects) {
@@ -202,7 +202,7 @@ TEST_F(SelfContainedExamplesTest, SnapshotsAreConsistent) {
 }
 
 TEST_F(SelfContainedExamplesTest, TestingWithFaultsSurvivesThem) {
-  EXPECT_EQ(output_of("testing_with_faults"), "synced in spite of it: true\ncaught up: true\n");
+  EXPECT_EQ(output_of("testing_with_faults"), "synced despite faults: true\ncaught up: true\n");
 }
 
 #ifdef KINFORM_HAS_ENDPOINTS

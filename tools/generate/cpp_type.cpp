@@ -17,7 +17,7 @@ using schema::TypeForm;
 
 namespace {
 
-// Names that views and drafts have themselves, and that whole objects have besides.
+// Member names of the base classes of views and drafts, and the additional ones of whole objects.
 constexpr auto kReserved = std::to_array<std::string_view>(
     {"raw", "member", "get", "json", "blank", "put_field", "drop_field", "field_part"});
 constexpr auto kReservedOfKinds = std::to_array<std::string_view>({"object", "key", "resource"});
@@ -38,7 +38,7 @@ const Type& innermost(const Type& type) {
   return *at;
 }
 
-// The classes that a definition's accessors return, not those inside of lists and maps.
+// Returns the classes that accessors return by value, without elements of lists and maps.
 std::vector<const Definition*> returned_classes(const Definition& definition) {
   std::vector<const Definition*> classes;
   for (const Accessor& accessor : accessors_of(definition)) {
@@ -47,7 +47,7 @@ std::vector<const Definition*> returned_classes(const Definition& definition) {
   return classes;
 }
 
-// All packages whose classes the definition's accessors name.
+// Adds all packages whose classes the definition's accessors use.
 void collect_packages(const Definition& definition, std::set<std::string>& packages) {
   for (const Accessor& accessor : accessors_of(definition)) {
     const Type& type = innermost(accessor.field->type);
@@ -105,7 +105,7 @@ CppPackage plan_package(const schema::Package& package, const CppPlace& place) {
 
   std::set<std::string> packages;
   std::set<const Definition*> placed;
-  // Depth first: what a class returns comes before it, unless they need each other.
+  // Depth first: a class comes after the classes it returns, except in cycles.
   const std::function<void(const Definition&)> put = [&](const Definition& definition) {
     if (definition.package() != package.name || !placed.insert(&definition).second) return;
     for (const Definition* used : returned_classes(definition)) put(*used);
