@@ -11,16 +11,15 @@
 #include "server/http/fault_endpoint.hpp"
 #include "server/http/fault_plan.hpp"
 #include "server/http/front.hpp"
-#include "server/request/list_body.hpp"
 #include "server/pod_simulation.hpp"
+#include "server/request/list_body.hpp"
 
 namespace kinform::inline v0::server {
 namespace {
 
 constexpr std::string_view kAccept = "application/json";
 
-// By the system's own source, which libstdc++ reads for each number: a token is a secret, even
-// here.
+// Uses random_device for every letter, because a token is a secret even in a test server.
 std::string random_token() {
   std::random_device random;
   constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyz0123456789";
@@ -67,7 +66,7 @@ FrontOptions front_options(const ServerOptions& options, std::string token, std:
           .seed = seed};
 }
 
-// As it stands in a URL: IPv6 in brackets.
+// Formats the address for a URL: IPv6 in brackets.
 std::string host_of(const std::string& address) {
   return address.find(':') == std::string::npos ? address : "[" + address + "]";
 }
@@ -94,7 +93,8 @@ class Server::Impl {
     token_ = options.token ? *options.token : random_token();
     FrontOptions front = front_options(options, token_, seed);
     if (options.tls) {
-      // Not the server's own name: that would look like a certificate which signs itself.
+      // The CA needs another name than the server; otherwise the certificate would look
+      // self-signed.
       const CertificateAuthority ca("kinform authority");
       front.identity = ca.issue_identity(
           {.common_name = "kinform", .ip_addresses = {"127.0.0.1", "::1", options.address}});
@@ -122,7 +122,7 @@ class Server::Impl {
     Outcome outcome = api_.handle(request, Patience::Exhausted);
     front_->notice_changes();
     const auto* const response = std::get_if<ApiResponse>(&outcome);
-    if (response == nullptr) return {.status = 200};  // A watch, which has no body to show.
+    if (response == nullptr) return {.status = 200};  // A watch has no body.
     return {.status = response->status, .body = parse_json(whole_body(*response)).value_or({})};
   }
 
@@ -139,7 +139,7 @@ class Server::Impl {
   std::string url_;
   std::string token_;
   std::string ca_pem_;
-  // Last: they use the others from their threads.
+  // Declared last, because their threads use the other members.
   std::unique_ptr<Front> front_;
   std::unique_ptr<PodSimulation> pods_;
 };
@@ -194,7 +194,7 @@ std::int64_t Server::resource_version() const {
 }
 
 Server::Response Server::request(const std::string& method, const std::string& target,
-                               const Json& body, const std::string& content_type) {
+                                 const Json& body, const std::string& content_type) {
   return impl_->request({.method = method,
                          .target = target,
                          .accept = std::string(kAccept),

@@ -3,21 +3,22 @@
 #include <string_view>
 #include <utility>
 
-#include "server/request/accept.hpp"
-#include "server/discovery/discovery_documents.hpp"
-#include "server/request/failure.hpp"
 #include "server/api/garbage_collection.hpp"
-#include "server/discovery/openapi.hpp"
 #include "server/api/pod_log.hpp"
 #include "server/api/reviews.hpp"
 #include "server/api/scale.hpp"
 #include "server/api/write_steps.hpp"
 #include "server/api/writes.hpp"
+#include "server/discovery/discovery_documents.hpp"
+#include "server/discovery/openapi.hpp"
+#include "server/request/accept.hpp"
+#include "server/request/failure.hpp"
 
 namespace kinform::inline v0::server {
 namespace {
 
-// Outside of Api: the analysis of locks cannot know that the function runs while the lock is held.
+// A free function, because the lock analysis cannot know that the lambda runs while the lock is
+// held.
 auto kinds_of(const Cluster& cluster) {
   return [&cluster](std::string_view group, std::string_view version, std::string_view plural) {
     return cluster.find_kind(group, version, plural);
@@ -43,7 +44,7 @@ ApiResponse version_response() {
 }
 
 std::optional<ApiResponse> describe_server(const Cluster& cluster, const RequestTarget& target,
-                                               std::string_view accept) {
+                                           std::string_view accept) {
   const std::string_view path = target.path;
   if (path == "/version" || path == "/version/") return version_response();
   if (path == "/healthz" || path == "/livez" || path == "/readyz") return plain_text(200, "ok");
@@ -52,7 +53,8 @@ std::optional<ApiResponse> describe_server(const Cluster& cluster, const Request
   return discovery_response(path, form.value_or(DiscoveryForm::PerVersion), cluster.custom_kinds());
 }
 
-// As discovery and authorization name it; empty for a method that has none here.
+// Returns the verb as discovery and authorization name it; empty if the method is not supported
+// here.
 std::string_view verb_of(const ApiRequest& request, const ResourcePath& path, bool is_watch) {
   const bool is_object = !path.name.empty();
   if (request.method == "GET" || request.method == "HEAD") {
@@ -72,7 +74,7 @@ std::string_view verb_of(const ApiRequest& request, const ResourcePath& path, bo
   return "";
 }
 
-// What everybody may ask, whatever else is forbidden.
+// Self reviews such as SelfSubjectAccessReview are allowed for every user.
 bool is_about_oneself(const KindFacts& kind) {
   return kind.verbs == Verbs::Create && kind.plural.substr(0, 4) == "self";
 }
@@ -144,7 +146,7 @@ Outcome Api::handle_resource_locked(const ApiRequest& request, const RequestTarg
   const bool is_watch = asks_for_watch(target, path);
   const std::string_view verb = verb_of(request, path, is_watch);
   if (verb.empty() || !kind.allows(verb)) return method_not_allowed().to_response();
-  // A namespaced kind has no collection over all namespaces to write to.
+  // Objects of a namespaced kind are only written within a namespace.
   const bool is_read = verb == "get" || verb == "list" || verb == "watch";
   if (!is_read && kind.namespaced && path.namespace_name.empty()) {
     return method_not_allowed().to_response();

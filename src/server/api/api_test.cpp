@@ -91,7 +91,8 @@ class ApiTest : public ::testing::Test {
     return {};
   }
 
-  // `ADDED a=1`, `BOOKMARK`, `BOOKMARK end`, `ERROR 410 Expired`.
+  // Describes the events that are ready: `ADDED a=1`, `BOOKMARK`, `BOOKMARK end`, `ERROR 410
+  // Expired`.
   std::vector<std::string> read(WatchResponse& watch) {
     std::vector<std::string> told;
     std::string lines = api_.read(*watch.cursor, kPiece);
@@ -132,10 +133,10 @@ struct Refusal {
   std::string type;
   int status;
   std::string reason;
-  std::string cause;  // `reason@field` of the first cause; empty: not looked at.
+  std::string cause;  // `reason@field` of the first cause; empty: not checked.
 };
 
-// What a real server answers to requests that it refuses.
+// Compares each refusal with that of a kube-apiserver.
 TEST_F(ApiTest, RefusalsHaveTheCodeReasonAndCauseOfARealServer) {
   make("a");
   const std::string json = "application/json";
@@ -236,7 +237,7 @@ TEST_F(ApiTest, CreatedObjectGetsItsIdentity) {
   EXPECT_EQ(metadata["uid"].as_string().size(), 36u);
   EXPECT_EQ(metadata["creationTimestamp"].as_string(), "2024-01-01T00:00:00Z");
   EXPECT_EQ(metadata["namespace"].as_string(), "default");
-  EXPECT_FALSE(metadata.contains("labels"));  // It was empty.
+  EXPECT_FALSE(metadata.contains("labels"));  // Empty labels are dropped.
   EXPECT_EQ(created.body["kind"].as_string(), "ConfigMap");
 }
 
@@ -271,7 +272,7 @@ TEST_F(ApiTest, FinalizerKeepsADeletedObjectUntilItIsTakenAway) {
   ASSERT_EQ(call("POST", kMaps, object).status, 201);
   WatchResponse events = watch("resourceVersion=" + version(call("GET", kMaps)));
   remove("a");
-  remove("a");  // Again: nothing new.
+  remove("a");  // A second deletion changes nothing.
   Reply held = call("GET", kMaps + "/a");
   EXPECT_TRUE(held.body["metadata"].contains("deletionTimestamp"));
   EXPECT_EQ(held.body["metadata"]["deletionGracePeriodSeconds"].as_int64(-1), 0);
@@ -386,7 +387,7 @@ TEST_F(ApiTest, VersionAndMatchChooseTheState) {
   EXPECT_EQ(version(exact), b);
   EXPECT_THAT(names(call("GET", kMaps + "?resourceVersionMatch=Exact&resourceVersion=" + a)),
               ElementsAre("a"));
-  EXPECT_THAT(names(call("GET", at_b + "&limit=1")), ElementsAre("a"));  // Exact, of old.
+  EXPECT_THAT(names(call("GET", at_b + "&limit=1")), ElementsAre("a"));  // Exact (legacy rule).
   api_.compact();
   EXPECT_EQ(call("GET", at_b + "&resourceVersionMatch=Exact").status, 410);
 }
@@ -462,7 +463,7 @@ TEST_F(ApiTest, PutStoresAnObjectAsItIs) {
   EXPECT_EQ(got.body["metadata"]["uid"].as_string(), "u");
   EXPECT_EQ(version(got), std::to_string(api_.version()));
   EXPECT_TRUE(got.body["metadata"].contains("managedFields"));
-  EXPECT_EQ(call("GET", "/api/v1/namespaces/new").status, 200);  // It was missing.
+  EXPECT_EQ(call("GET", "/api/v1/namespaces/new").status, 200);  // Created by put().
   EXPECT_TRUE(api_.put(text, PutIf::Present).value());
   EXPECT_THAT(read(events), ElementsAre("MODIFIED a=1"));
 }
@@ -540,7 +541,7 @@ TEST_F(ApiTest, WatchFromTheFutureIsSilentAndAStreamingOneFails) {
 TEST_F(ApiTest, BookmarkCarriesTheVersionUpToWhichAllWasTold) {
   WatchResponse events = watch("resourceVersion=" + version(call("GET", kMaps)));
   make("a");
-  EXPECT_EQ(api_.bookmark(*events.cursor), "");  // Something is still to be told.
+  EXPECT_EQ(api_.bookmark(*events.cursor), "");  // An event is still unsent.
   EXPECT_THAT(read(events), ElementsAre("ADDED a=1"));
   const Json bookmark = parse_json(api_.bookmark(*events.cursor)).value();
   EXPECT_EQ(bookmark.at("/object/metadata/resourceVersion").as_string(),

@@ -25,7 +25,7 @@ Cluster::Cluster(const ClusterOptions& options, Clock& clock, std::uint64_t seed
 }
 
 WatchCache& Cluster::cache() {
-  std::ignore = cache_.advance(clock_->now());  // Whoever reads it sees what there is.
+  std::ignore = cache_.advance(clock_->now());  // Show all changes that are due.
   return cache_;
 }
 
@@ -121,7 +121,7 @@ std::string Cluster::timestamp(std::chrono::seconds later) const {
 
 std::string Cluster::new_uid() {
   constexpr std::string_view kDigits = "0123456789abcdef";
-  // Version 4, variant 1: all but six bits are random.
+  // A UUID of version 4, variant 1: all but six bits are random.
   std::string uid = "xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx";
   for (char& c : uid) {
     if (c == 'x') c = kDigits[random_.below(16)];
@@ -131,7 +131,7 @@ std::string Cluster::new_uid() {
 }
 
 std::string Cluster::new_name_suffix() {
-  // Neither vowels nor what looks like them, so that no word comes out.
+  // No vowels and no digits that resemble them, so that no words appear.
   constexpr std::string_view kLetters = "bcdfghjklmnpqrstvwxz2456789";
   std::string suffix(5, ' ');
   for (char& c : suffix) c = kLetters[random_.below(kLetters.size())];

@@ -1,4 +1,4 @@
-// Definitions and the objects that they define, through the API.
+// CustomResourceDefinitions and custom resources, tested through the API.
 
 #include <string>
 #include <variant>

@@ -36,7 +36,7 @@ void take_finalizer(Cluster& cluster, const ObjectPlace& place, std::string_view
   std::ignore = store_changed(cluster, *place.kind, *current, before, std::move(object));
 }
 
-// Takes the reference to an owner off a dependent. Without any others left it is an orphan.
+// Removes the reference to an owner from a dependent.
 void take_reference(Cluster& cluster, const ObjectPlace& place, const std::string& owner) {
   const EntryPtr current = cluster.store().find(*place.kind, place.key);
   if (current == nullptr) return;
@@ -59,7 +59,7 @@ bool blocks(const Json& dependent, const std::string& owner) {
   return false;
 }
 
-// Whether another owner than this one is still there.
+// Returns whether the dependent has another owner that still exists.
 bool has_other_owner(Cluster& cluster, const Json& dependent, const std::string& owner) {
   const std::string_view namespace_name = dependent.at("/metadata/namespace").as_string();
   for (const Json& reference : dependent.at("/metadata/ownerReferences").elements()) {
@@ -93,7 +93,7 @@ void see_to_gone(Cluster& cluster, const std::string& owner) {
   }
 }
 
-// Whether a dependent still keeps its owner.
+// Returns whether a dependent with `blockOwnerDeletion` still exists.
 bool is_blocked(Cluster& cluster, const std::string& owner) {
   for (const ObjectPlace& dependent : cluster.owners().dependents_of(owner)) {
     const EntryPtr entry = cluster.store().find(*dependent.kind, dependent.key);

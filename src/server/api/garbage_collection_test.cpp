@@ -1,4 +1,4 @@
-// Owners and their dependents, and fields that kinds have not, through the API.
+// Cascading deletion and validation of unknown fields, tested through the API.
 
 #include "server/api/garbage_collection.hpp"
 

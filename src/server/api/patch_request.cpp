@@ -30,7 +30,7 @@ std::optional<Failure> refuse(const Result<void>& applied) {
   return unprocessable(error.message);
 }
 
-// What is known of the kind's type; null for kinds that are not built in.
+// The schema of a built-in kind; null for custom kinds.
 const schema::Definition* built_in_type(const KindFacts& kind) {
   if (kind.custom != nullptr) return nullptr;
   return schema::kubernetes_schema().find_kind(kind.group, kind.version, kind.kind);

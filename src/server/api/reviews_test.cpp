@@ -17,7 +17,7 @@ using ::testing::HasSubstr;
 
 const std::string kGroup = "/apis/authorization.k8s.io/v1/";
 
-// Only pods of the namespace "web" may be read, and only by anna.
+// The hook allows only user anna to read pods, and only in namespace "web".
 class ReviewTest : public ::testing::Test {
  protected:
   struct Reply {
@@ -35,7 +35,7 @@ class ReviewTest : public ::testing::Test {
     return {response.status, parse_json(response.body).value_or({})};
   }
 
-  // Whether a review of pods allows a verb.
+  // Posts an access review for pods and returns whether it allows the verb.
   bool is_allowed(const std::string& path, const std::string& namespace_name,
                   const std::string& verb, const std::string& user = "") {
     Json spec = {{"resourceAttributes",

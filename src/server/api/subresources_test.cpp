@@ -1,4 +1,4 @@
-// Scale, logs and OpenAPI, through the API.
+// The subresources scale and log, and OpenAPI, tested through the API.
 
 #include <string>
 #include <variant>

@@ -43,7 +43,7 @@ std::string WatchCursor::read(WatchCache& cache, std::size_t bytes_max) {
   }
   append_state(out, bytes_max);
   if (state_.empty()) append_changes(out, cache, bytes_max);
-  // What is no longer served has told all that there was.
+  // If the custom kind is no longer served, the watch ends after its last event.
   if (out.empty() && scope_.kind->custom != nullptr && !scope_.kind->custom->served) ended_ = true;
   return out;
 }
@@ -71,11 +71,11 @@ void WatchCursor::append_changes(std::string& out, WatchCache& cache, std::size_
     if (!change->is_untold) append_change(out, *change);
     position_ = change->version;
   }
-  // Everything up to the cache's version has been told, whatever resource it was about.
+  // No event up to the cache's version is left, so skip the versions of other resources too.
   position_ = std::max(position_, cache.version());
 }
 
-// Transitions: to whom an object begins to matter it is new, and to whom it ceases it is gone
+// With a selector, an object that starts to match is ADDED and one that stops matching is DELETED
 // (SV-38).
 void WatchCursor::append_change(std::string& out, const StoredChange& change) {
   const bool mattered = is_in_scope(change.before);

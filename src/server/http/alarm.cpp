@@ -13,7 +13,8 @@ class Alarm::Timer {
   explicit Timer(boost::asio::io_context& io) : timer(io) {}
 
   boost::asio::steady_timer timer;
-  // A wait that has ended may be queued already when it is cancelled: it then finds another number.
+  // Identifies the latest set() or cancel(). The handler of an expired timer may already be queued
+  // when the timer is cancelled; it then finds a different number and does nothing.
   std::uint64_t set_count = 0;
 };
 

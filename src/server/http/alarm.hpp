@@ -1,4 +1,4 @@
-// A timer of the server's thread.
+// A one-shot timer on the server's thread.
 
 #pragma once
 
@@ -7,15 +7,15 @@
 #include <memory>
 
 namespace boost::asio {
-class io_context;  // Its header takes seconds to compile.
+class io_context;  // Declared here because its header takes seconds to compile.
 }
 
 namespace kinform::inline v0::server {
 
 using SteadyClock = std::chrono::steady_clock;
 
-// Rings once for each time that it is set. Setting it anew, cancelling and destroying it silence
-// what has not rung yet.
+// Calls its callback once for each set(). Setting it again, cancelling or destroying it discards a
+// pending callback.
 //
 // Belongs to the thread that runs `io`.
 class Alarm {

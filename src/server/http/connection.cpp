@@ -3,8 +3,8 @@
 #include <utility>
 #include <variant>
 
-#include "server/request/failure.hpp"
 #include "server/http/http_text.hpp"
+#include "server/request/failure.hpp"
 #include "server/request/list_body.hpp"
 
 namespace kinform::inline v0::server {
@@ -37,7 +37,7 @@ void Connection::read_request() {
 
 void Connection::refuse_request(ReadFailure failure) {
   if (failure == ReadFailure::Ended) return;
-  request_ = {};  // That of before has nothing to do with it.
+  request_ = {};  // Forget the previous request.
   allowance_ = {};
   keep_alive_ = false;
   unread_request_ = true;
@@ -82,7 +82,7 @@ bool Connection::is_authentic(std::string_view authorization) const {
   return authorization.substr(kBearer.size()) == token;
 }
 
-// The plan itself never goes wrong: somebody has to be able to clear it.
+// Faults never apply to the fault endpoint, so that a plan can always be cleared.
 bool Connection::asks_for_faults() const {
   return context_.handle_fault_request &&
          std::string_view(request_.target).substr(0, request_.target.find('?')) == kFaultPath;
@@ -134,10 +134,10 @@ void Connection::dispatch(Patience timeout) {
 }
 
 void Connection::wait_for_version() {
-  if (state_ == State::Waiting) return;  // Not far enough yet; the alarm is set.
+  if (state_ == State::Waiting) return;  // Still too old; the alarm is set.
   state_ = State::Waiting;
   context_.connections.follow(*this);
-  context_.notice_changes();  // The cache's lag may be the reason, and needs its timer.
+  context_.notice_changes();  // Starts the timer of a lagging cache.
   alarm_.set(context_.options.version_timeout, [self = shared_from_this()] {
     if (self->state_ == State::Waiting) self->dispatch(Patience::Exhausted);
   });
@@ -192,7 +192,8 @@ void Connection::write_last_chunk(State next) {
   write(std::string(kLastChunk));
 }
 
-// What follows the body's permitted part is decided once that has been written.
+// Counts the bytes of a body against a planned fault. Once they are used up, on_written() carries
+// out the fault.
 void Connection::spend_allowance(std::size_t body_bytes) {
   if (allowance_.bytes == std::numeric_limits<std::size_t>::max()) return;
   if (body_bytes < allowance_.bytes) {
@@ -245,8 +246,8 @@ void Connection::on_written() {
   }
 }
 
-// Closing while the client is still sending would reset the connection, and take from it the answer
-// that it has not read yet.
+// Stops sending, but keeps reading: closing while the client still sends would reset the connection
+// and discard the response before the client reads it.
 void Connection::drain() {
   wire_->finish_sending();
   state_ = State::Stalled;

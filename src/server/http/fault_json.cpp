@@ -50,7 +50,7 @@ Error wrong(const std::string& what) {
   return {ErrorCode::InvalidArgument, what};
 }
 
-// Takes fields of an object one by one, and remembers the first that is wrong.
+// Reads the fields of an object one by one and keeps the first error.
 class FieldReader {
  public:
   explicit FieldReader(const Json& json) : json_(json) {}
@@ -99,7 +99,7 @@ class FieldReader {
     if (!error_) error_ = wrong(std::string(name) + " has to be " + std::string(wanted));
   }
 
-  // Of all that was read; fields that nobody has asked for are mistakes, too.
+  // Returns the first error. A field that no read() named is an error too.
   [[nodiscard]] Result<void> result() const {
     if (error_) return *error_;
     for (const auto& [name, value] : json_.members()) {

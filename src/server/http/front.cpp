@@ -29,7 +29,7 @@ using tcp = asio::ip::tcp;
 
 constexpr Duration kReturnRetry = std::chrono::milliseconds(50);
 
-// A program that this process starts would go on listening in our place, and keep connections open.
+// Without this, a child process would inherit the socket and keep the port and connections open.
 void close_on_exec(int socket) {
   ::fcntl(socket, F_SETFD, FD_CLOEXEC);
 }
@@ -72,7 +72,7 @@ class Front::Impl {
 
   [[nodiscard]] std::uint16_t port() const { return port_; }
 
-  // Writes that come close together are told once.
+  // Notifies once for several writes in quick succession.
   void notice_changes() {
     if (notice_posted_.exchange(true)) return;
     asio::post(io_, [this] { tell_followers(); });
@@ -96,13 +96,14 @@ class Front::Impl {
   Api& api_;
   Random random_;
   ConnectionSet connections_;
-  std::uint16_t port_;  // Once it listens, the one that it has.
+  std::uint16_t port_;  // The actual port once listening.
   ConnectionContext context_;
   std::atomic<bool> notice_posted_ = false;
   std::optional<asio::ssl::context> tls_;
-  // Counts the listeners: one that has been closed may still have accepted somebody.
+  // Incremented when listening stops, so that a late accept of the closed acceptor is discarded.
   std::uint64_t listener_ = 0;
-  // After what its handlers use: it destroys those that are still waiting.
+  // Declared after the members that its handlers use, because its destructor destroys pending
+  // handlers.
   asio::io_context io_{1};
   tcp::acceptor acceptor_{io_};
   Alarm lag_alarm_{io_};
@@ -139,7 +140,7 @@ Result<void> Front::Impl::listen() {
   if (!error) acceptor_.listen(asio::socket_base::max_listen_connections, error);
   if (!error) port_ = acceptor_.local_endpoint(error).port();
   if (!error) return {};
-  error_code ignored;  // The first error is the one to tell.
+  error_code ignored;  // Report the first error.
   acceptor_.close(ignored);
   return listen_error(options_, error);
 }
@@ -155,7 +156,7 @@ void Front::Impl::restart(Duration away) {
 
 void Front::Impl::leave(Duration away) {
   ++listener_;
-  error_code ignored;  // It listens no more, whatever is said of it.
+  error_code ignored;  // The acceptor is closed in any case.
   acceptor_.close(ignored);
   connections_.close_all();
   api_.reload_cache();
@@ -169,7 +170,7 @@ void Front::Impl::leave(Duration away) {
 void Front::Impl::come_back() {
   if (listen()) {
     accept();
-  } else {  // Somebody else has the port just now.
+  } else {  // The port may be in use for a moment.
     return_alarm_.set(kReturnRetry, [this] { come_back(); });
   }
 }
@@ -177,7 +178,8 @@ void Front::Impl::come_back() {
 void Front::Impl::accept() {
   acceptor_.async_accept([this, listener = listener_](error_code error, tcp::socket socket) {
     if (listener != listener_) return;
-    // Out of descriptors, or gone already: the next one may do better.
+    // Ignore errors such as too many open files, or a client that is gone: later accepts may
+    // succeed.
     if (!error && connections_.size() < options_.connections_max) {
       start_connection(std::move(socket));
     }
@@ -187,7 +189,7 @@ void Front::Impl::accept() {
 
 void Front::Impl::start_connection(tcp::socket socket) {
   close_on_exec(socket.native_handle());
-  error_code ignored;  // An event that waits for its acknowledgement is late, not lost.
+  error_code ignored;  // Without it, events are delayed but not lost.
   socket.set_option(tcp::no_delay(true), ignored);
   const WireOptions& wire = options_.connection.wire;
   std::make_shared<Connection>(context_, tls_ ? make_tls_wire(std::move(socket), *tls_, wire)
@@ -195,8 +197,8 @@ void Front::Impl::start_connection(tcp::socket socket) {
       ->start();
 }
 
-// Returns when they are closed, so that what happens next does not go out on one of them; unless
-// the server's own thread asks, which may be in the middle of answering on one.
+// Blocks until all connections are closed, so that later changes are not sent on them. On the
+// server's own thread it must not block: that may be writing a response at the moment.
 void Front::Impl::drop_connections() {
   std::promise<void> promise;
   const std::future<void> closed = promise.get_future();

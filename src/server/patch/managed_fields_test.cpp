@@ -24,10 +24,10 @@ const KindFacts& deployments() {
   return *find_kind("apps", "v1", "deployments");
 }
 
-// An object under construction by several writers.
+// An object that several managers apply to.
 class Applying : public ::testing::Test {
  protected:
-  // The failure, or null.
+  // Applies a configuration. Returns the Status of the failure, or null.
   Json apply(const KindFacts& kind, std::string_view configuration, const std::string& manager,
              Force force = Force::No) {
     auto outcome = apply_configuration(kind, live_, json(configuration),

@@ -5,7 +5,7 @@
 namespace kinform::inline v0::server {
 namespace {
 
-// `deployments.apps`, or `pods` for the core group.
+// Returns `deployments.apps`, or `pods` for the core group.
 std::string qualified(std::string_view group, std::string_view name) {
   std::string text(name);
   if (!group.empty()) text.append(".").append(group);

@@ -21,7 +21,8 @@ std::optional<std::int64_t> parse_integer(std::string_view text) {
 }
 
 bool parse_boolean(std::string_view text) {
-  // An empty value, and whatever is not a no, is a yes.
+  // Like Go's conversion of query parameters: everything but the known false values is true, even
+  // an empty value.
   return !(text == "0" || text == "false" || text == "False" || text == "FALSE" || text == "f" ||
            text == "F");
 }
@@ -97,7 +98,7 @@ std::optional<Failure> read_selectors(const RequestTarget& target, const Resourc
   parameters.labels = *labels;
   parameters.fields = *fields;
   if (path.name.empty()) return std::nullopt;
-  // One object by its name equals the selector (SV-11).
+  // Watching one object by name is the same as a field selector on metadata.name (SV-11).
   const auto named = parameters.fields.requires_exact_match("metadata.name");
   if (named && *named != path.name) {
     return bad_request("fieldSelector metadata.name doesn't match requested name");

@@ -19,7 +19,7 @@ ListSource current_list_source(const ListQuestion& question) {
   if (question.match == AskedMatch::Exact) return ListSource::CacheSnapshot;
   if (question.match == AskedMatch::NotOlderThan) return ListSource::Cache;
   if (question.version == AskedVersion::Unset) return ListSource::CacheAtLatest;
-  // Limit with a version but no match means that very version, for historical reasons (SV-02).
+  // Legacy rule: a limit with a version and no match means exactly this version (SV-02).
   if (question.version == AskedVersion::Other && question.has_limit) {
     return ListSource::CacheSnapshot;
   }

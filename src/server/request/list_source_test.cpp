@@ -25,7 +25,8 @@ struct Row {
   ListSource current;
 };
 
-// SV-02, SV-29 and SV-32, side by side: version, match, limit, continue, continue at latest.
+// For each combination of version, match, limit, continue and continue at latest: the source by the
+// classic rules with and without paging (SV-32), and by the current rules (SV-02, SV-29).
 const Row kRows[] = {
     {{kUnset, kNoMatch, false, false, false}, kStore, kStore, kLatest},
     {{kUnset, kNoMatch, true, false, false}, kStore, kStore, kLatest},

@@ -13,7 +13,7 @@ namespace {
 
 using namespace std::string_literals;
 
-// A field with bytes in it; numbers below 16 and sizes below 128 take a byte each.
+// Encodes a length-delimited field. Field numbers below 16 and sizes below 128 take one byte each.
 std::string bytes_field(int number, const std::string& bytes) {
   return std::string(1, static_cast<char>(number << 3 | 2)) +
          std::string(1, static_cast<char>(bytes.size())) + bytes;
@@ -74,7 +74,7 @@ TEST(ProtobufBodyTest, OtherBytesAreRefused) {
   EXPECT_EQ(code_of("{}"), ErrorCode::Malformed);
   EXPECT_EQ(code_of("k8s\0"s), ErrorCode::UnsupportedMediaType);
   EXPECT_EQ(code_of(enveloped("example.com/v1", "Widget", "")), ErrorCode::UnsupportedMediaType);
-  // A length that is longer than what follows, and a varint without an end.
+  // A length beyond the end, and a varint that never ends.
   EXPECT_EQ(code_of(enveloped("v1", "ConfigMap", "\x0a\x7f")), ErrorCode::Malformed);
   EXPECT_EQ(code_of(enveloped("v1", "ConfigMap", std::string(20, '\xff'))), ErrorCode::Malformed);
   EXPECT_EQ(code_of(enveloped("v1", "ConfigMap", "\x0b")), ErrorCode::Malformed);
@@ -85,7 +85,7 @@ std::string read_file(const std::filesystem::path& path) {
   return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
-// Objects of a real API server, every field set, in both forms.
+// Compares fixtures of a real API server, with every field set, in protobuf and JSON form.
 TEST(ProtobufBodyTest, FixturesOfARealServerAreEqualInBothForms) {
   const char* const folder = std::getenv("KINFORM_FIXTURES");
   if (folder == nullptr) GTEST_SKIP() << "KINFORM_FIXTURES names no folder";

@@ -7,8 +7,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "server/tables/json_path.hpp"
 #include "server/schema/schema_pattern.hpp"
+#include "server/tables/json_path.hpp"
 
 namespace kinform::inline v0::server {
 namespace {
@@ -20,7 +20,7 @@ Json json(std::string_view text) {
   return parse_json(text).value();
 }
 
-// `REASON@FIELD` of all that is wrong with `spec`.
+// Returns `REASON@FIELD` for each problem of `spec`.
 std::vector<std::string> problems(std::string_view spec, std::string_view schema) {
   const Json object = {{"spec", json(spec)}};
   const Json whole = {{"type", "object"}, {"properties", {{"spec", json(schema)}}}};

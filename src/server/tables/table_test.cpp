@@ -24,7 +24,7 @@ const KindFacts& kind_of(std::string_view group, std::string_view plural) {
 
 class TableTest : public ::testing::Test {
  protected:
-  // `object` was created three minutes ago.
+  // Returns an entry for `object`, created three minutes ago.
   EntryPtr entry(const KindFacts& kind, std::string_view object) {
     Json parsed = parse_json(object).value();
     parsed["metadata"]["creationTimestamp"] =
