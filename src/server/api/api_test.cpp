@@ -241,7 +241,7 @@ TEST_F(ApiTest, CreatedObjectGetsItsIdentity) {
   EXPECT_EQ(created.body["kind"].as_string(), "ConfigMap");
 }
 
-TEST_F(ApiTest, GeneratedNameHasFiveMoreLetters) {
+TEST_F(ApiTest, GeneratedNameHasFiveRandomCharacters) {
   const Reply created = call("POST", kMaps, {{"metadata", {{"generateName", "gen-"}}}});
   ASSERT_EQ(created.status, 201);
   const std::string name(created.body["metadata"]["name"].as_string());
@@ -258,7 +258,7 @@ TEST_F(ApiTest, DryRunStoresNothing) {
   EXPECT_EQ(call("GET", kMaps + "/a").body["data"]["v"].as_string(), "1");
 }
 
-TEST_F(ApiTest, UpdateWithoutVersionOverwritesAndOneWithoutChangeKeepsTheVersion) {
+TEST_F(ApiTest, UpdateWithoutVersionOverwritesAndNoOpUpdateKeepsTheVersion) {
   make("a");
   put("a", "2");
   const Reply first = call("GET", kMaps + "/a");
@@ -266,7 +266,7 @@ TEST_F(ApiTest, UpdateWithoutVersionOverwritesAndOneWithoutChangeKeepsTheVersion
   EXPECT_EQ(version(call("GET", kMaps + "/a")), version(first));
 }
 
-TEST_F(ApiTest, FinalizerKeepsADeletedObjectUntilItIsTakenAway) {
+TEST_F(ApiTest, FinalizerKeepsADeletedObjectUntilItIsRemoved) {
   Json object = map("a");
   object["metadata"]["finalizers"] = Json::array({"example.com/hold"});
   ASSERT_EQ(call("POST", kMaps, object).status, 201);
@@ -282,7 +282,7 @@ TEST_F(ApiTest, FinalizerKeepsADeletedObjectUntilItIsTakenAway) {
   EXPECT_THAT(read(events), ElementsAre("MODIFIED a=1", "DELETED a=1"));
 }
 
-TEST_F(ApiTest, DeletionIsAnsweredWithAStatusThatNamesTheObject) {
+TEST_F(ApiTest, DeleteReturnsAStatusThatNamesTheObject) {
   make("a");
   const std::string uid(call("GET", kMaps + "/a").body["metadata"]["uid"].as_string());
   const Reply reply = call("DELETE", kMaps + "/a");
@@ -298,7 +298,7 @@ TEST_F(ApiTest, CollectionIsDeletedBySelector) {
   EXPECT_THAT(names(call("GET", kMaps)), ElementsAre("b"));
 }
 
-TEST_F(ApiTest, NamespaceGoesWithAllThatIsInItAndTakesNothingNew) {
+TEST_F(ApiTest, DeletedNamespaceLosesItsObjectsAndRefusesNewOnes) {
   ASSERT_EQ(call("POST", "/api/v1/namespaces", {{"metadata", {{"name", "web"}}}}).status, 201);
   const std::string maps = "/api/v1/namespaces/web/configmaps";
   Json held = map("held");
@@ -315,7 +315,7 @@ TEST_F(ApiTest, NamespaceGoesWithAllThatIsInItAndTakesNothingNew) {
   EXPECT_EQ(call("GET", "/api/v1/namespaces/web").status, 404);
 }
 
-TEST_F(ApiTest, PodGetsDefaultsAndItsStatusHasAPathOfItsOwn) {
+TEST_F(ApiTest, PodGetsDefaultsAndItsStatusIsASubresource) {
   const std::string pods = "/api/v1/namespaces/default/pods";
   const Json pod = {
       {"metadata", {{"name", "p"}}},
@@ -336,7 +336,7 @@ TEST_F(ApiTest, PodGetsDefaultsAndItsStatusHasAPathOfItsOwn) {
   EXPECT_THAT(names(call("GET", pods + "?fieldSelector=spec.nodeName%3Dnone")), IsEmpty());
 }
 
-TEST_F(ApiTest, PodOnANodeIsGivenTimeToEnd) {
+TEST_F(ApiTest, DeletedPodOnANodeGetsAGracePeriod) {
   const std::string pods = "/api/v1/namespaces/default/pods";
   const Json pod = {{"metadata", {{"name", "p"}}},
                     {"spec", {{"containers", Json::array({{{"name", "c"}, {"image", "i"}}})}}}};
@@ -350,7 +350,7 @@ TEST_F(ApiTest, PodOnANodeIsGivenTimeToEnd) {
   EXPECT_EQ(call("GET", pods + "/p").status, 404);
 }
 
-TEST_F(ApiTest, PagesShowTheStateOfTheFirst) {
+TEST_F(ApiTest, AllPagesShowTheStateOfTheFirstPage) {
   for (const char* const name : {"i0", "i1", "i2", "i3"}) make(name);
   const Reply first = call("GET", kMaps + "?limit=2");
   EXPECT_EQ(first.body.at("/metadata/remainingItemCount").as_int64(), 2);
@@ -363,7 +363,7 @@ TEST_F(ApiTest, PagesShowTheStateOfTheFirst) {
   EXPECT_EQ(token(second), "");
 }
 
-TEST_F(ApiTest, ExpiredPageOffersTheRestInTheNewestState) {
+TEST_F(ApiTest, ExpiredContinueTokenOffersTheRestOfTheLatestState) {
   for (const char* const name : {"i0", "i1", "i2"}) make(name);
   const Reply first = call("GET", kMaps + "?limit=1");
   make("i3");
@@ -375,7 +375,7 @@ TEST_F(ApiTest, ExpiredPageOffersTheRestInTheNewestState) {
               ElementsAre("i1", "i2", "i3"));
 }
 
-TEST_F(ApiTest, VersionAndMatchChooseTheState) {
+TEST_F(ApiTest, ResourceVersionAndMatchSelectTheListedState) {
   const std::string a = version(call("POST", kMaps, map("a")));
   const std::string b = version(call("POST", kMaps, map("b")));
   remove("a");
@@ -392,7 +392,7 @@ TEST_F(ApiTest, VersionAndMatchChooseTheState) {
   EXPECT_EQ(call("GET", at_b + "&resourceVersionMatch=Exact").status, 410);
 }
 
-TEST_F(ApiTest, LaggingCacheAnswersOldAndConsistentReadsWait) {
+TEST_F(ApiTest, LaggingCacheServesOldStateAndConsistentReadsWait) {
   api_.set_watch_cache_lag(10s);
   make("a");
   EXPECT_THAT(names(call("GET", kMaps + "?resourceVersion=0")), IsEmpty());
@@ -407,7 +407,7 @@ TEST_F(ApiTest, LaggingCacheAnswersOldAndConsistentReadsWait) {
   EXPECT_EQ(patient.served_by, ServedBy::Cache);
 }
 
-TEST_F(ApiTest, WatchTellsWhatCameAfterItsVersionOnce) {
+TEST_F(ApiTest, WatchSendsEachChangeAfterItsVersionOnce) {
   make("a");
   WatchResponse events = watch("resourceVersion=" + version(call("GET", kMaps)));
   EXPECT_THAT(read(events), IsEmpty());
@@ -419,7 +419,7 @@ TEST_F(ApiTest, WatchTellsWhatCameAfterItsVersionOnce) {
   EXPECT_THAT(read(events), IsEmpty());
 }
 
-TEST_F(ApiTest, WatchWithoutVersionBeginsWithTheState) {
+TEST_F(ApiTest, WatchWithoutVersionStartsWithTheCurrentObjects) {
   make("a");
   WatchResponse legacy = watch("");
   WatchResponse streaming =
@@ -429,7 +429,7 @@ TEST_F(ApiTest, WatchWithoutVersionBeginsWithTheState) {
   EXPECT_THAT(read(streaming), ElementsAre("ADDED a=1", "BOOKMARK end", "ADDED b=1"));
 }
 
-TEST_F(ApiTest, SelectorTurnsChangesIntoTransitions) {
+TEST_F(ApiTest, WatchWithSelectorReportsObjectsThatStartOrStopMatching) {
   make("a", "1", {{"tier", "web"}});
   WatchResponse events =
       watch("labelSelector=tier%3Dweb&resourceVersion=" + version(call("GET", kMaps)));
@@ -442,7 +442,7 @@ TEST_F(ApiTest, SelectorTurnsChangesIntoTransitions) {
   EXPECT_THAT(read(events), ElementsAre("DELETED a=1", "ADDED a=4", "MODIFIED a=5", "DELETED a=5"));
 }
 
-TEST_F(ApiTest, WatchFromAForgottenVersionEndsWithAnError) {
+TEST_F(ApiTest, WatchFromACompactedVersionEndsWithAnError) {
   make("a");
   const std::string old = version(call("GET", kMaps));
   make("b");
@@ -452,7 +452,7 @@ TEST_F(ApiTest, WatchFromAForgottenVersionEndsWithAnError) {
   EXPECT_TRUE(events.cursor->has_ended());
 }
 
-TEST_F(ApiTest, PutStoresAnObjectAsItIs) {
+TEST_F(ApiTest, PutStoresAnObjectUnchanged) {
   WatchResponse events = watch("resourceVersion=0", "/api/v1/configmaps");
   const std::string text =
       R"({"kind":"ConfigMap","apiVersion":"v1","metadata":{"name":"a","namespace":"new",)"
@@ -468,7 +468,7 @@ TEST_F(ApiTest, PutStoresAnObjectAsItIs) {
   EXPECT_THAT(read(events), ElementsAre("MODIFIED a=1"));
 }
 
-TEST_F(ApiTest, PutOfWhatIsGoneIsLeftUndoneIfWanted) {
+TEST_F(ApiTest, PutIfPresentSkipsAnObjectThatDoesNotExist) {
   const Version before = api_.version();
   EXPECT_FALSE(api_.put(R"({"kind":"ConfigMap","apiVersion":"v1","metadata":{"name":"a",)"
                         R"("namespace":"default","uid":"u"}})",
@@ -477,7 +477,7 @@ TEST_F(ApiTest, PutOfWhatIsGoneIsLeftUndoneIfWanted) {
   EXPECT_EQ(api_.version(), before);
 }
 
-TEST_F(ApiTest, PutRefusesWhatIsNoObjectOfItsOwn) {
+TEST_F(ApiTest, PutRefusesMalformedIncompleteAndUnknownObjects) {
   const auto refusal = [this](const std::string& text) {
     const Result<bool> stored = api_.put(text, PutIf::Always);
     return stored ? "stored" : std::string(to_string(stored.error().code));
@@ -494,7 +494,7 @@ TEST_F(ApiTest, PutRefusesWhatIsNoObjectOfItsOwn) {
             "InvalidArgument");
 }
 
-TEST_F(ApiTest, CompactionIsForResourcesThatWereNeverWrittenTo) {
+TEST_F(ApiTest, CompactionAlsoAppliesToResourcesNeverWrittenTo) {
   make("a");
   const std::string old = version(call("GET", kMaps));
   make("b");
@@ -505,7 +505,7 @@ TEST_F(ApiTest, CompactionIsForResourcesThatWereNeverWrittenTo) {
   EXPECT_EQ(call("GET", "/api/v1/namespaces/default/endpoints" + exact).status, 410);
 }
 
-TEST_F(ApiTest, RestartedCacheHasNoPastForAnyResource) {
+TEST_F(ApiTest, ReloadedCacheHasNoHistoryForAnyResource) {
   make("a");
   const std::string old = version(call("GET", kMaps));
   WatchResponse before = watch("resourceVersion=" + old);
@@ -520,7 +520,7 @@ TEST_F(ApiTest, RestartedCacheHasNoPastForAnyResource) {
   EXPECT_THAT(names(call("GET", kMaps + "?resourceVersion=0")), ElementsAre("a", "b"));
 }
 
-TEST_F(ApiTest, HiddenChangesAreToldToNobodyAndListed) {
+TEST_F(ApiTest, DroppedEventsReachNoWatchButAreListed) {
   WatchResponse events = watch("resourceVersion=" + version(call("GET", kMaps)));
   api_.drop_events(1);
   make("a");
@@ -529,7 +529,7 @@ TEST_F(ApiTest, HiddenChangesAreToldToNobodyAndListed) {
   EXPECT_THAT(names(call("GET", kMaps)), ElementsAre("a", "b"));
 }
 
-TEST_F(ApiTest, WatchFromTheFutureIsSilentAndAStreamingOneFails) {
+TEST_F(ApiTest, WatchFromAFutureVersionIsSilentAndAStreamingListFails) {
   WatchResponse silent = watch("resourceVersion=99999");
   make("a");
   EXPECT_THAT(read(silent), IsEmpty());
@@ -538,7 +538,7 @@ TEST_F(ApiTest, WatchFromTheFutureIsSilentAndAStreamingOneFails) {
   EXPECT_THAT(read(streaming), ElementsAre("ERROR 504 Timeout"));
 }
 
-TEST_F(ApiTest, BookmarkCarriesTheVersionUpToWhichAllWasTold) {
+TEST_F(ApiTest, BookmarkHasTheVersionUpToWhichAllEventsWereSent) {
   WatchResponse events = watch("resourceVersion=" + version(call("GET", kMaps)));
   make("a");
   EXPECT_EQ(api_.bookmark(*events.cursor), "");  // An event is still unsent.
@@ -549,7 +549,7 @@ TEST_F(ApiTest, BookmarkCarriesTheVersionUpToWhichAllWasTold) {
   EXPECT_EQ(bookmark.at("/object/kind").as_string(), "ConfigMap");
 }
 
-TEST_F(ApiTest, MetadataAloneIsListedAndWatched) {
+TEST_F(ApiTest, MetadataOnlyObjectsAreListedAndWatched) {
   make("a");
   accept_ = "application/json;as=PartialObjectMetadataList;g=meta.k8s.io;v=v1";
   const Reply list = call("GET", kMaps);
@@ -563,14 +563,14 @@ TEST_F(ApiTest, MetadataAloneIsListedAndWatched) {
   EXPECT_FALSE(event["object"].contains("data"));
 }
 
-TEST_F(ApiTest, WhatCannotBeServedIsNotAcceptable) {
+TEST_F(ApiTest, UnsupportedAcceptHeaderIsNotAcceptable) {
   accept_ = "application/xml";
   EXPECT_EQ(call("GET", kMaps).status, 406);
   accept_ = "application/json;as=Frobs;v=v1;g=meta.k8s.io,application/json";
   EXPECT_EQ(call("GET", kMaps).body["kind"].as_string(), "ConfigMapList");
 }
 
-TEST_F(ApiTest, TablesAreAnsweredInListsObjectsAndWatches) {
+TEST_F(ApiTest, TablesAreServedForListsObjectsAndWatches) {
   make("a");
   accept_ = "application/json;as=Table;v=v1;g=meta.k8s.io,application/json";
   const Reply list = call("GET", kMaps);
@@ -591,7 +591,7 @@ TEST_F(ApiTest, TablesAreAnsweredInListsObjectsAndWatches) {
   EXPECT_EQ(parse_json(api_.bookmark(*events.cursor)).value().at("/object/kind"), Json("Table"));
 }
 
-TEST_F(ApiTest, RefusedAccessSaysWhoMayNotDoWhat) {
+TEST_F(ApiTest, ForbiddenMessageNamesUserVerbAndResource) {
   allowed_ = false;
   const Reply reply = call("GET", kMaps);
   EXPECT_EQ(reply.status, 403);
@@ -623,7 +623,7 @@ TEST_F(ApiTest, AggregatedDiscoveryNamesTheSameGroups) {
   EXPECT_EQ(call("GET", "/apis").body["groups"].size(), aggregated.body["items"].size());
 }
 
-TEST_F(ApiTest, RollBackForgetsWhatCameAfter) {
+TEST_F(ApiTest, RollBackDiscardsLaterChanges) {
   make("a");
   const Version then = api_.version();
   make("b");

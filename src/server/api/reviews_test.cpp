@@ -57,14 +57,14 @@ class ReviewTest : public ::testing::Test {
   Api api_{{.authorize = authorize}, clock_};
 };
 
-TEST_F(ReviewTest, OwnAccessIsWhatTheHookSays) {
+TEST_F(ReviewTest, SelfSubjectAccessReviewReturnsTheHooksDecision) {
   const std::string path = kGroup + "selfsubjectaccessreviews";
   EXPECT_TRUE(is_allowed(path, "web", "list"));
   EXPECT_FALSE(is_allowed(path, "web", "delete"));
   EXPECT_FALSE(is_allowed(path, "other", "list"));
 }
 
-TEST_F(ReviewTest, AccessOfOthersIsWhatTheHookSaysOfThem) {
+TEST_F(ReviewTest, SubjectAccessReviewReturnsTheHooksDecision) {
   EXPECT_TRUE(is_allowed(kGroup + "subjectaccessreviews", "web", "list", "anna"));
   EXPECT_FALSE(is_allowed(kGroup + "subjectaccessreviews", "web", "list", "bert"));
   const std::string local = kGroup + "namespaces/web/localsubjectaccessreviews";
@@ -72,7 +72,7 @@ TEST_F(ReviewTest, AccessOfOthersIsWhatTheHookSaysOfThem) {
   EXPECT_FALSE(is_allowed(local, "web", "watch", "bert"));
 }
 
-TEST_F(ReviewTest, RulesAreWhatTheHookAllows) {
+TEST_F(ReviewTest, RulesReviewListsWhatTheHookAllows) {
   const Reply reply = post(kGroup + "selfsubjectrulesreviews", {{"namespace", "web"}});
   ASSERT_EQ(reply.status, 201) << reply.body.to_json();
   const Json& rules = reply.body["status"]["resourceRules"];
@@ -84,7 +84,7 @@ TEST_F(ReviewTest, RulesAreWhatTheHookAllows) {
   EXPECT_FALSE(reply.body["status"]["incomplete"].as_bool(true));
 }
 
-TEST_F(ReviewTest, QuestionsAboutOneselfAreNeverForbidden) {
+TEST_F(ReviewTest, SelfReviewsAreNeverForbidden) {
   Api strict({.authorize = [](const Access&) { return false; }}, clock_);
   const Outcome outcome =
       strict.handle({.method = "POST",
@@ -107,7 +107,7 @@ TEST_F(ReviewTest, WithoutAHookEverythingIsAllowed) {
   EXPECT_THAT(std::get_if<ApiResponse>(&outcome)->body, HasSubstr(R"("allowed":true)"));
 }
 
-TEST_F(ReviewTest, QuestionAboutNothingIsInvalid) {
+TEST_F(ReviewTest, EmptyReviewIsInvalid) {
   EXPECT_EQ(post(kGroup + "selfsubjectaccessreviews", Json::object()).status, 422);
   EXPECT_EQ(post(kGroup + "namespaces/web/localsubjectaccessreviews",
                  {{"resourceAttributes", {{"namespace", "other"}, {"verb", "get"}}}})

@@ -87,7 +87,7 @@ TEST_F(SubresourcesTest, ScaleIsPatchedAndReplaced) {
   EXPECT_EQ(body("GET", kDeployments + "/d").at("/spec/replicas"), Json(1));
 }
 
-TEST_F(SubresourcesTest, WrongScalesAreRefused) {
+TEST_F(SubresourcesTest, InvalidScalesAreRefused) {
   make_deployment();
   Json scale = body("GET", kDeployments + "/d/scale");
   ASSERT_EQ(call("PUT", kDeployments + "/d/scale", scale.to_json()).status, 200);
@@ -138,7 +138,7 @@ TEST_F(SubresourcesTest, OpenApiListsVersionsAndDescribesEach) {
   EXPECT_EQ(call("GET", "/openapi/v3/apis/none/v1").status, 404);
 }
 
-TEST_F(SubresourcesTest, EveryReferenceOfOpenApiLeadsSomewhere) {
+TEST_F(SubresourcesTest, EveryOpenApiReferenceResolves) {
   const Json index = body("GET", "/openapi/v3");
   for (const auto& [prefix, entry] : index["paths"].members()) {
     const std::string text = call("GET", "/openapi/v3/" + prefix).body;
