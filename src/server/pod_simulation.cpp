@@ -17,7 +17,7 @@ constexpr std::string_view kNode = "kinform-node";
 constexpr std::string_view kAllPods = "/api/v1/pods";
 constexpr std::size_t kPieceOfEventsBytes = 1024 * 1024;
 // Interval at which the watch on pods is polled.
-constexpr Duration kLook = std::chrono::milliseconds(20);
+constexpr Duration kPollInterval = std::chrono::milliseconds(20);
 
 Json condition(std::string_view type, bool holds, const std::string& now) {
   return {{"type", type}, {"status", holds ? "True" : "False"}, {"lastTransitionTime", now}};
@@ -62,7 +62,7 @@ Json running(const Json& pod, const std::string& now) {
 }
 
 // In a large cluster most pods are running and need no step. This recognizes them without parsing.
-bool has_surely_arrived(std::string_view event) {
+bool is_certainly_running(std::string_view event) {
   return event.find(R"("phase":"Running")") != std::string_view::npos &&
          event.find(R"("deletionTimestamp":)") == std::string_view::npos;
 }
@@ -110,7 +110,7 @@ PodSimulation::PodSimulation(Api& api, Duration step, std::function<void()> writ
 
 void PodSimulation::run(const std::stop_token& stop) {
   std::unique_ptr<WatchCursor> pods;
-  while (system_clock().wait_for(kLook, stop)) {
+  while (system_clock().wait_for(kPollInterval, stop)) {
     if (pods == nullptr || pods->has_ended()) {
       const ApiRequest watch = {.target = std::string(kAllPods) + "?watch=true&resourceVersion=0"};
       Outcome outcome = api_.handle(watch);
@@ -134,7 +134,7 @@ void PodSimulation::record_lines(std::string_view lines) {
   while (!lines.empty()) {
     const std::string_view line = lines.substr(0, lines.find('\n'));
     lines.remove_prefix(line.size() + 1);
-    if (has_surely_arrived(line)) continue;
+    if (is_certainly_running(line)) continue;
     const Result<Json> event = parse_json(line);
     if (!event) continue;
     const Json& object = std::as_const(*event)["object"];

@@ -102,7 +102,7 @@ class Server::Impl {
     }
     if (options.fault_endpoint) {
       front.handle_fault_request = [this](const ApiRequest& request) {
-        return FaultEndpoint(api_, faults_, *front_).response(request);
+        return FaultEndpoint(api_, faults_, *front_).handle(request);
       };
     }
     Result<std::unique_ptr<Front>> listening = Front::listen(std::move(front), api_, faults_);
@@ -113,14 +113,14 @@ class Server::Impl {
            std::to_string(front_->port());
     if (options.simulate_pods) {
       pods_ = std::make_unique<PodSimulation>(api_, *options.simulate_pods,
-                                              [this] { front_->notice_changes(); });
+                                              [this] { front_->notify_changes(); });
     }
     return {};
   }
 
   [[nodiscard]] Response request(ApiRequest request) {
-    Outcome outcome = api_.handle(request, Patience::Exhausted);
-    front_->notice_changes();
+    Outcome outcome = api_.handle(request, MayWait::No);
+    front_->notify_changes();
     const auto* const response = std::get_if<ApiResponse>(&outcome);
     if (response == nullptr) return {.status = 200};  // A watch has no body.
     return {.status = response->status, .body = parse_json(whole_body(*response)).value_or({})};
@@ -205,7 +205,7 @@ Server::Response Server::request(const std::string& method, const std::string& t
 
 Result<bool> Server::put(std::string_view object, PutIf condition) {
   Result<bool> stored = impl_->api().put(object, condition);
-  impl_->front().notice_changes();
+  impl_->front().notify_changes();
   return stored;
 }
 
@@ -235,7 +235,7 @@ void Server::end_watches() {
 
 void Server::set_watch_cache_lag(Duration lag) {
   impl_->api().set_watch_cache_lag(lag);
-  impl_->front().notice_changes();
+  impl_->front().notify_changes();
 }
 
 void Server::drop_events(std::size_t count) {

@@ -75,21 +75,21 @@ std::string_view verb_of(const ApiRequest& request, const ResourcePath& path, bo
 }
 
 // Self reviews such as SelfSubjectAccessReview are allowed for every user.
-bool is_about_oneself(const KindFacts& kind) {
+bool is_self_review(const KindFacts& kind) {
   return kind.verbs == Verbs::Create && kind.plural.substr(0, 4) == "self";
 }
 
 std::optional<Failure> refuse_access(const std::function<bool(const Access&)>& authorize,
                                      const Access& access, const KindFacts& kind) {
-  if (!authorize || is_about_oneself(kind) || authorize(access)) return std::nullopt;
-  std::string why = "User \"" + access.user + "\" cannot " + access.verb + " resource \"" +
-                    access.resource + "\" in API group \"" + access.group + "\"";
-  why += access.namespace_name.empty() ? " at the cluster scope"
-                                       : " in the namespace \"" + access.namespace_name + "\"";
-  return forbidden(kind, access.name, std::move(why));
+  if (!authorize || is_self_review(kind) || authorize(access)) return std::nullopt;
+  std::string reason = "User \"" + access.user + "\" cannot " + access.verb + " resource \"" +
+                       access.resource + "\" in API group \"" + access.group + "\"";
+  reason += access.namespace_name.empty() ? " at the cluster scope"
+                                          : " in the namespace \"" + access.namespace_name + "\"";
+  return forbidden(kind, access.name, std::move(reason));
 }
 
-bool asks_for_watch(const RequestTarget& target, const ResourcePath& path) {
+bool is_watch_request(const RequestTarget& target, const ResourcePath& path) {
   const std::string_view watch = target.parameter("watch");
   return path.watch || (target.has("watch") && watch != "0" && watch != "false");
 }
@@ -121,12 +121,12 @@ ApiResponse write(Cluster& cluster, std::string_view verb, const WriteRequest& r
 Api::Api(ApiOptions options, Clock& clock)
     : options_(std::move(options)), cluster_(options_.cluster, clock, options_.seed) {}
 
-Outcome Api::handle(const ApiRequest& request, Patience timeout) {
+Outcome Api::handle(const ApiRequest& request, MayWait may_wait) {
   const detail::MutexLock lock(mutex_);
-  return handle_locked(request, timeout);
+  return handle_locked(request, may_wait);
 }
 
-Outcome Api::handle_locked(const ApiRequest& request, Patience timeout) {
+Outcome Api::handle_locked(const ApiRequest& request, MayWait may_wait) {
   const std::optional<RequestTarget> target = parse_request_target(request.target);
   if (!target) return bad_request("the path of the request cannot be read").to_response();
   if (std::optional<ApiResponse> response = describe_server(cluster_, *target, request.accept)) {
@@ -137,13 +137,13 @@ Outcome Api::handle_locked(const ApiRequest& request, Patience timeout) {
   }
   const std::optional<ResourcePath> path = parse_resource_path(target->path, kinds_of(cluster_));
   if (!path) return page_not_found();
-  return handle_resource_locked(request, *target, *path, timeout);
+  return handle_resource_locked(request, *target, *path, may_wait);
 }
 
 Outcome Api::handle_resource_locked(const ApiRequest& request, const RequestTarget& target,
-                                    const ResourcePath& path, Patience timeout) {
+                                    const ResourcePath& path, MayWait may_wait) {
   const KindFacts& kind = *path.kind;
-  const bool is_watch = asks_for_watch(target, path);
+  const bool is_watch = is_watch_request(target, path);
   const std::string_view verb = verb_of(request, path, is_watch);
   if (verb.empty() || !kind.allows(verb)) return method_not_allowed().to_response();
   // Objects of a namespaced kind are only written within a namespace.
@@ -170,7 +170,7 @@ Outcome Api::handle_resource_locked(const ApiRequest& request, const RequestTarg
                               .target = target,
                               .form = *form,
                               .row_object = row_object.value_or(RowObject::Metadata),
-                              .timeout = timeout,
+                              .may_wait = may_wait,
                               .rules = options_.list_rules};
     return verb == "get" ? get(cluster_, read) : read_collection(cluster_, read);
   }
@@ -179,7 +179,7 @@ Outcome Api::handle_resource_locked(const ApiRequest& request, const RequestTarg
                           .form = *form == EntryForm::Table ? EntryForm::Whole : *form,
                           .content_type = request.content_type,
                           .body = request.body};
-  if (auto failure = settle_body(written)) return failure->to_response();
+  if (auto failure = convert_protobuf_body(written)) return failure->to_response();
   if (kind.verbs == Verbs::Create) {
     return handle_review(cluster_, written, request.user, options_.authorize);
   }

@@ -34,7 +34,7 @@ class Api {
 
   // Never blocks. On WaitForVersion, call again once the cache has reached that version, or with
   // MayWait::No after a timeout.
-  [[nodiscard]] Outcome handle(const ApiRequest& request, Patience timeout = Patience::Left);
+  [[nodiscard]] Outcome handle(const ApiRequest& request, MayWait may_wait = MayWait::Yes);
 
   // See Server::put.
   [[nodiscard]] Result<bool> put(std::string_view text, PutIf condition);
@@ -59,11 +59,11 @@ class Api {
 
  private:
   [[nodiscard]] Result<ObjectPtr> decode(std::string_view text);
-  [[nodiscard]] Outcome handle_locked(const ApiRequest& request, Patience timeout)
+  [[nodiscard]] Outcome handle_locked(const ApiRequest& request, MayWait may_wait)
       KINFORM_REQUIRES(mutex_);
   [[nodiscard]] Outcome handle_resource_locked(const ApiRequest& request,
                                                const RequestTarget& target,
-                                               const ResourcePath& path, Patience timeout)
+                                               const ResourcePath& path, MayWait may_wait)
       KINFORM_REQUIRES(mutex_);
 
   const ApiOptions options_;

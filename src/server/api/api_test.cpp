@@ -42,7 +42,7 @@ class ApiTest : public ::testing::Test {
 
   Reply call(const std::string& method, const std::string& target, const Json& body = {},
              const std::string& type = "application/json") {
-    return finish(api_.handle(request(method, target, body, type), Patience::Exhausted));
+    return finish(api_.handle(request(method, target, body, type), MayWait::No));
   }
 
   static Reply finish(const Outcome& outcome) {
@@ -84,8 +84,7 @@ class ApiTest : public ::testing::Test {
   }
 
   WatchResponse watch(const std::string& parameters, const std::string& path = kMaps) {
-    Outcome outcome =
-        api_.handle(request("GET", path + "?watch=true&" + parameters), Patience::Exhausted);
+    Outcome outcome = api_.handle(request("GET", path + "?watch=true&" + parameters), MayWait::No);
     if (auto* const response = std::get_if<WatchResponse>(&outcome)) return std::move(*response);
     ADD_FAILURE() << "no watch: " << std::get_if<ApiResponse>(&outcome)->body;
     return {};
@@ -94,16 +93,16 @@ class ApiTest : public ::testing::Test {
   // Describes the events that are ready: `ADDED a=1`, `BOOKMARK`, `BOOKMARK end`, `ERROR 410
   // Expired`.
   std::vector<std::string> read(WatchResponse& watch) {
-    std::vector<std::string> told;
+    std::vector<std::string> events;
     std::string lines = api_.read(*watch.cursor, kPiece);
     while (!lines.empty()) {
       const std::size_t end = lines.find('\n');
-      told.push_back(told_of(parse_json(lines.substr(0, end)).value()));
+      events.push_back(describe(parse_json(lines.substr(0, end)).value()));
       lines.erase(0, end + 1);
     }
-    return told;
+    return events;
   }
-  static std::string told_of(const Json& event) {
+  static std::string describe(const Json& event) {
     const std::string type(event["type"].as_string());
     const Json& object = event["object"];
     if (type == "ERROR") {
@@ -216,7 +215,7 @@ TEST_F(ApiTest, RefusalsHaveTheCodeReasonAndCauseOfARealServer) {
     ApiRequest asked = request(refusal.method, refusal.target);
     asked.body = refusal.body;
     asked.content_type = refusal.type;
-    const Reply reply = finish(api_.handle(asked, Patience::Exhausted));
+    const Reply reply = finish(api_.handle(asked, MayWait::No));
     EXPECT_EQ(reply.status, refusal.status);
     EXPECT_EQ(reply.body["kind"].as_string(), "Status");
     EXPECT_EQ(reply.body["status"].as_string(), "Failure");
@@ -396,15 +395,15 @@ TEST_F(ApiTest, LaggingCacheServesOldStateAndConsistentReadsWait) {
   api_.set_watch_cache_lag(10s);
   make("a");
   EXPECT_THAT(names(call("GET", kMaps + "?resourceVersion=0")), IsEmpty());
-  const Outcome waits = api_.handle(request("GET", kMaps), Patience::Left);
+  const Outcome waits = api_.handle(request("GET", kMaps), MayWait::Yes);
   ASSERT_TRUE(std::holds_alternative<WaitForVersion>(waits));
   const Reply impatient = call("GET", kMaps);
   EXPECT_THAT(names(impatient), ElementsAre("a"));
   EXPECT_EQ(impatient.served_by, ServedBy::ObjectStore);
   clock_.advance(10s);
-  const Reply patient = finish(api_.handle(request("GET", kMaps), Patience::Left));
-  EXPECT_THAT(names(patient), ElementsAre("a"));
-  EXPECT_EQ(patient.served_by, ServedBy::Cache);
+  const Reply waited = finish(api_.handle(request("GET", kMaps), MayWait::Yes));
+  EXPECT_THAT(names(waited), ElementsAre("a"));
+  EXPECT_EQ(waited.served_by, ServedBy::Cache);
 }
 
 TEST_F(ApiTest, WatchSendsEachChangeAfterItsVersionOnce) {

@@ -40,7 +40,7 @@ EntryPtr Cluster::put(const KindFacts& kind, const Object& object, std::string_v
 EntryPtr Cluster::commit(const KindFacts& kind, EntryPtr entry) {
   const StoredChange& change = store_.put(kind, entry, clock_->now());
   cache_.follow(kind, change);
-  owners_.note(kind, change.before.get(), entry.get());
+  owners_.record(kind, change.before.get(), entry.get());
   follow_definitions(kind);
   return entry;
 }
@@ -49,7 +49,7 @@ EntryPtr Cluster::remove(const KindFacts& kind, const std::string& key) {
   const StoredChange& change = store_.remove(kind, key, clock_->now());
   cache_.follow(kind, change);
   EntryPtr last = change.deleted;
-  owners_.note(kind, change.before.get(), nullptr);
+  owners_.record(kind, change.before.get(), nullptr);
   follow_definitions(kind);
   return last;
 }
@@ -61,7 +61,9 @@ bool Cluster::roll_back(Version version) {
   follow_definitions(definition_kind());
   owners_.clear();
   for (const auto& [kind, collection] : store_.collections()) {
-    for (const auto& [key, entry] : collection.current()) owners_.note(*kind, nullptr, entry.get());
+    for (const auto& [key, entry] : collection.current()) {
+      owners_.record(*kind, nullptr, entry.get());
+    }
   }
   return true;
 }

@@ -35,7 +35,7 @@ class CustomResourcesTest : public ::testing::Test {
                                          .content_type = type,
                                          .body = body.is_null() ? "" : body.to_json(),
                                          .user = "anna"},
-                                        Patience::Exhausted);
+                                        MayWait::No);
     const auto* const response = std::get_if<ApiResponse>(&outcome);
     if (response == nullptr) return {};
     return {response->status, parse_json(response->body).value_or({})};
@@ -181,7 +181,7 @@ TEST_F(CustomResourcesTest, DefinitionWaitsForObjectsThatAFinalizerKeeps) {
 
 TEST_F(CustomResourcesTest, WatchEndsWithTheDefinition) {
   define();
-  Outcome outcome = api_.handle({.target = kTabs + "?watch=true"}, Patience::Exhausted);
+  Outcome outcome = api_.handle({.target = kTabs + "?watch=true"}, MayWait::No);
   const auto* const watch = std::get_if<WatchResponse>(&outcome);
   ASSERT_NE(watch, nullptr);
   EXPECT_EQ(api_.read(*watch->cursor, 1 << 20), "");

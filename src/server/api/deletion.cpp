@@ -42,7 +42,7 @@ OrFailure<Propagation> read_propagation(std::string_view text) {
 
 // A negative grace period counts as one second. The upper limit of a century prevents overflow of
 // time arithmetic.
-std::int64_t settled_grace(std::int64_t seconds) {
+std::int64_t clamp_grace(std::int64_t seconds) {
   constexpr std::int64_t kLongest = std::int64_t{100} * 365 * 24 * 3600;
   return seconds < 0 ? 1 : std::min(seconds, kLongest);
 }
@@ -52,7 +52,7 @@ std::optional<std::int64_t> parse_grace(std::string_view text) {
   const char* const end = text.data() + text.size();
   const auto [rest, error] = std::from_chars(text.data(), end, seconds);
   if (error != std::errc() || rest != end) return std::nullopt;
-  return settled_grace(seconds);
+  return clamp_grace(seconds);
 }
 
 // Reads the delete options from the body and, for those that may also be query parameters, from the
@@ -74,7 +74,7 @@ OrFailure<Deletion> read_deletion(const WriteRequest& request) {
   if (!parsed) return bad_request("the options cannot be read: " + parsed.error().message);
   const Json& options = *parsed;
   if (options["gracePeriodSeconds"].is_number()) {
-    deletion.grace_seconds = settled_grace(options["gracePeriodSeconds"].as_int64());
+    deletion.grace_seconds = clamp_grace(options["gracePeriodSeconds"].as_int64());
   }
   if (const Json& policy = options["propagationPolicy"]; policy.is_string()) {
     const auto stated = read_propagation(policy.as_string());
@@ -124,7 +124,7 @@ std::int64_t grace_of(const KindFacts& kind, const Json& object, const Deletion&
   if (object.at("/spec/nodeName").as_string().empty()) return 0;
   if (phase == "Succeeded" || phase == "Failed") return 0;
   constexpr std::int64_t kUsual = 30;
-  return settled_grace(deletion.grace_seconds.value_or(
+  return clamp_grace(deletion.grace_seconds.value_or(
       object.at("/spec/terminationGracePeriodSeconds").as_int64(kUsual)));
 }
 
@@ -222,7 +222,7 @@ Deleted delete_one(Cluster& cluster, const KindFacts& kind, const Entry& current
     return {.entry = remove_for_good(cluster, kind, current), .gone = true};
   }
   if (deletion.propagation != Propagation::Background) {
-    cluster.owners().wait(current.uid(), {.kind = &kind, .key = current.key()});
+    cluster.owners().add_waiting(current.uid(), {.kind = &kind, .key = current.key()});
   }
   mark_deleted(cluster, kind, object, grace_of(kind, object, deletion));
   return store_marked(cluster, kind, std::move(object));

@@ -31,7 +31,7 @@ class GarbageCollectionTest : public ::testing::Test {
                                          .content_type = type,
                                          .body = body.is_null() ? "" : body.to_json(),
                                          .user = "anna"},
-                                        Patience::Exhausted);
+                                        MayWait::No);
     const auto* const response = std::get_if<ApiResponse>(&outcome);
     return response == nullptr ? ApiResponse() : *response;
   }

@@ -63,10 +63,10 @@ StateOutcome exact_of_store(Cluster& cluster, const KindFacts& kind, Version ver
 }
 
 StateOutcome exact_of_cache(Cluster& cluster, const KindFacts& kind, Version version,
-                            const ListParameters& parameters, Patience timeout) {
+                            const ListParameters& parameters, MayWait may_wait) {
   WatchCache& cache = cluster.cache();
   if (version > cache.version()) {
-    if (timeout == Patience::Left) return WaitForVersion{version};
+    if (may_wait == MayWait::Yes) return WaitForVersion{version};
     if (version > cluster.store().version()) return version_too_large(version, cache.version());
   }
   const Collection& collection = cache.collection(kind);
@@ -83,22 +83,22 @@ std::optional<Version> exact_version(const ListParameters& parameters) {
     if (parameters.continue_token->version < 0) return std::nullopt;
     return parameters.continue_token->version;
   }
-  if (parameters.asked != AskedVersion::Other) return std::nullopt;
-  if (parameters.match == AskedMatch::Exact) return parameters.version;
-  const bool legacy_exact = parameters.match == AskedMatch::Unset && parameters.limit > 0;
+  if (parameters.requested != RequestedVersion::Other) return std::nullopt;
+  if (parameters.match == RequestedMatch::Exact) return parameters.version;
+  const bool legacy_exact = parameters.match == RequestedMatch::Unset && parameters.limit > 0;
   return legacy_exact ? std::optional(parameters.version) : std::nullopt;
 }
 
 ListSource source_of(const ListParameters& parameters, ListRules rules) {
-  if (rules == ListRules::Current) return current_list_source(parameters.question());
-  return classic_list_source(parameters.question(), rules == ListRules::Classic);
+  if (rules == ListRules::Current) return current_list_source(parameters.query());
+  return classic_list_source(parameters.query(), rules == ListRules::Classic);
 }
 
 StateOutcome state_of_cache(Cluster& cluster, const KindFacts& kind,
-                            const ListParameters& parameters, Patience timeout) {
+                            const ListParameters& parameters, MayWait may_wait) {
   const Version current = cluster.cache().version();
-  if (parameters.asked == AskedVersion::Other && parameters.version > current) {
-    if (timeout == Patience::Left) return WaitForVersion{parameters.version};
+  if (parameters.requested == RequestedVersion::Other && parameters.version > current) {
+    if (may_wait == MayWait::Yes) return WaitForVersion{parameters.version};
     return version_too_large(parameters.version, current);
   }
   return newest_of_cache(cluster, kind);
@@ -117,17 +117,17 @@ StateOutcome find_state(Cluster& cluster, const ReadRequest& request,
       return newest_of_store(cluster, kind);
     case ListSource::CacheSnapshot:
       return exact_of_cache(cluster, kind, exact.value_or(cluster.store().version()), parameters,
-                            request.timeout);
+                            request.may_wait);
     case ListSource::CacheAtLatest:
       if (cluster.cache().version() >= cluster.store().version()) {
         return newest_of_cache(cluster, kind);
       }
-      if (request.timeout == Patience::Left) return WaitForVersion{cluster.store().version()};
+      if (request.may_wait == MayWait::Yes) return WaitForVersion{cluster.store().version()};
       return newest_of_store(cluster, kind);
     case ListSource::Cache:
       break;
   }
-  return state_of_cache(cluster, kind, parameters, request.timeout);
+  return state_of_cache(cluster, kind, parameters, request.may_wait);
 }
 
 // The body of a longer list is generated piece by piece while it is sent.
@@ -141,7 +141,8 @@ struct Page {
 
 // The cache ignores `limit` for resourceVersion "0" and returns the whole list (SV-16).
 std::int64_t effective_limit(const ListParameters& parameters, ServedBy served_by) {
-  const bool any_state = parameters.asked == AskedVersion::Zero && !parameters.continue_token;
+  const bool any_state =
+      parameters.requested == RequestedVersion::Zero && !parameters.continue_token;
   return any_state && served_by == ServedBy::Cache ? 0 : parameters.limit;
 }
 
@@ -207,15 +208,16 @@ ApiResponse list_response(Cluster& cluster, const ListState& state, const ReadRe
 // The version that the cache must have reached before a watch can send the current objects first;
 // empty if the watch starts with changes.
 std::optional<Version> version_needed_for_state(Cluster& cluster, const ListParameters& p) {
-  const bool legacy = !p.send_initial_events && p.asked != AskedVersion::Other;
+  const bool legacy = !p.send_initial_events && p.requested != RequestedVersion::Other;
   if (!legacy && !p.send_initial_events.value_or(false)) return std::nullopt;
-  if (p.asked == AskedVersion::Unset) return cluster.store().version();
-  return p.asked == AskedVersion::Zero ? 0 : p.version;
+  if (p.requested == RequestedVersion::Unset) return cluster.store().version();
+  return p.requested == RequestedVersion::Zero ? 0 : p.version;
 }
 
 // The version after which a watch starts that does not send the current objects.
 Version start_of_changes(Cluster& cluster, const ListParameters& parameters) {
-  return parameters.asked == AskedVersion::Other ? parameters.version : cluster.cache().version();
+  return parameters.requested == RequestedVersion::Other ? parameters.version
+                                                         : cluster.cache().version();
 }
 
 std::shared_ptr<const TableFormat> watched_table(Cluster& cluster, const ReadRequest& request) {
@@ -230,7 +232,7 @@ ReadOutcome open_watch(Cluster& cluster, const ReadRequest& request,
   WatchStart start;
   if (const auto needed = version_needed_for_state(cluster, parameters)) {
     if (*needed > cluster.cache().version()) {
-      if (request.timeout == Patience::Left) return WaitForVersion{*needed};
+      if (request.may_wait == MayWait::Yes) return WaitForVersion{*needed};
       response.cursor =
           std::make_unique<WatchCursor>(version_too_large(*needed, cluster.cache().version()));
       return response;
@@ -281,7 +283,7 @@ ReadOutcome get_object(Cluster& cluster, const ReadRequest& request) {
   }
   const Version current = cluster.cache().version();
   if (*version > current) {
-    if (request.timeout == Patience::Left) return WaitForVersion{*version};
+    if (request.may_wait == MayWait::Yes) return WaitForVersion{*version};
     return version_too_large(*version, current).to_response();
   }
   const ListState state = newest_of_cache(cluster, kind);

@@ -23,7 +23,7 @@ struct WaitForVersion {
 };
 
 // Whether a request may result in WaitForVersion. If not, it fails or is served from the store.
-enum class Patience : std::uint8_t { Left, Exhausted };
+enum class MayWait : std::uint8_t { Yes, No };
 
 // A watch that has been accepted.
 struct WatchResponse {
@@ -39,7 +39,7 @@ struct ReadRequest {
   RequestTarget target = {};
   EntryForm form = EntryForm::Whole;
   RowObject row_object = RowObject::Metadata;  // Only for EntryForm::Table.
-  Patience timeout = Patience::Left;
+  MayWait may_wait = MayWait::Yes;
   ListRules rules = ListRules::Current;
 };
 

@@ -109,7 +109,7 @@ ApiResponse handle_review(Cluster& cluster, const WriteRequest& request, const s
     return method_not_allowed().to_response();
   }
   stamp_new(cluster, kind, review);
-  return tried_response(kind, review, request.form, 201);
+  return dry_run_response(kind, review, request.form, 201);
 }
 
 }  // namespace kinform::inline v0::server

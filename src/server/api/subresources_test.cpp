@@ -30,7 +30,7 @@ class SubresourcesTest : public ::testing::Test {
                                          .content_type = type,
                                          .body = std::string(body),
                                          .user = "anna"},
-                                        Patience::Exhausted);
+                                        MayWait::No);
     const auto* const response = std::get_if<ApiResponse>(&outcome);
     return response == nullptr ? ApiResponse() : *response;
   }

@@ -69,7 +69,7 @@ class WatchCursor {
   [[nodiscard]] bool is_in_scope(const EntryPtr& entry) const;
 
   WatchScope scope_;
-  std::uint64_t cache_life_ = 0;
+  std::uint64_t cache_reload_count_ = 0;
   Version position_ = 0;
   // The initial objects that have not been sent yet.
   std::deque<EntryPtr> state_;

@@ -23,7 +23,7 @@ using OrFailure = std::variant<T, Failure>;
 [[nodiscard]] OrFailure<bool> read_dry_run(std::string_view asked, std::string_view options_kind);
 
 // Converts a protobuf body to JSON, so that all later steps handle JSON only.
-[[nodiscard]] std::optional<Failure> settle_body(WriteRequest& request);
+[[nodiscard]] std::optional<Failure> convert_protobuf_body(WriteRequest& request);
 
 // Parses the object in the request body and checks its kind.
 [[nodiscard]] OrFailure<Json> read_object(const WriteRequest& request);
@@ -35,8 +35,8 @@ void tidy_metadata(Json& metadata);
 [[nodiscard]] ApiResponse stored_response(const Entry& entry, const WriteRequest& request,
                                           int status);
 // The response to a dry run: the object that would have been stored.
-[[nodiscard]] ApiResponse tried_response(const KindFacts& kind, const Json& object, EntryForm form,
-                                         int status);
+[[nodiscard]] ApiResponse dry_run_response(const KindFacts& kind, const Json& object,
+                                           EntryForm form, int status);
 
 // Returns whether an object that is being deleted has neither finalizers nor a grace period left.
 [[nodiscard]] bool is_released(const Json& object);

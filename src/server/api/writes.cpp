@@ -23,7 +23,7 @@ constexpr std::size_t kGeneratedNameMax = 63;
 constexpr std::size_t kSuffixSize = 5;
 
 // Sets the namespace from the path. A different namespace in the object is an error.
-std::optional<Failure> settle_namespace(const ResourcePath& path, Json& metadata) {
+std::optional<Failure> set_namespace(const ResourcePath& path, Json& metadata) {
   const std::string_view stated = std::as_const(metadata)["namespace"].as_string();
   if (!path.kind->namespaced) {
     metadata.erase("namespace");
@@ -102,7 +102,7 @@ void set_managers(Json& object, Json managers) {
 std::optional<Failure> prepare_new(Cluster& cluster, const WriteRequest& request, Json& object) {
   const KindFacts& kind = *request.path.kind;
   Json& metadata = object["metadata"];
-  if (auto failure = settle_namespace(request.path, metadata)) return failure;
+  if (auto failure = set_namespace(request.path, metadata)) return failure;
   if (!std::as_const(metadata)["resourceVersion"].as_string().empty()) {
     return Failure{.code = 500,
                    .message = "resourceVersion should not be set on objects to be created"};
@@ -245,7 +245,7 @@ ApiResponse replace_object(Cluster& cluster, const WriteRequest& request, const 
                        ") does not match the name on the URL (" + request.path.name + ")")
         .to_response();
   }
-  if (auto failure = settle_namespace(request.path, metadata)) return failure->to_response();
+  if (auto failure = set_namespace(request.path, metadata)) return failure->to_response();
   if (auto failure = check_preconditions(request, current, metadata)) {
     return failure->to_response();
   }
@@ -267,7 +267,7 @@ ApiResponse replace_object(Cluster& cluster, const WriteRequest& request, const 
   std::vector<FieldProblem> problems = find_update_problems(kind, object, before);
   add_definition_problems(kind, object, problems);
   if (!problems.empty()) return invalid_object(kind, object, problems).to_response();
-  if (dry_run) return tried_response(kind, object, request.form, 200);
+  if (dry_run) return dry_run_response(kind, object, request.form, 200);
   const EntryPtr stored = store_changed(cluster, kind, current, before, std::move(object));
   if (&kind == &definition_kind()) establish_definition(cluster, stored->key());
   return stored_response(*stored, request, 200);
@@ -299,7 +299,7 @@ ApiResponse create_applied(Cluster& cluster, const WriteRequest& request, Applie
   Json& object = applied.object;
   if (auto failure = prepare_new(cluster, request, object)) return failure->to_response();
   set_managers(object, std::move(applied.managers));
-  if (dry_run) return tried_response(kind, object, request.form, 201);
+  if (dry_run) return dry_run_response(kind, object, request.form, 201);
   const EntryPtr stored = cluster.put(kind, std::move(object));
   if (&kind == &definition_kind()) establish_definition(cluster, stored->key());
   return stored_response(*stored, request, 201);
@@ -378,7 +378,7 @@ ApiResponse create_object(Cluster& cluster, const WriteRequest& request) {
     return already_exists(kind, name).to_response();
   }
   if (*std::get_if<bool>(&dry_run)) {
-    return with_warnings(tried_response(kind, object, request.form, 201),
+    return with_warnings(dry_run_response(kind, object, request.form, 201),
                          std::move(unknown.warnings));
   }
   const EntryPtr stored = cluster.put(kind, std::move(object));

@@ -206,7 +206,7 @@ bool has_version(const Kinds& kinds, std::string_view group, std::string_view ve
 }
 
 // A cheap check first, since most requests are for resources.
-bool is_about_discovery(std::string_view path) {
+bool is_discovery_path(std::string_view path) {
   if (path == "/api" || path == "/apis" || path == "/api/v1") return true;
   return path.substr(0, 6) == "/apis/" && std::count(path.begin(), path.end(), '/') <= 3;
 }
@@ -220,7 +220,7 @@ ApiResponse json_response(const Json& document) {
 std::optional<ApiResponse> discovery_response(std::string_view path, DiscoveryForm form,
                                               const CustomKinds& custom_kinds) {
   if (path.size() > 1 && path.back() == '/') path.remove_suffix(1);
-  if (!is_about_discovery(path)) return std::nullopt;
+  if (!is_discovery_path(path)) return std::nullopt;
   const Kinds kinds = all_served(custom_kinds);
   const bool is_root = path == "/api" || path == "/apis";
   if (is_root && form == DiscoveryForm::Aggregated) {

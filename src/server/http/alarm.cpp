@@ -24,18 +24,18 @@ Alarm::~Alarm() {
   cancel();
 }
 
-void Alarm::set(SteadyClock::time_point at, std::function<void()> ring) {
+void Alarm::set(SteadyClock::time_point at, std::function<void()> callback) {
   const std::uint64_t number = ++timer_->set_count;
   timer_->timer.expires_at(at);
   timer_->timer.async_wait([timer = std::weak_ptr(timer_), number,
-                            ring = std::move(ring)](boost::system::error_code error) {
+                            callback = std::move(callback)](boost::system::error_code error) {
     const std::shared_ptr<Timer> alive = timer.lock();
-    if (!error && alive != nullptr && alive->set_count == number) ring();
+    if (!error && alive != nullptr && alive->set_count == number) callback();
   });
 }
 
-void Alarm::set(SteadyClock::duration after, std::function<void()> ring) {
-  set(SteadyClock::now() + after, std::move(ring));
+void Alarm::set(SteadyClock::duration after, std::function<void()> callback) {
+  set(SteadyClock::now() + after, std::move(callback));
 }
 
 void Alarm::cancel() {

@@ -26,8 +26,8 @@ class Alarm {
   Alarm(const Alarm&) = delete;
   Alarm& operator=(const Alarm&) = delete;
 
-  void set(SteadyClock::time_point at, std::function<void()> ring);
-  void set(SteadyClock::duration after, std::function<void()> ring);
+  void set(SteadyClock::time_point at, std::function<void()> callback);
+  void set(SteadyClock::duration after, std::function<void()> callback);
   void cancel();
 
  private:

@@ -42,7 +42,7 @@ struct ConnectionContext {
   std::function<FaultResponse(const ApiRequest&)> handle_fault_request;
   // Call after a write. Wakes the watching and waiting connections, once for several writes in
   // quick succession.
-  std::function<void()> notice_changes;
+  std::function<void()> notify_changes;
 };
 
 // Belongs to the server's thread. Its pending callbacks keep it alive.
@@ -65,7 +65,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   enum class State : std::uint8_t {
     Reading,
     Waiting,  // For the cache to reach a version.
-    Answering,
+    Responding,
     Listing,  // A list that is generated while it is sent.
     Watching,
     Finishing,  // A watch that ends once the current write is done.
@@ -82,14 +82,14 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void read_request();
   void take_request(WireRequest read);
   void refuse_request(ReadFailure failure);
-  [[nodiscard]] bool is_authentic(std::string_view authorization) const;
-  [[nodiscard]] bool asks_for_faults() const;
+  [[nodiscard]] bool is_authenticated(std::string_view authorization) const;
+  [[nodiscard]] bool is_fault_request() const;
   void handle_fault_request();
-  void meet_fault(const Fault& fault);
-  void dispatch(Patience timeout);
+  void apply_fault(const Fault& fault);
+  void dispatch(MayWait may_wait);
   void wait_for_version();
 
-  void response(const ApiResponse& response);
+  void respond(const ApiResponse& response);
   void write_list();
   // Writes a piece of a chunked body, as far as planned faults permit.
   void write_piece(std::string_view piece);

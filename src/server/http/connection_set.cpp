@@ -15,7 +15,7 @@ std::vector<std::shared_ptr<Connection>> ConnectionSet::hold(
   return held;
 }
 
-void ConnectionSet::tell_followers() {
+void ConnectionSet::notify_followers() {
   for (const auto& connection : hold(followers_)) connection->on_changes();
 }
 

@@ -25,7 +25,7 @@ class ConnectionSet {
   void follow(Connection& connection) { followers_.insert(&connection); }
   void unfollow(Connection& connection) { followers_.erase(&connection); }
 
-  void tell_followers();
+  void notify_followers();
   void end_watches();
   void close_all();
 

@@ -72,7 +72,7 @@ void Connection::on_watch_alarm() {
 }
 
 void Connection::on_changes() {
-  if (state_ == State::Waiting) dispatch(Patience::Left);
+  if (state_ == State::Waiting) dispatch(MayWait::Yes);
   if (state_ == State::Watching) pump();
 }
 

@@ -17,7 +17,7 @@ class FaultEndpoint {
       : api_(api), faults_(faults), front_(front) {}
 
   // GET shows the plan, DELETE clears it, POST adds a request fault or triggers a server fault.
-  [[nodiscard]] FaultResponse response(const ApiRequest& request);
+  [[nodiscard]] FaultResponse handle(const ApiRequest& request);
 
  private:
   [[nodiscard]] FaultResponse add(const std::string& body);

@@ -46,7 +46,7 @@ std::string all_kind_names() {
   return names;
 }
 
-Error wrong(const std::string& what) {
+Error invalid_fault(const std::string& what) {
   return {ErrorCode::InvalidArgument, what};
 }
 
@@ -96,7 +96,7 @@ class FieldReader {
   }
 
   void refuse(std::string_view name, std::string_view wanted) {
-    if (!error_) error_ = wrong(std::string(name) + " has to be " + std::string(wanted));
+    if (!error_) error_ = invalid_fault(std::string(name) + " has to be " + std::string(wanted));
   }
 
   // Returns the first error. A field that no read() named is an error too.
@@ -104,9 +104,9 @@ class FieldReader {
     if (error_) return *error_;
     for (const auto& [name, value] : json_.members()) {
       if (std::find(known_.begin(), known_.end(), name) != known_.end()) continue;
-      std::string there;
-      for (const std::string_view known : known_) there.append(" ").append(known);
-      return wrong("there is no field \"" + name + "\" here; there are:" + there);
+      std::string known_names;
+      for (const std::string_view known : known_) known_names.append(" ").append(known);
+      return invalid_fault("there is no field \"" + name + "\" here; there are:" + known_names);
     }
     return {};
   }
@@ -118,7 +118,7 @@ class FieldReader {
 };
 
 Result<FaultMatch> read_match(const Json& json) {
-  if (!json.is_object()) return wrong("match has to be an object");
+  if (!json.is_object()) return invalid_fault("match has to be an object");
   FaultMatch match;
   FieldReader reader(json);
   reader.read("method", match.method);
@@ -186,7 +186,7 @@ Result<ServerFault> read_server_fault(FieldReader& reader, ServerFault::Kind kin
 
 Result<std::variant<Fault, ServerFault>> read_fault(const Json& json) {
   using Read = std::variant<Fault, ServerFault>;
-  if (!json.is_object()) return wrong("a fault is an object: {\"kind\":\"Cut\"}");
+  if (!json.is_object()) return invalid_fault("a fault is an object: {\"kind\":\"Cut\"}");
   std::string name;
   FieldReader reader(json);
   reader.read("kind", name);
@@ -198,7 +198,7 @@ Result<std::variant<Fault, ServerFault>> read_fault(const Json& json) {
     const Result<ServerFault> fault = read_server_fault(reader, *kind);
     return fault ? Result<Read>(Read(*fault)) : fault.error();
   }
-  return wrong("there is no fault \"" + name + "\"; there are: " + all_kind_names());
+  return invalid_fault("there is no fault \"" + name + "\"; there are: " + all_kind_names());
 }
 
 Json to_json(const Fault& fault) {

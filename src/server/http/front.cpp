@@ -27,7 +27,7 @@ namespace asio = boost::asio;
 using boost::system::error_code;
 using tcp = asio::ip::tcp;
 
-constexpr Duration kReturnRetry = std::chrono::milliseconds(50);
+constexpr Duration kListenRetry = std::chrono::milliseconds(50);
 
 // Without this, a child process would inherit the socket and keep the port and connections open.
 void close_on_exec(int socket) {
@@ -55,7 +55,7 @@ class Front::Impl {
                  .random = random_,
                  .io = io_,
                  .handle_fault_request = options_.handle_fault_request,
-                 .notice_changes = [this] { notice_changes(); }} {}
+                 .notify_changes = [this] { notify_changes(); }} {}
 
   ~Impl() {
     io_.stop();
@@ -73,9 +73,9 @@ class Front::Impl {
   [[nodiscard]] std::uint16_t port() const { return port_; }
 
   // Notifies once for several writes in quick succession.
-  void notice_changes() {
-    if (notice_posted_.exchange(true)) return;
-    asio::post(io_, [this] { tell_followers(); });
+  void notify_changes() {
+    if (notification_posted_.exchange(true)) return;
+    asio::post(io_, [this] { notify_followers(); });
   }
   void drop_connections();
   void end_watches() {
@@ -86,11 +86,11 @@ class Front::Impl {
  private:
   [[nodiscard]] Result<void> prepare_tls();
   [[nodiscard]] Result<void> listen();
-  void leave(Duration away);
-  void come_back();
+  void stop_listening(Duration away);
+  void listen_again();
   void accept();
   void start_connection(tcp::socket socket);
-  void tell_followers();
+  void notify_followers();
 
   const FrontOptions options_;
   Api& api_;
@@ -98,7 +98,7 @@ class Front::Impl {
   ConnectionSet connections_;
   std::uint16_t port_;  // The actual port once listening.
   ConnectionContext context_;
-  std::atomic<bool> notice_posted_ = false;
+  std::atomic<bool> notification_posted_ = false;
   std::optional<asio::ssl::context> tls_;
   // Incremented when listening stops, so that a late accept of the closed acceptor is discarded.
   std::uint64_t listener_ = 0;
@@ -107,7 +107,7 @@ class Front::Impl {
   asio::io_context io_{1};
   tcp::acceptor acceptor_{io_};
   Alarm lag_alarm_{io_};
-  Alarm return_alarm_{io_};
+  Alarm relisten_alarm_{io_};
   std::jthread thread_;
 };
 
@@ -146,32 +146,32 @@ Result<void> Front::Impl::listen() {
 }
 
 void Front::Impl::restart(Duration away) {
-  std::promise<void> left;
+  std::promise<void> stopped;
   asio::dispatch(io_, [&] {
-    leave(away);
-    left.set_value();
+    stop_listening(away);
+    stopped.set_value();
   });
-  left.get_future().wait();
+  stopped.get_future().wait();
 }
 
-void Front::Impl::leave(Duration away) {
+void Front::Impl::stop_listening(Duration away) {
   ++listener_;
   error_code ignored;  // The acceptor is closed in any case.
   acceptor_.close(ignored);
   connections_.close_all();
   api_.reload_cache();
   if (away > Duration::zero()) {
-    return_alarm_.set(away, [this] { come_back(); });
+    relisten_alarm_.set(away, [this] { listen_again(); });
   } else {
-    come_back();
+    listen_again();
   }
 }
 
-void Front::Impl::come_back() {
+void Front::Impl::listen_again() {
   if (listen()) {
     accept();
   } else {  // The port may be in use for a moment.
-    return_alarm_.set(kReturnRetry, [this] { come_back(); });
+    relisten_alarm_.set(kListenRetry, [this] { listen_again(); });
   }
 }
 
@@ -209,13 +209,13 @@ void Front::Impl::drop_connections() {
   if (!io_.get_executor().running_in_this_thread()) closed.wait();
 }
 
-void Front::Impl::tell_followers() {
-  notice_posted_ = false;
-  connections_.tell_followers();
+void Front::Impl::notify_followers() {
+  notification_posted_ = false;
+  connections_.notify_followers();
   const std::optional<TimePoint> due = api_.next_cache_advance();
   if (!due) return;
   const Duration wait = std::max(Duration::zero(), *due - system_clock().now());
-  lag_alarm_.set(wait, [this] { notice_changes(); });
+  lag_alarm_.set(wait, [this] { notify_changes(); });
 }
 
 Front::Front(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
@@ -236,8 +236,8 @@ std::uint16_t Front::port() const {
   return impl_->port();
 }
 
-void Front::notice_changes() {
-  impl_->notice_changes();
+void Front::notify_changes() {
+  impl_->notify_changes();
 }
 
 void Front::drop_connections() {

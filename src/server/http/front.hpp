@@ -49,7 +49,7 @@ class Front {
   [[nodiscard]] std::uint16_t port() const;
 
   // Call after a write that did not come through a connection.
-  void notice_changes();
+  void notify_changes();
   void drop_connections();
   void end_watches();
   // Closes all connections before it returns. Listens again after `away`, with a reloaded watch

@@ -59,7 +59,7 @@ class HttpWire final : public Wire, public std::enable_shared_from_this<HttpWire
   HttpWire(Stream stream, const WireOptions& options)
       : stream_(std::move(stream)), options_(options) {}
 
-  void shake_hands(Done then) override {
+  void perform_handshake(Done then) override {
     if constexpr (std::is_same_v<Stream, TlsStream>) {
       begin_deadline();
       stream_.async_handshake(asio::ssl::stream_base::server,

@@ -47,7 +47,7 @@ class Wire {
   virtual ~Wire() = default;
 
   // Performs the TLS handshake, if any. Call it first.
-  virtual void shake_hands(Done then) = 0;
+  virtual void perform_handshake(Done then) = 0;
   virtual void read_request(std::function<void(RequestRead)> then) = 0;
   virtual void write(std::string bytes, Done then) = 0;
 

@@ -12,7 +12,7 @@ namespace {
 constexpr std::string_view kApply = "Apply";
 constexpr std::string_view kUpdate = "Update";
 // The manager of all fields that were written before the object was tracked.
-constexpr std::string_view kUnknownPast = "before-first-apply";
+constexpr std::string_view kBeforeFirstApply = "before-first-apply";
 
 struct Manager {
   std::string name = {};
@@ -191,7 +191,7 @@ Managers managers_of(const KindFacts& kind, const Json& live, const FieldWriter&
   Managers managers = read_managers(live);
   if (!managers.empty() || live.is_null()) return managers;
   Manager past = as_manager(kind, writer, kUpdate);
-  past.name = kUnknownPast;
+  past.name = kBeforeFirstApply;
   past.subresource.clear();
   past.fields = all_fields(live, FieldShape::of_kind(kind));
   forget_server_fields(past.fields);

@@ -52,7 +52,7 @@ struct Failure {
 [[nodiscard]] Failure entity_too_large(std::size_t bytes_max);
 // `kind` is the plural if the object has been modified, and the kind if a precondition failed.
 [[nodiscard]] Failure conflict(std::string_view group, std::string_view kind, std::string_view name,
-                               std::string_view why);
+                               std::string_view reason);
 [[nodiscard]] Failure modified_meanwhile(const KindFacts& kind, std::string_view name);
 [[nodiscard]] Failure invalid(std::string_view group, std::string_view kind, std::string_view name,
                               const std::vector<FieldProblem>& problems);

@@ -129,25 +129,25 @@ std::optional<Failure> read_numbers(const RequestTarget& target, ListParameters&
 
 std::optional<Failure> read_version(const RequestTarget& target, ListParameters& parameters) {
   const std::string_view version = target.parameter("resourceVersion");
-  if (version == "0") parameters.asked = AskedVersion::Zero;
+  if (version == "0") parameters.requested = RequestedVersion::Zero;
   if (!version.empty() && version != "0") {
     const std::optional<Version> number = parse_version(version);
     if (!number)
       return bad_request("Invalid value: \"" + std::string(version) +
                          "\": invalid resource version");
-    parameters.asked = *number == 0 ? AskedVersion::Zero : AskedVersion::Other;
+    parameters.requested = *number == 0 ? RequestedVersion::Zero : RequestedVersion::Other;
     parameters.version = *number;
   }
   const std::string_view match = target.parameter("resourceVersionMatch");
-  if (match == "Exact") parameters.match = AskedMatch::Exact;
-  if (match == "NotOlderThan") parameters.match = AskedMatch::NotOlderThan;
+  if (match == "Exact") parameters.match = RequestedMatch::Exact;
+  if (match == "NotOlderThan") parameters.match = RequestedMatch::NotOlderThan;
   return std::nullopt;
 }
 
 std::optional<Failure> read_continue(const RequestTarget& target, ListParameters& parameters) {
   const std::string_view text = target.parameter("continue");
   if (text.empty() || parameters.watch) return std::nullopt;
-  if (parameters.asked == AskedVersion::Other) {
+  if (parameters.requested == RequestedVersion::Other) {
     return bad_request("specifying resource version is not allowed when using continue");
   }
   parameters.continue_token = ContinueToken::parse(text);
@@ -185,8 +185,8 @@ std::optional<ContinueToken> ContinueToken::parse(std::string_view text) {
   return token;
 }
 
-ListQuestion ListParameters::question() const {
-  return {.version = asked,
+ListQuery ListParameters::query() const {
+  return {.version = requested,
           .match = match,
           .has_limit = limit > 0,
           .has_continue = continue_token.has_value(),

@@ -32,14 +32,14 @@ struct ListParameters {
   FieldSelector fields = {};
   std::int64_t limit = 0;  // 0: no limit.
   std::optional<ContinueToken> continue_token = {};
-  AskedVersion asked = AskedVersion::Unset;
+  RequestedVersion requested = RequestedVersion::Unset;
   Version version = 0;  // Only for RequestedVersion::Other.
-  AskedMatch match = AskedMatch::Unset;
+  RequestedMatch match = RequestedMatch::Unset;
   std::optional<bool> send_initial_events = {};
   bool allow_bookmarks = false;
   std::optional<std::int64_t> timeout_seconds = {};
 
-  [[nodiscard]] ListQuestion question() const;
+  [[nodiscard]] ListQuery query() const;
   [[nodiscard]] bool selects_everything() const {
     return labels.is_everything() && fields.is_everything();
   }

@@ -6,13 +6,13 @@
 
 namespace kinform::inline v0::server {
 
-enum class AskedVersion : std::uint8_t { Unset, Zero, Other };
-enum class AskedMatch : std::uint8_t { Unset, NotOlderThan, Exact };
+enum class RequestedVersion : std::uint8_t { Unset, Zero, Other };
+enum class RequestedMatch : std::uint8_t { Unset, NotOlderThan, Exact };
 
 // The parameters of a list that the decision depends on.
-struct ListQuestion {
-  AskedVersion version = AskedVersion::Unset;
-  AskedMatch match = AskedMatch::Unset;
+struct ListQuery {
+  RequestedVersion version = RequestedVersion::Unset;
+  RequestedMatch match = RequestedMatch::Unset;
   bool has_limit = false;
   bool has_continue = false;
   // The continue token is that of an expired list: continue at the latest state (SV-14).
@@ -27,9 +27,9 @@ enum class ListSource : std::uint8_t {
 };
 
 // The decision of servers up to 1.30 (SV-32). Without paging they ignore limit and continue.
-[[nodiscard]] ListSource classic_list_source(const ListQuestion& question, bool paging);
+[[nodiscard]] ListSource classic_list_source(const ListQuery& query, bool paging);
 
 // The decision of Kubernetes 1.36 (SV-29).
-[[nodiscard]] ListSource current_list_source(const ListQuestion& question);
+[[nodiscard]] ListSource current_list_source(const ListQuery& query);
 
 }  // namespace kinform::inline v0::server

@@ -23,7 +23,7 @@ struct StoredChange {
   EntryPtr deleted = {};
   TimePoint at = {};
   // Watches skip this change, because of a planned fault.
-  bool is_untold = false;
+  bool is_hidden = false;
 };
 
 // Sorted by key.

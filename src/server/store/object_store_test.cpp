@@ -38,8 +38,8 @@ class StoreTest : public ::testing::Test {
     cache_.follow(config_maps(), store_.remove(config_maps(), "web/" + name, clock_.now()));
   }
 
-  static std::vector<std::string> told(const Collection& collection, Version version,
-                                       const std::string& begin = "") {
+  static std::vector<std::string> contents(const Collection& collection, Version version,
+                                           const std::string& begin = "") {
     std::vector<std::string> lines;
     collection.view_at(version).for_each_from(begin, [&](const EntryPtr& entry) {
       lines.push_back(entry->key() + "=" + std::string(entry->to_json()["data"]["v"].as_string()));
@@ -48,10 +48,10 @@ class StoreTest : public ::testing::Test {
     return lines;
   }
   std::vector<std::string> at(Version version) {
-    return told(store_.collection(config_maps()), version);
+    return contents(store_.collection(config_maps()), version);
   }
   std::vector<std::string> cached() {
-    return told(cache_.collection(config_maps()), cache_.version());
+    return contents(cache_.collection(config_maps()), cache_.version());
   }
 
   test_support::FakeClock clock_;
@@ -87,7 +87,7 @@ TEST_F(StoreTest, ViewStartsAtTheKeyOfAnObjectDeletedLater) {
   put("c", "1");
   const Version then = store_.version();
   remove("b");
-  EXPECT_THAT(told(store_.collection(config_maps()), then, "web/b"),
+  EXPECT_THAT(contents(store_.collection(config_maps()), then, "web/b"),
               ElementsAre("web/b=1", "web/c=1"));
 }
 

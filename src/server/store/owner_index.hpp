@@ -30,12 +30,12 @@ struct ObjectPlace {
 class OwnerIndex {
  public:
   // Records a write. `before` is null for a creation, `after` for a deletion.
-  void note(const KindFacts& kind, const Entry* before, const Entry* after);
+  void record(const KindFacts& kind, const Entry* before, const Entry* after);
   // Removes all entries and tasks.
   void clear();
 
   // Records that an owner is being deleted and waits until its dependents are deleted or orphaned.
-  void wait(const std::string& uid, ObjectPlace owner);
+  void add_waiting(const std::string& uid, ObjectPlace owner);
 
   // An owner to process: one that is deleted, or one that waits for its dependents.
   struct Task {

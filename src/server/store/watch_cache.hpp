@@ -49,7 +49,7 @@ class WatchCache {
   // Replaces the contents by those of the store, without history.
   void reload(const ObjectStore& store);
   // The number of reloads. A watch that started before the last reload has expired.
-  [[nodiscard]] std::uint64_t life() const { return life_; }
+  [[nodiscard]] std::uint64_t reload_count() const { return reload_count_; }
 
   // Drops the history: watches and exact reads can no longer start before the current version.
   void forget_past();
@@ -74,7 +74,7 @@ class WatchCache {
   WatchCacheOptions options_;
   Version version_;
   Version begin_;  // No kind has history before this version.
-  std::uint64_t life_ = 0;
+  std::uint64_t reload_count_ = 0;
   std::size_t hidden_left_ = 0;
   std::map<const KindFacts*, Cached> collections_;
   std::deque<Pending> pending_;
