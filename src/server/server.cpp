@@ -95,7 +95,7 @@ class Server::Impl {
     if (options.tls) {
       // The CA needs another name than the server; otherwise the certificate would look
       // self-signed.
-      const CertificateAuthority ca("kinform authority");
+      const CertificateAuthority ca("kinform CA");
       front.identity = ca.issue_identity(
           {.common_name = "kinform", .ip_addresses = {"127.0.0.1", "::1", options.address}});
       ca_pem_ = ca.certificate_pem();

@@ -128,7 +128,7 @@ Outcome Api::handle(const ApiRequest& request, MayWait may_wait) {
 
 Outcome Api::handle_locked(const ApiRequest& request, MayWait may_wait) {
   const std::optional<RequestTarget> target = parse_request_target(request.target);
-  if (!target) return bad_request("the path of the request cannot be read").to_response();
+  if (!target) return bad_request("malformed request path").to_response();
   if (std::optional<ApiResponse> response = describe_server(cluster_, *target, request.accept)) {
     if (request.method != "GET" && request.method != "HEAD") {
       return method_not_allowed().to_response();
@@ -199,14 +199,16 @@ Result<bool> Api::put(std::string_view text, PutIf condition) {
   const Object& object = **parsed;
   const KindFacts* const kind = find_kind_of(object.api_version(), object.kind());
   if (kind == nullptr || kind->verbs == Verbs::Create) {
-    return Error{ErrorCode::InvalidArgument, "this server keeps no " + std::string(object.kind()) +
-                                                 " of " + std::string(object.api_version())};
+    return Error{ErrorCode::InvalidArgument, "this server does not serve " +
+                                                 std::string(object.kind()) + " of " +
+                                                 std::string(object.api_version())};
   }
   if (object.name().empty() || object.uid().empty() ||
       object.namespace_name().empty() == kind->namespaced) {
-    return Error{ErrorCode::InvalidArgument,
-                 "an object to store has a name, a uid, and a namespace if its kind has them: " +
-                     std::string(text.substr(0, kShownBytes))};
+    return Error{
+        ErrorCode::InvalidArgument,
+        "put: the object needs a name, a uid and, if its kind is namespaced, a namespace: " +
+            std::string(text.substr(0, kShownBytes))};
   }
   const detail::MutexLock lock(mutex_);
   ObjectStore& store = cluster_.store();
@@ -268,8 +270,8 @@ void Api::reload_cache() {
 Result<void> Api::roll_back(Version version) {
   const detail::MutexLock lock(mutex_);
   if (cluster_.roll_back(version)) return {};
-  return Error{ErrorCode::FailedPrecondition,
-               "the state at version " + std::to_string(version) + " is not known"};
+  return Error{ErrorCode::FailedPrecondition, "roll back to version " + std::to_string(version) +
+                                                  ": it is compacted or does not exist yet"};
 }
 
 }  // namespace kinform::inline v0::server

@@ -48,7 +48,7 @@ class ApiTest : public ::testing::Test {
   static Reply finish(const Outcome& outcome) {
     const auto* const response = std::get_if<ApiResponse>(&outcome);
     if (response == nullptr) {
-      ADD_FAILURE() << "no plain answer";
+      ADD_FAILURE() << "not a plain response";
       return {};
     }
     return {response->status, parse_json(response->body).value_or({}), response->served_by};

@@ -71,7 +71,7 @@ OrFailure<Deletion> read_deletion(const WriteRequest& request) {
   deletion.propagation = *std::get_if<Propagation>(&propagation);
   if (request.body.empty()) return deletion;
   const Result<Json> parsed = parse_json(request.body);
-  if (!parsed) return bad_request("the options cannot be read: " + parsed.error().message);
+  if (!parsed) return bad_request("cannot parse DeleteOptions: " + parsed.error().message);
   const Json& options = *parsed;
   if (options["gracePeriodSeconds"].is_number()) {
     deletion.grace_seconds = clamp_grace(options["gracePeriodSeconds"].as_int64());

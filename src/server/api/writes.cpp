@@ -410,7 +410,7 @@ ApiResponse patch_object(Cluster& cluster, const WriteRequest& request) {
   Json object = current->to_json();
   if (auto failure = apply_patch(request, object)) return failure->to_response();
   if (!object.is_object() || !object["metadata"].is_object()) {
-    return bad_request("the patched object is no object").to_response();
+    return bad_request("the patch result is not an object").to_response();
   }
   UnknownFields unknown = check_fields(request, object);
   if (unknown.failure) return unknown.failure->to_response();

@@ -41,7 +41,7 @@ struct Identity {
 // Thread safety: constant after construction.
 class CertificateAuthority {
  public:
-  explicit CertificateAuthority(const std::string& common_name = "test authority");
+  explicit CertificateAuthority(const std::string& common_name = "test CA");
   ~CertificateAuthority();
   CertificateAuthority(const CertificateAuthority&) = delete;
   CertificateAuthority& operator=(const CertificateAuthority&) = delete;

@@ -46,7 +46,7 @@ void Connection::refuse_request(ReadFailure failure) {
       respond(entity_too_large(context_.options.wire.body_bytes_max).to_response());
       return;
     case ReadFailure::HeaderTooLarge:
-      respond({.status = 431, .content_type = "text/plain", .body = "the header is too large\n"});
+      respond({.status = 431, .content_type = "text/plain", .body = "request header too large\n"});
       return;
     default:
       respond({.status = 400, .content_type = "text/plain", .body = "400 Bad Request\n"});

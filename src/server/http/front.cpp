@@ -120,7 +120,7 @@ Result<void> Front::Impl::prepare_tls() {
     return {};
   }
   const error_code error(static_cast<int>(::ERR_get_error()), asio::error::get_ssl_category());
-  return Error{ErrorCode::Tls, "use the server's certificate: " + error.message()};
+  return Error{ErrorCode::Tls, "load the server certificate: " + error.message()};
 }
 
 Result<void> Front::Impl::prepare() {

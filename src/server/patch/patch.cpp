@@ -116,7 +116,7 @@ Result<void> test(const Json& document, std::string_view path, const Json& value
 Result<void> apply_operation(Json& document, const Json& operation) {
   const std::string_view name = operation["op"].as_string();
   if (!operation.is_object() || !operation["path"].is_string()) {
-    return Error{ErrorCode::Malformed, "an operation of the patch has no path"};
+    return Error{ErrorCode::Malformed, "a JSON patch operation has no path"};
   }
   const std::string_view path = operation["path"].as_string();
   const std::string_view from = operation["from"].as_string();
@@ -147,7 +147,7 @@ void apply_merge_patch(Json& document, const Json& patch) {
 }
 
 Result<void> apply_json_patch(Json& document, const Json& patch) {
-  if (!patch.is_array()) return Error{ErrorCode::Malformed, "a JSON patch is an array"};
+  if (!patch.is_array()) return Error{ErrorCode::Malformed, "a JSON patch must be an array"};
   Json changed = document;
   for (const Json& operation : patch.elements()) {
     if (Result<void> applied = apply_operation(changed, operation); !applied) return applied;

@@ -378,7 +378,7 @@ Result<void> merge_object(Json& original, const Json& patch, const Shape& shape)
 
 Result<void> apply_strategic_merge_patch(Json& document, const Json& patch,
                                          const schema::Definition& type) {
-  if (!patch.is_object()) return malformed("a strategic merge patch is an object");
+  if (!patch.is_object()) return malformed("a strategic merge patch must be an object");
   Json changed = document;
   const Result<void> merged = merge_object(changed, patch, {.record = &type});
   if (merged) document = std::move(changed);

@@ -343,7 +343,7 @@ const Definition* find_definition(const Schema& schema, std::string_view api_ver
 }
 
 Error malformed() {
-  return {ErrorCode::Malformed, "the body is not an object in Kubernetes' protobuf form"};
+  return {ErrorCode::Malformed, "the body is not a Kubernetes protobuf object"};
 }
 
 }  // namespace
@@ -357,7 +357,7 @@ Result<Json> json_from_protobuf(std::string_view body, const Schema& schema) {
   const Definition* const definition = find_definition(schema, api_version, kind);
   if (definition == nullptr) {
     return Error{ErrorCode::UnsupportedMediaType,
-                 "no protobuf form of " + kind + " in " + api_version + " is known"};
+                 "the protobuf schema of " + kind + " in " + api_version + " is not known"};
   }
   Decoder decoder;
   Json object = decoder.record(*definition, field_of(body, 2).bytes);

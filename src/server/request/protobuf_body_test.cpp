@@ -88,7 +88,7 @@ std::string read_file(const std::filesystem::path& path) {
 // Compares fixtures of a real API server, with every field set, in protobuf and JSON form.
 TEST(ProtobufBodyTest, RealServerFixturesDecodeToTheirJsonForm) {
   const char* const folder = std::getenv("KINFORM_FIXTURES");
-  if (folder == nullptr) GTEST_SKIP() << "KINFORM_FIXTURES names no folder";
+  if (folder == nullptr) GTEST_SKIP() << "KINFORM_FIXTURES is not set";
   int compared = 0;
   for (const auto& entry : std::filesystem::directory_iterator(folder)) {
     if (entry.path().extension() != ".pb") continue;
