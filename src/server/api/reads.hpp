@@ -22,7 +22,7 @@ struct WaitForVersion {
   Version version = 0;
 };
 
-// Whether a request may result in WaitForVersion. If not, it fails or is served from the store.
+// Permits a request to result in WaitForVersion. With No it fails or is served from the store.
 enum class MayWait : std::uint8_t { Yes, No };
 
 // A watch that has been accepted.

@@ -9,7 +9,7 @@
 
 namespace kinform::inline v0::server {
 
-// For all functions here: REQUIRES: the path names the `scale` subresource of a kind that has one.
+// All functions here REQUIRE: the path names the `scale` subresource of a kind that has one.
 [[nodiscard]] ApiResponse get_scale(Cluster& cluster, const ResourcePath& path);
 // The body is a complete Scale (update) or a patch of one (patch).
 [[nodiscard]] ApiResponse update_scale(Cluster& cluster, const WriteRequest& request);

@@ -22,7 +22,7 @@ enum class RowObject : std::uint8_t { Nothing, Metadata, Whole };
 // Parses the parameter `includeObject`; empty if the value is unknown.
 [[nodiscard]] std::optional<RowObject> parse_row_object(std::string_view text);
 
-// Whether a table has column definitions. In a watch only the first one has.
+// Controls if a table has column definitions. In a watch only the first table has them.
 enum class TableHeaders : std::uint8_t { Shown, Hidden };
 
 // Formats objects of one kind as tables. Not thread-safe for custom kinds, which may change.
