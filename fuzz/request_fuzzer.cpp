@@ -63,7 +63,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   kinform::test_support::FakeClock clock;
   server::Api api({}, clock);
   for (std::size_t i = 0; i < kRequestsMax && !rest.empty(); ++i) {
-    const server::Outcome outcome = api.handle(take_request(rest), server::Patience::Exhausted);
+    const server::Outcome outcome = api.handle(take_request(rest), server::MayWait::No);
     if (const auto* const response = std::get_if<server::ApiResponse>(&outcome)) {
       check_response(*response);
     } else if (const auto* const watch = std::get_if<server::WatchResponse>(&outcome)) {

@@ -16,8 +16,8 @@ namespace {
 constexpr std::string_view kNode = "kinform-node";
 constexpr std::string_view kAllPods = "/api/v1/pods";
 constexpr std::size_t kPieceOfEventsBytes = 1024 * 1024;
-// How often it looks for pods that have changed.
-constexpr Duration kLook = std::chrono::milliseconds(20);
+// Interval at which the watch on pods is polled.
+constexpr Duration kPollInterval = std::chrono::milliseconds(20);
 
 Json condition(std::string_view type, bool holds, const std::string& now) {
   return {{"type", type}, {"status", holds ? "True" : "False"}, {"lastTransitionTime", now}};
@@ -61,8 +61,8 @@ Json running(const Json& pod, const std::string& now) {
             {"containerStatuses", container_statuses(pod, true, now)}}}};
 }
 
-// In a large cluster most pods run and stay; they are told from the others without parsing.
-bool has_surely_arrived(std::string_view event) {
+// In a large cluster most pods are running and need no step. This recognizes them without parsing.
+bool is_certainly_running(std::string_view event) {
   return event.find(R"("phase":"Running")") != std::string_view::npos &&
          event.find(R"("deletionTimestamp":)") == std::string_view::npos;
 }
@@ -110,11 +110,12 @@ PodSimulation::PodSimulation(Api& api, Duration step, std::function<void()> writ
 
 void PodSimulation::run(const std::stop_token& stop) {
   std::unique_ptr<WatchCursor> pods;
-  while (system_clock().wait_for(kLook, stop)) {
+  while (system_clock().wait_for(kPollInterval, stop)) {
     if (pods == nullptr || pods->has_ended()) {
       const ApiRequest watch = {.target = std::string(kAllPods) + "?watch=true&resourceVersion=0"};
       Outcome outcome = api_.handle(watch);
-      if (auto* const response = std::get_if<WatchResponse>(&outcome)) pods = std::move(response->cursor);
+      if (auto* const response = std::get_if<WatchResponse>(&outcome))
+        pods = std::move(response->cursor);
     }
     if (pods != nullptr) record_changes(*pods, stop);
     take_due_steps();
@@ -133,7 +134,7 @@ void PodSimulation::record_lines(std::string_view lines) {
   while (!lines.empty()) {
     const std::string_view line = lines.substr(0, lines.find('\n'));
     lines.remove_prefix(line.size() + 1);
-    if (has_surely_arrived(line)) continue;
+    if (is_certainly_running(line)) continue;
     const Result<Json> event = parse_json(line);
     if (!event) continue;
     const Json& object = std::as_const(*event)["object"];
@@ -152,7 +153,7 @@ void PodSimulation::take_due_steps() {
     if (due <= now) paths.push_back(path);
   }
   for (const std::string& path : paths) {
-    due_.erase(path);  // The step is an event, too: what follows it is noted then.
+    due_.erase(path);  // The step causes an event, which schedules the next one.
     take_step(path);
   }
 }
@@ -160,14 +161,14 @@ void PodSimulation::take_due_steps() {
 void PodSimulation::take_step(const std::string& path) {
   const Outcome got = api_.handle({.target = path});
   const auto* const response = std::get_if<ApiResponse>(&got);
-  if (response == nullptr || response->status != 200) return;  // Gone meanwhile.
+  if (response == nullptr || response->status != 200) return;  // Deleted in the meantime.
   const Result<Json> pod = parse_json(response->body);
   if (!pod) return;
   const std::string now =
       format_time(std::chrono::floor<std::chrono::seconds>(system_clock().wall_now()));
   const std::optional<PodStep> step = next_pod_step(*pod, now);
   if (!step) return;
-  // What is refused has changed meanwhile, and is tried again with that change.
+  // A refused write means that the pod has changed; the event of that change triggers a retry.
   std::ignore = api_.handle(request_for(path, *step));
   written_();
 }

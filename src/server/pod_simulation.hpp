@@ -1,4 +1,4 @@
-// A scheduler and a kubelet for pods that nobody runs: they get a node, start, become ready, and go
+// Simulates scheduler and kubelet: pods are bound to a node, start, become ready, and are removed
 // when they are deleted.
 
 #pragma once
@@ -16,29 +16,30 @@
 
 namespace kinform::inline v0::server {
 
-// What happens to a pod next. A merge patch of its status, its way to a node, or its end.
+// The next step in the life of a pod: binding to a node, a merge patch of its status, or removal.
 struct PodStep {
   enum class Kind : std::uint8_t { Bind, Status, Remove };
   Kind kind = Kind::Status;
   Json body = {};
 };
 
-// Nothing if the pod has arrived: running and ready, or ended. `now` is written into what changes.
+// Returns the next step, or nothing if the pod is running and ready, or has finished. `now` is the
+// timestamp to write.
 [[nodiscard]] std::optional<PodStep> next_pod_step(const Json& pod, const std::string& now);
 
-// Takes each pod of a server from step to step, on a thread of its own.
+// Moves the pods of a server from step to step, on its own thread.
 class PodSimulation {
  public:
   // `api` must outlive the simulation; `written` is called after each write.
   PodSimulation(Api& api, Duration step, std::function<void()> written);
-  // Ends the thread.
+  // Stops the thread.
   ~PodSimulation() = default;
   PodSimulation(const PodSimulation&) = delete;
   PodSimulation& operator=(const PodSimulation&) = delete;
 
  private:
   void run(const std::stop_token& stop);
-  // Takes note of pods that have changed; their next step is due one step later.
+  // Reads watch events and schedules the next step of each changed pod, one step duration later.
   void record_changes(WatchCursor& pods, const std::stop_token& stop);
   void record_lines(std::string_view lines);
   void take_due_steps();
@@ -47,7 +48,7 @@ class PodSimulation {
   Api& api_;
   const Duration step_;
   const std::function<void()> written_;
-  // Of the thread alone: by the pod's path, when its next step is due.
+  // Used by the thread only. Maps the path of a pod to the time of its next step.
   std::map<std::string, TimePoint> due_;
   std::jthread thread_;
 };

@@ -12,7 +12,7 @@ Json pod(const std::string& node, const Json& status) {
           {"status", status}};
 }
 
-TEST(PodSimulationTest, PodGoesFromNodeToContainersToReady) {
+TEST(PodSimulationTest, PodIsBoundThenStartedThenReady) {
   const auto bound = next_pod_step(pod("", {{"phase", "Pending"}}), "now");
   ASSERT_TRUE(bound.has_value());
   EXPECT_EQ(bound->kind, PodStep::Kind::Bind);
@@ -27,7 +27,7 @@ TEST(PodSimulationTest, PodGoesFromNodeToContainersToReady) {
   EXPECT_FALSE(next_pod_step(pod("n", running->body["status"]), "now").has_value());
 }
 
-TEST(PodSimulationTest, DeletedPodIsRemovedWhateverItsState) {
+TEST(PodSimulationTest, DeletedPodIsRemovedInAnyPhase) {
   Json deleted = pod("n", {{"phase", "Running"}});
   deleted["metadata"]["deletionTimestamp"] = "2024-01-01T00:00:00Z";
   const auto step = next_pod_step(deleted, "now");
@@ -35,7 +35,7 @@ TEST(PodSimulationTest, DeletedPodIsRemovedWhateverItsState) {
   EXPECT_EQ(step->kind, PodStep::Kind::Remove);
 }
 
-TEST(PodSimulationTest, EndedPodIsLeftAlone) {
+TEST(PodSimulationTest, FinishedPodIsLeftAlone) {
   EXPECT_FALSE(next_pod_step(pod("n", {{"phase", "Succeeded"}}), "now").has_value());
 }
 

@@ -11,16 +11,15 @@
 #include "server/http/fault_endpoint.hpp"
 #include "server/http/fault_plan.hpp"
 #include "server/http/front.hpp"
-#include "server/request/list_body.hpp"
 #include "server/pod_simulation.hpp"
+#include "server/request/list_body.hpp"
 
 namespace kinform::inline v0::server {
 namespace {
 
 constexpr std::string_view kAccept = "application/json";
 
-// By the system's own source, which libstdc++ reads for each number: a token is a secret, even
-// here.
+// Uses random_device for every letter, because a token is a secret even in a test server.
 std::string random_token() {
   std::random_device random;
   constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyz0123456789";
@@ -67,7 +66,7 @@ FrontOptions front_options(const ServerOptions& options, std::string token, std:
           .seed = seed};
 }
 
-// As it stands in a URL: IPv6 in brackets.
+// Formats the address for a URL: IPv6 in brackets.
 std::string host_of(const std::string& address) {
   return address.find(':') == std::string::npos ? address : "[" + address + "]";
 }
@@ -94,15 +93,16 @@ class Server::Impl {
     token_ = options.token ? *options.token : random_token();
     FrontOptions front = front_options(options, token_, seed);
     if (options.tls) {
-      // Not the server's own name: that would look like a certificate which signs itself.
-      const CertificateAuthority ca("kinform authority");
+      // The CA needs another name than the server; otherwise the certificate would look
+      // self-signed.
+      const CertificateAuthority ca("kinform CA");
       front.identity = ca.issue_identity(
           {.common_name = "kinform", .ip_addresses = {"127.0.0.1", "::1", options.address}});
       ca_pem_ = ca.certificate_pem();
     }
     if (options.fault_endpoint) {
       front.handle_fault_request = [this](const ApiRequest& request) {
-        return FaultEndpoint(api_, faults_, *front_).response(request);
+        return FaultEndpoint(api_, faults_, *front_).handle(request);
       };
     }
     Result<std::unique_ptr<Front>> listening = Front::listen(std::move(front), api_, faults_);
@@ -113,16 +113,16 @@ class Server::Impl {
            std::to_string(front_->port());
     if (options.simulate_pods) {
       pods_ = std::make_unique<PodSimulation>(api_, *options.simulate_pods,
-                                              [this] { front_->notice_changes(); });
+                                              [this] { front_->notify_changes(); });
     }
     return {};
   }
 
   [[nodiscard]] Response request(ApiRequest request) {
-    Outcome outcome = api_.handle(request, Patience::Exhausted);
-    front_->notice_changes();
+    Outcome outcome = api_.handle(request, MayWait::No);
+    front_->notify_changes();
     const auto* const response = std::get_if<ApiResponse>(&outcome);
-    if (response == nullptr) return {.status = 200};  // A watch, which has no body to show.
+    if (response == nullptr) return {.status = 200};  // A watch has no body.
     return {.status = response->status, .body = parse_json(whole_body(*response)).value_or({})};
   }
 
@@ -139,7 +139,7 @@ class Server::Impl {
   std::string url_;
   std::string token_;
   std::string ca_pem_;
-  // Last: they use the others from their threads.
+  // Declared last, because their threads use the other members.
   std::unique_ptr<Front> front_;
   std::unique_ptr<PodSimulation> pods_;
 };
@@ -194,7 +194,7 @@ std::int64_t Server::resource_version() const {
 }
 
 Server::Response Server::request(const std::string& method, const std::string& target,
-                               const Json& body, const std::string& content_type) {
+                                 const Json& body, const std::string& content_type) {
   return impl_->request({.method = method,
                          .target = target,
                          .accept = std::string(kAccept),
@@ -205,7 +205,7 @@ Server::Response Server::request(const std::string& method, const std::string& t
 
 Result<bool> Server::put(std::string_view object, PutIf condition) {
   Result<bool> stored = impl_->api().put(object, condition);
-  impl_->front().notice_changes();
+  impl_->front().notify_changes();
   return stored;
 }
 
@@ -235,7 +235,7 @@ void Server::end_watches() {
 
 void Server::set_watch_cache_lag(Duration lag) {
   impl_->api().set_watch_cache_lag(lag);
-  impl_->front().notice_changes();
+  impl_->front().notify_changes();
 }
 
 void Server::drop_events(std::size_t count) {

@@ -3,21 +3,22 @@
 #include <string_view>
 #include <utility>
 
-#include "server/request/accept.hpp"
-#include "server/discovery/discovery_documents.hpp"
-#include "server/request/failure.hpp"
 #include "server/api/garbage_collection.hpp"
-#include "server/discovery/openapi.hpp"
 #include "server/api/pod_log.hpp"
 #include "server/api/reviews.hpp"
 #include "server/api/scale.hpp"
 #include "server/api/write_steps.hpp"
 #include "server/api/writes.hpp"
+#include "server/discovery/discovery_documents.hpp"
+#include "server/discovery/openapi.hpp"
+#include "server/request/accept.hpp"
+#include "server/request/failure.hpp"
 
 namespace kinform::inline v0::server {
 namespace {
 
-// Outside of Api: the analysis of locks cannot know that the function runs while the lock is held.
+// A free function, because the lock analysis cannot know that the lambda runs while the lock is
+// held.
 auto kinds_of(const Cluster& cluster) {
   return [&cluster](std::string_view group, std::string_view version, std::string_view plural) {
     return cluster.find_kind(group, version, plural);
@@ -43,7 +44,7 @@ ApiResponse version_response() {
 }
 
 std::optional<ApiResponse> describe_server(const Cluster& cluster, const RequestTarget& target,
-                                               std::string_view accept) {
+                                           std::string_view accept) {
   const std::string_view path = target.path;
   if (path == "/version" || path == "/version/") return version_response();
   if (path == "/healthz" || path == "/livez" || path == "/readyz") return plain_text(200, "ok");
@@ -52,7 +53,8 @@ std::optional<ApiResponse> describe_server(const Cluster& cluster, const Request
   return discovery_response(path, form.value_or(DiscoveryForm::PerVersion), cluster.custom_kinds());
 }
 
-// As discovery and authorization name it; empty for a method that has none here.
+// Returns the verb as discovery and authorization name it; empty if the method is not supported
+// here.
 std::string_view verb_of(const ApiRequest& request, const ResourcePath& path, bool is_watch) {
   const bool is_object = !path.name.empty();
   if (request.method == "GET" || request.method == "HEAD") {
@@ -72,22 +74,22 @@ std::string_view verb_of(const ApiRequest& request, const ResourcePath& path, bo
   return "";
 }
 
-// What everybody may ask, whatever else is forbidden.
-bool is_about_oneself(const KindFacts& kind) {
+// Self reviews such as SelfSubjectAccessReview are allowed for every user.
+bool is_self_review(const KindFacts& kind) {
   return kind.verbs == Verbs::Create && kind.plural.substr(0, 4) == "self";
 }
 
 std::optional<Failure> refuse_access(const std::function<bool(const Access&)>& authorize,
                                      const Access& access, const KindFacts& kind) {
-  if (!authorize || is_about_oneself(kind) || authorize(access)) return std::nullopt;
-  std::string why = "User \"" + access.user + "\" cannot " + access.verb + " resource \"" +
-                    access.resource + "\" in API group \"" + access.group + "\"";
-  why += access.namespace_name.empty() ? " at the cluster scope"
-                                       : " in the namespace \"" + access.namespace_name + "\"";
-  return forbidden(kind, access.name, std::move(why));
+  if (!authorize || is_self_review(kind) || authorize(access)) return std::nullopt;
+  std::string reason = "User \"" + access.user + "\" cannot " + access.verb + " resource \"" +
+                       access.resource + "\" in API group \"" + access.group + "\"";
+  reason += access.namespace_name.empty() ? " at the cluster scope"
+                                          : " in the namespace \"" + access.namespace_name + "\"";
+  return forbidden(kind, access.name, std::move(reason));
 }
 
-bool asks_for_watch(const RequestTarget& target, const ResourcePath& path) {
+bool is_watch_request(const RequestTarget& target, const ResourcePath& path) {
   const std::string_view watch = target.parameter("watch");
   return path.watch || (target.has("watch") && watch != "0" && watch != "false");
 }
@@ -119,14 +121,14 @@ ApiResponse write(Cluster& cluster, std::string_view verb, const WriteRequest& r
 Api::Api(ApiOptions options, Clock& clock)
     : options_(std::move(options)), cluster_(options_.cluster, clock, options_.seed) {}
 
-Outcome Api::handle(const ApiRequest& request, Patience timeout) {
+Outcome Api::handle(const ApiRequest& request, MayWait may_wait) {
   const detail::MutexLock lock(mutex_);
-  return handle_locked(request, timeout);
+  return handle_locked(request, may_wait);
 }
 
-Outcome Api::handle_locked(const ApiRequest& request, Patience timeout) {
+Outcome Api::handle_locked(const ApiRequest& request, MayWait may_wait) {
   const std::optional<RequestTarget> target = parse_request_target(request.target);
-  if (!target) return bad_request("the path of the request cannot be read").to_response();
+  if (!target) return bad_request("malformed request path").to_response();
   if (std::optional<ApiResponse> response = describe_server(cluster_, *target, request.accept)) {
     if (request.method != "GET" && request.method != "HEAD") {
       return method_not_allowed().to_response();
@@ -135,16 +137,16 @@ Outcome Api::handle_locked(const ApiRequest& request, Patience timeout) {
   }
   const std::optional<ResourcePath> path = parse_resource_path(target->path, kinds_of(cluster_));
   if (!path) return page_not_found();
-  return handle_resource_locked(request, *target, *path, timeout);
+  return handle_resource_locked(request, *target, *path, may_wait);
 }
 
 Outcome Api::handle_resource_locked(const ApiRequest& request, const RequestTarget& target,
-                                    const ResourcePath& path, Patience timeout) {
+                                    const ResourcePath& path, MayWait may_wait) {
   const KindFacts& kind = *path.kind;
-  const bool is_watch = asks_for_watch(target, path);
+  const bool is_watch = is_watch_request(target, path);
   const std::string_view verb = verb_of(request, path, is_watch);
   if (verb.empty() || !kind.allows(verb)) return method_not_allowed().to_response();
-  // A namespaced kind has no collection over all namespaces to write to.
+  // Objects of a namespaced kind are only written within a namespace.
   const bool is_read = verb == "get" || verb == "list" || verb == "watch";
   if (!is_read && kind.namespaced && path.namespace_name.empty()) {
     return method_not_allowed().to_response();
@@ -168,7 +170,7 @@ Outcome Api::handle_resource_locked(const ApiRequest& request, const RequestTarg
                               .target = target,
                               .form = *form,
                               .row_object = row_object.value_or(RowObject::Metadata),
-                              .timeout = timeout,
+                              .may_wait = may_wait,
                               .rules = options_.list_rules};
     return verb == "get" ? get(cluster_, read) : read_collection(cluster_, read);
   }
@@ -177,7 +179,7 @@ Outcome Api::handle_resource_locked(const ApiRequest& request, const RequestTarg
                           .form = *form == EntryForm::Table ? EntryForm::Whole : *form,
                           .content_type = request.content_type,
                           .body = request.body};
-  if (auto failure = settle_body(written)) return failure->to_response();
+  if (auto failure = convert_protobuf_body(written)) return failure->to_response();
   if (kind.verbs == Verbs::Create) {
     return handle_review(cluster_, written, request.user, options_.authorize);
   }
@@ -197,14 +199,16 @@ Result<bool> Api::put(std::string_view text, PutIf condition) {
   const Object& object = **parsed;
   const KindFacts* const kind = find_kind_of(object.api_version(), object.kind());
   if (kind == nullptr || kind->verbs == Verbs::Create) {
-    return Error{ErrorCode::InvalidArgument, "this server keeps no " + std::string(object.kind()) +
-                                                 " of " + std::string(object.api_version())};
+    return Error{ErrorCode::InvalidArgument, "this server does not serve " +
+                                                 std::string(object.kind()) + " of " +
+                                                 std::string(object.api_version())};
   }
   if (object.name().empty() || object.uid().empty() ||
       object.namespace_name().empty() == kind->namespaced) {
-    return Error{ErrorCode::InvalidArgument,
-                 "an object to store has a name, a uid, and a namespace if its kind has them: " +
-                     std::string(text.substr(0, kShownBytes))};
+    return Error{
+        ErrorCode::InvalidArgument,
+        "put: the object needs a name, a uid and, if its kind is namespaced, a namespace: " +
+            std::string(text.substr(0, kShownBytes))};
   }
   const detail::MutexLock lock(mutex_);
   ObjectStore& store = cluster_.store();
@@ -266,8 +270,8 @@ void Api::reload_cache() {
 Result<void> Api::roll_back(Version version) {
   const detail::MutexLock lock(mutex_);
   if (cluster_.roll_back(version)) return {};
-  return Error{ErrorCode::FailedPrecondition,
-               "the state at version " + std::to_string(version) + " is not known"};
+  return Error{ErrorCode::FailedPrecondition, "roll back to version " + std::to_string(version) +
+                                                  ": it is compacted or does not exist yet"};
 }
 
 }  // namespace kinform::inline v0::server

@@ -1,4 +1,5 @@
-// The API without HTTP: a request goes in, an answer, a watch, or the wish to wait comes out.
+// The Kubernetes API without HTTP. A request results in a response, in a watch, or in a request to
+// wait for a version.
 
 #pragma once
 
@@ -9,10 +10,10 @@
 
 #include "kinform/detail/mutex.hpp"
 #include "kinform/server.hpp"
-#include "server/request/api_message.hpp"
-#include "server/request/bulk_decoder.hpp"
 #include "server/api/cluster.hpp"
 #include "server/api/reads.hpp"
+#include "server/request/api_message.hpp"
+#include "server/request/bulk_decoder.hpp"
 
 namespace kinform::inline v0::server {
 
@@ -31,20 +32,20 @@ class Api {
   // `clock` must outlive the API.
   Api(ApiOptions options, Clock& clock);
 
-  // Never blocks. A request that has to wait is to be handed in again once the cache has come that
-  // far, or, with its patience exhausted, after some seconds.
-  [[nodiscard]] Outcome handle(const ApiRequest& request, Patience timeout = Patience::Left);
+  // Never blocks. On WaitForVersion, call again once the cache has reached that version, or with
+  // MayWait::No after a timeout.
+  [[nodiscard]] Outcome handle(const ApiRequest& request, MayWait may_wait = MayWait::Yes);
 
   // See Server::put.
   [[nodiscard]] Result<bool> put(std::string_view text, PutIf condition);
 
-  // Events of a watch; see WatchCursor.
+  // Reads events of a watch under the lock; see WatchCursor.
   [[nodiscard]] std::string read(WatchCursor& cursor, std::size_t bytes_max);
   [[nodiscard]] std::string bookmark(WatchCursor& cursor);
 
   [[nodiscard]] Version version();
   [[nodiscard]] Version cache_version();
-  // When the cache will have seen more; nothing if it has seen everything.
+  // The time at which the lagging cache shows its next change; empty if it is up to date.
   [[nodiscard]] std::optional<TimePoint> next_cache_advance();
 
   void compact();
@@ -58,15 +59,15 @@ class Api {
 
  private:
   [[nodiscard]] Result<ObjectPtr> decode(std::string_view text);
-  [[nodiscard]] Outcome handle_locked(const ApiRequest& request, Patience timeout)
+  [[nodiscard]] Outcome handle_locked(const ApiRequest& request, MayWait may_wait)
       KINFORM_REQUIRES(mutex_);
   [[nodiscard]] Outcome handle_resource_locked(const ApiRequest& request,
                                                const RequestTarget& target,
-                                               const ResourcePath& path, Patience timeout)
+                                               const ResourcePath& path, MayWait may_wait)
       KINFORM_REQUIRES(mutex_);
 
   const ApiOptions options_;
-  // Never taken while the other one is held.
+  // Never locked while mutex_ is held.
   detail::Mutex decoder_mutex_;
   BulkDecoder decoder_ KINFORM_GUARDED_BY(decoder_mutex_);
 

@@ -42,13 +42,13 @@ class ApiTest : public ::testing::Test {
 
   Reply call(const std::string& method, const std::string& target, const Json& body = {},
              const std::string& type = "application/json") {
-    return finish(api_.handle(request(method, target, body, type), Patience::Exhausted));
+    return finish(api_.handle(request(method, target, body, type), MayWait::No));
   }
 
   static Reply finish(const Outcome& outcome) {
     const auto* const response = std::get_if<ApiResponse>(&outcome);
     if (response == nullptr) {
-      ADD_FAILURE() << "no plain answer";
+      ADD_FAILURE() << "not a plain response";
       return {};
     }
     return {response->status, parse_json(response->body).value_or({}), response->served_by};
@@ -84,25 +84,25 @@ class ApiTest : public ::testing::Test {
   }
 
   WatchResponse watch(const std::string& parameters, const std::string& path = kMaps) {
-    Outcome outcome =
-        api_.handle(request("GET", path + "?watch=true&" + parameters), Patience::Exhausted);
+    Outcome outcome = api_.handle(request("GET", path + "?watch=true&" + parameters), MayWait::No);
     if (auto* const response = std::get_if<WatchResponse>(&outcome)) return std::move(*response);
     ADD_FAILURE() << "no watch: " << std::get_if<ApiResponse>(&outcome)->body;
     return {};
   }
 
-  // `ADDED a=1`, `BOOKMARK`, `BOOKMARK end`, `ERROR 410 Expired`.
+  // Describes the events that are ready: `ADDED a=1`, `BOOKMARK`, `BOOKMARK end`, `ERROR 410
+  // Expired`.
   std::vector<std::string> read(WatchResponse& watch) {
-    std::vector<std::string> told;
+    std::vector<std::string> events;
     std::string lines = api_.read(*watch.cursor, kPiece);
     while (!lines.empty()) {
       const std::size_t end = lines.find('\n');
-      told.push_back(told_of(parse_json(lines.substr(0, end)).value()));
+      events.push_back(describe(parse_json(lines.substr(0, end)).value()));
       lines.erase(0, end + 1);
     }
-    return told;
+    return events;
   }
-  static std::string told_of(const Json& event) {
+  static std::string describe(const Json& event) {
     const std::string type(event["type"].as_string());
     const Json& object = event["object"];
     if (type == "ERROR") {
@@ -132,10 +132,10 @@ struct Refusal {
   std::string type;
   int status;
   std::string reason;
-  std::string cause;  // `reason@field` of the first cause; empty: not looked at.
+  std::string cause;  // `reason@field` of the first cause; empty: not checked.
 };
 
-// What a real server answers to requests that it refuses.
+// Compares each refusal with that of a kube-apiserver.
 TEST_F(ApiTest, RefusalsHaveTheCodeReasonAndCauseOfARealServer) {
   make("a");
   const std::string json = "application/json";
@@ -215,7 +215,7 @@ TEST_F(ApiTest, RefusalsHaveTheCodeReasonAndCauseOfARealServer) {
     ApiRequest asked = request(refusal.method, refusal.target);
     asked.body = refusal.body;
     asked.content_type = refusal.type;
-    const Reply reply = finish(api_.handle(asked, Patience::Exhausted));
+    const Reply reply = finish(api_.handle(asked, MayWait::No));
     EXPECT_EQ(reply.status, refusal.status);
     EXPECT_EQ(reply.body["kind"].as_string(), "Status");
     EXPECT_EQ(reply.body["status"].as_string(), "Failure");
@@ -236,11 +236,11 @@ TEST_F(ApiTest, CreatedObjectGetsItsIdentity) {
   EXPECT_EQ(metadata["uid"].as_string().size(), 36u);
   EXPECT_EQ(metadata["creationTimestamp"].as_string(), "2024-01-01T00:00:00Z");
   EXPECT_EQ(metadata["namespace"].as_string(), "default");
-  EXPECT_FALSE(metadata.contains("labels"));  // It was empty.
+  EXPECT_FALSE(metadata.contains("labels"));  // Empty labels are dropped.
   EXPECT_EQ(created.body["kind"].as_string(), "ConfigMap");
 }
 
-TEST_F(ApiTest, GeneratedNameHasFiveMoreLetters) {
+TEST_F(ApiTest, GeneratedNameHasFiveRandomCharacters) {
   const Reply created = call("POST", kMaps, {{"metadata", {{"generateName", "gen-"}}}});
   ASSERT_EQ(created.status, 201);
   const std::string name(created.body["metadata"]["name"].as_string());
@@ -257,7 +257,7 @@ TEST_F(ApiTest, DryRunStoresNothing) {
   EXPECT_EQ(call("GET", kMaps + "/a").body["data"]["v"].as_string(), "1");
 }
 
-TEST_F(ApiTest, UpdateWithoutVersionOverwritesAndOneWithoutChangeKeepsTheVersion) {
+TEST_F(ApiTest, UpdateWithoutVersionOverwritesAndNoOpUpdateKeepsTheVersion) {
   make("a");
   put("a", "2");
   const Reply first = call("GET", kMaps + "/a");
@@ -265,13 +265,13 @@ TEST_F(ApiTest, UpdateWithoutVersionOverwritesAndOneWithoutChangeKeepsTheVersion
   EXPECT_EQ(version(call("GET", kMaps + "/a")), version(first));
 }
 
-TEST_F(ApiTest, FinalizerKeepsADeletedObjectUntilItIsTakenAway) {
+TEST_F(ApiTest, FinalizerKeepsADeletedObjectUntilItIsRemoved) {
   Json object = map("a");
   object["metadata"]["finalizers"] = Json::array({"example.com/hold"});
   ASSERT_EQ(call("POST", kMaps, object).status, 201);
   WatchResponse events = watch("resourceVersion=" + version(call("GET", kMaps)));
   remove("a");
-  remove("a");  // Again: nothing new.
+  remove("a");  // A second deletion changes nothing.
   Reply held = call("GET", kMaps + "/a");
   EXPECT_TRUE(held.body["metadata"].contains("deletionTimestamp"));
   EXPECT_EQ(held.body["metadata"]["deletionGracePeriodSeconds"].as_int64(-1), 0);
@@ -281,7 +281,7 @@ TEST_F(ApiTest, FinalizerKeepsADeletedObjectUntilItIsTakenAway) {
   EXPECT_THAT(read(events), ElementsAre("MODIFIED a=1", "DELETED a=1"));
 }
 
-TEST_F(ApiTest, DeletionIsAnsweredWithAStatusThatNamesTheObject) {
+TEST_F(ApiTest, DeleteReturnsAStatusThatNamesTheObject) {
   make("a");
   const std::string uid(call("GET", kMaps + "/a").body["metadata"]["uid"].as_string());
   const Reply reply = call("DELETE", kMaps + "/a");
@@ -297,7 +297,7 @@ TEST_F(ApiTest, CollectionIsDeletedBySelector) {
   EXPECT_THAT(names(call("GET", kMaps)), ElementsAre("b"));
 }
 
-TEST_F(ApiTest, NamespaceGoesWithAllThatIsInItAndTakesNothingNew) {
+TEST_F(ApiTest, DeletedNamespaceLosesItsObjectsAndRefusesNewOnes) {
   ASSERT_EQ(call("POST", "/api/v1/namespaces", {{"metadata", {{"name", "web"}}}}).status, 201);
   const std::string maps = "/api/v1/namespaces/web/configmaps";
   Json held = map("held");
@@ -314,7 +314,7 @@ TEST_F(ApiTest, NamespaceGoesWithAllThatIsInItAndTakesNothingNew) {
   EXPECT_EQ(call("GET", "/api/v1/namespaces/web").status, 404);
 }
 
-TEST_F(ApiTest, PodGetsDefaultsAndItsStatusHasAPathOfItsOwn) {
+TEST_F(ApiTest, PodGetsDefaultsAndItsStatusIsASubresource) {
   const std::string pods = "/api/v1/namespaces/default/pods";
   const Json pod = {
       {"metadata", {{"name", "p"}}},
@@ -335,7 +335,7 @@ TEST_F(ApiTest, PodGetsDefaultsAndItsStatusHasAPathOfItsOwn) {
   EXPECT_THAT(names(call("GET", pods + "?fieldSelector=spec.nodeName%3Dnone")), IsEmpty());
 }
 
-TEST_F(ApiTest, PodOnANodeIsGivenTimeToEnd) {
+TEST_F(ApiTest, DeletedPodOnANodeGetsAGracePeriod) {
   const std::string pods = "/api/v1/namespaces/default/pods";
   const Json pod = {{"metadata", {{"name", "p"}}},
                     {"spec", {{"containers", Json::array({{{"name", "c"}, {"image", "i"}}})}}}};
@@ -349,7 +349,7 @@ TEST_F(ApiTest, PodOnANodeIsGivenTimeToEnd) {
   EXPECT_EQ(call("GET", pods + "/p").status, 404);
 }
 
-TEST_F(ApiTest, PagesShowTheStateOfTheFirst) {
+TEST_F(ApiTest, AllPagesShowTheStateOfTheFirstPage) {
   for (const char* const name : {"i0", "i1", "i2", "i3"}) make(name);
   const Reply first = call("GET", kMaps + "?limit=2");
   EXPECT_EQ(first.body.at("/metadata/remainingItemCount").as_int64(), 2);
@@ -362,7 +362,7 @@ TEST_F(ApiTest, PagesShowTheStateOfTheFirst) {
   EXPECT_EQ(token(second), "");
 }
 
-TEST_F(ApiTest, ExpiredPageOffersTheRestInTheNewestState) {
+TEST_F(ApiTest, ExpiredContinueTokenOffersTheRestOfTheLatestState) {
   for (const char* const name : {"i0", "i1", "i2"}) make(name);
   const Reply first = call("GET", kMaps + "?limit=1");
   make("i3");
@@ -374,7 +374,7 @@ TEST_F(ApiTest, ExpiredPageOffersTheRestInTheNewestState) {
               ElementsAre("i1", "i2", "i3"));
 }
 
-TEST_F(ApiTest, VersionAndMatchChooseTheState) {
+TEST_F(ApiTest, ResourceVersionAndMatchSelectTheListedState) {
   const std::string a = version(call("POST", kMaps, map("a")));
   const std::string b = version(call("POST", kMaps, map("b")));
   remove("a");
@@ -386,27 +386,27 @@ TEST_F(ApiTest, VersionAndMatchChooseTheState) {
   EXPECT_EQ(version(exact), b);
   EXPECT_THAT(names(call("GET", kMaps + "?resourceVersionMatch=Exact&resourceVersion=" + a)),
               ElementsAre("a"));
-  EXPECT_THAT(names(call("GET", at_b + "&limit=1")), ElementsAre("a"));  // Exact, of old.
+  EXPECT_THAT(names(call("GET", at_b + "&limit=1")), ElementsAre("a"));  // Exact (legacy rule).
   api_.compact();
   EXPECT_EQ(call("GET", at_b + "&resourceVersionMatch=Exact").status, 410);
 }
 
-TEST_F(ApiTest, LaggingCacheAnswersOldAndConsistentReadsWait) {
+TEST_F(ApiTest, LaggingCacheServesOldStateAndConsistentReadsWait) {
   api_.set_watch_cache_lag(10s);
   make("a");
   EXPECT_THAT(names(call("GET", kMaps + "?resourceVersion=0")), IsEmpty());
-  const Outcome waits = api_.handle(request("GET", kMaps), Patience::Left);
+  const Outcome waits = api_.handle(request("GET", kMaps), MayWait::Yes);
   ASSERT_TRUE(std::holds_alternative<WaitForVersion>(waits));
   const Reply impatient = call("GET", kMaps);
   EXPECT_THAT(names(impatient), ElementsAre("a"));
   EXPECT_EQ(impatient.served_by, ServedBy::ObjectStore);
   clock_.advance(10s);
-  const Reply patient = finish(api_.handle(request("GET", kMaps), Patience::Left));
-  EXPECT_THAT(names(patient), ElementsAre("a"));
-  EXPECT_EQ(patient.served_by, ServedBy::Cache);
+  const Reply waited = finish(api_.handle(request("GET", kMaps), MayWait::Yes));
+  EXPECT_THAT(names(waited), ElementsAre("a"));
+  EXPECT_EQ(waited.served_by, ServedBy::Cache);
 }
 
-TEST_F(ApiTest, WatchTellsWhatCameAfterItsVersionOnce) {
+TEST_F(ApiTest, WatchSendsEachChangeAfterItsVersionOnce) {
   make("a");
   WatchResponse events = watch("resourceVersion=" + version(call("GET", kMaps)));
   EXPECT_THAT(read(events), IsEmpty());
@@ -418,7 +418,7 @@ TEST_F(ApiTest, WatchTellsWhatCameAfterItsVersionOnce) {
   EXPECT_THAT(read(events), IsEmpty());
 }
 
-TEST_F(ApiTest, WatchWithoutVersionBeginsWithTheState) {
+TEST_F(ApiTest, WatchWithoutVersionStartsWithTheCurrentObjects) {
   make("a");
   WatchResponse legacy = watch("");
   WatchResponse streaming =
@@ -428,7 +428,7 @@ TEST_F(ApiTest, WatchWithoutVersionBeginsWithTheState) {
   EXPECT_THAT(read(streaming), ElementsAre("ADDED a=1", "BOOKMARK end", "ADDED b=1"));
 }
 
-TEST_F(ApiTest, SelectorTurnsChangesIntoTransitions) {
+TEST_F(ApiTest, WatchWithSelectorReportsObjectsThatStartOrStopMatching) {
   make("a", "1", {{"tier", "web"}});
   WatchResponse events =
       watch("labelSelector=tier%3Dweb&resourceVersion=" + version(call("GET", kMaps)));
@@ -441,7 +441,7 @@ TEST_F(ApiTest, SelectorTurnsChangesIntoTransitions) {
   EXPECT_THAT(read(events), ElementsAre("DELETED a=1", "ADDED a=4", "MODIFIED a=5", "DELETED a=5"));
 }
 
-TEST_F(ApiTest, WatchFromAForgottenVersionEndsWithAnError) {
+TEST_F(ApiTest, WatchFromACompactedVersionEndsWithAnError) {
   make("a");
   const std::string old = version(call("GET", kMaps));
   make("b");
@@ -451,7 +451,7 @@ TEST_F(ApiTest, WatchFromAForgottenVersionEndsWithAnError) {
   EXPECT_TRUE(events.cursor->has_ended());
 }
 
-TEST_F(ApiTest, PutStoresAnObjectAsItIs) {
+TEST_F(ApiTest, PutStoresAnObjectUnchanged) {
   WatchResponse events = watch("resourceVersion=0", "/api/v1/configmaps");
   const std::string text =
       R"({"kind":"ConfigMap","apiVersion":"v1","metadata":{"name":"a","namespace":"new",)"
@@ -462,12 +462,12 @@ TEST_F(ApiTest, PutStoresAnObjectAsItIs) {
   EXPECT_EQ(got.body["metadata"]["uid"].as_string(), "u");
   EXPECT_EQ(version(got), std::to_string(api_.version()));
   EXPECT_TRUE(got.body["metadata"].contains("managedFields"));
-  EXPECT_EQ(call("GET", "/api/v1/namespaces/new").status, 200);  // It was missing.
+  EXPECT_EQ(call("GET", "/api/v1/namespaces/new").status, 200);  // Created by put().
   EXPECT_TRUE(api_.put(text, PutIf::Present).value());
   EXPECT_THAT(read(events), ElementsAre("MODIFIED a=1"));
 }
 
-TEST_F(ApiTest, PutOfWhatIsGoneIsLeftUndoneIfWanted) {
+TEST_F(ApiTest, PutIfPresentSkipsAnObjectThatDoesNotExist) {
   const Version before = api_.version();
   EXPECT_FALSE(api_.put(R"({"kind":"ConfigMap","apiVersion":"v1","metadata":{"name":"a",)"
                         R"("namespace":"default","uid":"u"}})",
@@ -476,7 +476,7 @@ TEST_F(ApiTest, PutOfWhatIsGoneIsLeftUndoneIfWanted) {
   EXPECT_EQ(api_.version(), before);
 }
 
-TEST_F(ApiTest, PutRefusesWhatIsNoObjectOfItsOwn) {
+TEST_F(ApiTest, PutRefusesMalformedIncompleteAndUnknownObjects) {
   const auto refusal = [this](const std::string& text) {
     const Result<bool> stored = api_.put(text, PutIf::Always);
     return stored ? "stored" : std::string(to_string(stored.error().code));
@@ -493,7 +493,7 @@ TEST_F(ApiTest, PutRefusesWhatIsNoObjectOfItsOwn) {
             "InvalidArgument");
 }
 
-TEST_F(ApiTest, CompactionIsForResourcesThatWereNeverWrittenTo) {
+TEST_F(ApiTest, CompactionAlsoAppliesToResourcesNeverWrittenTo) {
   make("a");
   const std::string old = version(call("GET", kMaps));
   make("b");
@@ -504,7 +504,7 @@ TEST_F(ApiTest, CompactionIsForResourcesThatWereNeverWrittenTo) {
   EXPECT_EQ(call("GET", "/api/v1/namespaces/default/endpoints" + exact).status, 410);
 }
 
-TEST_F(ApiTest, RestartedCacheHasNoPastForAnyResource) {
+TEST_F(ApiTest, ReloadedCacheHasNoHistoryForAnyResource) {
   make("a");
   const std::string old = version(call("GET", kMaps));
   WatchResponse before = watch("resourceVersion=" + old);
@@ -519,7 +519,7 @@ TEST_F(ApiTest, RestartedCacheHasNoPastForAnyResource) {
   EXPECT_THAT(names(call("GET", kMaps + "?resourceVersion=0")), ElementsAre("a", "b"));
 }
 
-TEST_F(ApiTest, HiddenChangesAreToldToNobodyAndListed) {
+TEST_F(ApiTest, DroppedEventsReachNoWatchButAreListed) {
   WatchResponse events = watch("resourceVersion=" + version(call("GET", kMaps)));
   api_.drop_events(1);
   make("a");
@@ -528,7 +528,7 @@ TEST_F(ApiTest, HiddenChangesAreToldToNobodyAndListed) {
   EXPECT_THAT(names(call("GET", kMaps)), ElementsAre("a", "b"));
 }
 
-TEST_F(ApiTest, WatchFromTheFutureIsSilentAndAStreamingOneFails) {
+TEST_F(ApiTest, WatchFromAFutureVersionIsSilentAndAStreamingListFails) {
   WatchResponse silent = watch("resourceVersion=99999");
   make("a");
   EXPECT_THAT(read(silent), IsEmpty());
@@ -537,10 +537,10 @@ TEST_F(ApiTest, WatchFromTheFutureIsSilentAndAStreamingOneFails) {
   EXPECT_THAT(read(streaming), ElementsAre("ERROR 504 Timeout"));
 }
 
-TEST_F(ApiTest, BookmarkCarriesTheVersionUpToWhichAllWasTold) {
+TEST_F(ApiTest, BookmarkHasTheVersionUpToWhichAllEventsWereSent) {
   WatchResponse events = watch("resourceVersion=" + version(call("GET", kMaps)));
   make("a");
-  EXPECT_EQ(api_.bookmark(*events.cursor), "");  // Something is still to be told.
+  EXPECT_EQ(api_.bookmark(*events.cursor), "");  // An event is still unsent.
   EXPECT_THAT(read(events), ElementsAre("ADDED a=1"));
   const Json bookmark = parse_json(api_.bookmark(*events.cursor)).value();
   EXPECT_EQ(bookmark.at("/object/metadata/resourceVersion").as_string(),
@@ -548,7 +548,7 @@ TEST_F(ApiTest, BookmarkCarriesTheVersionUpToWhichAllWasTold) {
   EXPECT_EQ(bookmark.at("/object/kind").as_string(), "ConfigMap");
 }
 
-TEST_F(ApiTest, MetadataAloneIsListedAndWatched) {
+TEST_F(ApiTest, MetadataOnlyObjectsAreListedAndWatched) {
   make("a");
   accept_ = "application/json;as=PartialObjectMetadataList;g=meta.k8s.io;v=v1";
   const Reply list = call("GET", kMaps);
@@ -562,14 +562,14 @@ TEST_F(ApiTest, MetadataAloneIsListedAndWatched) {
   EXPECT_FALSE(event["object"].contains("data"));
 }
 
-TEST_F(ApiTest, WhatCannotBeServedIsNotAcceptable) {
+TEST_F(ApiTest, UnsupportedAcceptHeaderIsNotAcceptable) {
   accept_ = "application/xml";
   EXPECT_EQ(call("GET", kMaps).status, 406);
   accept_ = "application/json;as=Frobs;v=v1;g=meta.k8s.io,application/json";
   EXPECT_EQ(call("GET", kMaps).body["kind"].as_string(), "ConfigMapList");
 }
 
-TEST_F(ApiTest, TablesAreAnsweredInListsObjectsAndWatches) {
+TEST_F(ApiTest, TablesAreServedForListsObjectsAndWatches) {
   make("a");
   accept_ = "application/json;as=Table;v=v1;g=meta.k8s.io,application/json";
   const Reply list = call("GET", kMaps);
@@ -590,7 +590,7 @@ TEST_F(ApiTest, TablesAreAnsweredInListsObjectsAndWatches) {
   EXPECT_EQ(parse_json(api_.bookmark(*events.cursor)).value().at("/object/kind"), Json("Table"));
 }
 
-TEST_F(ApiTest, RefusedAccessSaysWhoMayNotDoWhat) {
+TEST_F(ApiTest, ForbiddenMessageNamesUserVerbAndResource) {
   allowed_ = false;
   const Reply reply = call("GET", kMaps);
   EXPECT_EQ(reply.status, 403);
@@ -622,7 +622,7 @@ TEST_F(ApiTest, AggregatedDiscoveryNamesTheSameGroups) {
   EXPECT_EQ(call("GET", "/apis").body["groups"].size(), aggregated.body["items"].size());
 }
 
-TEST_F(ApiTest, RollBackForgetsWhatCameAfter) {
+TEST_F(ApiTest, RollBackDiscardsLaterChanges) {
   make("a");
   const Version then = api_.version();
   make("b");

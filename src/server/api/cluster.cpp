@@ -25,7 +25,7 @@ Cluster::Cluster(const ClusterOptions& options, Clock& clock, std::uint64_t seed
 }
 
 WatchCache& Cluster::cache() {
-  std::ignore = cache_.advance(clock_->now());  // Whoever reads it sees what there is.
+  std::ignore = cache_.advance(clock_->now());  // Show all changes that are due.
   return cache_;
 }
 
@@ -40,7 +40,7 @@ EntryPtr Cluster::put(const KindFacts& kind, const Object& object, std::string_v
 EntryPtr Cluster::commit(const KindFacts& kind, EntryPtr entry) {
   const StoredChange& change = store_.put(kind, entry, clock_->now());
   cache_.follow(kind, change);
-  owners_.note(kind, change.before.get(), entry.get());
+  owners_.record(kind, change.before.get(), entry.get());
   follow_definitions(kind);
   return entry;
 }
@@ -49,7 +49,7 @@ EntryPtr Cluster::remove(const KindFacts& kind, const std::string& key) {
   const StoredChange& change = store_.remove(kind, key, clock_->now());
   cache_.follow(kind, change);
   EntryPtr last = change.deleted;
-  owners_.note(kind, change.before.get(), nullptr);
+  owners_.record(kind, change.before.get(), nullptr);
   follow_definitions(kind);
   return last;
 }
@@ -61,7 +61,9 @@ bool Cluster::roll_back(Version version) {
   follow_definitions(definition_kind());
   owners_.clear();
   for (const auto& [kind, collection] : store_.collections()) {
-    for (const auto& [key, entry] : collection.current()) owners_.note(*kind, nullptr, entry.get());
+    for (const auto& [key, entry] : collection.current()) {
+      owners_.record(*kind, nullptr, entry.get());
+    }
   }
   return true;
 }
@@ -121,7 +123,7 @@ std::string Cluster::timestamp(std::chrono::seconds later) const {
 
 std::string Cluster::new_uid() {
   constexpr std::string_view kDigits = "0123456789abcdef";
-  // Version 4, variant 1: all but six bits are random.
+  // A UUID of version 4, variant 1: all but six bits are random.
   std::string uid = "xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx";
   for (char& c : uid) {
     if (c == 'x') c = kDigits[random_.below(16)];
@@ -131,7 +133,7 @@ std::string Cluster::new_uid() {
 }
 
 std::string Cluster::new_name_suffix() {
-  // Neither vowels nor what looks like them, so that no word comes out.
+  // No vowels and no digits that resemble them, so that no words appear.
   constexpr std::string_view kLetters = "bcdfghjklmnpqrstvwxz2456789";
   std::string suffix(5, ' ');
   for (char& c : suffix) c = kLetters[random_.below(kLetters.size())];

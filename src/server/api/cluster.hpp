@@ -1,4 +1,5 @@
-// The state of the server: store, watch cache, and what both take from outside.
+// The state of the server: object store, watch cache, custom kinds, owner index, clock and random
+// numbers.
 
 #pragma once
 
@@ -10,8 +11,8 @@
 #include "kinform/building_blocks/clock.hpp"
 #include "kinform/building_blocks/random.hpp"
 #include "server/schema/custom_kinds.hpp"
-#include "server/store/owner_index.hpp"
 #include "server/store/object_store.hpp"
+#include "server/store/owner_index.hpp"
 #include "server/store/watch_cache.hpp"
 
 namespace kinform::inline v0::server {
@@ -19,7 +20,7 @@ namespace kinform::inline v0::server {
 struct ClusterOptions {
   HistoryLimits history = {};
   WatchCacheOptions watch_cache = {};
-  // Whether namespaces that each cluster has are there: default, kube-system and so on.
+  // Create the namespaces that every cluster has: default, kube-system and so on.
   bool with_namespaces = true;
 };
 
@@ -30,47 +31,48 @@ class Cluster {
   Cluster(const ClusterOptions& options, Clock& clock, std::uint64_t seed);
 
   [[nodiscard]] ObjectStore& store() { return store_; }
-  // With all that is old enough to be visible.
+  // Returns the cache after applying all changes that are older than its lag.
   [[nodiscard]] WatchCache& cache();
   [[nodiscard]] Clock& clock() { return *clock_; }
 
-  // Stores an object under the next version, and returns it as it is stored.
+  // Stores an object under the next version and returns the stored entry.
   EntryPtr put(const KindFacts& kind, Json object);
-  // The same with an object's own text; see Entry.
+  // Stores an object whose JSON text is already known; see Entry.
   EntryPtr put(const KindFacts& kind, const Object& object, std::string_view text);
-  // Returns the last state. REQUIRES: the object is there.
+  // Removes an object and returns its last state. REQUIRES: the object exists.
   EntryPtr remove(const KindFacts& kind, const std::string& key);
 
-  // The cache begins anew, as that of a server that has just been started.
+  // Rebuilds the cache from the store without history, as after a server restart.
   void reload_cache() { cache_.reload(store_); }
-  // See Store::roll_back; the cache begins anew. Returns whether that state is still known.
+  // Rolls the store back and reloads the cache; see ObjectStore::roll_back. Returns false if that
+  // version is compacted or in the future.
   [[nodiscard]] bool roll_back(Version version);
 
   void make_namespace(std::string_view name);
-  // Those of the definitions that there are.
+  // The kinds that CustomResourceDefinitions define.
   [[nodiscard]] const CustomKinds& custom_kinds() const { return custom_kinds_; }
-  // Built in or not; null if it is not served.
+  // Finds a built-in or custom kind; null if it is not served.
   [[nodiscard]] const KindFacts* find_kind(std::string_view group, std::string_view version,
                                            std::string_view plural) const;
-  // The same by what objects say of themselves: `apps/v1` and `Deployment`.
+  // Finds a kind by an object's type fields: `apps/v1` and `Deployment`.
   [[nodiscard]] const KindFacts* find_kind_of(std::string_view api_version,
                                               std::string_view kind) const;
   [[nodiscard]] OwnerIndex& owners() { return owners_; }
-  // One version of each kind that the store has objects of, or may have.
+  // Returns one version of each kind that the store may have objects of.
   [[nodiscard]] std::vector<const KindFacts*> stored_kinds() const;
 
-  // Whether the namespace has objects of any kind.
+  // Returns whether the namespace contains objects of any kind.
   [[nodiscard]] bool has_objects_in(const std::string& namespace_name);
 
-  // Now, in whole seconds, as objects carry it; and some seconds later.
+  // The current time plus `later`, in whole seconds, formatted as in `metadata.creationTimestamp`.
   [[nodiscard]] std::string timestamp(std::chrono::seconds later = std::chrono::seconds(0)) const;
   [[nodiscard]] std::string new_uid();
-  // The end of a generated name.
+  // The random suffix that is appended to `metadata.generateName`.
   [[nodiscard]] std::string new_name_suffix();
 
  private:
   EntryPtr commit(const KindFacts& kind, EntryPtr entry);
-  // REQUIRES: after each change of a definition.
+  // Updates the custom kinds if `changed` is CustomResourceDefinition. Called after every write.
   void follow_definitions(const KindFacts& changed);
 
   Clock* const clock_;
@@ -81,10 +83,10 @@ class Cluster {
   OwnerIndex owners_;
 };
 
-// The kind of namespaces.
+// The built-in kind Namespace.
 [[nodiscard]] const KindFacts& namespace_kind();
 
-// `object` with what each new one gets: uid, time of creation, generation.
+// Sets uid, creationTimestamp and generation of a new object.
 void stamp_new(Cluster& cluster, const KindFacts& kind, Json& object);
 
 }  // namespace kinform::inline v0::server

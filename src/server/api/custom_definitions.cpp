@@ -8,10 +8,10 @@
 
 #include "base/ascii.hpp"
 #include "kinform/detail/assert.hpp"
-#include "server/schema/field_path.hpp"
-#include "server/tables/json_path.hpp"
-#include "server/schema/schema_pattern.hpp"
 #include "server/api/write_steps.hpp"
+#include "server/schema/field_path.hpp"
+#include "server/schema/schema_pattern.hpp"
+#include "server/tables/json_path.hpp"
 
 namespace kinform::inline v0::server {
 namespace {
@@ -22,7 +22,7 @@ void set_absent(Json& object, std::string_view key, Json value) {
   if (std::as_const(object)[key].is_null()) object.set(key, std::move(value));
 }
 
-// Schemas hold schemas in these ways.
+// Calls `visit` for each direct subschema of a schema.
 template <class Visit>
 void for_each_part(const Json& schema, const std::string& path, Visit visit) {
   for (const std::string_view key : {"properties", "patternProperties", "definitions"}) {
@@ -82,7 +82,8 @@ void check_schema(const Json& schema, const std::string& path, Problems& problem
   });
 }
 
-// Each field has a type, or says why not: only then can unknown ones be told apart.
+// Requires a type for every field, or an extension that replaces it: a structural schema has no
+// untyped fields.
 void check_structure(const Json& schema, const std::string& path, Problems& problems) {
   const bool has_type = !schema["type"].as_string().empty() ||
                         schema["x-kubernetes-int-or-string"].as_bool() ||

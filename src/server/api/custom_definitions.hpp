@@ -1,4 +1,4 @@
-// CustomResourceDefinitions as objects: what is filled in, refused, and said of their state.
+// Defaults, validation and status of CustomResourceDefinition objects.
 
 #pragma once
 
@@ -12,22 +12,22 @@
 
 namespace kinform::inline v0::server {
 
-// Keeps a definition until the last of its objects has gone.
+// Finalizer that keeps a definition until its last object is deleted.
 inline constexpr std::string_view kDefinitionFinalizer =
     "customresourcecleanup.apiextensions.k8s.io";
 
-// The kind of definitions.
+// The built-in kind CustomResourceDefinition.
 [[nodiscard]] const KindFacts& definition_kind();
 
 void set_definition_defaults(Json& definition);
 [[nodiscard]] std::vector<FieldProblem> find_definition_problems(const Json& definition);
 
-// Says in its status that a definition has its names and is served, if it does not say so yet. From
-// then on it is.
+// Sets the status conditions NamesAccepted and Established unless they are set. The definition is
+// served from then on.
 void establish_definition(Cluster& cluster, const std::string& name);
 
-// Takes the finalizer off a definition that is being deleted, once it has no more objects.
-// REQUIRES: the kind is a custom one.
+// Removes the finalizer of a definition that is being deleted, once it has no objects left.
+// REQUIRES: `kind` is a custom kind.
 void release_definition(Cluster& cluster, const KindFacts& kind);
 
 }  // namespace kinform::inline v0::server

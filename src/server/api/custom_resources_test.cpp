@@ -1,4 +1,4 @@
-// Definitions and the objects that they define, through the API.
+// CustomResourceDefinitions and custom resources, tested through the API.
 
 #include <string>
 #include <variant>
@@ -35,7 +35,7 @@ class CustomResourcesTest : public ::testing::Test {
                                          .content_type = type,
                                          .body = body.is_null() ? "" : body.to_json(),
                                          .user = "anna"},
-                                        Patience::Exhausted);
+                                        MayWait::No);
     const auto* const response = std::get_if<ApiResponse>(&outcome);
     if (response == nullptr) return {};
     return {response->status, parse_json(response->body).value_or({})};
@@ -84,7 +84,7 @@ class CustomResourcesTest : public ::testing::Test {
   std::string accept_ = "application/json";
 };
 
-TEST_F(CustomResourcesTest, DefinitionIsServedAndSaysSo) {
+TEST_F(CustomResourcesTest, NewDefinitionIsServedAndMarkedEstablished) {
   EXPECT_EQ(call("GET", kTabs).status, 404);
   define();
   const Reply list = call("GET", kTabs);
@@ -109,7 +109,7 @@ TEST_F(CustomResourcesTest, UnknownFieldsArePrunedAndDefaultsSet) {
   EXPECT_FALSE(made.body.contains("status"));
 }
 
-TEST_F(CustomResourcesTest, WhatTheSchemaForbidsIsRefusedWithItsCause) {
+TEST_F(CustomResourcesTest, SchemaViolationsAreRefusedWithTheirCauses) {
   define();
   const Reply refused = call("POST", kTabs, tab("bad", {{"cron", 5}}));
   EXPECT_EQ(refused.status, 422);
@@ -121,7 +121,7 @@ TEST_F(CustomResourcesTest, WhatTheSchemaForbidsIsRefusedWithItsCause) {
       Json(R"(Invalid value: "integer": spec.cron in body must be of type string: "integer")"));
 }
 
-TEST_F(CustomResourcesTest, StatusHasItsOwnPathAndDoesNotCountAsGeneration) {
+TEST_F(CustomResourcesTest, StatusIsASubresourceAndDoesNotChangeTheGeneration) {
   define();
   ASSERT_EQ(call("POST", kTabs, tab("a", {{"cron", "*"}})).status, 201);
   const Reply status =
@@ -156,7 +156,7 @@ TEST_F(CustomResourcesTest, EachServedVersionShowsTheSameObjects) {
   EXPECT_EQ(group["versions"].size(), 2u);
 }
 
-TEST_F(CustomResourcesTest, DeletedDefinitionTakesItsObjectsAlong) {
+TEST_F(CustomResourcesTest, DeletingADefinitionDeletesItsObjects) {
   define();
   ASSERT_EQ(call("POST", kTabs, tab("a", {{"cron", "*"}})).status, 201);
   EXPECT_EQ(call("DELETE", kDefinitions + "/crontabs.example.com").status, 200);
@@ -181,7 +181,7 @@ TEST_F(CustomResourcesTest, DefinitionWaitsForObjectsThatAFinalizerKeeps) {
 
 TEST_F(CustomResourcesTest, WatchEndsWithTheDefinition) {
   define();
-  Outcome outcome = api_.handle({.target = kTabs + "?watch=true"}, Patience::Exhausted);
+  Outcome outcome = api_.handle({.target = kTabs + "?watch=true"}, MayWait::No);
   const auto* const watch = std::get_if<WatchResponse>(&outcome);
   ASSERT_NE(watch, nullptr);
   EXPECT_EQ(api_.read(*watch->cursor, 1 << 20), "");
@@ -191,7 +191,7 @@ TEST_F(CustomResourcesTest, WatchEndsWithTheDefinition) {
   EXPECT_TRUE(watch->cursor->has_ended());
 }
 
-TEST_F(CustomResourcesTest, PrinterColumnsAreThoseOfTheTable) {
+TEST_F(CustomResourcesTest, TableHasThePrinterColumnsOfTheDefinition) {
   Json one = version("v1", spec_schema());
   one["additionalPrinterColumns"] = parse_json(R"([
       {"name":"Schedule","type":"string","jsonPath":".spec.cron"},
@@ -211,7 +211,7 @@ TEST_F(CustomResourcesTest, PrinterColumnsAreThoseOfTheTable) {
   EXPECT_EQ(table.at("/rows/0/cells"), Json::array({"a", "*", "True", "0s"}));
 }
 
-TEST_F(CustomResourcesTest, WrongDefinitionsAreRefused) {
+TEST_F(CustomResourcesTest, InvalidDefinitionsAreRefused) {
   const auto causes = [&](Json wrong) {
     std::vector<std::string> fields;
     const Reply refused = call("POST", kDefinitions, wrong);

@@ -8,10 +8,10 @@
 
 #include "kinform/time.hpp"
 #include "server/api/custom_definitions.hpp"
-#include "server/request/failure.hpp"
-#include "server/request/list_parameters.hpp"
 #include "server/api/write_steps.hpp"
 #include "server/api/writes.hpp"
+#include "server/request/failure.hpp"
+#include "server/request/list_parameters.hpp"
 
 namespace kinform::inline v0::server {
 namespace {
@@ -24,7 +24,7 @@ struct Deletion {
   Propagation propagation = Propagation::Background;
 };
 
-// How the dependents shall fare; nothing if that is not one of the ways.
+// Parses `propagationPolicy`; empty if the value is unknown.
 std::optional<Propagation> parse_propagation(std::string_view text) {
   if (text.empty() || text == "Background") return Propagation::Background;
   if (text == "Foreground") return Propagation::Foreground;
@@ -40,8 +40,9 @@ OrFailure<Propagation> read_propagation(std::string_view text) {
       {unsupported_value("propagationPolicy", text, {"Background", "Foreground", "Orphan"})});
 }
 
-// What is below zero means one second. A century is enough, and far from where times overflow.
-std::int64_t settled_grace(std::int64_t seconds) {
+// A negative grace period counts as one second. The upper limit of a century prevents overflow of
+// time arithmetic.
+std::int64_t clamp_grace(std::int64_t seconds) {
   constexpr std::int64_t kLongest = std::int64_t{100} * 365 * 24 * 3600;
   return seconds < 0 ? 1 : std::min(seconds, kLongest);
 }
@@ -51,10 +52,11 @@ std::optional<std::int64_t> parse_grace(std::string_view text) {
   const char* const end = text.data() + text.size();
   const auto [rest, error] = std::from_chars(text.data(), end, seconds);
   if (error != std::errc() || rest != end) return std::nullopt;
-  return settled_grace(seconds);
+  return clamp_grace(seconds);
 }
 
-// Options come in the body, and of some also as parameters.
+// Reads the delete options from the body and, for those that may also be query parameters, from the
+// URL.
 OrFailure<Deletion> read_deletion(const WriteRequest& request) {
   const OrFailure<bool> dry_run = read_dry_run(request.target, "DeleteOptions");
   if (const auto* failure = std::get_if<Failure>(&dry_run)) return *failure;
@@ -69,10 +71,10 @@ OrFailure<Deletion> read_deletion(const WriteRequest& request) {
   deletion.propagation = *std::get_if<Propagation>(&propagation);
   if (request.body.empty()) return deletion;
   const Result<Json> parsed = parse_json(request.body);
-  if (!parsed) return bad_request("the options cannot be read: " + parsed.error().message);
+  if (!parsed) return bad_request("cannot parse DeleteOptions: " + parsed.error().message);
   const Json& options = *parsed;
   if (options["gracePeriodSeconds"].is_number()) {
-    deletion.grace_seconds = settled_grace(options["gracePeriodSeconds"].as_int64());
+    deletion.grace_seconds = clamp_grace(options["gracePeriodSeconds"].as_int64());
   }
   if (const Json& policy = options["propagationPolicy"]; policy.is_string()) {
     const auto stated = read_propagation(policy.as_string());
@@ -109,24 +111,24 @@ std::optional<Failure> check_preconditions(const KindFacts& kind, std::string_vi
   return std::nullopt;
 }
 
-// Pods are given time to end, and are marked also where that is none; other kinds have nobody to
-// wait for.
+// Only pods have a grace period. They are marked with deletionTimestamp even if it is zero.
 bool ends_gracefully(const KindFacts& kind) {
   return kind.group.empty() && kind.plural == "pods";
 }
 
-// How long the object may live on. A pod that is on no node, or has ended, has nobody to wait for.
+// The grace period in seconds; 0 for other kinds than pods, and for pods that have no node or have
+// finished.
 std::int64_t grace_of(const KindFacts& kind, const Json& object, const Deletion& deletion) {
   if (!ends_gracefully(kind)) return 0;
   const std::string_view phase = object.at("/status/phase").as_string();
   if (object.at("/spec/nodeName").as_string().empty()) return 0;
   if (phase == "Succeeded" || phase == "Failed") return 0;
   constexpr std::int64_t kUsual = 30;
-  return settled_grace(deletion.grace_seconds.value_or(
+  return clamp_grace(deletion.grace_seconds.value_or(
       object.at("/spec/terminationGracePeriodSeconds").as_int64(kUsual)));
 }
 
-// Kinds of which a real server answers a deletion with the object, not with a Status.
+// kube-apiserver responds to the deletion of these kinds with the object instead of a Status.
 bool shows_deleted(const KindFacts& kind) {
   if (!kind.group.empty()) return false;
   return kind.plural == "pods" || kind.plural == "persistentvolumes" ||
@@ -150,7 +152,8 @@ ApiResponse deleted_response(const WriteRequest& request, const Entry& last) {
   return {.body = status.to_json() + "\n"};
 }
 
-// What an object's deletion comes to. The object stays if something keeps it.
+// The result of a deletion. The object still exists, marked as deleted, if a finalizer or a grace
+// period keeps it.
 struct Deleted {
   EntryPtr entry = {};
   bool gone = false;
@@ -160,7 +163,7 @@ bool is_marked(const Json& object) {
   return object["metadata"].contains("deletionTimestamp");
 }
 
-// REQUIRES: it is not marked yet.
+// Sets deletionTimestamp and deletionGracePeriodSeconds. REQUIRES: deletionTimestamp is not set.
 void mark_deleted(const Cluster& cluster, const KindFacts& kind, Json& object, std::int64_t grace) {
   Json& metadata = object["metadata"];
   metadata["deletionTimestamp"] = cluster.timestamp(std::chrono::seconds(grace));
@@ -169,8 +172,8 @@ void mark_deleted(const Cluster& cluster, const KindFacts& kind, Json& object, s
   metadata["generation"] = std::as_const(metadata)["generation"].as_int64() + 1;
 }
 
-// Leaves a marked object less time, counted from when it was marked. More it cannot get: then
-// nothing changes, and the answer is no.
+// Shortens the grace period of an object that is being deleted. Returns false, without a change, if
+// the new period is not shorter.
 bool shorten_grace(Json& object, std::optional<std::int64_t> grace) {
   Json& metadata = object["metadata"];
   const std::int64_t left = std::as_const(metadata)["deletionGracePeriodSeconds"].as_int64();
@@ -183,7 +186,8 @@ bool shorten_grace(Json& object, std::optional<std::int64_t> grace) {
   return true;
 }
 
-// Dependents that go first, or stay, are seen to before the object goes: a finalizer keeps it.
+// Adds the finalizer that keeps the object until its dependents are deleted (Foreground) or
+// orphaned (Orphan).
 void add_finalizer(Json& object, Propagation propagation) {
   if (propagation == Propagation::Background) return;
   const Json finalizer(propagation == Propagation::Foreground ? kForegroundFinalizer
@@ -218,7 +222,7 @@ Deleted delete_one(Cluster& cluster, const KindFacts& kind, const Entry& current
     return {.entry = remove_for_good(cluster, kind, current), .gone = true};
   }
   if (deletion.propagation != Propagation::Background) {
-    cluster.owners().wait(current.uid(), {.kind = &kind, .key = current.key()});
+    cluster.owners().add_waiting(current.uid(), {.kind = &kind, .key = current.key()});
   }
   mark_deleted(cluster, kind, object, grace_of(kind, object, deletion));
   return store_marked(cluster, kind, std::move(object));
@@ -242,7 +246,7 @@ void delete_contents(Cluster& cluster, const std::string& namespace_name) {
   }
 }
 
-// A namespace goes when all that is in it has gone. A real cluster has a controller for that.
+// Deletes the namespace's objects, then the namespace. A real cluster has a controller for that.
 Deleted delete_namespace(Cluster& cluster, const Entry& current) {
   const std::string& name = current.key();
   Json object = current.to_json();
@@ -254,7 +258,7 @@ Deleted delete_namespace(Cluster& cluster, const Entry& current) {
     marked = cluster.put(namespace_kind(), std::move(object));
   }
   delete_contents(cluster, name);
-  // The last of the contents may have taken the namespace along.
+  // Deleting the last object may already have removed the namespace.
   const EntryPtr left = cluster.store().find(namespace_kind(), name);
   const bool is_kept = left != nullptr && (cluster.has_objects_in(name) ||
                                            !left->to_json()["metadata"]["finalizers"].empty());
@@ -262,7 +266,7 @@ Deleted delete_namespace(Cluster& cluster, const Entry& current) {
   return {.entry = std::move(marked)};
 }
 
-// A definition takes its objects along. It stays as long as one of them does.
+// Deletes the definition's objects. The definition remains as long as one of its objects does.
 Deleted delete_definition(Cluster& cluster, const Entry& current, const Deletion& deletion) {
   const KindFacts* const kind = cluster.custom_kinds().of_definition(current.key());
   if (kind == nullptr) return delete_one(cluster, definition_kind(), current, deletion);

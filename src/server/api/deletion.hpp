@@ -1,4 +1,4 @@
-// Deletion of one object, for those who do it on somebody's behalf.
+// Deletion of an object by the garbage collector.
 
 #pragma once
 
@@ -7,7 +7,8 @@
 
 namespace kinform::inline v0::server {
 
-// Deletes an object because its owner goes; it stays as long as a finalizer keeps it.
+// Deletes a dependent because its owner is deleted. The object remains as long as it has
+// finalizers.
 void delete_for_owner(Cluster& cluster, const KindFacts& kind, const Entry& entry,
                       Propagation propagation);
 

@@ -25,7 +25,7 @@ Json without(const Json& list, const auto& is_unwanted) {
   return kept;
 }
 
-void take_finalizer(Cluster& cluster, const ObjectPlace& place, std::string_view name) {
+void remove_finalizer(Cluster& cluster, const ObjectPlace& place, std::string_view name) {
   const EntryPtr current = cluster.store().find(*place.kind, place.key);
   if (current == nullptr) return;
   const Json before = current->to_json();
@@ -36,8 +36,8 @@ void take_finalizer(Cluster& cluster, const ObjectPlace& place, std::string_view
   std::ignore = store_changed(cluster, *place.kind, *current, before, std::move(object));
 }
 
-// Takes the reference to an owner off a dependent. Without any others left it is an orphan.
-void take_reference(Cluster& cluster, const ObjectPlace& place, const std::string& owner) {
+// Removes the reference to an owner from a dependent.
+void remove_owner_reference(Cluster& cluster, const ObjectPlace& place, const std::string& owner) {
   const EntryPtr current = cluster.store().find(*place.kind, place.key);
   if (current == nullptr) return;
   const Json before = current->to_json();
@@ -59,7 +59,7 @@ bool blocks(const Json& dependent, const std::string& owner) {
   return false;
 }
 
-// Whether another owner than this one is still there.
+// Returns whether the dependent has another owner that still exists.
 bool has_other_owner(Cluster& cluster, const Json& dependent, const std::string& owner) {
   const std::string_view namespace_name = dependent.at("/metadata/namespace").as_string();
   for (const Json& reference : dependent.at("/metadata/ownerReferences").elements()) {
@@ -81,19 +81,19 @@ void delete_dependent(Cluster& cluster, const ObjectPlace& place, const std::str
   const EntryPtr entry = cluster.store().find(*place.kind, place.key);
   if (entry == nullptr) return;
   if (has_other_owner(cluster, entry->to_json(), owner)) {
-    take_reference(cluster, place, owner);
+    remove_owner_reference(cluster, place, owner);
   } else {
     delete_for_owner(cluster, *place.kind, *entry, propagation);
   }
 }
 
-void see_to_gone(Cluster& cluster, const std::string& owner) {
+void process_deleted_owner(Cluster& cluster, const std::string& owner) {
   for (const ObjectPlace& dependent : cluster.owners().dependents_of(owner)) {
     delete_dependent(cluster, dependent, owner, Propagation::Background);
   }
 }
 
-// Whether a dependent still keeps its owner.
+// Returns whether a dependent with `blockOwnerDeletion` still exists.
 bool is_blocked(Cluster& cluster, const std::string& owner) {
   for (const ObjectPlace& dependent : cluster.owners().dependents_of(owner)) {
     const EntryPtr entry = cluster.store().find(*dependent.kind, dependent.key);
@@ -111,19 +111,19 @@ void delete_dependents(Cluster& cluster, const std::string& owner) {
   }
 }
 
-void see_to_waiting(Cluster& cluster, const std::string& uid, const ObjectPlace& place) {
+void process_waiting_owner(Cluster& cluster, const std::string& uid, const ObjectPlace& place) {
   const EntryPtr owner = cluster.store().find(*place.kind, place.key);
   if (owner == nullptr || owner->uid() != uid) return;
   const Json object = owner->to_json();
   if (has_finalizer(object, kOrphanFinalizer)) {
     for (const ObjectPlace& dependent : cluster.owners().dependents_of(uid)) {
-      take_reference(cluster, dependent, uid);
+      remove_owner_reference(cluster, dependent, uid);
     }
-    take_finalizer(cluster, place, kOrphanFinalizer);
+    remove_finalizer(cluster, place, kOrphanFinalizer);
   }
   if (!has_finalizer(object, kForegroundFinalizer)) return;
   delete_dependents(cluster, uid);
-  if (!is_blocked(cluster, uid)) take_finalizer(cluster, place, kForegroundFinalizer);
+  if (!is_blocked(cluster, uid)) remove_finalizer(cluster, place, kForegroundFinalizer);
 }
 
 }  // namespace
@@ -131,9 +131,9 @@ void see_to_waiting(Cluster& cluster, const std::string& uid, const ObjectPlace&
 void collect_garbage(Cluster& cluster) {
   while (const auto task = cluster.owners().next_task()) {
     if (task->waiting) {
-      see_to_waiting(cluster, task->uid, *task->waiting);
+      process_waiting_owner(cluster, task->uid, *task->waiting);
     } else {
-      see_to_gone(cluster, task->uid);
+      process_deleted_owner(cluster, task->uid);
     }
   }
 }

@@ -1,5 +1,5 @@
-// What the garbage collector of a real cluster does, done at once: dependents go with their owner,
-// before it, or stay as orphans.
+// Cascading deletion, as the garbage collector of a real cluster does it, but synchronously:
+// dependents are deleted after their owner, before it, or orphaned.
 
 #pragma once
 
@@ -10,13 +10,13 @@
 
 namespace kinform::inline v0::server {
 
-// How the dependents of a deleted object fare.
+// The `propagationPolicy` of a deletion.
 enum class Propagation : std::uint8_t { Background, Foreground, Orphan };
 
 inline constexpr std::string_view kForegroundFinalizer = "foregroundDeletion";
 inline constexpr std::string_view kOrphanFinalizer = "orphan";
 
-// Does all that the last write has made necessary. After each write.
+// Deletes or orphans dependents as the last write requires. Call it after each write.
 void collect_garbage(Cluster& cluster);
 
 }  // namespace kinform::inline v0::server

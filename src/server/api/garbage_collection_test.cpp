@@ -1,4 +1,4 @@
-// Owners and their dependents, and fields that kinds have not, through the API.
+// Cascading deletion and validation of unknown fields, tested through the API.
 
 #include "server/api/garbage_collection.hpp"
 
@@ -31,7 +31,7 @@ class GarbageCollectionTest : public ::testing::Test {
                                          .content_type = type,
                                          .body = body.is_null() ? "" : body.to_json(),
                                          .user = "anna"},
-                                        Patience::Exhausted);
+                                        MayWait::No);
     const auto* const response = std::get_if<ApiResponse>(&outcome);
     return response == nullptr ? ApiResponse() : *response;
   }
@@ -68,7 +68,7 @@ class GarbageCollectionTest : public ::testing::Test {
   Api api_{{}, clock_};
 };
 
-TEST_F(GarbageCollectionTest, DependentsGoWithTheirOwnerThroughAllGenerations) {
+TEST_F(GarbageCollectionTest, DeletingAnOwnerDeletesDependentsOfAllLevels) {
   make("owner");
   make("child", Json::array({reference_to("owner")}));
   make("grandchild", Json::array({reference_to("child")}));
@@ -90,7 +90,7 @@ TEST_F(GarbageCollectionTest, DependentWithAnotherOwnerOnlyLosesTheReference) {
   EXPECT_FALSE(exists("child"));
 }
 
-TEST_F(GarbageCollectionTest, ForegroundWaitsForDependentsThatBlock) {
+TEST_F(GarbageCollectionTest, ForegroundDeletionWaitsForBlockingDependents) {
   make("owner");
   make("child", Json::array({reference_to("owner", true)}), Json::array({"example.com/hold"}));
   const Json marked = remove("owner", "Foreground");
@@ -103,13 +103,13 @@ TEST_F(GarbageCollectionTest, ForegroundWaitsForDependentsThatBlock) {
   EXPECT_FALSE(exists("owner"));
 }
 
-TEST_F(GarbageCollectionTest, ForegroundWithoutDependentsEndsAtOnce) {
+TEST_F(GarbageCollectionTest, ForegroundDeletionWithoutDependentsIsImmediate) {
   make("owner");
   EXPECT_EQ(remove("owner", "Foreground")["kind"], Json("ConfigMap"));
   EXPECT_FALSE(exists("owner"));
 }
 
-TEST_F(GarbageCollectionTest, OrphansStayWithoutTheReference) {
+TEST_F(GarbageCollectionTest, OrphanedDependentsLoseTheOwnerReference) {
   make("owner");
   make("child", Json::array({reference_to("owner")}));
   EXPECT_EQ(remove("owner", "Orphan").at("/metadata/finalizers"), Json::array({"orphan"}));
@@ -124,7 +124,7 @@ TEST_F(GarbageCollectionTest, UnknownPropagationIsRefused) {
   EXPECT_TRUE(exists("owner"));
 }
 
-TEST_F(GarbageCollectionTest, LongChainOfOwnersGoesWithoutRecursion) {
+TEST_F(GarbageCollectionTest, LongOwnerChainIsDeletedWithoutRecursion) {
   make("0");
   for (int i = 1; i < 500; ++i) {
     make(std::to_string(i), Json::array({reference_to(std::to_string(i - 1))}));
@@ -146,7 +146,7 @@ TEST_F(GarbageCollectionTest, UnknownFieldsAreRefusedWarnedOfOrIgnored) {
   EXPECT_EQ(call("POST", kMaps + "?fieldValidation=Loose", odd).status, 422);
 }
 
-TEST(HttpTextTest, WarningsAreHeadersThatTextCannotEnd) {
+TEST(HttpTextTest, WarningTextCannotBreakOutOfItsHeader) {
   ResponseHead head;
   head.warnings = {"a \"b\"\r\nX: y"};
   EXPECT_THAT(to_text(head), HasSubstr("Warning: 299 - \"a \\\"b\\\"\\r\\nX: y\"\r\n"));

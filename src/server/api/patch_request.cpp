@@ -30,7 +30,7 @@ std::optional<Failure> refuse(const Result<void>& applied) {
   return unprocessable(error.message);
 }
 
-// What is known of the kind's type; null for kinds that are not built in.
+// The schema of a built-in kind; null for custom kinds.
 const schema::Definition* built_in_type(const KindFacts& kind) {
   if (kind.custom != nullptr) return nullptr;
   return schema::kubernetes_schema().find_kind(kind.group, kind.version, kind.kind);
@@ -63,7 +63,7 @@ std::optional<Failure> apply_patch(const WriteRequest& request, Json& object) {
   if (type == kJsonPatch) return refuse(apply_json_patch(object, *patch));
   if (is_strategic)
     return refuse(apply_strategic_merge_patch(object, *patch, *built_in_type(kind)));
-  if (!patch->is_object()) return bad_request("a merge patch is an object");
+  if (!patch->is_object()) return bad_request("a merge patch must be an object");
   apply_merge_patch(object, *patch);
   return std::nullopt;
 }

@@ -1,19 +1,19 @@
-// A request to patch an object: which kind of patch it carries, and what refusals look like.
+// Selects and applies the patch format of a PATCH request.
 
 #pragma once
 
 #include <optional>
 
 #include "kinform/json.hpp"
-#include "server/request/failure.hpp"
 #include "server/api/writes.hpp"
+#include "server/request/failure.hpp"
 
 namespace kinform::inline v0::server {
 
-// Whether the body is a configuration for server-side apply, which is no patch of what is there.
+// Returns whether the request is a server-side apply, which is not a patch of the stored object.
 [[nodiscard]] bool is_apply(const WriteRequest& request);
 
-// Applies the patch in the request's body to `object`, all of it or, with a failure, nothing.
+// Applies the patch in the request body to `object`. Leaves `object` unchanged on failure.
 [[nodiscard]] std::optional<Failure> apply_patch(const WriteRequest& request, Json& object);
 
 }  // namespace kinform::inline v0::server

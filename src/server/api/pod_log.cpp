@@ -32,7 +32,7 @@ bool has_started(const Json& pod) {
   return phase == "Running" || phase == "Succeeded" || phase == "Failed";
 }
 
-// Each begins with the time of which it tells.
+// Returns the log lines, each with its timestamp in front.
 std::vector<std::string> lines_of(const Json& pod, const std::string& container) {
   const std::string created(pod.at("/metadata/creationTimestamp").as_string());
   const std::string started(pod.at("/status/startTime").as_string(created));

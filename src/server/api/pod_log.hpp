@@ -1,15 +1,15 @@
-// The log of a pod that never ran: text that says so, for whoever follows logs.
+// The `log` subresource of pods. Pods do not really run, so the log is a few generated lines.
 
 #pragma once
 
-#include "server/request/api_message.hpp"
 #include "server/api/cluster.hpp"
+#include "server/request/api_message.hpp"
 #include "server/request/request_target.hpp"
 
 namespace kinform::inline v0::server {
 
-// Some lines for a container that runs or has run; refuses as a real server does where there is no
-// such container, where it is not clear which one, or where it has not started.
+// Returns generated lines for a container that runs or has run. Fails as kube-apiserver does if the
+// container does not exist, has not started, or is not specified although the pod has several.
 [[nodiscard]] ApiResponse get_pod_log(Cluster& cluster, const ResourcePath& path,
                                       const RequestTarget& target);
 

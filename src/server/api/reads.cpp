@@ -10,12 +10,12 @@
 namespace kinform::inline v0::server {
 namespace {
 
-// `web/`, or nothing for all namespaces: how keys of the objects asked for begin.
+// The prefix of all keys in the requested namespace, such as `web/`; empty for all namespaces.
 std::string key_prefix(const ResourcePath& path) {
   return path.namespace_name.empty() ? std::string() : path.namespace_name + "/";
 }
 
-// Which state a list shows.
+// The state that a list shows.
 struct ListState {
   CollectionView view;
   Version version = 0;
@@ -63,10 +63,10 @@ StateOutcome exact_of_store(Cluster& cluster, const KindFacts& kind, Version ver
 }
 
 StateOutcome exact_of_cache(Cluster& cluster, const KindFacts& kind, Version version,
-                            const ListParameters& parameters, Patience timeout) {
+                            const ListParameters& parameters, MayWait may_wait) {
   WatchCache& cache = cluster.cache();
   if (version > cache.version()) {
-    if (timeout == Patience::Left) return WaitForVersion{version};
+    if (may_wait == MayWait::Yes) return WaitForVersion{version};
     if (version > cluster.store().version()) return version_too_large(version, cache.version());
   }
   const Collection& collection = cache.collection(kind);
@@ -77,28 +77,28 @@ StateOutcome exact_of_cache(Cluster& cluster, const KindFacts& kind, Version ver
       .view = collection.view_at(version), .version = version, .served_by = ServedBy::Cache};
 }
 
-// The version that a list is bound to; nothing if any newest one will do.
+// The exact version that a list must show; empty if the latest state will do.
 std::optional<Version> exact_version(const ListParameters& parameters) {
   if (parameters.continue_token) {
     if (parameters.continue_token->version < 0) return std::nullopt;
     return parameters.continue_token->version;
   }
-  if (parameters.asked != AskedVersion::Other) return std::nullopt;
-  if (parameters.match == AskedMatch::Exact) return parameters.version;
-  const bool legacy_exact = parameters.match == AskedMatch::Unset && parameters.limit > 0;
+  if (parameters.requested != RequestedVersion::Other) return std::nullopt;
+  if (parameters.match == RequestedMatch::Exact) return parameters.version;
+  const bool legacy_exact = parameters.match == RequestedMatch::Unset && parameters.limit > 0;
   return legacy_exact ? std::optional(parameters.version) : std::nullopt;
 }
 
 ListSource source_of(const ListParameters& parameters, ListRules rules) {
-  if (rules == ListRules::Current) return current_list_source(parameters.question());
-  return classic_list_source(parameters.question(), rules == ListRules::Classic);
+  if (rules == ListRules::Current) return current_list_source(parameters.query());
+  return classic_list_source(parameters.query(), rules == ListRules::Classic);
 }
 
 StateOutcome state_of_cache(Cluster& cluster, const KindFacts& kind,
-                            const ListParameters& parameters, Patience timeout) {
+                            const ListParameters& parameters, MayWait may_wait) {
   const Version current = cluster.cache().version();
-  if (parameters.asked == AskedVersion::Other && parameters.version > current) {
-    if (timeout == Patience::Left) return WaitForVersion{parameters.version};
+  if (parameters.requested == RequestedVersion::Other && parameters.version > current) {
+    if (may_wait == MayWait::Yes) return WaitForVersion{parameters.version};
     return version_too_large(parameters.version, current);
   }
   return newest_of_cache(cluster, kind);
@@ -117,31 +117,32 @@ StateOutcome find_state(Cluster& cluster, const ReadRequest& request,
       return newest_of_store(cluster, kind);
     case ListSource::CacheSnapshot:
       return exact_of_cache(cluster, kind, exact.value_or(cluster.store().version()), parameters,
-                            request.timeout);
+                            request.may_wait);
     case ListSource::CacheAtLatest:
       if (cluster.cache().version() >= cluster.store().version()) {
         return newest_of_cache(cluster, kind);
       }
-      if (request.timeout == Patience::Left) return WaitForVersion{cluster.store().version()};
+      if (request.may_wait == MayWait::Yes) return WaitForVersion{cluster.store().version()};
       return newest_of_store(cluster, kind);
     case ListSource::Cache:
       break;
   }
-  return state_of_cache(cluster, kind, parameters, request.timeout);
+  return state_of_cache(cluster, kind, parameters, request.may_wait);
 }
 
-// A list that is longer is not made at once, but while it is written.
+// The body of a longer list is generated piece by piece while it is sent.
 constexpr std::size_t kBodyBytesMax = 128 * 1024;
 
-// A page under construction.
+// One page of a list.
 struct Page {
   std::vector<EntryPtr> items = {};
   std::int64_t remaining = 0;
 };
 
-// Whether a list takes its limit seriously: not one of whatever state the cache has (SV-16).
+// The cache ignores `limit` for resourceVersion "0" and returns the whole list (SV-16).
 std::int64_t effective_limit(const ListParameters& parameters, ServedBy served_by) {
-  const bool any_state = parameters.asked == AskedVersion::Zero && !parameters.continue_token;
+  const bool any_state =
+      parameters.requested == RequestedVersion::Zero && !parameters.continue_token;
   return any_state && served_by == ServedBy::Cache ? 0 : parameters.limit;
 }
 
@@ -157,7 +158,7 @@ Page collect_page(const ListState& state, const ReadRequest& request,
     if (!entry->matches(parameters.labels, parameters.fields)) return true;
     if (limit > 0 && static_cast<std::int64_t>(page.items.size()) == limit) {
       ++page.remaining;
-      return parameters.selects_everything();  // With a selector one is enough to know.
+      return parameters.selects_everything();  // With a selector only "more than 0" matters.
     }
     page.items.push_back(entry);
     return true;
@@ -170,12 +171,12 @@ TableFormat table_format(Cluster& cluster, const ReadRequest& request) {
 }
 
 ApiResponse list_response(Cluster& cluster, const ListState& state, const ReadRequest& request,
-                        const ListParameters& parameters) {
+                          const ListParameters& parameters) {
   Page page = collect_page(state, request, parameters);
   const bool whole = request.form == EntryForm::Whole;
   Json metadata = {{"resourceVersion", std::to_string(state.version)}};
   if (page.remaining > 0) {
-    // The next key that there can be after the last one.
+    // A key with a zero byte appended is the smallest key after it.
     const ContinueToken next = {.version = state.version, .begin = page.items.back()->key() + '\0'};
     metadata["continue"] = next.to_text();
     if (parameters.selects_everything()) metadata["remainingItemCount"] = page.remaining;
@@ -191,7 +192,7 @@ ApiResponse list_response(Cluster& cluster, const ListState& state, const ReadRe
   head += R"(","metadata":)" + metadata.to_json() + R"(,"items":[)";
   auto body = std::make_shared<ListBody>(std::move(head), std::move(page.items), request.form,
                                          *request.path.kind);
-  // What a definition says may change while somebody reads: such a list is made at once.
+  // A custom kind may change or disappear while the list is sent, so its body is generated now.
   const bool is_custom = request.path.kind->custom != nullptr;
   if (body->bytes() > kBodyBytesMax && !is_custom) {
     return {.list = std::move(body), .served_by = state.served_by};
@@ -204,17 +205,19 @@ ApiResponse list_response(Cluster& cluster, const ListState& state, const ReadRe
   return {.body = std::move(text), .served_by = state.served_by};
 }
 
-// The state that a watch which begins with one needs; nothing: it begins with changes.
+// The version that the cache must have reached before a watch can send the current objects first;
+// empty if the watch starts with changes.
 std::optional<Version> version_needed_for_state(Cluster& cluster, const ListParameters& p) {
-  const bool legacy = !p.send_initial_events && p.asked != AskedVersion::Other;
+  const bool legacy = !p.send_initial_events && p.requested != RequestedVersion::Other;
   if (!legacy && !p.send_initial_events.value_or(false)) return std::nullopt;
-  if (p.asked == AskedVersion::Unset) return cluster.store().version();
-  return p.asked == AskedVersion::Zero ? 0 : p.version;
+  if (p.requested == RequestedVersion::Unset) return cluster.store().version();
+  return p.requested == RequestedVersion::Zero ? 0 : p.version;
 }
 
-// Where a watch begins that does not tell the state.
+// The version after which a watch starts that does not send the current objects.
 Version start_of_changes(Cluster& cluster, const ListParameters& parameters) {
-  return parameters.asked == AskedVersion::Other ? parameters.version : cluster.cache().version();
+  return parameters.requested == RequestedVersion::Other ? parameters.version
+                                                         : cluster.cache().version();
 }
 
 std::shared_ptr<const TableFormat> watched_table(Cluster& cluster, const ReadRequest& request) {
@@ -225,11 +228,11 @@ std::shared_ptr<const TableFormat> watched_table(Cluster& cluster, const ReadReq
 ReadOutcome open_watch(Cluster& cluster, const ReadRequest& request,
                        const ListParameters& parameters) {
   WatchResponse response = {.allow_bookmarks = parameters.allow_bookmarks,
-                        .timeout_seconds = parameters.timeout_seconds};
+                            .timeout_seconds = parameters.timeout_seconds};
   WatchStart start;
   if (const auto needed = version_needed_for_state(cluster, parameters)) {
     if (*needed > cluster.cache().version()) {
-      if (request.timeout == Patience::Left) return WaitForVersion{*needed};
+      if (request.may_wait == MayWait::Yes) return WaitForVersion{*needed};
       response.cursor =
           std::make_unique<WatchCursor>(version_too_large(*needed, cluster.cache().version()));
       return response;
@@ -250,7 +253,7 @@ ReadOutcome open_watch(Cluster& cluster, const ReadRequest& request,
 }
 
 ApiResponse object_response(Cluster& cluster, const EntryPtr& entry, const ReadRequest& request,
-                          ServedBy served_by) {
+                            ServedBy served_by) {
   if (entry == nullptr) return not_found(*request.path.kind, request.path.name).to_response();
   ApiResponse response = {.served_by = served_by};
   if (request.form == EntryForm::Table) {
@@ -269,7 +272,8 @@ ReadOutcome get_object(Cluster& cluster, const ReadRequest& request) {
   const std::string key = Entry::key_of(request.path.namespace_name, request.path.name);
   const std::string_view asked = request.target.parameter("resourceVersion");
   if (asked.empty()) {
-    return object_response(cluster, cluster.store().find(kind, key), request, ServedBy::ObjectStore);
+    return object_response(cluster, cluster.store().find(kind, key), request,
+                           ServedBy::ObjectStore);
   }
   const std::optional<Version> version = parse_version(asked);
   if (!version) {
@@ -279,7 +283,7 @@ ReadOutcome get_object(Cluster& cluster, const ReadRequest& request) {
   }
   const Version current = cluster.cache().version();
   if (*version > current) {
-    if (request.timeout == Patience::Left) return WaitForVersion{*version};
+    if (request.may_wait == MayWait::Yes) return WaitForVersion{*version};
     return version_too_large(*version, current).to_response();
   }
   const ListState state = newest_of_cache(cluster, kind);

@@ -5,25 +5,25 @@
 #include <memory>
 #include <variant>
 
-#include "server/request/api_message.hpp"
 #include "server/api/cluster.hpp"
+#include "server/api/watch_cursor.hpp"
+#include "server/request/api_message.hpp"
 #include "server/request/list_parameters.hpp"
 #include "server/request/request_target.hpp"
 #include "server/tables/table.hpp"
-#include "server/api/watch_cursor.hpp"
 
 namespace kinform::inline v0::server {
 
-// By which rules it is decided who answers a list.
+// The rules that decide whether the store or the cache serves a list; see list_source.hpp.
 enum class ListRules : std::uint8_t { Current, Classic, ClassicWithoutPaging };
 
-// The answer has to wait until the cache has seen a version, and then be asked for again.
+// The request must be repeated once the cache has reached this version.
 struct WaitForVersion {
   Version version = 0;
 };
 
-// Whether a request may still be told to wait.
-enum class Patience : std::uint8_t { Left, Exhausted };
+// Permits a request to result in WaitForVersion. With No it fails or is served from the store.
+enum class MayWait : std::uint8_t { Yes, No };
 
 // A watch that has been accepted.
 struct WatchResponse {
@@ -38,13 +38,13 @@ struct ReadRequest {
   ResourcePath path = {};
   RequestTarget target = {};
   EntryForm form = EntryForm::Whole;
-  RowObject row_object = RowObject::Metadata;  // Of tables.
-  Patience timeout = Patience::Left;
+  RowObject row_object = RowObject::Metadata;  // Only for EntryForm::Table.
+  MayWait may_wait = MayWait::Yes;
   ListRules rules = ListRules::Current;
 };
 
 [[nodiscard]] ReadOutcome get_object(Cluster& cluster, const ReadRequest& request);
-// A list, or a watch if the parameters say so.
+// Lists the collection, or starts a watch if the parameters request one.
 [[nodiscard]] ReadOutcome read_collection(Cluster& cluster, const ReadRequest& request);
 
 }  // namespace kinform::inline v0::server

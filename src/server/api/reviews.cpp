@@ -43,7 +43,7 @@ std::optional<Failure> find_spec_problem(const KindFacts& kind, const ResourcePa
 }
 
 Json access_status(const Json& spec, const std::string& user, const Authorize& authorize) {
-  // The hook is about resources; paths such as /healthz are everybody's.
+  // The hook decides on resources only; other paths such as /healthz are open to all users.
   if (!authorize || spec["nonResourceAttributes"].is_object()) {
     return {{"allowed", true}, {"reason", kAllowsEverything}};
   }
@@ -57,7 +57,7 @@ Json rule(std::vector<Json> verbs, std::string_view group, std::string_view reso
           {"resources", Json::array({resource})}};
 }
 
-// By asking about each verb of each kind: a hook has no rules to show.
+// Calls the hook for each verb of each kind, because a hook has no rules to list.
 Json rules_status(const Json& spec, const std::string& user, const Authorize& authorize) {
   Json rules = Json::array();
   if (!authorize) {
@@ -109,7 +109,7 @@ ApiResponse handle_review(Cluster& cluster, const WriteRequest& request, const s
     return method_not_allowed().to_response();
   }
   stamp_new(cluster, kind, review);
-  return tried_response(kind, review, request.form, 201);
+  return dry_run_response(kind, review, request.form, 201);
 }
 
 }  // namespace kinform::inline v0::server

@@ -1,4 +1,5 @@
-// Reviews: questions that are answered and never stored, such as "may I list pods?".
+// Review kinds such as SelfSubjectAccessReview ("may I list pods?"), which get a response and are
+// not stored.
 
 #pragma once
 
@@ -10,10 +11,10 @@
 
 namespace kinform::inline v0::server {
 
-// The hook that decides; unset: everything is allowed.
+// The authorization hook; if unset, everything is allowed.
 using Authorize = std::function<bool(const Access&)>;
 
-// Access reviews say what a request would meet. `user` is who asks.
+// Access reviews return the decision that a request would get. `user` sent the review.
 [[nodiscard]] ApiResponse handle_review(Cluster& cluster, const WriteRequest& request,
                                         const std::string& user, const Authorize& authorize);
 

@@ -17,7 +17,7 @@ using ::testing::HasSubstr;
 
 const std::string kGroup = "/apis/authorization.k8s.io/v1/";
 
-// Only pods of the namespace "web" may be read, and only by anna.
+// The hook allows only user anna to read pods, and only in namespace "web".
 class ReviewTest : public ::testing::Test {
  protected:
   struct Reply {
@@ -35,7 +35,7 @@ class ReviewTest : public ::testing::Test {
     return {response.status, parse_json(response.body).value_or({})};
   }
 
-  // Whether a review of pods allows a verb.
+  // Posts an access review for pods and returns whether it allows the verb.
   bool is_allowed(const std::string& path, const std::string& namespace_name,
                   const std::string& verb, const std::string& user = "") {
     Json spec = {{"resourceAttributes",
@@ -57,14 +57,14 @@ class ReviewTest : public ::testing::Test {
   Api api_{{.authorize = authorize}, clock_};
 };
 
-TEST_F(ReviewTest, OwnAccessIsWhatTheHookSays) {
+TEST_F(ReviewTest, SelfSubjectAccessReviewReturnsTheHooksDecision) {
   const std::string path = kGroup + "selfsubjectaccessreviews";
   EXPECT_TRUE(is_allowed(path, "web", "list"));
   EXPECT_FALSE(is_allowed(path, "web", "delete"));
   EXPECT_FALSE(is_allowed(path, "other", "list"));
 }
 
-TEST_F(ReviewTest, AccessOfOthersIsWhatTheHookSaysOfThem) {
+TEST_F(ReviewTest, SubjectAccessReviewReturnsTheHooksDecision) {
   EXPECT_TRUE(is_allowed(kGroup + "subjectaccessreviews", "web", "list", "anna"));
   EXPECT_FALSE(is_allowed(kGroup + "subjectaccessreviews", "web", "list", "bert"));
   const std::string local = kGroup + "namespaces/web/localsubjectaccessreviews";
@@ -72,7 +72,7 @@ TEST_F(ReviewTest, AccessOfOthersIsWhatTheHookSaysOfThem) {
   EXPECT_FALSE(is_allowed(local, "web", "watch", "bert"));
 }
 
-TEST_F(ReviewTest, RulesAreWhatTheHookAllows) {
+TEST_F(ReviewTest, RulesReviewListsWhatTheHookAllows) {
   const Reply reply = post(kGroup + "selfsubjectrulesreviews", {{"namespace", "web"}});
   ASSERT_EQ(reply.status, 201) << reply.body.to_json();
   const Json& rules = reply.body["status"]["resourceRules"];
@@ -84,7 +84,7 @@ TEST_F(ReviewTest, RulesAreWhatTheHookAllows) {
   EXPECT_FALSE(reply.body["status"]["incomplete"].as_bool(true));
 }
 
-TEST_F(ReviewTest, QuestionsAboutOneselfAreNeverForbidden) {
+TEST_F(ReviewTest, SelfReviewsAreNeverForbidden) {
   Api strict({.authorize = [](const Access&) { return false; }}, clock_);
   const Outcome outcome =
       strict.handle({.method = "POST",
@@ -107,7 +107,7 @@ TEST_F(ReviewTest, WithoutAHookEverythingIsAllowed) {
   EXPECT_THAT(std::get_if<ApiResponse>(&outcome)->body, HasSubstr(R"("allowed":true)"));
 }
 
-TEST_F(ReviewTest, QuestionAboutNothingIsInvalid) {
+TEST_F(ReviewTest, EmptyReviewIsInvalid) {
   EXPECT_EQ(post(kGroup + "selfsubjectaccessreviews", Json::object()).status, 422);
   EXPECT_EQ(post(kGroup + "namespaces/web/localsubjectaccessreviews",
                  {{"resourceAttributes", {{"namespace", "other"}, {"verb", "get"}}}})

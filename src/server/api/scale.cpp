@@ -6,19 +6,19 @@
 #include <utility>
 #include <vector>
 
-#include "server/schema/custom_kinds.hpp"
-#include "server/request/failure.hpp"
-#include "server/tables/json_path.hpp"
 #include "server/api/patch_request.hpp"
-#include "server/tables/table_cells.hpp"
 #include "server/api/write_steps.hpp"
+#include "server/request/failure.hpp"
+#include "server/schema/custom_kinds.hpp"
+#include "server/tables/json_path.hpp"
+#include "server/tables/table_cells.hpp"
 
 namespace kinform::inline v0::server {
 namespace {
 
 using Keys = std::vector<std::string>;
 
-// Where a kind has what a Scale shows.
+// The paths within an object of the fields that a Scale shows.
 struct ScalePaths {
   Keys wanted = {"spec", "replicas"};
   Keys present = {"status", "replicas"};
@@ -46,7 +46,8 @@ const Json& follow(const Json& object, const Keys& keys) {
   return *at;
 }
 
-// Custom resources and replication controllers have it as text or labels.
+// Formats the label selector. Custom resources have it as a string, ReplicationControllers as a
+// plain label map.
 std::string selector_text(const KindFacts& kind, const Json& selector) {
   if (selector.is_string()) return std::string(selector.as_string());
   if (selector.is_null()) return {};
@@ -76,7 +77,7 @@ EntryPtr find(Cluster& cluster, const ResourcePath& path) {
   return cluster.store().find(*path.kind, Entry::key_of(path.namespace_name, path.name));
 }
 
-// Writes the number of replicas into the object itself, by a merge patch of that one field.
+// Writes the replica count into the object, by a merge patch of that one field.
 ApiResponse write_scale(Cluster& cluster, const WriteRequest& request, const Json& scale) {
   const KindFacts& kind = *request.path.kind;
   const Json& replicas = scale.at("/spec/replicas");

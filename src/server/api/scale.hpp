@@ -1,17 +1,17 @@
-// The `scale` subresource: how many replicas a workload has and shall have, in one form for all
+// The `scale` subresource: desired and current replicas of a workload, in the same form for all
 // kinds.
 
 #pragma once
 
-#include "server/request/api_message.hpp"
 #include "server/api/cluster.hpp"
 #include "server/api/writes.hpp"
+#include "server/request/api_message.hpp"
 
 namespace kinform::inline v0::server {
 
-// REQUIRES of each: the path leads to the `scale` of a kind that has one.
+// All functions here REQUIRE: the path names the `scale` subresource of a kind that has one.
 [[nodiscard]] ApiResponse get_scale(Cluster& cluster, const ResourcePath& path);
-// Takes a whole Scale, or a patch of one.
+// The body is a complete Scale (update) or a patch of one (patch).
 [[nodiscard]] ApiResponse update_scale(Cluster& cluster, const WriteRequest& request);
 [[nodiscard]] ApiResponse patch_scale(Cluster& cluster, const WriteRequest& request);
 

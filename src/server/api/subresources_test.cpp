@@ -1,4 +1,4 @@
-// Scale, logs and OpenAPI, through the API.
+// The subresources scale and log, and OpenAPI, tested through the API.
 
 #include <string>
 #include <variant>
@@ -30,7 +30,7 @@ class SubresourcesTest : public ::testing::Test {
                                          .content_type = type,
                                          .body = std::string(body),
                                          .user = "anna"},
-                                        Patience::Exhausted);
+                                        MayWait::No);
     const auto* const response = std::get_if<ApiResponse>(&outcome);
     return response == nullptr ? ApiResponse() : *response;
   }
@@ -87,7 +87,7 @@ TEST_F(SubresourcesTest, ScaleIsPatchedAndReplaced) {
   EXPECT_EQ(body("GET", kDeployments + "/d").at("/spec/replicas"), Json(1));
 }
 
-TEST_F(SubresourcesTest, WrongScalesAreRefused) {
+TEST_F(SubresourcesTest, InvalidScalesAreRefused) {
   make_deployment();
   Json scale = body("GET", kDeployments + "/d/scale");
   ASSERT_EQ(call("PUT", kDeployments + "/d/scale", scale.to_json()).status, 200);
@@ -138,7 +138,7 @@ TEST_F(SubresourcesTest, OpenApiListsVersionsAndDescribesEach) {
   EXPECT_EQ(call("GET", "/openapi/v3/apis/none/v1").status, 404);
 }
 
-TEST_F(SubresourcesTest, EveryReferenceOfOpenApiLeadsSomewhere) {
+TEST_F(SubresourcesTest, EveryOpenApiReferenceResolves) {
   const Json index = body("GET", "/openapi/v3");
   for (const auto& [prefix, entry] : index["paths"].members()) {
     const std::string text = call("GET", "/openapi/v3/" + prefix).body;

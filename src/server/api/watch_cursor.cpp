@@ -20,7 +20,7 @@ bool is_in_namespace(const Entry& entry, const std::string& namespace_name) {
 }  // namespace
 
 WatchCursor::WatchCursor(WatchScope scope, const WatchStart& start, WatchCache& cache)
-    : scope_(std::move(scope)), cache_life_(cache.life()) {
+    : scope_(std::move(scope)), cache_reload_count_(cache.reload_count()) {
   if (start.after) {
     position_ = *start.after;
     return;
@@ -43,7 +43,7 @@ std::string WatchCursor::read(WatchCache& cache, std::size_t bytes_max) {
   }
   append_state(out, bytes_max);
   if (state_.empty()) append_changes(out, cache, bytes_max);
-  // What is no longer served has told all that there was.
+  // If the custom kind is no longer served, the watch ends after its last event.
   if (out.empty() && scope_.kind->custom != nullptr && !scope_.kind->custom->served) ended_ = true;
   return out;
 }
@@ -60,7 +60,7 @@ void WatchCursor::append_state(std::string& out, std::size_t bytes_max) {
 
 void WatchCursor::append_changes(std::string& out, WatchCache& cache, std::size_t bytes_max) {
   const Collection& collection = cache.collection(*scope_.kind);
-  if (position_ < collection.floor() || cache_life_ != cache.life()) {
+  if (position_ < collection.floor() || cache_reload_count_ != cache.reload_count()) {
     append_error(out, expired("too old resource version: " + std::to_string(position_) + " (" +
                               std::to_string(collection.floor() + 1) + ")"));
     return;
@@ -68,21 +68,21 @@ void WatchCursor::append_changes(std::string& out, WatchCache& cache, std::size_
   const std::deque<StoredChange>& changes = collection.changes();
   for (auto change = collection.first_after(position_); change != changes.end(); ++change) {
     if (out.size() >= bytes_max) return;
-    if (!change->is_untold) append_change(out, *change);
+    if (!change->is_hidden) append_change(out, *change);
     position_ = change->version;
   }
-  // Everything up to the cache's version has been told, whatever resource it was about.
+  // No event up to the cache's version is left, so skip the versions of other resources too.
   position_ = std::max(position_, cache.version());
 }
 
-// Transitions: to whom an object begins to matter it is new, and to whom it ceases it is gone
+// With a selector, an object that starts to match is ADDED and one that stops matching is DELETED
 // (SV-38).
 void WatchCursor::append_change(std::string& out, const StoredChange& change) {
-  const bool mattered = is_in_scope(change.before);
-  const bool matters = is_in_scope(change.after);
-  if (matters) {
-    append_event(out, mattered ? "MODIFIED" : "ADDED", *change.after);
-  } else if (mattered) {
+  const bool matched = is_in_scope(change.before);
+  const bool matches = is_in_scope(change.after);
+  if (matches) {
+    append_event(out, matched ? "MODIFIED" : "ADDED", *change.after);
+  } else if (matched) {
     const EntryPtr gone =
         change.deleted != nullptr ? change.deleted : change.before->at_version(change.version);
     append_event(out, "DELETED", *gone);
@@ -126,9 +126,9 @@ void WatchCursor::append_error(std::string& out, const Failure& failure) {
 
 std::string WatchCursor::bookmark(WatchCache& cache) {
   std::string out;
-  const bool told_everything =
+  const bool sent_everything =
       state_.empty() && !marker_due_ && !failure_ && !ended_ && position_ == cache.version();
-  if (told_everything) append_bookmark(out, {});
+  if (sent_everything) append_bookmark(out, {});
   return out;
 }
 

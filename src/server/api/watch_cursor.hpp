@@ -1,4 +1,4 @@
-// Where a watch stands in the changes of its resource, and what it says of them.
+// The position of a watch in the changes of its resource, and the events that it sends.
 
 #pragma once
 
@@ -9,50 +9,52 @@
 #include <string>
 #include <vector>
 
-#include "server/store/collection.hpp"
 #include "server/request/failure.hpp"
 #include "server/request/list_parameters.hpp"
-#include "server/tables/table.hpp"
+#include "server/store/collection.hpp"
 #include "server/store/watch_cache.hpp"
+#include "server/tables/table.hpp"
 
 namespace kinform::inline v0::server {
 
-// What a watch is about.
+// The objects that a watch covers, and the form in which it sends them.
 struct WatchScope {
   const KindFacts* kind = nullptr;
-  std::string namespace_name = {};  // Empty: all.
+  std::string namespace_name = {};  // Empty: all namespaces.
   LabelSelector labels = {};
   FieldSelector fields = {};
   EntryForm form = EntryForm::Whole;
-  std::shared_ptr<const TableFormat> table = {};  // Of EntryForm::Table.
+  std::shared_ptr<const TableFormat> table = {};  // Only for EntryForm::Table.
 };
 
-// How a watch begins.
+// The starting point of a watch.
 struct WatchStart {
-  // Only what is newer than this is told; nothing: the state first, as ADDED events.
+  // Send only changes after this version. If empty, send the current objects first, as ADDED
+  // events.
   std::optional<Version> after = {};
-  // The state is followed by the bookmark that says so (WL-03).
+  // Send the bookmark that marks the end of the current objects (WL-03).
   bool marks_end_of_state = false;
 };
 
-// Pulls events, so a watch that nobody reads costs nothing; one that is so slow that its next
-// change has been forgotten is told that it has expired, and ends.
+// Events are pulled, so an idle or slow watch needs no buffer. If its next change is no longer in
+// the cache, it gets a 410 Expired error event and ends.
 //
-// Not thread-safe, and reads from the cache: whoever guards that guards this.
+// Not thread-safe. Reads from the cache, so the lock of the cache must be held.
 class WatchCursor {
  public:
   WatchCursor(WatchScope scope, const WatchStart& start, WatchCache& cache);
-  // A watch that says nothing but why it failed (SV-20).
+  // A watch that sends one ERROR event and ends (SV-20).
   explicit WatchCursor(const Failure& failure);
 
-  // The next events, as lines of JSON, up to about `bytes_max`; empty if there is nothing yet.
+  // Returns the next events as JSON lines, about `bytes_max` bytes at most; empty if there are none
+  // yet.
   [[nodiscard]] std::string read(WatchCache& cache, std::size_t bytes_max);
 
-  // Whether read() will never give anything again.
+  // Returns whether read() will never return events again.
   [[nodiscard]] bool has_ended() const { return ended_; }
 
-  // A bookmark at the cursor (SV-35); empty where the watch has fallen behind, or has not told its
-  // state yet.
+  // Returns a bookmark at the current position: all events up to its version have been sent
+  // (SV-35). Empty if events or the initial objects are still unsent.
   [[nodiscard]] std::string bookmark(WatchCache& cache);
 
   [[nodiscard]] const WatchScope& scope() const { return scope_; }
@@ -67,13 +69,13 @@ class WatchCursor {
   [[nodiscard]] bool is_in_scope(const EntryPtr& entry) const;
 
   WatchScope scope_;
-  std::uint64_t cache_life_ = 0;
+  std::uint64_t cache_reload_count_ = 0;
   Version position_ = 0;
-  // What is left of the state to be told.
+  // The initial objects that have not been sent yet.
   std::deque<EntryPtr> state_;
   bool marker_due_ = false;
   std::optional<Failure> failure_;
-  // Only the first table of a watch says what its columns are.
+  // Only the first table of a watch has column definitions.
   TableHeaders headers_ = TableHeaders::Shown;
   bool ended_ = false;
 };

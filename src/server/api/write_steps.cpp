@@ -45,7 +45,7 @@ std::optional<Failure> check_type(const KindFacts& kind, const Json& object) {
 
 }  // namespace
 
-std::optional<Failure> settle_body(WriteRequest& request) {
+std::optional<Failure> convert_protobuf_body(WriteRequest& request) {
   if (request.body.empty() || media_type_of(request.content_type) != kProtobufType) {
     return std::nullopt;
   }
@@ -100,7 +100,8 @@ ApiResponse stored_response(const Entry& entry, const WriteRequest& request, int
   return response;
 }
 
-ApiResponse tried_response(const KindFacts& kind, const Json& object, EntryForm form, int status) {
+ApiResponse dry_run_response(const KindFacts& kind, const Json& object, EntryForm form,
+                             int status) {
   const Entry entry(kind, object, 0);
   ApiResponse response = {.status = status};
   entry.append_to(response.body, form);

@@ -1,4 +1,4 @@
-// The steps that writes have in common.
+// Steps that create, update, patch and delete have in common.
 
 #pragma once
 
@@ -8,43 +8,44 @@
 
 #include "kinform/json.hpp"
 #include "server/api/cluster.hpp"
-#include "server/request/failure.hpp"
 #include "server/api/writes.hpp"
+#include "server/request/failure.hpp"
 
 namespace kinform::inline v0::server {
 
 template <class T>
 using OrFailure = std::variant<T, Failure>;
 
-// Whether the write is only tried. `options_kind` names, in the refusal, what was asked with.
+// Returns whether the write is a dry run. `options_kind` names the options kind in the error
+// message.
 [[nodiscard]] OrFailure<bool> read_dry_run(const RequestTarget& target,
                                            std::string_view options_kind);
 [[nodiscard]] OrFailure<bool> read_dry_run(std::string_view asked, std::string_view options_kind);
 
-// Turns a body in protobuf form into JSON, so that nobody else has to know of it.
-[[nodiscard]] std::optional<Failure> settle_body(WriteRequest& request);
+// Converts a protobuf body to JSON, so that all later steps handle JSON only.
+[[nodiscard]] std::optional<Failure> convert_protobuf_body(WriteRequest& request);
 
-// The object in a request's body, of the right kind.
+// Parses the object in the request body and checks its kind.
 [[nodiscard]] OrFailure<Json> read_object(const WriteRequest& request);
 
-// Drops what is empty, as the typed objects of a real server do, and what clients may not set.
+// Drops empty fields, as Go's typed objects do, and fields that clients may not set.
 void tidy_metadata(Json& metadata);
 
-// The answer that shows an object that has been stored.
+// The response that shows a stored object.
 [[nodiscard]] ApiResponse stored_response(const Entry& entry, const WriteRequest& request,
-                                        int status);
-// The same of one that was only tried.
-[[nodiscard]] ApiResponse tried_response(const KindFacts& kind, const Json& object, EntryForm form,
-                                       int status);
+                                          int status);
+// The response to a dry run: the object that would have been stored.
+[[nodiscard]] ApiResponse dry_run_response(const KindFacts& kind, const Json& object,
+                                           EntryForm form, int status);
 
-// Whether nothing keeps an object any longer that is being deleted.
+// Returns whether an object that is being deleted has neither finalizers nor a grace period left.
 [[nodiscard]] bool is_released(const Json& object);
 
-// Removes an object for good, and its namespace if that was the last one in it and has to go.
+// Removes an object. Also removes its namespace if that is being deleted and is now empty.
 EntryPtr remove_for_good(Cluster& cluster, const KindFacts& kind, const Entry& entry);
 
-// Stores what replaces `current`, of which `before` is the document; removes the object if that has
-// released it. An object that has not changed keeps its version.
+// Replaces `current`, whose document is `before`, by `object`; removes it instead if it is being
+// deleted and the last finalizer is gone. An unchanged object keeps its version.
 EntryPtr store_changed(Cluster& cluster, const KindFacts& kind, const Entry& current,
                        const Json& before, Json object);
 

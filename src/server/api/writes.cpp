@@ -6,15 +6,15 @@
 #include <utility>
 
 #include "server/api/custom_definitions.hpp"
-#include "server/schema/custom_schema.hpp"
-#include "server/kinds/defaults.hpp"
-#include "server/request/failure.hpp"
-#include "server/schema/field_validation.hpp"
-#include "server/patch/managed_fields.hpp"
 #include "server/api/patch_request.hpp"
-#include "server/kinds/status_scope.hpp"
-#include "server/schema/validation.hpp"
 #include "server/api/write_steps.hpp"
+#include "server/kinds/defaults.hpp"
+#include "server/kinds/status_scope.hpp"
+#include "server/patch/managed_fields.hpp"
+#include "server/request/failure.hpp"
+#include "server/schema/custom_schema.hpp"
+#include "server/schema/field_validation.hpp"
+#include "server/schema/validation.hpp"
 
 namespace kinform::inline v0::server {
 namespace {
@@ -22,8 +22,8 @@ namespace {
 constexpr std::size_t kGeneratedNameMax = 63;
 constexpr std::size_t kSuffixSize = 5;
 
-// The namespace of an object is the one of the path; saying another one is a mistake.
-std::optional<Failure> settle_namespace(const ResourcePath& path, Json& metadata) {
+// Sets the namespace from the path. A different namespace in the object is an error.
+std::optional<Failure> set_namespace(const ResourcePath& path, Json& metadata) {
   const std::string_view stated = std::as_const(metadata)["namespace"].as_string();
   if (!path.kind->namespaced) {
     metadata.erase("namespace");
@@ -37,7 +37,7 @@ std::optional<Failure> settle_namespace(const ResourcePath& path, Json& metadata
   return std::nullopt;
 }
 
-// New objects need a namespace that is there and will stay.
+// New objects need a namespace that exists and is not being deleted.
 std::optional<Failure> check_namespace(Cluster& cluster, const ResourcePath& path,
                                        std::string_view name) {
   if (!path.kind->namespaced) return std::nullopt;
@@ -65,7 +65,8 @@ Failure invalid_object(const KindFacts& kind, const Json& object,
   return invalid(kind.group, kind.kind, object["metadata"]["name"].as_string(), problems);
 }
 
-// Definitions, and the objects that they define, get what is missing and lose what is unknown.
+// Sets defaults of definitions and of custom resources, and prunes unknown fields of custom
+// resources.
 void fit_to_definitions(const KindFacts& kind, Json& object) {
   if (&kind == &definition_kind()) set_definition_defaults(object);
   if (kind.custom == nullptr) return;
@@ -81,7 +82,7 @@ void add_definition_problems(const KindFacts& kind, const Json& object,
   std::move(found.begin(), found.end(), std::back_inserter(problems));
 }
 
-// Who writes, as it is noted in objects. Clients name themselves.
+// The writer as recorded in managedFields. Clients name themselves by `fieldManager`.
 FieldWriter field_writer(const Cluster& cluster, const WriteRequest& request) {
   const std::string_view manager = request.target.parameter("fieldManager");
   return {.manager = std::string(manager.empty() ? "unknown" : manager),
@@ -97,11 +98,11 @@ void set_managers(Json& object, Json managers) {
   }
 }
 
-// Everything up to storing it.
+// Validates and completes a new object up to the point where it can be stored.
 std::optional<Failure> prepare_new(Cluster& cluster, const WriteRequest& request, Json& object) {
   const KindFacts& kind = *request.path.kind;
   Json& metadata = object["metadata"];
-  if (auto failure = settle_namespace(request.path, metadata)) return failure;
+  if (auto failure = set_namespace(request.path, metadata)) return failure;
   if (!std::as_const(metadata)["resourceVersion"].as_string().empty()) {
     return Failure{.code = 500,
                    .message = "resourceVersion should not be set on objects to be created"};
@@ -159,7 +160,7 @@ ApiResponse create_subresource(Cluster& cluster, const WriteRequest& request) {
   return response;
 }
 
-// What a client cannot change, taken over from what is there.
+// Copies the fields that clients cannot change from the current object.
 void keep_identity(const Json& current, Json& object) {
   Json& metadata = object["metadata"];
   const Json& kept = current["metadata"];
@@ -173,7 +174,8 @@ void keep_identity(const Json& current, Json& object) {
   }
 }
 
-// What is there, with a new status and those parts of the metadata that come with one.
+// Returns the current object with the written status and the metadata fields that a status write
+// may change.
 Json with_status(const KindFacts& kind, Json current, const Json& written) {
   current["status"] = written["status"];
   Json& metadata = current["metadata"];
@@ -188,7 +190,8 @@ Json with_status(const KindFacts& kind, Json current, const Json& written) {
   return current;
 }
 
-// The main path leaves the status alone, the status path nearly everything else.
+// A write to the object leaves its status unchanged; a write to `status` leaves nearly everything
+// else unchanged.
 void keep_other_half(const WriteRequest& request, const Json& current, Json& object) {
   if (!request.path.kind->has_subresource("status")) return;
   if (request.path.subresource == "status") {
@@ -202,13 +205,14 @@ void keep_other_half(const WriteRequest& request, const Json& current, Json& obj
   }
 }
 
-// What generations count: neither metadata nor status.
+// Returns whether the objects differ outside of metadata and status; such changes increment
+// metadata.generation.
 bool differs_in_spec(const KindFacts& kind, const Json& left, const Json& right) {
   Json first = left;
   Json second = right;
   for (Json* const object : {&first, &second}) {
     for (const std::string_view part : {"metadata", "kind", "apiVersion"}) object->erase(part);
-    // A custom resource without that subresource has a status like any other field.
+    // Without a status subresource, the status of a custom resource is a field like any other.
     if (kind.custom == nullptr || kind.has_subresource("status")) object->erase("status");
   }
   return !(first == second);
@@ -229,8 +233,8 @@ std::optional<Failure> check_preconditions(const WriteRequest& request, const En
   return std::nullopt;
 }
 
-// Replaces `current` by `object`, whose metadata may carry preconditions.
-// `managers` are null where they are what the change makes them.
+// Replaces `current` by `object`, whose metadata may have preconditions. If `managers` is null,
+// managedFields are derived from the change.
 ApiResponse replace_object(Cluster& cluster, const WriteRequest& request, const Entry& current,
                            Json object, bool dry_run, Json managers = {}) {
   const KindFacts& kind = *request.path.kind;
@@ -241,7 +245,7 @@ ApiResponse replace_object(Cluster& cluster, const WriteRequest& request, const 
                        ") does not match the name on the URL (" + request.path.name + ")")
         .to_response();
   }
-  if (auto failure = settle_namespace(request.path, metadata)) return failure->to_response();
+  if (auto failure = set_namespace(request.path, metadata)) return failure->to_response();
   if (auto failure = check_preconditions(request, current, metadata)) {
     return failure->to_response();
   }
@@ -263,7 +267,7 @@ ApiResponse replace_object(Cluster& cluster, const WriteRequest& request, const 
   std::vector<FieldProblem> problems = find_update_problems(kind, object, before);
   add_definition_problems(kind, object, problems);
   if (!problems.empty()) return invalid_object(kind, object, problems).to_response();
-  if (dry_run) return tried_response(kind, object, request.form, 200);
+  if (dry_run) return dry_run_response(kind, object, request.form, 200);
   const EntryPtr stored = store_changed(cluster, kind, current, before, std::move(object));
   if (&kind == &definition_kind()) establish_definition(cluster, stored->key());
   return stored_response(*stored, request, 200);
@@ -273,10 +277,10 @@ EntryPtr find_current(Cluster& cluster, const ResourcePath& path) {
   return cluster.store().find(*path.kind, Entry::key_of(path.namespace_name, path.name));
 }
 
-// The configuration in the body of a request to apply one.
+// Parses the configuration of a server-side apply request.
 OrFailure<Json> read_configuration(const WriteRequest& request) {
   WriteRequest as_object = request;
-  as_object.content_type = "application/yaml";  // Which JSON is, too.
+  as_object.content_type = "application/yaml";  // JSON is YAML.
   OrFailure<Json> read = read_object(as_object);
   Json* const configuration = std::get_if<Json>(&read);
   if (configuration == nullptr) return read;
@@ -295,13 +299,13 @@ ApiResponse create_applied(Cluster& cluster, const WriteRequest& request, Applie
   Json& object = applied.object;
   if (auto failure = prepare_new(cluster, request, object)) return failure->to_response();
   set_managers(object, std::move(applied.managers));
-  if (dry_run) return tried_response(kind, object, request.form, 201);
+  if (dry_run) return dry_run_response(kind, object, request.form, 201);
   const EntryPtr stored = cluster.put(kind, std::move(object));
   if (&kind == &definition_kind()) establish_definition(cluster, stored->key());
   return stored_response(*stored, request, 201);
 }
 
-// Server-side apply.
+// Applies a configuration to the object, or creates the object from it (server-side apply).
 ApiResponse apply_object(Cluster& cluster, const WriteRequest& request, bool dry_run) {
   if (request.target.parameter("fieldManager").empty()) {
     return invalid("meta.k8s.io", "PatchOptions", "",
@@ -323,7 +327,7 @@ ApiResponse apply_object(Cluster& cluster, const WriteRequest& request, bool dry
                         std::move(applied.managers));
 }
 
-// What `fieldValidation` finds; only where it is asked for, since it costs as much as the write.
+// The result of `fieldValidation`. Runs only on request, because it costs as much as the write.
 struct UnknownFields {
   std::vector<std::string> warnings = {};
   std::optional<Failure> failure = {};
@@ -374,7 +378,7 @@ ApiResponse create_object(Cluster& cluster, const WriteRequest& request) {
     return already_exists(kind, name).to_response();
   }
   if (*std::get_if<bool>(&dry_run)) {
-    return with_warnings(tried_response(kind, object, request.form, 201),
+    return with_warnings(dry_run_response(kind, object, request.form, 201),
                          std::move(unknown.warnings));
   }
   const EntryPtr stored = cluster.put(kind, std::move(object));
@@ -406,7 +410,7 @@ ApiResponse patch_object(Cluster& cluster, const WriteRequest& request) {
   Json object = current->to_json();
   if (auto failure = apply_patch(request, object)) return failure->to_response();
   if (!object.is_object() || !object["metadata"].is_object()) {
-    return bad_request("the patched object is no object").to_response();
+    return bad_request("the patch result is not an object").to_response();
   }
   UnknownFields unknown = check_fields(request, object);
   if (unknown.failure) return unknown.failure->to_response();

@@ -1,11 +1,12 @@
-// Create, update, patch and delete, with what a real server does on the way.
+// Create, update, patch and delete, with defaults, validation, finalizers and managedFields as in
+// kube-apiserver.
 
 #pragma once
 
 #include <string>
 
-#include "server/request/api_message.hpp"
 #include "server/api/cluster.hpp"
+#include "server/request/api_message.hpp"
 #include "server/request/request_target.hpp"
 
 namespace kinform::inline v0::server {

@@ -35,7 +35,7 @@ Json subresource_verbs(std::string_view subresource) {
   return Json::array({"create"});
 }
 
-// Binding and eviction are kinds of their own.
+// The kind of a subresource's body; that of the resource itself for `status`.
 std::string_view subresource_kind(const KindFacts& kind, std::string_view subresource) {
   if (subresource == "binding") return "Binding";
   if (subresource == "eviction") return "Eviction";
@@ -45,8 +45,7 @@ std::string_view subresource_kind(const KindFacts& kind, std::string_view subres
 
 using Kinds = std::vector<const KindFacts*>;
 
-// Those that are built in, then those of definitions.
-// Subresources whose kind belongs to another group than that of the resource.
+// The group and version of a subresource's kind, which may differ from those of the resource.
 struct ForeignType {
   std::string_view group = {};
   std::string_view version = {};
@@ -63,7 +62,7 @@ struct GroupVersions {
   std::vector<std::string_view> versions = {};
 };
 
-// In the order of the table. The first version of a group is the preferred one.
+// The groups in the order of the kind table. The first version of a group is the preferred one.
 std::vector<GroupVersions> all_groups(const Kinds& kinds) {
   std::vector<GroupVersions> groups;
   for (const KindFacts* const served : kinds) {
@@ -206,8 +205,8 @@ bool has_version(const Kinds& kinds, std::string_view group, std::string_view ve
   });
 }
 
-// Each request is asked for this: most go on to a resource.
-bool is_about_discovery(std::string_view path) {
+// A cheap check first, since most requests are for resources.
+bool is_discovery_path(std::string_view path) {
   if (path == "/api" || path == "/apis" || path == "/api/v1") return true;
   return path.substr(0, 6) == "/apis/" && std::count(path.begin(), path.end(), '/') <= 3;
 }
@@ -219,9 +218,9 @@ ApiResponse json_response(const Json& document) {
 }  // namespace
 
 std::optional<ApiResponse> discovery_response(std::string_view path, DiscoveryForm form,
-                                            const CustomKinds& custom_kinds) {
+                                              const CustomKinds& custom_kinds) {
   if (path.size() > 1 && path.back() == '/') path.remove_suffix(1);
-  if (!is_about_discovery(path)) return std::nullopt;
+  if (!is_discovery_path(path)) return std::nullopt;
   const Kinds kinds = all_served(custom_kinds);
   const bool is_root = path == "/api" || path == "/apis";
   if (is_root && form == DiscoveryForm::Aggregated) {
@@ -231,8 +230,8 @@ std::optional<ApiResponse> discovery_response(std::string_view path, DiscoveryFo
   }
   if (path == "/api") {
     return json_response({{"kind", "APIVersions"},
-                   {"versions", Json::array({"v1"})},
-                   {"serverAddressByClientCIDRs", Json::array()}});
+                          {"versions", Json::array({"v1"})},
+                          {"serverAddressByClientCIDRs", Json::array()}});
   }
   if (path == "/apis") return json_response(legacy_groups(kinds));
   if (path == "/api/v1") return json_response(resource_list(kinds, "", "v1"));

@@ -1,5 +1,5 @@
-// What the server says of itself: groups, versions, resources, in the old form and in the
-// aggregated one.
+// Discovery documents: groups, versions and resources, in the per-version form and the aggregated
+// form.
 
 #pragma once
 
@@ -12,9 +12,10 @@
 
 namespace kinform::inline v0::server {
 
-// The answer to `/api`, `/apis`, `/api/v1`, `/apis/GROUP`, `/apis/GROUP/VERSION`; nothing if the
-// path is none of these.
-[[nodiscard]] std::optional<ApiResponse> discovery_response(std::string_view path, DiscoveryForm form,
-                                                          const CustomKinds& custom_kinds);
+// The response to `/api`, `/apis`, `/api/v1`, `/apis/GROUP` and `/apis/GROUP/VERSION`; empty for
+// any other path.
+[[nodiscard]] std::optional<ApiResponse> discovery_response(std::string_view path,
+                                                            DiscoveryForm form,
+                                                            const CustomKinds& custom_kinds);
 
 }  // namespace kinform::inline v0::server

@@ -18,7 +18,7 @@ constexpr std::string_view kObjectMeta = "meta/v1.ObjectMeta";
 
 using Kinds = std::vector<const KindFacts*>;
 
-// `core/v1.Pod` is `io.k8s.api.core.v1.Pod` here.
+// Returns the OpenAPI name: `io.k8s.api.core.v1.Pod` for `core/v1.Pod`.
 std::string component_name(std::string_view definition) {
   const std::size_t slash = definition.find('/');
   const std::string_view group = definition.substr(0, slash);
@@ -30,7 +30,7 @@ Json reference_to(const std::string& component) {
   return {{"$ref", std::string(kReference) + component}};
 }
 
-// A definition that a document shows, and those that it needs in turn.
+// The component schemas of a document: the definitions added and all that they refer to.
 class Components {
  public:
   void add(const schema::Definition& definition) {
@@ -99,7 +99,7 @@ class Components {
         return {{"type", "object"},
                 {"additionalProperties", schema_of_type(resolved.element.front())}};
       case schema::TypeForm::Json:
-      case schema::TypeForm::Named:  // A union.
+      case schema::TypeForm::Named:  // A union, such as IntOrString.
         return {{"x-kubernetes-preserve-unknown-fields", true}};
       default:
         return {{"type", "string"}};
@@ -114,7 +114,7 @@ Json group_version_kind(const KindFacts& kind) {
   return {{"group", kind.group}, {"version", kind.version}, {"kind", kind.kind}};
 }
 
-// `com.example.v1.CronTab`.
+// The component name of a custom kind, such as `com.example.v1.CronTab`.
 std::string custom_component(const KindFacts& kind) {
   std::string name;
   for (std::string_view rest = kind.group; !rest.empty();) {
@@ -126,7 +126,7 @@ std::string custom_component(const KindFacts& kind) {
   return name.append(kind.version).append(".").append(kind.kind);
 }
 
-// Adds what the kind is, and returns its component's name.
+// Adds the schema of a kind and returns its component name.
 std::string add_kind(const KindFacts& kind, Components& components) {
   const schema::Schema& types = schema::kubernetes_schema();
   std::string name;
@@ -199,7 +199,7 @@ Json document(const Kinds& kinds) {
           {"components", {{"schemas", components.take()}}}};
 }
 
-// Changes when the document does, so that clients know what they have.
+// A hash that changes with the document, for the clients' caches.
 std::size_t fingerprint(const KindFacts& kind) {
   constexpr std::size_t kOfThisServer = 1;
   if (kind.custom == nullptr) return kOfThisServer;
@@ -223,7 +223,8 @@ ApiResponse index_response(const Kinds& kinds) {
 
 }  // namespace
 
-std::optional<ApiResponse> openapi_response(std::string_view path, const CustomKinds& custom_kinds) {
+std::optional<ApiResponse> openapi_response(std::string_view path,
+                                            const CustomKinds& custom_kinds) {
   if (path.substr(0, kRoot.size()) != kRoot) return std::nullopt;
   path.remove_prefix(kRoot.size());
   const Kinds kinds = all_served(custom_kinds);

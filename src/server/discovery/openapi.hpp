@@ -1,4 +1,4 @@
-// OpenAPI v3: what clients that validate, explain and compare objects ask for.
+// OpenAPI v3 documents, which kubectl uses for validate, explain and diff.
 
 #pragma once
 
@@ -10,9 +10,9 @@
 
 namespace kinform::inline v0::server {
 
-// The answer to `/openapi/v3` and to `/openapi/v3/apis/GROUP/VERSION`; nothing if the path is none
-// of these, or the version is not served.
+// The response to `/openapi/v3` and `/openapi/v3/apis/GROUP/VERSION`; empty for any other path and
+// for versions that are not served.
 [[nodiscard]] std::optional<ApiResponse> openapi_response(std::string_view path,
-                                                        const CustomKinds& custom_kinds);
+                                                          const CustomKinds& custom_kinds);
 
 }  // namespace kinform::inline v0::server

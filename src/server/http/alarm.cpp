@@ -13,7 +13,8 @@ class Alarm::Timer {
   explicit Timer(boost::asio::io_context& io) : timer(io) {}
 
   boost::asio::steady_timer timer;
-  // A wait that has ended may be queued already when it is cancelled: it then finds another number.
+  // Identifies the latest set() or cancel(). The handler of an expired timer may already be queued
+  // when the timer is cancelled; it then finds a different number and does nothing.
   std::uint64_t set_count = 0;
 };
 
@@ -23,18 +24,18 @@ Alarm::~Alarm() {
   cancel();
 }
 
-void Alarm::set(SteadyClock::time_point at, std::function<void()> ring) {
+void Alarm::set(SteadyClock::time_point at, std::function<void()> callback) {
   const std::uint64_t number = ++timer_->set_count;
   timer_->timer.expires_at(at);
   timer_->timer.async_wait([timer = std::weak_ptr(timer_), number,
-                            ring = std::move(ring)](boost::system::error_code error) {
+                            callback = std::move(callback)](boost::system::error_code error) {
     const std::shared_ptr<Timer> alive = timer.lock();
-    if (!error && alive != nullptr && alive->set_count == number) ring();
+    if (!error && alive != nullptr && alive->set_count == number) callback();
   });
 }
 
-void Alarm::set(SteadyClock::duration after, std::function<void()> ring) {
-  set(SteadyClock::now() + after, std::move(ring));
+void Alarm::set(SteadyClock::duration after, std::function<void()> callback) {
+  set(SteadyClock::now() + after, std::move(callback));
 }
 
 void Alarm::cancel() {

@@ -1,4 +1,4 @@
-// A timer of the server's thread.
+// A one-shot timer on the server's thread.
 
 #pragma once
 
@@ -7,15 +7,15 @@
 #include <memory>
 
 namespace boost::asio {
-class io_context;  // Its header takes seconds to compile.
+class io_context;  // Declared here because its header takes seconds to compile.
 }
 
 namespace kinform::inline v0::server {
 
 using SteadyClock = std::chrono::steady_clock;
 
-// Rings once for each time that it is set. Setting it anew, cancelling and destroying it silence
-// what has not rung yet.
+// Calls its callback once for each set(). Setting it again, cancelling or destroying it discards a
+// pending callback.
 //
 // Belongs to the thread that runs `io`.
 class Alarm {
@@ -26,8 +26,8 @@ class Alarm {
   Alarm(const Alarm&) = delete;
   Alarm& operator=(const Alarm&) = delete;
 
-  void set(SteadyClock::time_point at, std::function<void()> ring);
-  void set(SteadyClock::duration after, std::function<void()> ring);
+  void set(SteadyClock::time_point at, std::function<void()> callback);
+  void set(SteadyClock::duration after, std::function<void()> callback);
   void cancel();
 
  private:

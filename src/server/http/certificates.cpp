@@ -16,7 +16,7 @@
 namespace kinform::inline v0::server {
 namespace {
 
-constexpr long kX509Version3 = 2;  // Counted from zero.
+constexpr long kX509Version3 = 2;  // X.509 counts versions from 0.
 
 struct Free {
   void operator()(BIO* bio) const { BIO_free(bio); }
@@ -27,7 +27,7 @@ struct Free {
 template <class Handle>
 using Owned = std::unique_ptr<Handle, Free>;
 
-// Elliptic curves: a key takes microseconds, where one of RSA takes a tenth of a second.
+// An elliptic curve key takes microseconds to generate, an RSA key a tenth of a second.
 EVP_PKEY* new_key() {
   EVP_PKEY* const key = EVP_EC_gen("P-256");
   KINFORM_ASSERT(key != nullptr);
@@ -55,20 +55,19 @@ void add_extension(X509* certificate, X509* issuer, int kind, const std::string&
   X509_add_ext(certificate, extension.get(), -1);
 }
 
-// As X509_set_pubkey(), which looks for somebody who can write this kind of key: that takes longer
-// than making the key and signing with it. What this leaves out is the key in the form in which it
-// verifies: see read_again().
+// Does the same as X509_set_pubkey(), which spends more time on looking up an encoder than key
+// generation and signing take. Does not cache the decoded key; see read_again().
 void set_public_key(X509* certificate, EVP_PKEY* key) {
   unsigned char* point = nullptr;
   const std::size_t length = EVP_PKEY_get1_encoded_public_key(key, &point);
   KINFORM_ASSERT(length > 0);
   const int set = X509_PUBKEY_set0_param(
       X509_get_X509_PUBKEY(certificate), OBJ_nid2obj(NID_X9_62_id_ecPublicKey), V_ASN1_OBJECT,
-      OBJ_nid2obj(NID_X9_62_prime256v1), point, static_cast<int>(length));  // Takes the point.
+      OBJ_nid2obj(NID_X9_62_prime256v1), point, static_cast<int>(length));  // Owns the point now.
   KINFORM_ASSERT(set == 1);
 }
 
-// Neither names nor signature yet.
+// Returns a certificate without names and signature.
 X509* new_certificate(EVP_PKEY* key, std::chrono::seconds valid_from,
                       std::chrono::seconds valid_until) {
   X509* const certificate = X509_new();
@@ -81,7 +80,7 @@ X509* new_certificate(EVP_PKEY* key, std::chrono::seconds valid_from,
   return certificate;
 }
 
-// The same certificate with its key ready for use.
+// Encodes and decodes the certificate, so that its public key is available in decoded form.
 Owned<X509> read_again(X509* certificate) {
   unsigned char* bytes = nullptr;
   const int length = i2d_X509(certificate, &bytes);

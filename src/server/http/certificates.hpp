@@ -1,5 +1,5 @@
-// Certificates made on the spot, for a server that nobody has to set up; also those that a client
-// must refuse.
+// Generates certificates at run time, for a server without setup and for tests with certificates
+// that a client must refuse.
 
 #pragma once
 
@@ -10,7 +10,7 @@
 
 #include "kinform/building_blocks/transport.hpp"
 
-// OpenSSL's own names of a certificate and a key, so that no header of it is needed here.
+// OpenSSL's names of X509 and EVP_PKEY, so that this header includes none of OpenSSL's.
 struct x509_st;
 struct evp_pkey_st;
 
@@ -20,19 +20,19 @@ struct CertificateOptions {
   std::string common_name = "server";
   std::vector<std::string> dns_names = {"localhost"};
   std::vector<std::string> ip_addresses = {"127.0.0.1"};
-  // From now; negative: already past.
+  // Relative to now; negative: in the past.
   std::chrono::seconds valid_from = -std::chrono::hours(1);
   std::chrono::seconds valid_until = std::chrono::hours(24);
 };
 
-// A certificate and its key, ready for a TLS context of this process.
+// A certificate and its key as OpenSSL objects, ready for a TLS context.
 struct Identity {
   std::shared_ptr<x509_st> certificate = {};
   std::shared_ptr<evp_pkey_st> key = {};
 };
 
-// An authority that signs what it is asked to. Each one has a key of its own, so two of them never
-// trust each other's certificates.
+// A CA that signs certificates on request. Each one has its own key, so two of them never trust
+// each other's certificates.
 //
 //   const CertificateAuthority authority;
 //   ScriptedServer server({.identity = authority.issue()});
@@ -41,18 +41,18 @@ struct Identity {
 // Thread safety: constant after construction.
 class CertificateAuthority {
  public:
-  explicit CertificateAuthority(const std::string& common_name = "test authority");
+  explicit CertificateAuthority(const std::string& common_name = "test CA");
   ~CertificateAuthority();
   CertificateAuthority(const CertificateAuthority&) = delete;
   CertificateAuthority& operator=(const CertificateAuthority&) = delete;
 
   [[nodiscard]] const std::string& certificate_pem() const { return certificate_pem_; }
 
-  // For a server or a client.
+  // Issues a certificate in PEM form, for a server or a client.
   [[nodiscard]] ClientCertificate issue(const CertificateOptions& options = {}) const;
 
-  // The same without the way through text: writing both and reading them back takes a millisecond,
-  // which is most of what a server with TLS needs to start.
+  // Issues a certificate without the conversion to PEM and back, which takes a millisecond: most of
+  // the start-up time of a server with TLS.
   [[nodiscard]] Identity issue_identity(const CertificateOptions& options = {}) const;
 
  private:

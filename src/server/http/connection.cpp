@@ -3,8 +3,8 @@
 #include <utility>
 #include <variant>
 
-#include "server/request/failure.hpp"
 #include "server/http/http_text.hpp"
+#include "server/request/failure.hpp"
 #include "server/request/list_body.hpp"
 
 namespace kinform::inline v0::server {
@@ -19,7 +19,7 @@ Connection::~Connection() {
 }
 
 void Connection::start() {
-  wire_->shake_hands([self = shared_from_this()](bool succeeded) {
+  wire_->perform_handshake([self = shared_from_this()](bool succeeded) {
     if (succeeded) self->read_request();
   });
 }
@@ -37,19 +37,19 @@ void Connection::read_request() {
 
 void Connection::refuse_request(ReadFailure failure) {
   if (failure == ReadFailure::Ended) return;
-  request_ = {};  // That of before has nothing to do with it.
+  request_ = {};  // Forget the previous request.
   allowance_ = {};
   keep_alive_ = false;
   unread_request_ = true;
   switch (failure) {
     case ReadFailure::BodyTooLarge:
-      response(entity_too_large(context_.options.wire.body_bytes_max).to_response());
+      respond(entity_too_large(context_.options.wire.body_bytes_max).to_response());
       return;
     case ReadFailure::HeaderTooLarge:
-      response({.status = 431, .content_type = "text/plain", .body = "the header is too large\n"});
+      respond({.status = 431, .content_type = "text/plain", .body = "request header too large\n"});
       return;
     default:
-      response({.status = 400, .content_type = "text/plain", .body = "400 Bad Request\n"});
+      respond({.status = 400, .content_type = "text/plain", .body = "400 Bad Request\n"});
       return;
   }
 }
@@ -59,22 +59,22 @@ void Connection::take_request(WireRequest read) {
   allowance_ = {};
   request_ = std::move(read.request);
   request_.user = "kinform";
-  if (!is_authentic(read.authorization)) {
-    response(unauthorized().to_response());
+  if (!is_authenticated(read.authorization)) {
+    respond(unauthorized().to_response());
     return;
   }
-  if (asks_for_faults()) {
+  if (is_fault_request()) {
     handle_fault_request();
     return;
   }
   if (const auto fault = context_.faults.take(request_.method, request_.target)) {
-    meet_fault(*fault);
+    apply_fault(*fault);
     return;
   }
-  dispatch(Patience::Left);
+  dispatch(MayWait::Yes);
 }
 
-bool Connection::is_authentic(std::string_view authorization) const {
+bool Connection::is_authenticated(std::string_view authorization) const {
   constexpr std::string_view kBearer = "Bearer ";
   const std::string& token = context_.options.token;
   if (token.empty()) return true;
@@ -82,8 +82,8 @@ bool Connection::is_authentic(std::string_view authorization) const {
   return authorization.substr(kBearer.size()) == token;
 }
 
-// The plan itself never goes wrong: somebody has to be able to clear it.
-bool Connection::asks_for_faults() const {
+// Faults never apply to the fault endpoint, so that a plan can always be cleared.
+bool Connection::is_fault_request() const {
   return context_.handle_fault_request &&
          std::string_view(request_.target).substr(0, request_.target.find('?')) == kFaultPath;
 }
@@ -91,16 +91,16 @@ bool Connection::asks_for_faults() const {
 void Connection::handle_fault_request() {
   FaultResponse made = context_.handle_fault_request(request_);
   afterwards_ = std::move(made.afterwards);
-  response(made.response);
+  respond(made.response);
 }
 
-void Connection::meet_fault(const Fault& fault) {
+void Connection::apply_fault(const Fault& fault) {
   switch (fault.kind) {
     case FaultKind::Response:
-      response(planned_failure(fault).to_response());
+      respond(planned_failure(fault).to_response());
       return;
     case FaultKind::Delay:
-      alarm_.set(fault.delay, [self = shared_from_this()] { self->dispatch(Patience::Left); });
+      alarm_.set(fault.delay, [self = shared_from_this()] { self->dispatch(MayWait::Yes); });
       return;
     case FaultKind::Cut:
     case FaultKind::Stall:
@@ -109,7 +109,7 @@ void Connection::meet_fault(const Fault& fault) {
   }
   allowance_ = {.bytes = fault.after_bytes, .then = fault.kind};
   if (fault.after_bytes > 0 || fault.kind == FaultKind::Truncate) {
-    dispatch(Patience::Left);
+    dispatch(MayWait::Yes);
   } else if (fault.kind == FaultKind::Cut) {
     close();
   } else {
@@ -118,9 +118,9 @@ void Connection::meet_fault(const Fault& fault) {
   }
 }
 
-void Connection::dispatch(Patience timeout) {
-  Outcome outcome = context_.api.handle(request_, timeout);
-  if (request_.method != "GET") context_.notice_changes();
+void Connection::dispatch(MayWait may_wait) {
+  Outcome outcome = context_.api.handle(request_, may_wait);
+  if (request_.method != "GET") context_.notify_changes();
   if (std::holds_alternative<WaitForVersion>(outcome)) {
     wait_for_version();
     return;
@@ -130,22 +130,22 @@ void Connection::dispatch(Patience timeout) {
     begin_watch(std::move(*watch));
     return;
   }
-  response(*std::get_if<ApiResponse>(&outcome));
+  respond(*std::get_if<ApiResponse>(&outcome));
 }
 
 void Connection::wait_for_version() {
-  if (state_ == State::Waiting) return;  // Not far enough yet; the alarm is set.
+  if (state_ == State::Waiting) return;  // Still too old; the alarm is set.
   state_ = State::Waiting;
   context_.connections.follow(*this);
-  context_.notice_changes();  // The cache's lag may be the reason, and needs its timer.
+  context_.notify_changes();  // Starts the timer of a lagging cache.
   alarm_.set(context_.options.version_timeout, [self = shared_from_this()] {
-    if (self->state_ == State::Waiting) self->dispatch(Patience::Exhausted);
+    if (self->state_ == State::Waiting) self->dispatch(MayWait::No);
   });
 }
 
-void Connection::response(const ApiResponse& response) {
+void Connection::respond(const ApiResponse& response) {
   alarm_.cancel();
-  state_ = State::Answering;
+  state_ = State::Responding;
   ResponseHead head = {.status = response.status,
                        .content_type = response.content_type,
                        .retry_after_seconds = response.retry_after_seconds,
@@ -175,7 +175,7 @@ void Connection::write_list() {
     write_piece(piece);
   } else {
     list_.reset();
-    write_last_chunk(State::Answering);
+    write_last_chunk(State::Responding);
   }
 }
 
@@ -192,7 +192,8 @@ void Connection::write_last_chunk(State next) {
   write(std::string(kLastChunk));
 }
 
-// What follows the body's permitted part is decided once that has been written.
+// Counts the bytes of a body against a planned fault. Once they are used up, on_written() carries
+// out the fault.
 void Connection::spend_allowance(std::size_t body_bytes) {
   if (allowance_.bytes == std::numeric_limits<std::size_t>::max()) return;
   if (body_bytes < allowance_.bytes) {
@@ -245,8 +246,8 @@ void Connection::on_written() {
   }
 }
 
-// Closing while the client is still sending would reset the connection, and take from it the answer
-// that it has not read yet.
+// Stops sending, but keeps reading: closing while the client still sends would reset the connection
+// and discard the response before the client reads it.
 void Connection::drain() {
   wire_->finish_sending();
   state_ = State::Stalled;

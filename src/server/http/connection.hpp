@@ -1,4 +1,4 @@
-// One connection: requests one after the other, the last one possibly a watch.
+// One HTTP connection: a sequence of requests, of which the last may be a watch.
 
 #pragma once
 
@@ -12,8 +12,8 @@
 
 #include "kinform/building_blocks/clock.hpp"
 #include "kinform/building_blocks/random.hpp"
-#include "server/http/alarm.hpp"
 #include "server/api/api.hpp"
+#include "server/http/alarm.hpp"
 #include "server/http/connection_set.hpp"
 #include "server/http/fault_plan.hpp"
 #include "server/http/wire.hpp"
@@ -24,13 +24,13 @@ namespace kinform::inline v0::server {
 inline constexpr std::size_t kPieceBytes = 256 * 1024;
 
 struct ConnectionOptions {
-  std::string token = {};  // Empty: none is asked for.
+  std::string token = {};  // Empty: no authentication.
   WireOptions wire = {};
   Duration bookmark_period = std::chrono::minutes(1);
   Duration version_timeout = std::chrono::seconds(3);
 };
 
-// What all connections of a server share.
+// State that all connections of a server share.
 struct ConnectionContext {
   ConnectionOptions options;
   Api& api;
@@ -38,13 +38,14 @@ struct ConnectionContext {
   ConnectionSet& connections;
   Random& random;
   boost::asio::io_context& io;
-  // Answers requests to the fault plan; unset: there is no such path.
+  // Handles requests to the fault endpoint. If unset, there is no such path.
   std::function<FaultResponse(const ApiRequest&)> handle_fault_request;
-  // To be called after a write: those who follow are told, once for writes close together.
-  std::function<void()> notice_changes;
+  // Call after a write. Wakes the watching and waiting connections, once for several writes in
+  // quick succession.
+  std::function<void()> notify_changes;
 };
 
-// Belongs to the server's thread. Kept alive by what it waits for.
+// Belongs to the server's thread. Its pending callbacks keep it alive.
 class Connection : public std::enable_shared_from_this<Connection> {
  public:
   // `context` must outlive the connection.
@@ -55,7 +56,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
   void start();
 
-  // The cache may have moved.
+  // Called when the cache may have reached a newer version.
   void on_changes();
   void end_watch();
   void close();
@@ -63,16 +64,16 @@ class Connection : public std::enable_shared_from_this<Connection> {
  private:
   enum class State : std::uint8_t {
     Reading,
-    Waiting,  // For a version.
-    Answering,
-    Listing,  // An answer that is made while it is written.
+    Waiting,  // For the cache to reach a version.
+    Responding,
+    Listing,  // A list that is generated while it is sent.
     Watching,
-    Finishing,  // A watch whose end has come in the middle of a piece.
+    Finishing,  // A watch that ends once the current write is done.
     Ending,
     Stalled,
   };
 
-  // What a fault leaves of an answer.
+  // The number of body bytes that a planned fault permits, and the fault that follows.
   struct Allowance {
     std::size_t bytes = std::numeric_limits<std::size_t>::max();
     FaultKind then = FaultKind::Cut;
@@ -81,33 +82,33 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void read_request();
   void take_request(WireRequest read);
   void refuse_request(ReadFailure failure);
-  [[nodiscard]] bool is_authentic(std::string_view authorization) const;
-  [[nodiscard]] bool asks_for_faults() const;
+  [[nodiscard]] bool is_authenticated(std::string_view authorization) const;
+  [[nodiscard]] bool is_fault_request() const;
   void handle_fault_request();
-  void meet_fault(const Fault& fault);
-  void dispatch(Patience timeout);
+  void apply_fault(const Fault& fault);
+  void dispatch(MayWait may_wait);
   void wait_for_version();
 
-  void response(const ApiResponse& response);
+  void respond(const ApiResponse& response);
   void write_list();
-  // A piece of an answer that comes in chunks, as far as faults allow.
+  // Writes a piece of a chunked body, as far as planned faults permit.
   void write_piece(std::string_view piece);
-  // What follows it, `next`, is decided once it has been written.
+  // Writes the last chunk. `next` decides what happens once it is written.
   void write_last_chunk(State next);
   void write(std::string bytes);
   void on_written();
   void drain();
   void spend_allowance(std::size_t body_bytes);
-  // A client that goes away is noticed by a read that never gives anything.
+  // Detects that the client closes the connection.
   void listen_for_close();
 
-  // Of watches: connection_watch.cpp.
+  // Watches are implemented in connection_watch.cpp.
   void begin_watch(WatchResponse watch);
   void pump();
   void arm_watch_alarm();
   void on_watch_alarm();
 
-  // `act` as a callback that keeps the connection alive.
+  // Returns a callback that calls `act` and keeps the connection alive.
   template <class Act>
   [[nodiscard]] auto kept_alive(Act act) {
     return [self = shared_from_this(), act](auto&&... arguments) {
@@ -120,16 +121,16 @@ class Connection : public std::enable_shared_from_this<Connection> {
   Alarm alarm_;
   ApiRequest request_;
   bool keep_alive_ = true;
-  // The client may still be sending what was refused.
+  // The client may still be sending the body of a refused request.
   bool unread_request_ = false;
   State state_ = State::Reading;
   bool writing_ = false;
   bool listens_for_close_ = false;
   Allowance allowance_;
-  std::function<void()> afterwards_;  // Once the answer has been written.
-  // Of a list.
+  std::function<void()> afterwards_;  // Called once the response is written.
+  // Set while a list is sent.
   std::shared_ptr<ListBody> list_;
-  // Of a watch.
+  // Valid while watching.
   WatchResponse watch_;
   SteadyClock::time_point watch_end_;
   SteadyClock::time_point next_bookmark_;

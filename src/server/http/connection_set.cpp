@@ -9,13 +9,13 @@ std::vector<std::shared_ptr<Connection>> ConnectionSet::hold(
   std::vector<std::shared_ptr<Connection>> held;
   held.reserve(connections.size());
   for (Connection* const connection : connections) {
-    // Null of one that is being destroyed.
+    // lock() returns null for a connection that is being destroyed.
     if (auto alive = connection->weak_from_this().lock()) held.push_back(std::move(alive));
   }
   return held;
 }
 
-void ConnectionSet::tell_followers() {
+void ConnectionSet::notify_followers() {
   for (const auto& connection : hold(followers_)) connection->on_changes();
 }
 

@@ -1,4 +1,4 @@
-// The connections that there are, and those that want to be told of changes.
+// All open connections, and those that follow changes.
 
 #pragma once
 
@@ -21,16 +21,16 @@ class ConnectionSet {
     all_.erase(&connection);
     followers_.erase(&connection);
   }
-  // From now on told of changes.
+  // The connection's on_changes() is called from now on.
   void follow(Connection& connection) { followers_.insert(&connection); }
   void unfollow(Connection& connection) { followers_.erase(&connection); }
 
-  void tell_followers();
+  void notify_followers();
   void end_watches();
   void close_all();
 
  private:
-  // Connections may end, and others begin, while they are told: so these are kept alive.
+  // Returns owning pointers, because connections may close or start during the iteration.
   [[nodiscard]] static std::vector<std::shared_ptr<Connection>> hold(
       const std::set<Connection*>& connections);
 

@@ -1,4 +1,4 @@
-// A connection while it is a watch: events as they come, bookmarks now and then, and an end.
+// The watch part of Connection: events, bookmarks and the end of the stream.
 
 #include <algorithm>
 #include <chrono>
@@ -10,11 +10,11 @@
 namespace kinform::inline v0::server {
 namespace {
 
-// A watch ends between half an hour and an hour, unless the client says when (SV-36).
+// A watch ends after 30 to 60 minutes unless the client sets timeoutSeconds (SV-36).
 constexpr auto kShortestWatch = std::chrono::minutes(30);
-// However long a client wants it: a time so far off can still be added to now.
+// Upper limit for timeoutSeconds, so that adding it to the current time cannot overflow.
 constexpr auto kLongestWatch = std::chrono::hours(24 * 365);
-// The last bookmark comes this long before the end (SV-34).
+// The last bookmark is sent this long before the watch ends (SV-34).
 constexpr auto kLastBookmark = std::chrono::seconds(2);
 
 }  // namespace
@@ -72,7 +72,7 @@ void Connection::on_watch_alarm() {
 }
 
 void Connection::on_changes() {
-  if (state_ == State::Waiting) dispatch(Patience::Left);
+  if (state_ == State::Waiting) dispatch(MayWait::Yes);
   if (state_ == State::Watching) pump();
 }
 

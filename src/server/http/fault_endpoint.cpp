@@ -5,7 +5,7 @@
 
 namespace kinform::inline v0::server {
 
-FaultResponse FaultEndpoint::response(const ApiRequest& request) {
+FaultResponse FaultEndpoint::handle(const ApiRequest& request) {
   if (request.method == "GET") return {.response = show_plan(200)};
   if (request.method == "POST") return add(request.body);
   if (request.method != "DELETE") return {.response = method_not_allowed().to_response()};
@@ -49,7 +49,7 @@ FaultResponse FaultEndpoint::act(const ServerFault& fault) {
     }
     case ServerFault::Kind::WatchCacheLag:
       api_.set_watch_cache_lag(fault.duration);
-      front_.notice_changes();
+      front_.notify_changes();
       break;
   }
   return {.response = show_plan(200), .afterwards = std::move(afterwards)};
@@ -59,7 +59,7 @@ ApiResponse FaultEndpoint::show_plan(int status) const {
   Json faults = Json::array();
   for (const Fault& fault : faults_.faults()) faults.push_back(to_json(fault));
   const Json response = {{"resourceVersion", std::to_string(api_.version())},
-                       {"faults", std::move(faults)}};
+                         {"faults", std::move(faults)}};
   return {.status = status, .body = response.to_json() + "\n"};
 }
 

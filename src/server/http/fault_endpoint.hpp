@@ -1,4 +1,4 @@
-// The fault plan over HTTP, for tests in other processes and for trying things out by hand.
+// HTTP access to the fault plan, for tests in other processes and for experiments by hand.
 
 #pragma once
 
@@ -9,15 +9,15 @@
 
 namespace kinform::inline v0::server {
 
-// Belongs to the front's thread. May be gone by the time that its answers are written.
+// Belongs to the front's thread. May be destroyed before its responses are written.
 class FaultEndpoint {
  public:
-  // All of them must outlive the endpoint.
+  // All arguments must outlive the endpoint.
   FaultEndpoint(Api& api, FaultPlan& faults, Front& front)
       : api_(api), faults_(faults), front_(front) {}
 
-  // GET shows the plan, DELETE clears it, POST adds to it or does what happens at once.
-  [[nodiscard]] FaultResponse response(const ApiRequest& request);
+  // GET shows the plan, DELETE clears it, POST adds a request fault or triggers a server fault.
+  [[nodiscard]] FaultResponse handle(const ApiRequest& request);
 
  private:
   [[nodiscard]] FaultResponse add(const std::string& body);

@@ -46,11 +46,11 @@ std::string all_kind_names() {
   return names;
 }
 
-Error wrong(const std::string& what) {
+Error invalid_fault(const std::string& what) {
   return {ErrorCode::InvalidArgument, what};
 }
 
-// Takes fields of an object one by one, and remembers the first that is wrong.
+// Reads the fields of an object one by one and keeps the first error.
 class FieldReader {
  public:
   explicit FieldReader(const Json& json) : json_(json) {}
@@ -58,7 +58,7 @@ class FieldReader {
   void read(std::string_view name, std::string& into) {
     const Json* const field = take(name);
     if (field == nullptr) return;
-    if (!field->is_string()) return refuse(name, "a text");
+    if (!field->is_string()) return refuse(name, "a string");
     into = field->as_string();
   }
 
@@ -77,7 +77,7 @@ class FieldReader {
     const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), into);
     const bool is_count = !text.empty() && text.front() != '-';
     if (!is_count || problem != std::errc() || end != text.data() + text.size()) {
-      refuse(name, "a whole number from 0 on");
+      refuse(name, "a non-negative integer");
     }
   }
 
@@ -96,17 +96,17 @@ class FieldReader {
   }
 
   void refuse(std::string_view name, std::string_view wanted) {
-    if (!error_) error_ = wrong(std::string(name) + " has to be " + std::string(wanted));
+    if (!error_) error_ = invalid_fault(std::string(name) + " must be " + std::string(wanted));
   }
 
-  // Of all that was read; fields that nobody has asked for are mistakes, too.
+  // Returns the first error. A field that no read() named is an error too.
   [[nodiscard]] Result<void> result() const {
     if (error_) return *error_;
     for (const auto& [name, value] : json_.members()) {
       if (std::find(known_.begin(), known_.end(), name) != known_.end()) continue;
-      std::string there;
-      for (const std::string_view known : known_) there.append(" ").append(known);
-      return wrong("there is no field \"" + name + "\" here; there are:" + there);
+      std::string known_names;
+      for (const std::string_view known : known_) known_names.append(" ").append(known);
+      return invalid_fault("unknown field \"" + name + "\"; known fields:" + known_names);
     }
     return {};
   }
@@ -118,7 +118,7 @@ class FieldReader {
 };
 
 Result<FaultMatch> read_match(const Json& json) {
-  if (!json.is_object()) return wrong("match has to be an object");
+  if (!json.is_object()) return invalid_fault("match must be an object");
   FaultMatch match;
   FieldReader reader(json);
   reader.read("method", match.method);
@@ -186,7 +186,8 @@ Result<ServerFault> read_server_fault(FieldReader& reader, ServerFault::Kind kin
 
 Result<std::variant<Fault, ServerFault>> read_fault(const Json& json) {
   using Read = std::variant<Fault, ServerFault>;
-  if (!json.is_object()) return wrong("a fault is an object: {\"kind\":\"Cut\"}");
+  if (!json.is_object())
+    return invalid_fault("a fault must be an object such as {\"kind\":\"Cut\"}");
   std::string name;
   FieldReader reader(json);
   reader.read("kind", name);
@@ -198,7 +199,7 @@ Result<std::variant<Fault, ServerFault>> read_fault(const Json& json) {
     const Result<ServerFault> fault = read_server_fault(reader, *kind);
     return fault ? Result<Read>(Read(*fault)) : fault.error();
   }
-  return wrong("there is no fault \"" + name + "\"; there are: " + all_kind_names());
+  return invalid_fault("unknown fault kind \"" + name + "\"; known kinds: " + all_kind_names());
 }
 
 Json to_json(const Fault& fault) {

@@ -1,4 +1,4 @@
-// Faults as JSON, for those who plan them over HTTP.
+// The JSON form of faults, for the fault endpoint.
 
 #pragma once
 
@@ -13,7 +13,7 @@
 
 namespace kinform::inline v0::server {
 
-// Something that happens to the whole server, at once.
+// A fault that affects the whole server immediately.
 struct ServerFault {
   enum class Kind : std::uint8_t {
     Compact,
@@ -25,17 +25,17 @@ struct ServerFault {
     WatchCacheLag,
   };
   Kind kind = Kind::Compact;
-  std::size_t count = 1;              // Of DropEvents.
-  Duration duration = {};             // Of Restart and WatchCacheLag.
-  std::int64_t resource_version = 0;  // Of RollBack.
+  std::size_t count = 1;              // For DropEvents.
+  Duration duration = {};             // For Restart and WatchCacheLag.
+  std::int64_t resource_version = 0;  // For RollBack.
 };
 
-// `{"kind":"Cut","afterBytes":100,"match":{"watch":true}}` and so on, as docs/server.md lists them.
-// InvalidArgument for whatever is misspelt: a fault that does nothing would be a test that shows
-// nothing.
+// Parses `{"kind":"Cut","afterBytes":100,"match":{"watch":true}}` and the other forms listed in
+// docs/server.md. Misspelt names result in InvalidArgument: a fault that silently does nothing
+// would make a test pass for the wrong reason.
 [[nodiscard]] Result<std::variant<Fault, ServerFault>> read_fault(const Json& json);
 
-// The same form, with what counts for its kind.
+// Returns the same form, with only the fields that its kind uses.
 [[nodiscard]] Json to_json(const Fault& fault);
 
 }  // namespace kinform::inline v0::server

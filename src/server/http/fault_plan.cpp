@@ -50,13 +50,13 @@ std::optional<Fault> FaultPlan::take(std::string_view method, std::string_view t
 }
 
 Failure planned_failure(const Fault& fault) {
-  Failure failure = {.code = fault.status, .message = "planned by the test"};
+  Failure failure = {.code = fault.status, .message = "injected fault"};
   switch (fault.status) {
     case 401:
       failure = unauthorized();
       break;
     case 410:
-      failure = expired("too old resource version: planned by the test");
+      failure = expired("too old resource version: injected fault");
       break;
     case 429:
       failure.reason = "TooManyRequests";

@@ -1,4 +1,4 @@
-// Which requests are to go wrong, and how.
+// The planned faults: which requests fail, and how.
 
 #pragma once
 
@@ -19,10 +19,10 @@ class FaultPlan {
  public:
   void add(Fault fault);
   void clear();
-  // What is still to come, in its order.
+  // The faults that are still to occur, in order.
   [[nodiscard]] std::vector<Fault> faults() const;
 
-  // The fault that hits this request, if there is one; it is used up by that.
+  // Returns the first planned fault that matches this request, and uses it up once.
   [[nodiscard]] std::optional<Fault> take(std::string_view method, std::string_view target);
 
  private:
@@ -30,16 +30,16 @@ class FaultPlan {
   std::deque<Fault> faults_ KINFORM_GUARDED_BY(mutex_);
 };
 
-// Where the plan is to be had over HTTP, if that is enabled.
+// The path of the fault endpoint, if it is enabled.
 inline constexpr std::string_view kFaultPath = "/kinform/faults";
 
-// An answer from there, and what happens once it has been written.
+// A response of the fault endpoint, and a function to call once it has been written.
 struct FaultResponse {
   ApiResponse response = {};
   std::function<void()> afterwards = {};
 };
 
-// What a fault of kind Answer is answered with.
+// The failure that FaultKind::Response returns to the client.
 [[nodiscard]] Failure planned_failure(const Fault& fault);
 
 }  // namespace kinform::inline v0::server

@@ -27,9 +27,9 @@ namespace asio = boost::asio;
 using boost::system::error_code;
 using tcp = asio::ip::tcp;
 
-constexpr Duration kReturnRetry = std::chrono::milliseconds(50);
+constexpr Duration kListenRetry = std::chrono::milliseconds(50);
 
-// A program that this process starts would go on listening in our place, and keep connections open.
+// Without this, a child process would inherit the socket and keep the port and connections open.
 void close_on_exec(int socket) {
   ::fcntl(socket, F_SETFD, FD_CLOEXEC);
 }
@@ -55,7 +55,7 @@ class Front::Impl {
                  .random = random_,
                  .io = io_,
                  .handle_fault_request = options_.handle_fault_request,
-                 .notice_changes = [this] { notice_changes(); }} {}
+                 .notify_changes = [this] { notify_changes(); }} {}
 
   ~Impl() {
     io_.stop();
@@ -72,10 +72,10 @@ class Front::Impl {
 
   [[nodiscard]] std::uint16_t port() const { return port_; }
 
-  // Writes that come close together are told once.
-  void notice_changes() {
-    if (notice_posted_.exchange(true)) return;
-    asio::post(io_, [this] { tell_followers(); });
+  // Notifies once for several writes in quick succession.
+  void notify_changes() {
+    if (notification_posted_.exchange(true)) return;
+    asio::post(io_, [this] { notify_followers(); });
   }
   void drop_connections();
   void end_watches() {
@@ -86,27 +86,28 @@ class Front::Impl {
  private:
   [[nodiscard]] Result<void> prepare_tls();
   [[nodiscard]] Result<void> listen();
-  void leave(Duration away);
-  void come_back();
+  void stop_listening(Duration away);
+  void listen_again();
   void accept();
   void start_connection(tcp::socket socket);
-  void tell_followers();
+  void notify_followers();
 
   const FrontOptions options_;
   Api& api_;
   Random random_;
   ConnectionSet connections_;
-  std::uint16_t port_;  // Once it listens, the one that it has.
+  std::uint16_t port_;  // The actual port once listening.
   ConnectionContext context_;
-  std::atomic<bool> notice_posted_ = false;
+  std::atomic<bool> notification_posted_ = false;
   std::optional<asio::ssl::context> tls_;
-  // Counts the listeners: one that has been closed may still have accepted somebody.
+  // Incremented when listening stops, so that a late accept of the closed acceptor is discarded.
   std::uint64_t listener_ = 0;
-  // After what its handlers use: it destroys those that are still waiting.
+  // Declared after the members that its handlers use, because its destructor destroys pending
+  // handlers.
   asio::io_context io_{1};
   tcp::acceptor acceptor_{io_};
   Alarm lag_alarm_{io_};
-  Alarm return_alarm_{io_};
+  Alarm relisten_alarm_{io_};
   std::jthread thread_;
 };
 
@@ -119,7 +120,7 @@ Result<void> Front::Impl::prepare_tls() {
     return {};
   }
   const error_code error(static_cast<int>(::ERR_get_error()), asio::error::get_ssl_category());
-  return Error{ErrorCode::Tls, "use the server's certificate: " + error.message()};
+  return Error{ErrorCode::Tls, "load the server certificate: " + error.message()};
 }
 
 Result<void> Front::Impl::prepare() {
@@ -139,45 +140,46 @@ Result<void> Front::Impl::listen() {
   if (!error) acceptor_.listen(asio::socket_base::max_listen_connections, error);
   if (!error) port_ = acceptor_.local_endpoint(error).port();
   if (!error) return {};
-  error_code ignored;  // The first error is the one to tell.
+  error_code ignored;  // Report the first error.
   acceptor_.close(ignored);
   return listen_error(options_, error);
 }
 
 void Front::Impl::restart(Duration away) {
-  std::promise<void> left;
+  std::promise<void> stopped;
   asio::dispatch(io_, [&] {
-    leave(away);
-    left.set_value();
+    stop_listening(away);
+    stopped.set_value();
   });
-  left.get_future().wait();
+  stopped.get_future().wait();
 }
 
-void Front::Impl::leave(Duration away) {
+void Front::Impl::stop_listening(Duration away) {
   ++listener_;
-  error_code ignored;  // It listens no more, whatever is said of it.
+  error_code ignored;  // The acceptor is closed in any case.
   acceptor_.close(ignored);
   connections_.close_all();
   api_.reload_cache();
   if (away > Duration::zero()) {
-    return_alarm_.set(away, [this] { come_back(); });
+    relisten_alarm_.set(away, [this] { listen_again(); });
   } else {
-    come_back();
+    listen_again();
   }
 }
 
-void Front::Impl::come_back() {
+void Front::Impl::listen_again() {
   if (listen()) {
     accept();
-  } else {  // Somebody else has the port just now.
-    return_alarm_.set(kReturnRetry, [this] { come_back(); });
+  } else {  // The port may be in use for a moment.
+    relisten_alarm_.set(kListenRetry, [this] { listen_again(); });
   }
 }
 
 void Front::Impl::accept() {
   acceptor_.async_accept([this, listener = listener_](error_code error, tcp::socket socket) {
     if (listener != listener_) return;
-    // Out of descriptors, or gone already: the next one may do better.
+    // Ignore errors such as too many open files, or a client that is gone: later accepts may
+    // succeed.
     if (!error && connections_.size() < options_.connections_max) {
       start_connection(std::move(socket));
     }
@@ -187,7 +189,7 @@ void Front::Impl::accept() {
 
 void Front::Impl::start_connection(tcp::socket socket) {
   close_on_exec(socket.native_handle());
-  error_code ignored;  // An event that waits for its acknowledgement is late, not lost.
+  error_code ignored;  // Without it, events are delayed but not lost.
   socket.set_option(tcp::no_delay(true), ignored);
   const WireOptions& wire = options_.connection.wire;
   std::make_shared<Connection>(context_, tls_ ? make_tls_wire(std::move(socket), *tls_, wire)
@@ -195,8 +197,8 @@ void Front::Impl::start_connection(tcp::socket socket) {
       ->start();
 }
 
-// Returns when they are closed, so that what happens next does not go out on one of them; unless
-// the server's own thread asks, which may be in the middle of answering on one.
+// Blocks until all connections are closed, so that later changes are not sent on them. On the
+// server's own thread it must not block: that may be writing a response at the moment.
 void Front::Impl::drop_connections() {
   std::promise<void> promise;
   const std::future<void> closed = promise.get_future();
@@ -207,13 +209,13 @@ void Front::Impl::drop_connections() {
   if (!io_.get_executor().running_in_this_thread()) closed.wait();
 }
 
-void Front::Impl::tell_followers() {
-  notice_posted_ = false;
-  connections_.tell_followers();
+void Front::Impl::notify_followers() {
+  notification_posted_ = false;
+  connections_.notify_followers();
   const std::optional<TimePoint> due = api_.next_cache_advance();
   if (!due) return;
   const Duration wait = std::max(Duration::zero(), *due - system_clock().now());
-  lag_alarm_.set(wait, [this] { notice_changes(); });
+  lag_alarm_.set(wait, [this] { notify_changes(); });
 }
 
 Front::Front(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
@@ -234,8 +236,8 @@ std::uint16_t Front::port() const {
   return impl_->port();
 }
 
-void Front::notice_changes() {
-  impl_->notice_changes();
+void Front::notify_changes() {
+  impl_->notify_changes();
 }
 
 void Front::drop_connections() {

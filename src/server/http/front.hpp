@@ -1,4 +1,4 @@
-// The HTTP side of the server: listens, and has a thread for all its connections.
+// The HTTP front end: listens, and serves all connections on one thread.
 
 #pragma once
 
@@ -20,26 +20,27 @@ namespace kinform::inline v0::server {
 struct FrontOptions {
   std::string address = "127.0.0.1";
   std::uint16_t port = 0;
-  // What the server proves itself with; unset: plain HTTP.
+  // The server's certificate; if unset, plain HTTP.
   std::optional<Identity> identity = {};
   std::size_t connections_max = 10'000;
   ConnectionOptions connection = {};
-  // Unset: the fault plan cannot be had over HTTP.
+  // Handles requests to the fault endpoint; if unset, there is none.
   std::function<FaultResponse(const ApiRequest&)> handle_fault_request = {};
   std::uint64_t seed = 1;
 };
 
-// One thread of its own. Watchers pull: a slow one delays nobody, and holds one piece of its answer
-// at a time.
+// Runs one thread. Watches pull their events, so a slow client delays no other, and buffers one
+// piece of its response at a time.
 //
-// Thread safety: all members may be called from any thread. Destruction ends the thread and closes
-// what is open.
+// Thread safety: all members may be called from any thread. Destruction stops the thread and closes
+// all connections.
 class Front {
  public:
-  // Listens on return, and answers once it runs. `api` and `faults` must outlive the front.
+  // Listens on return; serves requests once run() is called. `api` and `faults` must outlive the
+  // front.
   [[nodiscard]] static Result<std::unique_ptr<Front>> listen(FrontOptions options, Api& api,
                                                              FaultPlan& faults);
-  // To be called once.
+  // Starts the thread. Call once.
   void run();
   ~Front();
   Front(const Front&) = delete;
@@ -47,11 +48,12 @@ class Front {
 
   [[nodiscard]] std::uint16_t port() const;
 
-  // To be called after a write that did not come through a connection.
-  void notice_changes();
+  // Call after a write that did not come through a connection.
+  void notify_changes();
   void drop_connections();
   void end_watches();
-  // Closes everything, which is done on return; listens again after `away`, with a new watch cache.
+  // Closes all connections before it returns. Listens again after `away`, with a reloaded watch
+  // cache.
   void restart(Duration away);
 
  private:

@@ -9,7 +9,7 @@
 namespace kinform::inline v0::server {
 namespace {
 
-// As a real server words them; clients decide on the number.
+// The reason phrases of kube-apiserver. Clients decide on the number only.
 std::string_view reason_phrase(int status) {
   switch (status) {
     case 200:
@@ -71,7 +71,7 @@ std::string to_text(const ResponseHead& head) {
   }
   for (const std::string& warning : head.warnings) {
     std::string value = "299 - ";
-    append_quoted(value, warning);  // Nothing in it can end the line.
+    append_quoted(value, warning);  // Quoting escapes line breaks.
     append_field(out, "Warning", value);
   }
   if (head.served_by != ServedBy::Neither) {

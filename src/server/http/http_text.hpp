@@ -1,4 +1,4 @@
-// Answers as HTTP/1.1 writes them.
+// Formats HTTP/1.1 response heads and chunks.
 
 #pragma once
 
@@ -19,14 +19,14 @@ struct ResponseHead {
   std::vector<std::string> warnings = {};
   ServedBy served_by = ServedBy::Neither;
   bool keep_alive = true;
-  // Unset: the body comes in chunks.
+  // If unset, the body is chunked.
   std::optional<std::size_t> content_length = {};
 };
 
-// Up to and with the empty line.
+// Formats status line and header, including the empty line at the end.
 [[nodiscard]] std::string to_text(const ResponseHead& head);
 
-// A piece of a body that comes in chunks. REQUIRES: it is not empty, which would mean the end.
+// Formats a chunk of a chunked body. REQUIRES: `piece` is not empty; an empty chunk ends the body.
 [[nodiscard]] std::string as_chunk(std::string_view piece);
 inline constexpr std::string_view kLastChunk = "0\r\n\r\n";
 

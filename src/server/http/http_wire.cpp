@@ -59,7 +59,7 @@ class HttpWire final : public Wire, public std::enable_shared_from_this<HttpWire
   HttpWire(Stream stream, const WireOptions& options)
       : stream_(std::move(stream)), options_(options) {}
 
-  void shake_hands(Done then) override {
+  void perform_handshake(Done then) override {
     if constexpr (std::is_same_v<Stream, TlsStream>) {
       begin_deadline();
       stream_.async_handshake(asio::ssl::stream_base::server,
@@ -111,7 +111,7 @@ class HttpWire final : public Wire, public std::enable_shared_from_this<HttpWire
   }
 
   void finish_sending() override {
-    error_code ignored;  // Whoever has gone needs no end.
+    error_code ignored;  // The client may already be gone.
     socket().socket().shutdown(tcp::socket::shutdown_send, ignored);
   }
 
@@ -123,7 +123,7 @@ class HttpWire final : public Wire, public std::enable_shared_from_this<HttpWire
 
  private:
   beast::tcp_stream& socket() { return beast::get_lowest_layer(stream_); }
-  // Of what begins next; what is under way already keeps its own.
+  // Sets the deadline of operations started from now on; running ones keep theirs.
   void begin_deadline() { socket().expires_after(options_.deadline); }
 
   Stream stream_;

@@ -1,4 +1,4 @@
-// Wires over sockets.
+// Implementations of Wire over TCP sockets, with and without TLS.
 
 #pragma once
 

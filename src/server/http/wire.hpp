@@ -1,4 +1,4 @@
-// The bytes of one connection, plain or under TLS: requests in, pieces of answers out.
+// The byte level of one connection, with or without TLS: parses requests and writes response bytes.
 
 #pragma once
 
@@ -15,13 +15,13 @@ namespace kinform::inline v0::server {
 
 struct WireOptions {
   std::size_t body_bytes_max = 3 * 1024 * 1024;
-  // For each request to arrive, and for each piece to be taken by the client.
+  // Timeout for receiving a request, and for the client to receive each piece written.
   Duration deadline = std::chrono::seconds(60);
 };
 
-// A request as it came.
+// A parsed request.
 struct WireRequest {
-  ApiRequest request = {};  // Without the user: that is for others to find out.
+  ApiRequest request = {};  // `user` is set later, by authentication.
   std::string authorization = {};
   bool keep_alive = true;
 };
@@ -29,31 +29,31 @@ struct WireRequest {
 enum class ReadFailure : std::uint8_t {
   BodyTooLarge,
   HeaderTooLarge,
-  Malformed,  // No HTTP, or broken in the middle.
-  Ended,      // Closed or timed out: nobody to answer.
+  Malformed,  // Not HTTP, or incomplete.
+  Ended,      // Closed or timed out: no response possible.
 };
 
 using RequestRead = std::variant<WireRequest, ReadFailure>;
 
-// Nothing here blocks: `then` is called once it is done, failed or closed. One read and one write
-// may be under way at a time.
+// Nothing here blocks: `then` is called once the operation has succeeded, failed or been cancelled
+// by close(). One read and one write may be in flight at a time.
 //
 // Belongs to the server's thread.
 class Wire {
  public:
-  // False: it failed, and the connection is of no use any more.
+  // If false, the operation failed and the connection cannot be used any more.
   using Done = std::function<void(bool succeeded)>;
 
   virtual ~Wire() = default;
 
-  // Before anything else.
-  virtual void shake_hands(Done then) = 0;
+  // Performs the TLS handshake, if any. Call it first.
+  virtual void perform_handshake(Done then) = 0;
   virtual void read_request(std::function<void(RequestRead)> then) = 0;
   virtual void write(std::string bytes, Done then) = 0;
 
-  // Discards whatever comes, until the client closes.
+  // Discards incoming bytes until the client closes.
   virtual void wait_for_close(std::function<void()> then) = 0;
-  // The client sees the end of what we send, and may go on sending.
+  // Shuts down the sending direction; the client may go on sending.
   virtual void finish_sending() = 0;
   virtual void close() = 0;
 };

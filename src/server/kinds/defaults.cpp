@@ -13,7 +13,7 @@ void set_default(Json& object, std::string_view key, Json value) {
   object.set(key, std::move(value));
 }
 
-// An image without a tag, or with `latest`, is asked for again each time.
+// Images with tag `latest` or without a tag are always pulled.
 std::string_view pull_policy_of(std::string_view image) {
   if (image.find('@') != std::string_view::npos) return "IfNotPresent";
   const std::size_t slash = image.rfind('/');
@@ -61,7 +61,8 @@ void set_pod_spec_defaults(Json& spec) {
   }
 }
 
-// What admission adds to a pod, and to a pod alone.
+// Sets defaults of pods only, not of pod templates; some of them come from admission in a real
+// cluster.
 void set_pod_defaults(Json& pod) {
   Json& spec = pod["spec"];
   set_pod_spec_defaults(spec);
@@ -123,7 +124,7 @@ void set_service_defaults(Json& spec) {
   }
 }
 
-// What is given as plain text is stored as data.
+// Moves `stringData` to `data`, base64-encoded.
 void set_secret_defaults(Json& secret) {
   set_default(secret, "type", "Opaque");
   for (const auto& [key, value] : std::as_const(secret)["stringData"].members()) {

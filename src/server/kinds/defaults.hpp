@@ -1,4 +1,4 @@
-// What the server fills in where a client leaves it open.
+// Default values of built-in kinds.
 
 #pragma once
 
@@ -7,12 +7,12 @@
 
 namespace kinform::inline v0::server {
 
-// Sets what clients rely on: of pods and whatever holds a template of one, services, workloads,
-// secrets, namespaces, volume claims.
+// Sets the defaults that clients rely on, for pods and pod templates, services, workloads, secrets,
+// namespaces and volume claims.
 void set_defaults(const KindFacts& kind, Json& object);
 
-// What an object has only at its beginning, such as a pod's phase; the status that the client sent
-// is dropped.
+// Sets the initial status of a new object, such as a pod's phase. A status sent by the client is
+// dropped.
 void set_initial_status(const KindFacts& kind, Json& object);
 
 }  // namespace kinform::inline v0::server

@@ -1,4 +1,4 @@
-// What the server knows of each kind it serves: names, scope, verbs and subresources.
+// The kinds that the server serves: names, scope, verbs and subresources.
 
 #pragma once
 
@@ -10,12 +10,12 @@
 
 namespace kinform::inline v0::server {
 
-// What may be done with a kind.
+// The verbs that a kind supports.
 enum class Verbs : std::uint8_t { All, AllButDeleteCollection, Create, Read };
 
 struct CustomFacts;
 
-// Lists within a field are separated by commas.
+// Lists of names are comma-separated.
 struct KindFacts {
   std::string_view group = {};  // Empty for the core group.
   std::string_view version = {};
@@ -27,12 +27,12 @@ struct KindFacts {
   std::string_view categories = {};
   Verbs verbs = Verbs::All;
   std::string_view subresources = {};
-  // Whether `metadata.generation` counts the changes of its `spec`.
+  // True if changes of `spec` increment `metadata.generation`.
   bool has_generation = false;
-  // The kind under which the store keeps its objects, where several versions share them; null: this
+  // The version under which the store keeps the objects, if several versions share them; null: this
   // one.
   const KindFacts* stored_as = nullptr;
-  // Of kinds that a definition has added; null for those that are built in.
+  // Set for kinds that a CustomResourceDefinition defines; null for built-in kinds.
   const CustomFacts* custom = nullptr;
 
   // `apps/v1`, or `v1` for the core group.
@@ -41,20 +41,20 @@ struct KindFacts {
     return stored_as == nullptr ? *this : *stored_as;
   }
   [[nodiscard]] bool has_subresource(std::string_view name) const;
-  // `verb` is one of discovery: "get", "list", "watch", "create", "update", "patch", "delete",
+  // `verb` is a discovery verb: "get", "list", "watch", "create", "update", "patch", "delete",
   // "deletecollection".
   [[nodiscard]] bool allows(std::string_view verb) const;
 };
 
 [[nodiscard]] std::span<const KindFacts> all_kinds();
 
-// Null if there is none. What is found lives as long as the program.
+// Finds a built-in kind; null if there is none. The result lives as long as the program.
 [[nodiscard]] const KindFacts* find_kind(std::string_view group, std::string_view version,
                                          std::string_view plural);
-// The same by what an object says of itself: `apps/v1` and `Deployment`.
+// Finds a built-in kind by an object's type fields: `apps/v1` and `Deployment`.
 [[nodiscard]] const KindFacts* find_kind_of(std::string_view api_version, std::string_view kind);
 
-// The parts of a list of names separated by commas.
+// Splits a comma-separated list of names.
 [[nodiscard]] std::vector<std::string_view> split_names(std::string_view list);
 
 }  // namespace kinform::inline v0::server

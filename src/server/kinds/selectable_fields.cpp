@@ -11,11 +11,11 @@ struct SelectableField {
   std::string_view plural = {};
   std::string_view name = {};
   std::string_view pointer = {};
-  // What a field that is absent counts as.
+  // The value to compare with if the field is absent.
   std::string_view absent = {};
 };
 
-// Beyond metadata.name and metadata.namespace, which every kind has.
+// Fields in addition to metadata.name and metadata.namespace, which every kind has.
 constexpr auto kFields = std::to_array<SelectableField>({
     {"", "pods", "spec.nodeName", "/spec/nodeName"},
     {"", "pods", "spec.restartPolicy", "/spec/restartPolicy"},
@@ -58,7 +58,7 @@ constexpr auto kFields = std::to_array<SelectableField>({
     {"events.k8s.io", "events", "type", "/type"},
 });
 
-// Of a Json, or of a Value, whose absence is a null, too.
+// Works for Json and for Value; both represent an absent field as null.
 template <class Node>
 std::string to_text(const Node& value, std::string_view absent) {
   if (value.is_string()) return std::string(value.as_string());

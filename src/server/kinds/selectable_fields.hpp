@@ -1,4 +1,4 @@
-// Which fields of a kind a field selector may name, and what they are in an object.
+// The fields that a field selector may use, for each kind, and their values in an object.
 
 #pragma once
 
@@ -17,11 +17,11 @@ namespace kinform::inline v0::server {
 
 using FieldValues = std::vector<std::pair<std::string_view, std::string>>;
 
-// Of all fields that can be selected for this kind. The names live as long as the program.
+// Returns the values of all selectable fields of this kind. The names live as long as the program.
 [[nodiscard]] FieldValues read_selectable_fields(const KindFacts& kind, const Json& object);
 [[nodiscard]] FieldValues read_selectable_fields(const KindFacts& kind, const Object& object);
 
-// The first field that the selector names and the kind does not offer; nothing if all is well.
+// Returns the first field of the selector that is not selectable for this kind; empty if all are.
 [[nodiscard]] std::optional<std::string> unknown_field(const KindFacts& kind,
                                                        const FieldSelector& selector);
 

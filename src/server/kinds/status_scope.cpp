@@ -6,7 +6,7 @@
 namespace kinform::inline v0::server {
 namespace {
 
-// Kinds of a later date, whose status path leaves all metadata alone.
+// More recent kinds whose status subresource leaves all metadata unchanged.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kStatusAlone = {{
     {"admissionregistration.k8s.io", "validatingadmissionpolicies"},
     {"flowcontrol.apiserver.k8s.io", "flowschemas"},

@@ -1,4 +1,4 @@
-// What a write to the status of an object reaches beside the status.
+// The metadata fields that a write to the status subresource may change.
 
 #pragma once
 
@@ -9,12 +9,12 @@
 
 namespace kinform::inline v0::server {
 
-// The members of metadata that clients write.
+// The metadata fields that clients may write.
 inline constexpr std::array<std::string_view, 4> kClientMetadata = {"annotations", "finalizers",
                                                                     "labels", "ownerReferences"};
 
-// Whether such a member, written through the status subresource, is taken over. Of custom
-// resources none is; of most built-in kinds all are, as with a real server (v1.36).
+// Returns whether a write to the status subresource changes this metadata field. For custom
+// resources it changes none, for most built-in kinds all, as in kube-apiserver 1.36.
 [[nodiscard]] bool status_path_writes(const KindFacts& kind, std::string_view member);
 
 }  // namespace kinform::inline v0::server

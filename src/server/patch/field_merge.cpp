@@ -20,8 +20,8 @@ std::string member_step(std::string_view key) {
   return "f:" + std::string(key);
 }
 
-// The elements of a list by their steps; of several with one step the first counts. What has no
-// step goes by its place.
+// Returns the elements of a list with their FieldSet step. Of duplicates only the first is
+// returned. An element without keys gets its index as step.
 std::vector<std::pair<std::string, const Json*>> elements_by_step(const Json& list,
                                                                   const FieldShape& shape) {
   std::vector<std::pair<std::string, const Json*>> elements;
@@ -43,7 +43,7 @@ void erase_empty(FieldSet& set, const std::string& step) {
 void compare(const Json& before, const Json& after, const FieldShape& shape, FieldSet& set,
              FieldSet& removed);
 
-// `left` and `right` are null where there is nothing.
+// `left` or `right` is null if the child does not exist on that side.
 void compare_children(const Json* left, const Json* right, const FieldShape& shape,
                       const std::string& step, FieldSet& set, FieldSet& removed) {
   if (left == nullptr) {
@@ -144,7 +144,7 @@ void merge_lists(Json& object, const Json& configuration, const FieldShape& shap
   }
 }
 
-// Whether anything of it is to stay.
+// Returns whether any field below this node must stay.
 bool is_kept(const FieldSet* kept) {
   return kept != nullptr && !kept->empty();
 }

@@ -1,5 +1,4 @@
-// What server-side apply does with objects: the fields that they have, the difference of two, one
-// laid over another, and fields taken away.
+// Operations of server-side apply on objects: list the fields, compare, merge and remove.
 
 #pragma once
 
@@ -10,11 +9,11 @@
 
 namespace kinform::inline v0::server {
 
-// The fields that a configuration states. InvalidArgument: an element of a list lacks its keys, or
-// two have the same.
+// Returns the fields that a configuration sets. InvalidArgument: a list element lacks its keys, or
+// two elements have the same keys.
 [[nodiscard]] Result<FieldSet> stated_fields(const Json& object, const FieldShape& shape);
 
-// All fields of an object, maps and elements themselves included.
+// Returns all fields of an object, including maps and list elements themselves.
 [[nodiscard]] FieldSet all_fields(const Json& object, const FieldShape& shape);
 
 struct FieldChanges {
@@ -24,10 +23,10 @@ struct FieldChanges {
 [[nodiscard]] FieldChanges compare_fields(const Json& before, const Json& after,
                                           const FieldShape& shape);
 
-// Lays the configuration over the object: what it states replaces, what it does not state stays.
+// Merges the configuration into the object. Fields that it does not set stay unchanged.
 void merge_fields(Json& object, const Json& configuration, const FieldShape& shape);
 
-// Takes these fields away, but nothing that has fields in `kept`.
+// Removes these fields, except those that have fields in `kept` below them.
 void remove_fields(Json& object, const FieldSet& removed, const FieldSet& kept,
                    const FieldShape& shape);
 

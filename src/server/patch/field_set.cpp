@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::string_view kSelf = ".";
 
-// `[name="a",port=80]` of `k:{"name":"a","port":80}`.
+// Formats `{"name":"a","port":80}`, the part after `k:`, as `[name="a",port=80]`.
 std::string keys_text(std::string_view keys) {
   std::string text;
   const Json parsed = parse_json(keys).value_or({});
@@ -19,7 +19,7 @@ std::string keys_text(std::string_view keys) {
 }
 
 std::string step_text(std::string_view step) {
-  // Objects that were put in from outside may have anything here.
+  // Objects stored by Server::put may have malformed steps.
   const std::string_view what = step.substr(std::min<std::size_t>(step.size(), 2));
   if (step.substr(0, 2) == "f:") return "." + std::string(what);
   if (step.substr(0, 2) == "k:") return keys_text(what);

@@ -1,4 +1,4 @@
-// A set of fields of an object, as `managedFields` holds it.
+// A set of fields of an object, as in the FieldsV1 format of `managedFields`.
 
 #pragma once
 
@@ -11,17 +11,17 @@
 
 namespace kinform::inline v0::server {
 
-// A tree. What leads from a node to a child is written as in FieldsV1: `f:name` a member,
-// `k:{"name":"a"}` an element of a list by its keys, `v:"x"` by its value, `i:0` by its place.
+// A tree. The steps from a node to its children are written as in FieldsV1: `f:name` is a member,
+// `k:{"name":"a"}` a list element by its keys, `v:"x"` one by its value, `i:0` one by its index.
 struct FieldSet {
-  bool owned = false;  // Whether this very field belongs to the set.
+  bool owned = false;  // This field itself belongs to the set.
   std::map<std::string, FieldSet, std::less<>> children = {};
 
   [[nodiscard]] bool empty() const { return !owned && children.empty(); }
   [[nodiscard]] const FieldSet* find(std::string_view step) const;
 
   void add(const FieldSet& other);
-  // Leaves no nodes without fields behind.
+  // Also removes nodes that become empty.
   void remove(const FieldSet& other);
   [[nodiscard]] FieldSet intersection(const FieldSet& other) const;
 

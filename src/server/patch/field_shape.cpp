@@ -77,7 +77,7 @@ std::vector<std::string> FieldShape::list_keys() const {
 
 Json FieldShape::key_default(std::string_view key) const {
   if (custom_ != nullptr) return (*custom_)["items"]["properties"][key]["default"];
-  // The one key of the built-in types that may be left out.
+  // `protocol` is the only list key of built-in types with a default.
   return key == "protocol" ? Json("TCP") : Json();
 }
 

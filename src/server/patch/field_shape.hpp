@@ -1,5 +1,5 @@
-// How server-side apply sees a part of an object: as one thing, or as several with owners of their
-// own.
+// The granularity at which server-side apply tracks a part of an object: as a whole, or by member
+// or element.
 
 #pragma once
 
@@ -16,26 +16,27 @@
 namespace kinform::inline v0::server {
 
 enum class Granularity : std::uint8_t {
-  Atomic,   // Scalars, and whatever is replaced as a whole.
-  Record,   // Each field by itself.
-  Map,      // The same, of members that are not known before.
-  ListMap,  // Each element by itself, told apart by its keys.
-  ListSet,  // The same by value.
+  Atomic,   // Scalars, and values that are replaced as a whole.
+  Record,   // Each field separately.
+  Map,      // Each member separately; the names are arbitrary.
+  ListMap,  // Each element separately, identified by its keys.
+  ListSet,  // Each element separately, identified by its value.
 };
 
-// Borrows from the types of a kind: valid as long as these are.
+// Borrows from the kind's schema, which must outlive it.
 class FieldShape {
  public:
-  // Of a whole object.
+  // The shape of a whole object.
   [[nodiscard]] static FieldShape of_kind(const KindFacts& kind);
 
-  // What is found to be a list where a record was expected, and the like, is atomic.
+  // The granularity of `value`. A value of another type than the schema says counts as atomic.
   [[nodiscard]] Granularity granularity(const Json& value) const;
 
   [[nodiscard]] FieldShape member(std::string_view key) const;
   [[nodiscard]] FieldShape element() const;
 
-  // `k:{"name":"a"}` or `v:"a"`, for an element of a ListMap or ListSet; nothing if it lacks a key.
+  // Returns the step to an element of a ListMap or ListSet, such as `k:{"name":"a"}` or `v:"a"`;
+  // empty if a key is missing.
   [[nodiscard]] std::optional<std::string> step_to(const Json& element) const;
 
  private:
@@ -43,11 +44,11 @@ class FieldShape {
   [[nodiscard]] std::vector<std::string> list_keys() const;
   [[nodiscard]] Json key_default(std::string_view key) const;
 
-  // Built-in types. Neither a record nor an element: any JSON.
+  // For built-in kinds. If both record_ and element_ are null, any JSON is allowed.
   const schema::Definition* record_ = nullptr;
-  const schema::Type* element_ = nullptr;  // Of maps and lists.
-  const schema::Field* field_ = nullptr;   // Of lists: how they merge.
-  // Custom types: a part of an `openAPIV3Schema`.
+  const schema::Type* element_ = nullptr;  // For maps and lists.
+  const schema::Field* field_ = nullptr;   // For lists: the merge strategy.
+  // For custom kinds: a part of the `openAPIV3Schema`.
   const Json* custom_ = nullptr;
 };
 

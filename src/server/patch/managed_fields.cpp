@@ -3,16 +3,16 @@
 #include <algorithm>
 #include <utility>
 
-#include "server/patch/field_merge.hpp"
 #include "server/kinds/status_scope.hpp"
+#include "server/patch/field_merge.hpp"
 
 namespace kinform::inline v0::server {
 namespace {
 
 constexpr std::string_view kApply = "Apply";
 constexpr std::string_view kUpdate = "Update";
-// Whoever has written an object before anybody was noted.
-constexpr std::string_view kUnknownPast = "before-first-apply";
+// The manager of all fields that were written before the object was tracked.
+constexpr std::string_view kBeforeFirstApply = "before-first-apply";
 
 struct Manager {
   std::string name = {};
@@ -54,7 +54,7 @@ Json to_json(const Managers& managers) {
   return entries;
 }
 
-// Nobody manages what the server alone decides.
+// Fields that the server controls, which no manager owns.
 FieldSet server_fields() {
   FieldSet set;
   for (const std::string_view field : {"f:apiVersion", "f:kind"}) {
@@ -76,7 +76,8 @@ void forget_server_fields(FieldSet& set) {
   set.remove(fields);
 }
 
-// The main path has no say in the status, the status path hardly any in the rest.
+// Drops the fields that the write cannot change: the status for a write to the object, nearly
+// everything else for a write to `status`.
 void forget_other_half(const KindFacts& kind, std::string_view subresource, FieldSet& set) {
   if (!kind.has_subresource("status")) return;
   if (subresource != "status") {
@@ -116,7 +117,7 @@ Json without_managers(Json object) {
   return object;
 }
 
-// `conflict with "kubectl-create" using v1`
+// Formats `conflict with "kubectl-create" using v1`.
 std::string conflict_text(const Manager& manager) {
   std::string text = "conflict with \"" + manager.name + "\"";
   if (!manager.subresource.empty()) {
@@ -157,7 +158,7 @@ Failure conflicts_failure(const std::vector<FieldConflict>& conflicts) {
           .details = {{"causes", std::move(causes)}}};
 }
 
-// What of the change belongs to others.
+// Returns the changed fields that belong to other managers.
 std::vector<FieldConflict> find_conflicts(const Managers& others, const FieldSet& changed) {
   std::vector<FieldConflict> conflicts;
   for (const Manager& other : others) {
@@ -175,7 +176,7 @@ void take_from(Managers& managers, const FieldChanges& changes) {
   }
 }
 
-// Takes the manager out of the others; one that is new if it was not there.
+// Removes the wanted manager from `managers` and returns it; returns `wanted` if it is not there.
 Manager extract(Managers& managers, Manager wanted) {
   const auto found = std::find_if(managers.begin(), managers.end(), [&](const Manager& manager) {
     return manager.is_same_as(wanted);
@@ -190,7 +191,7 @@ Managers managers_of(const KindFacts& kind, const Json& live, const FieldWriter&
   Managers managers = read_managers(live);
   if (!managers.empty() || live.is_null()) return managers;
   Manager past = as_manager(kind, writer, kUpdate);
-  past.name = kUnknownPast;
+  past.name = kBeforeFirstApply;
   past.subresource.clear();
   past.fields = all_fields(live, FieldShape::of_kind(kind));
   forget_server_fields(past.fields);
@@ -263,7 +264,7 @@ std::variant<Applied, Failure> apply_configuration(const KindFacts& kind, const 
   take_from(others, changes);
   if (!is_same || own.time.empty()) own.time = writer.time;
   own.fields = *std::move(stated);
-  // Where nothing has changed, nor has the order.
+  // If nothing has changed, keep managedFields, including their order.
   if (is_same && live.at("/metadata/managedFields").is_array()) {
     applied.managers = live.at("/metadata/managedFields");
     return applied;

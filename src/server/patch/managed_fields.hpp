@@ -1,4 +1,4 @@
-// Who manages which fields of an object: `metadata.managedFields`, kept up with each write.
+// Field ownership: updates `metadata.managedFields` on each write.
 
 #pragma once
 
@@ -8,39 +8,38 @@
 #include <vector>
 
 #include "kinform/json.hpp"
-#include "server/request/failure.hpp"
 #include "server/kinds/kinds.hpp"
+#include "server/request/failure.hpp"
 
 namespace kinform::inline v0::server {
 
-// Who writes, and how.
+// The author of a write.
 struct FieldWriter {
   std::string manager = {};
   std::string subresource = {};
-  std::string time = {};  // Of the write.
+  std::string time = {};  // Time of the write.
 };
 
-// Objects are tracked from their first write that names a manager, or their first apply, on. For
-// the others nothing is done.
+// An object is tracked from the first apply, or the first write that names a manager. Others have
+// no managedFields.
 
-// The managers of an object that has just been made.
+// Returns the managedFields of a new object.
 [[nodiscard]] Json managers_of_new(const KindFacts& kind, const Json& object,
                                    const FieldWriter& writer);
 
-// The managers of `after`, which has been written over `before`; null if that one is not tracked.
+// Returns the managedFields of `after`, which replaces `before`; null if `before` is not tracked.
 [[nodiscard]] Json managers_after_update(const KindFacts& kind, const Json& before,
                                          const Json& after, const FieldWriter& writer);
 
-// What applying a configuration comes to.
+// The result of applying a configuration.
 struct Applied {
   Json object = {};
   Json managers = {};
 };
 enum class Force : std::uint8_t { No, Yes };
 
-// Applies a configuration to an object, or to null: to nothing. Refuses with 409 what would take
-// other managers' fields away, unless by force; with 400 a configuration whose lists cannot be
-// merged.
+// Applies a configuration to the live object, or creates one if `live` is null. Fails with 409 if
+// it changes fields of other managers without force, and with 400 if its lists cannot be merged.
 [[nodiscard]] std::variant<Applied, Failure> apply_configuration(const KindFacts& kind,
                                                                  const Json& live,
                                                                  const Json& configuration,

@@ -24,10 +24,10 @@ const KindFacts& deployments() {
   return *find_kind("apps", "v1", "deployments");
 }
 
-// An object under construction by several writers.
-class Applying : public ::testing::Test {
+// An object that several managers apply to.
+class ApplyConfigurationTest : public ::testing::Test {
  protected:
-  // The failure, or null.
+  // Applies a configuration. Returns the Status of the failure, or null.
   Json apply(const KindFacts& kind, std::string_view configuration, const std::string& manager,
              Force force = Force::No) {
     auto outcome = apply_configuration(kind, live_, json(configuration),
@@ -59,7 +59,7 @@ class Applying : public ::testing::Test {
   Json live_ = {};
 };
 
-TEST_F(Applying, StatesWhoManagesWhat) {
+TEST_F(ApplyConfigurationTest, RecordsTheManagerOfEachField) {
   EXPECT_TRUE(
       apply(maps(), R"({"metadata":{"name":"a","labels":{"l":"1"}},"data":{"k":"1"}})", "one")
           .is_null());
@@ -71,7 +71,7 @@ TEST_F(Applying, StatesWhoManagesWhat) {
   EXPECT_EQ(entry["fieldsType"], Json("FieldsV1"));
 }
 
-TEST_F(Applying, OthersFieldIsAConflictUnlessForced) {
+TEST_F(ApplyConfigurationTest, FieldOfAnotherManagerIsAConflictUnlessForced) {
   EXPECT_TRUE(apply(maps(), R"({"data":{"k":"1"}})", "one").is_null());
   const Json refused = apply(maps(), R"({"data":{"k":"2"}})", "two");
   EXPECT_EQ(refused["code"], Json(409));
@@ -84,7 +84,7 @@ TEST_F(Applying, OthersFieldIsAConflictUnlessForced) {
   EXPECT_TRUE(fields_of("one").is_null());
 }
 
-TEST_F(Applying, SameValueIsSharedAndStaysWhileOneManagesIt) {
+TEST_F(ApplyConfigurationTest, SharedFieldStaysWhileOneManagerAppliesIt) {
   EXPECT_TRUE(apply(maps(), R"({"data":{"k":"1"}})", "one").is_null());
   EXPECT_TRUE(apply(maps(), R"({"data":{"k":"1","own":"2"}})", "two").is_null());
   EXPECT_TRUE(apply(maps(), R"({"data":{"x":"1"}})", "one").is_null());
@@ -93,13 +93,13 @@ TEST_F(Applying, SameValueIsSharedAndStaysWhileOneManagesIt) {
   EXPECT_EQ(content()["data"], json(R"({"own":"2","x":"1"})"));
 }
 
-TEST_F(Applying, WhatIsNoLongerStatedGoesWithItsEmptyMap) {
+TEST_F(ApplyConfigurationTest, FieldNoLongerAppliedIsRemovedWithItsEmptyMap) {
   EXPECT_TRUE(apply(maps(), R"({"metadata":{"name":"a"},"data":{"k":"1"}})", "one").is_null());
   EXPECT_TRUE(apply(maps(), R"({"metadata":{"name":"a"}})", "one").is_null());
   EXPECT_FALSE(content().contains("data"));
 }
 
-TEST_F(Applying, AppliedTwiceChangesNothing) {
+TEST_F(ApplyConfigurationTest, ApplyingTwiceChangesNothing) {
   EXPECT_TRUE(apply(maps(), R"({"data":{"k":"1"}})", "one").is_null());
   EXPECT_TRUE(apply(maps(), R"({"data":{"j":"1"}})", "two").is_null());
   const Json before = live_;
@@ -108,7 +108,7 @@ TEST_F(Applying, AppliedTwiceChangesNothing) {
   EXPECT_EQ(live_.to_json(), before.to_json());
 }
 
-TEST_F(Applying, ElementsOfAListMapHaveTheirOwnManagers) {
+TEST_F(ApplyConfigurationTest, ElementsOfAListMapHaveTheirOwnManagers) {
   const auto with = [](std::string_view containers) {
     return R"({"spec":{"template":{"spec":{"containers":)" + std::string(containers) + "}}}}";
   };
@@ -126,7 +126,7 @@ TEST_F(Applying, ElementsOfAListMapHaveTheirOwnManagers) {
   EXPECT_EQ(content().at("/spec/template/spec/containers").size(), 1u);
 }
 
-TEST_F(Applying, ListsThatCannotBeMergedAreRefused) {
+TEST_F(ApplyConfigurationTest, ListsThatCannotBeMergedAreRefused) {
   const auto with = [](std::string_view containers) {
     return R"({"spec":{"template":{"spec":{"containers":)" + std::string(containers) + "}}}}";
   };
@@ -134,7 +134,7 @@ TEST_F(Applying, ListsThatCannotBeMergedAreRefused) {
   EXPECT_EQ(apply(deployments(), with(R"([{"name":"a"},{"name":"a"}])"), "one")["code"], Json(400));
 }
 
-TEST_F(Applying, UpdateTakesTheFieldsThatItChanges) {
+TEST_F(ApplyConfigurationTest, UpdateTakesOwnershipOfChangedFields) {
   EXPECT_TRUE(apply(maps(), R"({"data":{"k":"1","j":"1"}})", "one").is_null());
   update(maps(), R"({"data":{"k":"2","j":"1","new":"1"}})", "edit");
   EXPECT_EQ(fields_of("edit"), json(R"({"f:data":{"f:k":{},"f:new":{}}})"));
@@ -145,7 +145,7 @@ TEST_F(Applying, UpdateTakesTheFieldsThatItChanges) {
   EXPECT_TRUE(fields_of("edit").is_null());
 }
 
-TEST_F(Applying, ObjectThatNobodyTrackedBelongsToItsPast) {
+TEST_F(ApplyConfigurationTest, FieldsOfAnUntrackedObjectBelongToBeforeFirstApply) {
   live_ = json(R"({"metadata":{"name":"a"},"data":{"k":"1"}})");
   update(maps(), R"({"metadata":{"name":"a"},"data":{"k":"2"}})", "edit");
   EXPECT_FALSE(live_["metadata"].contains("managedFields"));
@@ -164,7 +164,7 @@ TEST(ManagedFieldsTest, WriterOfANewObjectManagesAllOfIt) {
   EXPECT_EQ(managers.at("/0/fieldsV1"), json(R"({"f:data":{".":{},"f:k":{}}})"));
 }
 
-TEST(FieldSetTest, ReadsBackAsItWasWritten) {
+TEST(FieldSetTest, RoundTripsThroughJson) {
   const Json fields =
       json(R"({"f:a":{},"f:b":{".":{},"k:{\"name\":\"x\"}":{"f:c":{}}},"f:d":{"v:\"e\"":{}}})");
   const FieldSet set = FieldSet::from_json(fields);
@@ -172,7 +172,7 @@ TEST(FieldSetTest, ReadsBackAsItWasWritten) {
   EXPECT_THAT(set.paths(), ElementsAre(".a", ".b", ".b[name=\"x\"].c", ".d[=\"e\"]"));
 }
 
-TEST(FieldSetTest, SetsAreUnitedIntersectedAndTakenApart) {
+TEST(FieldSetTest, SupportsUnionIntersectionAndDifference) {
   FieldSet left = FieldSet::from_json(json(R"({"f:a":{},"f:b":{".":{},"f:c":{}}})"));
   const FieldSet right = FieldSet::from_json(json(R"({"f:b":{"f:c":{},"f:d":{}}})"));
   EXPECT_EQ(left.intersection(right).to_json(), json(R"({"f:b":{"f:c":{}}})"));

@@ -17,13 +17,13 @@ Error missing(std::string_view path) {
   return refused("the path \"" + std::string(path) + "\" does not exist");
 }
 
-// The place of a value: what holds it, and its name or index there.
+// The location of a value: its parent, and its member name or index there.
 struct MemberPlace {
   Json* holder = nullptr;
   std::string token = {};
 };
 
-// Nothing if the pointer is not one, or leads through what is not there. REQUIRES: not the root.
+// Empty if the pointer is malformed or its parent does not exist. REQUIRES: `path` is not the root.
 std::optional<MemberPlace> find_place(Json& document, std::string_view path) {
   const std::size_t slash = path.rfind('/');
   if (slash == std::string_view::npos) return std::nullopt;
@@ -36,7 +36,7 @@ std::optional<MemberPlace> find_place(Json& document, std::string_view path) {
   return MemberPlace{.holder = holder, .token = std::string(*token)};
 }
 
-// Json has no insertion in the middle: the array is made anew.
+// Json cannot insert in the middle, so the array is rebuilt.
 void insert_element(Json& array, std::size_t index, Json value) {
   std::vector<Json> elements;
   for (Json& element : array.elements()) elements.push_back(std::move(element));
@@ -106,7 +106,7 @@ Result<void> move(Json& document, std::string_view from, std::string_view path) 
 
 Result<void> test(const Json& document, std::string_view path, const Json& value) {
   const Json* const found = document.find_at(path);
-  if (found == nullptr && value.is_null()) return {};  // As the library that servers use.
+  if (found == nullptr && value.is_null()) return {};  // As kube-apiserver does.
   if (found == nullptr || !(*found == value)) {
     return refused("testing path " + std::string(path) + " failed");
   }
@@ -116,7 +116,7 @@ Result<void> test(const Json& document, std::string_view path, const Json& value
 Result<void> apply_operation(Json& document, const Json& operation) {
   const std::string_view name = operation["op"].as_string();
   if (!operation.is_object() || !operation["path"].is_string()) {
-    return Error{ErrorCode::Malformed, "an operation of the patch has no path"};
+    return Error{ErrorCode::Malformed, "a JSON patch operation has no path"};
   }
   const std::string_view path = operation["path"].as_string();
   const std::string_view from = operation["from"].as_string();
@@ -147,7 +147,7 @@ void apply_merge_patch(Json& document, const Json& patch) {
 }
 
 Result<void> apply_json_patch(Json& document, const Json& patch) {
-  if (!patch.is_array()) return Error{ErrorCode::Malformed, "a JSON patch is an array"};
+  if (!patch.is_array()) return Error{ErrorCode::Malformed, "a JSON patch must be an array"};
   Json changed = document;
   for (const Json& operation : patch.elements()) {
     if (Result<void> applied = apply_operation(changed, operation); !applied) return applied;

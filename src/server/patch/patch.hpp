@@ -9,11 +9,11 @@
 
 namespace kinform::inline v0::server {
 
-// Objects are merged, null removes, anything else replaces.
+// Merges objects recursively; null removes a member, any other value replaces it.
 void apply_merge_patch(Json& document, const Json& patch);
 
-// All operations or none: on an error the document is as it was. Malformed: that is no patch;
-// InvalidArgument: the document does not allow it.
+// Applies all operations or, on an error, none. Malformed: not a JSON patch. InvalidArgument: an
+// operation does not fit the document.
 [[nodiscard]] Result<void> apply_json_patch(Json& document, const Json& patch);
 
 }  // namespace kinform::inline v0::server

@@ -15,7 +15,7 @@ TEST(PatchTest, MergePatchMergesObjectsRemovesNullsAndReplacesTheRest) {
   EXPECT_EQ(document, json(R"({"a":{"c":2,"d":3},"list":[9],"x":{"z":1}})"));
 }
 
-TEST(PatchTest, JsonPatchDoesEachOfItsOperations) {
+TEST(PatchTest, JsonPatchSupportsEveryOperation) {
   Json document = json(R"({"a":[1,3],"b":{"c":1},"~/":0})");
   const Json patch = json(R"([
     {"op":"add","path":"/a/1","value":2}, {"op":"add","path":"/a/-","value":4},
@@ -26,7 +26,7 @@ TEST(PatchTest, JsonPatchDoesEachOfItsOperations) {
   EXPECT_EQ(document, json(R"({"a":[1,2,3,4],"b":{"d":null},"~/":5,"f":1})"));
 }
 
-TEST(PatchTest, FailedOperationLeavesTheDocumentAsItWas) {
+TEST(PatchTest, FailedOperationLeavesTheDocumentUnchanged) {
   const Json before = json(R"({"a":[1],"b":{"c":1}})");
   for (const char* const operation :
        {R"({"op":"remove","path":"/none"})", R"({"op":"remove","path":""})",
@@ -44,7 +44,7 @@ TEST(PatchTest, FailedOperationLeavesTheDocumentAsItWas) {
   }
 }
 
-TEST(PatchTest, WhatIsNoPatchIsMalformed) {
+TEST(PatchTest, InvalidPatchDocumentIsMalformed) {
   for (const char* const patch :
        {"{}", R"([1])", R"([{"op":"add"}])", R"([{"op":"frobnicate","path":"/a"}])"}) {
     Json document = json("{}");

@@ -38,15 +38,15 @@ Error unknown_directive(const Json& directive) {
   return malformed("unknown patch type: " + directive.to_json());
 }
 
-// Where in the types a patch stands. Neither: any JSON, of which nothing is known.
+// The schema of the current position. If both are null, nothing is known and any JSON is allowed.
 struct Shape {
   const schema::Definition* record = nullptr;
-  const schema::Type* element = nullptr;  // Of a map: the type of each member.
+  const schema::Type* element = nullptr;  // For a map: the type of its values.
 };
 
-// What a member is, and how it merges.
+// The schema of a member and its merge strategy.
 struct MemberShape {
-  Shape shape = {};  // Of a list: that of its elements.
+  Shape shape = {};  // For a list: the shape of its elements.
   schema::PatchStrategy strategy = {};
 };
 
@@ -69,7 +69,7 @@ Result<MemberShape> find_member(const Shape& shape, std::string_view key) {
   return MemberShape{.shape = shape_of(field->type), .strategy = field->patch};
 }
 
-// What a patch leaves where there was nothing: no directives, no nulls.
+// The value that a patch creates where there was none: without directives and nulls.
 Json plain(const Json& patch) {
   if (patch.is_array()) {
     Json kept = Json::array();
@@ -86,7 +86,7 @@ Json plain(const Json& patch) {
   return kept;
 }
 
-// What tells an element from others of its list: its merge key's value, or itself.
+// Identifies an element of a list: by the value of its merge key, or by the whole element.
 std::string identity_of(const Json& element, std::string_view merge_key) {
   return merge_key.empty() || !element.is_object() ? element.to_json()
                                                    : element[merge_key].to_json();
@@ -108,8 +108,8 @@ Elements elements_of(const Json& list) {
   return {list.elements().begin(), list.elements().end()};
 }
 
-// The elements that `order` names stand in its order. The others keep their places among those that
-// the server had before, and come last where that says nothing.
+// Sorts the elements that `order` names in that order. The others keep their position relative to
+// those elements in the original list; where that does not decide, they come last.
 Elements in_order(Elements merged, const Positions& order, const Positions& before,
                   std::string_view merge_key) {
   constexpr std::size_t kNone = std::numeric_limits<std::size_t>::max();
@@ -141,7 +141,7 @@ Elements in_order(Elements merged, const Positions& order, const Positions& befo
 
 Result<void> merge_object(Json& original, const Json& patch, const Shape& shape);
 
-// A list of scalars is a set.
+// Merges lists of scalars as sets.
 Elements united(const Json& original, const Json& patch) {
   Elements merged = elements_of(original);
   Positions known = positions_of(merged, {});
@@ -160,7 +160,7 @@ void remove_elements(Json& list, const Json& removed) {
   list = Json::array_of(std::move(kept));
 }
 
-// The directives among a list's elements.
+// The directives among the elements of a list in a patch.
 struct ListDirectives {
   bool replace = false;
   Positions deleted = {};
@@ -216,7 +216,7 @@ Result<Elements> merged_elements(const Json& original, const Json& patch, const 
 
 enum class ElementForm : std::uint8_t { Scalar, Object };
 
-// Of all that both lists have; nothing where they have nothing.
+// The common form of the elements of both lists; empty if both lists are empty.
 Result<std::optional<ElementForm>> element_form(const Json& original, const Json& patch) {
   std::optional<ElementForm> form;
   for (const Json* const list : {&original, &patch}) {
@@ -234,7 +234,7 @@ Result<std::optional<ElementForm>> element_form(const Json& original, const Json
   return form;
 }
 
-// `order` is empty where the patch itself says in which order its elements come.
+// `order` is empty if the elements keep the order of the patch.
 Result<void> merge_list(Json& original, const Json& patch, const MemberShape& member,
                         const Json& order) {
   const std::string& merge_key = member.strategy.merge_key;
@@ -260,7 +260,7 @@ Result<void> merge_list(Json& original, const Json& patch, const MemberShape& me
   return {};
 }
 
-// What a patch says of an element, the order has to name, and in the same sequence.
+// `$setElementOrder` must name all elements of the patch, in the same order.
 Result<void> check_order(const Json& patch, const Json& order, const std::string& merge_key) {
   const Positions places = positions_of(order.elements(), merge_key);
   std::size_t last = 0;
@@ -312,7 +312,7 @@ Result<void> remove_scalars(Json& original, std::string_view key, const Json& re
   return {};
 }
 
-// Only what is named stays of the original.
+// Drops all fields of the original that `$retainKeys` does not name.
 Result<void> retain_keys(Json& original, const Json& patch) {
   const Json* const retained = patch.find(kRetainKeys);
   if (retained == nullptr) return {};
@@ -378,7 +378,7 @@ Result<void> merge_object(Json& original, const Json& patch, const Shape& shape)
 
 Result<void> apply_strategic_merge_patch(Json& document, const Json& patch,
                                          const schema::Definition& type) {
-  if (!patch.is_object()) return malformed("a strategic merge patch is an object");
+  if (!patch.is_object()) return malformed("a strategic merge patch must be an object");
   Json changed = document;
   const Result<void> merged = merge_object(changed, patch, {.record = &type});
   if (merged) document = std::move(changed);

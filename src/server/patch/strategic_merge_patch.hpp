@@ -1,4 +1,4 @@
-// Strategic merge patch: a merge patch in which lists merge too, as their types say.
+// Strategic merge patch: a merge patch that also merges lists, as the schema specifies.
 
 #pragma once
 
@@ -8,11 +8,11 @@
 
 namespace kinform::inline v0::server {
 
-// Understands `$patch`, `$retainKeys`, `$deleteFromPrimitiveList/…` and `$setElementOrder/…`. On an
-// error the document is as it was.
+// Supports `$patch`, `$retainKeys`, `$deleteFromPrimitiveList/…` and `$setElementOrder/…`. On an
+// error the document is unchanged.
 //
-// Malformed: that is no such patch, a directive says nothing; InvalidArgument: lists of lists;
-// Internal: a part that the type has not, or an element without its merge key.
+// Malformed: not such a patch, or an invalid directive. InvalidArgument: lists of lists. Internal:
+// a field that the schema does not have, or an element without its merge key.
 [[nodiscard]] Result<void> apply_strategic_merge_patch(Json& document, const Json& patch,
                                                        const schema::Definition& type);
 

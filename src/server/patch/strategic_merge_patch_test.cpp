@@ -34,7 +34,7 @@ ErrorCode refusal(std::string_view type_name, std::string_view document, std::st
 constexpr std::string_view kPodSpec = "core/v1.PodSpec";
 constexpr std::string_view kTwo = R"({"containers":[{"name":"a","image":"1"},{"name":"b"}]})";
 
-TEST(StrategicMergePatchTest, EveryKindOfTheServerHasAType) {
+TEST(StrategicMergePatchTest, EveryServedKindHasASchema) {
   for (const KindFacts& kind : all_kinds()) {
     EXPECT_NE(schema::kubernetes_schema().find_kind(kind.group, kind.version, kind.kind), nullptr)
         << kind.kind;
@@ -47,7 +47,7 @@ TEST(StrategicMergePatchTest, MapsMergeAndNullRemoves) {
             json(R"({"data":{"b":"2","c":"3"},"immutable":true})"));
 }
 
-TEST(StrategicMergePatchTest, ElementsMergeByTheirKeyAndNewOnesComeWhereThePatchHasThem) {
+TEST(StrategicMergePatchTest, ElementsMergeByKeyAndNewOnesFollowThePatchOrder) {
   EXPECT_EQ(
       patched(kPodSpec, kTwo, R"({"containers":[{"name":"b","image":"2"},{"name":"c"}]})"),
       json(R"({"containers":[{"name":"a","image":"1"},{"name":"b","image":"2"},{"name":"c"}]})"));
@@ -94,7 +94,7 @@ TEST(StrategicMergePatchTest, RetainKeysDropsTheOtherFields) {
             json(R"({"strategy":{"type":"Recreate"}})"));
 }
 
-TEST(StrategicMergePatchTest, SetElementOrderOrdersWhatIsThere) {
+TEST(StrategicMergePatchTest, SetElementOrderReordersElements) {
   EXPECT_EQ(patched(kPodSpec, kTwo,
                     R"({"$setElementOrder/containers":[{"name":"b"},{"name":"c"},{"name":"a"}],
                         "containers":[{"name":"c"}]})"),
@@ -107,7 +107,7 @@ TEST(StrategicMergePatchTest, SetElementOrderOrdersWhatIsThere) {
             json(R"({"metadata":{"finalizers":["server","b","a"]}})"));
 }
 
-TEST(StrategicMergePatchTest, WhatIsNewKeepsNeitherDirectivesNorNulls) {
+TEST(StrategicMergePatchTest, AddedValuesLoseDirectivesAndNulls) {
   EXPECT_EQ(
       patched(kPodSpec, "{}",
               R"({"securityContext":{"$retainKeys":["runAsUser"],"runAsUser":1,"fsGroup":null},
@@ -115,7 +115,7 @@ TEST(StrategicMergePatchTest, WhatIsNewKeepsNeitherDirectivesNorNulls) {
       json(R"({"securityContext":{"runAsUser":1},"containers":[{"name":"a","env":[]}]})"));
 }
 
-TEST(StrategicMergePatchTest, WrongPatchesAreRefusedAndChangeNothing) {
+TEST(StrategicMergePatchTest, InvalidPatchesAreRefusedAndChangeNothing) {
   EXPECT_EQ(refusal(kPodSpec, kTwo, "[]"), ErrorCode::Malformed);
   EXPECT_EQ(refusal(kPodSpec, kTwo, R"({"$patch":"frobnicate"})"), ErrorCode::Malformed);
   EXPECT_EQ(refusal(kPodSpec, kTwo, R"({"containers":[{"$patch":"merge","name":"a"}]})"),

@@ -8,7 +8,7 @@
 namespace kinform::inline v0::server {
 namespace {
 
-// The text up to a separator, which is taken off the front of `rest`.
+// Returns the text up to the separator, and removes both from the front of `rest`.
 std::string_view take_until(std::string_view& rest, char separator) {
   const std::size_t end = std::min(rest.find(separator), rest.size());
   const std::string_view part = trimmed(rest.substr(0, end));
@@ -39,7 +39,7 @@ MediaRange parse_range(std::string_view text) {
   return range;
 }
 
-// The first answer that `choose` has for one of the ranges.
+// Calls `choose` for each media range and returns its first result.
 template <class Choose>
 auto first_choice(std::string_view accept, Choose choose) -> decltype(choose(MediaRange())) {
   if (trimmed(accept).empty()) accept = "*/*";

@@ -1,4 +1,4 @@
-// What a client accepts, and which of it the server can give.
+// Content negotiation: selects the form of a response by the Accept header.
 
 #pragma once
 
@@ -10,8 +10,8 @@
 
 namespace kinform::inline v0::server {
 
-// The first entry of an Accept header that can be served; nothing if there is none. Metadata-only
-// forms count on objects and lists; protobuf is passed over.
+// Returns the first form in the Accept header that the server supports; empty if there is none.
+// PartialObjectMetadata is supported for objects and lists; protobuf is skipped.
 [[nodiscard]] std::optional<EntryForm> accepted_form(std::string_view accept);
 
 enum class DiscoveryForm : std::uint8_t { PerVersion, Aggregated };

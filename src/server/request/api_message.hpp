@@ -1,4 +1,4 @@
-// A request to the API and its answer, without HTTP around them.
+// API requests and responses, independent of HTTP.
 
 #pragma once
 
@@ -13,15 +13,15 @@ namespace kinform::inline v0::server {
 
 struct ApiRequest {
   std::string method = "GET";
-  std::string target = "/";  // Path and parameters, as they came.
+  std::string target = "/";  // Path and query, still escaped.
   std::string accept = {};
   std::string content_type = {};
   std::string body = {};
-  // Who asks, once that is known.
+  // Set by authentication.
   std::string user = {};
 };
 
-// Which layer a read was answered from, for tests and for the curious.
+// The layer that served a read; reported to tests in a response header.
 enum class ServedBy : std::uint8_t { Neither, ObjectStore, Cache };
 
 class ListBody;
@@ -30,10 +30,10 @@ struct ApiResponse {
   int status = 200;
   std::string content_type = "application/json";
   std::string body = {};
-  // In place of `body` where that would be long: to be read piece by piece, without any lock.
+  // Used instead of `body` for long lists. Is read piece by piece, without a lock.
   std::shared_ptr<ListBody> list = {};
   std::optional<int> retry_after_seconds = {};
-  // What the client should know although all went well.
+  // Sent as Warning headers.
   std::vector<std::string> warnings = {};
   ServedBy served_by = ServedBy::Neither;
 };

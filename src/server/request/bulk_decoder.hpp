@@ -1,4 +1,4 @@
-// Decodes many objects of one kind, one after the other, faster than one by one.
+// Decodes many objects of one kind in sequence, faster than with a decoder for each.
 
 #pragma once
 
@@ -22,8 +22,8 @@ class BulkDecoder {
  private:
   const ObjectPool::Owner pool_ = ObjectPool::create();
   codec::JsonDecoder decoder_{*pool_};
-  std::string buffer_;  // With the room behind it that decoding needs.
-  // The last ones. While they live, what the next one shares with them need not be made again.
+  std::string buffer_;  // Has the padding that the decoder needs.
+  // The most recent objects, kept alive because the next one can share parts with them.
   std::array<ObjectPtr, 64> recent_;
   std::size_t next_ = 0;
 };

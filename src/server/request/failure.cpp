@@ -5,7 +5,7 @@
 namespace kinform::inline v0::server {
 namespace {
 
-// `deployments.apps`, or `pods` for the core group.
+// Returns `deployments.apps`, or `pods` for the core group.
 std::string qualified(std::string_view group, std::string_view name) {
   std::string text(name);
   if (!group.empty()) text.append(".").append(group);
@@ -140,11 +140,11 @@ Failure entity_too_large(std::size_t bytes_max) {
 }
 
 Failure conflict(std::string_view group, std::string_view kind, std::string_view name,
-                 std::string_view why) {
+                 std::string_view reason) {
   return {.code = 409,
           .reason = "Conflict",
           .message = "Operation cannot be fulfilled on " + qualified(group, kind) + " " +
-                     quoted_text(name) + ": " + std::string(why),
+                     quoted_text(name) + ": " + std::string(reason),
           .details = details_of(group, kind, name)};
 }
 

@@ -1,5 +1,4 @@
-// What the server says when it says no: the API's Status objects, with a real server's codes,
-// reasons and words.
+// Error responses: Status objects with the codes, reasons and messages of kube-apiserver.
 
 #pragma once
 
@@ -9,13 +8,13 @@
 #include <vector>
 
 #include "kinform/json.hpp"
+#include "server/kinds/kinds.hpp"
 #include "server/request/api_message.hpp"
 #include "server/store/entry.hpp"
-#include "server/kinds/kinds.hpp"
 
 namespace kinform::inline v0::server {
 
-// One field that is wrong.
+// An invalid field, reported as a cause in a Status.
 struct FieldProblem {
   std::string reason = {};  // For example "FieldValueInvalid".
   std::string message = {};
@@ -33,11 +32,11 @@ struct Failure {
   int code = 500;
   std::string reason = {};
   std::string message = {};
-  Json details = {};                // Null: none.
-  std::string continue_token = {};  // Of an expired list: how to go on without consistency.
+  Json details = {};                // Null if there are none.
+  std::string continue_token = {};  // For an expired list: continues at the latest state.
   std::optional<int> retry_after_seconds = {};
 
-  // The Status, as an answer and as the object of an ERROR event.
+  // Returns the Status object, for a response body or an ERROR event.
   [[nodiscard]] Json to_json() const;
   [[nodiscard]] ApiResponse to_response() const;
 };
@@ -51,9 +50,9 @@ struct Failure {
 [[nodiscard]] Failure not_acceptable();
 [[nodiscard]] Failure unsupported_media_type(std::string_view accepted);
 [[nodiscard]] Failure entity_too_large(std::size_t bytes_max);
-// `kind` is the plural where the object changed, the kind where a precondition failed.
+// `kind` is the plural if the object has been modified, and the kind if a precondition failed.
 [[nodiscard]] Failure conflict(std::string_view group, std::string_view kind, std::string_view name,
-                               std::string_view why);
+                               std::string_view reason);
 [[nodiscard]] Failure modified_meanwhile(const KindFacts& kind, std::string_view name);
 [[nodiscard]] Failure invalid(std::string_view group, std::string_view kind, std::string_view name,
                               const std::vector<FieldProblem>& problems);

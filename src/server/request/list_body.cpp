@@ -27,7 +27,7 @@ std::string ListBody::read(std::size_t bytes_max) {
     if (next_ > 0) piece += ',';
     EntryPtr& item = items_[next_++];
     item->append_item_to(piece, form_, *kind_);
-    item.reset();  // It may have been the last one to hold it.
+    item.reset();  // This may be the last reference.
   }
   if (next_ < items_.size()) return piece;
   piece += kTail;

@@ -1,4 +1,4 @@
-// The body of a list, written piece by piece while it is read.
+// The body of a list, generated piece by piece while it is sent.
 
 #pragma once
 
@@ -10,22 +10,20 @@
 
 namespace kinform::inline v0::server {
 
-// Holds the objects, which others hold too, and never their text: a large list costs its reader's
-// pace and some bytes an object.
+// Holds references to the entries and generates their text on demand, so a large list needs little
+// memory even if its reader is slow.
 //
 // Not thread-safe.
 class ListBody {
  public:
-  // `head` is all up to the bracket that opens the items.
-  // REQUIRES: the kind lives as long as this; that of a definition only as long as the API is
-  // locked.
+  // `head` is the text up to and including the bracket that opens the items. REQUIRES: `kind`
+  // outlives this object; a custom kind may only be used while the API is locked.
   ListBody(std::string head, std::vector<EntryPtr> items, EntryForm form, const KindFacts& kind);
 
-  // About how long the whole text is.
+  // The approximate size of the whole text.
   [[nodiscard]] std::size_t bytes() const { return bytes_; }
 
-  // The next piece, which is a little longer than `bytes_max` at most by one object; empty at the
-  // end.
+  // Returns the next piece, longer than `bytes_max` by at most one object; empty at the end.
   [[nodiscard]] std::string read(std::size_t bytes_max);
 
  private:

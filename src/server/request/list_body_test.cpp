@@ -25,7 +25,7 @@ std::vector<EntryPtr> entries(int count) {
   return result;
 }
 
-TEST(ListBodyTest, PiecesAreOneDocumentWhereverTheyEnd) {
+TEST(ListBodyTest, PiecesOfAnySizeJoinToOneDocument) {
   ListBody whole(R"({"items":[)", entries(20), EntryForm::Whole, config_maps());
   const std::string expected = whole.read(whole.bytes());
   EXPECT_EQ(parse_json(expected).value()["items"].size(), 20u);
@@ -41,13 +41,13 @@ TEST(ListBodyTest, PiecesAreOneDocumentWhereverTheyEnd) {
   }
 }
 
-TEST(ListBodyTest, EmptyListHasBrackets) {
+TEST(ListBodyTest, EmptyListHasAnEmptyItemsArray) {
   ListBody body(R"({"items":[)", {}, EntryForm::Whole, config_maps());
   EXPECT_EQ(body.read(100), "{\"items\":[]}\n");
   EXPECT_TRUE(body.read(100).empty());
 }
 
-TEST(ListBodyTest, WhatHasBeenWrittenIsLetGo) {
+TEST(ListBodyTest, WrittenEntriesAreReleased) {
   std::vector<EntryPtr> items = entries(2);
   const std::weak_ptr<const Entry> first = items.front();
   ListBody body("[", std::move(items), EntryForm::Whole, config_maps());

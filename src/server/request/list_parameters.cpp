@@ -21,7 +21,8 @@ std::optional<std::int64_t> parse_integer(std::string_view text) {
 }
 
 bool parse_boolean(std::string_view text) {
-  // An empty value, and whatever is not a no, is a yes.
+  // Like Go's conversion of query parameters: everything but the known false values is true, even
+  // an empty value.
   return !(text == "0" || text == "false" || text == "False" || text == "FALSE" || text == "f" ||
            text == "F");
 }
@@ -97,7 +98,7 @@ std::optional<Failure> read_selectors(const RequestTarget& target, const Resourc
   parameters.labels = *labels;
   parameters.fields = *fields;
   if (path.name.empty()) return std::nullopt;
-  // One object by its name equals the selector (SV-11).
+  // Watching one object by name is the same as a field selector on metadata.name (SV-11).
   const auto named = parameters.fields.requires_exact_match("metadata.name");
   if (named && *named != path.name) {
     return bad_request("fieldSelector metadata.name doesn't match requested name");
@@ -128,25 +129,25 @@ std::optional<Failure> read_numbers(const RequestTarget& target, ListParameters&
 
 std::optional<Failure> read_version(const RequestTarget& target, ListParameters& parameters) {
   const std::string_view version = target.parameter("resourceVersion");
-  if (version == "0") parameters.asked = AskedVersion::Zero;
+  if (version == "0") parameters.requested = RequestedVersion::Zero;
   if (!version.empty() && version != "0") {
     const std::optional<Version> number = parse_version(version);
     if (!number)
       return bad_request("Invalid value: \"" + std::string(version) +
                          "\": invalid resource version");
-    parameters.asked = *number == 0 ? AskedVersion::Zero : AskedVersion::Other;
+    parameters.requested = *number == 0 ? RequestedVersion::Zero : RequestedVersion::Other;
     parameters.version = *number;
   }
   const std::string_view match = target.parameter("resourceVersionMatch");
-  if (match == "Exact") parameters.match = AskedMatch::Exact;
-  if (match == "NotOlderThan") parameters.match = AskedMatch::NotOlderThan;
+  if (match == "Exact") parameters.match = RequestedMatch::Exact;
+  if (match == "NotOlderThan") parameters.match = RequestedMatch::NotOlderThan;
   return std::nullopt;
 }
 
 std::optional<Failure> read_continue(const RequestTarget& target, ListParameters& parameters) {
   const std::string_view text = target.parameter("continue");
   if (text.empty() || parameters.watch) return std::nullopt;
-  if (parameters.asked == AskedVersion::Other) {
+  if (parameters.requested == RequestedVersion::Other) {
     return bad_request("specifying resource version is not allowed when using continue");
   }
   parameters.continue_token = ContinueToken::parse(text);
@@ -184,8 +185,8 @@ std::optional<ContinueToken> ContinueToken::parse(std::string_view text) {
   return token;
 }
 
-ListQuestion ListParameters::question() const {
-  return {.version = asked,
+ListQuery ListParameters::query() const {
+  return {.version = requested,
           .match = match,
           .has_limit = limit > 0,
           .has_continue = continue_token.has_value(),

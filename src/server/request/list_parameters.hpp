@@ -1,4 +1,4 @@
-// The parameters of lists and watches, read and checked.
+// Parses and validates the parameters of lists and watches.
 
 #pragma once
 
@@ -9,19 +9,19 @@
 
 #include "kinform/field_selector.hpp"
 #include "kinform/label_selector.hpp"
-#include "server/store/entry.hpp"
 #include "server/request/failure.hpp"
 #include "server/request/list_source.hpp"
 #include "server/request/request_target.hpp"
+#include "server/store/entry.hpp"
 
 namespace kinform::inline v0::server {
 
-// Where a page begins, and in which state.
+// The start key of a page and the version that it shows.
 struct ContinueToken {
-  Version version = 0;  // -1: in the newest one (SV-14).
+  Version version = 0;  // -1: the latest state (SV-14).
   std::string begin = {};
 
-  // Base64 for URLs, without padding (SV-13).
+  // Encodes the token as unpadded base64url JSON (SV-13).
   [[nodiscard]] std::string to_text() const;
   [[nodiscard]] static std::optional<ContinueToken> parse(std::string_view text);
 };
@@ -30,25 +30,26 @@ struct ListParameters {
   bool watch = false;
   LabelSelector labels = {};
   FieldSelector fields = {};
-  std::int64_t limit = 0;  // 0: all.
+  std::int64_t limit = 0;  // 0: no limit.
   std::optional<ContinueToken> continue_token = {};
-  AskedVersion asked = AskedVersion::Unset;
-  Version version = 0;  // Of AskedVersion::Other.
-  AskedMatch match = AskedMatch::Unset;
+  RequestedVersion requested = RequestedVersion::Unset;
+  Version version = 0;  // Only for RequestedVersion::Other.
+  RequestedMatch match = RequestedMatch::Unset;
   std::optional<bool> send_initial_events = {};
   bool allow_bookmarks = false;
   std::optional<std::int64_t> timeout_seconds = {};
 
-  [[nodiscard]] ListQuestion question() const;
+  [[nodiscard]] ListQuery query() const;
   [[nodiscard]] bool selects_everything() const {
     return labels.is_everything() && fields.is_everything();
   }
 };
 
-// A resource version as a client sends it; nothing if it is no number.
+// Parses a resource version sent by a client; empty if it is not a number.
 [[nodiscard]] std::optional<Version> parse_version(std::string_view text);
 
-// Refuses what a real server refuses (SV-06, SV-07, SV-08).
+// Refuses malformed versions and tokens (SV-06) and invalid combinations of options for lists
+// (SV-07) and watches (SV-08).
 [[nodiscard]] std::variant<ListParameters, Failure> read_list_parameters(
     const RequestTarget& target, const ResourcePath& path);
 

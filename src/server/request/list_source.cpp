@@ -2,25 +2,25 @@
 
 namespace kinform::inline v0::server {
 
-ListSource classic_list_source(const ListQuestion& question, bool paging) {
-  if (question.version == AskedVersion::Unset) return ListSource::ObjectStore;
-  if (paging && question.has_continue) return ListSource::ObjectStore;
-  if (paging && question.has_limit && question.version != AskedVersion::Zero) {
+ListSource classic_list_source(const ListQuery& query, bool paging) {
+  if (query.version == RequestedVersion::Unset) return ListSource::ObjectStore;
+  if (paging && query.has_continue) return ListSource::ObjectStore;
+  if (paging && query.has_limit && query.version != RequestedVersion::Zero) {
     return ListSource::ObjectStore;
   }
-  if (question.match == AskedMatch::Exact) return ListSource::ObjectStore;
+  if (query.match == RequestedMatch::Exact) return ListSource::ObjectStore;
   return ListSource::Cache;
 }
 
-ListSource current_list_source(const ListQuestion& question) {
-  if (question.has_continue) {
-    return question.continues_at_latest ? ListSource::CacheAtLatest : ListSource::CacheSnapshot;
+ListSource current_list_source(const ListQuery& query) {
+  if (query.has_continue) {
+    return query.continues_at_latest ? ListSource::CacheAtLatest : ListSource::CacheSnapshot;
   }
-  if (question.match == AskedMatch::Exact) return ListSource::CacheSnapshot;
-  if (question.match == AskedMatch::NotOlderThan) return ListSource::Cache;
-  if (question.version == AskedVersion::Unset) return ListSource::CacheAtLatest;
-  // Limit with a version but no match means that very version, for historical reasons (SV-02).
-  if (question.version == AskedVersion::Other && question.has_limit) {
+  if (query.match == RequestedMatch::Exact) return ListSource::CacheSnapshot;
+  if (query.match == RequestedMatch::NotOlderThan) return ListSource::Cache;
+  if (query.version == RequestedVersion::Unset) return ListSource::CacheAtLatest;
+  // Legacy rule: a limit with a version and no match means exactly this version (SV-02).
+  if (query.version == RequestedVersion::Other && query.has_limit) {
     return ListSource::CacheSnapshot;
   }
   return ListSource::Cache;

@@ -7,25 +7,26 @@
 namespace kinform::inline v0::server {
 namespace {
 
-constexpr auto kUnset = AskedVersion::Unset;
-constexpr auto kZero = AskedVersion::Zero;
-constexpr auto kOther = AskedVersion::Other;
-constexpr auto kNoMatch = AskedMatch::Unset;
-constexpr auto kNotOlder = AskedMatch::NotOlderThan;
-constexpr auto kExact = AskedMatch::Exact;
+constexpr auto kUnset = RequestedVersion::Unset;
+constexpr auto kZero = RequestedVersion::Zero;
+constexpr auto kOther = RequestedVersion::Other;
+constexpr auto kNoMatch = RequestedMatch::Unset;
+constexpr auto kNotOlder = RequestedMatch::NotOlderThan;
+constexpr auto kExact = RequestedMatch::Exact;
 constexpr auto kStore = ListSource::ObjectStore;
 constexpr auto kCache = ListSource::Cache;
 constexpr auto kLatest = ListSource::CacheAtLatest;
 constexpr auto kSnapshot = ListSource::CacheSnapshot;
 
 struct Row {
-  ListQuestion question;
+  ListQuery query;
   ListSource classic;
   ListSource classic_without_paging;
   ListSource current;
 };
 
-// SV-02, SV-29 and SV-32, side by side: version, match, limit, continue, continue at latest.
+// For each combination of version, match, limit, continue and continue at latest: the source by the
+// classic rules with and without paging (SV-32), and by the current rules (SV-02, SV-29).
 const Row kRows[] = {
     {{kUnset, kNoMatch, false, false, false}, kStore, kStore, kLatest},
     {{kUnset, kNoMatch, true, false, false}, kStore, kStore, kLatest},
@@ -48,9 +49,9 @@ TEST(ListSourceTest, EachRuleSetDecidesAsItsServerDoes) {
   int number = 0;
   for (const Row& row : kRows) {
     SCOPED_TRACE("row " + std::to_string(number++));
-    EXPECT_EQ(classic_list_source(row.question, true), row.classic);
-    EXPECT_EQ(classic_list_source(row.question, false), row.classic_without_paging);
-    EXPECT_EQ(current_list_source(row.question), row.current);
+    EXPECT_EQ(classic_list_source(row.query, true), row.classic);
+    EXPECT_EQ(classic_list_source(row.query, false), row.classic_without_paging);
+    EXPECT_EQ(current_list_source(row.query), row.current);
   }
 }
 

@@ -27,12 +27,12 @@ using schema::TypeForm;
 using namespace std::string_view_literals;
 
 constexpr std::string_view kMagic = "k8s\0"sv;
-// Objects nest some twenty levels deep; only schemas in schemas go further.
+// Objects nest about twenty levels deep; only JSON schemas in definitions go deeper.
 constexpr int kLevelsMax = 200;
 
 enum class Wire : std::uint8_t { Varint = 0, Fixed64 = 1, Bytes = 2, Fixed32 = 5 };
 
-// A field of a message as it came.
+// A field of a message before its type is known.
 struct RawField {
   std::uint32_t number = 0;
   Wire wire = Wire::Varint;
@@ -40,12 +40,12 @@ struct RawField {
   std::string_view bytes = {};
 };
 
-// Reads the fields of a message one after the other.
+// Reads the fields of a message in sequence.
 class MessageReader {
  public:
   explicit MessageReader(std::string_view bytes) : left_(bytes) {}
 
-  // Nothing at the end, or where the bytes make no sense; see is_broken().
+  // Returns the next field; empty at the end or if the bytes are malformed; see is_broken().
   std::optional<RawField> next() {
     if (left_.empty() || broken_) return std::nullopt;
     const std::uint64_t key = varint();
@@ -112,7 +112,7 @@ class MessageReader {
   bool broken_ = false;
 };
 
-// The one field of a small message, or an empty one.
+// Returns the field with this number, or an empty one.
 RawField field_of(std::string_view message, std::uint32_t number) {
   MessageReader reader(message);
   RawField found;
@@ -122,7 +122,7 @@ RawField field_of(std::string_view message, std::uint32_t number) {
   return found;
 }
 
-// What is no UTF-8 in it is replaced, as where JSON is written.
+// Replaces invalid UTF-8, as the JSON writer does.
 Json text_of(std::string_view bytes) {
   std::string text;
   text.reserve(bytes.size());
@@ -134,7 +134,7 @@ Json text_of(std::string_view bytes) {
   return text;
 }
 
-// Nothing for a time that RFC 3339 cannot say: it has the years 0 to 9999.
+// Returns nothing for a time outside of the years 0 to 9999, which RFC 3339 cannot represent.
 std::optional<Json> read_time(std::string_view message, TypeForm form) {
   if (message.empty()) return Json();
   constexpr std::int64_t kYear0 = -62'167'219'200;
@@ -154,7 +154,7 @@ Json read_int_or_string(std::string_view message) {
   return static_cast<std::int32_t>(field_of(message, 2).scalar);
 }
 
-// What JSON leaves out where a field says omitempty. Go never takes a struct for empty.
+// Returns whether Go omits the value for a field with `omitempty`. A struct is never empty.
 bool is_empty(const Json& value, const Type& type) {
   if (type.record() != nullptr) return false;
   switch (value.type()) {
@@ -172,7 +172,7 @@ bool is_empty(const Json& value, const Type& type) {
   }
 }
 
-// Turns messages into JSON, by their definitions. Keeps what went wrong first.
+// Converts messages to JSON by their definitions. Records whether any part failed.
 class Decoder {
  public:
   [[nodiscard]] bool has_failed() const { return failed_; }
@@ -209,7 +209,7 @@ class Decoder {
       if (inner != nullptr) read_into(object, *inner, raw.bytes);
       return;
     }
-    // A list that has a name of its own is a message around it.
+    // A named list type is a message that contains the list.
     if (field.type.is_list()) {
       object[field.name].push_back(value(field.type.element.front(), raw));
       return;
@@ -259,7 +259,7 @@ class Decoder {
         return named(*type.definition, raw);
       case TypeForm::List:
       case TypeForm::Map:
-        break;  // Only as fields, and behind names.
+        break;  // Only occur as fields and named types.
     }
     failed_ = true;
     return {};
@@ -269,12 +269,12 @@ class Decoder {
     if (!value) failed_ = true;
     return std::move(value).value_or(Json());
   }
-  // JSON has no others.
+  // JSON has no infinity and no NaN.
   Json finite(double value) {
     return required(std::isfinite(value) ? std::optional<Json>(value) : std::nullopt);
   }
 
-  // A message with the JSON text in it.
+  // Parses a message whose field 1 is JSON text.
   Json embedded_json(std::string_view message) {
     const std::string_view text = field_of(message, 1).bytes;
     if (text.empty()) return {};
@@ -312,7 +312,8 @@ class Decoder {
     return list;
   }
 
-  // JSON is the value of that field which is there; a flag beside an object does not count.
+  // In JSON, a union such as IntOrString is the value of the field that is set; a discriminator
+  // flag is ignored if there is an object.
   Json union_of(const Definition& definition, std::string_view message) {
     const Json fields = record(definition, message);
     Json chosen;
@@ -328,7 +329,8 @@ class Decoder {
   int level_ = 0;
 };
 
-// Options of requests say the group of what they are about, and are the same for all.
+// Request options such as DeleteOptions are sent with the group of the resource, but have one
+// definition for all groups.
 const Definition* find_definition(const Schema& schema, std::string_view api_version,
                                   std::string_view kind) {
   const std::size_t slash = api_version.find('/');
@@ -341,7 +343,7 @@ const Definition* find_definition(const Schema& schema, std::string_view api_ver
 }
 
 Error malformed() {
-  return {ErrorCode::Malformed, "the body is not an object in Kubernetes' protobuf form"};
+  return {ErrorCode::Malformed, "the body is not a Kubernetes protobuf object"};
 }
 
 }  // namespace
@@ -355,7 +357,7 @@ Result<Json> json_from_protobuf(std::string_view body, const Schema& schema) {
   const Definition* const definition = find_definition(schema, api_version, kind);
   if (definition == nullptr) {
     return Error{ErrorCode::UnsupportedMediaType,
-                 "no protobuf form of " + kind + " in " + api_version + " is known"};
+                 "the protobuf schema of " + kind + " in " + api_version + " is not known"};
   }
   Decoder decoder;
   Json object = decoder.record(*definition, field_of(body, 2).bytes);

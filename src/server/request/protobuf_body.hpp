@@ -1,5 +1,5 @@
-// Bodies of requests in Kubernetes' protobuf form, which typed clients of Go send, kubectl among
-// them.
+// Decodes request bodies in Kubernetes' protobuf format, which typed Go clients such as kubectl
+// send.
 
 #pragma once
 
@@ -13,12 +13,11 @@ namespace kinform::inline v0::server {
 
 inline constexpr std::string_view kProtobufType = "application/vnd.kubernetes.protobuf";
 
-// The object that an enveloped body holds, as JSON would have said it: `k8s` and a zero byte, then
-// an Unknown message with the type and the object's own bytes. Fields that are not known are
-// skipped; empty ones that JSON leaves out are left out.
+// Decodes an enveloped body to the JSON form of its object. The envelope is `k8s` and a zero byte,
+// followed by an Unknown message with the type and the bytes of the object. Unknown fields are
+// skipped; empty fields are omitted where JSON omits them.
 //
-// Errors: UnsupportedMediaType for a kind that the schema does not have; Malformed for bytes that
-// are no such message.
+// Errors: UnsupportedMediaType for a kind without schema; Malformed for invalid bytes.
 [[nodiscard]] Result<Json> json_from_protobuf(
     std::string_view body, const schema::Schema& schema = schema::kubernetes_schema());
 

@@ -13,7 +13,7 @@ namespace {
 
 using namespace std::string_literals;
 
-// A field with bytes in it; numbers below 16 and sizes below 128 take a byte each.
+// Encodes a length-delimited field. Field numbers below 16 and sizes below 128 take one byte each.
 std::string bytes_field(int number, const std::string& bytes) {
   return std::string(1, static_cast<char>(number << 3 | 2)) +
          std::string(1, static_cast<char>(bytes.size())) + bytes;
@@ -27,7 +27,7 @@ std::string enveloped(const std::string& api_version, const std::string& kind,
          bytes_field(2, object);
 }
 
-TEST(ProtobufBodyTest, ObjectIsWhatJsonWouldHaveSaid) {
+TEST(ProtobufBodyTest, ObjectDecodesToTheEquivalentJson) {
   const std::string labels = bytes_field(11, bytes_field(1, "app") + bytes_field(2, "web"));
   const std::string metadata = bytes_field(1, "settings") + bytes_field(2, "") + labels;
   const std::string data = bytes_field(2, bytes_field(1, "colour") + bytes_field(2, "red"));
@@ -45,19 +45,19 @@ TEST(ProtobufBodyTest, UnknownFieldsAreSkipped) {
             (Json{{"apiVersion", "v1"}, {"kind", "ConfigMap"}, {"metadata", {{"name", "a"}}}}));
 }
 
-TEST(ProtobufBodyTest, OptionsOfRequestsAreKnownInEveryGroup) {
+TEST(ProtobufBodyTest, RequestOptionsAreKnownInEveryGroup) {
   EXPECT_EQ(
       json_from_protobuf(enveloped("apps/v1", "DeleteOptions", varint_field(1, 5))).value(),
       (Json{{"apiVersion", "apps/v1"}, {"kind", "DeleteOptions"}, {"gracePeriodSeconds", 5}}));
 }
 
-TEST(ProtobufBodyTest, BytesThatAreNoUtf8AreReplaced) {
+TEST(ProtobufBodyTest, InvalidUtf8IsReplaced) {
   const std::string data = bytes_field(2, bytes_field(1, "k\xff") + bytes_field(2, "\xc3"));
   const Json object = json_from_protobuf(enveloped("v1", "ConfigMap", data)).value();
   EXPECT_EQ(object["data"]["k\xEF\xBF\xBD"], "\xEF\xBF\xBD");
 }
 
-TEST(ProtobufBodyTest, TimeThatNoTextCanSayIsRefused) {
+TEST(ProtobufBodyTest, TimeOutsideTheRfc3339RangeIsRefused) {
   const auto created_at = [](const std::string& seconds) {
     const std::string time = "\x08"s + seconds;
     return json_from_protobuf(enveloped("v1", "ConfigMap", bytes_field(1, bytes_field(8, time))));
@@ -66,7 +66,7 @@ TEST(ProtobufBodyTest, TimeThatNoTextCanSayIsRefused) {
   EXPECT_EQ(created_at("\xff\xff\xff\xff\xff\xff\xff\x7f").error().code, ErrorCode::Malformed);
 }
 
-TEST(ProtobufBodyTest, OtherBytesAreRefused) {
+TEST(ProtobufBodyTest, MalformedBytesAndUnknownKindsAreRefused) {
   const auto code_of = [](const std::string& body) {
     return json_from_protobuf(body).error().code;
   };
@@ -74,7 +74,7 @@ TEST(ProtobufBodyTest, OtherBytesAreRefused) {
   EXPECT_EQ(code_of("{}"), ErrorCode::Malformed);
   EXPECT_EQ(code_of("k8s\0"s), ErrorCode::UnsupportedMediaType);
   EXPECT_EQ(code_of(enveloped("example.com/v1", "Widget", "")), ErrorCode::UnsupportedMediaType);
-  // A length that is longer than what follows, and a varint without an end.
+  // A length beyond the end, and a varint that never ends.
   EXPECT_EQ(code_of(enveloped("v1", "ConfigMap", "\x0a\x7f")), ErrorCode::Malformed);
   EXPECT_EQ(code_of(enveloped("v1", "ConfigMap", std::string(20, '\xff'))), ErrorCode::Malformed);
   EXPECT_EQ(code_of(enveloped("v1", "ConfigMap", "\x0b")), ErrorCode::Malformed);
@@ -85,10 +85,10 @@ std::string read_file(const std::filesystem::path& path) {
   return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
-// Objects of a real API server, every field set, in both forms.
-TEST(ProtobufBodyTest, FixturesOfARealServerAreEqualInBothForms) {
+// Compares fixtures of a real API server, with every field set, in protobuf and JSON form.
+TEST(ProtobufBodyTest, RealServerFixturesDecodeToTheirJsonForm) {
   const char* const folder = std::getenv("KINFORM_FIXTURES");
-  if (folder == nullptr) GTEST_SKIP() << "KINFORM_FIXTURES names no folder";
+  if (folder == nullptr) GTEST_SKIP() << "KINFORM_FIXTURES is not set";
   int compared = 0;
   for (const auto& entry : std::filesystem::directory_iterator(folder)) {
     if (entry.path().extension() != ".pb") continue;

@@ -13,7 +13,7 @@ int hex_digit(char c) {
   return -1;
 }
 
-// A plus is a blank in parameters, and itself in a path.
+// Decodes percent-escapes. A plus means a space in the query, and itself in the path.
 std::optional<std::string> unescape(std::string_view text, char plus) {
   std::string out;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -83,7 +83,7 @@ std::optional<RequestTarget> parse_request_target(std::string_view target) {
 
 std::optional<ResourcePath> parse_resource_path(std::string_view path, const FindKind& find_kind) {
   std::vector<std::string> parts = split_path(path);
-  if (!parts.empty() && parts.back().empty()) parts.pop_back();  // A slash at the end.
+  if (!parts.empty() && parts.back().empty()) parts.pop_back();  // Trailing slash.
   auto part = parts.begin();
   const auto left = [&] { return parts.end() - part; };
 
@@ -103,7 +103,7 @@ std::optional<ResourcePath> parse_resource_path(std::string_view path, const Fin
     found.watch = true;
     ++part;
   }
-  // `namespaces` is a resource by itself, too: with a name, and with subresources of its own.
+  // `namespaces` is also a resource itself, with names and subresources.
   const bool is_namespace_subresource =
       left() == 3 && part[0] == "namespaces" && (part[2] == "status" || part[2] == "finalize");
   if (left() >= 3 && *part == "namespaces" && !is_namespace_subresource) {
@@ -116,7 +116,7 @@ std::optional<ResourcePath> parse_resource_path(std::string_view path, const Fin
   if (!found.kind->namespaced && !found.namespace_name.empty()) return std::nullopt;
   if (left() > 0) found.name = *part++;
   if (left() > 0) found.subresource = *part++;
-  // An object of a namespaced kind has a namespace; only collections are over all of them.
+  // An object of a namespaced kind needs a namespace; only collections exist across namespaces.
   if (!found.name.empty() && found.kind->namespaced && found.namespace_name.empty()) {
     return std::nullopt;
   }

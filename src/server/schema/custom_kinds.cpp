@@ -7,9 +7,9 @@
 namespace kinform::inline v0::server {
 namespace {
 
-// How Kubernetes ranks the names of versions: `v2`, `v10beta3`.
+// The rank of a version name such as `v2` or `v10beta3` in Kubernetes' version order.
 struct VersionRank {
-  int stability = 0;  // 3: stable, 2: beta, 1: alpha, 0: no version at all.
+  int stability = 0;  // 3: stable, 2: beta, 1: alpha, 0: not a version name.
   long major = 0;
   long minor = 0;
 };

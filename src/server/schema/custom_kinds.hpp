@@ -1,4 +1,4 @@
-// The kinds that CustomResourceDefinitions add to those that are built in.
+// The kinds that CustomResourceDefinitions add to the built-in kinds.
 
 #pragma once
 
@@ -9,42 +9,42 @@
 #include <vector>
 
 #include "kinform/json.hpp"
-#include "server/store/collection.hpp"
 #include "server/kinds/kinds.hpp"
+#include "server/store/collection.hpp"
 
 namespace kinform::inline v0::server {
 
-// What a definition says of one version of its kind.
+// The data of one version of a CustomResourceDefinition.
 struct CustomFacts {
   std::string definition = {};  // The definition's name.
   Json schema = {};             // `openAPIV3Schema`.
   Json printer_columns = {};
-  Json scale = {};  // The paths of the scale subresource; null without one.
-  // False once the definition is gone, or serves this version no longer.
+  Json scale = {};  // The paths of the scale subresource; null if there is none.
+  // False once the definition is deleted or no longer serves this version.
   bool served = false;
 };
 
-// Not thread-safe: Cluster has it.
+// Not thread-safe. Owned by Cluster.
 class CustomKinds {
  public:
   CustomKinds() = default;
   CustomKinds(const CustomKinds&) = delete;
   CustomKinds& operator=(const CustomKinds&) = delete;
 
-  // Serves what these definitions say and nothing else. Facts that were handed out stay where they
-  // are: those of a kind that is gone say so.
+  // Serves exactly the kinds of these definitions. Pointers returned earlier stay valid; for kinds
+  // that are no longer served, CustomFacts::served becomes false.
   void follow(const EntryMap& definitions);
 
-  // A version that is served; null if there is none.
+  // Finds a served version of a custom kind; null if there is none.
   [[nodiscard]] const KindFacts* find(std::string_view group, std::string_view version,
                                       std::string_view plural) const;
-  // All versions that are served, by group, the preferred version of each first.
+  // Returns all served versions by group, the preferred version of each first.
   [[nodiscard]] std::vector<const KindFacts*> served() const;
-  // One version, served or not, of what this definition is about; null if it has never been.
+  // Returns any version of the definition's kind, served or not; null if the definition is unknown.
   [[nodiscard]] const KindFacts* of_definition(std::string_view definition) const;
 
  private:
-  // Owns what its facts point at.
+  // Owns the strings that its facts point to.
   struct CustomKind {
     std::string group = {};
     std::string version = {};
@@ -60,18 +60,18 @@ class CustomKinds {
 
   void add(const Json& definition, const Json& version);
 
-  // By group, version and plural. Bounded by the names that definitions ever had: none is removed,
-  // since what is stored points at them.
+  // By group, version and plural. Entries are never removed, because stored objects point to them;
+  // bounded by the number of names that definitions have ever used.
   std::map<std::string, std::unique_ptr<CustomKind>, std::less<>> kinds_;
-  // By group and plural: the version under which the store keeps all of them.
+  // By group and plural: the version under which the store keeps the objects of all versions.
   std::map<std::string, const KindFacts*, std::less<>> stored_;
 };
 
-// All versions of all kinds that are served, those that are built in first.
+// Returns all served versions of all kinds, built-in kinds first.
 [[nodiscard]] std::vector<const KindFacts*> all_served(const CustomKinds& custom_kinds);
 
-// Whether `left` is to be preferred: stable before beta before alpha, higher numbers first, and
-// names that are no version last.
+// Returns whether `left` precedes `right` in version order: stable, beta, alpha, then names that
+// are not versions; higher numbers first.
 [[nodiscard]] bool is_preferred_version(std::string_view left, std::string_view right);
 
 }  // namespace kinform::inline v0::server

@@ -22,7 +22,8 @@ bool is_server_field(std::string_view key) {
   return key == "apiVersion" || key == "kind" || key == "metadata";
 }
 
-// The schema of a member: its own, or the one for all that have none; nothing if it is unknown.
+// Returns the schema of a member: its own or that of additionalProperties; null if the member is
+// unknown.
 const Json* member_schema(const Json& schema, std::string_view key) {
   if (const Json* const own = schema["properties"].find(key)) return own;
   const Json* const others = schema.find("additionalProperties");
@@ -59,7 +60,7 @@ void prune(Json& value, const Json& schema, Place place, const std::string& path
     if (known != nullptr && known->is_object()) {
       prune(member, *known, Place::Inside, member_path(path, key), removed);
     } else if (known != nullptr) {
-      continue;  // `additionalProperties: true`: whatever it is.
+      continue;  // `additionalProperties: true` allows anything.
     } else if (!keeps_unknown(schema)) {
       unknown.push_back(key);
     }
@@ -184,7 +185,7 @@ void check_number(const Json& value, const Json& schema, const std::string& path
   }
 }
 
-// As Go counts them: code points.
+// Counts code points, as Go does.
 std::int64_t characters(std::string_view text) {
   return std::count_if(text.begin(), text.end(),
                        [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; });
@@ -205,7 +206,7 @@ void check_string(const Json& value, const Json& schema, const std::string& path
         broken_rule(path, value, "should be at least " + least.number_text() + " chars long"));
   }
   if (const Json& pattern = schema["pattern"]; pattern.is_string()) {
-    // A definition whose pattern is none is refused, so there is none here.
+    // Definitions with an invalid pattern are refused, so this one compiles.
     const auto matches = matches_pattern(text, std::string(pattern.as_string()));
     if (!matches.value_or(true)) {
       problems.push_back(
@@ -217,7 +218,7 @@ void check_string(const Json& value, const Json& schema, const std::string& path
   }
 }
 
-// What tells the elements of a list apart, as its markers say.
+// Identifies a list element: by its list map keys, or by the whole value for sets.
 Json identity_of(const Json& element, const Json& keys, const Json& items) {
   if (!keys.is_array()) return element;
   Json identity = Json::array();
@@ -326,7 +327,7 @@ void check_junctors(const Json& value, const Json& schema, Place place, const st
   }
 }
 
-// Whether the value is of the type that the schema wants; says so if it is not.
+// Returns whether the value has the type that the schema requires; adds a problem if not.
 bool check_type(const Json& value, const Json& schema, const std::string& path,
                 Problems& problems) {
   if (schema["x-kubernetes-int-or-string"].as_bool()) {

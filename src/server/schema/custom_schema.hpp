@@ -1,4 +1,4 @@
-// The structural schema of a custom resource: what objects lose, get, and are refused for.
+// Structural schemas of custom resources: pruning, defaulting and validation.
 
 #pragma once
 
@@ -9,16 +9,16 @@
 
 namespace kinform::inline v0::server {
 
-// Each takes a whole object and its `openAPIV3Schema`. Type and metadata belong to the server:
-// schemas have no say in them.
+// Each function takes a whole object and its `openAPIV3Schema`. Schemas do not apply to apiVersion,
+// kind and metadata.
 
-// Removes what the schema does not name, but for where it says that this is to be kept.
+// Removes fields that the schema does not name, except where it preserves unknown fields.
 void prune_unknown(Json& object, const Json& schema);
 
-// The same, telling what it removed: `spec.frobs`, in the order of the object.
+// Also reports the paths of the removed fields, such as `spec.frobs`, in the order of the object.
 void prune_unknown(Json& object, const Json& schema, std::vector<std::string>& removed);
 
-// Sets what is absent, or null without being allowed to, and has a default.
+// Sets the defaults of fields that are absent, or null without being nullable.
 void set_schema_defaults(Json& object, const Json& schema);
 
 [[nodiscard]] std::vector<FieldProblem> find_schema_problems(const Json& object,

@@ -7,8 +7,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "server/tables/json_path.hpp"
 #include "server/schema/schema_pattern.hpp"
+#include "server/tables/json_path.hpp"
 
 namespace kinform::inline v0::server {
 namespace {
@@ -20,7 +20,7 @@ Json json(std::string_view text) {
   return parse_json(text).value();
 }
 
-// `REASON@FIELD` of all that is wrong with `spec`.
+// Returns `REASON@FIELD` for each problem of `spec`.
 std::vector<std::string> problems(std::string_view spec, std::string_view schema) {
   const Json object = {{"spec", json(spec)}};
   const Json whole = {{"type", "object"}, {"properties", {{"spec", json(schema)}}}};
@@ -31,7 +31,7 @@ std::vector<std::string> problems(std::string_view spec, std::string_view schema
   return found;
 }
 
-TEST(CustomSchemaTest, PruningKeepsWhatIsKnownOrToBeKept) {
+TEST(CustomSchemaTest, PruningKeepsKnownAndPreservedFields) {
   Json object = json(R"({"apiVersion":"a","kind":"b","metadata":{"x":1},"spec":{"known":1,"other":2,
       "free":{"x":1},"map":{"a":{"n":1,"m":2}},"list":[{"n":1,"m":2}]},"more":1})");
   std::vector<std::string> removed;
@@ -45,7 +45,7 @@ TEST(CustomSchemaTest, PruningKeepsWhatIsKnownOrToBeKept) {
   EXPECT_THAT(removed, ElementsAre("spec.map.a.m", "spec.list[0].m", "spec.other", "more"));
 }
 
-TEST(CustomSchemaTest, DefaultsFillWhatIsAbsentOrNull) {
+TEST(CustomSchemaTest, DefaultsFillAbsentAndNullFields) {
   Json object = json(R"({"spec":{"null":null,"nullable":null,"list":[{}]}})");
   set_schema_defaults(object, json(R"({"properties":{"spec":{"properties":{
       "absent":{"default":{"a":1}},"null":{"default":2},"nullable":{"nullable":true,"default":3},
@@ -86,7 +86,7 @@ TEST(CustomSchemaTest, BoundsAreChecked) {
   EXPECT_THAT(problems("{}", R"({"minProperties":1})"), ElementsAre("FieldValueInvalid@spec"));
 }
 
-TEST(CustomSchemaTest, PlacesAreNamed) {
+TEST(CustomSchemaTest, ProblemsNameTheFieldPath) {
   EXPECT_THAT(problems(R"({"list":[{"n":1},{"n":"x"}],"map":{"k":1}})",
                        R"({"required":["gone"],"properties":{
                        "list":{"items":{"properties":{"n":{"type":"integer"}}}},
@@ -104,7 +104,7 @@ TEST(CustomSchemaTest, EnumsAndPatternsAreChecked) {
               ElementsAre("FieldValueInvalid@spec"));
 }
 
-TEST(CustomSchemaTest, JunctorsAreChecked) {
+TEST(CustomSchemaTest, AllOfAnyOfOneOfAndNotAreChecked) {
   constexpr std::string_view kTwo = R"([{"required":["a"]},{"required":["b"]}])";
   const auto with = [&](std::string_view junctor) {
     return "{\"" + std::string(junctor) + "\":" + std::string(kTwo) + "}";
@@ -136,7 +136,7 @@ TEST(SchemaPatternTest, LargePatternsAreRefusedAndNoneBacktracks) {
   EXPECT_TRUE(matches_pattern(std::string(100'000, 'a'), "^(a|b)*$").value());
 }
 
-TEST(JsonPathTest, FindsMembersElementsAndWhatAFilterAllows) {
+TEST(JsonPathTest, FindsMembersElementsAndFilterMatches) {
   const Json document = json(R"({"a":{"b.c":[{"t":"x","v":1},{"t":"y","v":2}]},"n":[10,20,30]})");
   const auto found = [&](std::string_view path) {
     std::string text;

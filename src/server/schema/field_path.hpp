@@ -1,4 +1,4 @@
-// Where in an object something stands, as messages to users have it: `spec.containers[0].image`.
+// Builds field paths for messages: `spec.containers[0].image`.
 
 #pragma once
 

@@ -1,4 +1,4 @@
-// Fields that a kind has not: what `fieldValidation` refuses or warns of.
+// Finds unknown fields, which the parameter `fieldValidation` turns into errors or warnings.
 
 #pragma once
 
@@ -10,7 +10,7 @@
 
 namespace kinform::inline v0::server {
 
-// `spec.frobs`, in the order of the object; nothing if all is known.
+// Returns the paths of unknown fields, such as `spec.frobs`, in the order of the object.
 [[nodiscard]] std::vector<std::string> find_unknown_fields(const KindFacts& kind,
                                                            const Json& object);
 

@@ -8,10 +8,11 @@ namespace kinform::inline v0::server {
 namespace {
 
 constexpr std::size_t kPatternMax = 1000;
-// Of all counted repetitions multiplied: each makes a copy of what it repeats.
+// Limits the product of all counted repetitions such as `{3,5}`, because each one copies the part
+// that it repeats.
 constexpr std::size_t kCopiesMax = 1000;
 
-// An upper bound of how often a part of the pattern is repeated by counts.
+// Returns an upper bound of the product of all repetition counts in the pattern.
 std::size_t copies_of(std::string_view pattern) {
   std::size_t copies = 1;
   for (std::size_t i = 0; i < pattern.size(); ++i) {
@@ -36,7 +37,7 @@ Result<bool> matches_pattern(std::string_view text, const std::string& pattern) 
     return Error{ErrorCode::InvalidArgument, "the pattern is too large"};
   }
   try {
-    // Breadth first: neither exponential in time nor recursive in the text.
+    // Breadth-first matching: not exponential in time, and not recursive in the length of the text.
     const std::regex compiled(pattern, std::regex::ECMAScript | std::regex_constants::__polynomial);
     return std::regex_search(text.begin(), text.end(), compiled);
   } catch (const std::regex_error& error) {

@@ -1,4 +1,4 @@
-// Patterns of schemas: regular expressions from outside, which may cost neither time nor stack.
+// Matches regular expressions from CustomResourceDefinitions safely, with bounded time and stack.
 
 #pragma once
 
@@ -9,8 +9,8 @@
 
 namespace kinform::inline v0::server {
 
-// Whether the text has a part that matches. InvalidArgument: the pattern is none, or so large that
-// matching it is not safe. Time is linear in the text: there is no backtracking.
+// Returns whether any part of the text matches. InvalidArgument: the pattern is invalid, or too
+// large to match safely. Time is linear in the text: there is no backtracking.
 [[nodiscard]] Result<bool> matches_pattern(std::string_view text, const std::string& pattern);
 
 }  // namespace kinform::inline v0::server

@@ -56,7 +56,7 @@ bool is_path_segment(std::string_view text) {
   return text != "." && text != ".." && text.find_first_of("/%") == std::string_view::npos;
 }
 
-// The rule that a name of this kind breaks; empty if it keeps it.
+// Returns the rule that this name violates, for an error message; empty if it is valid.
 std::string_view broken_name_rule(const KindFacts& kind, std::string_view name) {
   if (kind.group == "rbac.authorization.k8s.io") {
     return is_path_segment(name) ? std::string_view() : kSegmentRule;
@@ -126,8 +126,7 @@ bool has_all(const Json& labels, const Json& wanted) {
                      [&](const auto& label) { return labels[label.key] == label.value; });
 }
 
-// The selector of a workload has to select the pods of its own template; without one it selects
-// none.
+// The selector of a workload must match the labels of its pod template, and must not be empty.
 void check_workload(const Json& spec, Problems& problems) {
   const Json& selector = spec["selector"];
   if (selector.empty()) problems.push_back(required("spec.selector"));
@@ -139,7 +138,7 @@ void check_workload(const Json& spec, Problems& problems) {
   check_containers(spec.at("/template/spec"), "spec.template.spec", problems);
 }
 
-// An object that is being deleted may lose finalizers, and gets no new ones.
+// Finalizers of an object that is being deleted can only be removed, not added.
 void check_finalizers(const Json& metadata, const Json& before, Problems& problems) {
   if (!before.contains("deletionTimestamp")) return;
   const auto had = before["finalizers"].elements();

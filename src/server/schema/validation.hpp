@@ -1,19 +1,19 @@
-// What the server refuses in an object, and what it says of it.
+// Validation of built-in kinds.
 
 #pragma once
 
 #include <vector>
 
 #include "kinform/json.hpp"
-#include "server/request/failure.hpp"
 #include "server/kinds/kinds.hpp"
+#include "server/request/failure.hpp"
 
 namespace kinform::inline v0::server {
 
-// All that is wrong with an object that is about to be created; nothing if it may be stored.
+// Returns all problems of an object that is to be created; empty if it is valid.
 [[nodiscard]] std::vector<FieldProblem> find_problems(const KindFacts& kind, const Json& object);
 
-// The same of one that replaces `current`: what may not change has not.
+// Returns all problems of an object that replaces `current`, including changes of immutable fields.
 [[nodiscard]] std::vector<FieldProblem> find_update_problems(const KindFacts& kind,
                                                              const Json& object,
                                                              const Json& current);

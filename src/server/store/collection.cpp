@@ -32,7 +32,8 @@ std::deque<StoredChange>::const_iterator Collection::first_after(Version version
 CollectionView Collection::view_at(Version version) const {
   EntryMap undone;
   for (auto change = first_after(version); change != changes_.end(); ++change) {
-    undone.emplace(change->key, change->before);  // Only the first one tells what was then.
+    // Only the first change of a key after `version` has its state at `version`.
+    undone.emplace(change->key, change->before);
   }
   return {current_, std::move(undone)};
 }

@@ -1,4 +1,4 @@
-// The objects of one resource, and what has happened to them lately: enough to read past states.
+// The objects of one resource and their recent changes, which allow past states to be read.
 
 #pragma once
 
@@ -13,26 +13,27 @@
 
 namespace kinform::inline v0::server {
 
-// One write. Created if there was nothing before, deleted if there is nothing after.
+// One write: a creation if `before` is null, a deletion if `after` is null.
 struct StoredChange {
   Version version = 0;
   std::string key = {};
   EntryPtr before = {};
   EntryPtr after = {};
-  // Of a deletion: the last state, under the deletion's version (WP-13).
+  // For a deletion: the last state, with the version of the deletion (WP-13).
   EntryPtr deleted = {};
   TimePoint at = {};
-  // Watches skip it: a planned fault.
-  bool is_untold = false;
+  // Watches skip this change, because of a planned fault.
+  bool is_hidden = false;
 };
 
 // Sorted by key.
 using EntryMap = std::map<std::string, EntryPtr, std::less<>>;
 
-// The objects as they were at a version. Borrows from its collection, until that changes.
+// The objects at a version. Borrows from its collection and is valid until that changes.
 class CollectionView {
  public:
-  // `undone` holds what was different then; null for what did not exist.
+  // `undone` has the objects that were different at that version; null for those that did not
+  // exist.
   CollectionView(const EntryMap& current, EntryMap undone)
       : current_(&current), undone_(std::move(undone)) {}
 
@@ -40,7 +41,7 @@ class CollectionView {
   template <class Visit>
   void for_each_from(std::string_view begin, Visit visit) const;
 
-  // The object, or null.
+  // Returns the object, or null.
   [[nodiscard]] EntryPtr find(std::string_view key) const;
 
  private:
@@ -52,29 +53,30 @@ class CollectionView {
 class Collection {
  public:
   Collection() = default;
-  // A state without a past: nothing before `floor` can be told.
+  // Starts with these objects and without history before `floor`.
   Collection(EntryMap current, Version floor) : current_(std::move(current)), floor_(floor) {}
 
-  // REQUIRES: the change is newer than all before, and its `before` is what is here.
+  // REQUIRES: the change is newer than all others, and `before` is the current entry of its key.
   void apply(StoredChange change);
 
   [[nodiscard]] const EntryMap& current() const { return current_; }
   [[nodiscard]] const std::deque<StoredChange>& changes() const { return changes_; }
 
-  // States before this version can no longer be told; neither can the changes up to it.
+  // The oldest version whose state can be read. Changes up to this version are no longer available.
   [[nodiscard]] Version floor() const { return floor_; }
 
-  // The first change after a version. REQUIRES: version >= floor().
+  // Returns the first change after a version. REQUIRES: version >= floor().
   [[nodiscard]] std::deque<StoredChange>::const_iterator first_after(Version version) const;
 
-  // The state at a version; newer than all changes: the current one. REQUIRES: version >= floor().
+  // Returns the state at a version; the current one if the version is newer than all changes.
+  // REQUIRES: version >= floor().
   [[nodiscard]] CollectionView view_at(Version version) const;
 
-  // Forgets the oldest change. REQUIRES: there is one.
+  // Discards the oldest change. REQUIRES: there is one.
   void forget_oldest();
-  // Forgets the changes up to `version`, and that anything before it can be told.
+  // Discards the changes up to `version` and raises floor() to it.
   void forget_until(Version version);
-  // Takes back the changes after `version`. REQUIRES: version >= floor().
+  // Undoes the changes after `version`. REQUIRES: version >= floor().
   void undo_after(Version version);
 
  private:

@@ -139,7 +139,7 @@ void Entry::append_to(std::string& out, EntryForm form, const KindFacts& kind) c
 }
 
 void Entry::append_item_to(std::string& out, EntryForm form, const KindFacts& kind) const {
-  // The items of a PartialObjectMetadataList do say their type.
+  // Unlike other lists, PartialObjectMetadataLists have kind and apiVersion in each item.
   if (form == EntryForm::Metadata || kind.custom != nullptr) return append_to(out, form, kind);
   out += '{';
   out += body_;
@@ -149,7 +149,7 @@ Json Entry::to_json() const {
   std::string text;
   append_to(text, EntryForm::Whole);
   Result<Json> parsed = parse_json(text);
-  KINFORM_ASSERT(parsed.ok());  // Our own text.
+  KINFORM_ASSERT(parsed.ok());  // The server wrote this text.
   return *std::move(parsed);
 }
 

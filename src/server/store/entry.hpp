@@ -1,4 +1,4 @@
-// One version of one object, as the server keeps it: JSON text made once, for all who read it.
+// One version of one object, with its JSON text generated once for all readers.
 
 #pragma once
 
@@ -18,55 +18,55 @@
 
 namespace kinform::inline v0::server {
 
-// Resource versions of this server are counted, one for each write to whatever object.
+// Resource versions are numbers; every write to any object increments the version by one.
 using Version = std::int64_t;
 
-// How much of an object an answer holds. Tables are made of entries elsewhere (TableFormat).
+// The form of an object in a response. TableFormat generates tables from entries.
 enum class EntryForm : std::uint8_t { Whole, Metadata, Table };
 
-// Immutable.
+// Immutable, so it can be shared between threads.
 class Entry {
  public:
-  // `object` is stored as it is, but for its type, which is that of `kind`, and its resource
-  // version.
+  // Stores `object` unchanged, except that kind and apiVersion are those of `kind`, and
+  // resourceVersion is `version`.
   Entry(const KindFacts& kind, Json object, Version version);
-  // The same from an object's text, much of which is kept as it is: several times cheaper.
+  // Creates an entry from an object's text and copies most of it, which is several times cheaper.
   // REQUIRES: `object` was parsed from `text`.
   Entry(const KindFacts& kind, const Object& object, std::string_view text, Version version);
 
-  // `namespace/name`, or the name: what objects are sorted by.
+  // The sort key of objects: `namespace/name`, or the name if there is no namespace.
   [[nodiscard]] static std::string key_of(std::string_view namespace_name, std::string_view name);
 
   [[nodiscard]] const std::string& key() const { return key_; }
   [[nodiscard]] Version version() const { return version_; }
   [[nodiscard]] const std::string& uid() const { return uid_; }
-  // Of those that its owner references name.
+  // The uids of its owner references.
   [[nodiscard]] const std::vector<std::string>& owner_uids() const { return owner_uids_; }
   [[nodiscard]] std::size_t bytes() const { return body_.size(); }
-  // Whether it is being deleted.
+  // Returns whether deletionTimestamp is set.
   [[nodiscard]] bool is_terminating() const { return is_terminating_; }
 
   [[nodiscard]] bool matches(const LabelSelector& labels, const FieldSelector& fields) const;
 
-  // The object with its type, as it stands alone or in an event.
+  // Appends the object with kind and apiVersion, as in a single response or an event.
   void append_to(std::string& out, EntryForm form) const { append_to(out, form, *kind_); }
-  // The same as an object of another version of its kind.
+  // Appends the object as another version of its kind.
   void append_to(std::string& out, EntryForm form, const KindFacts& kind) const;
-  // As it stands in a list, which says the type once for all, but for custom resources.
+  // Appends the object as a list item: without kind and apiVersion, except for custom resources.
   void append_item_to(std::string& out, EntryForm form) const { append_item_to(out, form, *kind_); }
   void append_item_to(std::string& out, EntryForm form, const KindFacts& kind) const;
 
-  // A document to change.
+  // Returns the object as a document that can be modified.
   [[nodiscard]] Json to_json() const;
 
-  // The same object under another version: the last state of one that is gone.
+  // Returns the same object with another version, for the last state of a deleted object.
   [[nodiscard]] std::shared_ptr<const Entry> at_version(Version version) const;
 
  private:
   Entry(const Entry&) = default;
 
-  // Of the body: its members one after the other, all but the type. The metadata come first, and in
-  // them the version, so that its place is known.
+  // These write body_: the members in sequence, without kind and apiVersion. Metadata comes first
+  // and starts with resourceVersion, so that its position is known.
   void begin_body();
   void end_metadata();
   void append_member(std::string_view quoted_name, std::string_view value);
@@ -79,9 +79,9 @@ class Entry {
   FieldValues fields_;
   std::vector<std::string> owner_uids_;
   bool is_terminating_ = false;
-  // `"metadata":{…},…}`: all that follows the type.
+  // `"metadata":{…},…}`: the text after kind and apiVersion.
   std::string body_;
-  // Where in body_ the metadata ends and where the digits of the version are.
+  // Positions in body_: the end of the metadata, and the digits of resourceVersion.
   std::size_t metadata_end_ = 0;
   std::size_t version_begin_ = 0;
   std::size_t version_size_ = 0;

@@ -40,7 +40,7 @@ TEST(EntryTest, TextAndDocumentGiveTheSameEntry) {
   }
 }
 
-TEST(EntryTest, AnotherVersionChangesNothingElse) {
+TEST(EntryTest, AtVersionChangesOnlyTheVersion) {
   const std::string text =
       R"({"kind":"Pod","apiVersion":"v1","metadata":{"resourceVersion":"9","name":"a",)"
       R"("namespace":"web","uid":"u"},"spec":{"nodeName":"n"}})";

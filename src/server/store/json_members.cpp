@@ -6,7 +6,7 @@
 namespace kinform::inline v0::server {
 namespace {
 
-// Takes white space, and the one byte that is expected there, off the front.
+// Removes whitespace and the given punctuation from the front.
 void skip(std::string_view& rest, char punctuation) {
   while (!rest.empty() && (codec::is_json_space(rest.front()) || rest.front() == punctuation)) {
     rest.remove_prefix(1);

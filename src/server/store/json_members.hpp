@@ -1,4 +1,4 @@
-// The members of an object in JSON text, without parsing them.
+// Splits the JSON text of an object into its members, without parsing the values.
 
 #pragma once
 
@@ -8,11 +8,11 @@
 namespace kinform::inline v0::server {
 
 struct TextMember {
-  std::string_view name = {};  // With its quotes, and escapes if there are any.
+  std::string_view name = {};  // With quotes, still escaped.
   std::string_view value = {};
 };
 
-// In their order. Borrowed from `text`. REQUIRES: it is a valid JSON object.
+// Returns the members in order, as views into `text`. REQUIRES: `text` is a valid JSON object.
 [[nodiscard]] std::vector<TextMember> members_of(std::string_view text);
 
 }  // namespace kinform::inline v0::server

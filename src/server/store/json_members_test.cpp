@@ -20,19 +20,19 @@ std::vector<std::pair<std::string, std::string>> read(std::string_view text) {
   return found;
 }
 
-TEST(JsonMembersTest, ValuesOfAllKindsAreTakenWhole) {
+TEST(JsonMembersTest, ReturnsCompleteValuesOfEveryType) {
   EXPECT_THAT(
       read(R"({"a":1,"b":"x,\"}","c":{"d":[1,{}]},"e":[],"f":null,"g":-1.5e3})"),
       ElementsAre(Pair("\"a\"", "1"), Pair("\"b\"", R"("x,\"}")"), Pair("\"c\"", R"({"d":[1,{}]})"),
                   Pair("\"e\"", "[]"), Pair("\"f\"", "null"), Pair("\"g\"", "-1.5e3")));
 }
 
-TEST(JsonMembersTest, WhiteSpaceIsNoPartOfThem) {
+TEST(JsonMembersTest, WhitespaceIsSkipped) {
   EXPECT_THAT(read("{ \"a\" :\n\t{ } , \"b\" : true }"),
               ElementsAre(Pair("\"a\"", "{ }"), Pair("\"b\"", "true")));
 }
 
-TEST(JsonMembersTest, EmptyObjectHasNone) {
+TEST(JsonMembersTest, EmptyObjectHasNoMembers) {
   EXPECT_THAT(read("{}"), IsEmpty());
 }
 

@@ -24,7 +24,8 @@ const StoredChange& ObjectStore::put(const KindFacts& kind, EntryPtr entry, Time
   return commit(collection_of(kind), std::move(change));
 }
 
-const StoredChange& ObjectStore::remove(const KindFacts& kind, const std::string& key, TimePoint now) {
+const StoredChange& ObjectStore::remove(const KindFacts& kind, const std::string& key,
+                                        TimePoint now) {
   StoredChange change = {.version = version_ + 1, .key = key, .before = find(kind, key), .at = now};
   KINFORM_ASSERT(change.before != nullptr);
   change.deleted = change.before->at_version(change.version);
@@ -67,7 +68,7 @@ bool ObjectStore::is_beyond_limits(TimePoint now) const {
 }
 
 void ObjectStore::forget_old(TimePoint now) {
-  // The newest change stays: whoever has just written it reads it.
+  // The latest change is kept, because its writer still reads it.
   while (log_.size() > 1 && is_beyond_limits(now)) {
     const LogEntry& oldest = log_.front();
     oldest.collection->forget_oldest();

@@ -1,4 +1,5 @@
-// The server's truth: all objects with their recent past, under one count of versions.
+// The server's storage, in place of etcd: all objects and their recent history, under one version
+// counter.
 
 #pragma once
 
@@ -8,57 +9,57 @@
 #include <string>
 
 #include "kinform/building_blocks/clock.hpp"
+#include "server/kinds/kinds.hpp"
 #include "server/store/collection.hpp"
 #include "server/store/entry.hpp"
-#include "server/kinds/kinds.hpp"
 
 namespace kinform::inline v0::server {
 
-// How much of the past is kept. What is older than any of these allows is forgotten.
+// Limits of the history. The oldest changes are dropped once any limit is exceeded.
 struct HistoryLimits {
   std::size_t changes_max = 100'000;
-  // Of the objects that only the past still needs.
+  // Size of the objects that only the history still refers to.
   std::size_t bytes_max = 256 * 1024 * 1024;
-  Duration age_max = std::chrono::minutes(5);  // As etcd's compaction.
+  Duration age_max = std::chrono::minutes(5);  // Like the compaction interval of etcd.
 };
 
-// Not thread-safe: whoever has one guards it.
+// Not thread-safe: the owner guards it.
 class ObjectStore {
  public:
   explicit ObjectStore(HistoryLimits limits = {}) : limits_(limits) {}
 
-  // That of the last write. An empty store begins at 1: versions are positive.
+  // The version of the last write. An empty store starts at 1, because versions are positive.
   [[nodiscard]] Version version() const { return version_; }
 
   [[nodiscard]] const Collection& collection(const KindFacts& kind);
-  // The current state of an object, or null.
+  // Returns the current state of an object, or null.
   [[nodiscard]] EntryPtr find(const KindFacts& kind, std::string_view key);
 
-  // Writes an object: creates it, or replaces what is there. Returns the change, which is valid
-  // until the next call. REQUIRES: entry->version() == version() + 1.
+  // Creates or replaces an object. The returned change is valid until the next call. REQUIRES:
+  // entry->version() == version() + 1.
   const StoredChange& put(const KindFacts& kind, EntryPtr entry, TimePoint now);
-  // REQUIRES: the object is there.
+  // REQUIRES: the object exists.
   const StoredChange& remove(const KindFacts& kind, const std::string& key, TimePoint now);
 
-  // Forgets all states before `version`. Those of versions from then on can be read exactly.
+  // Drops the history before `version`. States from `version` on can still be read.
   void compact(Version version);
-  // States before this version can no longer be read.
+  // The oldest version whose state can be read.
   [[nodiscard]] Version compacted_version() const { return compacted_; }
 
-  // Goes back to the state at `version`, and counts on from there, as a restored backup does.
+  // Restores the state at `version` and continues to count from there, like a restored backup.
   // REQUIRES: compacted_version() <= version <= version().
   void roll_back(Version version);
 
-  // All that there is, for a cache that begins anew.
+  // All collections, for a cache that is reloaded.
   [[nodiscard]] const std::map<const KindFacts*, Collection>& collections() const {
     return collections_;
   }
 
-  // Forgets what the limits no longer allow, as each write does too.
+  // Drops history beyond the limits. Every write does the same.
   void forget_old(TimePoint now);
 
  private:
-  // Where the changes are, oldest first, over all collections.
+  // The changes of all collections, oldest first.
   struct LogEntry {
     Version version = 0;
     Collection* collection = nullptr;
@@ -66,7 +67,7 @@ class ObjectStore {
     TimePoint at = {};
   };
 
-  // That of a kind which was never written to has forgotten as much as the others.
+  // Returns the collection of a kind. A new one starts at the compacted version, like the others.
   [[nodiscard]] Collection& collection_of(const KindFacts& kind) {
     return collections_.try_emplace(&kind.stored(), EntryMap(), compacted_).first->second;
   }

@@ -38,8 +38,8 @@ class StoreTest : public ::testing::Test {
     cache_.follow(config_maps(), store_.remove(config_maps(), "web/" + name, clock_.now()));
   }
 
-  static std::vector<std::string> told(const Collection& collection, Version version,
-                                       const std::string& begin = "") {
+  static std::vector<std::string> contents(const Collection& collection, Version version,
+                                           const std::string& begin = "") {
     std::vector<std::string> lines;
     collection.view_at(version).for_each_from(begin, [&](const EntryPtr& entry) {
       lines.push_back(entry->key() + "=" + std::string(entry->to_json()["data"]["v"].as_string()));
@@ -48,10 +48,10 @@ class StoreTest : public ::testing::Test {
     return lines;
   }
   std::vector<std::string> at(Version version) {
-    return told(store_.collection(config_maps()), version);
+    return contents(store_.collection(config_maps()), version);
   }
   std::vector<std::string> cached() {
-    return told(cache_.collection(config_maps()), cache_.version());
+    return contents(cache_.collection(config_maps()), cache_.version());
   }
 
   test_support::FakeClock clock_;
@@ -59,7 +59,7 @@ class StoreTest : public ::testing::Test {
   WatchCache cache_{{.lag = 2s, .changes_max = 3}, store_.version()};
 };
 
-TEST_F(StoreTest, EveryWriteOfWhateverKindCountsTheVersion) {
+TEST_F(StoreTest, EveryWriteOfAnyKindIncrementsTheVersion) {
   const Version begin = store_.version();
   EXPECT_GT(begin, 0);
   put("a", "1");
@@ -81,13 +81,13 @@ TEST_F(StoreTest, PastStatesAreReadExactly) {
   EXPECT_THAT(at(begin + 4), ElementsAre("web/b=2"));
 }
 
-TEST_F(StoreTest, ViewBeginsAtAKeyAlsoAmongWhatIsGone) {
+TEST_F(StoreTest, ViewStartsAtTheKeyOfAnObjectDeletedLater) {
   put("a", "1");
   put("b", "1");
   put("c", "1");
   const Version then = store_.version();
   remove("b");
-  EXPECT_THAT(told(store_.collection(config_maps()), then, "web/b"),
+  EXPECT_THAT(contents(store_.collection(config_maps()), then, "web/b"),
               ElementsAre("web/b=1", "web/c=1"));
 }
 
@@ -101,14 +101,14 @@ TEST_F(StoreTest, DeletionKeepsTheLastStateUnderItsOwnVersion) {
   EXPECT_EQ(last["data"]["v"].as_string(), "7");
 }
 
-TEST_F(StoreTest, HistoryIsBoundByCount) {
+TEST_F(StoreTest, HistoryIsBoundedByCount) {
   for (int i = 0; i < 8; ++i) put("a", std::to_string(i));
   EXPECT_EQ(store_.collection(config_maps()).changes().size(), 5u);
   EXPECT_EQ(store_.compacted_version(), store_.version() - 5);
   EXPECT_THAT(at(store_.compacted_version()), ElementsAre("web/a=2"));
 }
 
-TEST_F(StoreTest, HistoryIsBoundByAge) {
+TEST_F(StoreTest, HistoryIsBoundedByAge) {
   put("a", "1");
   put("a", "2");
   clock_.advance(2min);
@@ -116,7 +116,7 @@ TEST_F(StoreTest, HistoryIsBoundByAge) {
   EXPECT_EQ(store_.compacted_version(), store_.version() - 1);
 }
 
-TEST_F(StoreTest, HistoryIsBoundByBytes) {
+TEST_F(StoreTest, HistoryIsBoundedByBytes) {
   ObjectStore small({.bytes_max = 100});
   for (int i = 0; i < 4; ++i) {
     const Json object = {{"metadata", {{"name", "a"}}}, {"data", std::string(80, 'x')}};
@@ -127,7 +127,7 @@ TEST_F(StoreTest, HistoryIsBoundByBytes) {
   EXPECT_EQ(small.compacted_version(), small.version() - 1);
 }
 
-TEST_F(StoreTest, CompactionForgetsThePastAndKeepsThePresent) {
+TEST_F(StoreTest, CompactionDropsHistoryAndKeepsCurrentObjects) {
   put("a", "1");
   put("a", "2");
   store_.compact(store_.version());
@@ -136,7 +136,7 @@ TEST_F(StoreTest, CompactionForgetsThePastAndKeepsThePresent) {
   EXPECT_THAT(at(store_.version()), ElementsAre("web/a=2"));
 }
 
-TEST_F(StoreTest, RollingBackRestoresTheStateAndCountsOnFromThere) {
+TEST_F(StoreTest, RollBackRestoresTheStateAndTheVersionCounter) {
   put("a", "1");
   const Version then = store_.version();
   put("b", "1");
@@ -148,7 +148,7 @@ TEST_F(StoreTest, RollingBackRestoresTheStateAndCountsOnFromThere) {
   EXPECT_EQ(store_.version(), then + 1);
 }
 
-TEST_F(StoreTest, CacheSeesWhatIsOlderThanItsLag) {
+TEST_F(StoreTest, CacheShowsOnlyChangesOlderThanItsLag) {
   put("a", "1");
   clock_.advance(1s);
   put("a", "2");
@@ -165,7 +165,7 @@ TEST_F(StoreTest, CacheSeesWhatIsOlderThanItsLag) {
   EXPECT_EQ(cache_.version(), store_.version());
 }
 
-TEST_F(StoreTest, CacheForgetsItsOldestChanges) {
+TEST_F(StoreTest, CacheDropsItsOldestChanges) {
   const Version begin = store_.version();
   for (int i = 0; i < 5; ++i) put("a", std::to_string(i));
   clock_.advance(2s);

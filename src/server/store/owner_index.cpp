@@ -2,7 +2,7 @@
 
 namespace kinform::inline v0::server {
 
-void OwnerIndex::note(const KindFacts& kind, const Entry* before, const Entry* after) {
+void OwnerIndex::record(const KindFacts& kind, const Entry* before, const Entry* after) {
   if (before != nullptr) {
     for (const std::string& owner : before->owner_uids()) {
       const auto found = dependents_.find(owner);
@@ -29,7 +29,7 @@ void OwnerIndex::clear() {
   tasks_.clear();
 }
 
-void OwnerIndex::wait(const std::string& uid, ObjectPlace owner) {
+void OwnerIndex::add_waiting(const std::string& uid, ObjectPlace owner) {
   waiting_[uid] = std::move(owner);
   tasks_.push_back(uid);
 }

@@ -1,4 +1,5 @@
-// Who depends on whom, by owner references, and which owners have gone or wait to go.
+// The dependents of each owner by owner references, and the owners that the garbage collector must
+// process.
 
 #pragma once
 
@@ -10,12 +11,12 @@
 #include <utility>
 #include <vector>
 
-#include "server/store/entry.hpp"
 #include "server/kinds/kinds.hpp"
+#include "server/store/entry.hpp"
 
 namespace kinform::inline v0::server {
 
-// Where an object is.
+// The kind and key of an object.
 struct ObjectPlace {
   const KindFacts* kind = nullptr;
   std::string key = {};
@@ -23,23 +24,23 @@ struct ObjectPlace {
   friend auto operator<=>(const ObjectPlace&, const ObjectPlace&) = default;
 };
 
-// Costs nothing for objects without owners and dependents but a look-up when they go.
+// Objects without owners and dependents cost nothing but one lookup on deletion.
 //
-// Not thread-safe: Cluster has it.
+// Not thread-safe. Owned by Cluster.
 class OwnerIndex {
  public:
-  // An object was written: null for what was not there before, or is there no more.
-  void note(const KindFacts& kind, const Entry* before, const Entry* after);
-  // Begins anew, without anything to do.
+  // Records a write. `before` is null for a creation, `after` for a deletion.
+  void record(const KindFacts& kind, const Entry* before, const Entry* after);
+  // Removes all entries and tasks.
   void clear();
 
-  // An object that is being deleted stays until its dependents have been seen to.
-  void wait(const std::string& uid, ObjectPlace owner);
+  // Records that an owner is being deleted and waits until its dependents are deleted or orphaned.
+  void add_waiting(const std::string& uid, ObjectPlace owner);
 
-  // An owner to see to: one that has gone, or one that waits.
+  // An owner to process: one that is deleted, or one that waits for its dependents.
   struct Task {
     std::string uid = {};
-    std::optional<ObjectPlace> waiting = {};  // Nothing: it has gone.
+    std::optional<ObjectPlace> waiting = {};  // Empty: the owner is deleted.
   };
   [[nodiscard]] std::optional<Task> next_task();
 
@@ -48,7 +49,8 @@ class OwnerIndex {
  private:
   std::map<std::string, std::set<ObjectPlace>, std::less<>> dependents_;
   std::map<std::string, ObjectPlace, std::less<>> waiting_;
-  // Uids, oldest first. Each is there because of a write: the queue is empty between requests.
+  // Owner uids, oldest first. Writes add them and collect_garbage() processes them, so the queue is
+  // empty between requests.
   std::deque<std::string> tasks_;
 };
 

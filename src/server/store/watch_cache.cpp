@@ -16,7 +16,7 @@ const Collection& WatchCache::collection(const KindFacts& kind) {
 void WatchCache::follow(const KindFacts& kind, const StoredChange& change) {
   Pending& pending = pending_.emplace_back(Pending{.kind = &kind.stored(), .change = change});
   if (hidden_left_ == 0) return;
-  pending.change.is_untold = true;
+  pending.change.is_hidden = true;
   --hidden_left_;
 }
 
@@ -50,7 +50,7 @@ void WatchCache::apply(Pending pending) {
 }
 
 void WatchCache::reload(const ObjectStore& store) {
-  ++life_;
+  ++reload_count_;
   pending_.clear();
   collections_.clear();
   version_ = store.version();

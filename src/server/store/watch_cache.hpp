@@ -1,5 +1,5 @@
-// What most reads and all watches are answered from: a copy of the store that follows it, at once
-// or with a lag.
+// The watch cache: a copy of the store that follows it, immediately or with a lag. Serves most
+// reads and all watches.
 
 #pragma once
 
@@ -10,48 +10,48 @@
 #include <optional>
 
 #include "kinform/building_blocks/clock.hpp"
-#include "server/store/collection.hpp"
 #include "server/kinds/kinds.hpp"
+#include "server/store/collection.hpp"
 #include "server/store/object_store.hpp"
 
 namespace kinform::inline v0::server {
 
 struct WatchCacheOptions {
-  // How long a write stays unseen.
+  // Delay until a write becomes visible.
   Duration lag = Duration::zero();
-  // Changes that are kept of each resource, for watches that begin in the past (SV-17), and their
-  // bytes. A watcher that falls behind further is cut off.
+  // Number and bytes of the changes kept for each resource, for watches that start in the past
+  // (SV-17). A watch that falls further behind ends with 410 Expired.
   std::size_t changes_max = 102'400;
   std::size_t bytes_max = 64 * 1024 * 1024;
 };
 
-// Not thread-safe: whoever has one guards it.
+// Not thread-safe: the owner guards it.
 class WatchCache {
  public:
   explicit WatchCache(WatchCacheOptions options, Version version)
       : options_(options), version_(version), begin_(version) {}
 
-  // That of the last change it has seen.
+  // The version of the last visible change.
   [[nodiscard]] Version version() const { return version_; }
   [[nodiscard]] const Collection& collection(const KindFacts& kind);
 
-  // Takes note of what has been written to the store; advance() makes it visible.
+  // Records a change of the store; advance() makes it visible.
   void follow(const KindFacts& kind, const StoredChange& change);
-  // Makes visible what is old enough. Returns whether anything was.
+  // Makes all changes visible that are older than the lag. Returns whether there were any.
   bool advance(TimePoint now);
-  // When the next advance() will find something; nothing if it has seen everything.
+  // The time at which the next change becomes visible; empty if there is none.
   [[nodiscard]] std::optional<TimePoint> next_due() const;
 
   void set_lag(Duration lag) { options_.lag = lag; }
-  // Watches will skip the next `count` changes.
+  // Hides the next `count` changes from watches.
   void hide_next(std::size_t count) { hidden_left_ += count; }
 
-  // Begins anew with what the store has, and without a past.
+  // Replaces the contents by those of the store, without history.
   void reload(const ObjectStore& store);
-  // How often it has begun anew: watches of an earlier life have nothing to go on from.
-  [[nodiscard]] std::uint64_t life() const { return life_; }
+  // The number of reloads. A watch that started before the last reload has expired.
+  [[nodiscard]] std::uint64_t reload_count() const { return reload_count_; }
 
-  // Watches can no longer begin before the current version, nor exact reads.
+  // Drops the history: watches and exact reads can no longer start before the current version.
   void forget_past();
 
  private:
@@ -64,7 +64,7 @@ class WatchCache {
     std::size_t bytes = 0;
   };
 
-  // That of a kind which was never written to has forgotten as much as the others.
+  // Returns the collection of a kind. A new one starts at begin_, like the others.
   [[nodiscard]] Cached& cached(const KindFacts& kind) {
     return collections_.try_emplace(&kind.stored(), Cached{.collection = Collection({}, begin_)})
         .first->second;
@@ -73,8 +73,8 @@ class WatchCache {
 
   WatchCacheOptions options_;
   Version version_;
-  Version begin_;  // Nothing before it can be told of any kind.
-  std::uint64_t life_ = 0;
+  Version begin_;  // No kind has history before this version.
+  std::uint64_t reload_count_ = 0;
   std::size_t hidden_left_ = 0;
   std::map<const KindFacts*, Cached> collections_;
   std::deque<Pending> pending_;

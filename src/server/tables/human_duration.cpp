@@ -3,7 +3,7 @@
 namespace kinform::inline v0::server {
 namespace {
 
-// `3m20s`, or `3m` if nothing is left.
+// Formats `3m20s`, or `3m` if the smaller part is zero.
 std::string two_parts(long long large, char large_unit, long long small, char small_unit) {
   std::string text = std::to_string(large) + large_unit;
   if (small > 0) text += std::to_string(small) + small_unit;

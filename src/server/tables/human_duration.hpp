@@ -1,4 +1,4 @@
-// How long ago something was, in the few characters that tables have for it.
+// Short durations for the AGE column of tables.
 
 #pragma once
 
@@ -7,8 +7,8 @@
 
 namespace kinform::inline v0::server {
 
-// `45s`, `3m20s`, `5h`, `12d`: the longer it is, the coarser. Less than nothing counts as `0s`, and
-// far less as `<invalid>`.
+// Formats as kubectl does: `45s`, `3m20s`, `5h`, `12d`; longer durations are coarser. Slightly
+// negative durations are `0s`, others `<invalid>`.
 [[nodiscard]] std::string human_duration(std::chrono::seconds duration);
 
 }  // namespace kinform::inline v0::server

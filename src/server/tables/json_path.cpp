@@ -7,7 +7,8 @@
 namespace kinform::inline v0::server {
 namespace {
 
-// A name up to the next separator; a backslash takes the next character as it is.
+// Removes a name up to the next separator from `rest` and returns it. A backslash escapes the next
+// character.
 std::string take_name(std::string_view& rest) {
   std::string name;
   while (!rest.empty() && rest.front() != '.' && rest.front() != '[') {
@@ -18,7 +19,8 @@ std::string take_name(std::string_view& rest) {
   return name;
 }
 
-// The text of a bracket, quotes respected, which is taken off with the bracket.
+// Removes a bracket expression from `rest` and returns the text inside. Brackets in quotes do not
+// count.
 std::optional<std::string_view> take_bracket(std::string_view& rest) {
   char quote = '\0';
   for (std::size_t i = 1; i < rest.size(); ++i) {

@@ -1,4 +1,4 @@
-// The part of JSONPath that printer columns use.
+// The subset of JSONPath that printer columns use.
 
 #pragma once
 
@@ -15,21 +15,21 @@ namespace kinform::inline v0::server {
 // `.status.conditions[?(@.type=="Ready")].status`.
 class JsonPath {
  public:
-  // Nothing if it is not of this form.
+  // Returns nothing if the text is not of this form.
   [[nodiscard]] static std::optional<JsonPath> parse(std::string_view text);
 
-  // What the path leads to, in the order of the document.
+  // Returns the values at the path, in document order.
   [[nodiscard]] std::vector<const Json*> find(const Json& document) const;
-  // The member names on the way, if the path is nothing else.
+  // Returns the member names, if the path consists of nothing else.
   [[nodiscard]] std::optional<std::vector<std::string>> plain_keys() const;
 
  private:
   enum class StepKind : std::uint8_t { Member, Index, All, Filter };
   struct Step {
     StepKind kind = StepKind::Member;
-    std::string key = {};    // Member; Filter: that of the compared field.
-    std::int64_t index = 0;  // Index. Negative ones count from the end.
-    Json wanted = {};        // Filter: what the field has to be.
+    std::string key = {};    // Member; Filter: the compared field.
+    std::int64_t index = 0;  // Index; negative: from the end.
+    Json wanted = {};        // Filter: the required value.
   };
 
   [[nodiscard]] static std::optional<Step> parse_bracket(std::string_view text);

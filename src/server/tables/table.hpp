@@ -1,4 +1,4 @@
-// Answers as a Table: columns and cells in place of objects, as kubectl prints them.
+// Table responses: columns and cells instead of objects, as kubectl prints them.
 
 #pragma once
 
@@ -10,32 +10,32 @@
 
 #include "kinform/building_blocks/clock.hpp"
 #include "kinform/json.hpp"
-#include "server/store/entry.hpp"
 #include "server/kinds/kinds.hpp"
+#include "server/store/entry.hpp"
 #include "server/tables/table_columns.hpp"
 
 namespace kinform::inline v0::server {
 
-// What a row holds beside its cells.
+// The part of the object that a row contains besides its cells.
 enum class RowObject : std::uint8_t { Nothing, Metadata, Whole };
 
-// The parameter `includeObject`; nothing if it says something else.
+// Parses the parameter `includeObject`; empty if the value is unknown.
 [[nodiscard]] std::optional<RowObject> parse_row_object(std::string_view text);
 
-// Whether a table says what its columns are: of those in a watch, only the first does.
+// Controls if a table has column definitions. In a watch only the first table has them.
 enum class TableHeaders : std::uint8_t { Shown, Hidden };
 
-// Shows objects of one kind. Not thread-safe in so far as the kind may be changed.
+// Formats objects of one kind as tables. Not thread-safe for custom kinds, which may change.
 class TableFormat {
  public:
-  // `clock` must outlive this: cells say how old something is.
+  // `clock` must outlive the format; it is used for ages.
   TableFormat(const KindFacts& kind, RowObject row_object, const Clock& clock);
 
-  // A table of these objects, with the metadata of their list.
+  // Returns a table of these objects, with the metadata of their list.
   [[nodiscard]] std::string list(const std::vector<EntryPtr>& entries, const Json& metadata) const;
-  // A table of one object, with that one's version.
+  // Appends a table of one object, with the version of that object.
   void append_object(std::string& out, const Entry& entry, TableHeaders headers) const;
-  // A table without rows that has this metadata: a bookmark.
+  // Appends a table without rows, with this metadata, for a bookmark.
   void append_empty(std::string& out, std::string_view metadata) const;
 
  private:

@@ -26,7 +26,7 @@ std::string joined_or_none(const std::vector<std::string>& parts) {
   return parts.empty() ? std::string(kNone) : joined(parts);
 }
 
-// The field of each element, as text.
+// Returns one field of each element, as text.
 std::vector<std::string> fields_of(const Json& list, std::string_view field) {
   std::vector<std::string> texts;
   for (const Json& element : list.elements()) texts.emplace_back(element[field].as_string());
@@ -45,7 +45,7 @@ bool is_true(const Json& object, std::string_view condition) {
   return condition_of(object, condition)["status"].as_string() == "True";
 }
 
-// What keeps a container from running; empty if nothing does.
+// Returns the reason why a container is not running; empty if it is.
 std::string state_reason(const Json& container) {
   const Json& state = container["state"];
   if (const std::string_view waiting = state["waiting"]["reason"].as_string(); !waiting.empty()) {
@@ -70,7 +70,7 @@ bool restarts_always(const Json& pod, std::string_view init_container) {
   return false;
 }
 
-// What a pod's first unfinished init container says; nothing if all have finished.
+// Returns the status of the pod's first unfinished init container; empty if all have finished.
 std::optional<std::string> init_status(const Json& pod) {
   const Json& containers = pod.at("/status/initContainerStatuses");
   for (std::size_t i = 0; i < containers.size(); ++i) {

@@ -1,4 +1,4 @@
-// What tables show of an object where that is more than one of its fields.
+// Table cells that are computed from several fields of an object.
 
 #pragma once
 
@@ -19,7 +19,7 @@ namespace kinform::inline v0::server {
 [[nodiscard]] std::string external_ip_cell(const Json& service);
 [[nodiscard]] std::string service_ports_cell(const Json& service);
 
-// Workloads. `holder` has the pod template's `spec`.
+// Workloads. `pod_spec` is the `spec` of the pod template.
 [[nodiscard]] std::string container_names_cell(const Json& pod_spec);
 [[nodiscard]] std::string container_images_cell(const Json& pod_spec);
 [[nodiscard]] std::string job_status_cell(const Json& job);
@@ -28,7 +28,7 @@ namespace kinform::inline v0::server {
 // Nodes.
 [[nodiscard]] std::string node_status_cell(const Json& node);
 [[nodiscard]] std::string node_roles_cell(const Json& node);
-// The address of a type, such as "InternalIP"; `<none>` without.
+// The node's address of a type such as "InternalIP"; `<none>` if there is none.
 [[nodiscard]] std::string node_address_cell(const Json& node, std::string_view type);
 
 [[nodiscard]] std::string endpoints_cell(const Json& endpoints);

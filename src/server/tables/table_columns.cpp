@@ -38,13 +38,13 @@ TableColumn column(std::string name, Cell cell, int priority = 0) {
   return {.name = std::move(name), .priority = priority, .cell = std::move(cell)};
 }
 
-// A cell that does not ask what time it is.
+// A cell that does not depend on the current time.
 template <class Show>
 Cell shown(Show show) {
   return [show](const Json& object, WallTime) { return Json(show(object)); };
 }
 
-// A field as text, `absent` where there is none.
+// A column that shows a field as text, or `absent` if there is none.
 TableColumn text_column(std::string name, std::string pointer, std::string absent = {},
                         int priority = 0) {
   return column(
@@ -66,7 +66,7 @@ TableColumn number_column(std::string name, std::string pointer) {
   return made;
 }
 
-// How many members or elements a part has.
+// A column that shows the number of members or elements.
 TableColumn size_column(std::string name, std::string pointer) {
   TableColumn made =
       column(std::move(name), [pointer = std::move(pointer)](const Json& object, WallTime) {

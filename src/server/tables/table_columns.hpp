@@ -1,4 +1,4 @@
-// The columns that people know of each kind.
+// The table columns of each kind, as kubectl prints them.
 
 #pragma once
 
@@ -14,17 +14,17 @@ namespace kinform::inline v0::server {
 
 struct TableColumn {
   std::string name = {};
-  std::string type = "string";  // As in OpenAPI: string, integer, number, boolean, date.
+  std::string type = "string";  // OpenAPI: string, integer, number, boolean, date.
   std::string format = {};      // `name` marks the column that names the object.
   std::string description = {};
-  int priority = 0;  // Above 0: only where there is room (`-o wide`).
+  int priority = 0;  // Above 0: only with `-o wide`.
   std::function<Json(const Json& object, WallTime now)> cell = {};
 };
 
-// Kinds of which nothing is known have a name and a time of creation.
+// Kinds without columns of their own have name and creation time.
 [[nodiscard]] std::vector<TableColumn> table_columns(const KindFacts& kind);
 
-// How long ago a time stamp was; `<unknown>` for what is none.
+// The time since a timestamp; `<unknown>` if it is not one.
 [[nodiscard]] Json age_cell(const Json& time_stamp, WallTime now);
 
 }  // namespace kinform::inline v0::server

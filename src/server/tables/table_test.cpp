@@ -24,7 +24,7 @@ const KindFacts& kind_of(std::string_view group, std::string_view plural) {
 
 class TableTest : public ::testing::Test {
  protected:
-  // `object` was created three minutes ago.
+  // Returns an entry for `object`, created three minutes ago.
   EntryPtr entry(const KindFacts& kind, std::string_view object) {
     Json parsed = parse_json(object).value();
     parsed["metadata"]["creationTimestamp"] =
@@ -58,7 +58,7 @@ class TableTest : public ::testing::Test {
   test_support::FakeClock clock_;
 };
 
-TEST_F(TableTest, ConfigMapHasItsSizeAndAge) {
+TEST_F(TableTest, ConfigMapShowsSizeAndAge) {
   const Json shown =
       table(kind_of("", "configmaps"), R"({"metadata":{"name":"a"},"data":{"x":"1","y":"2"}})");
   EXPECT_EQ(shown["kind"], Json("Table"));
@@ -69,7 +69,7 @@ TEST_F(TableTest, ConfigMapHasItsSizeAndAge) {
   EXPECT_EQ(shown.at("/columnDefinitions/0/format"), Json("name"));
 }
 
-TEST_F(TableTest, RowHoldsAsMuchOfTheObjectAsIsAskedFor) {
+TEST_F(TableTest, IncludeObjectControlsTheObjectInEachRow) {
   const std::string_view map = R"({"metadata":{"name":"a"},"data":{"x":"1"}})";
   const KindFacts& kind = kind_of("", "configmaps");
   EXPECT_FALSE(table(kind, map, RowObject::Nothing).at("/rows/0").contains("object"));
@@ -82,7 +82,7 @@ TEST_F(TableTest, RowHoldsAsMuchOfTheObjectAsIsAskedFor) {
   EXPECT_EQ(parse_row_object("Everything"), std::nullopt);
 }
 
-TEST_F(TableTest, OneObjectIsATableWithItsVersionAndHeadersOnDemand) {
+TEST_F(TableTest, SingleObjectTableHasItsVersionAndOptionalHeaders) {
   const KindFacts& kind = kind_of("", "configmaps");
   const TableFormat format(kind, RowObject::Metadata, clock_);
   std::string text;
@@ -106,7 +106,7 @@ TEST_F(TableTest, PodShowsReadinessStatusAndRestarts) {
                                           "n", "<none>", "<none>"));
 }
 
-TEST_F(TableTest, PodStatusSaysWhatKeepsItFromRunning) {
+TEST_F(TableTest, PodStatusShowsTheReasonItIsNotRunning) {
   const auto status = [&](std::string_view pod) {
     return cells(table(kind_of("", "pods"), pod))[2];
   };
@@ -138,7 +138,7 @@ TEST_F(TableTest, DeploymentShowsItsReplicas) {
   EXPECT_THAT(cells(shown), ElementsAre("d", "2/3", "3", "1", "3m", "x", "i:1", "a=b"));
 }
 
-TEST_F(TableTest, EveryKindHasColumnsThatAnEmptyObjectFills) {
+TEST_F(TableTest, EveryKindHasColumnsThatAcceptAnEmptyObject) {
   for (const KindFacts& kind : all_kinds()) {
     const Json shown = table(kind, "{}", RowObject::Nothing);
     EXPECT_GE(shown["columnDefinitions"].size(), 2u) << kind.plural;
@@ -146,7 +146,7 @@ TEST_F(TableTest, EveryKindHasColumnsThatAnEmptyObjectFills) {
   }
 }
 
-TEST(HumanDurationTest, GetsCoarserWithLength) {
+TEST(HumanDurationTest, LongerDurationsAreCoarser) {
   EXPECT_EQ(human_duration(-5s), "<invalid>");
   EXPECT_EQ(human_duration(-1s), "0s");
   EXPECT_EQ(human_duration(119s), "119s");
