@@ -245,7 +245,7 @@ void Requester::log_throttling(const Call& call, Duration delay) {
       verbosity = 0;
     }
   }
-  options_.logger.info(verbosity, "Waited before sending request: client-side throttling",
+  options_.logger.info(verbosity, "Client-side throttling: waiting before sending the request",
                        {{"delay", delay}, {"request", call.what}});
 }
 

@@ -372,7 +372,7 @@ TEST_F(RequesterTest, LongWaitForTheRateLimitIsLogged) {
     EXPECT_TRUE(fetch_with_time(limited, {.what = "list pods", .path = "/"}).ok());
   }
   // The second wait came less than 10 s after the first.
-  const auto records = log->records("Waited before sending request: client-side throttling");
+  const auto records = log->records("Client-side throttling: waiting before sending the request");
   ASSERT_THAT(records, SizeIs(1));
   EXPECT_EQ(records[0].field("request"), "list pods");
 }

@@ -170,7 +170,7 @@ TEST_F(ResourceListerWatcherTest, WatchWaitsUntilItsTimeout) {
   EXPECT_EQ(watch->next(75s, {}).value().progress, WatchProgress::NothingYet);
 }
 
-// A connection that is lost in the middle of an event is an error (WP-06).
+// A body that ends inside an event is an unexpected end of stream (WP-06).
 TEST_F(ResourceListerWatcherTest, TruncatedWatchErrorNamesTheRequest) {
   const auto body = transport_->add_stream();
   const auto watch =
