@@ -130,7 +130,7 @@ class Election {
   ObjectPtr lease_;  // The last observed version; null: none.
   LeaseRecord observed_;
   TimePoint observed_at_ = {};  // When this process saw the record change.
-  WallTime date_ = {};          // At the last step.
+  WallTime date_ = {};          // Of the last step.
 
   bool is_asking_ = false;  // The last Ask has no response yet.
   TimePoint attempt_began_ = {};
