@@ -380,9 +380,9 @@ class PluginSocketTest : public ClientSocketTest {
 
 TEST_F(PluginSocketTest, FailedPluginIsAnErrorAndNothingIsSent) {
   const std::pair<const char*, const char*> cases[] = {
-      {"exit 1", "it failed with exit code 1"},
-      {"echo rubbish", "is no JSON object"},
-      {"exec /nowhere/at/all", "it failed with exit code 127"}};
+      {"exit 1", "failed with exit code 1"},
+      {"echo rubbish", "is not a JSON object"},
+      {"exec /nowhere/at/all", "failed with exit code 127"}};
   for (const auto& [script, problem] : cases) {
     const Error error = client_with_plugin(script).list(kPods).error();
     EXPECT_THAT(error.message, HasSubstr("list pods: no credentials: credential plugin"));

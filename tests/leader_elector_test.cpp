@@ -326,7 +326,7 @@ TEST_F(LeaderElectorTest, LossAfterAProcessPauseIsReportedAsSuch) {
   clock_.advance(12s);
   const Result<void> result = wait_for_end();
   ASSERT_FALSE(result.ok());
-  const std::string why = "no renewal was tried for 12s: the process did not run";
+  const std::string why = "no renewal attempted for 12s: the process was suspended";
   EXPECT_EQ(result.error().message, "lease \"kube-system/test\" was not renewed in time: " + why);
   ASSERT_EQ(log_->records("Failed to renew lease").size(), 1u);
   EXPECT_EQ(log_->records("Failed to renew lease")[0].field("err"), why);
@@ -468,16 +468,16 @@ TEST_F(LeaderElectorTest, RejectedRequestIsLogged) {
   start(valid_options(),
         {.on_started_leading = [this](const std::stop_token&) { working_.set(); }});
   pass_time([this] { return working_.is_set(); });
-  ASSERT_EQ(log_->records("Failed to reach lease").size(), 1u);
-  EXPECT_THAT(*log_->records("Failed to reach lease")[0].field("err"), ::testing::HasSubstr("403"));
+  ASSERT_EQ(log_->records("Failed to acquire lease").size(), 1u);
+  EXPECT_THAT(*log_->records("Failed to acquire lease")[0].field("err"), ::testing::HasSubstr("403"));
 }
 
 // A missing lease is normal; that it cannot be created either is an error.
 TEST_F(LeaderElectorTest, MissingNamespaceIsLogged) {
   start({.lease = {"typo", "test"}, .identity = "me"},
         {.on_started_leading = [](const std::stop_token&) { FAIL(); }});
-  ASSERT_TRUE(log_->wait_for("Failed to reach lease"));
-  EXPECT_THAT(*log_->records("Failed to reach lease")[0].field("err"),
+  ASSERT_TRUE(log_->wait_for("Failed to acquire lease"));
+  EXPECT_THAT(*log_->records("Failed to acquire lease")[0].field("err"),
               ::testing::HasSubstr("namespaces \"typo\" not found"));
 }
 

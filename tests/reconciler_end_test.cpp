@@ -57,10 +57,10 @@ TEST_F(ReconcilerEndTest, RunningReconcilesAreCancelledAfterTheGracePeriod) {
   ASSERT_TRUE(clock_.wait_for_deadline(clock_.after(10s)));
   clock_.advance(9999ms);
   EXPECT_FALSE(ended_.is_set());
-  EXPECT_TRUE(log_->records("Breaking off reconciles under way").empty());
+  EXPECT_TRUE(log_->records("Grace period expired; cancelling running reconciles").empty());
   clock_.advance(1ms);
   EXPECT_TRUE(wait_for(ended_));
-  const auto told = log_->records("Breaking off reconciles under way");
+  const auto told = log_->records("Grace period expired; cancelling running reconciles");
   ASSERT_EQ(told.size(), 1u);
   EXPECT_EQ(told[0].field("controller"), "configmaps");
   EXPECT_EQ(told[0].field("count"), "1");

@@ -15,8 +15,8 @@ namespace {
 
 constexpr std::size_t kSuggestionsMax = 3;
 
-// `deployments.v1.apps` taken apart. Which part is which cannot always be told by the text alone.
-struct TypedName {
+// The parts of a name such as `deployments.v1.apps`. The text alone can be ambiguous.
+struct ParsedName {
   std::string name = {};
   std::optional<std::string> version = {};
   std::optional<std::string> group = {};
@@ -26,14 +26,14 @@ bool looks_like_version(std::string_view text) {
   return text.size() >= 2 && text[0] == 'v' && text[1] >= '0' && text[1] <= '9';
 }
 
-// The ways to read a name, the likeliest first.
-std::vector<TypedName> readings_of(std::string_view text) {
+// Returns the possible interpretations of a name, the most likely first.
+std::vector<ParsedName> parse_candidates(std::string_view text) {
   const std::string lower = lower_case(text);
   const std::size_t dot = lower.find('.');
   const std::string name = lower.substr(0, dot);
   if (dot == std::string::npos) return {{.name = name}};
 
-  std::vector<TypedName> readings;
+  std::vector<ParsedName> readings;
   const std::string rest = lower.substr(dot + 1);
   const std::size_t second_dot = rest.find('.');
   const std::string version = rest.substr(0, second_dot);
@@ -45,16 +45,16 @@ std::vector<TypedName> readings_of(std::string_view text) {
   return readings;
 }
 
-// How a name can fit a resource, best first (RM-04).
-enum class Fit : std::uint8_t { Name, Kind, ShortName };
+// How a name can match a resource, best first (RM-04).
+enum class MatchKind : std::uint8_t { Name, Kind, ShortName };
 
-bool fits(const DiscoveredResource& resource, std::string_view name, Fit fit) {
-  switch (fit) {
-    case Fit::Name:
+bool fits(const DiscoveredResource& resource, std::string_view name, MatchKind match_kind) {
+  switch (match_kind) {
+    case MatchKind::Name:
       return resource.resource.plural == name || resource.singular == name;
-    case Fit::Kind:
+    case MatchKind::Kind:
       return lower_case(resource.resource.kind) == name;
-    case Fit::ShortName:
+    case MatchKind::ShortName:
       return std::find(resource.short_names.begin(), resource.short_names.end(), name) !=
              resource.short_names.end();
   }
@@ -63,17 +63,18 @@ bool fits(const DiscoveredResource& resource, std::string_view name, Fit fit) {
 
 enum class GroupMatch : std::uint8_t { Exact, Prefix };
 
-bool fits_group(const DiscoveredResource& resource, const TypedName& typed, GroupMatch match) {
+bool fits_group(const DiscoveredResource& resource, const ParsedName& typed, GroupMatch match) {
   if (typed.version && resource.resource.version != *typed.version) return false;
   if (!typed.group) return true;
   if (match == GroupMatch::Exact) return resource.resource.group == *typed.group;
   return !typed.group->empty() && resource.resource.group.starts_with(*typed.group);
 }
 
-Error ambiguous(std::string_view name, const DiscoveredResource& one, const DiscoveredResource& other) {
-  return {ErrorCode::InvalidArgument, api::quote(name) + " may mean " + one.resource.to_string() +
-                                          " or " + other.resource.to_string() +
-                                          ": name one of them"};
+Error ambiguous(std::string_view name, const DiscoveredResource& one,
+                const DiscoveredResource& other) {
+  return {ErrorCode::InvalidArgument, api::quote(name) +
+                                          " is ambiguous: " + one.resource.to_string() + " or " +
+                                          other.resource.to_string() + ": specify one of them"};
 }
 
 std::size_t edit_distance(std::string_view left, std::string_view right) {
@@ -90,9 +91,9 @@ std::size_t edit_distance(std::string_view left, std::string_view right) {
   return row.back();
 }
 
-// The names of resources that are written nearly like this, the nearest first.
-std::vector<std::string> near_names(const std::vector<DiscoveredResource>& resources,
-                                    std::string_view typed) {
+// Returns resource names with a small edit distance to the given one, the closest first.
+std::vector<std::string> similar_names(const std::vector<DiscoveredResource>& resources,
+                                       std::string_view typed) {
   constexpr std::size_t kNameBytesMax = 256;
   if (typed.size() > kNameBytesMax) return {};
   const std::size_t distance_max = std::min<std::size_t>(2, typed.size() / 3);
@@ -101,8 +102,8 @@ std::vector<std::string> near_names(const std::vector<DiscoveredResource>& resou
     if (resource.resource.plural.size() > kNameBytesMax) continue;
     std::size_t distance = std::min(edit_distance(typed, resource.resource.plural),
                                     edit_distance(typed, resource.singular));
-    for (const Fit fit : {Fit::Name, Fit::Kind, Fit::ShortName}) {
-      if (fits(resource, typed, fit)) distance = 0;
+    for (const MatchKind match_kind : {MatchKind::Name, MatchKind::Kind, MatchKind::ShortName}) {
+      if (fits(resource, typed, match_kind)) distance = 0;
     }
     if (distance <= distance_max)
       found.emplace_back(distance, client::short_name(resource.resource));
@@ -131,7 +132,7 @@ std::string failures_text(const std::vector<DiscoveryFailure>& failures) {
   std::vector<std::string> names;
   names.reserve(failures.size());
   for (const DiscoveryFailure& failure : failures) names.push_back(failure.api_version);
-  return "; it may belong to what did not answer: " + joined(names, ", ");
+  return "; it may be in a group whose discovery failed: " + joined(names, ", ");
 }
 
 }  // namespace
@@ -146,11 +147,11 @@ ApiCatalog::ApiCatalog(ApiCatalogParts parts)
       failures_(std::move(parts.failures)) {}
 
 Result<DiscoveredResource> ApiCatalog::find(std::string_view name) const {
-  for (const TypedName& typed : readings_of(name)) {
+  for (const ParsedName& typed : parse_candidates(name)) {
     for (const GroupMatch match : {GroupMatch::Exact, GroupMatch::Prefix}) {
-      for (const Fit fit : {Fit::Name, Fit::Kind, Fit::ShortName}) {
+      for (const MatchKind match_kind : {MatchKind::Name, MatchKind::Kind, MatchKind::ShortName}) {
         const auto is_meant = [&](const DiscoveredResource& resource) {
-          return fits_group(resource, typed, match) && fits(resource, typed.name, fit);
+          return fits_group(resource, typed, match) && fits(resource, typed.name, match_kind);
         };
         const auto found = std::find_if(resources_.begin(), resources_.end(), is_meant);
         if (found == resources_.end()) continue;
@@ -164,15 +165,16 @@ Result<DiscoveredResource> ApiCatalog::find(std::string_view name) const {
       }
     }
   }
-  const std::vector<std::string> near = near_names(resources_, readings_of(name).front().name);
-  const std::string advice = near.empty() ? "`kubectl api-resources` shows what there is"
+  const std::vector<std::string> near =
+      similar_names(resources_, parse_candidates(name).front().name);
+  const std::string advice = near.empty() ? "run `kubectl api-resources` for a list"
                                           : "did you mean " + joined(near, " or ") + "?";
   return Error{ErrorCode::NotFound, "the server has no resource " + api::quote(name) + ": " +
                                         advice + failures_text(failures_)};
 }
 
 Result<DiscoveredResource> ApiCatalog::find_kind(std::string_view api_version,
-                                          std::string_view kind) const {
+                                                 std::string_view kind) const {
   const auto found =
       std::find_if(resources_.begin(), resources_.end(), [&](const DiscoveredResource& resource) {
         return resource.resource.kind == kind && resource.resource.api_version() == api_version;

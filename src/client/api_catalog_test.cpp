@@ -15,8 +15,8 @@ struct Names {
   std::vector<std::string> short_names = {};
 };
 
-DiscoveredResource make(std::string group, std::string version, std::string plural, std::string kind,
-                 Names names) {
+DiscoveredResource make(std::string group, std::string version, std::string plural,
+                        std::string kind, Names names) {
   return {.resource = {.group = std::move(group),
                        .version = std::move(version),
                        .plural = std::move(plural),
@@ -25,8 +25,8 @@ DiscoveredResource make(std::string group, std::string version, std::string plur
           .short_names = std::move(names.short_names)};
 }
 
-// A cluster in which names meet: events and ingresses in two groups, versions, a CRD that has taken
-// the short name of another, and one whose plural is another's short name.
+// A cluster with clashing names: events and ingresses in two groups, several versions, a CRD with
+// the short name of another resource, and one whose plural is another's short name.
 ApiCatalog catalog(std::vector<DiscoveryFailure> failures = {}) {
   return ApiCatalog(ApiCatalogParts{
       .resources = {make("", "v1", "pods", "Pod", {"pod", {"po"}}),
@@ -57,7 +57,7 @@ TEST(ApiCatalogTest, PluralSingularKindAndShortNameMeanTheSame) {
   }
 }
 
-// RM-01
+// The core group and preferred versions take precedence (RM-01).
 TEST(ApiCatalogTest, CoreGroupAndPreferredVersionComeFirst) {
   EXPECT_EQ(found("events"), "events.v1");
   EXPECT_EQ(found("ev"), "events.v1");
@@ -77,27 +77,27 @@ TEST(ApiCatalogTest, GroupAndVersionCanBeNamed) {
   EXPECT_EQ(found("services.serving.example.com"), "services.v1.serving.example.com");
 }
 
-// RM-04
-TEST(ApiCatalogTest, GroupMayBeCutShort) {
+// A unique prefix of a group is enough (RM-04).
+TEST(ApiCatalogTest, GroupMayBeAbbreviated) {
   EXPECT_EQ(found("deployments.app"), "deployments.v1.apps");
   EXPECT_EQ(found("services.serving"), "services.v1.serving.example.com");
 }
 
-// RM-04
-TEST(ApiCatalogTest, NamesCountBeforeShortNames) {
+// Plural names and kinds take precedence over short names (RM-04).
+TEST(ApiCatalogTest, NamesPrecedeShortNames) {
   EXPECT_EQ(found("ct"), "ct.v1.odd.example");
   EXPECT_EQ(found("ct.example.com"), "crontabs.v1.example.com");
 }
 
-// RM-02
-TEST(ApiCatalogTest, NameOfSeveralResourcesOfOneGroupIsRefused) {
+// An ambiguous name is an error, not a guess (RM-02).
+TEST(ApiCatalogTest, AmbiguousNameWithinAGroupIsRejected) {
   const Error error = catalog().find("hand").error();
   EXPECT_EQ(error.code, ErrorCode::InvalidArgument);
   EXPECT_THAT(error.message,
               AllOf(HasSubstr("lefts.v1.odd.example"), HasSubstr("rights.v1.odd.example")));
 }
 
-TEST(ApiCatalogTest, UnknownNameSaysWhatIsNear) {
+TEST(ApiCatalogTest, UnknownNameErrorSuggestsSimilarNames) {
   const Error error = catalog().find("deploymnets").error();
   EXPECT_EQ(error.code, ErrorCode::NotFound);
   EXPECT_EQ(error.message,
@@ -109,10 +109,10 @@ TEST(ApiCatalogTest, UnknownNameSaysWhatIsNear) {
   EXPECT_THAT(found(std::string(100'000, 'x')).size(), ::testing::Lt(1000u));
 }
 
-TEST(ApiCatalogTest, UnknownNameNamesTheGroupsThatDidNotAnswer) {
+TEST(ApiCatalogTest, UnknownNameErrorListsFailedGroups) {
   const ApiCatalog partial = catalog({{.api_version = "metrics.k8s.io/v1beta1"}});
   EXPECT_THAT(partial.find("zebras").error().message, HasSubstr("metrics.k8s.io/v1beta1"));
-  EXPECT_THAT(found("zebras"), Not(HasSubstr("answer")));
+  EXPECT_THAT(found("zebras"), Not(HasSubstr("discovery failed")));
 }
 
 TEST(ApiCatalogTest, KindOfAnObjectLeadsToItsResource) {

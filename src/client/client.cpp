@@ -5,7 +5,6 @@
 #include "api/parse_error.hpp"
 #include "api/status_error.hpp"
 #include "cache/reflector/list_pager.hpp"
-#include "client/response_body.hpp"
 #include "client/client_impl.hpp"
 #include "client/json_response.hpp"
 #include "client/list_query.hpp"
@@ -13,20 +12,21 @@
 #include "client/requester.hpp"
 #include "client/resource_lister_watcher.hpp"
 #include "client/resource_path.hpp"
+#include "client/response_body.hpp"
 #include "client/write_request.hpp"
 
 namespace kinform::inline v0 {
 
-using client::Response;
 using client::Call;
 using client::ConnectionRetry;
 using client::DecoderState;
-using client::WatchTarget;
 using client::Query;
+using client::Response;
+using client::WatchTarget;
 
 namespace {
 
-// `get pods "web/a"`, for messages.
+// Returns text such as `get pods "web/a"` for messages.
 std::string describe_object(std::string_view verb, const ApiResource& resource,
                             const ObjectKeyView& key, std::string_view subresource) {
   std::string text = std::string(verb) + " " + client::short_name(resource);
@@ -133,7 +133,7 @@ Result<ObjectPtr> Client::get(const ApiResource& resource, const ObjectKey& key,
 }
 
 Result<ObjectList<>> Client::list(const ApiResource& resource, const Selection& selection,
-                                const ListOptions& options, std::stop_token stop) const {
+                                  const ListOptions& options, std::stop_token stop) const {
   const Result<std::unique_ptr<ListStream>> stream =
       list_stream(resource, selection, options, stop);
   if (!stream) return stream.error();
@@ -141,13 +141,13 @@ Result<ObjectList<>> Client::list(const ApiResource& resource, const Selection& 
 }
 
 Result<ObjectList<>> Client::list_all(const ApiResource& resource, const Selection& selection,
-                                    const ListOptions& options, std::stop_token stop) const {
+                                      const ListOptions& options, std::stop_token stop) const {
   ListOptions next_page = options;
   if (next_page.limit == 0) next_page.limit = kDefaultPageSize;
   Result<ObjectList<>> list = this->list(resource, selection, next_page, stop);
-  if (!list) return list;  // PG-06
+  if (!list) return list;  // An expired first page is returned as an error (PG-06).
   while (!list->metadata.continue_token.empty()) {
-    // Servers reject a version beside a token, which has its own (PG-04).
+    // Servers reject a resource version next to a continue token, which implies one (PG-04).
     next_page = {.limit = next_page.limit,
                  .continue_token = std::move(list->metadata.continue_token)};
     Result<ObjectList<>> page = this->list(resource, selection, next_page, stop);
@@ -155,7 +155,7 @@ Result<ObjectList<>> Client::list_all(const ApiResource& resource, const Selecti
       return this->list(
           resource, selection,
           {.resource_version = options.resource_version, .version_match = options.version_match},
-          stop);  // PG-05
+          stop);  // If a later page expired, list everything in one request (PG-05).
     }
     if (!page) return page;
     list->metadata.continue_token = std::move(page->metadata.continue_token);
@@ -219,7 +219,7 @@ Result<ObjectPtr> Client::patch(const ApiResource& resource, const ObjectKey& ke
 }
 
 Result<void> Client::delete_object(const ApiResource& resource, const ObjectKey& key,
-                            const DeleteOptions& options, std::stop_token stop) const {
+                                   const DeleteOptions& options, std::stop_token stop) const {
   Call call = client::delete_call(options);
   call.what = describe_object("delete", resource, key, {});
   return impl_->confirm(std::move(call), client::object_path(resource, key), stop);
@@ -256,10 +256,11 @@ Result<std::unique_ptr<ByteSource>> Client::pod_logs(const ObjectKey& pod,
 Result<std::string> Client::get_raw(std::string_view path, std::stop_token stop) const {
   Call call{.what = "get " + api::quote(path), .path = std::string(path), .accept = "*/*"};
   if (!path.starts_with('/')) {
-    return Error{ErrorCode::InvalidArgument, call.what + ": a path begins with a slash"};
+    return Error{ErrorCode::InvalidArgument, call.what + ": the path must begin with a slash"};
   }
   if (path.find_first_of(" \t\r\n#") != std::string_view::npos) {
-    return Error{ErrorCode::InvalidArgument, call.what + ": this has to be escaped"};
+    return Error{ErrorCode::InvalidArgument,
+                 call.what + ": the path contains characters that must be escaped"};
   }
   call.connection_retry = ConnectionRetry::LostConnection;
   Result<Response> response = impl_->requester->fetch(call, stop);

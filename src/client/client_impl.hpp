@@ -1,4 +1,4 @@
-// The hidden half of a Client.
+// The implementation of Client: requests for single objects on top of Requester.
 
 #pragma once
 
@@ -17,10 +17,10 @@ class Client::Impl {
  public:
   Impl(std::shared_ptr<Transport> transport, ClientConfig config, ClientOptions options);
 
-  // Sends a request whose answer is an object. `path` may be an error, which is then the result.
+  // Sends a request and decodes the object in the response. Returns the error of `path`, if any.
   [[nodiscard]] Result<ObjectPtr> exchange(client::Call call, Result<std::string> path,
                                            const std::stop_token& stop) const;
-  // The same where only success counts: the answer may be empty, or a list of any length.
+  // Like exchange(), but checks only for success: the response may be empty or a list of any size.
   [[nodiscard]] Result<void> confirm(client::Call call, Result<std::string> path,
                                      const std::stop_token& stop) const;
   [[nodiscard]] Result<ObjectPtr> create(const ApiResource& resource, const ObjectKey& key,
@@ -30,7 +30,7 @@ class Client::Impl {
                                          std::string body, const WriteOptions& options,
                                          const std::stop_token& stop) const;
 
-  // Constant after construction; a Requester takes care of its own threads.
+  // Constant after construction; Requester is thread-safe.
   const std::string default_namespace;
   const std::shared_ptr<client::Requester> requester;
 };

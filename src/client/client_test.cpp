@@ -32,7 +32,7 @@ constexpr const char* kPod =
 constexpr const char* kSuccess =
     R"({"kind":"Status","apiVersion":"v1","metadata":{},"status":"Success"})";
 
-// A page of pods with these names.
+// Returns a list page of pods with these names.
 std::string page(const std::vector<std::string>& names, const std::string& version,
                  const std::string& continue_token = "") {
   std::string items;
@@ -44,7 +44,7 @@ std::string page(const std::vector<std::string>& names, const std::string& versi
 }
 
 std::string status_body(int code, const std::string& reason, const std::string& extra = "") {
-  return R"({"kind":"Status","apiVersion":"v1","status":"Failure","message":"told so","reason":")" +
+  return R"({"kind":"Status","apiVersion":"v1","status":"Failure","message":"not allowed","reason":")" +
          reason + R"(","code":)" + std::to_string(code) + extra + "}";
 }
 
@@ -74,8 +74,8 @@ class ClientTest : public ::testing::Test {
       Client(transport_, {.server = "https://api.example:6443"}, {.requests_per_second = 0});
 };
 
-// DY-01
-TEST_F(ClientTest, GetAsksForOneObject) {
+// Untyped requests work with any resource (DY-01).
+TEST_F(ClientTest, GetReadsOneObject) {
   transport_->response({.body = kPod});
   transport_->response({.body = kPod});
   EXPECT_EQ(client_.get(kPods, kPodKey).value()->resource_version(), "7");
@@ -89,15 +89,15 @@ TEST_F(ClientTest, GetAsksForOneObject) {
   EXPECT_EQ(transport_->requests().front().body, "");
 }
 
-// RQ-01
-TEST_F(ClientTest, PathOfTheServerIsAPrefixForEverything) {
+// Request paths begin with the path of the server URL (RQ-01).
+TEST_F(ClientTest, ServerPathIsAPrefixOfEveryRequest) {
   const Client client(transport_, {.server = "https://proxy/k8s/c1/"});
   transport_->response({.body = kPod});
   EXPECT_TRUE(client.get(kPods, kPodKey).ok());
   EXPECT_THAT(transport_->request_lines(), ElementsAre("GET /k8s/c1/api/v1/namespaces/web/pods/a"));
 }
 
-TEST_F(ClientTest, NothingIsSentForWhatIsNoValidRequest) {
+TEST_F(ClientTest, InvalidRequestIsRejectedWithoutSending) {
   EXPECT_EQ(client_.get(kPods, {"web", "a/b"}).error().code, ErrorCode::InvalidArgument);
   EXPECT_EQ(client_.get(kPods, {"web", ".."}).error().code, ErrorCode::InvalidArgument);
   EXPECT_EQ(client_.get(kPods, {"", "a"}).error().code, ErrorCode::InvalidArgument);
@@ -115,26 +115,26 @@ TEST_F(ClientTest, NothingIsSentForWhatIsNoValidRequest) {
   EXPECT_THAT(transport_->requests(), IsEmpty());
 }
 
-TEST_F(ClientTest, WrongServerShowsUpInTheFirstRequest) {
+TEST_F(ClientTest, InvalidServerFailsTheFirstRequest) {
   const Client client(transport_, {.server = "gopher://hole"});
   EXPECT_EQ(client.get(kPods, kPodKey).error().code, ErrorCode::InvalidArgument);
 }
 
-TEST_F(ClientTest, ListGivesOnePageAndWhereItGoesOn) {
+TEST_F(ClientTest, ListReturnsOnePageAndContinueToken) {
   transport_->response({.body = page({"a", "b"}, "12", "next")});
   const ObjectList<> list =
       client_.list(kPods, {.namespace_name = "web", .label_selector = "app=x"}, {.limit = 2})
           .value();
   EXPECT_THAT(names_of(list), ElementsAre("a", "b"));
-  EXPECT_EQ(list.objects.front()->kind(), "Pod");  // DY-03
+  EXPECT_EQ(list.objects.front()->kind(), "Pod");  // From the list, as items have none (DY-03).
   EXPECT_EQ(list.metadata.resource_version, "12");
   EXPECT_EQ(list.metadata.continue_token, "next");
   EXPECT_THAT(transport_->request_lines(),
               ElementsAre("GET /api/v1/namespaces/web/pods?labelSelector=app%3Dx&limit=2"));
 }
 
-// PG-01, PG-03, PG-04
-TEST_F(ClientTest, ListAllFollowsThePagesOfTheFirstState) {
+// Later pages have the limit and the continue token, but no version (PG-01, PG-03, PG-04).
+TEST_F(ClientTest, ListAllFollowsContinueTokens) {
   transport_->response({.body = page({"a"}, "12", "t1")});
   transport_->response({.body = page({"b"}, "13", "t2")});
   transport_->response({.body = page({"c"}, "14")});
@@ -148,8 +148,8 @@ TEST_F(ClientTest, ListAllFollowsThePagesOfTheFirstState) {
                                                        "GET /api/v1/pods?continue=t2&limit=1"));
 }
 
-// PG-01, PG-05
-TEST_F(ClientTest, ListAllBeginsAnewWithoutPagesWhenAPageHasExpired) {
+// If a later page has expired, everything is listed again in one request (PG-01, PG-05).
+TEST_F(ClientTest, ListAllFallsBackToFullListWhenAPageHasExpired) {
   transport_->response({.body = page({"a"}, "12", "t1")});
   transport_->response({.status = 410, .body = status_body(410, "Expired")});
   transport_->response({.body = page({"a", "b"}, "20")});
@@ -167,39 +167,39 @@ TEST_F(ClientTest, ListAllBeginsAnewWithoutPagesWhenAPageHasExpired) {
                   "GET /api/v1/pods?resourceVersion=5&resourceVersionMatch=NotOlderThan"));
 }
 
-// PG-06
-TEST_F(ClientTest, ListAllReturnsAnExpiryOfTheFirstPage) {
+// An expired first page is not retried (PG-06).
+TEST_F(ClientTest, ListAllReturnsErrorIfFirstPageHasExpired) {
   transport_->response({.status = 410, .body = status_body(410, "Expired")});
   EXPECT_TRUE(is_expired(client_.list_all(kPods).error()));
   EXPECT_THAT(transport_->requests(), SizeIs(1));
 }
 
-TEST_F(ClientTest, ListThatIsCutIsAnErrorThatNamesIt) {
+TEST_F(ClientTest, TruncatedListErrorNamesTheRequest) {
   transport_->response({.body = page({"a"}, "12").substr(0, 100)});
   const Error error = client_.list(kPods, {.namespace_name = "web"}).error();
   EXPECT_EQ(error.code, ErrorCode::EndOfStream);
   EXPECT_THAT(error.message, HasSubstr("list pods in \"web\": "));
 }
 
-// RQ-15
-// DY-01
-TEST_F(ClientTest, StatusInsideAnAnswerOf200IsAnError) {
+// A Status object is an error even with status 200 (RQ-15, DY-01).
+TEST_F(ClientTest, StatusInA200ResponseIsAnError) {
   transport_->response({.body = status_body(403, "Forbidden")});
   transport_->response({.body = status_body(403, "Forbidden")});
   EXPECT_TRUE(is_forbidden(client_.get(kPods, kPodKey).error()));
   EXPECT_TRUE(is_forbidden(client_.list(kPods).error()));
 }
 
-TEST_F(ClientTest, PageOfAProxyIsNotTakenForAnAnswer) {
-  const FakeResponse html{.body = "<html>log in</html>",
-                        .headers = {{.name = "Content-Type", .value = "text/html; charset=utf-8"}}};
+TEST_F(ClientTest, HtmlPageOfAProxyIsAnError) {
+  const FakeResponse html{
+      .body = "<html>log in</html>",
+      .headers = {{.name = "Content-Type", .value = "text/html; charset=utf-8"}}};
   for (int i = 0; i < 3; ++i) transport_->response(html);
   EXPECT_THAT(client_.get(kPods, kPodKey).error().message, HasSubstr("text/html"));
   EXPECT_EQ(client_.list(kPods).error().code, ErrorCode::Malformed);
   EXPECT_EQ(client_.watch(kPods).error().code, ErrorCode::Malformed);
 }
 
-// RQ-15
+// A Status body provides reason, message and causes of the error (RQ-15).
 TEST_F(ClientTest, ErrorsCarryCodeReasonMessageAndCauses) {
   transport_->response(
       {.status = 422,
@@ -214,11 +214,11 @@ TEST_F(ClientTest, ErrorsCarryCodeReasonMessageAndCauses) {
   EXPECT_THAT(error.causes, ElementsAre(ErrorCause{.type = "FieldValueRequired",
                                                    .message = "Required value",
                                                    .field = "spec.containers"}));
-  EXPECT_EQ(error.message, "create pods \"web/a\": 422 Invalid: told so");
+  EXPECT_EQ(error.message, "create pods \"web/a\": 422 Invalid: not allowed");
 }
 
-// RQ-15
-TEST_F(ClientTest, ConflictOnCreateMeansThatItExists) {
+// Without a Status body, method and status code decide (RQ-15).
+TEST_F(ClientTest, ConflictOnCreateIsAlreadyExists) {
   transport_->response({.status = 409, .body = "no"});
   transport_->response({.status = 409, .body = "no"});
   const Json pod = {{"metadata", {{"namespace", "web"}, {"name", "a"}}}};
@@ -298,7 +298,7 @@ TEST_F(ClientTest, ScaleIsReadAndWrittenAsASubresource) {
                           "PATCH /apis/apps/v1/namespaces/web/deployments/front/scale"));
 }
 
-TEST_F(ClientTest, EachTypeOfPatchHasItsMediaType) {
+TEST_F(ClientTest, EachPatchTypeHasItsContentType) {
   const std::pair<PatchType, const char*> types[] = {
       {PatchType::Json, "application/json-patch+json"},
       {PatchType::Merge, "application/merge-patch+json"},
@@ -313,7 +313,7 @@ TEST_F(ClientTest, EachTypeOfPatchHasItsMediaType) {
   }
 }
 
-TEST_F(ClientTest, ApplyNamesItsManagerAndMayForce) {
+TEST_F(ClientTest, ApplySendsFieldManagerAndForce) {
   transport_->response({.body = kPod});
   EXPECT_TRUE(client_
                   .patch(kPods, kPodKey, PatchType::Apply, {{"kind", "Pod"}},
@@ -328,18 +328,18 @@ TEST_F(ClientTest, ApplyNamesItsManagerAndMayForce) {
   EXPECT_THAT(transport_->requests(), SizeIs(1));
 }
 
-TEST_F(ClientTest, RemoveSendsItsOptionsInTheBody) {
+TEST_F(ClientTest, DeleteSendsItsOptionsInTheBody) {
   transport_->response({.body = kSuccess});
   transport_->response({.status = 202, .body = kPod});
   EXPECT_TRUE(client_.delete_object(kPods, kPodKey).ok());
   EXPECT_EQ(transport_->requests().back().body, R"({"kind":"DeleteOptions","apiVersion":"v1"})");
   EXPECT_TRUE(client_
                   .delete_object(kPods, kPodKey,
-                          {.grace_period_seconds = 0,
-                           .propagation = Propagation::Foreground,
-                           .uid = "u1",
-                           .resource_version = "7",
-                           .dry_run = true})
+                                 {.grace_period_seconds = 0,
+                                  .propagation = Propagation::Foreground,
+                                  .uid = "u1",
+                                  .resource_version = "7",
+                                  .dry_run = true})
                   .ok());
   EXPECT_EQ(transport_->requests().back().body,
             R"({"kind":"DeleteOptions","apiVersion":"v1","gracePeriodSeconds":0,)"
@@ -349,7 +349,7 @@ TEST_F(ClientTest, RemoveSendsItsOptionsInTheBody) {
                                                        "DELETE /api/v1/namespaces/web/pods/a"));
 }
 
-TEST_F(ClientTest, RemoveCollectionSelectsInTheQuery) {
+TEST_F(ClientTest, DeleteCollectionSendsSelectorsInTheQuery) {
   transport_->response({.body = kSuccess});
   transport_->response({.body = page({"a"}, "9")});
   EXPECT_TRUE(
@@ -360,7 +360,7 @@ TEST_F(ClientTest, RemoveCollectionSelectsInTheQuery) {
                           "DELETE /api/v1/nodes"));
 }
 
-TEST_F(ClientTest, RemovalIsConfirmedByTheStatusWhateverTheBodyIs) {
+TEST_F(ClientTest, DeleteSucceedsByStatusWhateverTheBody) {
   transport_->response({.status = 204, .headers = {}});
   EXPECT_TRUE(client_.delete_object(kPods, kPodKey).ok());
   const auto long_list = transport_->add_stream();
@@ -370,7 +370,7 @@ TEST_F(ClientTest, RemovalIsConfirmedByTheStatusWhateverTheBodyIs) {
   EXPECT_TRUE(is_conflict(client_.delete_object(kPods, kPodKey).error()));
 }
 
-TEST_F(ClientTest, LogIsReadAsBytes) {
+TEST_F(ClientTest, PodLogIsReturnedAsBytes) {
   transport_->response({.body = "one\ntwo\n", .headers = {}});
   const auto log = client_
                        .pod_logs(kPodKey, {.container = "main",
@@ -387,7 +387,7 @@ TEST_F(ClientTest, LogIsReadAsBytes) {
   EXPECT_EQ(transport_->requests().back().kind, ExchangeKind::Short);
 }
 
-TEST_F(ClientTest, FollowedLogIsAStream) {
+TEST_F(ClientTest, FollowedPodLogIsAStream) {
   const auto body = transport_->add_stream({.headers = {}});
   const auto log =
       client_
@@ -403,20 +403,20 @@ TEST_F(ClientTest, FollowedLogIsAStream) {
                           "sinceTime=2024-01-01T00%3A00%3A00Z"));
 }
 
-TEST_F(ClientTest, LogOptionsThatContradictAreRefused) {
+TEST_F(ClientTest, ContradictoryLogOptionsAreRejected) {
   EXPECT_EQ(client_.pod_logs(kPodKey, {.since_seconds = 1, .since_time = WallTime()}).error().code,
             ErrorCode::InvalidArgument);
   EXPECT_EQ(client_.pod_logs(kPodKey, {.tail_lines = -1}).error().code, ErrorCode::InvalidArgument);
   EXPECT_THAT(transport_->requests(), IsEmpty());
 }
 
-TEST_F(ClientTest, RawPathIsSentAsItIs) {
+TEST_F(ClientTest, RawPathIsSentUnchanged) {
   transport_->response({.body = "ok", .headers = {}});
   EXPECT_EQ(client_.get_raw("/readyz?verbose").value(), "ok");
   EXPECT_THAT(transport_->request_lines(), ElementsAre("GET /readyz?verbose"));
 }
 
-TEST_F(ClientTest, DefaultNamespaceIsThatOfTheConfiguration) {
+TEST_F(ClientTest, DefaultNamespaceComesFromTheConfiguration) {
   EXPECT_EQ(client_.default_namespace(), "default");
   EXPECT_EQ(Client(transport_, {.namespace_name = "web"}).default_namespace(), "web");
 }

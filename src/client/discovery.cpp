@@ -11,38 +11,38 @@
 #include "client/client_impl.hpp"
 #include "client/discovery_documents.hpp"
 #include "client/json_response.hpp"
-#include "kinform/error.hpp"
 #include "kinform/detail/mutex.hpp"
+#include "kinform/error.hpp"
 
 namespace kinform::inline v0 {
 
-using client::Response;
 using client::Call;
 using client::DiscoveredGroup;
 using client::DiscoveredVersion;
 using client::DiscoveryForm;
+using client::Response;
 
 namespace {
 
-constexpr int kTries = 2;                                // DI-04
-constexpr Duration kTimeout = std::chrono::seconds(32);  // DI-06
-// A server without the aggregated form has some thirty group versions, and may be far away.
+constexpr int kAttempts = 2;  // A partial failure is retried once (DI-04).
+constexpr Duration kTimeout = std::chrono::seconds(32);  // As in client-go (DI-06).
+// Without aggregated discovery there are about thirty requests, possibly over a slow network.
 constexpr std::size_t kThreadsMax = 8;
 
-// What `/api` or `/apis` has answered.
+// The parsed response of `/api` or `/apis`.
 struct RootDocument {
   DiscoveryForm form = DiscoveryForm::Legacy;
   std::vector<DiscoveredGroup> groups = {};
   std::string entity_tag = {};
 };
 
-using ResourcesOrWhyNot = Result<std::vector<DiscoveredResource>>;
+using ResourcesOrError = Result<std::vector<DiscoveredResource>>;
 
-// A group version, and what is known of it.
-struct Described {
+// A group version with its resources, or the error that discovery returned.
+struct DiscoveredGroupVersion {
   std::string group = {};
   std::string version = {};
-  ResourcesOrWhyNot resources;
+  ResourcesOrError resources;
 
   [[nodiscard]] std::string api_version() const {
     return ApiResource{.group = group, .version = version}.api_version();
@@ -57,8 +57,8 @@ std::string preferred_version_of(const DiscoveredGroup& group) {
   return group.versions.empty() ? std::string() : group.versions.front().version;
 }
 
-// A root that is not there is that of a server without a core group, or of somebody who may not see
-// it (DI-03).
+// `/api` may be missing or forbidden: the server has no core group, or the user may not read it
+// (DI-03).
 bool is_tolerated(const Error& error) {
   return is_not_found(error) || is_forbidden(error);
 }
@@ -87,13 +87,13 @@ class Discovery::Impl {
     return Found{.catalog = *std::move(catalog)};
   }
 
-  // `look` in the catalog, and where it has not been found, in a new one (RM-03).
-  template <class Look>
-  Result<DiscoveredResource> find(const std::stop_token& stop, Look look) {
+  // Applies `lookup` to the cached catalog and, if it is NotFound, to a new one (RM-03).
+  template <class Lookup>
+  Result<DiscoveredResource> find(const std::stop_token& stop, Lookup lookup) {
     while (true) {
       const Result<Found> found = catalog(stop);
       if (!found) return found.error();
-      Result<DiscoveredResource> resource = look(*found->catalog);
+      Result<DiscoveredResource> resource = lookup(*found->catalog);
       if (resource || !is_not_found(resource.error()) || !found->remembered) return resource;
       forget(found->catalog);
     }
@@ -105,7 +105,7 @@ class Discovery::Impl {
   }
 
  private:
-  // Unless somebody else has got a newer one since.
+  // Drops the cached catalog, unless another thread has replaced it already.
   void forget(const std::shared_ptr<const ApiCatalog>& catalog) {
     const detail::MutexLock lock(mutex_);
     if (catalog_ == catalog) catalog_.reset();
@@ -115,9 +115,9 @@ class Discovery::Impl {
     for (int tries = 1;; ++tries) {
       Result<ApiCatalogParts> parts = fetch_parts(stop);
       if (!parts) return parts.error();
-      if (!parts->failures.empty() && tries < kTries) continue;
+      if (!parts->failures.empty() && tries < kAttempts) continue;
       for (const DiscoveryFailure& failure : parts->failures) {
-        requester_->logger().info(1, "Resources of a group are not known",
+        requester_->logger().info(1, "Discovery of a group version failed",
                                   {{"groupVersion", failure.api_version}, {"err", failure.error}});
       }
       return std::make_shared<const ApiCatalog>(*std::move(parts));
@@ -129,25 +129,25 @@ class Discovery::Impl {
     if (!core && !is_tolerated(core.error())) return core.error();
     Result<RootDocument> others = fetch_root("/apis", stop);
     if (!others) return others.error();
-    // Unless both are aggregated, neither is taken for it (DI-02).
+    // The aggregated format is used only if both roots provide it (DI-02).
     const bool aggregated = others->form == DiscoveryForm::Aggregated &&
                             (!core || core->form == DiscoveryForm::Aggregated);
 
     std::vector<DiscoveredGroup> groups;
     if (core) groups = std::move(core->groups);
     std::move(others->groups.begin(), others->groups.end(), std::back_inserter(groups));
-    std::vector<Described> described = describe(groups);
-    if (!aggregated) fetch_all(described, stop);
-    return put_together(groups, std::move(described));
+    std::vector<DiscoveredGroupVersion> group_versions = describe(groups);
+    if (!aggregated) fetch_all(group_versions, stop);
+    return merge_parts(groups, std::move(group_versions));
   }
 
-  // In the order in which names are looked up (RM-01).
-  static std::vector<Described> describe(std::vector<DiscoveredGroup>& groups) {
-    std::vector<Described> described;
+  // Flattens the groups in lookup order, preferred versions first (RM-01).
+  static std::vector<DiscoveredGroupVersion> describe(std::vector<DiscoveredGroup>& groups) {
+    std::vector<DiscoveredGroupVersion> group_versions;
     for (DiscoveredGroup& group : groups) {
       group.preferred_version = preferred_version_of(group);
       const auto add = [&](DiscoveredVersion& version) {
-        described.push_back({group.name, version.version, take_resources(version)});
+        group_versions.push_back({group.name, version.version, take_resources(version)});
       };
       for (DiscoveredVersion& version : group.versions) {
         if (version.version == group.preferred_version) add(version);
@@ -156,35 +156,35 @@ class Discovery::Impl {
         if (version.version != group.preferred_version) add(version);
       }
     }
-    return described;
+    return group_versions;
   }
 
-  static ResourcesOrWhyNot take_resources(DiscoveredVersion& version) {
+  static ResourcesOrError take_resources(DiscoveredVersion& version) {
     if (!version.stale) return std::move(version.resources);
     return Error{ErrorCode::Unavailable,
-                 "the server does not reach whoever serves this version: what it knows is stale"};
+                 "stale discovery data: the aggregated API server for this version is unreachable"};
   }
 
-  // Several at once (DI-02). Each thread takes the next one that nobody has taken, so their order
-  // does not depend on who is faster.
-  void fetch_all(std::vector<Described>& described, const std::stop_token& stop) {
+  // Fetches several group versions in parallel (DI-02). Results are stored by index, so their order
+  // does not depend on timing.
+  void fetch_all(std::vector<DiscoveredGroupVersion>& group_versions, const std::stop_token& stop) {
     std::atomic<std::size_t> next = 0;
     const auto fetch = [&] {
-      for (std::size_t taken = next++; taken < described.size(); taken = next++) {
-        described[taken].resources = fetch_resources(described[taken], stop);
+      for (std::size_t taken = next++; taken < group_versions.size(); taken = next++) {
+        group_versions[taken].resources = fetch_resources(group_versions[taken], stop);
       }
     };
     std::vector<std::jthread> helpers;
-    while (helpers.size() + 1 < std::min(kThreadsMax, described.size())) {
+    while (helpers.size() + 1 < std::min(kThreadsMax, group_versions.size())) {
       helpers.push_back(start_thread("discovery", fetch));
     }
     fetch();
-    helpers.clear();  // Waits for them.
+    helpers.clear();  // Joins the threads.
   }
 
-  // Only a stop is an error; what else fails is noted in the parts.
-  static Result<ApiCatalogParts> put_together(const std::vector<DiscoveredGroup>& groups,
-                                              std::vector<Described> described) {
+  // Only a cancellation is an error; other failures are recorded in the parts.
+  static Result<ApiCatalogParts> merge_parts(const std::vector<DiscoveredGroup>& groups,
+                                             std::vector<DiscoveredGroupVersion> group_versions) {
     ApiCatalogParts parts;
     for (const DiscoveredGroup& group : groups) {
       ApiGroup& added = parts.groups.emplace_back(
@@ -193,8 +193,8 @@ class Discovery::Impl {
         added.versions.push_back(version.version);
       }
     }
-    for (Described& version : described) {
-      ResourcesOrWhyNot& resources = version.resources;
+    for (DiscoveredGroupVersion& version : group_versions) {
+      ResourcesOrError& resources = version.resources;
       if (resources) {
         std::move(resources->begin(), resources->end(), std::back_inserter(parts.resources));
       } else if (is_cancelled(resources.error())) {
@@ -206,18 +206,19 @@ class Discovery::Impl {
     return parts;
   }
 
-  ResourcesOrWhyNot fetch_resources(const Described& wanted, const std::stop_token& stop) {
+  ResourcesOrError fetch_resources(const DiscoveredGroupVersion& wanted,
+                                   const std::stop_token& stop) {
     const std::string path =
         (wanted.group.empty() ? "/api/" : "/apis/" + wanted.group + "/") + wanted.version;
     const Call call = discovery_call(client::escape_path(path));
     const Result<Response> response = requester_->fetch(call, stop);
     if (!response && wanted.group.empty() && is_not_found(response.error())) {
-      return std::vector<DiscoveredResource>();  // DI-03
+      return std::vector<DiscoveredResource>();  // A missing core group is an empty one (DI-03).
     }
     if (!response) return response.error();
     const Result<ObjectPtr> document = client::decode_object(call, *response);
     if (!document) return document.error();
-    ResourcesOrWhyNot resources =
+    ResourcesOrError resources =
         client::read_resource_list(**document, wanted.group, wanted.version);
     if (!resources) return resources.error().with_context(call.what);
     return resources;
@@ -253,7 +254,8 @@ class Discovery::Impl {
   }
 
   static Result<RootDocument> read_root(const Call& call, const Response& response, bool is_core) {
-    const DiscoveryForm form = client::discovery_form(find_header(response.headers, "Content-Type"));
+    const DiscoveryForm form =
+        client::discovery_form(find_header(response.headers, "Content-Type"));
     const Result<ObjectPtr> document = client::decode_object(call, response);
     if (!document) return document.error();
     Result<std::vector<DiscoveredGroup>> groups = form == DiscoveryForm::Aggregated
@@ -276,7 +278,7 @@ class Discovery::Impl {
 
   detail::Mutex mutex_;
   std::shared_ptr<const ApiCatalog> catalog_ KINFORM_GUARDED_BY(mutex_);
-  // Those with an entity tag, by path.
+  // Root documents that have an ETag, by path.
   std::map<std::string, RootDocument, std::less<>> roots_ KINFORM_GUARDED_BY(mutex_);
 };
 
@@ -296,7 +298,7 @@ Result<DiscoveredResource> Discovery::find(std::string_view name, std::stop_toke
 }
 
 Result<DiscoveredResource> Discovery::find_kind(std::string_view api_version, std::string_view kind,
-                                         std::stop_token stop) {
+                                                std::stop_token stop) {
   return impl_->find(stop, [api_version, kind](const ApiCatalog& catalog) {
     return catalog.find_kind(api_version, kind);
   });

@@ -17,11 +17,11 @@ std::vector<std::string> texts_of(const Value& array) {
 
 Result<void> check_kind(const Object& document, std::string_view kind) {
   if (document.kind() == kind) return {};
-  return Error{ErrorCode::Malformed, "expected " + std::string(kind) + ", and the server sent " +
+  return Error{ErrorCode::Malformed, "expected " + std::string(kind) + ", but the server sent " +
                                          api::quote(document.kind())};
 }
 
-std::string singular_of(std::string_view said, std::string_view kind) {
+std::string singular_or_lower_kind(std::string_view said, std::string_view kind) {
   return said.empty() ? lower_case(kind) : std::string(said);
 }
 
@@ -36,26 +36,26 @@ std::vector<DiscoveredSubresource> subresources_of(const Value& resource) {
 }
 
 DiscoveredResource aggregated_resource(const Value& resource, std::string_view group,
-                                std::string_view version) {
+                                       std::string_view version) {
   const std::string_view kind = resource["responseKind"]["kind"].as_string();
   return {.resource = {.group = std::string(group),
                        .version = std::string(version),
                        .plural = std::string(resource["resource"].as_string()),
                        .kind = std::string(kind),
                        .namespaced = resource["scope"].as_string() == "Namespaced"},
-          .singular = singular_of(resource["singularResource"].as_string(), kind),
+          .singular = singular_or_lower_kind(resource["singularResource"].as_string(), kind),
           .short_names = texts_of(resource["shortNames"]),
           .categories = texts_of(resource["categories"]),
           .verbs = texts_of(resource["verbs"]),
           .subresources = subresources_of(resource)};
 }
 
-DiscoveredVersion aggregated_version(const Value& described, std::string_view group) {
-  DiscoveredVersion version{.version = std::string(described["version"].as_string()),
-                            .stale = described["freshness"].as_string() == "Stale"};
+DiscoveredVersion aggregated_version(const Value& group_versions, std::string_view group) {
+  DiscoveredVersion version{.version = std::string(group_versions["version"].as_string()),
+                            .stale = group_versions["freshness"].as_string() == "Stale"};
   if (version.stale) return version;
-  for (const Value resource : described["resources"].elements()) {
-    // One without a kind serves subresources only (DI-05).
+  for (const Value resource : group_versions["resources"].elements()) {
+    // A resource without a kind only groups subresources (DI-05).
     if (resource["responseKind"]["kind"].as_string().empty()) continue;
     version.resources.push_back(aggregated_resource(resource, group, version.version));
   }
@@ -63,20 +63,20 @@ DiscoveredVersion aggregated_version(const Value& described, std::string_view gr
 }
 
 DiscoveredResource legacy_resource(const Value& resource, std::string_view group,
-                            std::string_view version) {
+                                   std::string_view version) {
   const std::string_view kind = resource["kind"].as_string();
   return {.resource = {.group = std::string(group),
                        .version = std::string(version),
                        .plural = std::string(resource["name"].as_string()),
                        .kind = std::string(kind),
                        .namespaced = resource["namespaced"].as_bool()},
-          .singular = singular_of(resource["singularName"].as_string(), kind),
+          .singular = singular_or_lower_kind(resource["singularName"].as_string(), kind),
           .short_names = texts_of(resource["shortNames"]),
           .categories = texts_of(resource["categories"]),
           .verbs = texts_of(resource["verbs"])};
 }
 
-// `pods/status` belongs to `pods`, wherever in the list that is.
+// Adds `pods/status` to `pods`, wherever in the list `pods` is.
 void add_legacy_subresource(std::vector<DiscoveredResource>& resources, const Value& subresource) {
   const std::string_view name = subresource["name"].as_string();
   const std::size_t slash = name.find('/');
@@ -116,9 +116,9 @@ Result<std::vector<DiscoveredGroup>> read_group_discovery(const Object& document
     return kind.error();
   }
   std::vector<DiscoveredGroup> groups;
-  for (const Value described : document["items"].elements()) {
-    DiscoveredGroup group{.name = std::string(described["metadata"]["name"].as_string())};
-    for (const Value version : described["versions"].elements()) {
+  for (const Value group_versions : document["items"].elements()) {
+    DiscoveredGroup group{.name = std::string(group_versions["metadata"]["name"].as_string())};
+    for (const Value version : group_versions["versions"].elements()) {
       group.versions.push_back(aggregated_version(version, group.name));
     }
     groups.push_back(std::move(group));
@@ -138,11 +138,11 @@ Result<std::vector<DiscoveredGroup>> read_core_versions(const Object& document) 
 Result<std::vector<DiscoveredGroup>> read_group_list(const Object& document) {
   if (const Result<void> kind = check_kind(document, "APIGroupList"); !kind) return kind.error();
   std::vector<DiscoveredGroup> groups;
-  for (const Value described : document["groups"].elements()) {
-    DiscoveredGroup group{
-        .name = std::string(described["name"].as_string()),
-        .preferred_version = std::string(described["preferredVersion"]["version"].as_string())};
-    for (const Value version : described["versions"].elements()) {
+  for (const Value group_versions : document["groups"].elements()) {
+    DiscoveredGroup group{.name = std::string(group_versions["name"].as_string()),
+                          .preferred_version = std::string(
+                              group_versions["preferredVersion"]["version"].as_string())};
+    for (const Value version : group_versions["versions"].elements()) {
       group.versions.push_back({.version = std::string(version["version"].as_string())});
     }
     groups.push_back(std::move(group));
@@ -150,17 +150,18 @@ Result<std::vector<DiscoveredGroup>> read_group_list(const Object& document) {
   return groups;
 }
 
-Result<std::vector<DiscoveredResource>> read_resource_list(const Object& document, std::string_view group,
-                                                    std::string_view version) {
+Result<std::vector<DiscoveredResource>> read_resource_list(const Object& document,
+                                                           std::string_view group,
+                                                           std::string_view version) {
   if (const Result<void> kind = check_kind(document, "APIResourceList"); !kind) {
     return kind.error();
   }
   std::vector<DiscoveredResource> resources;
-  const Value described = document["resources"];
-  for (const Value resource : described.elements()) {
+  const Value group_versions = document["resources"];
+  for (const Value resource : group_versions.elements()) {
     if (!is_subresource(resource)) resources.push_back(legacy_resource(resource, group, version));
   }
-  for (const Value resource : described.elements()) {
+  for (const Value resource : group_versions.elements()) {
     if (is_subresource(resource)) add_legacy_subresource(resources, resource);
   }
   return resources;

@@ -1,4 +1,4 @@
-// The documents in which a server describes itself, old and aggregated.
+// Parses discovery documents, legacy and aggregated.
 
 #pragma once
 
@@ -13,7 +13,7 @@
 
 namespace kinform::inline v0::client {
 
-// Asks for the aggregated form, new or old, and takes the old documents (DI-01).
+// Prefers aggregated discovery, v2 or v2beta1, and accepts the legacy documents (DI-01).
 inline constexpr std::string_view kDiscoveryAccept =
     "application/json;g=apidiscovery.k8s.io;v=v2;as=APIGroupDiscoveryList,"
     "application/json;g=apidiscovery.k8s.io;v=v2beta1;as=APIGroupDiscoveryList,"
@@ -21,12 +21,12 @@ inline constexpr std::string_view kDiscoveryAccept =
 
 enum class DiscoveryForm : std::uint8_t { Legacy, Aggregated };
 
-// Which form came back; parameters in any order, others ignored (DI-01).
+// Returns the form of a response; parameter order and other parameters do not matter (DI-01).
 [[nodiscard]] DiscoveryForm discovery_form(std::string_view content_type);
 
 struct DiscoveredVersion {
   std::string version = {};
-  // The server could not reach whoever serves this version (DI-04).
+  // The kube-apiserver could not reach the aggregated API server for this version (DI-04).
   bool stale = false;
   std::vector<DiscoveredResource> resources = {};  // Filled by the aggregated form only.
 };
@@ -37,18 +37,18 @@ struct DiscoveredGroup {
   std::vector<DiscoveredVersion> versions = {};
 };
 
-// `APIGroupDiscoveryList`, of `/api` or `/apis`. All of these are Malformed for anything else.
+// Reads an `APIGroupDiscoveryList` (`/api` or `/apis`). Malformed for any other kind, as below.
 [[nodiscard]] Result<std::vector<DiscoveredGroup>> read_group_discovery(const Object& document);
 
-// `APIVersions`, of `/api`, as the core group.
+// Reads `APIVersions` (`/api`) as the core group.
 [[nodiscard]] Result<std::vector<DiscoveredGroup>> read_core_versions(const Object& document);
 
-// `APIGroupList`, of `/apis`.
+// Reads an `APIGroupList` (`/apis`).
 [[nodiscard]] Result<std::vector<DiscoveredGroup>> read_group_list(const Object& document);
 
-// `APIResourceList`, of `/apis/GROUP/VERSION`.
+// Reads an `APIResourceList` (`/apis/GROUP/VERSION`).
 [[nodiscard]] Result<std::vector<DiscoveredResource>> read_resource_list(const Object& document,
-                                                                  std::string_view group,
-                                                                  std::string_view version);
+                                                                         std::string_view group,
+                                                                         std::string_view version);
 
 }  // namespace kinform::inline v0::client

@@ -10,8 +10,8 @@ using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 using ::testing::SizeIs;
 
-// DI-01
-TEST(DiscoveryDocumentsTest, ParametersOfTheContentTypeDecideOnTheForm) {
+// The Content-Type distinguishes aggregated from legacy documents (DI-01).
+TEST(DiscoveryDocumentsTest, ContentTypeParametersDecideTheForm) {
   EXPECT_EQ(discovery_form("application/json;g=apidiscovery.k8s.io;v=v2;as=APIGroupDiscoveryList"),
             DiscoveryForm::Aggregated);
   EXPECT_EQ(discovery_form("application/json; as=APIGroupDiscoveryList ;charset=utf-8; "
@@ -24,8 +24,8 @@ TEST(DiscoveryDocumentsTest, ParametersOfTheContentTypeDecideOnTheForm) {
   }
 }
 
-// DI-05
-TEST(DiscoveryDocumentsTest, AggregatedGroupsBringTheirResources) {
+// Versions are in order of preference; resources without a kind are skipped (DI-05).
+TEST(DiscoveryDocumentsTest, AggregatedGroupsContainTheirResources) {
   const ObjectPtr document =
       parse_object(
           R"({"kind":"APIGroupDiscoveryList","apiVersion":"apidiscovery.k8s.io/v2","items":[
@@ -65,7 +65,7 @@ TEST(DiscoveryDocumentsTest, AggregatedGroupsBringTheirResources) {
   EXPECT_THAT(groups[0].versions[1].resources, IsEmpty());
 }
 
-TEST(DiscoveryDocumentsTest, LegacyResourceListGivesSubresourcesToTheirResource) {
+TEST(DiscoveryDocumentsTest, LegacyResourceListAssignsSubresources) {
   const ObjectPtr document =
       parse_object(R"({"kind":"APIResourceList","groupVersion":"v1","resources":[
         {"name":"pods/log","kind":"Pod","namespaced":true,"verbs":["get"]},
@@ -83,7 +83,7 @@ TEST(DiscoveryDocumentsTest, LegacyResourceListGivesSubresourcesToTheirResource)
   EXPECT_FALSE(resources[1].resource.namespaced);
 }
 
-TEST(DiscoveryDocumentsTest, AnotherKindIsMalformed) {
+TEST(DiscoveryDocumentsTest, UnexpectedKindIsMalformed) {
   const ObjectPtr pod = parse_object(R"({"kind":"Pod","items":[]})").value();
   EXPECT_EQ(read_group_discovery(*pod).error().code, ErrorCode::Malformed);
   EXPECT_EQ(read_core_versions(*pod).error().code, ErrorCode::Malformed);
@@ -91,8 +91,8 @@ TEST(DiscoveryDocumentsTest, AnotherKindIsMalformed) {
   EXPECT_EQ(read_resource_list(*pod, "", "v1").error().code, ErrorCode::Malformed);
 }
 
-// What comes from outside may have any shape: the rest is read as if it were not there.
-TEST(DiscoveryDocumentsTest, MembersOfOtherTypesAreTakenAsAbsent) {
+// Members of an unexpected type must not make the whole document fail.
+TEST(DiscoveryDocumentsTest, MembersOfUnexpectedTypeAreIgnored) {
   const ObjectPtr document =
       parse_object(R"({"kind":"APIGroupDiscoveryList","items":[7,{"metadata":"x","versions":
         [null,{"version":3,"resources":[{"responseKind":{"kind":"A"},"verbs":[1],"shortNames":{}}]}

@@ -69,11 +69,11 @@ class DiscoveryTest : public ::testing::Test {
 
   void serve_legacy() {
     responses_["/api"] = {.body = R"({"kind":"APIVersions","versions":["v1"]})"};
-    responses_["/apis"] = {.body =
-                             R"({"kind":"APIGroupList","apiVersion":"v1","groups":[{"name":"apps",)"
-                             R"("versions":[{"groupVersion":"apps/v1beta1","version":"v1beta1"},)"
-                             R"({"groupVersion":"apps/v1","version":"v1"}],)"
-                             R"("preferredVersion":{"groupVersion":"apps/v1","version":"v1"}}]})"};
+    responses_["/apis"] = {
+        .body = R"({"kind":"APIGroupList","apiVersion":"v1","groups":[{"name":"apps",)"
+                R"("versions":[{"groupVersion":"apps/v1beta1","version":"v1beta1"},)"
+                R"({"groupVersion":"apps/v1","version":"v1"}],)"
+                R"("preferredVersion":{"groupVersion":"apps/v1","version":"v1"}}]})"};
     responses_["/api/v1"] = legacy_resources("pods", "Pod");
     responses_["/apis/apps/v1"] = legacy_resources("deployments", "Deployment");
     responses_["/apis/apps/v1beta1"] = legacy_resources("deployments", "Deployment");
@@ -97,8 +97,8 @@ class DiscoveryTest : public ::testing::Test {
   Discovery discovery_ = Discovery(Client(transport_, {.server = "http://h"}));
 };
 
-// DI-01
-TEST_F(DiscoveryTest, AggregatedFormTakesTwoRequestsForEverything) {
+// Aggregated discovery needs only `/api` and `/apis` (DI-01).
+TEST_F(DiscoveryTest, AggregatedDiscoveryTakesTwoRequests) {
   serve_aggregated();
   EXPECT_THAT(names(), ElementsAre("pods.v1", "deployments.v1.apps", "deployments.v1beta1.apps"));
   EXPECT_THAT(transport_->request_lines(), ElementsAre("GET /api", "GET /apis"));
@@ -109,8 +109,8 @@ TEST_F(DiscoveryTest, AggregatedFormTakesTwoRequestsForEverything) {
   EXPECT_EQ(discovery_.catalog().value()->groups().at(1).preferred_version, "v1");
 }
 
-// DI-02, RM-01
-TEST_F(DiscoveryTest, LegacyServerIsAskedVersionByVersion) {
+// Without it, each group version is requested, in lookup order (DI-02, RM-01).
+TEST_F(DiscoveryTest, LegacyServerIsQueriedPerGroupVersion) {
   serve_legacy();
   EXPECT_THAT(names(), ElementsAre("pods.v1", "deployments.v1.apps", "deployments.v1beta1.apps"));
   EXPECT_THAT(transport_->request_lines(),
@@ -118,12 +118,12 @@ TEST_F(DiscoveryTest, LegacyServerIsAskedVersionByVersion) {
                                    "GET /apis/apps/v1beta1"));
 }
 
-// DI-02
-TEST_F(DiscoveryTest, LegacyVersionsAreFetchedAtOnceAndKeepTheirOrder) {
+// Legacy group versions are fetched in parallel (DI-02).
+TEST_F(DiscoveryTest, LegacyVersionsAreFetchedInParallelAndKeepTheirOrder) {
   serve_legacy();
   transport_->set_function([this](const HttpRequest& request) -> Result<FakeResponse> {
     const std::string path = path_of(request);
-    // The first of the versions is answered last.
+    // The first version gets its response last.
     const bool in_order = path != "/api/v1" || transport_->wait_for_requests(5);
     EXPECT_TRUE(in_order);
     return responses_.at(path);
@@ -131,8 +131,8 @@ TEST_F(DiscoveryTest, LegacyVersionsAreFetchedAtOnceAndKeepTheirOrder) {
   EXPECT_THAT(names(), ElementsAre("pods.v1", "deployments.v1.apps", "deployments.v1beta1.apps"));
 }
 
-// DI-02
-TEST_F(DiscoveryTest, OneLegacyRootMakesAllLegacy) {
+// The aggregated format is used only if both roots provide it (DI-02).
+TEST_F(DiscoveryTest, OneLegacyRootDisablesAggregatedDiscovery) {
   serve_aggregated();
   const FakeResponse groups = responses_["/apis"];
   serve_legacy();
@@ -141,7 +141,7 @@ TEST_F(DiscoveryTest, OneLegacyRootMakesAllLegacy) {
   EXPECT_THAT(transport_->requests(), SizeIs(5));
 }
 
-// DI-03
+// `/api` may be missing, `/apis` may not (DI-03).
 TEST_F(DiscoveryTest, MissingCoreGroupIsToleratedAndMissingGroupsAreNot) {
   serve_aggregated();
   responses_.erase("/api");
@@ -152,8 +152,8 @@ TEST_F(DiscoveryTest, MissingCoreGroupIsToleratedAndMissingGroupsAreNot) {
   EXPECT_THAT(discovery_.catalog().error().message, HasSubstr("discover /apis: 404"));
 }
 
-// DI-04, DI-05
-TEST_F(DiscoveryTest, StaleVersionIsAFailureBesideTheOthers) {
+// A stale version is a partial failure and never preferred (DI-04, DI-05).
+TEST_F(DiscoveryTest, StaleVersionIsAPartialFailure) {
   serve_aggregated();
   responses_["/apis"] =
       aggregated(group("metrics.k8s.io", version("v2", resource("x", "X"), "Stale") + "," +
@@ -163,11 +163,11 @@ TEST_F(DiscoveryTest, StaleVersionIsAFailureBesideTheOthers) {
   ASSERT_THAT(catalog->failures(), SizeIs(1));
   EXPECT_EQ(catalog->failures()[0].api_version, "metrics.k8s.io/v2");
   EXPECT_EQ(catalog->groups().at(1).preferred_version, "v1");
-  EXPECT_THAT(transport_->requests(), SizeIs(4));  // Two tries.
+  EXPECT_THAT(transport_->requests(), SizeIs(4));  // Two attempts.
 }
 
-// DI-04
-TEST_F(DiscoveryTest, GroupThatFailsIsToldAndTheOthersAreThere) {
+// Groups that fail are reported next to the results of the others (DI-04).
+TEST_F(DiscoveryTest, FailedGroupIsReportedWithTheOthersResults) {
   serve_legacy();
   responses_["/apis/apps/v1beta1"] = {.status = 503, .body = "down"};
   EXPECT_THAT(names(), ElementsAre("pods.v1", "deployments.v1.apps"));
@@ -181,8 +181,8 @@ TEST_F(DiscoveryTest, GroupThatFailsIsToldAndTheOthersAreThere) {
                   .ok());
 }
 
-// DI-07
-TEST_F(DiscoveryTest, CatalogIsRememberedUntilInvalidated) {
+// The catalog is cached until invalidate() (DI-07).
+TEST_F(DiscoveryTest, CatalogIsCachedUntilInvalidated) {
   serve_aggregated();
   EXPECT_EQ(discovery_.catalog().value(), discovery_.catalog().value());
   EXPECT_TRUE(discovery_.find("pods").ok());
@@ -192,7 +192,7 @@ TEST_F(DiscoveryTest, CatalogIsRememberedUntilInvalidated) {
   EXPECT_THAT(transport_->requests(), SizeIs(4));
 }
 
-TEST_F(DiscoveryTest, WhatHasNotChangedIsNotSentAgain) {
+TEST_F(DiscoveryTest, UnchangedRootsAreNotTransferredAgain) {
   serve_aggregated();
   responses_["/apis"].headers.push_back({.name = "ETag", .value = "\"abc\""});
   const std::vector<std::string> before = names();
@@ -202,8 +202,8 @@ TEST_F(DiscoveryTest, WhatHasNotChangedIsNotSentAgain) {
   EXPECT_EQ(transport_->last_header("If-None-Match"), "\"abc\"");
 }
 
-// RM-03
-TEST_F(DiscoveryTest, MissIsLookedForOnceMoreInANewCatalog) {
+// A failed lookup refreshes the catalog once (RM-03).
+TEST_F(DiscoveryTest, FailedLookupRefreshesTheCatalogOnce) {
   serve_aggregated();
   EXPECT_TRUE(discovery_.find("pods").ok());
   responses_["/apis"] =
@@ -215,20 +215,20 @@ TEST_F(DiscoveryTest, MissIsLookedForOnceMoreInANewCatalog) {
   EXPECT_THAT(transport_->requests(), SizeIs(6));
 }
 
-TEST_F(DiscoveryTest, MissInANewCatalogIsFinal) {
+TEST_F(DiscoveryTest, FailedLookupInANewCatalogIsFinal) {
   serve_aggregated();
   EXPECT_TRUE(is_not_found(discovery_.find("zebras").error()));
   EXPECT_THAT(transport_->requests(), SizeIs(2));
 }
 
-TEST_F(DiscoveryTest, AnswerOfAnotherKindIsAnError) {
+TEST_F(DiscoveryTest, ResponseOfUnexpectedKindIsAnError) {
   serve_aggregated();
   responses_["/apis"] = {.body = R"({"kind":"Pod"})"};
   EXPECT_EQ(discovery_.catalog().error().code, ErrorCode::Malformed);
   EXPECT_THAT(discovery_.catalog().error().message, HasSubstr("discover /apis: expected"));
 }
 
-// DI-06
+// Discovery requests have a timeout of their own (DI-06).
 TEST_F(DiscoveryTest, RequestsHaveATimeout) {
   serve_aggregated();
   EXPECT_TRUE(discovery_.catalog().ok());
@@ -236,7 +236,7 @@ TEST_F(DiscoveryTest, RequestsHaveATimeout) {
   EXPECT_LE(transport_->requests().at(0).timeout, std::chrono::seconds(32));
 }
 
-TEST_F(DiscoveryTest, StopEndsIt) {
+TEST_F(DiscoveryTest, StopCancelsDiscovery) {
   serve_legacy();
   std::stop_source stop;
   stop.request_stop();
@@ -244,8 +244,8 @@ TEST_F(DiscoveryTest, StopEndsIt) {
   EXPECT_THAT(transport_->requests(), IsEmpty());
 }
 
-// DI-06, RQ-03: many groups at once do not wait for the limit of ordinary requests.
-TEST_F(DiscoveryTest, ManyGroupsDoNotWaitForTheOrdinaryLimit) {
+// Discovery has its own rate limit, with a larger burst (DI-06, RQ-03).
+TEST_F(DiscoveryTest, DiscoveryDoesNotWaitForTheOrdinaryRateLimit) {
   serve_legacy();
   std::string groups;
   for (int i = 0; i < 60; ++i) {

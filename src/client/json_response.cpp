@@ -12,7 +12,7 @@ Result<void> check_json(std::string_view content_type) {
   std::string media_type = lower_case(content_type.substr(0, content_type.find(';')));
   while (media_type.ends_with(' ')) media_type.pop_back();
   if (media_type.empty() || media_type == "application/json") return {};
-  return Error{ErrorCode::Malformed, "the answer is not JSON but " + api::quote(media_type) +
+  return Error{ErrorCode::Malformed, "response is not JSON but " + api::quote(media_type) +
                                          ": is this the address of an API server?"};
 }
 

@@ -21,7 +21,7 @@ Result<Query> selection_query(const Selection& selection) {
 
 Result<Query> list_query(const Selection& selection, const ListOptions& options) {
   if (options.limit < 0) {
-    return Error{ErrorCode::InvalidArgument, "the limit of a page is negative"};
+    return Error{ErrorCode::InvalidArgument, "limit is negative"};
   }
   Result<Query> query = selection_query(selection);
   if (!query) return query;
@@ -39,7 +39,7 @@ Result<Query> watch_query(const Selection& selection, const WatchOptions& option
   if (options.send_initial_events && match == VersionMatch::Unset) {
     match = VersionMatch::NotOlderThan;
   }
-  query->add("watch", "true");  // LW-04
+  query->add("watch", "true");  // Always explicit (LW-04).
   query->add_unless_empty("resourceVersion", options.resource_version);
   query->add_unless_empty("resourceVersionMatch", to_string(match));
   if (options.allow_bookmarks) query->add("allowWatchBookmarks", "true");

@@ -1,23 +1,22 @@
-// The parameters of lists and watches (LW-08).
+// Builds the query parameters of list and watch requests (LW-08).
 
 #pragma once
 
 #include "client/request_url.hpp"
-#include "kinform/building_blocks/lister_watcher.hpp"
 #include "kinform/api_resource.hpp"
+#include "kinform/building_blocks/lister_watcher.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform::inline v0::client {
 
-// Selectors are read first and sent in their canonical form; one that cannot be read is
-// InvalidArgument.
+// Parses the selectors and adds them in canonical form. InvalidArgument for an invalid selector.
 [[nodiscard]] Result<Query> selection_query(const Selection& selection);
 
-// Zero values are left out.
+// Omits zero values.
 [[nodiscard]] Result<Query> list_query(const Selection& selection, const ListOptions& options);
 
-// An optional value that is set is sent, whatever it is. `sendInitialEvents` brings the match that
-// servers demand beside it.
+// Sends every optional value that is set, even zero or false. Adds the resourceVersionMatch that
+// servers require with `sendInitialEvents`.
 [[nodiscard]] Result<Query> watch_query(const Selection& selection, const WatchOptions& options);
 
 }  // namespace kinform::inline v0::client

@@ -8,13 +8,13 @@ namespace {
 
 using ::testing::HasSubstr;
 
-// LW-08
-TEST(ListQueryTest, ZeroValuesAreLeftOut) {
+// Zero values are omitted (LW-08).
+TEST(ListQueryTest, ZeroValuesAreOmitted) {
   EXPECT_EQ(list_query({}, {}).value().to_string(), "");
   EXPECT_EQ(watch_query({}, {}).value().to_string(), "watch=true");
 }
 
-// LW-08
+// Parameters have the JSON names of ListOptions (LW-08).
 TEST(ListQueryTest, EachOptionIsSentUnderItsJsonName) {
   EXPECT_EQ(list_query({.label_selector = "app=web", .field_selector = "metadata.name=a"},
                        {.resource_version = "7",
@@ -33,14 +33,14 @@ TEST(ListQueryTest, EachOptionIsSentUnderItsJsonName) {
             "watch=true");
 }
 
-// LW-08
-TEST(ListQueryTest, OptionalValuesThatAreSetAreSent) {
+// A pointer in ListOptions is sent even if it points to zero (LW-08).
+TEST(ListQueryTest, ZeroOptionalValuesAreSent) {
   EXPECT_EQ(
       watch_query({}, {.send_initial_events = false, .timeout_seconds = 0}).value().to_string(),
       "resourceVersionMatch=NotOlderThan&sendInitialEvents=false&timeoutSeconds=0&watch=true");
 }
 
-TEST(ListQueryTest, StreamingListBringsTheMatchThatServersDemand) {
+TEST(ListQueryTest, StreamingListSetsTheRequiredVersionMatch) {
   EXPECT_EQ(
       watch_query({}, {.allow_bookmarks = true, .send_initial_events = true}).value().to_string(),
       "allowWatchBookmarks=true&resourceVersionMatch=NotOlderThan&sendInitialEvents=true&"
@@ -55,7 +55,7 @@ TEST(ListQueryTest, SelectorsAreSentInTheirCanonicalForm) {
             "fieldSelector=status.phase%3DRunning&labelSelector=app%3Dweb%2Ctier+in+%28a%2Cb%29");
 }
 
-TEST(ListQueryTest, WhatCannotBeReadIsRefused) {
+TEST(ListQueryTest, InvalidSelectorIsRejected) {
   EXPECT_THAT(list_query({.label_selector = "a in b"}, {}).error().message, HasSubstr("byte"));
   EXPECT_EQ(watch_query({.field_selector = "a"}, {}).error().code, ErrorCode::InvalidArgument);
   EXPECT_EQ(list_query({}, {.limit = -1}).error().code, ErrorCode::InvalidArgument);

@@ -4,10 +4,10 @@
 #include <utility>
 
 #include "api/parse_error.hpp"
-#include "client/response_body.hpp"
 #include "client/json_response.hpp"
 #include "client/list_query.hpp"
 #include "client/resource_path.hpp"
+#include "client/response_body.hpp"
 #include "codec/json_list_stream.hpp"
 #include "codec/json_watch_stream.hpp"
 
@@ -26,7 +26,7 @@ constexpr std::string_view kMetadataListAccept =
 Result<ObjectPtr> reduce_to_metadata(ObjectPtr object, codec::JsonDecoder& decoder) {
   if (object->kind() == kMetadataKind) return object;
   if (!object->metadata().is_object()) {
-    return Error{ErrorCode::Malformed, "an object has no metadata"};
+    return Error{ErrorCode::Malformed, "object without metadata"};
   }
   std::string text = R"({"kind":"PartialObjectMetadata","apiVersion":"meta.k8s.io/v1","metadata":)";
   object->metadata().append_json(text);
@@ -39,13 +39,13 @@ Result<ObjectPtr> reduce_to_metadata(ObjectPtr object, codec::JsonDecoder& decod
 class ObjectListStream final : public ListStream {
  public:
   ObjectListStream(std::unique_ptr<ByteSource> body, std::shared_ptr<DecoderState> decoding,
-                   const WatchTarget& followed, const KnownObjects* known)
-      : what_(describe("list", followed)),
-        form_(followed.form),
+                   const WatchTarget& target, const KnownObjects* known)
+      : what_(describe("list", target)),
+        form_(target.form),
         decoding_(std::move(decoding)),
         stream_(std::move(body), decoding_->decoder,
-                {.item_type = {.api_version = followed.resource.api_version(),
-                               .kind = followed.resource.kind},
+                {.item_type = {.api_version = target.resource.api_version(),
+                               .kind = target.resource.kind},
                  .known = known}) {}
 
   Result<std::optional<ListItem>> next(std::stop_token stop) override {
@@ -71,9 +71,9 @@ class ObjectListStream final : public ListStream {
 class ObjectWatchStream final : public WatchStream {
  public:
   ObjectWatchStream(std::unique_ptr<ByteSource> body, std::shared_ptr<DecoderState> decoding,
-                    const WatchTarget& followed)
-      : what_(describe("watch", followed)),
-        form_(followed.form),
+                    const WatchTarget& target)
+      : what_(describe("watch", target)),
+        form_(target.form),
         decoding_(std::move(decoding)),
         stream_(std::move(body), decoding_->decoder) {}
 
@@ -102,9 +102,9 @@ class EndedWatchStream final : public WatchStream {
   }
 };
 
-Result<Call> make_call(std::string_view verb, const WatchTarget& followed, Result<Query> query) {
-  Call call{.what = describe(verb, followed)};
-  Result<std::string> path = collection_path(followed.resource, followed.selection.namespace_name);
+Result<Call> make_call(std::string_view verb, const WatchTarget& target, Result<Query> query) {
+  Call call{.what = describe(verb, target)};
+  Result<std::string> path = collection_path(target.resource, target.selection.namespace_name);
   if (!path) return path.error().with_context(call.what);
   if (!query) return query.error().with_context(call.what);
   call.path = *std::move(path);
@@ -114,21 +114,21 @@ Result<Call> make_call(std::string_view verb, const WatchTarget& followed, Resul
 
 }  // namespace
 
-std::string describe(std::string_view verb, const WatchTarget& followed) {
-  std::string text = std::string(verb) + " " + short_name(followed.resource);
-  const std::string& namespace_name = followed.selection.namespace_name;
+std::string describe(std::string_view verb, const WatchTarget& target) {
+  std::string text = std::string(verb) + " " + short_name(target.resource);
+  const std::string& namespace_name = target.selection.namespace_name;
   return namespace_name.empty() ? text : text + " in " + api::quote(namespace_name);
 }
 
 Result<std::unique_ptr<ListStream>> open_list(const std::shared_ptr<Requester>& requester,
                                               std::shared_ptr<DecoderState> decoding,
-                                              const WatchTarget& followed, const ListOptions& options,
+                                              const WatchTarget& target, const ListOptions& options,
                                               const KnownObjects* known,
                                               const std::stop_token& stop) {
-  Result<Call> call = make_call("list", followed, list_query(followed.selection, options));
+  Result<Call> call = make_call("list", target, list_query(target.selection, options));
   if (!call) return call.error();
   call->connection_retry = ConnectionRetry::LostConnection;
-  if (followed.form == ObjectForm::MetadataOnly) call->accept = kMetadataListAccept;
+  if (target.form == ObjectForm::MetadataOnly) call->accept = kMetadataListAccept;
 
   const TimePoint started = requester->clock().now();
   Result<HttpResponse> response = requester->open(*call, stop);
@@ -141,32 +141,32 @@ Result<std::unique_ptr<ListStream>> open_list(const std::shared_ptr<Requester>& 
     requester->metrics().observe_response_size("GET", bytes);
   });
   return std::unique_ptr<ListStream>(
-      std::make_unique<ObjectListStream>(std::move(body), std::move(decoding), followed, known));
+      std::make_unique<ObjectListStream>(std::move(body), std::move(decoding), target, known));
 }
 
 Result<std::unique_ptr<WatchStream>> open_watch(const std::shared_ptr<Requester>& requester,
                                                 std::shared_ptr<DecoderState> decoding,
-                                                const WatchTarget& followed,
+                                                const WatchTarget& target,
                                                 const WatchOptions& options,
                                                 const std::stop_token& stop) {
-  Result<Call> call = make_call("watch", followed, watch_query(followed.selection, options));
+  Result<Call> call = make_call("watch", target, watch_query(target.selection, options));
   if (!call) return call.error();
   call->kind = ExchangeKind::Stream;
   call->rate_limit = RateLimit::Exempt;
   call->connection_retry = ConnectionRetry::LostConnectionOrTimeout;
-  if (followed.form == ObjectForm::MetadataOnly) call->accept = kMetadataAccept;
+  if (target.form == ObjectForm::MetadataOnly) call->accept = kMetadataAccept;
 
   Result<HttpResponse> response = requester->open(*call, stop);
   if (!response && is_retriable(response.error(), call->connection_retry)) {
-    requester->logger().info(4, "Watch could not be opened", {{"err", response.error()}});
+    requester->logger().info(4, "Watch request failed", {{"err", response.error()}});
     return std::unique_ptr<WatchStream>(std::make_unique<EndedWatchStream>());
   }
   if (!response) return response.error();
   if (const Result<void> json = check_json(response->header("Content-Type")); !json) {
     return json.error().with_context(call->what);
   }
-  return std::unique_ptr<WatchStream>(std::make_unique<ObjectWatchStream>(
-      std::move(response->body), std::move(decoding), followed));
+  return std::unique_ptr<WatchStream>(
+      std::make_unique<ObjectWatchStream>(std::move(response->body), std::move(decoding), target));
 }
 
 }  // namespace kinform::inline v0::client

@@ -4,7 +4,7 @@
 
 namespace kinform::inline v0::client {
 
-// What all series of one name have in common.
+// The properties shared by all series of one metric.
 struct RequestMetrics::Family {
   std::string_view name;
   std::string_view help;

@@ -1,4 +1,4 @@
-// client-go's metrics of requests (RQ-17, MX-02).
+// Request metrics with client-go's names and labels (RQ-17, MX-02).
 
 #pragma once
 
@@ -11,23 +11,23 @@
 #include <utility>
 
 #include "kinform/building_blocks/clock.hpp"
-#include "kinform/detail/mutex.hpp"
 #include "kinform/building_blocks/metrics.hpp"
+#include "kinform/detail/mutex.hpp"
 
 namespace kinform::inline v0::client {
 
-// Holds the series of one server. With a null sink it does nothing.
+// The metric series of one server. Does nothing if the sink is null.
 //
 // Thread safety: all members may be called from any thread.
 class RequestMetrics {
  public:
-  // What `code` is for a request that got no answer.
+  // The `code` label of a request without a response.
   static constexpr std::string_view kNoResponse = "<error>";
 
   // `sink` must outlive this.
   RequestMetrics(MetricsSink* sink, std::string host);
 
-  // One try: `code` is the HTTP status or kNoResponse.
+  // Counts one attempt. `code` is the HTTP status or kNoResponse.
   void count_request(std::string_view code, std::string_view method);
   void count_retry(std::string_view code, std::string_view method);
   void observe_duration(std::string_view method, Duration duration);
@@ -46,7 +46,7 @@ class RequestMetrics {
   const std::string host_;
 
   detail::Mutex mutex_;
-  // By name, code and method; by name and method.
+  // Counters by name, code and method; histograms by name and method.
   std::map<std::tuple<std::string_view, std::string, std::string>, std::shared_ptr<Counter>>
       counters_ KINFORM_GUARDED_BY(mutex_);
   std::map<std::pair<std::string_view, std::string>, std::shared_ptr<Histogram>> histograms_

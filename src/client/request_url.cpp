@@ -26,7 +26,7 @@ bool is_visible_ascii(std::string_view text) {
 }
 
 Error bad_server(std::string_view problem) {
-  return {ErrorCode::InvalidArgument, "the server's address " + std::string(problem)};
+  return {ErrorCode::InvalidArgument, "server address " + std::string(problem)};
 }
 
 }  // namespace
@@ -83,7 +83,7 @@ std::string Query::to_string() const {
 
 Result<ServerUrl> parse_server_url(std::string_view text, SchemeDefault scheme) {
   if (text.empty()) text = "localhost";
-  if (!is_visible_ascii(text)) return bad_server("has characters that no address has");
+  if (!is_visible_ascii(text)) return bad_server("contains invalid characters");
 
   std::string scheme_name = scheme == SchemeDefault::Https ? "https" : "http";
   if (const std::size_t separator = text.find("://"); separator != std::string_view::npos) {
@@ -91,14 +91,14 @@ Result<ServerUrl> parse_server_url(std::string_view text, SchemeDefault scheme) 
     text.remove_prefix(separator + 3);
   }
   if (scheme_name != "http" && scheme_name != "https") {
-    return bad_server("has to begin with http:// or https://");
+    return bad_server("must begin with http:// or https://");
   }
   if (contains(text, '?') || contains(text, '#')) {
-    return bad_server("may have a path, but neither a query nor a fragment");
+    return bad_server("must not have a query or fragment");
   }
   const std::string_view host = text.substr(0, text.find('/'));
-  if (host.empty()) return bad_server("names no host");
-  if (contains(host, '@')) return bad_server("may not hold a user name or password");
+  if (host.empty()) return bad_server("has no host");
+  if (contains(host, '@')) return bad_server("must not contain a user name or password");
 
   std::string_view path = text.substr(host.size());
   while (path.ends_with('/')) path.remove_suffix(1);

@@ -1,4 +1,4 @@
-// Addresses as client-go writes them, byte by byte: servers, audit logs and caches see the same
+// Builds request URLs that are identical to client-go's, so that audit logs and caches see the same
 // requests from both.
 
 #pragma once
@@ -13,18 +13,18 @@
 
 namespace kinform::inline v0::client {
 
-// Escapes what may not stand in a path, as Go's net/url does. Slashes stay.
+// Escapes a path as Go's net/url does. Slashes are not escaped.
 [[nodiscard]] std::string escape_path(std::string_view path);
 
-// Escapes what may not stand in a parameter, as Go's net/url does: a blank becomes a plus.
+// Escapes a query parameter as Go's net/url does: a space becomes a plus.
 [[nodiscard]] std::string escape_parameter(std::string_view text);
 
-// The parameters of a request.
+// The query parameters of a request.
 class Query {
  public:
   void add(std::string_view name, std::string_view value);
   void add(std::string_view name, std::int64_t value);
-  // Leaves out an empty value.
+  // Adds nothing if the value is empty.
   void add_unless_empty(std::string_view name, std::string_view value);
 
   // Sorted by name: `limit=500&watch=true`.
@@ -34,17 +34,18 @@ class Query {
   std::vector<std::pair<std::string, std::string>> parameters_;
 };
 
-// Where a server is.
+// The parts of a server's URL.
 struct ServerUrl {
   std::string origin = {};       // `https://host:port`
-  std::string path_prefix = {};  // Empty, or `/…` without a slash at its end (RQ-01).
+  std::string path_prefix = {};  // Empty, or `/…` without trailing slash (RQ-01).
   std::string host = {};         // `host:port`, for metrics.
 };
 
 enum class SchemeDefault : std::uint8_t { Http, Https };
 
-// Reads the address of a configuration. One without a scheme gets the default; an empty one is
-// localhost (RQ-20). Errors are InvalidArgument and never show what might be a password.
+// Parses the configured server address. Without a scheme, the default applies; an empty address is
+// localhost (RQ-20). Errors are InvalidArgument and never contain the address: it may hold a
+// password.
 [[nodiscard]] Result<ServerUrl> parse_server_url(std::string_view text, SchemeDefault scheme);
 
 }  // namespace kinform::inline v0::client

@@ -21,7 +21,7 @@ TEST(UrlTest, ParameterEscapesWhatGoEscapes) {
   EXPECT_EQ(escape_parameter("a/b:c@d+e%f"), "a%2Fb%3Ac%40d%2Be%25f");
 }
 
-TEST(UrlTest, QueryIsSortedByNameAndKeepsTheOrderOfOneName) {
+TEST(UrlTest, QueryIsSortedByNameAndStable) {
   Query query;
   query.add("watch", "true");
   query.add("limit", 500);
@@ -32,7 +32,7 @@ TEST(UrlTest, QueryIsSortedByNameAndKeepsTheOrderOfOneName) {
   EXPECT_EQ(Query().to_string(), "");
 }
 
-TEST(UrlTest, ServerWithAPathKeepsItAsPrefix) {
+TEST(UrlTest, ServerPathBecomesThePrefix) {
   const ServerUrl url =
       parse_server_url("https://proxy.example:8443/k8s/clusters/c1/", SchemeDefault::Http).value();
   EXPECT_EQ(url.origin, "https://proxy.example:8443");
@@ -40,7 +40,7 @@ TEST(UrlTest, ServerWithAPathKeepsItAsPrefix) {
   EXPECT_EQ(url.host, "proxy.example:8443");
 }
 
-// RQ-20
+// A server without a scheme gets https if TLS is configured, otherwise http (RQ-20).
 TEST(UrlTest, ServerWithoutASchemeGetsTheDefault) {
   EXPECT_EQ(parse_server_url("10.0.0.1:6443", SchemeDefault::Https).value().origin,
             "https://10.0.0.1:6443");
@@ -48,7 +48,7 @@ TEST(UrlTest, ServerWithoutASchemeGetsTheDefault) {
   EXPECT_EQ(parse_server_url("", SchemeDefault::Http).value().origin, "http://localhost");
 }
 
-TEST(UrlTest, ServerThatIsNoAddressIsRefused) {
+TEST(UrlTest, InvalidServerAddressIsRejected) {
   for (const char* text : {"ftp://a", "https://", "https:///path", "http://a?b=c", "http://a#b",
                            "http://a b", "http://a\r\nX: y", "unix:///socket"}) {
     const Result<ServerUrl> url = parse_server_url(text, SchemeDefault::Http);
@@ -57,7 +57,7 @@ TEST(UrlTest, ServerThatIsNoAddressIsRefused) {
   }
 }
 
-TEST(UrlTest, PasswordInTheServerIsRefusedAndNotShown) {
+TEST(UrlTest, PasswordInServerAddressIsRejectedAndNotShown) {
   const Result<ServerUrl> url = parse_server_url("https://me:geheim@host", SchemeDefault::Http);
   ASSERT_FALSE(url.ok());
   EXPECT_THAT(url.error().message, HasSubstr("password"));

@@ -20,15 +20,15 @@ constexpr std::size_t kResponseBytesMax = 64 * 1024 * 1024;
 constexpr int kDiscoveryBurst = 300;
 constexpr Duration kConnectionRetryDelay = std::chrono::seconds(1);
 
-// When waiting for the limit is worth a word (RQ-05).
-constexpr Duration kThrottlingNoted = std::chrono::milliseconds(50);
+// Waits for the rate limit that are logged: longer ones at a lower verbosity (RQ-05).
+constexpr Duration kThrottlingLogged = std::chrono::milliseconds(50);
 constexpr Duration kThrottlingLong = std::chrono::seconds(1);
 constexpr Duration kThrottlingLogPeriod = std::chrono::seconds(10);
 
 SchemeDefault scheme_default(const ClientConfig& config) {
   const TlsOptions& tls = config.tls;
-  const bool secure = !tls.ca_pem.empty() || !tls.ca_file.empty() ||
-                      tls.insecure_skip_verify || !config.client_certificate_pem.empty() ||
+  const bool secure = !tls.ca_pem.empty() || !tls.ca_file.empty() || tls.insecure_skip_verify ||
+                      !config.client_certificate_pem.empty() ||
                       !config.client_certificate_file.empty();
   return secure ? SchemeDefault::Https : SchemeDefault::Http;
 }
@@ -50,14 +50,14 @@ std::string code_label(const Result<HttpResponse>& response) {
 }
 
 Error cancelled(const Call& call) {
-  return {ErrorCode::Cancelled, call.what + ": a stop was requested"};
+  return {ErrorCode::Cancelled, call.what + ": cancelled"};
 }
 
 std::optional<std::chrono::seconds> retry_after_of(const HttpResponse& response) {
   return parse_retry_after(response.header("Retry-After"));
 }
 
-// How long to wait before another try; nothing if there is to be none.
+// Returns the delay before the next attempt; empty if there is none.
 std::optional<Duration> delay_before_retry(const Call& call, const Result<HttpResponse>& response) {
   if (!response) {
     if (!is_retriable(response.error(), call.connection_retry)) return std::nullopt;
@@ -67,14 +67,14 @@ std::optional<Duration> delay_before_retry(const Call& call, const Result<HttpRe
   return retry_after_of(*response);
 }
 
-// The failure of a try that is followed by another one, for messages.
-Error passing_failure(const Call& call, const Result<HttpResponse>& response) {
+// Returns the failure of an attempt that is retried, for messages.
+Error retried_failure(const Call& call, const Result<HttpResponse>& response) {
   if (!response) return response.error();
   return error_from_response({.http_status = response->status, .method = call.method});
 }
 
-// Why there is nobody to send a request as. A plugin that took too long is not a server that did:
-// another try would not help.
+// Returns the error for missing credentials. A plugin's timeout becomes Unauthorized, so that the
+// caller does not retry it like a timeout of the server.
 Error without_credential(const Error& error) {
   Error failure = error.with_context("no credentials");
   const auto retry = ConnectionRetry::LostConnectionOrTimeout;
@@ -82,11 +82,11 @@ Error without_credential(const Error& error) {
   return failure;
 }
 
-// The final failure, and what came before it if that was something else (RQ-12).
+// Returns the final failure, and the previous one if its code differs (RQ-12).
 Error final_error(const Call& call, const Error& error, const std::optional<Error>& previous) {
   Error result = error.with_context(call.what);
   if (previous && previous->code != error.code) {
-    result.message += " (the try before that: " + previous->message + ")";
+    result.message += " (previous attempt: " + previous->message + ")";
   }
   return result;
 }
@@ -134,7 +134,9 @@ Result<HttpResponse> Requester::open(const Call& call, const std::stop_token& st
   for (int tries = 0;; ++tries) {
     const RateLimit limit = tries == 0 ? call.rate_limit : RateLimit::Ordinary;
     if (const Result<void> turn = wait_for_turn(call, limit, stop); !turn) return turn.error();
-    if (tries == 0 && timeout) deadline = options_.clock->after(*timeout);  // RQ-04
+    if (tries == 0 && timeout)
+      deadline =
+          options_.clock->after(*timeout);  // The timeout starts after the rate limit (RQ-04).
 
     const Result<Credential> credential = credentials_.current(stop);
     if (!credential) return final_error(call, without_credential(credential.error()), previous);
@@ -143,16 +145,16 @@ Result<HttpResponse> Requester::open(const Call& call, const std::stop_token& st
     const bool is_last =
         !delay || tries >= options_.retries_max || options_.clock->after(*delay) > deadline;
     if (is_last) {
-      // The body of a stream takes as long as it takes (MIS-18).
+      // The timeout must not end a watch, so it applies only to short bodies (MIS-18).
       if (response && call.kind == ExchangeKind::Short && timeout) {
         response->body->set_timeout(deadline - options_.clock->now());
       }
       return conclude(call, std::move(response), previous, stop);
     }
     metrics_.count_retry(code_label(response), call.method);
-    previous = passing_failure(call, response);
+    previous = retried_failure(call, response);
     if (response) drain_body(*response->body, stop);
-    response = *previous;  // Gives the connection back before the wait.
+    response = *previous;  // Releases the connection before the wait.
     if (!options_.clock->wait_for(*delay, stop)) return cancelled(call);
   }
 }
@@ -167,8 +169,8 @@ Result<Response> Requester::fetch(const Call& call, const std::stop_token& stop)
   if (!body) return body.error().with_context(call.what);
   metrics_.observe_response_size(call.method, body->size());
   return Response{.status = response->status,
-                .headers = std::move(response->headers),
-                .body = *std::move(body)};
+                  .headers = std::move(response->headers),
+                  .body = *std::move(body)};
 }
 
 Result<HttpResponse> Requester::try_as(const Credential& credential, const Call& call,
@@ -178,10 +180,10 @@ Result<HttpResponse> Requester::try_as(const Credential& credential, const Call&
   if (!unauthorized || !credentials_.refused(credential.generation)) return response;
 
   const Result<Credential> renewed = credentials_.current(stop);
-  if (!renewed) return without_credential(renewed.error().with_context("after an answer of 401"));
+  if (!renewed) return without_credential(renewed.error().with_context("after a 401 response"));
   if (renewed->generation == credential.generation) return response;
   drain_body(*response->body, stop);
-  response = Error();  // Gives the connection back.
+  response = Error();  // Releases the connection.
   return send(make_request(call, *renewed, deadline), stop);
 }
 
@@ -227,7 +229,7 @@ Result<void> Requester::wait_for_turn(const Call& call, RateLimit limit,
   if (limit == RateLimit::Exempt || bucket == nullptr) return {};
 
   const Duration delay = bucket->take();
-  if (delay > kThrottlingNoted) log_throttling(call, delay);
+  if (delay > kThrottlingLogged) log_throttling(call, delay);
   metrics_.observe_rate_limiter(call.method, delay);
   if (delay > Duration::zero() && !options_.clock->wait_for(delay, stop)) return cancelled(call);
   return {};
@@ -243,7 +245,7 @@ void Requester::log_throttling(const Call& call, Duration delay) {
       verbosity = 0;
     }
   }
-  options_.logger.info(verbosity, "Waiting before sending the request: client-side limit",
+  options_.logger.info(verbosity, "Client-side throttling: waiting before sending the request",
                        {{"delay", delay}, {"request", call.what}});
 }
 
@@ -257,9 +259,9 @@ Result<HttpResponse> Requester::conclude(const Call& call, Result<HttpResponse> 
   if (!body) return body.error().with_context(call.what);
   return final_error(call,
                      codec::decode_failed_response({.http_status = response->status,
-                                                  .method = call.method,
-                                                  .body = *body,
-                                                  .retry_after = retry_after_of(*response)}),
+                                                    .method = call.method,
+                                                    .body = *body,
+                                                    .retry_after = retry_after_of(*response)}),
                      previous);
 }
 

@@ -1,4 +1,4 @@
-// Sends requests to one server: limited, tried again where that helps, measured and logged.
+// Sends requests to one server, with rate limit, retries, credentials, metrics and logging.
 
 #pragma once
 
@@ -14,30 +14,29 @@
 #include "client/request_url.hpp"
 #include "client/warnings.hpp"
 #include "config/credentials.hpp"
+#include "kinform/building_blocks/token_bucket.hpp"
+#include "kinform/building_blocks/transport.hpp"
 #include "kinform/client.hpp"
 #include "kinform/detail/mutex.hpp"
 #include "kinform/result.hpp"
-#include "kinform/building_blocks/token_bucket.hpp"
-#include "kinform/building_blocks/transport.hpp"
 
 namespace kinform::inline v0::client {
 
-// What the first try waits for (RQ-04). Later ones always wait for the ordinary limit.
+// The rate limit of the first attempt; retries always use the ordinary limit (RQ-04).
 enum class RateLimit : std::uint8_t {
   Ordinary,
-  Discovery,  // Few and far between, but then many at once (RQ-03).
+  Discovery,  // Rare, but in bursts (RQ-03).
   Exempt,     // Watches.
 };
 
-// Which failures on the way are followed by another try, one second later (RQ-07). A refused
-// connection never is.
+// The network failures that are retried after one second (RQ-07). A refused connection never is.
 enum class ConnectionRetry : std::uint8_t {
   Never,
-  LostConnection,           // For what only reads.
+  LostConnection,           // For requests that only read.
   LostConnectionOrTimeout,  // For watches.
 };
 
-// One request, before it is known where the server is and who asks.
+// One request, without server address and credentials.
 struct Call {
   std::string what = {};  // For messages: `list pods in "web"`.
   std::string method = "GET";
@@ -46,26 +45,26 @@ struct Call {
   std::string accept = "application/json";
   std::string content_type = {};
   std::string body = {};
-  // Not empty: an answer of 304 is a success too.
+  // If set, status 304 is a success too.
   std::string if_none_match = {};
   ExchangeKind kind = ExchangeKind::Short;
   RateLimit rate_limit = RateLimit::Ordinary;
   ConnectionRetry connection_retry = ConnectionRetry::Never;
-  // Where the client has none of its own (ClientOptions::request_timeout).
+  // Used if ClientOptions::request_timeout is not set.
   std::optional<Duration> timeout = {};
 };
 
-// An answer that is complete.
+// A complete response.
 struct Response {
   int status = 0;
   std::vector<HttpHeader> headers = {};
   std::string body = {};
 };
 
-// Whole seconds as in a Retry-After header; nothing if it is a date or something else (RQ-06).
+// Parses a Retry-After header; only whole seconds are supported, not dates (RQ-06).
 [[nodiscard]] std::optional<std::chrono::seconds> parse_retry_after(std::string_view value);
 
-// Whether a failure on the way may be followed by another try.
+// Returns true if this network failure may be retried.
 [[nodiscard]] bool is_retriable(const Error& error, ConnectionRetry retry);
 
 // Thread safety: all members may be called from any thread.
@@ -73,11 +72,11 @@ class Requester {
  public:
   Requester(std::shared_ptr<Transport> transport, ClientConfig config, ClientOptions options);
 
-  // Returns once an answer of 200 to 299 has begun; any other is an Error. All errors begin with
+  // Returns when a 2xx response has begun; any other status is an Error. All errors begin with
   // `call.what`.
   [[nodiscard]] Result<HttpResponse> open(const Call& call, const std::stop_token& stop);
 
-  // The same, with the whole body; more than 64 MiB are LimitExceeded.
+  // Like open(), with the whole body. LimitExceeded if it exceeds 64 MiB.
   [[nodiscard]] Result<Response> fetch(const Call& call, const std::stop_token& stop);
 
   [[nodiscard]] RequestMetrics& metrics() { return metrics_; }
@@ -85,7 +84,7 @@ class Requester {
   [[nodiscard]] const Logger& logger() const { return options_.logger; }
 
  private:
-  // One try, and one more if the server refuses the credential and there is a newer one.
+  // One attempt, and a second one if the server responds with 401 and the credential was renewed.
   [[nodiscard]] Result<HttpResponse> try_as(const config::Credential& credential, const Call& call,
                                             TimePoint deadline, const std::stop_token& stop);
   [[nodiscard]] HttpRequest make_request(const Call& call, const config::Credential& credential,

@@ -11,17 +11,17 @@
 #include "kinform/error.hpp"
 #include "testing/fakes/fake_clock.hpp"
 #include "testing/fakes/fake_transport.hpp"
-#include "testing/log_capture.hpp"
 #include "testing/fakes/recording_metrics.hpp"
+#include "testing/log_capture.hpp"
 #include "testing/temporary_folder.hpp"
 
 namespace kinform::inline v0::client {
 namespace {
 
 using namespace std::chrono_literals;
-using ::kinform::test_support::FakeResponse;
 using ::kinform::test_support::FakeBody;
 using ::kinform::test_support::FakeClock;
+using ::kinform::test_support::FakeResponse;
 using ::kinform::test_support::FakeTransport;
 using ::kinform::test_support::LogCapture;
 using ::kinform::test_support::RecordingMetrics;
@@ -50,7 +50,7 @@ class RequesterTest : public ::testing::Test {
     return *requester_;
   }
 
-  // Answers 401 to all but this token.
+  // Responds with 401 unless the request has this token.
   void accept_only(const std::string& token) {
     transport_->set_function([token](const HttpRequest& request) {
       FakeResponse response{.body = "welcome"};
@@ -61,7 +61,7 @@ class RequesterTest : public ::testing::Test {
     });
   }
 
-  // Runs the call in another thread, turning the clock by one second whenever it waits.
+  // Fetches while another thread advances the clock by one second whenever a wait begins.
   Result<Response> fetch_with_time(Requester& requester, const Call& call) {
     std::jthread turner([&](const std::stop_token& stop) {
       while (!stop.stop_requested()) {
@@ -79,7 +79,7 @@ class RequesterTest : public ::testing::Test {
   std::unique_ptr<Requester> requester_;
 };
 
-// RQ-06
+// Retry-After counts only as whole seconds (RQ-06).
 TEST(RetryAfterTest, OnlyWholeSecondsCount) {
   EXPECT_EQ(parse_retry_after("3"), 3s);
   EXPECT_EQ(parse_retry_after("0"), 0s);
@@ -89,8 +89,8 @@ TEST(RetryAfterTest, OnlyWholeSecondsCount) {
   }
 }
 
-// RQ-06
-TEST_F(RequesterTest, AnswerThatSaysWhenToComeBackIsTriedAgainThen) {
+// 429 and 5xx with Retry-After are retried after that delay (RQ-06).
+TEST_F(RequesterTest, ResponseWithRetryAfterIsRetried) {
   for (const int status : {429, 500, 503, 504}) transport_->response(busy(status, "2"));
   transport_->response({.body = "done"});
   const Result<Response> response =
@@ -98,11 +98,11 @@ TEST_F(RequesterTest, AnswerThatSaysWhenToComeBackIsTriedAgainThen) {
   EXPECT_EQ(response.value().body, "done");
   EXPECT_EQ(waited_.load(), 8);
   EXPECT_THAT(transport_->requests(), SizeIs(5));
-  EXPECT_EQ(transport_->requests().back().body, "b");  // RQ-08
+  EXPECT_EQ(transport_->requests().back().body, "b");  // The body is sent again (RQ-08).
 }
 
-// RQ-06
-TEST_F(RequesterTest, AnswersThatDoNotSayWhenAreFinal) {
+// Responses without Retry-After are not retried (RQ-06).
+TEST_F(RequesterTest, ResponseWithoutRetryAfterIsFinal) {
   for (const FakeResponse& response :
        {FakeResponse{.status = 503}, busy(503, "soon"), busy(404, "1"), busy(409, "1")}) {
     transport_->response(response);
@@ -112,7 +112,7 @@ TEST_F(RequesterTest, AnswersThatDoNotSayWhenAreFinal) {
   EXPECT_THAT(transport_->requests(), SizeIs(4));
 }
 
-// RQ-06
+// A request is retried at most ten times (RQ-06).
 TEST_F(RequesterTest, AtMostTenRetriesAreMade) {
   transport_->set_function([](const HttpRequest&) { return busy(429, "1"); });
   const Result<Response> response = fetch_with_time(requester(), {.what = "try", .path = "/"});
@@ -121,8 +121,8 @@ TEST_F(RequesterTest, AtMostTenRetriesAreMade) {
   EXPECT_THAT(transport_->requests(), SizeIs(11));
 }
 
-// RQ-07
-TEST_F(RequesterTest, LostConnectionIsTriedAgainWhereThatIsSafe) {
+// A lost connection is retried for reads, not for writes (RQ-07).
+TEST_F(RequesterTest, LostConnectionIsRetriedForReads) {
   transport_->fail({ErrorCode::ConnectionReset, "reset"});
   transport_->fail({ErrorCode::EndOfStream, "cut"});
   transport_->response({.body = "done"});
@@ -136,8 +136,8 @@ TEST_F(RequesterTest, LostConnectionIsTriedAgainWhereThatIsSafe) {
   EXPECT_THAT(transport_->requests(), SizeIs(4));
 }
 
-// RQ-07
-TEST(RetriableTest, DependsOnWhatIsAsked) {
+// Watches also retry timeouts; a refused connection is never retried (RQ-07).
+TEST(RetriableTest, DependsOnTheKindOfRequest) {
   const Error refused(ErrorCode::ConnectionRefused, "");
   const Error reset(ErrorCode::ConnectionReset, "");
   const Error late(ErrorCode::DeadlineExceeded, "");
@@ -151,8 +151,8 @@ TEST(RetriableTest, DependsOnWhatIsAsked) {
   EXPECT_TRUE(is_retriable(late, ConnectionRetry::LostConnectionOrTimeout));
 }
 
-// RQ-09
-TEST_F(RequesterTest, BodyIsGivenUpBeforeTheNextTry) {
+// The response body is drained before a retry, so that the connection can be reused (RQ-09).
+TEST_F(RequesterTest, BodyIsDrainedBeforeARetry) {
   const auto body = transport_->add_stream(busy(503, "1"));
   body->send(std::string(1500, 'x'));
   body->send(std::string(1500, 'x'));
@@ -166,18 +166,17 @@ TEST_F(RequesterTest, BodyIsGivenUpBeforeTheNextTry) {
   EXPECT_EQ(body->bytes_read(), 2048u);
 }
 
-// RQ-12
-TEST_F(RequesterTest, FinalErrorMentionsAnotherOneBeforeIt) {
+// The final error mentions the failure of the previous attempt (RQ-12).
+TEST_F(RequesterTest, FinalErrorMentionsThePreviousOne) {
   transport_->response(busy(503, "1"));
   transport_->fail({ErrorCode::ConnectionRefused, "connection refused"});
   const Error error = fetch_with_time(requester(), {.what = "try it", .path = "/"}).error();
   EXPECT_TRUE(is_connection_refused(error));
-  EXPECT_EQ(error.message,
-            "try it: connection refused (the try before that: 503 ServiceUnavailable)");
+  EXPECT_EQ(error.message, "try it: connection refused (previous attempt: 503 ServiceUnavailable)");
 }
 
-// RQ-03, RQ-04
-TEST_F(RequesterTest, RequestsBeyondTheBurstWaitAndWatchesDoNot) {
+// Requests share a token bucket; watches and discovery do not use it (RQ-03, RQ-04).
+TEST_F(RequesterTest, RequestsBeyondTheBurstWaitButWatchesDoNot) {
   transport_->set_function([](const HttpRequest&) { return FakeResponse{}; });
   Requester& limited = requester({.requests_per_second = 1, .burst = 2});
   const Call call{.what = "try", .path = "/"};
@@ -194,8 +193,8 @@ TEST_F(RequesterTest, RequestsBeyondTheBurstWaitAndWatchesDoNot) {
   EXPECT_EQ(waited_.load(), 1);
 }
 
-// RQ-04
-TEST_F(RequesterTest, RetryOfAWatchWaitsForTheLimitToo) {
+// Retries take a token even if the first attempt does not (RQ-04).
+TEST_F(RequesterTest, RetryOfAWatchWaitsForTheRateLimit) {
   Requester& limited = requester({.requests_per_second = 0.25, .burst = 1});
   transport_->response({});
   EXPECT_TRUE(limited.fetch({.what = "try", .path = "/"}, {}).ok());
@@ -204,7 +203,7 @@ TEST_F(RequesterTest, RetryOfAWatchWaitsForTheLimitToo) {
   EXPECT_TRUE(
       fetch_with_time(limited, {.what = "watch", .path = "/", .rate_limit = RateLimit::Exempt})
           .ok());
-  EXPECT_EQ(waited_.load(), 4);  // One for the server, three for the next token.
+  EXPECT_EQ(waited_.load(), 4);  // 1 s of Retry-After and 3 s for the next token.
 }
 
 TEST_F(RequesterTest, RateOfZeroOrLessMeansNoLimit) {
@@ -217,7 +216,7 @@ TEST_F(RequesterTest, RateOfZeroOrLessMeansNoLimit) {
   }
 }
 
-TEST_F(RequesterTest, StopEndsTheWaitForTheNextTry) {
+TEST_F(RequesterTest, StopEndsTheWaitForARetry) {
   transport_->response(busy(503, "3600"));
   Requester& patient = requester();
   std::stop_source stop;
@@ -227,7 +226,7 @@ TEST_F(RequesterTest, StopEndsTheWaitForTheNextTry) {
   });
   const Error error = patient.fetch({.what = "try", .path = "/"}, stop.get_token()).error();
   EXPECT_TRUE(is_cancelled(error));
-  EXPECT_EQ(error.message, "try: a stop was requested");
+  EXPECT_EQ(error.message, "try: cancelled");
 }
 
 TEST_F(RequesterTest, StopEndsTheWaitForTheLimitAndTheRequest) {
@@ -245,7 +244,7 @@ TEST_F(RequesterTest, StopEndsTheWaitForTheLimitAndTheRequest) {
   EXPECT_THAT(transport_->requests(), SizeIs(1));
 }
 
-TEST_F(RequesterTest, StopRequestedBeforeSendsNothing) {
+TEST_F(RequesterTest, StopRequestedInAdvanceSendsNothing) {
   std::stop_source stop;
   stop.request_stop();
   EXPECT_TRUE(
@@ -253,7 +252,7 @@ TEST_F(RequesterTest, StopRequestedBeforeSendsNothing) {
   EXPECT_THAT(transport_->requests(), IsEmpty());
 }
 
-TEST_F(RequesterTest, TimeoutBoundsTheTriesAndTheBody) {
+TEST_F(RequesterTest, TimeoutCoversRetriesAndBody) {
   Requester& hurried = requester({.requests_per_second = 0, .request_timeout = 5s});
   transport_->response(busy(503, "3"));
   const auto body = transport_->add_stream();
@@ -265,7 +264,7 @@ TEST_F(RequesterTest, TimeoutBoundsTheTriesAndTheBody) {
   EXPECT_EQ(transport_->requests().at(1).timeout, 2s);
 }
 
-TEST_F(RequesterTest, TimeoutLeavesNoRoomForARetryThatComesTooLate) {
+TEST_F(RequesterTest, RetryBeyondTheTimeoutIsNotMade) {
   transport_->response(busy(503, "10"));
   EXPECT_TRUE(is_unavailable(requester({.requests_per_second = 0, .request_timeout = 5s})
                                  .fetch({.what = "try", .path = "/"}, {})
@@ -273,7 +272,7 @@ TEST_F(RequesterTest, TimeoutLeavesNoRoomForARetryThatComesTooLate) {
   EXPECT_THAT(transport_->requests(), SizeIs(1));
 }
 
-// MIS-18
+// A request timeout does not limit the body of a watch (MIS-18).
 TEST_F(RequesterTest, TimeoutDoesNotEndAStream) {
   const auto body = transport_->add_stream();
   Requester& hurried = requester({.requests_per_second = 0, .request_timeout = 5s});
@@ -286,7 +285,7 @@ TEST_F(RequesterTest, TimeoutDoesNotEndAStream) {
   EXPECT_EQ(transport_->requests().at(0).timeout, 5s);
 }
 
-TEST_F(RequesterTest, UserAgentIsSentAndCannotBringAnotherHeader) {
+TEST_F(RequesterTest, UserAgentIsSentAndCannotInjectHeaders) {
   transport_->set_function([](const HttpRequest&) { return FakeResponse{}; });
   EXPECT_TRUE(requester().fetch({.what = "try", .path = "/"}, {}).ok());
   EXPECT_THAT(transport_->last_header("User-Agent"), HasSubstr("kinform/"));
@@ -296,8 +295,8 @@ TEST_F(RequesterTest, UserAgentIsSentAndCannotBringAnotherHeader) {
   EXPECT_EQ(transport_->last_header("User-Agent"), "mine/1X-Other: y");
 }
 
-// RQ-15
-TEST_F(RequesterTest, LongErrorBodyIsReadInPart) {
+// An error is built from the beginning of the body (RQ-15).
+TEST_F(RequesterTest, LongErrorBodyIsReadPartially) {
   const auto body = transport_->add_stream({.status = 500, .headers = {}});
   for (int i = 0; i < 300; ++i) body->send(std::string(1024, 'x'));
   const Error error = requester().fetch({.what = "try", .path = "/"}, {}).error();
@@ -306,25 +305,26 @@ TEST_F(RequesterTest, LongErrorBodyIsReadInPart) {
   EXPECT_LT(error.message.size(), 3000u);
 }
 
-TEST_F(RequesterTest, ErrorBodyThatBreaksOffLeavesTheStatus) {
+TEST_F(RequesterTest, TruncatedErrorBodyLeavesTheStatus) {
   transport_->response({.status = 404,
-                      .body = "page not",
-                      .headers = {},
-                      .failure_at_end = Error(ErrorCode::ConnectionReset, "reset")});
+                        .body = "page not",
+                        .headers = {},
+                        .failure_at_end = Error(ErrorCode::ConnectionReset, "reset")});
   const Error error = requester().fetch({.what = "try", .path = "/"}, {}).error();
   EXPECT_TRUE(is_not_found(error));
   EXPECT_THAT(error.message, HasSubstr("page not"));
 }
 
-TEST_F(RequesterTest, ErrorBodyThatStallsDoesNotHoldTheCallerForEver) {
+TEST_F(RequesterTest, StalledErrorBodyTimesOut) {
   const auto body = transport_->add_stream({.status = 403, .headers = {}});
   body->send("wait for");
   EXPECT_TRUE(is_forbidden(fetch_with_time(requester(), {.what = "try", .path = "/"}).error()));
   EXPECT_LE(waited_.load(), 11);
 }
 
-TEST_F(RequesterTest, BodyThatIsCutIsAnErrorWithItsContext) {
-  transport_->response({.body = "half", .failure_at_end = Error(ErrorCode::EndOfStream, "cut off")});
+TEST_F(RequesterTest, TruncatedBodyIsAnErrorWithContext) {
+  transport_->response(
+      {.body = "half", .failure_at_end = Error(ErrorCode::EndOfStream, "cut off")});
   const Error error = requester().fetch({.what = "try it", .path = "/"}, {}).error();
   EXPECT_EQ(error.code, ErrorCode::EndOfStream);
   EXPECT_EQ(error.message, "try it: cut off");
@@ -349,32 +349,35 @@ TEST_F(RequesterTest, RedirectIsNotFollowed) {
   EXPECT_THAT(transport_->requests(), SizeIs(1));
 }
 
-// RQ-16
-TEST_F(RequesterTest, WarningsReachTheHookAlsoFromErrors) {
-  std::vector<ServerWarning> told;
+// Warning headers are reported for every response (RQ-16).
+TEST_F(RequesterTest, WarningsOfErrorResponsesReachTheHook) {
+  std::vector<ServerWarning> warnings;
   transport_->response({.headers = {{.name = "Warning", .value = R"(299 - "old")"}}});
-  transport_->response({.status = 404, .headers = {{.name = "Warning", .value = R"(299 - "gone")"}}});
-  Requester& warned = requester({.on_warning = [&](const ServerWarning& w) { told.push_back(w); }});
+  transport_->response(
+      {.status = 404, .headers = {{.name = "Warning", .value = R"(299 - "gone")"}}});
+  Requester& warned =
+      requester({.on_warning = [&](const ServerWarning& w) { warnings.push_back(w); }});
   EXPECT_TRUE(warned.fetch({.what = "try", .path = "/"}, {}).ok());
   EXPECT_FALSE(warned.fetch({.what = "try", .path = "/"}, {}).ok());
-  EXPECT_THAT(told, ElementsAre(ServerWarning{299, "-", "old"}, ServerWarning{299, "-", "gone"}));
+  EXPECT_THAT(warnings,
+              ElementsAre(ServerWarning{299, "-", "old"}, ServerWarning{299, "-", "gone"}));
 }
 
-// RQ-05
-TEST_F(RequesterTest, LongWaitForTheLimitIsLogged) {
+// Waits for the rate limit are logged, at most every 10 s (RQ-05).
+TEST_F(RequesterTest, LongWaitForTheRateLimitIsLogged) {
   const auto log = std::make_shared<LogCapture>(0);
   transport_->set_function([](const HttpRequest&) { return FakeResponse{}; });
   Requester& limited = requester({.requests_per_second = 0.5, .burst = 1, .logger = Logger(log)});
   for (int i = 0; i < 3; ++i) {
     EXPECT_TRUE(fetch_with_time(limited, {.what = "list pods", .path = "/"}).ok());
   }
-  // The second one came too soon after the first.
-  const auto records = log->records("Waiting before sending the request: client-side limit");
+  // The second wait came less than 10 s after the first.
+  const auto records = log->records("Client-side throttling: waiting before sending the request");
   ASSERT_THAT(records, SizeIs(1));
   EXPECT_EQ(records[0].field("request"), "list pods");
 }
 
-// TR-06
+// Credentials and impersonation are sent as headers (TR-06).
 TEST_F(RequesterTest, CredentialsAndImpersonationAreSent) {
   transport_->set_function([](const HttpRequest&) { return FakeResponse{}; });
   EXPECT_TRUE(requester_as({.bearer_token = "t1", .impersonate = {.user = "jane"}})
@@ -388,7 +391,7 @@ TEST_F(RequesterTest, CredentialsAndImpersonationAreSent) {
   EXPECT_EQ(transport_->last_header("Authorization"), "Basic dTpw");
 }
 
-TEST_F(RequesterTest, RefusedTokenIsReadAgainAndTheRequestRepeatedOnce) {
+TEST_F(RequesterTest, RejectedTokenIsReadAgainAndTheRequestRetriedOnce) {
   const TemporaryFolder folder;
   const std::string file = folder.write("token", "old");
   accept_only("new");
@@ -396,7 +399,7 @@ TEST_F(RequesterTest, RefusedTokenIsReadAgainAndTheRequestRepeatedOnce) {
   folder.write("token", "older");
   EXPECT_TRUE(is_unauthorized(renewing.fetch({.what = "try", .path = "/"}, {}).error()));
   const std::size_t before = transport_->requests().size();
-  EXPECT_LE(before, 2u);  // Once more at most, never for ever.
+  EXPECT_LE(before, 2u);  // At most one retry.
 
   clock_.advance(11s);
   folder.write("token", "new");
@@ -407,7 +410,7 @@ TEST_F(RequesterTest, RefusedTokenIsReadAgainAndTheRequestRepeatedOnce) {
   EXPECT_EQ(transport_->requests().back().body, "b");
 }
 
-TEST_F(RequesterTest, RefusedTokenThatCannotChangeIsAClearFailure) {
+TEST_F(RequesterTest, RejectedStaticTokenIsAnUnauthorizedError) {
   accept_only("other");
   const Error error =
       requester_as({.bearer_token = "t1"}).fetch({.what = "try it", .path = "/"}, {}).error();
@@ -416,7 +419,7 @@ TEST_F(RequesterTest, RefusedTokenThatCannotChangeIsAClearFailure) {
   EXPECT_THAT(transport_->requests(), SizeIs(1));
 }
 
-TEST_F(RequesterTest, CredentialsThatCannotBeReadAreAClearFailure) {
+TEST_F(RequesterTest, UnreadableCredentialsAreReported) {
   const Error error = requester_as({.bearer_token_file = "/nowhere/token"})
                           .fetch({.what = "try it",
                                   .path = "/",
@@ -428,11 +431,11 @@ TEST_F(RequesterTest, CredentialsThatCannotBeReadAreAClearFailure) {
   EXPECT_THAT(transport_->requests(), IsEmpty());
 }
 
-TEST_F(RequesterTest, NoSecretIsLoggedOrToldAtAnyLevel) {
+TEST_F(RequesterTest, NoSecretAppearsInLogsOrErrors) {
   const auto log = std::make_shared<LogCapture>();
   const TemporaryFolder folder;
   accept_only("other");
-  std::string told;
+  std::string output;
   for (ClientConfig config : {ClientConfig{.bearer_token = "geheim"},
                               ClientConfig{.bearer_token_file = folder.write("t", "geheim")},
                               ClientConfig{.username = "u", .password = "geheim"}}) {
@@ -451,8 +454,8 @@ TEST_F(RequesterTest, NoSecretIsLoggedOrToldAtAnyLevel) {
   EXPECT_THAT(told, HasSubstr("401"));
 }
 
-// RQ-17, MX-02
-TEST_F(RequesterTest, MetricsHaveTheNamesAndLabelsOfClientGo) {
+// Request metrics have client-go's names and labels (RQ-17, MX-02).
+TEST_F(RequesterTest, MetricsHaveClientGosNamesAndLabels) {
   RecordingMetrics metrics;
   transport_->response(busy(503, "1"));
   transport_->response({.body = "12345"});
@@ -487,8 +490,8 @@ TEST_F(RequesterTest, MetricsHaveTheNamesAndLabelsOfClientGo) {
   EXPECT_THAT(metrics.names(), IsEmpty());
 }
 
-// EX-12
-TEST_F(RequesterTest, MetricsOfThePluginGoToTheSameSink) {
+// Metrics of exec plugins go to the client's sink (EX-12).
+TEST_F(RequesterTest, PluginMetricsGoToTheSameSink) {
   RecordingMetrics metrics;
   const ExecPlugin plugin{.api_version = "client.authentication.k8s.io/v1",
                           .command = "/bin/sh",

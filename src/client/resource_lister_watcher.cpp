@@ -5,20 +5,20 @@
 namespace kinform::inline v0::client {
 
 ResourceListerWatcher::ResourceListerWatcher(std::shared_ptr<Requester> requester,
-                                             WatchTarget followed, bool streaming_lists)
+                                             WatchTarget target, bool streaming_lists)
     : requester_(std::move(requester)),
-      followed_(std::move(followed)),
+      target_(std::move(target)),
       streaming_lists_(streaming_lists) {}
 
 Result<std::unique_ptr<ListStream>> ResourceListerWatcher::list(const ListOptions& options,
                                                                 const KnownObjects* known,
                                                                 std::stop_token stop) {
-  return open_list(requester_, decoding_, followed_, options, known, stop);
+  return open_list(requester_, decoding_, target_, options, known, stop);
 }
 
 Result<std::unique_ptr<WatchStream>> ResourceListerWatcher::watch(const WatchOptions& options,
                                                                   std::stop_token stop) {
-  return open_watch(requester_, decoding_, followed_, options, stop);
+  return open_watch(requester_, decoding_, target_, options, stop);
 }
 
 }  // namespace kinform::inline v0::client

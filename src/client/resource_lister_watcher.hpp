@@ -1,4 +1,4 @@
-// List and watch for one resource and selection of a server.
+// The ListerWatcher for one resource and selection of a server.
 
 #pragma once
 
@@ -11,12 +11,12 @@
 
 namespace kinform::inline v0::client {
 
-// Its objects share one pool, so it belongs to the thread that reads its streams: a Reflector's.
+// All streams share one decoder state, so only one thread may read them: that of the Reflector.
 //
 // Not thread-safe. Streams may outlive it.
 class ResourceListerWatcher final : public ListerWatcher {
  public:
-  ResourceListerWatcher(std::shared_ptr<Requester> requester, WatchTarget followed,
+  ResourceListerWatcher(std::shared_ptr<Requester> requester, WatchTarget target,
                         bool streaming_lists);
 
   [[nodiscard]] Result<std::unique_ptr<ListStream>> list(const ListOptions& options,
@@ -25,12 +25,12 @@ class ResourceListerWatcher final : public ListerWatcher {
   [[nodiscard]] Result<std::unique_ptr<WatchStream>> watch(const WatchOptions& options,
                                                            std::stop_token stop) override;
   [[nodiscard]] bool supports_streaming_lists() const override { return streaming_lists_; }
-  [[nodiscard]] const ApiResource& resource() const override { return followed_.resource; }
+  [[nodiscard]] const ApiResource& resource() const override { return target_.resource; }
 
  private:
   // Constant after construction.
   const std::shared_ptr<Requester> requester_;
-  const WatchTarget followed_;
+  const WatchTarget target_;
   const bool streaming_lists_;
 
   const std::shared_ptr<DecoderState> decoding_ = std::make_shared<DecoderState>();

@@ -4,8 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "kinform/error.hpp"
 #include "kinform/client.hpp"
+#include "kinform/error.hpp"
 #include "testing/fakes/fake_clock.hpp"
 #include "testing/fakes/fake_transport.hpp"
 #include "testing/fakes/recording_metrics.hpp"
@@ -14,8 +14,8 @@ namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
-using ::kinform::test_support::FakeResponse;
 using ::kinform::test_support::FakeClock;
+using ::kinform::test_support::FakeResponse;
 using ::kinform::test_support::FakeTransport;
 using ::kinform::test_support::RecordingMetrics;
 using ::testing::ElementsAre;
@@ -62,8 +62,8 @@ class ResourceListerWatcherTest : public ::testing::Test {
                                 {.requests_per_second = 0, .metrics = &metrics_, .clock = &clock_});
 };
 
-// LW-01, LW-08
-TEST_F(ResourceListerWatcherTest, ListSendsExactlyWhatItWasAsked) {
+// list() returns one page and sends no parameters of its own (LW-01, LW-08).
+TEST_F(ResourceListerWatcherTest, ListSendsExactlyTheGivenOptions) {
   const auto source = client_.lister_watcher(
       kPods, {.namespace_name = "web", .label_selector = "tier in (b,a),app=x"});
   transport_->response({.body = kList});
@@ -75,8 +75,8 @@ TEST_F(ResourceListerWatcherTest, ListSendsExactlyWhatItWasAsked) {
   EXPECT_EQ(transport_->requests().back().kind, ExchangeKind::Short);
 }
 
-// LW-04, LW-08, WP-01; LW-09: like the dynamic client, without `timeout`.
-TEST_F(ResourceListerWatcherTest, WatchSendsExactlyWhatItWasAsked) {
+// A watch sends watch=true and, like the dynamic client, no `timeout` (LW-04, LW-08, LW-09, WP-01).
+TEST_F(ResourceListerWatcherTest, WatchSendsExactlyTheGivenOptions) {
   const auto source = client_.lister_watcher(kPods, {.field_selector = "spec.nodeName=n1"});
   transport_->add_stream();
   EXPECT_TRUE(
@@ -89,7 +89,7 @@ TEST_F(ResourceListerWatcherTest, WatchSendsExactlyWhatItWasAsked) {
   EXPECT_EQ(transport_->requests().back().kind, ExchangeKind::Stream);
 }
 
-// WL-01: what a streaming list sends.
+// A streaming list is a watch with sendInitialEvents and bookmarks (WL-01).
 TEST_F(ResourceListerWatcherTest, StreamingListSendsItsParameters) {
   const auto source = client_.lister_watcher(kPods);
   transport_->add_stream();
@@ -105,8 +105,8 @@ TEST_F(ResourceListerWatcherTest, StreamingListSendsItsParameters) {
                           "NotOlderThan&sendInitialEvents=true&timeoutSeconds=300&watch=true"));
 }
 
-// LW-07
-TEST_F(ResourceListerWatcherTest, StreamingListsCanBeSwitchedOff) {
+// A client can declare that it does not support streaming lists (LW-07).
+TEST_F(ResourceListerWatcherTest, StreamingListsCanBeDisabled) {
   EXPECT_TRUE(client_.lister_watcher(kPods)->supports_streaming_lists());
   EXPECT_FALSE(
       client_.lister_watcher(kPods, {}, {.streaming_lists = false})->supports_streaming_lists());
@@ -139,14 +139,14 @@ TEST_F(ResourceListerWatcherTest, StreamsOutliveTheListerWatcherAndTheClient) {
   EXPECT_EQ(stream->next({}).value()->object->name(), "a");
 }
 
-TEST_F(ResourceListerWatcherTest, SelectorThatCannotBeReadIsRefusedWithoutARequest) {
+TEST_F(ResourceListerWatcherTest, InvalidSelectorIsRejectedWithoutARequest) {
   const auto source = client_.lister_watcher(kPods, {.label_selector = "=x"});
   EXPECT_EQ(source->list({}, nullptr, {}).error().code, ErrorCode::InvalidArgument);
   EXPECT_EQ(source->watch({}, {}).error().code, ErrorCode::InvalidArgument);
   EXPECT_THAT(transport_->requests(), IsEmpty());
 }
 
-TEST_F(ResourceListerWatcherTest, WatchKeepsAPieceOfAnEventForTheNextCall) {
+TEST_F(ResourceListerWatcherTest, WatchBuffersAPartialEvent) {
   const auto body = transport_->add_stream();
   const auto watch = client_.lister_watcher(kPods)->watch({}, {}).value();
   const std::string event(kAdded);
@@ -159,7 +159,7 @@ TEST_F(ResourceListerWatcherTest, WatchKeepsAPieceOfAnEventForTheNextCall) {
   EXPECT_EQ(watch->next(Duration::zero(), {}).value().progress, WatchProgress::Ended);
 }
 
-TEST_F(ResourceListerWatcherTest, WatchWaitsAsLongAsItsPatience) {
+TEST_F(ResourceListerWatcherTest, WatchWaitsUntilItsTimeout) {
   const auto body = transport_->add_stream();
   const auto watch = client_.lister_watcher(kPods)->watch({}, {}).value();
   std::jthread time([&] {
@@ -170,8 +170,8 @@ TEST_F(ResourceListerWatcherTest, WatchWaitsAsLongAsItsPatience) {
   EXPECT_EQ(watch->next(75s, {}).value().progress, WatchProgress::NothingYet);
 }
 
-// WP-06
-TEST_F(ResourceListerWatcherTest, WatchThatIsCutSaysWhatWasWatched) {
+// A body that ends inside an event is an unexpected end of stream (WP-06).
+TEST_F(ResourceListerWatcherTest, TruncatedWatchErrorNamesTheRequest) {
   const auto body = transport_->add_stream();
   const auto watch =
       client_.lister_watcher(kPods, {.namespace_name = "web"})->watch({}, {}).value();
@@ -181,8 +181,8 @@ TEST_F(ResourceListerWatcherTest, WatchThatIsCutSaysWhatWasWatched) {
   EXPECT_THAT(error.message, HasSubstr("watch pods in \"web\": "));
 }
 
-// WP-10
-TEST_F(ResourceListerWatcherTest, DestroyingAWatchGivesItsConnectionUp) {
+// Stopping a watch closes its connection (WP-10).
+TEST_F(ResourceListerWatcherTest, DestroyingAWatchClosesItsConnection) {
   const auto body = transport_->add_stream();
   auto watch = client_.lister_watcher(kPods)->watch({}, {}).value();
   EXPECT_TRUE(body->is_open());
@@ -190,7 +190,7 @@ TEST_F(ResourceListerWatcherTest, DestroyingAWatchGivesItsConnectionUp) {
   EXPECT_FALSE(body->is_open());
 }
 
-TEST_F(ResourceListerWatcherTest, StopEndsAWatchThatIsSilent) {
+TEST_F(ResourceListerWatcherTest, StopEndsAnIdleWatch) {
   const auto body = transport_->add_stream();
   const auto watch = client_.lister_watcher(kPods)->watch({}, {}).value();
   std::stop_source stop;
@@ -201,18 +201,18 @@ TEST_F(ResourceListerWatcherTest, StopEndsAWatchThatIsSilent) {
   EXPECT_TRUE(is_cancelled(watch->next(Duration::max(), stop.get_token()).error()));
 }
 
-// WP-11
-TEST_F(ResourceListerWatcherTest, RefusedWatchIsAnOrdinaryError) {
+// A watch request may fail with any HTTP status (WP-11).
+TEST_F(ResourceListerWatcherTest, RejectedWatchReturnsTheStatusError) {
   transport_->response({.status = 410,
-                      .body = R"({"kind":"Status","apiVersion":"v1","status":"Failure",)"
-                              R"("reason":"Expired","code":410,"message":"too old"})"});
+                        .body = R"({"kind":"Status","apiVersion":"v1","status":"Failure",)"
+                                R"("reason":"Expired","code":410,"message":"too old"})"});
   const Error error = client_.lister_watcher(kPods)->watch({.resource_version = "1"}, {}).error();
   EXPECT_TRUE(is_expired(error));
   EXPECT_EQ(error.message, "watch pods: 410 Expired: too old");
 }
 
-// RQ-10
-TEST_F(ResourceListerWatcherTest, WatchWhoseTriesWereAllLostIsOneThatHasEnded) {
+// If all retries of a watch lost their connection, the watch ends without an error (RQ-10).
+TEST_F(ResourceListerWatcherTest, WatchEndsIfAllRetriesLoseTheConnection) {
   transport_->set_function([](const HttpRequest&) -> Result<FakeResponse> {
     return Error(ErrorCode::EndOfStream, "cut");
   });
@@ -226,8 +226,8 @@ TEST_F(ResourceListerWatcherTest, WatchWhoseTriesWereAllLostIsOneThatHasEnded) {
   EXPECT_THAT(transport_->requests(), SizeIs(11));
 }
 
-// DY-04
-TEST_F(ResourceListerWatcherTest, MetadataOnlyAsksForItInListsAndWatches) {
+// Metadata-only requests ask for PartialObjectMetadata (DY-04).
+TEST_F(ResourceListerWatcherTest, MetadataOnlyIsRequestedInListsAndWatches) {
   const auto source = client_.lister_watcher(kPods, {}, {.form = ObjectForm::MetadataOnly});
   transport_->response({.body = kList});
   transport_->add_stream();
@@ -239,8 +239,8 @@ TEST_F(ResourceListerWatcherTest, MetadataOnlyAsksForItInListsAndWatches) {
             "application/json;as=PartialObjectMetadata;g=meta.k8s.io;v=v1,application/json");
 }
 
-// DY-04
-TEST_F(ResourceListerWatcherTest, WholeObjectsAreCutDownWhereOnlyMetadataWasWanted) {
+// If the server sends whole objects anyway, everything but the metadata is dropped (DY-04).
+TEST_F(ResourceListerWatcherTest, WholeObjectsAreReducedToMetadata) {
   const auto source = client_.lister_watcher(kPods, {}, {.form = ObjectForm::MetadataOnly});
   transport_->response({.body = kList});
   const std::vector<ListItem> items = read_list(*source);
@@ -260,7 +260,7 @@ TEST_F(ResourceListerWatcherTest, WholeObjectsAreCutDownWhereOnlyMetadataWasWant
   EXPECT_EQ(watch->next(Duration::zero(), {}).value().event.object->name(), "b");
 }
 
-TEST_F(ResourceListerWatcherTest, SizeOfAListIsMeasuredOnceItIsClosed) {
+TEST_F(ResourceListerWatcherTest, ResponseSizeOfAListIsRecordedOnClose) {
   transport_->response({.body = kList});
   read_list(*client_.lister_watcher(kPods));
   EXPECT_THAT(

@@ -13,15 +13,15 @@ namespace {
 
 Error refused(std::string_view what, std::string_view text, std::string_view problem) {
   return {ErrorCode::InvalidArgument,
-          "the " + std::string(what) + " " + api::quote(text) + " " + std::string(problem)};
+          std::string(what) + " " + api::quote(text) + " " + std::string(problem)};
 }
 
-// One piece of a path, which must not become several.
+// Checks one path segment; it must not change the structure of the path (RQ-02).
 Result<void> check_segment(std::string_view what, std::string_view text) {
   if (text.empty()) {
-    return Error{ErrorCode::InvalidArgument, "the " + std::string(what) + " is empty"};
+    return Error{ErrorCode::InvalidArgument, std::string(what) + " is empty"};
   }
-  if (text == "." || text == "..") return refused(what, text, "would lead to another path");
+  if (text == "." || text == "..") return refused(what, text, "is not a valid path segment");
   const std::size_t bad = text.find_first_of("/%");
   if (bad != std::string_view::npos) {
     return refused(what, text, std::string("may not contain ") + (text[bad] == '/' ? "/" : "%"));
@@ -50,7 +50,7 @@ Result<void> check_resource(const ApiResource& resource) {
 
 Error namespace_missing(const ApiResource& resource) {
   return {ErrorCode::InvalidArgument,
-          short_name(resource) + " are in namespaces, and none was given"};
+          short_name(resource) + " are namespaced: a namespace is required"};
 }
 
 }  // namespace
@@ -62,7 +62,7 @@ Result<std::string> collection_path(const ApiResource& resource, std::string_vie
   if (!namespace_name.empty()) {
     if (!resource.namespaced) {
       return Error{ErrorCode::InvalidArgument, short_name(resource) +
-                                                   " are not in namespaces, but " +
+                                                   " are cluster-scoped, but namespace " +
                                                    api::quote(namespace_name) + " was given"};
     }
     const Result<void> checked = check_segment("namespace", namespace_name);

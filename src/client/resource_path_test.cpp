@@ -12,7 +12,7 @@ const ApiResource kPods{.version = "v1", .plural = "pods", .kind = "Pod"};
 const ApiResource kNodes{.version = "v1", .plural = "nodes", .kind = "Node", .namespaced = false};
 const ApiResource kDeployments{.group = "apps", .version = "v1", .plural = "deployments"};
 
-// RQ-01
+// Paths begin with /api for the core group and with /apis for others (RQ-01).
 TEST(ResourcePathTest, CoreAndOtherGroupsHaveTheirOwnRoots) {
   EXPECT_EQ(collection_path(kPods, "").value(), "/api/v1/pods");
   EXPECT_EQ(collection_path(kPods, "web").value(), "/api/v1/namespaces/web/pods");
@@ -28,20 +28,20 @@ TEST(ResourcePathTest, CoreAndOtherGroupsHaveTheirOwnRoots) {
 TEST(ResourcePathTest, ResourceIsInLowerCaseAndNamesAreEscaped) {
   EXPECT_EQ(collection_path({.version = "v1", .plural = "Pods"}, "").value(), "/api/v1/pods");
   const ApiResource roles{.group = "rbac.authorization.k8s.io",
-                       .version = "v1",
-                       .plural = "clusterroles",
-                       .namespaced = false};
+                          .version = "v1",
+                          .plural = "clusterroles",
+                          .namespaced = false};
   EXPECT_EQ(object_path(roles, {"", "system:node reader?"}).value(),
             "/apis/rbac.authorization.k8s.io/v1/clusterroles/system:node%20reader%3F");
 }
 
-// RQ-02
-TEST(ResourcePathTest, NameThatBreaksThePathIsRefused) {
+// Names that would change the path are rejected (RQ-02).
+TEST(ResourcePathTest, NameThatChangesThePathIsRejected) {
   for (const char* name : {"", ".", "..", "a/b", "../secrets/x", "a%2fb"}) {
     EXPECT_EQ(object_path(kPods, {"web", name}).error().code, ErrorCode::InvalidArgument) << name;
   }
   EXPECT_THAT(object_path(kPods, {"web", "a/b"}).error().message,
-              HasSubstr("the name \"a/b\" may not contain /"));
+              HasSubstr("name \"a/b\" may not contain /"));
   EXPECT_EQ(collection_path(kPods, "..").error().code, ErrorCode::InvalidArgument);
   EXPECT_EQ(object_path(kPods, {"web", "a"}, "x/../y").error().code, ErrorCode::InvalidArgument);
   EXPECT_EQ(object_path(kPods, {"web", "a"}, "x/").error().code, ErrorCode::InvalidArgument);
@@ -52,13 +52,13 @@ TEST(ResourcePathTest, NameThatBreaksThePathIsRefused) {
   EXPECT_EQ(collection_path({.version = "v1"}, "").error().code, ErrorCode::InvalidArgument);
 }
 
-// RQ-02
-TEST(ResourcePathTest, NamespaceHasToFitTheResource) {
-  EXPECT_THAT(object_path(kPods, {"", "a"}).error().message, HasSubstr("none was given"));
+// Namespaced resources need a namespace, others must not have one (RQ-02).
+TEST(ResourcePathTest, NamespaceMustMatchTheScopeOfTheResource) {
+  EXPECT_THAT(object_path(kPods, {"", "a"}).error().message, HasSubstr("a namespace is required"));
   EXPECT_THAT(creation_path(kDeployments, "").error().message,
-              HasSubstr("deployments.apps are in namespaces"));
+              HasSubstr("deployments.apps are namespaced"));
   EXPECT_THAT(object_path(kNodes, {"web", "n1"}).error().message,
-              HasSubstr("nodes are not in namespaces"));
+              HasSubstr("nodes are cluster-scoped"));
 }
 
 }  // namespace

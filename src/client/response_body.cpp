@@ -56,7 +56,7 @@ Result<std::string> read_body(ByteSource& body, std::size_t bytes_max,
     if (*count == 0) return text;
     if (text.size() > bytes_max) {
       return Error{ErrorCode::LimitExceeded,
-                   "the answer is longer than " + std::to_string(bytes_max) + " bytes"};
+                   "response exceeds " + std::to_string(bytes_max) + " bytes"};
     }
   }
 }

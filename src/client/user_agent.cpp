@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::string_view kLibrary = "kinform/" KINFORM_VERSION;
 
-// Go's names, which servers and dashboards know.
+// Go's names of architectures, as used in the user agents of other clients.
 constexpr std::string_view architecture() {
 #if defined(__x86_64__)
   return "amd64";

@@ -1,4 +1,4 @@
-// Who a server is told that we are.
+// The User-Agent header.
 
 #pragma once
 
@@ -7,14 +7,14 @@
 
 namespace kinform::inline v0::client {
 
-// `program/unknown (linux/amd64) kinform/0.1.0` (TR-12). The library does not know the program's
-// version.
+// Returns `program/unknown (linux/amd64) kinform/0.1.0` (TR-12). The program's version is not
+// known.
 [[nodiscard]] std::string default_user_agent();
 
-// The same for a given program. What could not stand in a header becomes an underscore.
+// The same for a given program name. Characters invalid in a header become underscores.
 [[nodiscard]] std::string user_agent_of(std::string_view program);
 
-// `text` without control characters: it cannot begin another header.
+// Removes control characters, so that the text cannot inject another header.
 [[nodiscard]] std::string header_safe(std::string_view text);
 
 }  // namespace kinform::inline v0::client

@@ -9,14 +9,14 @@ namespace {
 using ::testing::MatchesRegex;
 using ::testing::StartsWith;
 
-// TR-12
+// The default names program, platform and library (TR-12).
 TEST(UserAgentTest, NamesProgramSystemAndLibrary) {
   EXPECT_THAT(default_user_agent(),
               MatchesRegex("client_test/unknown \\(linux/[a-z0-9]+\\) kinform/[0-9.]+"));
   EXPECT_THAT(user_agent_of(""), StartsWith("unknown/unknown (linux/"));
 }
 
-TEST(UserAgentTest, ProgramNameCannotChangeTheForm) {
+TEST(UserAgentTest, ProgramNameIsSanitized) {
   EXPECT_THAT(user_agent_of("a b/c\r\nX:\xc3"), StartsWith("a_b_c__X:_/unknown ("));
 }
 

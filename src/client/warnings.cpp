@@ -22,7 +22,7 @@ void skip_blanks(std::string_view& text) {
   while (text.starts_with(' ') || text.starts_with('\t')) text.remove_prefix(1);
 }
 
-// Takes a quoted string from the front.
+// Parses a quoted string at the front of `text` and removes it.
 std::optional<std::string> take_quoted(std::string_view& text) {
   if (!text.starts_with('"')) return std::nullopt;
   std::string content;
@@ -37,7 +37,7 @@ std::optional<std::string> take_quoted(std::string_view& text) {
   return std::nullopt;
 }
 
-// A text of a server goes to terminals and logs: on one line, without control characters.
+// Makes a server's text safe for terminals and logs: limits its size, drops control characters.
 std::string printable(std::string text) {
   if (text.size() > kTextBytesMax) text.resize(kTextBytesMax);
   const auto is_control = [](char c) { return static_cast<unsigned char>(c) < ' ' || c == 0x7f; };
@@ -45,7 +45,7 @@ std::string printable(std::string text) {
   return text;
 }
 
-// Takes a warning from the front.
+// Parses a warning at the front of `text` and removes it.
 std::optional<ServerWarning> take_warning(std::string_view& text) {
   if (text.size() < 4 || !std::all_of(text.begin(), text.begin() + 3, is_digit) || text[3] != ' ') {
     return std::nullopt;
@@ -63,7 +63,7 @@ std::optional<ServerWarning> take_warning(std::string_view& text) {
   if (!content) return std::nullopt;
   warning.text = printable(*std::move(content));
   skip_blanks(text);
-  if (text.starts_with('"') && !take_quoted(text)) return std::nullopt;  // The date.
+  if (text.starts_with('"') && !take_quoted(text)) return std::nullopt;  // Skip the date.
   skip_blanks(text);
   return warning;
 }
@@ -92,21 +92,21 @@ void WarningReporter::report(const std::vector<HttpHeader>& headers) {
     if (lower_case(header.name) != "warning") continue;
     for (const ServerWarning& warning : parse_warnings(header.value)) {
       const bool counts = warning.code == kMiscellaneous && !warning.text.empty();
-      if (counts && is_new(warning.text)) tell(warning);
+      if (counts && is_new(warning.text)) report_one(warning);
     }
   }
 }
 
 bool WarningReporter::is_new(const std::string& text) {
   const detail::MutexLock lock(mutex_);
-  if (told_.size() >= kTextsMax) told_.clear();
-  return told_.insert(text).second;
+  if (reported_.size() >= kTextsMax) reported_.clear();
+  return reported_.insert(text).second;
 }
 
-void WarningReporter::tell(const ServerWarning& warning) const {
+void WarningReporter::report_one(const ServerWarning& warning) const {
   if (!hook_) return logger_.warning(warning.text);
   const Result<void> told = call_user_code("warning hook", [&] { hook_(warning); });
-  if (!told) logger_.error(told.error(), "The warning hook failed");
+  if (!told) logger_.error(told.error(), "Warning hook failed");
 }
 
 }  // namespace kinform::inline v0::client

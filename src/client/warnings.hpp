@@ -1,4 +1,4 @@
-// Warning headers of answers → ServerWarning (RQ-16).
+// Parses Warning headers of responses and reports them (RQ-16).
 
 #pragma once
 
@@ -8,18 +8,18 @@
 #include <string_view>
 #include <vector>
 
+#include "kinform/building_blocks/transport.hpp"
 #include "kinform/client.hpp"
 #include "kinform/detail/mutex.hpp"
 #include "kinform/logging.hpp"
-#include "kinform/building_blocks/transport.hpp"
 
 namespace kinform::inline v0::client {
 
-// The warnings of one header value: `299 - "text" "date", 299 …` (RFC 7234, section 5.5). What is
-// malformed ends the reading; those before it count.
+// Parses one header value: `299 - "text" "date", 299 …` (RFC 7234, section 5.5). Stops at the first
+// malformed warning and returns those before it.
 [[nodiscard]] std::vector<ServerWarning> parse_warnings(std::string_view value);
 
-// Tells a hook, or the log, of warnings, each text once.
+// Reports warnings to a hook or, without one, to the log. Each text is reported once.
 //
 // Thread safety: all members may be called from any thread.
 class WarningReporter {
@@ -28,20 +28,20 @@ class WarningReporter {
 
   WarningReporter(Hook hook, Logger logger);
 
-  // Only code 299 counts: others are of caches and proxies on the way.
+  // Reports only code 299; other codes come from caches and proxies.
   void report(const std::vector<HttpHeader>& headers);
 
  private:
   [[nodiscard]] bool is_new(const std::string& text);
-  void tell(const ServerWarning& warning) const;
+  void report_one(const ServerWarning& warning) const;
 
   // Constant after construction.
   const Hook hook_;
   const Logger logger_;
 
   detail::Mutex mutex_;
-  // Of at most kTextsMax: then it begins anew.
-  std::set<std::string, std::less<>> told_ KINFORM_GUARDED_BY(mutex_);
+  // Texts already reported. Cleared when it reaches kTextsMax, to bound memory.
+  std::set<std::string, std::less<>> reported_ KINFORM_GUARDED_BY(mutex_);
 };
 
 }  // namespace kinform::inline v0::client

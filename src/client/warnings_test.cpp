@@ -15,19 +15,19 @@ using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 using ::testing::SizeIs;
 
-// RQ-16
-TEST(WarningsTest, TextIsUnquotedAndTheDateLeftOut) {
+// Warnings have the form of RFC 7234, section 5.5 (RQ-16).
+TEST(WarningsTest, TextIsUnquotedAndTheDateDropped) {
   EXPECT_THAT(parse_warnings(R"(299 - "v1beta1 is \"old\"" "Wed, 21 Oct 2015 07:28:00 GMT")"),
               ElementsAre(ServerWarning{.code = 299, .agent = "-", .text = "v1beta1 is \"old\""}));
 }
 
-TEST(WarningsTest, OneValueMayHoldSeveral) {
+TEST(WarningsTest, OneHeaderMayContainSeveralWarnings) {
   EXPECT_THAT(parse_warnings(R"(299 a "one, still one", 199 b "two","three")"),
               ElementsAre(ServerWarning{.code = 299, .agent = "a", .text = "one, still one"},
                           ServerWarning{.code = 199, .agent = "b", .text = "two"}));
 }
 
-TEST(WarningsTest, WhatIsMalformedGivesNothing) {
+TEST(WarningsTest, MalformedWarningIsIgnored) {
   for (const char* value : {"", "299", "abc - \"x\"", "2999 - \"x\"", "299 - x", "299 - \"x",
                             "299  \"x\"", "299 - \"x\" \"date"}) {
     EXPECT_THAT(parse_warnings(value), IsEmpty()) << value;
@@ -38,7 +38,7 @@ TEST(WarningsTest, ControlCharactersAreDropped) {
   EXPECT_EQ(parse_warnings("299 - \"a\x1b[31mb\\\n\"").at(0).text, "a[31mb");
 }
 
-TEST(WarningsTest, ReporterTellsEachTextOnceAndOnlyCode299) {
+TEST(WarningsTest, ReporterReportsEachTextOnceAndOnlyCode299) {
   std::vector<std::string> told;
   WarningReporter reporter([&](const ServerWarning& warning) { told.push_back(warning.text); }, {});
   const std::vector<HttpHeader> headers = {{.name = "warning", .value = "299 - \"a\""},
@@ -49,19 +49,19 @@ TEST(WarningsTest, ReporterTellsEachTextOnceAndOnlyCode299) {
   EXPECT_THAT(told, ElementsAre("a", "b"));
 }
 
-TEST(WarningsTest, WithoutAHookTheyAreLogged) {
+TEST(WarningsTest, WarningsAreLoggedWithoutAHook) {
   const auto log = std::make_shared<LogCapture>();
   WarningReporter({}, Logger(log)).report({{.name = "Warning", .value = "299 - \"old\""}});
   ASSERT_THAT(log->records("old"), SizeIs(1));
   EXPECT_EQ(log->records("old").at(0).level, LogLevel::Warning);
 }
 
-TEST(WarningsTest, HookThatThrowsIsReported) {
+TEST(WarningsTest, ThrowingHookIsLogged) {
   const auto log = std::make_shared<LogCapture>();
   WarningReporter reporter([](const ServerWarning&) { throw std::runtime_error("no"); },
                            Logger(log));
   reporter.report({{.name = "Warning", .value = "299 - \"old\""}});
-  EXPECT_THAT(log->records("The warning hook failed"), SizeIs(1));
+  EXPECT_THAT(log->records("Warning hook failed"), SizeIs(1));
 }
 
 }  // namespace

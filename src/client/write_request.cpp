@@ -45,7 +45,7 @@ std::string_view content_type_of(PatchType type) {
     case PatchType::StrategicMerge:
       return "application/strategic-merge-patch+json";
     case PatchType::Apply:
-      return "application/apply-patch+yaml";  // JSON is YAML too.
+      return "application/apply-patch+yaml";  // JSON is valid YAML.
   }
   return "";
 }
@@ -83,10 +83,10 @@ Call write_call(std::string_view method, std::string body, const WriteOptions& o
 
 Result<Call> patch_call(PatchType type, const Json& patch, const PatchOptions& options) {
   if (type == PatchType::Apply && options.field_manager.empty()) {
-    return Error{ErrorCode::InvalidArgument, "an apply has to name its field manager"};
+    return Error{ErrorCode::InvalidArgument, "apply requires a field manager"};
   }
   if (type != PatchType::Apply && options.force) {
-    return Error{ErrorCode::InvalidArgument, "only an apply can be forced"};
+    return Error{ErrorCode::InvalidArgument, "force requires an apply patch"};
   }
   Call call{.method = "PATCH",
             .content_type = std::string(content_type_of(type)),
@@ -112,7 +112,7 @@ Call delete_call(const DeleteOptions& options) {
 
 Result<Query> log_query(const PodLogOptions& options) {
   if (options.since_seconds && options.since_time) {
-    return Error{ErrorCode::InvalidArgument, "since_seconds and since_time exclude each other"};
+    return Error{ErrorCode::InvalidArgument, "since_seconds and since_time are mutually exclusive"};
   }
   for (const auto& [what, number] : {std::pair("since_seconds", options.since_seconds),
                                      std::pair("tail_lines", options.tail_lines),

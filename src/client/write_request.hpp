@@ -1,27 +1,27 @@
-// The method, parameters and body of requests that change something, and of logs.
+// Builds method, query and body of write requests, and the query of pod logs.
 
 #pragma once
 
 #include <string>
 #include <string_view>
 
-#include "client/requester.hpp"
 #include "client/request_url.hpp"
+#include "client/requester.hpp"
 #include "kinform/client.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform::inline v0::client {
 
-// All of these leave path and `what` to the caller.
+// The caller sets `path` and `what` of the returned calls.
 
 [[nodiscard]] Call write_call(std::string_view method, std::string body,
                               const WriteOptions& options);
 
-// Refuses an Apply without a field manager, and force for anything else.
+// InvalidArgument for an Apply without a field manager, and for force with other patch types.
 [[nodiscard]] Result<Call> patch_call(PatchType type, const Json& patch,
                                       const PatchOptions& options);
 
-// Options go into the body, as client-go sends them.
+// Sends the options in the body, as client-go does.
 [[nodiscard]] Call delete_call(const DeleteOptions& options);
 
 [[nodiscard]] Result<Query> log_query(const PodLogOptions& options);

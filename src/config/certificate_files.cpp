@@ -11,9 +11,9 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr Duration kLookInterval = 1s;
-// Whoever writes one file after the other is done by then; renewed certificates of the old key wait
-// that long.
+constexpr Duration kCheckInterval = 1s;
+// Time allowed for writing certificate and key one after the other. A certificate that is renewed
+// for the same key is therefore loaded this much later.
 constexpr Duration kSettleTime = 5s;
 
 Error incomplete(const char* what, const std::string& file) {
@@ -22,13 +22,13 @@ Error incomplete(const char* what, const std::string& file) {
     message += " ";
     append_quoted(message, file);
   }
-  return {ErrorCode::FailedPrecondition, message + " is not, or not yet, whole PEM"};
+  return {ErrorCode::FailedPrecondition, message + " is not complete PEM"};
 }
 
 }  // namespace
 
 CertificateFiles::CertificateFiles(const ClientConfig& config, Clock& clock, Logger logger)
-    : given_{config.client_certificate_pem, config.client_key_pem},
+    : inline_{config.client_certificate_pem, config.client_key_pem},
       certificate_file_(config.client_certificate_pem.empty() ? config.client_certificate_file
                                                               : ""),
       key_file_(config.client_key_pem.empty() ? config.client_key_file : ""),
@@ -37,11 +37,11 @@ CertificateFiles::CertificateFiles(const ClientConfig& config, Clock& clock, Log
 
 Result<std::shared_ptr<const ClientCertificate>> CertificateFiles::certificate() {
   const TimePoint now = clock_.now();
-  if (pair_ != nullptr && now < next_look_) return pair_;
-  next_look_ = is_in_files() ? now + kLookInterval : TimePoint::max();
+  if (pair_ != nullptr && now < next_check_) return pair_;
+  next_check_ = is_in_files() ? now + kCheckInterval : TimePoint::max();
 
   const Stamps seen = stamps();
-  if (pair_ != nullptr && (seen == loaded_ || may_be_half(seen, now))) return pair_;
+  if (pair_ != nullptr && (seen == loaded_ || may_be_partial_update(seen, now))) return pair_;
   Result<ClientCertificate> read_pair = read(seen);
   if (read_pair) {
     if (pair_ == nullptr || *pair_ != *read_pair) {
@@ -49,7 +49,7 @@ Result<std::shared_ptr<const ClientCertificate>> CertificateFiles::certificate()
     }
     loaded_ = seen;
     refused_.reset();
-    half_.reset();
+    partial_.reset();
     return pair_;
   }
   if (pair_ == nullptr) return read_pair.error();
@@ -67,19 +67,19 @@ CertificateFiles::Stamps CertificateFiles::stamps() const {
   return seen;
 }
 
-bool CertificateFiles::may_be_half(const Stamps& seen, TimePoint now) {
+bool CertificateFiles::may_be_partial_update(const Stamps& seen, TimePoint now) {
   const bool both_in_files = !certificate_file_.empty() && !key_file_.empty();
   const bool both_changed = seen[0] != loaded_[0] && seen[1] != loaded_[1];
   if (!both_in_files || both_changed) return false;
-  if (seen != half_) {
-    half_ = seen;
-    half_since_ = now;
+  if (seen != partial_) {
+    partial_ = seen;
+    partial_since_ = now;
   }
-  return now - half_since_ < kSettleTime;
+  return now - partial_since_ < kSettleTime;
 }
 
 Result<ClientCertificate> CertificateFiles::read(const Stamps& before) const {
-  ClientCertificate pair = given_;
+  ClientCertificate pair = inline_;
   if (!certificate_file_.empty()) {
     Result<std::string> contents = read_file(certificate_file_);
     if (!contents) return contents.error();

@@ -1,4 +1,4 @@
-// A client certificate and its key, each given as text or in a file that somebody else renews.
+// Loads the client certificate and its key, inline or from files that another process renews.
 
 #pragma once
 
@@ -8,58 +8,58 @@
 #include <string>
 
 #include "base/file.hpp"
-#include "kinform/client_config.hpp"
 #include "kinform/building_blocks/clock.hpp"
+#include "kinform/building_blocks/transport.hpp"
+#include "kinform/client_config.hpp"
 #include "kinform/logging.hpp"
 #include "kinform/result.hpp"
-#include "kinform/building_blocks/transport.hpp"
 
 namespace kinform::inline v0::config {
 
-// TR-09. Not thread-safe.
+// Reloads certificate and key when their files change (TR-09). Not thread-safe.
 class CertificateFiles {
  public:
   CertificateFiles(const ClientConfig& config, Clock& clock, Logger logger);
 
-  // The pair; the same pointer for as long as it is the same. Looks at the files if it is time,
-  // which is a second after the last look, and reads them if they have changed. What is not whole
-  // leaves the last pair, and is logged once; so does a change of only one of the two, until it has
-  // stayed so for some seconds: the other may follow. An error only while there is no pair at all.
+  // Returns the current pair; the pointer changes only if the contents do. Checks the files at most
+  // once per second and reads them if they have changed. Incomplete files are logged once and leave
+  // the last pair in use. If only one file has changed, waits 5 s for the other. Fails only if no
+  // pair was ever loaded.
   [[nodiscard]] Result<std::shared_ptr<const ClientCertificate>> certificate();
 
-  // Whether it can change at all. Thread-safe.
+  // True if certificate or key come from a file, so that they can change. Thread-safe.
   [[nodiscard]] bool is_in_files() const {
     return !certificate_file_.empty() || !key_file_.empty();
   }
 
-  // Looks with the next call, whatever the time.
-  void expire() { next_look_ = TimePoint::min(); }
+  // Makes the next call of certificate() check the files immediately.
+  void expire() { next_check_ = TimePoint::min(); }
 
-  // When it is time; never, if nothing is in files.
-  [[nodiscard]] TimePoint next_look() const { return next_look_; }
+  // The time of the next check; TimePoint::max() if nothing comes from files.
+  [[nodiscard]] TimePoint next_check() const { return next_check_; }
 
  private:
-  // Of certificate and key; empty for one that is given as text, or that is not there.
+  // Stamps of the certificate file and the key file. Empty if inline or if the file is missing.
   using Stamps = std::array<std::optional<FileStamp>, 2>;
 
   [[nodiscard]] Stamps stamps() const;
-  // Whether a change that is seen now may be the half of one.
-  [[nodiscard]] bool may_be_half(const Stamps& seen, TimePoint now);
+  // True if only one of the two files has changed, and recently: the other may still be written.
+  [[nodiscard]] bool may_be_partial_update(const Stamps& seen, TimePoint now);
   [[nodiscard]] Result<ClientCertificate> read(const Stamps& before) const;
 
   // Constant after construction.
-  const ClientCertificate given_;
-  const std::string certificate_file_;  // Empty: as given.
+  const ClientCertificate inline_;
+  const std::string certificate_file_;  // Empty if inline.
   const std::string key_file_;
   Clock& clock_;
   const Logger logger_;
 
   std::shared_ptr<const ClientCertificate> pair_;
   Stamps loaded_ = {};
-  std::optional<Stamps> refused_;  // What was logged last.
-  std::optional<Stamps> half_;     // A change of one of the two, and since when it is there.
-  TimePoint half_since_ = {};
-  TimePoint next_look_ = TimePoint::min();
+  std::optional<Stamps> refused_;  // The incomplete files that were logged last.
+  std::optional<Stamps> partial_;  // A change of only one file, and when it was first seen.
+  TimePoint partial_since_ = {};
+  TimePoint next_check_ = TimePoint::min();
 };
 
 }  // namespace kinform::inline v0::config

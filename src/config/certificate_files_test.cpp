@@ -16,9 +16,9 @@ namespace {
 
 using namespace std::chrono_literals;
 using test_support::FakeClock;
-using ::testing::HasSubstr;
 using test_support::LogCapture;
 using test_support::TemporaryFolder;
+using ::testing::HasSubstr;
 
 std::string certificate(const std::string& name) {
   return "-----BEGIN CERTIFICATE-----\n" + encode_base64(name) + "\n-----END CERTIFICATE-----\n";
@@ -27,7 +27,7 @@ std::string key(const std::string& name) {
   return "-----BEGIN PRIVATE KEY-----\n" + encode_base64(name) + "\n-----END PRIVATE KEY-----\n";
 }
 
-// TR-09
+// Client certificates are reloaded from their files without a restart (TR-09).
 class CertificateFilesTest : public ::testing::Test {
  protected:
   CertificateFilesTest() {
@@ -71,7 +71,7 @@ TEST_F(CertificateFilesTest, SameContentsKeepThePointer) {
   EXPECT_EQ(files.certificate().value(), first);
 }
 
-TEST_F(CertificateFilesTest, HalfOfAChangeWaitsForTheOtherHalf) {
+TEST_F(CertificateFilesTest, ChangeOfOneFileWaitsForTheOther) {
   CertificateFiles files = make();
   EXPECT_EQ(*files.certificate().value(), pair("one"));
   folder_.write("crt", certificate("two"));
@@ -82,7 +82,7 @@ TEST_F(CertificateFilesTest, HalfOfAChangeWaitsForTheOtherHalf) {
   EXPECT_EQ(*files.certificate().value(), pair("two"));
 }
 
-TEST_F(CertificateFilesTest, RenewedCertificateOfTheOldKeyIsTakenOnceItHasSettled) {
+TEST_F(CertificateFilesTest, CertificateRenewedForTheSameKeyIsLoadedAfterSettleTime) {
   CertificateFiles files = make();
   EXPECT_EQ(*files.certificate().value(), pair("one"));
   folder_.write("crt", certificate("two"));
@@ -94,7 +94,7 @@ TEST_F(CertificateFilesTest, RenewedCertificateOfTheOldKeyIsTakenOnceItHasSettle
   EXPECT_EQ(*files.certificate().value(), (ClientCertificate{certificate("two"), key("one")}));
 }
 
-TEST_F(CertificateFilesTest, HalfWrittenFileLeavesTheLastPairAndIsLoggedOnce) {
+TEST_F(CertificateFilesTest, PartiallyWrittenFileKeepsTheLastPairAndIsLoggedOnce) {
   CertificateFiles files = make();
   EXPECT_EQ(*files.certificate().value(), pair("one"));
   folder_.write("key", key("two"));
@@ -109,7 +109,7 @@ TEST_F(CertificateFilesTest, HalfWrittenFileLeavesTheLastPairAndIsLoggedOnce) {
   EXPECT_EQ(*files.certificate().value(), pair("two"));
 }
 
-TEST_F(CertificateFilesTest, RemovedFilesLeaveTheLastPair) {
+TEST_F(CertificateFilesTest, RemovedFilesKeepTheLastPair) {
   CertificateFiles files = make();
   EXPECT_EQ(*files.certificate().value(), pair("one"));
   folder_.remove("crt");
@@ -119,28 +119,27 @@ TEST_F(CertificateFilesTest, RemovedFilesLeaveTheLastPair) {
   EXPECT_EQ(complaints(), 1u);
 }
 
-TEST_F(CertificateFilesTest, NoPairAtAllIsAnErrorAndTriedAgainAtOnce) {
+TEST_F(CertificateFilesTest, MissingPairIsAnErrorAndRetriedImmediately) {
   folder_.write("key", "SECRET");
   CertificateFiles files = make();
-  EXPECT_THAT(
-      files.certificate().error().message,
-      HasSubstr("client key \"" + folder_.path_of("key") + "\" is not, or not yet, whole PEM"));
+  EXPECT_THAT(files.certificate().error().message,
+              HasSubstr("client key \"" + folder_.path_of("key") + "\" is not complete PEM"));
   folder_.remove("crt");
   EXPECT_THAT(files.certificate().error().message, HasSubstr("cannot read"));
   write("one");
   EXPECT_EQ(*files.certificate().value(), pair("one"));
 }
 
-TEST_F(CertificateFilesTest, TextCountsBeforeTheFileAndNeverChanges) {
+TEST_F(CertificateFilesTest, InlineDataTakesPrecedenceOverFilesAndNeverChanges) {
   config_.client_certificate_pem = certificate("text");
   config_.client_key_pem = key("text");
   CertificateFiles files = make();
   EXPECT_EQ(*files.certificate().value(), pair("text"));
   EXPECT_FALSE(files.is_in_files());
-  EXPECT_EQ(files.next_look(), TimePoint::max());
+  EXPECT_EQ(files.next_check(), TimePoint::max());
 }
 
-TEST_F(CertificateFilesTest, KeyInAFileBesideACertificateAsTextIsFollowed) {
+TEST_F(CertificateFilesTest, KeyFileIsReloadedWithInlineCertificate) {
   config_.client_certificate_pem = certificate("text");
   CertificateFiles files = make();
   EXPECT_EQ(*files.certificate().value(), (ClientCertificate{certificate("text"), key("one")}));
@@ -149,8 +148,8 @@ TEST_F(CertificateFilesTest, KeyInAFileBesideACertificateAsTextIsFollowed) {
   EXPECT_EQ(*files.certificate().value(), (ClientCertificate{certificate("text"), key("two")}));
 }
 
-// As kubelets keep theirs.
-TEST_F(CertificateFilesTest, OneFileForBothIsFollowed) {
+// The kubelet keeps its certificate and key in one file.
+TEST_F(CertificateFilesTest, CombinedFileIsReloaded) {
   config_.client_certificate_file = config_.client_key_file =
       folder_.write("both", certificate("one") + key("one"));
   CertificateFiles files = make();

@@ -13,7 +13,7 @@ namespace {
 using config::LoadedKubeconfig;
 using config::Selection;
 
-// KC-12: nothing says where the server is.
+// Nothing names a server; only then is the in-cluster configuration tried (KC-12).
 bool is_empty(const Selection& selection) {
   return selection.cluster_name.empty() && selection.cluster.server.empty();
 }
@@ -32,17 +32,17 @@ Error no_configuration(const LoadedKubeconfig& loaded, const std::string& not_in
   if (loaded.read.empty() && loaded.missing.empty()) {
     message += "neither KUBECONFIG nor HOME is set";
   } else if (loaded.read.empty()) {
-    message += "there is no file " + list_of(loaded.missing);
+    message += "file not found: " + list_of(loaded.missing);
   } else if (loaded.config.contexts.empty()) {
-    message += "there are no contexts in " + list_of(loaded.read);
+    message += "no contexts in " + list_of(loaded.read);
   } else {
     message += "no current-context in " + list_of(loaded.read);
   }
-  message += "; not inside a cluster either: " + not_in_cluster + ". ";
+  message += "; not running in a cluster either: " + not_in_cluster + ". ";
   if (loaded.config.contexts.empty()) {
-    message += "Name a file with KUBECONFIG or --kubeconfig, or a server with --server";
+    message += "Specify a file with KUBECONFIG or --kubeconfig, or a server with --server";
   } else {
-    message += "Choose with --context one of: ";
+    message += "Select a context with --context; available: ";
     std::vector<std::string> names;
     for (const auto& [name, context] : loaded.config.contexts) names.push_back(name);
     message += list_of(names);
@@ -50,7 +50,8 @@ Error no_configuration(const LoadedKubeconfig& loaded, const std::string& not_in
   return {ErrorCode::FailedPrecondition, message};
 }
 
-// KC-15: without a namespace, a pod's own counts, whichever cluster it speaks to.
+// Inside a pod, the default is the pod's namespace, even if a kubeconfig selects another cluster
+// (KC-15).
 std::string default_namespace(const ConfigOptions& options) {
   const bool in_cluster = config::reason_not_in_cluster(options).empty();
   return in_cluster ? config::in_cluster_namespace(options) : "default";

@@ -13,16 +13,16 @@
 namespace kinform::inline v0 {
 namespace {
 
+using test_support::LogCapture;
+using test_support::TemporaryFolder;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
-using test_support::LogCapture;
 using ::testing::Not;
-using test_support::TemporaryFolder;
 
 constexpr const char* kCertificate =
     "-----BEGIN CERTIFICATE-----\nYQ==\n-----END CERTIFICATE-----\n";
 
-// A machine with a home, an environment and perhaps a service account.
+// Provides a home folder, environment variables and, on request, a service account.
 class ConfigTest : public ::testing::Test {
  protected:
   ConfigTest() { environment_["HOME"] = folder_.path_of("home"); }
@@ -80,8 +80,8 @@ class ConfigTest : public ::testing::Test {
   std::shared_ptr<LogCapture> log_ = std::make_shared<LogCapture>();
 };
 
-// KC-01
-TEST_F(ConfigTest, HomeFileCountsWhereNothingElseIsSaid) {
+// Flag, then KUBECONFIG, then ~/.kube/config (KC-01).
+TEST_F(ConfigTest, HomeFileIsTheDefault) {
   write_home("server: 'https://home'", "token: home");
   const ClientConfig config = load().value();
   EXPECT_EQ(config.server, "https://home");
@@ -89,7 +89,7 @@ TEST_F(ConfigTest, HomeFileCountsWhereNothingElseIsSaid) {
   EXPECT_EQ(config.namespace_name, "default");
 }
 
-TEST_F(ConfigTest, VariableCountsBeforeTheHomeFileAndTheFlagBeforeBoth) {
+TEST_F(ConfigTest, FlagPrecedesVariableAndVariablePrecedesHomeFile) {
   write_home("server: 'https://home'", "");
   environment_["KUBECONFIG"] = folder_.write("a", one_of_each("server: 'https://variable'", ""));
   EXPECT_EQ(load()->server, "https://variable");
@@ -99,26 +99,26 @@ TEST_F(ConfigTest, VariableCountsBeforeTheHomeFileAndTheFlagBeforeBoth) {
   EXPECT_EQ(load_config(by_flag)->server, "https://flag");
 }
 
-TEST_F(ConfigTest, FlaggedFileIsNotMergedWithOthers) {
+TEST_F(ConfigTest, ExplicitFileIsNotMergedWithOthers) {
   environment_["KUBECONFIG"] = folder_.write("a", one_of_each("server: 'https://a'", ""));
   ConfigOptions by_flag = options();
   by_flag.kubeconfig = folder_.write("b",
                                      "contexts: [{name: lonely, context: {cluster: it}}]\n"
                                      "current-context: lonely\n");
-  EXPECT_THAT(load_config(by_flag).error().message, HasSubstr("there is no cluster \"it\""));
+  EXPECT_THAT(load_config(by_flag).error().message, HasSubstr("cluster \"it\" not found"));
 }
 
-TEST_F(ConfigTest, FlaggedFileMustBeThere) {
+TEST_F(ConfigTest, ExplicitFileMustExist) {
   ConfigOptions by_flag = options();
   by_flag.kubeconfig = folder_.path_of("nowhere");
   const Result<ClientConfig> config = load_config(by_flag);
   ASSERT_FALSE(config.ok());
   EXPECT_EQ(config.error().code, ErrorCode::FailedPrecondition);
-  EXPECT_THAT(config.error().message, HasSubstr("/nowhere\": there is no such file"));
+  EXPECT_THAT(config.error().message, HasSubstr("/nowhere\": file not found"));
 }
 
-// KC-02
-TEST_F(ConfigTest, MissingFilesOfTheVariableAreSkippedAndIfAllAreReported) {
+// Missing files in KUBECONFIG are skipped; a warning is logged if all are missing (KC-02).
+TEST_F(ConfigTest, MissingFilesAreSkippedAndReportedIfAllAreMissing) {
   environment_["KUBECONFIG"] =
       folder_.path_of("none") + "::" + folder_.write("a", one_of_each("server: 'https://a'", ""));
   EXPECT_EQ(load()->server, "https://a");
@@ -129,18 +129,18 @@ TEST_F(ConfigTest, MissingFilesOfTheVariableAreSkippedAndIfAllAreReported) {
   EXPECT_EQ(log_->records("Config not found").size(), 1u);
 }
 
-// KC-03
-TEST_F(ConfigTest, EveryBadFileIsNamed) {
+// Errors of all unreadable files are reported together (KC-03).
+TEST_F(ConfigTest, EveryInvalidFileIsNamed) {
   const std::string bad_yaml = folder_.write("bad", "a: b: c\n");
   const std::string bad_field = folder_.write("worse", "users: 3\n");
   environment_["KUBECONFIG"] = bad_yaml + ":" + folder_.path() + ":" + bad_field;
   const std::string error = error_of();
   EXPECT_THAT(error, HasSubstr(bad_yaml + "\": line 1"));
   EXPECT_THAT(error, HasSubstr("cannot read \"" + folder_.path() + "\": Is a directory"));
-  EXPECT_THAT(error, HasSubstr(bad_field + "\", line 1: users: a number"));
+  EXPECT_THAT(error, HasSubstr(bad_field + "\", line 1: users: a number found"));
 }
 
-TEST_F(ConfigTest, UnknownFieldsAreReportedNotRefused) {
+TEST_F(ConfigTest, UnknownFieldsAreLoggedNotRejected) {
   write_home("server: 'https://home', servre: x", "");
   EXPECT_TRUE(load().ok());
   const auto records = log_->records("Unknown field in kubeconfig");
@@ -148,35 +148,35 @@ TEST_F(ConfigTest, UnknownFieldsAreReportedNotRefused) {
   EXPECT_EQ(records[0].field("field"), "clusters[0].cluster.servre");
 }
 
-TEST_F(ConfigTest, NothingAnywhereIsAnErrorThatSaysWhereItWasLookedFor) {
+TEST_F(ConfigTest, MissingConfigurationErrorNamesTheSearchedPlaces) {
   const Result<ClientConfig> config = load();
   ASSERT_FALSE(config.ok());
   EXPECT_EQ(config.error().code, ErrorCode::FailedPrecondition);
   EXPECT_EQ(config.error().message,
-            "no configuration: there is no file \"" + folder_.path_of("home/.kube/config") +
-                "\"; not inside a cluster either: KUBERNETES_SERVICE_HOST is not set. Name a file "
-                "with KUBECONFIG or --kubeconfig, or a server with --server");
+            "no configuration: file not found: \"" + folder_.path_of("home/.kube/config") +
+                "\"; not running in a cluster either: KUBERNETES_SERVICE_HOST is not set. Specify "
+                "a file with KUBECONFIG or --kubeconfig, or a server with --server");
   environment_.erase("HOME");
   EXPECT_THAT(error_of(), HasSubstr("neither KUBECONFIG nor HOME is set"));
 }
 
-TEST_F(ConfigTest, FileWithoutCurrentContextIsAnErrorThatListsTheContexts) {
+TEST_F(ConfigTest, MissingCurrentContextErrorListsTheContexts) {
   write_home("contexts: [{name: b, context: {}}, {name: a, context: {}}]");
   EXPECT_THAT(error_of(), HasSubstr("no current-context in"));
-  EXPECT_THAT(error_of(), HasSubstr("--context one of: \"a\", \"b\""));
+  EXPECT_THAT(error_of(), HasSubstr("--context; available: \"a\", \"b\""));
 }
 
-// KC-08
-TEST_F(ConfigTest, WhatIsNamedAndNotThereIsAnErrorThatListsWhatIs) {
+// A context, cluster or user that is named must exist (KC-08).
+TEST_F(ConfigTest, UnknownNameErrorListsTheExistingNames) {
   write_home("server: 'https://home'", "");
-  EXPECT_EQ(error_of({.context = "x"}), "--context: there is no context \"x\"; there are \"it\"");
-  EXPECT_EQ(error_of({.cluster = "x"}), "--cluster: there is no cluster \"x\"; there are \"it\"");
-  EXPECT_EQ(error_of({.user = "x"}), "--user: there is no user \"x\"; there are \"it\"");
+  EXPECT_EQ(error_of({.context = "x"}), "--context: context \"x\" not found; available: \"it\"");
+  EXPECT_EQ(error_of({.cluster = "x"}), "--cluster: cluster \"x\" not found; available: \"it\"");
+  EXPECT_EQ(error_of({.user = "x"}), "--user: user \"x\" not found; available: \"it\"");
   write_home("current-context: gone\n");
   EXPECT_THAT(error_of(),
-              HasSubstr("line 1: current-context: there is no context \"gone\"; there are none"));
+              HasSubstr("line 1: current-context: context \"gone\" not found; none are defined"));
   write_home("current-context: c\ncontexts:\n- name: c\n  context: {user: u}\n");
-  EXPECT_THAT(error_of(), HasSubstr("line 3: context \"c\": there is no user \"u\""));
+  EXPECT_THAT(error_of(), HasSubstr("line 3: context \"c\": user \"u\" not found"));
 }
 
 TEST_F(ConfigTest, FlagsChooseContextClusterAndUser) {
@@ -232,8 +232,8 @@ TEST_F(ConfigTest, EveryFieldArrives) {
   EXPECT_EQ(config, expected);
 }
 
-// KC-06
-TEST_F(ConfigTest, PathsAreRelativeToTheFileThatHasThem) {
+// Paths are relative to the file that contains the entry (KC-06).
+TEST_F(ConfigTest, PathsAreRelativeToTheirFile) {
   folder_.write("certs/ca.crt", kCertificate);
   folder_.write("certs/c.crt", "cert");
   folder_.write("certs/c.key", "key");
@@ -248,7 +248,7 @@ TEST_F(ConfigTest, PathsAreRelativeToTheFileThatHasThem) {
   EXPECT_EQ(config.client_key_file, folder_.path_of("certs/c.key"));
 }
 
-TEST_F(ConfigTest, BareCommandIsLeftToPath) {
+TEST_F(ConfigTest, BareCommandIsLookedUpInPath) {
   write_home("server: 'https://h'",
              "exec: {apiVersion: client.authentication.k8s.io/v1beta1, command: aws}");
   const ClientConfig config = load().value();
@@ -256,8 +256,8 @@ TEST_F(ConfigTest, BareCommandIsLeftToPath) {
   EXPECT_EQ(config.exec->interactive_mode, InteractiveMode::IfAvailable);
 }
 
-// KC-09
-TEST_F(ConfigTest, FlagsOfTrustReplaceAllThatTheFileSaysOfIt) {
+// Overriding one TLS setting clears the related ones (KC-09).
+TEST_F(ConfigTest, TlsFlagsReplaceAllTlsSettingsOfTheFile) {
   folder_.write("ca.crt", kCertificate);
   write_home("server: 'https://h', tls-server-name: sni, certificate-authority-data: Zm9v", "");
   EXPECT_EQ(load({.insecure_skip_tls_verify = true})->tls,
@@ -268,7 +268,7 @@ TEST_F(ConfigTest, FlagsOfTrustReplaceAllThatTheFileSaysOfIt) {
   EXPECT_EQ(load({.tls_server_name = "other"})->tls.server_name, "other");
 }
 
-TEST_F(ConfigTest, FlagsOfIdentityReplaceOtherWaysToSayIt) {
+TEST_F(ConfigTest, CredentialFlagsReplaceOtherCredentials) {
   folder_.write("tok", "t");
   folder_.write("c.crt", "c");
   folder_.write("c.key", "k");
@@ -293,7 +293,7 @@ TEST_F(ConfigTest, FlagsOfIdentityReplaceOtherWaysToSayIt) {
   EXPECT_EQ(by_certificate.client_certificate_file, folder_.path_of("c.crt"));
 }
 
-TEST_F(ConfigTest, FlagsOfImpersonationAddToTheFiles) {
+TEST_F(ConfigTest, ImpersonationFlagsAreMergedWithTheFile) {
   write_home("server: 'https://h'", "as: jane, as-groups: [a], as-user-extra: {k: [v], l: [w]}");
   const Impersonation who =
       load({.as = "joe", .as_uid = "1", .as_user_extra = {{"k", {"x"}}}})->impersonate;
@@ -309,7 +309,7 @@ TEST_F(ConfigTest, ServerFlagAloneIsEnough) {
   EXPECT_EQ(config.bearer_token, "t");
 }
 
-// KC-19
+// The request timeout is a number of seconds or a duration string (KC-19).
 TEST_F(ConfigTest, TimeoutIsSecondsOrADuration) {
   EXPECT_EQ(load({.server = "https://x", .request_timeout = "5"})->request_timeout,
             std::chrono::seconds(5));
@@ -321,16 +321,16 @@ TEST_F(ConfigTest, TimeoutIsSecondsOrADuration) {
   }
 }
 
-// KC-10, KC-11
-TEST_F(ConfigTest, WhatCannotBeUsedIsRefused) {
+// Incomplete and contradictory entries are rejected before use (KC-10, KC-11).
+TEST_F(ConfigTest, InvalidEntriesAreRejected) {
   const std::pair<std::string, std::string> clusters[] = {
-      {"tls-server-name: x", "it has no server"},
+      {"tls-server-name: x", "server is missing"},
       {"server: 'ftp://h'", "neither https nor http"},
-      {"server: 'https://h', proxy-url: 'ftp://u:secret@p'", "proxy-url: it must begin"},
+      {"server: 'https://h', proxy-url: 'ftp://u:secret@p'", "proxy-url: must begin"},
       {"server: 'https://h', certificate-authority: x, certificate-authority-data: Zm9v",
-       "certificate-authority and certificate-authority-data are both there"},
+       "certificate-authority and certificate-authority-data are both set"},
       {"server: 'https://h', certificate-authority-data: Zm9v, insecure-skip-tls-verify: true",
-       "insecure-skip-tls-verify and a certificate authority are both there"},
+       "insecure-skip-tls-verify and a certificate authority are both set"},
       {"server: 'https://h', certificate-authority: nowhere",
        "certificate-authority: cannot read \"" + folder_.path_of("home/.kube/nowhere")}};
   for (const auto& [cluster, problem] : clusters) {
@@ -342,13 +342,13 @@ TEST_F(ConfigTest, WhatCannotBeUsedIsRefused) {
   const std::pair<std::string, std::string> users[] = {
       {"client-certificate-data: Zm9v", "needs client-key or client-key-data"},
       {"client-certificate: x, client-certificate-data: Zm9v, client-key-data: Zm9v",
-       "client-certificate and client-certificate-data are both there"},
+       "client-certificate and client-certificate-data are both set"},
       {"client-certificate-data: Zm9v, client-key: x, client-key-data: Zm9v",
-       "client-key and client-key-data are both there"},
+       "client-key and client-key-data are both set"},
       {"client-certificate: nowhere, client-key-data: Zm9v", "client-certificate: cannot read"},
-      {"token: SECRET, username: me", "a token and a password are both there"},
+      {"token: SECRET, username: me", "a token and a password are both set"},
       {"as-groups: [g]", "need an `as`"},
-      {"exec: {apiVersion: client.authentication.k8s.io/v1beta1}", "exec: it has no command"},
+      {"exec: {apiVersion: client.authentication.k8s.io/v1beta1}", "exec: command is missing"},
       {"exec: {command: x, interactiveMode: Never}", "exec: apiVersion must be"},
       {"exec: {command: x, apiVersion: client.authentication.k8s.io/v1alpha1}",
        "not \"client.authentication.k8s.io/v1alpha1\""},
@@ -359,7 +359,7 @@ TEST_F(ConfigTest, WhatCannotBeUsedIsRefused) {
        "env: each variable needs a name"},
       {"exec: {command: x, apiVersion: client.authentication.k8s.io/v1beta1}, auth-provider: "
        "{name: gcp}",
-       "auth-provider is there as well"}};
+       "exec and auth-provider are both set"}};
   for (const auto& [user, problem] : users) {
     write_home("server: 'https://h'", user);
     EXPECT_THAT(error_of(), HasSubstr("line 6: user \"it\": ")) << user;
@@ -367,19 +367,19 @@ TEST_F(ConfigTest, WhatCannotBeUsedIsRefused) {
     EXPECT_THAT(error_of(), Not(HasSubstr("SECRET"))) << user;
   }
   write_home("server: 'https://h'", "", "namespace: Not_a_label");
-  EXPECT_THAT(error_of(), HasSubstr("namespace \"Not_a_label\": a name has"));
+  EXPECT_THAT(error_of(), HasSubstr("namespace \"Not_a_label\": must be at most 63"));
 }
 
-TEST_F(ConfigTest, AllProblemsAreNamedAtOnce) {
+TEST_F(ConfigTest, AllProblemsAreReportedTogether) {
   write_home("tls-server-name: x", "client-certificate-data: Zm9v, as-uid: '1'");
   const std::string error = error_of();
-  EXPECT_THAT(error, HasSubstr("it has no server"));
+  EXPECT_THAT(error, HasSubstr("server is missing"));
   EXPECT_THAT(error, HasSubstr("needs client-key"));
   EXPECT_THAT(error, HasSubstr("need an `as`"));
 }
 
-// KC-17
-TEST_F(ConfigTest, AuthProviderIsRefusedWithItsReplacement) {
+// Auth providers fail with the name of the plugin to use instead (KC-17).
+TEST_F(ConfigTest, AuthProviderErrorNamesItsReplacement) {
   write_home("server: 'https://h'", "auth-provider: {name: gcp, config: {access-token: SECRET}}");
   EXPECT_THAT(error_of(),
               HasSubstr("auth-provider \"gcp\" is not supported; use a credential plugin "
@@ -392,8 +392,8 @@ TEST_F(ConfigTest, AuthProviderIsRefusedWithItsReplacement) {
   EXPECT_THAT(error_of(), HasSubstr("under `exec`"));
 }
 
-// KC-13
-TEST_F(ConfigTest, SecretsStayAtHomeWithoutTls) {
+// Credentials are used only with TLS (KC-13).
+TEST_F(ConfigTest, CredentialsAreNotUsedWithoutTls) {
   write_home("server: 'http://h'",
              "token: t, as: jane, client-certificate-data: Zm9v, client-key-data: Zm9v");
   const ClientConfig config = load().value();
@@ -402,8 +402,8 @@ TEST_F(ConfigTest, SecretsStayAtHomeWithoutTls) {
   EXPECT_EQ(config.impersonate.user, "jane");
 }
 
-// RQ-20
-TEST_F(ConfigTest, ServerWithoutSchemeIsTlsIfAnythingSaysSo) {
+// Without a scheme, TLS settings decide between https and http (RQ-20).
+TEST_F(ConfigTest, ServerWithoutSchemeUsesTlsIfTlsIsConfigured) {
   write_home("server: 'h:6443', certificate-authority-data: Zm9v", "token: t");
   EXPECT_EQ(load()->server, "https://h:6443");
   EXPECT_EQ(load()->bearer_token, "t");
@@ -412,15 +412,15 @@ TEST_F(ConfigTest, ServerWithoutSchemeIsTlsIfAnythingSaysSo) {
   EXPECT_EQ(load()->bearer_token, "");
 }
 
-// KC-14
-TEST_F(ConfigTest, TokenFileMustBeReadableUnlessThereIsAToken) {
+// A token makes an unreadable token file acceptable at start (KC-14).
+TEST_F(ConfigTest, TokenFileMustBeReadableWithoutToken) {
   write_home("server: 'https://h'", "tokenFile: nowhere");
   EXPECT_THAT(error_of(), HasSubstr("cannot read \"" + folder_.path_of("home/.kube/nowhere")));
   write_home("server: 'https://h'", "tokenFile: nowhere, token: t");
   EXPECT_TRUE(load().ok());
 }
 
-// IC-02, IC-03
+// Server, token, CA and namespace come from the pod's environment (IC-02, IC-03).
 TEST_F(ConfigTest, PodUsesItsServiceAccount) {
   enter_cluster();
   const ClientConfig config = load().value();
@@ -436,7 +436,7 @@ TEST_F(ConfigTest, PodWithAnIpv6ServerGetsBrackets) {
   EXPECT_EQ(load()->server, "https://[fd00::1]:443");
 }
 
-TEST_F(ConfigTest, PodsNamespaceIsThatOfTheVariableBeforeTheFile) {
+TEST_F(ConfigTest, NamespaceVariablePrecedesTheNamespaceFile) {
   enter_cluster();
   environment_["POD_NAMESPACE"] = "by-variable";
   EXPECT_EQ(load()->namespace_name, "by-variable");
@@ -446,16 +446,16 @@ TEST_F(ConfigTest, PodsNamespaceIsThatOfTheVariableBeforeTheFile) {
   EXPECT_EQ(load()->namespace_name, "default");
 }
 
-TEST_F(ConfigTest, FileCountsBeforeTheServiceAccount) {
+TEST_F(ConfigTest, KubeconfigPrecedesTheServiceAccount) {
   enter_cluster();
   write_home("server: 'https://home'", "");
   EXPECT_EQ(load()->server, "https://home");
-  EXPECT_EQ(load()->namespace_name, "pod-space");  // KC-15
+  EXPECT_EQ(load()->namespace_name, "pod-space");  // The pod's, as the file has none (KC-15).
   write_home("current-context: gone\n");
-  EXPECT_FALSE(load().ok());  // KC-12: any other error is final.
+  EXPECT_FALSE(load().ok());  // Only an empty configuration falls back to the pod's (KC-12).
 }
 
-TEST_F(ConfigTest, FlagsCountInAPodToo) {
+TEST_F(ConfigTest, FlagsApplyInAPodToo) {
   enter_cluster();
   const ClientConfig config = load({.token = "t", .as = "jane"}).value();
   EXPECT_EQ(config.server, "https://10.0.0.1:443");
@@ -464,19 +464,19 @@ TEST_F(ConfigTest, FlagsCountInAPodToo) {
   EXPECT_EQ(config.impersonate.user, "jane");
 }
 
-// IC-02
-TEST_F(ConfigTest, PodWithoutAuthorityUsesTheSystemsAndSaysSo) {
+// An unusable CA is logged and the system's trust roots are used (IC-02).
+TEST_F(ConfigTest, PodWithoutCaUsesSystemRootsAndLogsIt) {
   enter_cluster();
   folder_.write("account/ca.crt", "rubbish");
   EXPECT_EQ(load()->tls.ca_file, "");
   EXPECT_EQ(log_->records("Expected to load root CA config, but it has no certificate").size(), 1u);
 }
 
-// IC-01, IC-04
-TEST_F(ConfigTest, PodWithoutTokenOrAddressIsNotInsideACluster) {
+// In-cluster configuration needs both variables and the token file (IC-01, IC-04).
+TEST_F(ConfigTest, PodWithoutTokenOrAddressIsNotInCluster) {
   enter_cluster();
   folder_.remove("account/token");
-  EXPECT_THAT(error_of(), HasSubstr("not inside a cluster either: there is no file"));
+  EXPECT_THAT(error_of(), HasSubstr("not running in a cluster either: file not found"));
   environment_.erase("KUBERNETES_SERVICE_PORT");
   EXPECT_THAT(error_of(), HasSubstr("KUBERNETES_SERVICE_PORT is not set"));
 }

@@ -24,7 +24,7 @@ bool has_password(const ClientConfig& config) {
   return !config.username.empty() || !config.password.empty();
 }
 
-// EX-09
+// A plugin is used only if no other credential is configured (EX-09).
 bool uses_plugin(const ClientConfig& config) {
   return config.exec && config.bearer_token.empty() && config.bearer_token_file.empty() &&
          !has_password(config) && !has_certificate(config);
@@ -33,12 +33,12 @@ bool uses_plugin(const ClientConfig& config) {
 Result<std::string> bearer(const std::string& token) {
   if (token.empty()) return std::string();
   if (!fits_header(token)) {
-    return Error{ErrorCode::InvalidArgument, "the bearer token has control characters in it"};
+    return Error{ErrorCode::InvalidArgument, "bearer token contains control characters"};
   }
   return "Bearer " + token;
 }
 
-// Connections go by the pointer, so an equal certificate should keep it.
+// Connections are pooled by certificate pointer, so an equal certificate must keep its pointer.
 bool is_same(const std::shared_ptr<const ClientCertificate>& left,
              const std::shared_ptr<const ClientCertificate>& right) {
   if (left == nullptr || right == nullptr) return left == right;
@@ -46,7 +46,7 @@ bool is_same(const std::shared_ptr<const ClientCertificate>& left,
 }
 
 Error cancelled() {
-  return {ErrorCode::Cancelled, "waiting for credentials was stopped"};
+  return {ErrorCode::Cancelled, "cancelled while waiting for credentials"};
 }
 
 }  // namespace
@@ -79,9 +79,9 @@ Result<Credential> Credentials::current(std::stop_token stop) {
       if (renewed_.wait(mutex_, stop) == Wake::StopRequested) return cancelled();
       if (renewals_ == seen) continue;
       const bool was_cancelled = last_error_ && last_error_->code == ErrorCode::Cancelled;
-      if (was_cancelled) continue;  // Not by us: it is our turn.
+      if (was_cancelled) continue;  // Another caller cancelled its own run; run the plugin.
       if (last_error_) return *last_error_;
-      if (refused_) continue;  // It began before the refusal, and does not know of it.
+      if (refused_) continue;  // The renewal began before the 401 was reported.
       break;
     }
     renewing_ = true;
@@ -105,7 +105,7 @@ bool Credentials::refused(std::uint64_t generation) {
   if (generation != generation_) return true;
   if (!can_change) return false;
   const TimePoint now = options_.clock->now();
-  if (refused_) return true;  // Somebody else has said so already.
+  if (refused_) return true;  // Another thread has already reported it.
   if (last_refusal_ && now - *last_refusal_ < kRefusalInterval) return false;
   last_refusal_ = now;
   refused_ = true;
@@ -118,7 +118,7 @@ bool Credentials::is_usable_locked() const {
 }
 
 bool Credentials::is_due_locked() const {
-  return !is_usable_locked() || options_.clock->now() >= identity_->next_look;
+  return !is_usable_locked() || options_.clock->now() >= identity_->next_check;
 }
 
 Credential Credentials::credential_locked() const {
@@ -135,7 +135,8 @@ void Credentials::store_locked(Result<Identity> renewed, bool was_refused) {
     last_error_ = renewed.error();
     return;
   }
-  // A refusal that came meanwhile is of the old one; whether files have a newer one was not asked.
+  // A 401 reported during this renewal refers to the old credential. A plugin has now replaced it;
+  // files may not have been read again, so the flag stays set for them.
   if (was_refused || plugin_) refused_ = false;
   const bool same_certificate = identity_ && is_same(identity_->certificate, renewed->certificate);
   if (!same_certificate || identity_->authorization != renewed->authorization) ++generation_;
@@ -152,7 +153,7 @@ Result<Credentials::Identity> Credentials::renew(bool was_refused, std::stop_tok
     Result<std::string> read = token_file_->token();
     if (!read) return read.error();
     token = *std::move(read);
-    identity.next_look = std::min(identity.next_look, token_file_->next_reading());
+    identity.next_check = std::min(identity.next_check, token_file_->next_reading());
   }
   Result<std::string> authorization = bearer(token);
   if (!authorization) return authorization.error();
@@ -166,7 +167,7 @@ Result<Credentials::Identity> Credentials::renew(bool was_refused, std::stop_tok
         certificate_files_->certificate();
     if (!certificate) return certificate.error();
     identity.certificate = *std::move(certificate);
-    identity.next_look = std::min(identity.next_look, certificate_files_->next_look());
+    identity.next_check = std::min(identity.next_check, certificate_files_->next_check());
   }
   return identity;
 }

@@ -23,10 +23,10 @@ namespace {
 
 using namespace std::chrono_literals;
 using test_support::FakeClock;
-using ::testing::HasSubstr;
 using test_support::LogCapture;
-using ::testing::Not;
 using test_support::TemporaryFolder;
+using ::testing::HasSubstr;
+using ::testing::Not;
 
 constexpr const char* kVersion = "client.authentication.k8s.io/v1";
 
@@ -40,21 +40,21 @@ class CredentialsTest : public ::testing::Test {
   CredentialsOptions options() {
     return {.clock = &clock_, .logger = Logger(log_), .plugin = {.stdin_is_terminal = false}};
   }
-  // `config_` as it is now.
+  // Makes credentials from the current `config_`.
   std::unique_ptr<Credentials> make() { return std::make_unique<Credentials>(config_, options()); }
 
-  // A plugin that counts its runs, then goes on with `text`, and prints what stands in "answer".
+  // A plugin that counts its runs, executes `text`, then prints the file "output".
   void use_plugin(const std::string& text = "") {
     config_.exec =
         ExecPlugin{.api_version = kVersion,
                    .command = folder_.write_program(
                        "plugin", "#!/bin/sh\necho $$ >> " + folder_.path_of("runs") + "\n" + text +
-                                     "\ncat " + folder_.path_of("answer") + "\n"),
+                                     "\ncat " + folder_.path_of("output") + "\n"),
                    .interactive_mode = InteractiveMode::Never};
   }
   void response(const Json& status) const {
     folder_.write(
-        "answer",
+        "output",
         Json({{"kind", "ExecCredential"}, {"apiVersion", kVersion}, {"status", status}}).to_json());
   }
   int runs() const {
@@ -81,7 +81,7 @@ class CredentialsTest : public ::testing::Test {
   ClientConfig config_;
 };
 
-TEST_F(CredentialsTest, NobodySendsNothing) {
+TEST_F(CredentialsTest, NoCredentialsSendNoHeaders) {
   const Credential credential = make()->current({}).value();
   EXPECT_EQ(credential.authorization, "");
   EXPECT_EQ(credential.certificate, nullptr);
@@ -97,7 +97,7 @@ TEST_F(CredentialsTest, TokenAndPasswordAreHeaders) {
   EXPECT_EQ(make()->current({})->authorization, "Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==");
 }
 
-TEST_F(CredentialsTest, ImpersonationComesWithAnything) {
+TEST_F(CredentialsTest, ImpersonationIsAddedToAnyCredential) {
   config_.bearer_token = "abc";
   config_.impersonate = {.user = "jane"};
   EXPECT_EQ(make()->current({})->impersonation,
@@ -106,7 +106,7 @@ TEST_F(CredentialsTest, ImpersonationComesWithAnything) {
   EXPECT_FALSE(make()->current({}).ok());
 }
 
-TEST_F(CredentialsTest, WhatCannotChangeIsNotWorthAnotherTry) {
+TEST_F(CredentialsTest, StaticCredentialsAreNotRetried) {
   config_.bearer_token = "abc";
   config_.client_certificate_pem = pem("CERTIFICATE", "c");
   config_.client_key_pem = pem("PRIVATE KEY", "k");
@@ -116,7 +116,7 @@ TEST_F(CredentialsTest, WhatCannotChangeIsNotWorthAnotherTry) {
   EXPECT_FALSE(credentials->refused(credential.generation));
 }
 
-TEST_F(CredentialsTest, RotatedTokenHasAnotherGeneration) {
+TEST_F(CredentialsTest, RotatedTokenChangesTheGeneration) {
   config_.bearer_token = "fallback";
   config_.bearer_token_file = folder_.write("token", "first\n");
   const auto credentials = make();
@@ -130,7 +130,7 @@ TEST_F(CredentialsTest, RotatedTokenHasAnotherGeneration) {
   EXPECT_NE(second.generation, first.generation);
 }
 
-TEST_F(CredentialsTest, RefusedTokenIsReadAgainAtOnce) {
+TEST_F(CredentialsTest, RejectedTokenIsReadAgainImmediately) {
   config_.bearer_token_file = folder_.write("token", "first");
   const auto credentials = make();
   const std::uint64_t first = credentials->current({})->generation;
@@ -141,18 +141,18 @@ TEST_F(CredentialsTest, RefusedTokenIsReadAgainAtOnce) {
   EXPECT_NE(second.generation, first);
 }
 
-TEST_F(CredentialsTest, RefusedTokenThatIsStillTheSameKeepsItsGeneration) {
+TEST_F(CredentialsTest, UnchangedTokenKeepsItsGenerationAfterRejection) {
   config_.bearer_token_file = folder_.write("token", "first");
   const auto credentials = make();
   const std::uint64_t first = credentials->current({})->generation;
   EXPECT_TRUE(credentials->refused(first));
   EXPECT_EQ(credentials->current({})->generation, first);
-  EXPECT_FALSE(credentials->refused(first));  // So soon it will not be another one.
+  EXPECT_FALSE(credentials->refused(first));  // Limited to once per 10 s.
   clock_.advance(10s);
   EXPECT_TRUE(credentials->refused(first));
 }
 
-TEST_F(CredentialsTest, ChangedCertificateHasAnotherGeneration) {
+TEST_F(CredentialsTest, ChangedCertificateChangesTheGeneration) {
   config_.client_certificate_file = folder_.write("crt", pem("CERTIFICATE", "one"));
   config_.client_key_file = folder_.write("key", pem("PRIVATE KEY", "one"));
   const auto credentials = make();
@@ -165,7 +165,7 @@ TEST_F(CredentialsTest, ChangedCertificateHasAnotherGeneration) {
   EXPECT_NE(second.generation, first.generation);
 }
 
-// EX-05
+// A plugin's credential is cached until it expires (EX-05).
 TEST_F(CredentialsTest, PluginIsRunOnceUntilItsCredentialExpires) {
   use_plugin();
   response({{"token", "first"}, {"expirationTimestamp", "2024-01-01T00:10:00Z"}});
@@ -183,7 +183,7 @@ TEST_F(CredentialsTest, PluginIsRunOnceUntilItsCredentialExpires) {
   EXPECT_EQ(runs(), 2);
 }
 
-TEST_F(CredentialsTest, CredentialThatHasExpiredAlreadyIsUsedOnce) {
+TEST_F(CredentialsTest, AlreadyExpiredCredentialIsUsedOnce) {
   use_plugin();
   response({{"token", "old"}, {"expirationTimestamp", "2020-01-01T00:00:00Z"}});
   const auto credentials = make();
@@ -192,24 +192,24 @@ TEST_F(CredentialsTest, CredentialThatHasExpiredAlreadyIsUsedOnce) {
   EXPECT_EQ(runs(), 2);
 }
 
-// EX-06
-TEST_F(CredentialsTest, RefusedPluginCredentialIsFetchedAgainOnce) {
+// A 401 makes the plugin run again, once for all threads (EX-06).
+TEST_F(CredentialsTest, RejectedPluginCredentialIsFetchedAgainOnce) {
   use_plugin();
   response({{"token", "first"}});
   const auto credentials = make();
   const std::uint64_t first = credentials->current({})->generation;
   response({{"token", "second"}});
   EXPECT_TRUE(credentials->refused(first));
-  EXPECT_TRUE(credentials->refused(first));  // Of another thread that had the same answer.
+  EXPECT_TRUE(credentials->refused(first));  // Another thread also got a 401.
   const Credential second = credentials->current({}).value();
   EXPECT_EQ(second.authorization, "Bearer second");
-  EXPECT_TRUE(credentials->refused(first));  // There is a better one already.
+  EXPECT_TRUE(credentials->refused(first));  // It has already been replaced.
   EXPECT_EQ(credentials->current({})->generation, second.generation);
   EXPECT_EQ(runs(), 2);
-  EXPECT_FALSE(credentials->refused(second.generation));  // A server that refuses everything.
+  EXPECT_FALSE(credentials->refused(second.generation));  // Rejected again within 10 s.
 }
 
-TEST_F(CredentialsTest, PluginsCertificateIsUsedAndKeptWhileItIsTheSame) {
+TEST_F(CredentialsTest, PluginCertificateKeepsItsPointerWhileUnchanged) {
   use_plugin();
   const Json status = {{"clientCertificateData", pem("CERTIFICATE", "c")},
                        {"clientKeyData", pem("PRIVATE KEY", "k")},
@@ -225,8 +225,8 @@ TEST_F(CredentialsTest, PluginsCertificateIsUsedAndKeptWhileItIsTheSame) {
   EXPECT_EQ(second.generation, first.generation);
 }
 
-// EX-09
-TEST_F(CredentialsTest, PluginIsNotRunBesideAnyOtherCredential) {
+// Any other configured credential takes precedence over a plugin (EX-09).
+TEST_F(CredentialsTest, PluginIsNotRunIfAnotherCredentialIsConfigured) {
   use_plugin();
   config_.bearer_token = "abc";
   EXPECT_EQ(make()->current({})->authorization, "Bearer abc");
@@ -244,7 +244,7 @@ TEST_F(CredentialsTest, FailedPluginIsRunAgainWithTheNextCall) {
   use_plugin("test -e " + folder_.path_of("works") + " || exit 1");
   response({{"token", "t"}});
   const auto credentials = make();
-  EXPECT_THAT(credentials->current({}).error().message, HasSubstr("it failed with exit code 1"));
+  EXPECT_THAT(credentials->current({}).error().message, HasSubstr("failed with exit code 1"));
   folder_.write("works", "");
   EXPECT_EQ(credentials->current({})->authorization, "Bearer t");
 }
@@ -268,7 +268,7 @@ TEST_F(CredentialsTest, ManyThreadsShareOneRunAndItsResult) {
   EXPECT_EQ(runs(), 1);
 }
 
-TEST_F(CredentialsTest, RunnerThatIsStoppedLeavesThePluginToTheOthers) {
+TEST_F(CredentialsTest, CancelledRunIsTakenOverByAWaitingThread) {
   use_plugin("while ! test -e " + folder_.path_of("go") + "; do sleep 0.01; done");
   response({{"token", "t"}});
   const auto credentials = make();
@@ -285,7 +285,7 @@ TEST_F(CredentialsTest, RunnerThatIsStoppedLeavesThePluginToTheOthers) {
   second.join();
 }
 
-TEST_F(CredentialsTest, WaitingForSomebodyElsesRunCanBeStopped) {
+TEST_F(CredentialsTest, WaitingForAnotherThreadsRunCanBeStopped) {
   use_plugin("while ! test -e " + folder_.path_of("go") + "; do sleep 0.01; done");
   response({{"token", "t"}});
   const auto credentials = make();
@@ -299,7 +299,7 @@ TEST_F(CredentialsTest, WaitingForSomebodyElsesRunCanBeStopped) {
   EXPECT_EQ(runs(), 1);
 }
 
-// The machine may be busy: the fastest of some tries counts.
+// The machine may be busy, so only the fastest of several attempts is checked.
 TEST_F(CredentialsTest, StopEndsAHangingPluginWithinFiftyMilliseconds) {
   use_plugin("exec sleep 1000");
   auto fastest = std::chrono::nanoseconds::max();
@@ -322,7 +322,7 @@ TEST_F(CredentialsTest, StopEndsAHangingPluginWithinFiftyMilliseconds) {
   for (int process = 0; processes >> process;) EXPECT_NE(::kill(process, 0), 0);
 }
 
-TEST_F(CredentialsTest, RotationUnderLoadGivesOldOrNewAndNothingElse) {
+TEST_F(CredentialsTest, RotationUnderLoadReturnsOldOrNewTokenOnly) {
   config_.bearer_token_file = folder_.write("token", "token-0");
   const auto credentials = make();
   std::atomic<bool> done = false;
@@ -345,13 +345,13 @@ TEST_F(CredentialsTest, RotationUnderLoadGivesOldOrNewAndNothingElse) {
   }
   clock_.advance(50s);
   EXPECT_EQ(credentials->refused(credentials->current({})->generation), true);
-  // While another thread is reading the file, there is only the one before.
+  // Until another thread has finished reading the file, the previous token is returned.
   while (credentials->current({})->authorization != "Bearer token-200") std::this_thread::yield();
   done = true;
   for (std::thread& thread : threads) thread.join();
 }
 
-TEST_F(CredentialsTest, SecretsAreInNoErrorAndNoLog) {
+TEST_F(CredentialsTest, SecretsAppearInNoErrorAndNoLog) {
   std::vector<std::string> errors;
   const auto collect = [&errors](const Result<Credential>& credential) {
     ASSERT_FALSE(credential.ok());
@@ -373,7 +373,7 @@ TEST_F(CredentialsTest, SecretsAreInNoErrorAndNoLog) {
   use_plugin();
   config_.exec->arguments = {"--password", "SECRET"};
   config_.exec->environment = {{"PASSWORD", "SECRET"}};
-  folder_.write("answer", "SECRET: SECRET: SECRET");
+  folder_.write("output", "SECRET: SECRET: SECRET");
   collect(make()->current({}));
   response({{"token", "SECRET\nSECRET"}});
   collect(make()->current({}));

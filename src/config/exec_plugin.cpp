@@ -29,24 +29,24 @@ Error malformed(std::string problem) {
   return {ErrorCode::Malformed, std::move(problem)};
 }
 
-// `problem` with the name of the plugin.
+// Prefixes `problem` with the name of the plugin.
 Error plugin_error(const ExecPlugin& plugin, const Error& problem) {
   std::string message =
       "credential plugin " + quoted_front(plugin.command) + ": " + problem.message;
-  // EX-11
+  // If the program is missing, the error ends with the configured install hint (EX-11).
   const bool is_missing = problem.code == ErrorCode::NotFound;
   if (is_missing && !plugin.install_hint.empty()) message += ". " + plugin.install_hint;
   return {is_missing ? ErrorCode::FailedPrecondition : problem.code, message};
 }
 
-// EX-03
+// The plugin gets the terminal as its interactiveMode and our standard input allow (EX-03).
 Result<bool> is_interactive(const ExecPlugin& plugin, const PluginOptions& options) {
   if (plugin.interactive_mode == InteractiveMode::Never) return false;
   const bool has_terminal = options.stdin_is_terminal.value_or(false) ||
                             (!options.stdin_is_terminal && ::isatty(STDIN_FILENO) == 1);
   if (plugin.interactive_mode == InteractiveMode::Always && !has_terminal) {
     return Error{ErrorCode::FailedPrecondition,
-                 "it wants to talk to a person, but standard input is not a terminal"};
+                 "interactiveMode is Always, but standard input is not a terminal"};
   }
   return has_terminal;
 }
@@ -73,21 +73,21 @@ Result<Json> cluster_info(const ClientConfig& config) {
   return cluster;
 }
 
-// A text of the status; empty if it is not there.
+// Returns a string field of the status; empty if absent.
 Result<std::string> status_text(const Json& status, const char* key) {
   const Json* const value = status.find(key);
   if (value == nullptr || value->is_null()) return std::string();
-  if (!value->is_string()) return malformed("its status." + std::string(key) + " is no text");
+  if (!value->is_string()) return malformed("status." + std::string(key) + " is not a string");
   return std::string(value->as_string());
 }
 
 Result<void> check_version(const Json& response, const std::string& api_version) {
   if (response["kind"].as_string() != "ExecCredential") {
-    return malformed("its answer is no ExecCredential");
+    return malformed("output is not an ExecCredential");
   }
   const std::string_view found = response["apiVersion"].as_string();
   if (found == api_version) return {};
-  return malformed("it is configured for " + api_version + ", but answered in " +
+  return malformed("configured for API version " + api_version + ", but the plugin returned " +
                    quoted_front(found));
 }
 
@@ -97,11 +97,11 @@ Result<std::shared_ptr<const ClientCertificate>> read_certificate(const Json& st
   Result<std::string> key = status_text(status, "clientKeyData");
   if (!key) return key.error();
   if (certificate->empty() != key->empty()) {
-    return malformed("it answered with a certificate or a key, but not both");
+    return malformed("status has a client certificate or a client key, but not both");
   }
   if (certificate->empty()) return std::shared_ptr<const ClientCertificate>();
-  if (!has_certificate_pem(*certificate)) return malformed("its clientCertificateData is not PEM");
-  if (!has_private_key_pem(*key)) return malformed("its clientKeyData is not PEM");
+  if (!has_certificate_pem(*certificate)) return malformed("clientCertificateData is not PEM");
+  if (!has_private_key_pem(*key)) return malformed("clientKeyData is not PEM");
   return std::make_shared<const ClientCertificate>(
       ClientCertificate{*std::move(certificate), *std::move(key)});
 }
@@ -111,8 +111,8 @@ Result<std::optional<WallTime>> read_expiration(const Json& status) {
   if (!text) return text.error();
   if (text->empty()) return std::optional<WallTime>();
   const auto time = parse_micro_time(*text);
-  if (!time) return malformed("its expirationTimestamp is not RFC 3339");
-  // A clock that counts nanoseconds ends in 2262, and what expires later does not.
+  if (!time) return malformed("expirationTimestamp is not RFC 3339");
+  // WallTime counts nanoseconds and ends in 2262; later expirations are clamped to that.
   using Microseconds = std::chrono::microseconds;
   constexpr auto kLatest = std::chrono::time_point_cast<Microseconds>(WallTime::max());
   constexpr auto kEarliest = std::chrono::time_point_cast<Microseconds>(WallTime::min());
@@ -137,23 +137,22 @@ Result<std::string> exec_info(const ClientConfig& config, bool interactive) {
 
 Result<PluginCredential> read_exec_credential(std::string_view output,
                                               const std::string& api_version) {
-  const Result<Json> response = json_from_yaml(output);  // As client-go, which reads both.
+  const Result<Json> response = json_from_yaml(output);  // client-go accepts YAML as well as JSON.
   if (!response || !response->is_object()) {
-    return malformed("its answer, of " + std::to_string(output.size()) +
-                     " bytes, is no JSON object");
+    return malformed("output of " + std::to_string(output.size()) + " bytes is not a JSON object");
   }
   if (const Result<void> checked = check_version(*response, api_version); !checked) {
     return checked.error();
   }
   const Json& status = (*response)["status"];
-  if (!status.is_object()) return malformed("its answer has no status");
+  if (!status.is_object()) return malformed("output has no status");
 
   Result<std::string> token = status_text(status, "token");
   if (!token) return token.error();
   Result<std::shared_ptr<const ClientCertificate>> certificate = read_certificate(status);
   if (!certificate) return certificate.error();
   if (token->empty() && *certificate == nullptr) {
-    return malformed("it answered with neither a token nor a certificate");
+    return malformed("status has neither a token nor a client certificate");
   }
   const Result<std::optional<WallTime>> expiration = read_expiration(status);
   if (!expiration) return expiration.error();
@@ -174,7 +173,7 @@ Result<PluginCredential> PluginRunner::run(std::stop_token stop) {
   if (!result) return plugin_error(plugin, result.error());
   if (result->exit_code != 0) {
     return plugin_error(plugin, {ErrorCode::FailedPrecondition,
-                                 "it failed with exit code " + std::to_string(result->exit_code)});
+                                 "failed with exit code " + std::to_string(result->exit_code)});
   }
   Result<PluginCredential> credential = read_exec_credential(result->output, plugin.api_version);
   if (!credential) return plugin_error(plugin, credential.error());

@@ -1,4 +1,4 @@
-// Credentials from a program: the protocol client.authentication.k8s.io (EX-01 to EX-12).
+// Runs exec credential plugins: the client.authentication.k8s.io protocol (EX-01 to EX-12).
 
 #pragma once
 
@@ -11,11 +11,11 @@
 
 #include "config/plugin_metrics.hpp"
 #include "config/process.hpp"
-#include "kinform/client_config.hpp"
 #include "kinform/building_blocks/clock.hpp"
 #include "kinform/building_blocks/metrics.hpp"
-#include "kinform/result.hpp"
 #include "kinform/building_blocks/transport.hpp"
+#include "kinform/client_config.hpp"
+#include "kinform/result.hpp"
 
 namespace kinform::inline v0::config {
 
@@ -26,22 +26,22 @@ struct PluginCredential {
 };
 
 struct PluginOptions {
-  // Whether standard input is a terminal; by default the system is asked.
+  // Overrides the check whether standard input is a terminal.
   std::optional<bool> stdin_is_terminal = {};
-  // How long a plugin may take, and one that may talk to a person.
+  // Time limits of a plugin without and with access to the terminal.
   std::chrono::milliseconds timeout = std::chrono::minutes(2);
   std::chrono::milliseconds interactive_timeout = std::chrono::minutes(10);
-  // client-go's metrics of plugins. Null: nowhere. Must outlive whoever runs the plugin.
+  // Receives client-go's plugin metrics; null: none. Must outlive the PluginRunner.
   MetricsSink* metrics = nullptr;
-  std::string host = {};  // The server, in those metrics.
-  // Of the certificates' age. Must outlive whoever runs the plugin.
+  std::string host = {};  // The server, as a metric label.
+  // Used for the age of certificates. Must outlive the PluginRunner.
   Clock* clock = &system_clock();
 };
 
-// What the plugin is told in KUBERNETES_EXEC_INFO (EX-02). REQUIRES: config.exec.
+// Returns the value of KUBERNETES_EXEC_INFO for the plugin (EX-02). REQUIRES: config.exec.
 [[nodiscard]] Result<std::string> exec_info(const ClientConfig& config, bool interactive);
 
-// What a plugin has printed (EX-04). Errors show nothing of it but its version.
+// Parses a plugin's output (EX-04). Errors show nothing of it but its apiVersion.
 [[nodiscard]] Result<PluginCredential> read_exec_credential(std::string_view output,
                                                             const std::string& api_version);
 
@@ -51,7 +51,7 @@ class PluginRunner {
   // `config` must outlive the runner. REQUIRES: config.exec.
   PluginRunner(const ClientConfig& config, PluginOptions options);
 
-  // Runs it and reads its answer. Blocks; a stop ends the plugin and this at once, with Cancelled.
+  // Runs the plugin and parses its output. Blocks; a stop kills the plugin and returns Cancelled.
   [[nodiscard]] Result<PluginCredential> run(std::stop_token stop);
 
  private:

@@ -16,9 +16,9 @@ namespace kinform::inline v0::config {
 namespace {
 
 using namespace std::chrono_literals;
+using test_support::TemporaryFolder;
 using ::testing::HasSubstr;
 using ::testing::Not;
-using test_support::TemporaryFolder;
 
 constexpr const char* kVersion = "client.authentication.k8s.io/v1";
 constexpr const char* kBetaVersion = "client.authentication.k8s.io/v1beta1";
@@ -34,13 +34,13 @@ std::string error_of(std::string_view output) {
   return credential.ok() ? "no error" : credential.error().message;
 }
 
-// EX-04
+// The output carries a token, a client certificate with key, or both, and may expire (EX-04).
 TEST(ExecCredentialTest, TokenCertificateAndExpirationAreRead) {
   const PluginCredential credential =
       read_exec_credential(response({{"token", "t"},
-                                   {"clientCertificateData", kCertificate},
-                                   {"clientKeyData", kKey},
-                                   {"expirationTimestamp", "2024-01-01T00:00:10Z"}}),
+                                     {"clientCertificateData", kCertificate},
+                                     {"clientKeyData", kKey},
+                                     {"expirationTimestamp", "2024-01-01T00:00:10Z"}}),
                            kVersion)
           .value();
   EXPECT_EQ(credential.token, "t");
@@ -48,41 +48,42 @@ TEST(ExecCredentialTest, TokenCertificateAndExpirationAreRead) {
   EXPECT_EQ(credential.expiration, WallTime(std::chrono::seconds(1'704'067'210)));
 }
 
-TEST(ExecCredentialTest, WhatExpiresAfterTheClocksEndIsTakenForItsEnd) {
+TEST(ExecCredentialTest, ExpirationBeyondTheClockRangeIsClamped) {
   const auto credential = read_exec_credential(
       response({{"token", "t"}, {"expirationTimestamp", "6709-01-01T00:00:00Z"}}), kVersion);
   EXPECT_GT(credential->expiration, WallTime::max() - std::chrono::seconds(1));
 }
 
-TEST(ExecCredentialTest, YamlIsReadTooAndBothVersionsAre) {
+TEST(ExecCredentialTest, YamlAndBothApiVersionsAreAccepted) {
   EXPECT_EQ(
       read_exec_credential("kind: ExecCredential\napiVersion: client.authentication.k8s.io/v1\n"
                            "status:\n  token: t\n  expirationTimestamp: null\n",
                            kVersion)
           ->token,
       "t");
-  EXPECT_EQ(read_exec_credential(response({{"token", "t"}}, kBetaVersion), kBetaVersion)->token, "t");
+  EXPECT_EQ(read_exec_credential(response({{"token", "t"}}, kBetaVersion), kBetaVersion)->token,
+            "t");
 }
 
-// EX-01
-TEST(ExecCredentialTest, AnotherVersionOrKindIsRefused) {
+// The output must have the configured API version (EX-01).
+TEST(ExecCredentialTest, WrongVersionOrKindIsRejected) {
   EXPECT_EQ(error_of(response({{"token", "SECRET"}}, kBetaVersion)),
-            "it is configured for client.authentication.k8s.io/v1, but answered in "
+            "configured for API version client.authentication.k8s.io/v1, but the plugin returned "
             "\"client.authentication.k8s.io/v1beta1\"");
   EXPECT_THAT(error_of(R"({"kind":"Secret","status":{"token":"SECRET"}})"),
               HasSubstr("no ExecCredential"));
 }
 
-TEST(ExecCredentialTest, IncompleteAnswersAreRefusedUnshown) {
+TEST(ExecCredentialTest, IncompleteOutputIsRejectedWithoutShowingIt) {
   const std::pair<std::string, const char*> cases[] = {
       {"", "is no JSON object"},
       {"SECRET", "is no JSON object"},
       {"{\"SECRET\": ", "is no JSON object"},
       {"a: SECRET\na: SECRET", "is no JSON object"},
       {response(nullptr), "has no status"},
-      {response(Json::object()), "neither a token nor a certificate"},
-      {response({{"token", ""}}), "neither a token nor a certificate"},
-      {response({{"token", 5}}), "status.token is no text"},
+      {response(Json::object()), "neither a token nor a client certificate"},
+      {response({{"token", ""}}), "neither a token nor a client certificate"},
+      {response({{"token", 5}}), "status.token is not a string"},
       {response({{"token", "SECRET"}, {"clientKeyData", kKey}}), "but not both"},
       {response({{"clientCertificateData", kCertificate}}), "but not both"},
       {response({{"clientCertificateData", "SECRET"}, {"clientKeyData", kKey}}),
@@ -105,9 +106,9 @@ class ExecPluginTest : public ::testing::Test {
   }
   // A plugin that runs `text` and prints a token.
   void use_script(const std::string& text, const std::string& output = response({{"token", "t"}})) {
-    folder_.write("answer", output);
+    folder_.write("output", output);
     config_.exec->command = folder_.write_program(
-        "plugin", "#!/bin/sh\n" + text + "\ncat " + folder_.path_of("answer") + "\n");
+        "plugin", "#!/bin/sh\n" + text + "\ncat " + folder_.path_of("output") + "\n");
   }
   Result<PluginCredential> run() { return PluginRunner(config_, options_).run({}); }
   std::string error_of_run() {
@@ -121,7 +122,7 @@ class ExecPluginTest : public ::testing::Test {
   PluginOptions options_ = {.stdin_is_terminal = false};
 };
 
-// EX-02
+// The plugin gets its arguments, extra environment variables and KUBERNETES_EXEC_INFO (EX-02).
 TEST_F(ExecPluginTest, PluginGetsArgumentsVariablesAndInfo) {
   use_script("printf '%s' \"$KUBERNETES_EXEC_INFO\" > " + folder_.path_of("info") +
              "; echo \"$1 $PROFILE\" > " + folder_.path_of("seen"));
@@ -134,7 +135,7 @@ TEST_F(ExecPluginTest, PluginGetsArgumentsVariablesAndInfo) {
                                {"spec", {{"interactive", false}}}}));
 }
 
-TEST_F(ExecPluginTest, PluginGetsTheClusterIfItIsToBeTold) {
+TEST_F(ExecPluginTest, PluginGetsTheClusterIfConfigured) {
   use_script("printf '%s' \"$KUBERNETES_EXEC_INFO\" > " + folder_.path_of("info"));
   config_.exec->provide_cluster_info = true;
   EXPECT_TRUE(run().ok());
@@ -158,8 +159,8 @@ TEST_F(ExecPluginTest, PluginGetsTheClusterIfItIsToBeTold) {
   EXPECT_EQ(info_seen()["spec"]["cluster"]["insecure-skip-tls-verify"], Json(true));
 }
 
-// EX-03
-TEST_F(ExecPluginTest, InteractiveModeDecidesWhetherAPersonCanBeAsked) {
+// Always needs a terminal, IfAvailable uses one, Never does not (EX-03).
+TEST_F(ExecPluginTest, InteractiveModeDecidesAboutTerminalAccess) {
   use_script("printf '%s' \"$KUBERNETES_EXEC_INFO\" > " + folder_.path_of("info"));
   const auto interactive = [this](InteractiveMode mode, bool has_terminal) {
     config_.exec->interactive_mode = mode;
@@ -175,33 +176,34 @@ TEST_F(ExecPluginTest, InteractiveModeDecidesWhetherAPersonCanBeAsked) {
   EXPECT_THAT(error_of_run(), HasSubstr("standard input is not a terminal"));
 }
 
-// EX-11
+// A missing program is reported with the configured install hint (EX-11).
 TEST_F(ExecPluginTest, MissingPluginIsAnErrorWithTheInstallHint) {
   config_.exec->command = "kinform-no-such-plugin";
   config_.exec->install_hint = "Get it at example.com.";
   EXPECT_EQ(error_of_run(),
-            "credential plugin \"kinform-no-such-plugin\": there is no such program. "
+            "credential plugin \"kinform-no-such-plugin\": program not found. "
             "Get it at example.com.");
   EXPECT_EQ(run().error().code, ErrorCode::FailedPrecondition);
 }
 
 TEST_F(ExecPluginTest, FailingPluginIsAnErrorWithItsExitCode) {
   use_script("echo SECRET; exit 3");
-  EXPECT_THAT(error_of_run(), HasSubstr("it failed with exit code 3"));
+  EXPECT_THAT(error_of_run(), HasSubstr("failed with exit code 3"));
   EXPECT_THAT(error_of_run(), Not(HasSubstr("SECRET")));
 }
 
-TEST_F(ExecPluginTest, PluginThatPrintsRubbishIsAnError) {
+TEST_F(ExecPluginTest, MalformedPluginOutputIsAnError) {
   use_script("echo SECRET rubbish");
   EXPECT_THAT(error_of_run(), HasSubstr("is no JSON object"));
   EXPECT_THAT(error_of_run(), Not(HasSubstr("SECRET")));
   use_script("", response({{"token", "SECRET"}}, kBetaVersion));
-  EXPECT_THAT(error_of_run(), HasSubstr("answered in \"client.authentication.k8s.io/v1beta1\""));
+  EXPECT_THAT(error_of_run(),
+              HasSubstr("the plugin returned \"client.authentication.k8s.io/v1beta1\""));
   use_script("yes | head -c 2000000");
   EXPECT_EQ(run().error().code, ErrorCode::LimitExceeded);
 }
 
-// EX-12
+// Calls are counted by exit code and call status (EX-12).
 TEST_F(ExecPluginTest, CallsAreCounted) {
   test_support::RecordingMetrics metrics;
   options_.metrics = &metrics;
@@ -222,13 +224,13 @@ TEST_F(ExecPluginTest, CallsAreCounted) {
   EXPECT_EQ(calls("1", "plugin_not_found_error"), 1);
 }
 
-// EX-12
-TEST_F(ExecPluginTest, LifeOfTheCertificateIsTold) {
+// Remaining lifetime and rotation age of the client certificate are reported (EX-12).
+TEST_F(ExecPluginTest, CertificateLifetimeIsReported) {
   const test_support::CertificateAuthority ca;
   const auto issue = [&](std::chrono::seconds from, std::chrono::seconds until) {
     const ClientCertificate pair = ca.issue({.valid_from = from, .valid_until = until});
     use_script("", response({{"clientCertificateData", pair.certificate_pem},
-                           {"clientKeyData", pair.key_pem}}));
+                             {"clientKeyData", pair.key_pem}}));
   };
   test_support::RecordingMetrics metrics;
   options_.metrics = &metrics;
@@ -245,7 +247,7 @@ TEST_F(ExecPluginTest, LifeOfTheCertificateIsTold) {
   issue(-1h, 24h);
   ASSERT_TRUE(runner.run({}).ok());
   EXPECT_NEAR(time_to_live(), 24 * 3600, 600);
-  ASSERT_TRUE(runner.run({}).ok());  // The same once more.
+  ASSERT_TRUE(runner.run({}).ok());  // The same certificate again.
   EXPECT_TRUE(ages().empty());
   issue(-2h, -1h);
   ASSERT_TRUE(runner.run({}).ok());
@@ -254,7 +256,7 @@ TEST_F(ExecPluginTest, LifeOfTheCertificateIsTold) {
   EXPECT_NEAR(ages()[0], 3600, 600);
 }
 
-TEST_F(ExecPluginTest, HangingPluginEndsAtTheTimeout) {
+TEST_F(ExecPluginTest, HangingPluginIsKilledAtTheTimeout) {
   use_script("exec sleep 1000");
   options_.timeout = 50ms;
   EXPECT_EQ(run().error().code, ErrorCode::DeadlineExceeded);

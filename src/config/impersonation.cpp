@@ -9,7 +9,7 @@
 namespace kinform::inline v0::config {
 namespace {
 
-// What a header's name may have besides letters and digits (RFC 9110), less "%".
+// Characters allowed in a header name besides letters and digits (RFC 9110), except "%".
 constexpr std::string_view kPlainMarks = "!#$&'*+-.^_`|~";
 
 char to_lower(char letter) {
@@ -21,7 +21,7 @@ bool is_plain(char character) {
          kPlainMarks.find(character) != std::string_view::npos;
 }
 
-// Header names have no case, so keys are in lower case; other characters are percent-encoded.
+// Lower-cases a key, as header names ignore case, and percent-encodes other characters.
 std::string header_key(std::string_view key) {
   constexpr std::string_view kHex = "0123456789ABCDEF";
   std::string escaped;
@@ -45,8 +45,7 @@ Result<std::vector<HttpHeader>> impersonation_headers(const Impersonation& who) 
   std::vector<HttpHeader> headers;
   if (who.user.empty()) {
     if (who == Impersonation()) return headers;
-    return Error{ErrorCode::InvalidArgument,
-                 "impersonation of a uid, groups or extra needs a user"};
+    return Error{ErrorCode::InvalidArgument, "impersonation: uid, groups and extra require a user"};
   }
   headers.push_back({"Impersonate-User", who.user});
   if (!who.uid.empty()) headers.push_back({"Impersonate-Uid", who.uid});
@@ -60,7 +59,7 @@ Result<std::vector<HttpHeader>> impersonation_headers(const Impersonation& who) 
     return fits_header(header.value);
   });
   if (!all_fit) {
-    return Error{ErrorCode::InvalidArgument, "impersonation: control characters in a name"};
+    return Error{ErrorCode::InvalidArgument, "impersonation: value contains control characters"};
   }
   return headers;
 }

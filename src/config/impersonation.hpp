@@ -1,17 +1,17 @@
-// Headers that ask the server to see somebody else in us.
+// Builds the Impersonate-* request headers.
 
 #pragma once
 
 #include <vector>
 
+#include "kinform/building_blocks/transport.hpp"
 #include "kinform/client_config.hpp"
 #include "kinform/result.hpp"
-#include "kinform/building_blocks/transport.hpp"
 
 namespace kinform::inline v0::config {
 
-// TR-06: Impersonate-User, -Uid, -Group and -Extra-<key>; none without a user. InvalidArgument for
-// texts that no header can carry, and for a uid, groups or extra without a user.
+// Returns Impersonate-User, -Uid, -Group and -Extra-<key>, or nothing if `who` is empty (TR-06).
+// InvalidArgument for control characters, and for a uid, groups or extra without a user.
 [[nodiscard]] Result<std::vector<HttpHeader>> impersonation_headers(const Impersonation& who);
 
 }  // namespace kinform::inline v0::config

@@ -9,7 +9,7 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-// TR-06
+// Impersonation is sent as Impersonate-* headers (TR-06).
 TEST(ImpersonationTest, EveryPartHasItsHeader) {
   const Impersonation who = {
       .user = "jane", .uid = "7", .groups = {"a", "b"}, .extra = {{"scopes", {"x", "y"}}}};
@@ -27,16 +27,16 @@ TEST(ImpersonationTest, KeysAreInLowerCaseAndPercentEncoded) {
             "Impersonate-Extra-acme.com%2Fproject%20%25%C3%A9");
 }
 
-TEST(ImpersonationTest, NobodyHasNoHeaders) {
+TEST(ImpersonationTest, EmptyImpersonationHasNoHeaders) {
   EXPECT_THAT(impersonation_headers({}).value(), IsEmpty());
 }
 
-TEST(ImpersonationTest, DetailsWithoutAUserAreRefused) {
+TEST(ImpersonationTest, UidGroupsOrExtraWithoutUserAreRejected) {
   EXPECT_FALSE(impersonation_headers({.groups = {"system:masters"}}).ok());
   EXPECT_FALSE(impersonation_headers({.uid = "1"}).ok());
 }
 
-TEST(ImpersonationTest, TextsThatWouldBeFurtherHeadersAreRefused) {
+TEST(ImpersonationTest, ControlCharactersAreRejected) {
   EXPECT_FALSE(impersonation_headers({.user = "jane\r\nX: y"}).ok());
   EXPECT_FALSE(impersonation_headers({.user = "jane", .groups = {"a\nb"}}).ok());
   EXPECT_FALSE(impersonation_headers({.user = "jane", .extra = {{"k", {"a\nb"}}}}).ok());

@@ -12,7 +12,7 @@ std::string file_in(const ConfigOptions& options, const char* name) {
   return options.service_account_folder + "/" + name;
 }
 
-// IC-02: without a usable authority the system's are asked.
+// Without a usable CA, the system's trust roots are used (IC-02).
 std::string ca_file(const ConfigOptions& options) {
   const std::string file = file_in(options, "ca.crt");
   const Result<std::string> contents = read_file(file);
@@ -31,7 +31,7 @@ std::string reason_not_in_cluster(const ConfigOptions& options) {
     if (variable(options, name).empty()) return std::string(name) + " is not set";
   }
   const std::string token = file_in(options, "token");
-  if (!file_exists(token)) return "there is no file " + token;
+  if (!file_exists(token)) return "file not found: " + token;
   return {};
 }
 

@@ -1,4 +1,4 @@
-// What a pod finds of its own cluster: the address in the environment, the identity in a folder.
+// In-cluster configuration: address from the environment, credentials of the service account.
 
 #pragma once
 
@@ -9,13 +9,14 @@
 
 namespace kinform::inline v0::config {
 
-// IC-04: empty if a service account can be used, else what is missing.
+// Returns what is missing for in-cluster configuration; empty if nothing is (IC-04).
 [[nodiscard]] std::string reason_not_in_cluster(const ConfigOptions& options);
 
-// IC-01 to IC-03. REQUIRES: reason_not_in_cluster() is empty.
+// Returns the pod's server, token, CA and namespace (IC-01 to IC-03).
+// REQUIRES: reason_not_in_cluster() is empty.
 [[nodiscard]] Selection in_cluster_selection(const ConfigOptions& options);
 
-// IC-03: the pod's namespace, or "default".
+// Returns the pod's namespace, or "default" (IC-03).
 [[nodiscard]] std::string in_cluster_namespace(const ConfigOptions& options);
 
 }  // namespace kinform::inline v0::config

@@ -10,7 +10,7 @@ namespace {
 
 template <class Value>
 void add_missing(std::map<std::string, Value>& into, std::map<std::string, Value>& from) {
-  into.merge(from);  // Leaves what is there.
+  into.merge(from);  // Existing entries are kept.
 }
 
 }  // namespace

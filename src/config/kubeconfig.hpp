@@ -1,4 +1,4 @@
-// The contents of kubeconfig files, field by field, as they are written.
+// The contents of kubeconfig files as structs, before any interpretation.
 
 #pragma once
 
@@ -12,9 +12,9 @@
 
 namespace kinform::inline v0::config {
 
-// Where an entry was read.
+// The position of an entry in its file, for error messages.
 struct Origin {
-  std::string file = {};  // Empty: it comes from no file.
+  std::string file = {};  // Empty: not from a file.
   int line = 0;
 };
 
@@ -35,7 +35,7 @@ struct Cluster {
 
 struct ExecEntry {
   std::string command = {};
-  // Lists that are absent and lists that are empty look different in kubectl's answers.
+  // Optional, because kubectl's output distinguishes an absent list from an empty one.
   std::optional<std::vector<std::string>> arguments = {};
   std::optional<std::vector<std::pair<std::string, std::string>>> environment = {};
   std::string api_version = {};
@@ -81,7 +81,7 @@ struct Preferences {
   Extensions extensions = {};
 };
 
-// A field that means nothing to us; often a misspelt one.
+// A field that is not part of the kubeconfig format; often misspelt.
 struct UnknownField {
   Origin origin = {};
   std::string path = {};
@@ -98,14 +98,14 @@ struct Kubeconfig {
   std::vector<UnknownField> unknown_fields = {};
 };
 
-// KC-05: of entries of one name the first file's counts, whole; of single values the first that is
-// not empty.
+// Merges files in order of precedence: for entries of the same name the first file wins as a whole,
+// for single values the first that is not empty (KC-05).
 [[nodiscard]] Kubeconfig merge_kubeconfigs(std::vector<Kubeconfig> files);
 
-// A path that stands in an entry: relative ones are relative to the folder of the entry's file.
+// Resolves a path of an entry, relative to the folder of the entry's file (KC-06).
 [[nodiscard]] std::string resolve_path(const std::string& path, const Origin& origin);
 
-// `kubeconfig "FILE", line 3`, for messages; empty for what comes from no file.
+// Returns `kubeconfig "FILE", line 3` for messages; empty if the origin is no file.
 [[nodiscard]] std::string to_string(const Origin& origin);
 
 }  // namespace kinform::inline v0::config

@@ -1,5 +1,5 @@
-// Our effective configuration is what `kubectl config view` says: for each case of
-// testdata/cases.txt, compared with its recorded answer, and with a kubectl where there is one.
+// Compares our effective configuration with the output of `kubectl config view` for each case of
+// testdata/cases.txt: with the recorded output, and with that of an installed kubectl.
 
 #include <array>
 #include <cstdio>
@@ -23,11 +23,11 @@ const std::string kTestdata = KINFORM_CONFIG_TESTDATA;
 
 struct Case {
   std::string name;
-  std::string context;  // Empty: the current one.
-  std::string files;    // As in KUBECONFIG.
+  std::string context;  // Empty: current-context.
+  std::string files;    // Separated as in KUBECONFIG.
 };
 
-// The files of a list, by their paths.
+// Prefixes each file of a KUBECONFIG list with the corpus folder.
 std::string with_folder(const std::string& files) {
   std::string list;
   std::istringstream parts(files);
@@ -52,7 +52,7 @@ std::vector<Case> all_cases() {
   return cases;
 }
 
-// Older kubectls show empty preferences, newer ones leave them out.
+// Older kubectl versions print empty preferences, newer ones omit them.
 Json comparable(Json response) {
   const Json* const preferences = response.find("preferences");
   if (preferences != nullptr && preferences->empty()) response.erase("preferences");
@@ -65,7 +65,8 @@ Json our_view(const Case& tested) {
   }};
   Kubeconfig config = load_kubeconfig_files(options).value().config;
   if (!tested.context.empty()) config.current_context = tested.context;
-  return test_support::to_json(test_support::flatten(test_support::minify(std::move(config)).value()).value());
+  return test_support::to_json(
+      test_support::flatten(test_support::minify(std::move(config)).value()).value());
 }
 
 bool has_kubectl() {
@@ -86,8 +87,8 @@ Json kubectl_view(const Case& tested) {
   return parse_json(text).value();
 }
 
-// KC-05
-TEST(KubeconfigCorpusTest, EffectiveConfigurationEqualsRecordedAnswers) {
+// Files are merged as kubectl merges them (KC-05).
+TEST(KubeconfigCorpusTest, EffectiveConfigurationMatchesRecordedKubectlOutput) {
   const std::vector<Case> cases = all_cases();
   ASSERT_GE(cases.size(), 20u);
   for (const Case& tested : cases) {
@@ -96,8 +97,8 @@ TEST(KubeconfigCorpusTest, EffectiveConfigurationEqualsRecordedAnswers) {
   }
 }
 
-TEST(KubeconfigCorpusTest, EffectiveConfigurationEqualsWhatAKubectlSaysNow) {
-  if (!has_kubectl()) GTEST_SKIP() << "there is no kubectl";
+TEST(KubeconfigCorpusTest, EffectiveConfigurationMatchesInstalledKubectl) {
+  if (!has_kubectl()) GTEST_SKIP() << "kubectl not found";
   for (const Case& tested : all_cases()) {
     EXPECT_EQ(our_view(tested), comparable(kubectl_view(tested))) << tested.name;
   }

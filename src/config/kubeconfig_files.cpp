@@ -43,10 +43,10 @@ bool is_missing(const std::string& path) {
 Error missing_file(const std::string& path) {
   std::string message = "kubeconfig ";
   append_quoted(message, path);
-  return {ErrorCode::FailedPrecondition, message + ": there is no such file"};
+  return {ErrorCode::FailedPrecondition, message + ": file not found"};
 }
 
-// Adds a further error to one that there may be already.
+// Appends to the previous error, if any.
 void add_error(std::optional<Error>& errors, const Error& error) {
   if (!errors) {
     errors = error;

@@ -1,4 +1,4 @@
-// Which kubeconfig files count, and what they say together.
+// Finds, reads and merges the kubeconfig files.
 
 #pragma once
 
@@ -14,15 +14,15 @@ namespace kinform::inline v0::config {
 
 struct LoadedKubeconfig {
   Kubeconfig config = {};
-  // In order of precedence: which were read, and which are not there.
+  // The files that were read and those that do not exist, in order of precedence.
   std::vector<std::string> read = {};
   std::vector<std::string> missing = {};
 };
 
-// The value of a variable, by options.environment or of this process; empty if it is not set.
+// Returns an environment variable, from options.environment if set; empty if undefined.
 [[nodiscard]] std::string variable(const ConfigOptions& options, const std::string& name);
 
-// KC-01 to KC-05: reads and merges. If several files are wrong, the error names all of them.
+// Reads and merges the files (KC-01 to KC-05). If several are invalid, the error names them all.
 [[nodiscard]] Result<LoadedKubeconfig> load_kubeconfig_files(const ConfigOptions& options);
 
 }  // namespace kinform::inline v0::config

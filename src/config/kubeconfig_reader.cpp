@@ -20,23 +20,23 @@ std::string_view name_of(ValueType type) {
     case ValueType::Number:
       return "a number";
     case ValueType::String:
-      return "a text";
+      return "a string";
     case ValueType::Array:
       return "a list";
     case ValueType::Object:
       return "an object";
     default:
-      return "nothing";
+      return "null";
   }
 }
 
-// A node, and the way to it, such as `users[0].user`.
+// A node and its path, such as `users[0].user`.
 struct Place {
   YamlNode node = {};
   std::string path = {};
 };
 
-// Takes the file apart. The first error is kept, and ends the reading of everything else.
+// Converts the document to a Kubeconfig. Stops at the first error.
 class Reader {
  public:
   explicit Reader(const std::string& file) : file_(file) {}
@@ -54,11 +54,11 @@ class Reader {
     return {.file = file_, .line = node.place().line};
   }
 
-  // Calls for each member the field of its name; null counts as absent.
+  // Calls the reader of each member by name; a null member counts as absent.
   void object(const Place& place, const Fields& fields);
   void list(const Place& place, const Field& element);
 
-  // What puts a value somewhere.
+  // Readers that store a value of one type in `into`.
   Field text(std::string& into);
   Field boolean(bool& into);
   Field data(std::string& into);
@@ -94,9 +94,9 @@ void Reader::fail(const Place& place, std::string_view problem) {
 
 void Reader::fail_type(const Place& place, std::string_view wanted) {
   const ValueType type = place.node.type();
-  std::string problem = std::string(name_of(type)) + ", where " + std::string(wanted) + " belongs";
+  std::string problem = std::string(name_of(type)) + " found, expected " + std::string(wanted);
   const bool is_scalar = type == ValueType::Boolean || type == ValueType::Number;
-  if (is_scalar && wanted == "a text") problem += "; put it in quotation marks";
+  if (is_scalar && wanted == "a string") problem += "; put it in quotation marks";
   fail(place, problem);
 }
 
@@ -134,7 +134,7 @@ void Reader::list(const Place& place, const Field& element) {
 
 Reader::Field Reader::text(std::string& into) {
   return [this, &into](const Place& place) {
-    if (is(place, ValueType::String, "a text")) into = place.node.scalar().as_string();
+    if (is(place, ValueType::String, "a string")) into = place.node.scalar().as_string();
   };
 }
 
@@ -149,7 +149,7 @@ Reader::Field Reader::data(std::string& into) {
     if (!is(place, ValueType::String, "base64")) return;
     std::optional<std::string> bytes = decode_base64(place.node.scalar().as_string());
     if (!bytes)
-      return fail(place, "not base64; a file's path belongs into the field without -data");
+      return fail(place, "not base64; for the path of a file, use the field without -data");
     into = *std::move(bytes);
   };
 }
@@ -185,11 +185,10 @@ Reader::Field Reader::user_extra(UserExtra& into) {
 
 Reader::Field Reader::constant(std::string_view expected) {
   return [this, expected](const Place& place) {
-    if (!is(place, ValueType::String, "a text")) return;
+    if (!is(place, ValueType::String, "a string")) return;
     const std::string_view found = place.node.scalar().as_string();
     if (found.empty() || found == expected) return;
-    fail(place, quoted_text(found) + " is not what a kubeconfig has here, which is " +
-                    quoted_text(expected));
+    fail(place, quoted_text(found) + " found, expected " + quoted_text(expected));
   };
 }
 
@@ -203,7 +202,7 @@ Reader::Field Reader::extensions(Extensions& into) {
                                               }}});
       if (error_) return;
       if (!into.emplace(name, std::move(value)).second) {
-        fail(element, "the name " + quoted_text(name) + " comes twice");
+        fail(element, "duplicate name " + quoted_text(name));
       }
     });
   };
@@ -221,7 +220,7 @@ Reader::Field Reader::named(std::string_view key, std::map<std::string, Entry>& 
       entry.origin = origin_of(element.node);
       const auto [position, added] = into.emplace(name, std::move(entry));
       if (added) return;
-      fail(element, "the name " + quoted_text(name) + " is there already, in line " +
+      fail(element, "duplicate name " + quoted_text(name) + ", first defined in line " +
                         std::to_string(position->second.origin.line));
     });
   };
@@ -297,7 +296,7 @@ Reader::Field Reader::exec(ExecEntry& into) {
                    {"installHint", text(into.install_hint)},
                    {"provideClusterInfo", boolean(into.provide_cluster_info)},
                    {"interactiveMode", text(into.interactive_mode)}});
-    // EX-03: newer versions have to say it.
+    // interactiveMode has a default before v1, and is required since (EX-03).
     const bool has_default = into.api_version == "client.authentication.k8s.io/v1beta1" ||
                              into.api_version == "client.authentication.k8s.io/v1alpha1";
     if (into.interactive_mode.empty() && has_default) into.interactive_mode = "IfAvailable";

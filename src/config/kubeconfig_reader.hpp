@@ -1,4 +1,4 @@
-// The text of a kubeconfig file → Kubeconfig.
+// Parses the text of a kubeconfig file.
 
 #pragma once
 
@@ -10,10 +10,10 @@
 
 namespace kinform::inline v0::config {
 
-// `text` is YAML or JSON; without anything in it, an empty Kubeconfig. Of several documents the
-// first counts, as for kubectl. `file` is for messages and for paths. Errors name file, line and
-// field, and show no values: Malformed for what is not YAML, InvalidArgument for fields of another
-// type, data that is not base64, and names that come twice.
+// Parses YAML or JSON; an empty text is an empty Kubeconfig. Like kubectl, reads only the first
+// document. `file` is used in messages and to resolve paths. Errors name file, line and field, and
+// never contain values: Malformed if the text is not YAML, InvalidArgument for fields of the wrong
+// type, data that is not base64, and duplicate names.
 [[nodiscard]] Result<Kubeconfig> read_kubeconfig(std::string_view text, const std::string& file);
 
 }  // namespace kinform::inline v0::config

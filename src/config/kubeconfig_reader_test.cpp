@@ -14,8 +14,8 @@ std::string error_of(std::string_view text) {
   return config.ok() ? "no error" : config.error().message;
 }
 
-// What is read field by field is in kubeconfig_corpus_test.cpp.
-TEST(KubeconfigReaderTest, EntriesKnowTheirFileAndLine) {
+// kubeconfig_corpus_test.cpp tests the fields one by one.
+TEST(KubeconfigReaderTest, EntriesRecordTheirFileAndLine) {
   const Kubeconfig config =
       read_kubeconfig("users:\n- name: a\n  user: {}\n- name: b\n  user: {}\n", "/etc/kc").value();
   EXPECT_EQ(config.users.at("b").origin.file, "/etc/kc");
@@ -30,27 +30,26 @@ TEST(KubeconfigReaderTest, EmptyFileIsAnEmptyConfig) {
   }
 }
 
-TEST(KubeconfigReaderTest, ValueOfAnotherTypeIsRefusedWithFileLineAndField) {
-  EXPECT_EQ(
-      error_of("contexts:\n- name: c\n  context:\n    namespace: n\n"),
-      "kubeconfig \"/etc/kc\", line 4: contexts[0].context.namespace: a boolean, where a text "
-      "belongs; put it in quotation marks");
+TEST(KubeconfigReaderTest, WrongTypeIsRejectedWithFileLineAndField) {
+  EXPECT_EQ(error_of("contexts:\n- name: c\n  context:\n    namespace: n\n"),
+            "kubeconfig \"/etc/kc\", line 4: contexts[0].context.namespace: a boolean found, "
+            "expected a string; put it in quotation marks");
   EXPECT_THAT(error_of("users:\n- name: 12\n"), HasSubstr("line 2: users[0].name: a number"));
   EXPECT_THAT(error_of("clusters: []\nusers: text\n"),
-              HasSubstr("line 2: users: a text, where a list"));
-  EXPECT_THAT(error_of("[]"), HasSubstr("a list, where an object belongs"));
-  EXPECT_THAT(
-      error_of("clusters:\n- name: c\n  cluster:\n    disable-compression: 'yes'\n"),
-      HasSubstr("line 4: clusters[0].cluster.disable-compression: a text, where true or false"));
+              HasSubstr("line 2: users: a string found, expected a list"));
+  EXPECT_THAT(error_of("[]"), HasSubstr("a list found, expected an object"));
+  EXPECT_THAT(error_of("clusters:\n- name: c\n  cluster:\n    disable-compression: 'yes'\n"),
+              HasSubstr("line 4: clusters[0].cluster.disable-compression: a string found, expected "
+                        "true or false"));
   EXPECT_THAT(
       error_of(
           "users:\n- name: u\n  user:\n    exec:\n      env:\n      - name: A\n        value: 1\n"),
       HasSubstr("line 7: users[0].user.exec.env[0].value: a number"));
 }
 
-TEST(KubeconfigReaderTest, OtherKindsOfFilesAreRefused) {
+TEST(KubeconfigReaderTest, WrongKindOrVersionIsRejected) {
   EXPECT_THAT(error_of("apiVersion: v1\nkind: Pod\n"),
-              HasSubstr("line 2: kind: \"Pod\" is not what"));
+              HasSubstr("line 2: kind: \"Pod\" found, expected \"Config\""));
   EXPECT_THAT(error_of("apiVersion: v2\nkind: Config\n"), HasSubstr("line 1: apiVersion: \"v2\""));
 }
 
@@ -61,23 +60,24 @@ TEST(KubeconfigReaderTest, TextThatIsNotYamlIsMalformed) {
   EXPECT_THAT(config.error().message, HasSubstr("kubeconfig \"/etc/kc\": line 1, column"));
 }
 
-TEST(KubeconfigReaderTest, DataThatIsNotBase64IsRefusedUnshown) {
+TEST(KubeconfigReaderTest, InvalidBase64IsRejectedWithoutShowingIt) {
   const std::string error =
       error_of("users:\n- name: u\n  user:\n    client-key-data: SECRET-NOT-BASE64\n");
   EXPECT_THAT(error, HasSubstr("line 4: users[0].user.client-key-data: not base64"));
   EXPECT_THAT(error, Not(HasSubstr("SECRET")));
 }
 
-// KC-04
-TEST(KubeconfigReaderTest, NamesThatComeTwiceAreRefused) {
-  EXPECT_EQ(error_of("users:\n- name: u\n  user: {}\n- name: u\n  user: {}\n"),
-            "kubeconfig \"/etc/kc\", line 4: users[1]: the name \"u\" is there already, in line 2");
+// Clusters, users and contexts have unique names within a file (KC-04).
+TEST(KubeconfigReaderTest, DuplicateNamesAreRejected) {
+  EXPECT_EQ(
+      error_of("users:\n- name: u\n  user: {}\n- name: u\n  user: {}\n"),
+      "kubeconfig \"/etc/kc\", line 4: users[1]: duplicate name \"u\", first defined in line 2");
   EXPECT_THAT(error_of("clusters: [{name: a}, {name: a}]"), HasSubstr("clusters[1]"));
   EXPECT_THAT(error_of("contexts: [{name: a}, {name: a}]"), HasSubstr("contexts[1]"));
   EXPECT_THAT(error_of("extensions: [{name: a}, {name: a}]"), HasSubstr("extensions[1]"));
 }
 
-TEST(KubeconfigReaderTest, UnknownFieldsAreRememberedWithTheirPlace) {
+TEST(KubeconfigReaderTest, UnknownFieldsAreRecordedWithFileAndLine) {
   const Kubeconfig config =
       read_kubeconfig("users:\n- name: u\n  user:\n    tokenfile: x\nextra: 1\n", "/etc/kc")
           .value();

@@ -28,7 +28,7 @@ PluginMetrics::PluginMetrics(PluginMetricsOptions options) : options_(std::move(
        .labels = {{"host", options_.host}}});
   rotation_age_ = options_.sink->histogram(
       {.name = "rest_client_exec_plugin_certificate_rotation_age",
-       .help = "How old the credential plugin's last client certificate was when it was replaced."},
+       .help = "Age of the credential plugin's client certificate when it was replaced."},
       age_buckets());
   registration_ = options_.sink->on_collect([this] { refresh_time_to_live(); });
 }
@@ -46,7 +46,7 @@ void PluginMetrics::count_call(const Result<ProcessResult>& result) {
   if (counter == nullptr) {
     counter = options_.sink->counter(
         {.name = "rest_client_exec_plugin_call_total",
-         .help = "Number of calls to an exec plugin, by exit code and what became of the call.",
+         .help = "Number of calls to an exec plugin, by exit code and call status.",
          .labels = {{"code", std::to_string(key.first)},
                     {"call_status", std::string(key.second)}}});
   }

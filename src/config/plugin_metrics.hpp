@@ -1,4 +1,4 @@
-// client-go's metrics of credential plugins (EX-12).
+// The metrics of exec credential plugins, with client-go's names (EX-12).
 
 #pragma once
 
@@ -12,31 +12,31 @@
 #include "base/certificate_validity.hpp"
 #include "config/process.hpp"
 #include "kinform/building_blocks/clock.hpp"
-#include "kinform/detail/mutex.hpp"
 #include "kinform/building_blocks/metrics.hpp"
-#include "kinform/result.hpp"
 #include "kinform/building_blocks/transport.hpp"
+#include "kinform/detail/mutex.hpp"
+#include "kinform/result.hpp"
 
 namespace kinform::inline v0::config {
 
 struct PluginMetricsOptions {
-  MetricsSink* sink = nullptr;  // Null: nothing is told. Must outlive the metrics, as must `clock`.
+  MetricsSink* sink = nullptr;  // Null: no metrics. Must outlive this, as must `clock`.
   std::string host = {};
   Clock* clock = &system_clock();
 };
 
-// What is told of one plugin.
+// Metrics of one plugin.
 //
-// Thread safety: a sink may collect from any thread; all else belongs to the thread that runs the
-// plugin.
+// Thread safety: a sink may collect from any thread; everything else belongs to the thread that
+// runs the plugin.
 class PluginMetrics {
  public:
   explicit PluginMetrics(PluginMetricsOptions options);
 
-  // A run, and how it ended.
+  // Counts one run by its result.
   void count_call(const Result<ProcessResult>& result);
 
-  // The certificate that counts from now on.
+  // Records the certificate that is used from now on.
   void record_certificate(const ClientCertificate& certificate);
 
  private:
@@ -46,18 +46,18 @@ class PluginMetrics {
 
   // Constant after construction.
   const PluginMetricsOptions options_;
-  std::shared_ptr<Gauge> time_to_live_;  // Null without a sink, as is the next.
+  std::shared_ptr<Gauge> time_to_live_;  // Null without a sink, like rotation_age_.
   std::shared_ptr<Histogram> rotation_age_;
 
-  // Held, for a series is gone with its handle.
+  // A series disappears with its handle, so the handles are kept.
   std::map<CallKey, std::shared_ptr<Counter>> calls_;
   std::string certificate_pem_;
 
   detail::Mutex mutex_;
-  // Of the certificate; empty if there is none.
+  // The validity of the current certificate; empty without one.
   std::optional<CertificateValidity> validity_ KINFORM_GUARDED_BY(mutex_);
 
-  CollectRegistration registration_;  // Last: what it calls uses the above.
+  CollectRegistration registration_;  // Last: its callback uses the members above.
 };
 
 }  // namespace kinform::inline v0::config

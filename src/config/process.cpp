@@ -22,7 +22,7 @@ namespace {
 
 using RealTime = std::chrono::steady_clock;
 
-// How often a process is asked whether it has ended, on systems that cannot tell by themselves.
+// Interval of waitpid() polling on systems without pidfd_open().
 constexpr std::chrono::milliseconds kPollInterval(10);
 
 Error system_error(const std::string& what, int number) {
@@ -51,10 +51,10 @@ class Descriptor {
   int number_ = -1;
 };
 
-// What posix_spawn wants as char* const[]. Valid while the texts are.
-class PointerList {
+// A null-terminated char* const[] for posix_spawn. Borrows the strings.
+class CStringArray {
  public:
-  explicit PointerList(const std::vector<std::string>& texts) {
+  explicit CStringArray(const std::vector<std::string>& texts) {
     pointers_.reserve(texts.size() + 1);
     for (const std::string& text : texts) pointers_.push_back(const_cast<char*>(text.c_str()));
     pointers_.push_back(nullptr);
@@ -80,10 +80,10 @@ std::vector<std::string> environment_with(const std::map<std::string, std::strin
   return variables;
 }
 
-// What a child does between its birth and the program.
-class SpawnPlan {
+// Settings of a child process between fork and exec: descriptors, signals, process group.
+class SpawnSettings {
  public:
-  SpawnPlan(int output, bool interactive) {
+  SpawnSettings(int output, bool interactive) {
     ::posix_spawn_file_actions_init(&actions_);
     ::posix_spawnattr_init(&attributes_);
     if (!interactive) {
@@ -92,11 +92,11 @@ class SpawnPlan {
     ::posix_spawn_file_actions_adddup2(&actions_, output, STDOUT_FILENO);
 #if defined(__GLIBC_PREREQ)
 #if __GLIBC_PREREQ(2, 34)
-    // Ours are close-on-exec anyway; those of other libraries may not be.
+    // Our descriptors are close-on-exec; those of other libraries may not be.
     ::posix_spawn_file_actions_addclosefrom_np(&actions_, STDERR_FILENO + 1);
 #endif
 #endif
-    // Our thread may block signals, and our process ignore some.
+    // Undo signals that this thread blocks or this process ignores.
     sigset_t signals;
     ::sigemptyset(&signals);
     ::posix_spawnattr_setsigmask(&attributes_, &signals);
@@ -107,12 +107,12 @@ class SpawnPlan {
     ::posix_spawnattr_setpgroup(&attributes_, 0);
     ::posix_spawnattr_setflags(&attributes_, static_cast<short>(flags));
   }
-  ~SpawnPlan() {
+  ~SpawnSettings() {
     ::posix_spawn_file_actions_destroy(&actions_);
     ::posix_spawnattr_destroy(&attributes_);
   }
-  SpawnPlan(const SpawnPlan&) = delete;
-  SpawnPlan& operator=(const SpawnPlan&) = delete;
+  SpawnSettings(const SpawnSettings&) = delete;
+  SpawnSettings& operator=(const SpawnSettings&) = delete;
 
   [[nodiscard]] const posix_spawn_file_actions_t* actions() const {
     return &actions_;
@@ -126,7 +126,7 @@ class SpawnPlan {
   posix_spawnattr_t attributes_;
 };
 
-// A process that was started. Ends and reaps it when it goes, unless that has happened.
+// A started process. The destructor kills and reaps it if it is still running.
 class Child {
  public:
   Child(pid_t id, bool has_group)
@@ -139,10 +139,10 @@ class Child {
   Child(const Child&) = delete;
   Child& operator=(const Child&) = delete;
 
-  // Becomes readable at the end of the process; -1 if the system cannot tell.
+  // A pidfd, readable once the process has ended; -1 if the system has none.
   [[nodiscard]] int end_descriptor() const { return end_.number(); }
 
-  // The exit code, if it has ended.
+  // Returns the exit code if the process has ended.
   [[nodiscard]] std::optional<int> exit_code() {
     if (!reaped_) reap(WNOHANG);
     if (!reaped_) return std::nullopt;
@@ -156,7 +156,7 @@ class Child {
     do {
       found = ::waitpid(id_, &status_, flags);
     } while (found < 0 && errno == EINTR);
-    // In a process that ignores SIGCHLD nobody learns how it ended; its output has to speak for it.
+    // If SIGCHLD is ignored, the exit status is lost; assume success and judge by the output.
     if (found < 0) status_ = 0;
     reaped_ = found != 0;
   }
@@ -168,7 +168,7 @@ class Child {
   int status_ = 0;
 };
 
-// Collects the output of one child.
+// Collects the output of one child process.
 class Run {
  public:
   Run(const ProcessOptions& options, Child& child, Descriptor output)
@@ -177,7 +177,7 @@ class Run {
   [[nodiscard]] Result<ProcessResult> finish(const std::stop_token& stop);
 
  private:
-  // Reads what is there. False at the limit.
+  // Reads the available output. Returns false if the limit is exceeded.
   [[nodiscard]] bool read_output();
   void wait(int stop_descriptor, RealTime::time_point deadline) const;
 
@@ -201,7 +201,7 @@ bool Run::read_output() {
 }
 
 void Run::wait(int stop_descriptor, RealTime::time_point deadline) const {
-  // poll() passes over negative descriptors.
+  // poll() ignores negative descriptors.
   std::array<pollfd, 3> waited = {{{stop_descriptor, POLLIN, 0},
                                    {child_.end_descriptor(), POLLIN, 0},
                                    {output_.number(), POLLIN, 0}}};
@@ -218,17 +218,17 @@ Result<ProcessResult> Run::finish(const std::stop_token& stop) {
   const std::stop_callback wake(stop, [&stopped] { ::eventfd_write(stopped.number(), 1); });
   const RealTime::time_point deadline = RealTime::now() + options_.timeout;
   while (true) {
-    if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "it was stopped"};
+    if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "cancelled"};
     const std::optional<int> exit_code = child_.exit_code();
     if (!read_output()) {
       return Error{ErrorCode::LimitExceeded,
-                   "it printed more than " + std::to_string(options_.output_bytes_max) + " bytes"};
+                   "output exceeds " + std::to_string(options_.output_bytes_max) + " bytes"};
     }
-    // What it has left running may keep the pipe open; all that it printed itself has been read.
+    // Its children may keep the pipe open, but its own output has been read completely.
     if (exit_code) return ProcessResult{std::move(collected_), *exit_code};
     if (RealTime::now() >= deadline) {
       return Error{ErrorCode::DeadlineExceeded,
-                   "it took more than " + std::to_string(options_.timeout.count()) + " ms"};
+                   "timed out after " + std::to_string(options_.timeout.count()) + " ms"};
     }
     wait(stopped.number(), deadline);
   }
@@ -237,7 +237,7 @@ Result<ProcessResult> Run::finish(const std::stop_token& stop) {
 }  // namespace
 
 Result<ProcessResult> run_process(const ProcessOptions& options, std::stop_token stop) {
-  if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "it was stopped"};
+  if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "cancelled"};
   std::array<int, 2> ends = {-1, -1};
   if (::pipe2(ends.data(), O_CLOEXEC) != 0) return system_error("pipe", errno);
   Descriptor output(ends[0]);
@@ -247,15 +247,15 @@ Result<ProcessResult> run_process(const ProcessOptions& options, std::stop_token
   std::vector<std::string> words = {options.command};
   words.insert(words.end(), options.arguments.begin(), options.arguments.end());
   const std::vector<std::string> variables = environment_with(options.environment);
-  const SpawnPlan plan(input.number(), options.interactive);
+  const SpawnSettings plan(input.number(), options.interactive);
   pid_t id = 0;
   const int problem =
       ::posix_spawnp(&id, options.command.c_str(), plan.actions(), plan.attributes(),
-                     PointerList(words).data(), PointerList(variables).data());
-  if (problem == ENOENT) return Error{ErrorCode::NotFound, "there is no such program"};
-  if (problem != 0) return system_error("it cannot be run", problem);
+                     CStringArray(words).data(), CStringArray(variables).data());
+  if (problem == ENOENT) return Error{ErrorCode::NotFound, "program not found"};
+  if (problem != 0) return system_error("cannot be started", problem);
   Child child(id, !options.interactive);
-  input.close();  // Else we would keep our own pipe open.
+  input.close();  // Otherwise the pipe would never reach end of file.
   return Run(options, child, std::move(output)).finish(stop);
 }
 

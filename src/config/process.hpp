@@ -1,4 +1,4 @@
-// Runs a program to its end and keeps what it prints.
+// Runs a child process and captures its standard output.
 
 #pragma once
 
@@ -19,24 +19,25 @@ struct ProcessOptions {
   std::vector<std::string> arguments = {};
   // Added to this process's environment, in place of variables of the same name.
   std::map<std::string, std::string> environment = {};
-  // Gets our standard input and our terminal; otherwise nothing, and a process group of its own, so
-  // that whatever it starts can be ended with it.
+  // The process inherits standard input and the terminal. Otherwise it gets no input and a process
+  // group of its own, so that its children can be killed with it.
   bool interactive = false;
   std::size_t output_bytes_max = 1024 * 1024;
-  // In real time: a process knows no other.
+  // In real time, independent of any injected clock.
   std::chrono::milliseconds timeout = std::chrono::minutes(2);
 };
 
 struct ProcessResult {
   std::string output = {};
-  int exit_code = 0;  // 128 + the number of the signal that ended it.
+  int exit_code = 0;  // 128 + signal number if it was killed by a signal.
 };
 
-// Standard error is ours; no other descriptor reaches the program. It has ended and is reaped when
-// this returns; a stop, the timeout and output beyond the limit kill it, with all that it started.
+// Runs a program until it exits. It inherits our standard error and no other descriptor. When this
+// returns, the process has ended and is reaped; a stop, the timeout and output beyond the limit
+// kill it and its process group.
 //
-// Errors: NotFound if there is no such program, Cancelled, DeadlineExceeded, LimitExceeded, and
-// FailedPrecondition for what the system refuses.
+// Errors: NotFound if the program does not exist, Cancelled, DeadlineExceeded, LimitExceeded, and
+// FailedPrecondition if a system call fails.
 [[nodiscard]] Result<ProcessResult> run_process(const ProcessOptions& options,
                                                 std::stop_token stop);
 

@@ -19,9 +19,9 @@ namespace kinform::inline v0::config {
 namespace {
 
 using namespace std::chrono_literals;
+using test_support::TemporaryFolder;
 using ::testing::HasSubstr;
 using ::testing::Not;
-using test_support::TemporaryFolder;
 
 class ProcessTest : public ::testing::Test {
  protected:
@@ -32,7 +32,7 @@ class ProcessTest : public ::testing::Test {
   }
   Result<ProcessResult> run(std::string_view text) { return run_process(script(text), {}); }
 
-  // The number that a script writes into a file.
+  // Waits for the number that a script writes to a file.
   int wait_for_number(const std::string& name) const {
     const auto timeout = std::chrono::steady_clock::now() + 30s;
     while (std::chrono::steady_clock::now() < timeout) {
@@ -42,9 +42,9 @@ class ProcessTest : public ::testing::Test {
     }
     return -1;
   }
-  // Not even as a zombie.
+  // False while the process exists, even as a zombie.
   static bool is_reaped(int process) { return ::kill(process, 0) != 0; }
-  // Somebody else's child may be left as a zombie.
+  // A process that is not our child may remain as a zombie.
   static bool wait_until_dead(int process) {
     const auto timeout = std::chrono::steady_clock::now() + 30s;
     while (std::chrono::steady_clock::now() < timeout) {
@@ -66,11 +66,11 @@ TEST_F(ProcessTest, OutputAndExitCodeAreKept) {
   EXPECT_EQ(result.exit_code, 3);
 }
 
-TEST_F(ProcessTest, SignalThatEndsItIsItsExitCode) {
+TEST_F(ProcessTest, FatalSignalBecomesTheExitCode) {
   EXPECT_EQ(run("kill -9 $$\n")->exit_code, 137);
 }
 
-TEST_F(ProcessTest, ArgumentsArriveAsTheyAre) {
+TEST_F(ProcessTest, ArgumentsArePassedUnchanged) {
   ProcessOptions options = script("for argument; do echo \"<$argument>\"; done\n");
   options.arguments = {"$HOME", "a b", "", "*", "; rm"};
   EXPECT_EQ(run_process(options, {})->output, "<$HOME>\n<a b>\n<>\n<*>\n<; rm>\n");
@@ -83,7 +83,7 @@ TEST_F(ProcessTest, NameIsLookedUpInPath) {
   EXPECT_EQ(run_process(options, {})->output, "found\n");
 }
 
-TEST_F(ProcessTest, VariablesAreAddedToOursAndReplaceThem) {
+TEST_F(ProcessTest, VariablesExtendAndOverrideTheEnvironment) {
   ProcessOptions options = script("echo \"$NEW $HOME ${PATH:+path}\"; env | grep -c '^HOME='\n");
   options.environment = {{"NEW", "a b"}, {"HOME", "elsewhere"}};
   EXPECT_EQ(run_process(options, {})->output, "a b elsewhere path\n1\n");
@@ -93,19 +93,19 @@ TEST_F(ProcessTest, StandardInputIsEmpty) {
   EXPECT_EQ(run("if read line; then echo got; else echo nothing; fi\n")->output, "nothing\n");
 }
 
-TEST_F(ProcessTest, NoOtherDescriptorIsPassedOn) {
-  const int leaky = ::open("/dev/null", O_RDONLY);  // As a careless library opens it.
+TEST_F(ProcessTest, NoOtherDescriptorIsInherited) {
+  const int leaky = ::open("/dev/null", O_RDONLY);  // Without O_CLOEXEC, as some libraries do.
   ASSERT_GE(leaky, 0);
   const int high = ::fcntl(leaky, F_DUPFD, 100);
   ProcessOptions options;
-  options.command = "ls";  // Its own look at the folder is one more.
+  options.command = "ls";  // Descriptor 3 is ls reading the directory.
   options.arguments = {"/proc/self/fd"};
   EXPECT_EQ(run_process(options, {})->output, "0\n1\n2\n3\n");
   ::close(leaky);
   ::close(high);
 }
 
-TEST_F(ProcessTest, OurOwnDescriptorsAreAllClosedAgain) {
+TEST_F(ProcessTest, RunLeaksNoDescriptors) {
   const auto count = [] {
     int open = 0;
     for (int number = 0; number < 256; ++number) open += ::fcntl(number, F_GETFD) >= 0 ? 1 : 0;
@@ -128,7 +128,7 @@ TEST_F(ProcessTest, MissingProgramIsNotFound) {
   EXPECT_EQ(run_process(options, {}).error().code, ErrorCode::NotFound);
 }
 
-TEST_F(ProcessTest, FileThatIsNoProgramIsRefused) {
+TEST_F(ProcessTest, NonExecutableFileIsRejected) {
   ProcessOptions options;
   options.command = folder_.write("text", "echo x\n");
   const Result<ProcessResult> result = run_process(options, {});
@@ -136,7 +136,7 @@ TEST_F(ProcessTest, FileThatIsNoProgramIsRefused) {
   EXPECT_EQ(result.error().code, ErrorCode::FailedPrecondition);
 }
 
-TEST_F(ProcessTest, EndlessOutputIsCutOff) {
+TEST_F(ProcessTest, EndlessOutputIsLimited) {
   ProcessOptions options = script("echo $$ > " + folder_.path_of("pid") + "; exec yes\n");
   options.output_bytes_max = 100'000;
   const Result<ProcessResult> result = run_process(options, {});
@@ -145,7 +145,7 @@ TEST_F(ProcessTest, EndlessOutputIsCutOff) {
   EXPECT_TRUE(is_reaped(wait_for_number("pid")));
 }
 
-TEST_F(ProcessTest, TimeoutEndsItAndWhatItStarted) {
+TEST_F(ProcessTest, TimeoutKillsTheProcessAndItsChildren) {
   ProcessOptions options = script("sleep 1000 & echo $! > " + folder_.path_of("child") +
                                   "\n echo $$ > " + folder_.path_of("pid") + "; wait\n");
   options.timeout = 1s;
@@ -156,14 +156,14 @@ TEST_F(ProcessTest, TimeoutEndsItAndWhatItStarted) {
   EXPECT_TRUE(wait_until_dead(wait_for_number("child")));
 }
 
-TEST_F(ProcessTest, WhatItLeavesBehindDoesNotHoldUsUp) {
+TEST_F(ProcessTest, BackgroundChildDoesNotDelayTheResult) {
   const ProcessResult result =
       run("sleep 1000 & echo $! > " + folder_.path_of("child") + "\necho done\n").value();
   EXPECT_EQ(result.output, "done\n");
   ::kill(wait_for_number("child"), SIGKILL);
 }
 
-TEST_F(ProcessTest, ProgramThatClosesItsOutputIsWaitedFor) {
+TEST_F(ProcessTest, WaitsForProgramThatClosesItsOutput) {
   EXPECT_EQ(run("exec 1>&-\nsleep 0.05\nexit 7\n")->exit_code, 7);
 }
 
@@ -176,7 +176,7 @@ TEST_F(ProcessTest, StopBeforeTheStartRunsNothing) {
   EXPECT_EQ(folder_.read("ran"), "");
 }
 
-// The machine may be busy: the fastest of some tries counts.
+// The machine may be busy, so only the fastest of several attempts is checked.
 TEST_F(ProcessTest, StopEndsAHangingProgramWithinFiftyMilliseconds) {
   auto fastest = std::chrono::nanoseconds::max();
   for (int round = 0; round < 5; ++round) {

@@ -15,8 +15,8 @@ constexpr std::string_view kExecExtension = "client.authentication.k8s.io/exec";
 
 template <class Entry>
 std::string names_of(const std::map<std::string, Entry>& entries) {
-  if (entries.empty()) return "there are none";
-  std::string names = "there are ";
+  if (entries.empty()) return "none are defined";
+  std::string names = "available: ";
   for (const auto& [name, entry] : entries) {
     if (&entry != &entries.begin()->second) names += ", ";
     names += quoted_text(name);
@@ -24,15 +24,16 @@ std::string names_of(const std::map<std::string, Entry>& entries) {
   return names;
 }
 
-// The entry of a name. `wanted_by` says who named it, for the error.
+// Finds an entry by name. `wanted_by` is the flag or context that named it, for the error.
 template <class Entry>
 Result<Entry> find_entry(const std::map<std::string, Entry>& entries, const std::string& name,
                          std::string_view what, const std::string& wanted_by) {
   if (name.empty()) return Entry();
   const auto found = entries.find(name);
   if (found != entries.end()) return found->second;
-  return Error{ErrorCode::InvalidArgument, wanted_by + ": there is no " + std::string(what) + " " +
-                                               quoted_text(name) + "; " + names_of(entries)};
+  return Error{ErrorCode::InvalidArgument, wanted_by + ": " + std::string(what) + " " +
+                                               quoted_text(name) + " not found; " +
+                                               names_of(entries)};
 }
 
 void override_text(std::string& value, const std::string& given) {
@@ -46,7 +47,7 @@ void resolve_paths(Selection& selection) {
   user.client_certificate = resolve_path(user.client_certificate, user.origin);
   user.client_key = resolve_path(user.client_key, user.origin);
   user.token_file = resolve_path(user.token_file, user.origin);
-  // A bare name is looked up in PATH.
+  // A command without a slash is looked up in PATH.
   const bool is_path = user.exec && user.exec->command.find('/') != std::string::npos;
   if (is_path) user.exec->command = resolve_path(user.exec->command, user.origin);
 }
@@ -65,7 +66,7 @@ void apply_to_cluster(const ConfigOverrides& given, Cluster& cluster) {
   cluster.disable_compression = given.disable_compression.value_or(cluster.disable_compression);
 }
 
-// A token that is given beside a user's password or plugin is meant to be used.
+// A token or password override replaces all other credentials of the user entry.
 void apply_identity(const ConfigOverrides& given, User& user) {
   const bool has_token = !given.token.empty() || !given.token_file.empty();
   const bool has_name = !given.username.empty() || !given.password.empty();
@@ -94,7 +95,7 @@ void apply_to_user(const ConfigOverrides& given, User& user) {
   for (const auto& [key, values] : given.as_user_extra) user.as_user_extra[key] = values;
 }
 
-// Collects what is wrong.
+// Collects problems into one error.
 class Problems {
  public:
   void add(const Origin& origin, const std::string& subject, const std::string& problem,
@@ -137,7 +138,7 @@ bool is_dns_label(std::string_view text) {
 void check_cluster(const Selection& selection, Problems& problems) {
   const Cluster& cluster = selection.cluster;
   const std::string subject = "cluster " + quoted_text(selection.cluster_name);
-  if (cluster.server.empty()) problems.add(cluster.origin, subject, "it has no server");
+  if (cluster.server.empty()) problems.add(cluster.origin, subject, "server is missing");
   const std::string scheme = scheme_of(cluster.server);
   if (!cluster.server.empty() && scheme != "https" && scheme != "http" && !scheme.empty()) {
     problems.add(cluster.origin, subject,
@@ -146,17 +147,17 @@ void check_cluster(const Selection& selection, Problems& problems) {
   const std::string proxy = scheme_of(cluster.proxy_url);
   if (!cluster.proxy_url.empty() && proxy != "http" && proxy != "https" && proxy != "socks5") {
     problems.add(cluster.origin, subject,
-                 "proxy-url: it must begin with http://, https:// or socks5://");
+                 "proxy-url: must begin with http://, https:// or socks5://");
   }
   if (!cluster.certificate_authority.empty() && !cluster.certificate_authority_data.empty()) {
     problems.add(cluster.origin, subject,
-                 "certificate-authority and certificate-authority-data are both there; remove one");
+                 "certificate-authority and certificate-authority-data are both set; remove one");
   }
   const bool has_ca =
       !cluster.certificate_authority.empty() || !cluster.certificate_authority_data.empty();
   if (has_ca && cluster.insecure_skip_tls_verify) {
     problems.add(cluster.origin, subject,
-                 "insecure-skip-tls-verify and a certificate authority are both there; remove one");
+                 "insecure-skip-tls-verify and a certificate authority are both set; remove one");
   }
   if (!cluster.certificate_authority.empty()) {
     problems.add_unreadable(cluster.origin, subject + ": certificate-authority",
@@ -170,10 +171,10 @@ void check_certificate(const User& user, const std::string& subject, Problems& p
   if (!has_certificate) return;
   if (!user.client_certificate.empty() && !user.client_certificate_data.empty()) {
     problems.add(user.origin, subject,
-                 "client-certificate and client-certificate-data are both there; remove one");
+                 "client-certificate and client-certificate-data are both set; remove one");
   }
   if (!user.client_key.empty() && !user.client_key_data.empty()) {
-    problems.add(user.origin, subject, "client-key and client-key-data are both there; remove one");
+    problems.add(user.origin, subject, "client-key and client-key-data are both set; remove one");
   }
   if (user.client_key.empty() && user.client_key_data.empty()) {
     problems.add(user.origin, subject,
@@ -199,9 +200,9 @@ void check_exec(const User& user, const std::string& subject, Problems& problems
   const ExecEntry& exec = *user.exec;
   const std::string place = subject + ": exec";
   if (user.auth_provider) {
-    problems.add(user.origin, place, "auth-provider is there as well; remove one");
+    problems.add(user.origin, place, "exec and auth-provider are both set; remove one");
   }
-  if (exec.command.empty()) problems.add(user.origin, place, "it has no command");
+  if (exec.command.empty()) problems.add(user.origin, place, "command is missing");
   if (exec.api_version != "client.authentication.k8s.io/v1" &&
       exec.api_version != "client.authentication.k8s.io/v1beta1") {
     problems.add(user.origin, place,
@@ -229,7 +230,7 @@ void check_user(const Selection& selection, Problems& problems) {
   check_exec(user, subject, problems);
   const bool has_password = !user.username.empty() || !user.password.empty();
   if (!user.token.empty() && has_password) {
-    problems.add(user.origin, subject, "a token and a password are both there; remove one");
+    problems.add(user.origin, subject, "a token and a password are both set; remove one");
   }
   const bool has_details =
       !user.as_uid.empty() || !user.as_groups.empty() || !user.as_user_extra.empty();
@@ -238,7 +239,7 @@ void check_user(const Selection& selection, Problems& problems) {
   }
 }
 
-// KC-17
+// Auth providers are not supported; the error names the plugin to use instead (KC-17).
 Error auth_provider_error(const Selection& selection) {
   const User& user = selection.user;
   const std::string& name = user.auth_provider->name;
@@ -255,7 +256,7 @@ Error auth_provider_error(const Selection& selection) {
 bool is_tls(const Selection& selection) {
   const std::string scheme = scheme_of(selection.cluster.server);
   if (!scheme.empty()) return scheme == "https";
-  // RQ-20: without a scheme.
+  // A server without a scheme uses TLS if anything about TLS is configured (RQ-20).
   const Cluster& cluster = selection.cluster;
   const User& user = selection.user;
   return cluster.insecure_skip_tls_verify || !cluster.certificate_authority.empty() ||
@@ -263,7 +264,7 @@ bool is_tls(const Selection& selection) {
          !user.client_certificate_data.empty();
 }
 
-// Without query, fragment and slashes at the end.
+// Returns the server URL without query, fragment and trailing slashes.
 std::string server_url(const Selection& selection) {
   std::string server = selection.cluster.server;
   if (scheme_of(server).empty()) server.insert(0, is_tls(selection) ? "https://" : "http://");
@@ -272,7 +273,7 @@ std::string server_url(const Selection& selection) {
   return server;
 }
 
-// Escape sequences in a hint could do anything to a terminal.
+// Removes escape sequences from an install hint, as they could manipulate the user's terminal.
 std::string without_control_characters(std::string text) {
   std::erase_if(text, [](char c) {
     const auto byte = static_cast<unsigned char>(c);
@@ -317,7 +318,7 @@ Result<void> add_identity(const Selection& selection, ClientConfig& config) {
   return {};
 }
 
-// KC-19
+// A timeout is a whole number of seconds or a duration string (KC-19).
 Result<std::chrono::nanoseconds> parse_timeout(const std::string& text) {
   if (text.empty()) return std::chrono::nanoseconds(0);
   const std::optional<std::int32_t> seconds = api::parse_integer<std::int32_t>(text);
@@ -325,8 +326,8 @@ Result<std::chrono::nanoseconds> parse_timeout(const std::string& text) {
       seconds ? Result<std::chrono::nanoseconds>(std::chrono::seconds(*seconds))
               : parse_duration(text);
   if (timeout.ok() && *timeout >= std::chrono::nanoseconds(0)) return timeout;
-  return Error{ErrorCode::InvalidArgument,
-               "request timeout " + quoted_text(text) + ": it must be seconds, or like 1m30s"};
+  return Error{ErrorCode::InvalidArgument, "request timeout " + quoted_text(text) +
+                                               ": must be seconds or a duration such as 1m30s"};
 }
 
 }  // namespace
@@ -373,7 +374,7 @@ Result<void> check(const Selection& selection) {
   if (!is_dns_label(selection.context.namespace_name)) {
     problems.add(selection.context.origin,
                  "namespace " + quoted_text(selection.context.namespace_name),
-                 "a name has at most 63 small letters, digits and dashes");
+                 "must be at most 63 lower-case letters, digits and dashes");
   }
   return problems.result();
 }
@@ -394,7 +395,7 @@ Result<ClientConfig> to_client_config(const Selection& selection,
     config.impersonate = {
         .user = user.as, .uid = user.as_uid, .groups = user.as_groups, .extra = user.as_user_extra};
   }
-  if (!is_tls(selection)) return config;  // Secrets are not sent where everybody can read them.
+  if (!is_tls(selection)) return config;  // Never send secrets unencrypted (KC-13).
   config.tls = {.ca_pem = cluster.certificate_authority_data,
                 .ca_file = cluster.certificate_authority,
                 .server_name = cluster.tls_server_name,

@@ -1,4 +1,4 @@
-// The one cluster, user and context that count, of all that files and flags name.
+// Selects the cluster, user and context from the merged kubeconfig and the overrides.
 
 #pragma once
 
@@ -20,19 +20,19 @@ struct Selection {
   User user = {};
 };
 
-// KC-08: what the context names, by flag or by file; with paths resolved. Fields stay empty where
-// nothing is named. InvalidArgument if something is named that is not there; the message lists what
-// is.
+// Returns the entries that the selected context names, with paths resolved (KC-08). Entries that
+// are not named stay empty. InvalidArgument if a named entry does not exist; the message lists the
+// existing ones.
 [[nodiscard]] Result<Selection> select(const Kubeconfig& config, const ConfigOverrides& overrides);
 
-// KC-09: flags over everything.
+// Applies the overrides, which take precedence over the files (KC-09).
 void apply(const ConfigOverrides& overrides, Selection& selection);
 
-// KC-11: InvalidArgument with all that cannot be used, and FailedPrecondition for files that cannot
-// be read.
+// Validates the selection (KC-11). Returns all problems in one error: InvalidArgument, or
+// FailedPrecondition if the first is a file that cannot be read.
 [[nodiscard]] Result<void> check(const Selection& selection);
 
-// KC-13, KC-14: what a client needs of it. REQUIRES: check() has passed.
+// Converts the selection (KC-13, KC-14). REQUIRES: check() has passed.
 [[nodiscard]] Result<ClientConfig> to_client_config(const Selection& selection,
                                                     const ConfigOverrides& overrides);
 

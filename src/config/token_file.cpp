@@ -13,7 +13,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// A token file counts as fresh for a minute, less a margin of 10 s.
+// client-go treats a token as fresh for a minute, less a margin of 10 s.
 constexpr Duration kReadInterval = 50s;
 constexpr Duration kRetryInterval = 10s;
 constexpr std::size_t kTokenBytesMax = 1024 * 1024;
@@ -59,7 +59,7 @@ Result<std::string> TokenFile::read() const {
   if (!contents) return contents.error();
   std::string token(trimmed(*contents));
   if (token.empty()) return file_error(path_, " is empty");
-  if (!fits_header(token)) return file_error(path_, " has control characters in its token");
+  if (!fits_header(token)) return file_error(path_, ": token contains control characters");
   return token;
 }
 

@@ -1,4 +1,4 @@
-// A bearer token in a file that somebody else renews, as a kubelet does with those of pods.
+// Reads a bearer token from a file that another process renews, such as the kubelet.
 
 #pragma once
 
@@ -10,21 +10,21 @@
 
 namespace kinform::inline v0::config {
 
-// TR-07. Not thread-safe.
+// Reads the token file again regularly (TR-07). Not thread-safe.
 class TokenFile {
  public:
-  // `fallback` counts until the file could be read; it may be empty.
+  // `fallback` is used until the file has been read; it may be empty.
   TokenFile(std::string path, std::string fallback, Clock& clock, Logger logger);
 
-  // Reads the file if it is time, which is 50 s after the last reading. What cannot be read, or is
-  // empty, leaves the last token, is logged, and is tried again after 10 s. An error only while
-  // there is no token at all.
+  // Returns the token; reads the file if 50 s have passed since the last time. If the file is empty
+  // or unreadable, logs it, returns the last token and retries after 10 s. Fails only if there is
+  // no token yet.
   [[nodiscard]] Result<std::string> token();
 
-  // Reads it with the next call of token(), whatever the time.
+  // Makes the next call of token() read the file.
   void expire() { next_reading_ = TimePoint::min(); }
 
-  // When it is time.
+  // The time of the next read.
   [[nodiscard]] TimePoint next_reading() const { return next_reading_; }
 
  private:
@@ -37,7 +37,7 @@ class TokenFile {
   TimePoint next_reading_ = TimePoint::min();
 };
 
-// Whether a header can carry it: no line breaks and the like.
+// Returns true if the text has no control characters, so that it is valid in a header.
 [[nodiscard]] bool fits_header(const std::string& text);
 
 }  // namespace kinform::inline v0::config

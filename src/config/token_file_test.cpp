@@ -15,12 +15,12 @@ namespace {
 
 using namespace std::chrono_literals;
 using test_support::FakeClock;
-using ::testing::HasSubstr;
 using test_support::LogCapture;
-using ::testing::Not;
 using test_support::TemporaryFolder;
+using ::testing::HasSubstr;
+using ::testing::Not;
 
-// TR-07
+// Token files are read again regularly (TR-07).
 class TokenFileTest : public ::testing::Test {
  protected:
   TokenFile make(std::string fallback = "") {
@@ -32,12 +32,12 @@ class TokenFileTest : public ::testing::Test {
   std::shared_ptr<LogCapture> log_ = std::make_shared<LogCapture>();
 };
 
-TEST_F(TokenFileTest, TokenIsReadWithoutSpaceAroundIt) {
+TEST_F(TokenFileTest, SurroundingWhitespaceIsRemoved) {
   folder_.write("token", "\n first \r\n");
   EXPECT_EQ(make().token().value(), "first");
 }
 
-// TR-07, MIS-19
+// A rotated token is picked up without a restart (TR-07, MIS-19).
 TEST_F(TokenFileTest, RotatedTokenIsReadAfterFiftySeconds) {
   folder_.write("token", "first");
   TokenFile file = make();
@@ -49,7 +49,7 @@ TEST_F(TokenFileTest, RotatedTokenIsReadAfterFiftySeconds) {
   EXPECT_EQ(file.token().value(), "second");
 }
 
-TEST_F(TokenFileTest, ExpiredTokenIsReadAtOnce) {
+TEST_F(TokenFileTest, ExpiredTokenIsReadImmediately) {
   folder_.write("token", "first");
   TokenFile file = make();
   EXPECT_EQ(file.token().value(), "first");
@@ -58,7 +58,7 @@ TEST_F(TokenFileTest, ExpiredTokenIsReadAtOnce) {
   EXPECT_EQ(file.token().value(), "second");
 }
 
-TEST_F(TokenFileTest, UnreadableFileLeavesTheLastTokenAndIsTriedAgain) {
+TEST_F(TokenFileTest, UnreadableFileKeepsTheLastTokenAndIsRetried) {
   folder_.write("token", "first");
   TokenFile file = make();
   EXPECT_EQ(file.token().value(), "first");
@@ -76,7 +76,7 @@ TEST_F(TokenFileTest, UnreadableFileLeavesTheLastTokenAndIsTriedAgain) {
   EXPECT_EQ(file.token().value(), "second");
 }
 
-TEST_F(TokenFileTest, FallbackCountsUntilThereIsAFile) {
+TEST_F(TokenFileTest, FallbackIsUsedUntilTheFileExists) {
   TokenFile file = make("fallback");
   EXPECT_EQ(file.token().value(), "fallback");
   folder_.write("token", "first");
@@ -84,7 +84,7 @@ TEST_F(TokenFileTest, FallbackCountsUntilThereIsAFile) {
   EXPECT_EQ(file.token().value(), "first");
 }
 
-TEST_F(TokenFileTest, NothingAtAllIsAnErrorAndTriedAgainAtOnce) {
+TEST_F(TokenFileTest, MissingTokenIsAnErrorAndRetriedImmediately) {
   TokenFile file = make();
   EXPECT_THAT(file.token().error().message, HasSubstr("cannot read \"" + folder_.path_of("token")));
   folder_.write("token", "");

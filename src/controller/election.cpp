@@ -12,14 +12,14 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr double kJitter = 1.2;  // LE-07.
+constexpr double kJitter = 1.2;  // Retry periods are jittered by this factor (LE-07).
 
-// What a lease may say about itself: more would overflow, and nobody waits for a year.
+// Upper bound for leaseDurationSeconds read from the server, to avoid overflow.
 constexpr std::int64_t kLeaseSecondsMax = 365 * 24 * 3600;
 
-constexpr const char* kTooLate = "the answer to the last renewal came too late";
+constexpr const char* kResponseTooLate = "response to the last renewal arrived too late";
 
-// Whether the server has said no, so that nothing was written.
+// Returns true if the server rejected the write, so that nothing was written.
 bool is_refusal(const Error& error) {
   return error.http_status >= 400 && error.http_status < 500;
 }
@@ -75,7 +75,7 @@ Election::Step Election::ask(Verb verb, Json lease, TimePoint now) {
   return Ask{.verb = verb, .lease = std::move(lease), .deadline = deadline};
 }
 
-// One request that hangs must not cost the lease (LE-14).
+// Half the renew deadline, so that one hanging request does not lose the lease (LE-14).
 Duration Election::request_timeout() const {
   return std::max<Duration>(1s, options_.renew_deadline / 2);
 }
@@ -116,9 +116,9 @@ Json Election::released_lease(WallTime date) const {
 void Election::response(const Result<ObjectPtr>& response, TimePoint now) {
   KINFORM_ASSERT(is_asking_);
   is_asking_ = false;
-  // Too late: whoever acts on is_leader() has stopped, and others may have begun.
+  // Too late: the work has been stopped, and another process may already lead.
   if (role_ == Role::Leader && now >= leads_until_) {
-    last_failure_ = response ? kTooLate : to_string(response.error());
+    last_failure_ = response ? kResponseTooLate : to_string(response.error());
     return depose(now);
   }
   switch (state_) {
@@ -140,7 +140,7 @@ void Election::response(const Result<ObjectPtr>& response, TimePoint now) {
     case State::Ended:
       break;
   }
-  KINFORM_ASSERT(false);  // Nothing is asked in these.
+  KINFORM_ASSERT(false);  // These states send no request.
 }
 
 Election::State Election::after_claiming(const Result<ObjectPtr>& response, TimePoint now) {
@@ -158,7 +158,7 @@ Election::State Election::after_claiming(const Result<ObjectPtr>& response, Time
                                                                : sent_at_ + options_.renew_deadline;
   next_attempt_ = std::max(now, sent_at_ + options_.retry_period);
   last_failure_.clear();
-  // An answer that took longer than the deadline is no leadership; the next try renews.
+  // A response after the deadline does not make a leader; the next attempt renews first.
   if (now < leads_until_) role_ = Role::Leader;
   return State::Resting;
 }
@@ -171,7 +171,7 @@ Election::State Election::after_reading(const Result<ObjectPtr>& response, TimeP
   if (!response) return fail_attempt(to_string(response.error()), now);
   observe(*response, now);
   if (is_mine() || !is_held(now)) return State::Taking;
-  // Somebody took it from a leader, who stops at once, whatever its deadline says.
+  // Another process holds the lease: stop leading immediately, even before the deadline.
   if (role_ == Role::Leader) role_ = Role::Deposed;
   return fail_attempt("held by " + observed_.holder, now);
 }
@@ -181,14 +181,14 @@ void Election::depose(TimePoint now) {
   if (role_ != Role::Leader) return;
   role_ = Role::Deposed;
   state_ = State::Resting;
-  if (last_failure_.empty()) last_failure_ = why_without_failure(now);
+  if (last_failure_.empty()) last_failure_ = reason_without_failure(now);
 }
 
-// A leader that runs tries several times before its deadline.
-std::string Election::why_without_failure(TimePoint now) const {
-  if (now < leads_until_) return kTooLate;
+// A running leader attempts several renewals before its deadline; without any, it was suspended.
+std::string Election::reason_without_failure(TimePoint now) const {
+  if (now < leads_until_) return kResponseTooLate;
   const auto age = std::chrono::floor<std::chrono::seconds>(now - renewed_at_);
-  return "no renewal was tried for " + format_duration(age) + ": the process did not run";
+  return "no renewal attempted for " + format_duration(age) + ": the process was suspended";
 }
 
 Election::State Election::fail_attempt(std::string why, TimePoint now) {
@@ -199,8 +199,8 @@ Election::State Election::fail_attempt(std::string why, TimePoint now) {
   }
   const auto extra = std::chrono::duration_cast<Duration>(options_.retry_period * kJitter);
   next_attempt_ = now + options_.retry_period + random_.between(Duration::zero(), extra);
-  // Whoever waits for an expiry looks at that very moment; candidates have seen the lease at
-  // different times, so they do not come together.
+  // Try again exactly when the lease expires. Candidates observed it at different times, so they
+  // do not all try at once.
   if (is_held(now)) next_attempt_ = std::min(next_attempt_, expiry());
   return State::Resting;
 }
@@ -208,7 +208,7 @@ Election::State Election::fail_attempt(std::string why, TimePoint now) {
 void Election::finish(TimePoint now) {
   KINFORM_ASSERT(!is_asking_);
   if (role_ == Role::Leaving) return;
-  // A candidate holds it if it has won it too late to lead.
+  // A candidate may hold the lease, if it won it too late to lead.
   const bool may_hold = role_ != Role::Candidate || write_in_doubt_ || is_mine();
   role_ = Role::Leaving;
   release_until_ = now + options_.renew_deadline;
@@ -222,7 +222,8 @@ void Election::finish(TimePoint now) {
   state_ = blindly ? State::Releasing : State::ReadingToRelease;
 }
 
-Election::State Election::after_reading_to_release(const Result<ObjectPtr>& response, TimePoint now) {
+Election::State Election::after_reading_to_release(const Result<ObjectPtr>& response,
+                                                   TimePoint now) {
   if (!response) {
     if (response.error().code == ErrorCode::NotFound) observe_absence();
     last_failure_ = to_string(response.error());

@@ -1,5 +1,5 @@
-// The rules of a leader election, without threads, requests and waiting: it says what to ask the
-// server next, is told the answer, and knows who leads.
+// The state machine of leader election, without threads or I/O: it names the next request to the
+// server, takes the response, and knows who leads.
 
 #pragma once
 
@@ -12,10 +12,10 @@
 #include "controller/election_bugs.hpp"
 #include "controller/lease_record.hpp"
 #include "kinform/building_blocks/clock.hpp"
+#include "kinform/building_blocks/random.hpp"
 #include "kinform/json.hpp"
 #include "kinform/object.hpp"
 #include "kinform/object_key.hpp"
-#include "kinform/building_blocks/random.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform::inline v0::controller {
@@ -31,9 +31,9 @@ struct ElectionOptions {
   ElectionBug bug = ElectionBug::None;
 };
 
-// One candidate, from its first try to the end of its leadership. Whoever drives it calls next()
-// and does what that says: sends the request and hands over the answer, or waits. Times are those
-// of one clock.
+// One candidate, from its first attempt to the end of its leadership. The driver calls next() and
+// performs the step: it sends the request and passes the response to response(), or waits. All
+// times are of one clock.
 //
 // Not thread-safe.
 class Election {
@@ -41,8 +41,8 @@ class Election {
   enum class Verb : std::uint8_t { Get, Create, Update };
   struct Ask {
     Verb verb = Verb::Get;
-    Json lease = {};          // Of Create and Update.
-    TimePoint deadline = {};  // Without an answer by then, the answer is an error.
+    Json lease = {};          // For Create and Update.
+    TimePoint deadline = {};  // Without a response by then, the request has failed.
   };
   struct Wait {
     TimePoint until = {};  // TimePoint::max(): until finish().
@@ -53,45 +53,45 @@ class Election {
   enum class Role : std::uint8_t {
     Candidate,
     Leader,
-    Deposed,  // Was leader, and could not renew in time or was replaced. Waits for finish().
+    Deposed,  // Lost its leadership: not renewed in time, or replaced. Waits for finish().
     Leaving,  // After finish().
   };
 
   Election(ElectionOptions options, Random random);
 
-  // REQUIRES: the last Ask was answered.
+  // Returns the next step. REQUIRES: no Ask is pending.
   [[nodiscard]] Step next(TimePoint now, WallTime date);
-  // REQUIRES: the last step was an Ask.
+  // Passes in the response to the last Ask. REQUIRES: the last step was an Ask.
   void response(const Result<ObjectPtr>& response, TimePoint now);
-  // Whoever keeps the time has found that a leader's is over. REQUIRES: no Ask is unanswered.
+  // Ends the leadership, because the driver's timer has expired. REQUIRES: no Ask is pending.
   void depose(TimePoint now);
-  // The work has ended, or there was none: gives the lease back if it is held, then ends.
-  // REQUIRES: no Ask is unanswered.
+  // Releases the lease if it is held, then ends. Call it when the leader's work, if any, has ended.
+  // REQUIRES: no Ask is pending.
   void finish(TimePoint now);
 
   [[nodiscard]] Role role() const { return role_; }
   [[nodiscard]] bool leads(TimePoint now) const {
     return role_ == Role::Leader && now < leads_until_;
   }
-  // When a leader stops being one, unless it renews. REQUIRES: has been leader.
+  // The end of the leadership, unless the lease is renewed. REQUIRES: has been leader.
   [[nodiscard]] TimePoint leads_until() const { return leads_until_; }
-  // When the last renewal that succeeded was sent.
+  // The time at which the last successful renewal was sent.
   [[nodiscard]] TimePoint renewed_at() const { return renewed_at_; }
 
   [[nodiscard]] const LeaseRecord& observed() const { return observed_; }
   // False until the lease has been read or written once.
   [[nodiscard]] bool has_observed() const { return static_cast<bool>(lease_); }
-  // Renewals that did not succeed at once, so that the lease had to be read (LE-16).
+  // Counts renewals that failed without a read, so that the lease had to be read first (LE-16).
   [[nodiscard]] std::uint64_t slow_paths() const { return slow_paths_; }
-  // Why the last try failed, or a leader was deposed although none did; empty after a success.
+  // The reason why the last attempt failed or the leader was deposed; empty after a success.
   [[nodiscard]] const std::string& last_failure() const { return last_failure_; }
 
  private:
-  // What the next request is; Resting: none before the time has come.
+  // The next request. Resting: none before next_attempt_.
   enum class State : std::uint8_t {
     Resting,
-    Renewing,  // The fast path: writes what was seen last (LE-04).
-    Reading,   // The slow path, and what follows from what was read (LE-05).
+    Renewing,  // Fast path: updates the lease without reading it first (LE-04).
+    Reading,   // Slow path: reads the lease, then creates or takes it (LE-05).
     Creating,
     Taking,
     ReadingToRelease,
@@ -112,13 +112,13 @@ class Election {
   [[nodiscard]] State after_releasing(const Result<ObjectPtr>& response, TimePoint now);
   [[nodiscard]] State fail_attempt(std::string why, TimePoint now);
 
-  [[nodiscard]] std::string why_without_failure(TimePoint now) const;
+  [[nodiscard]] std::string reason_without_failure(TimePoint now) const;
   void observe(const ObjectPtr& lease, TimePoint now);
   void observe_absence();
   [[nodiscard]] bool is_mine() const { return lease_ && observed_.holder == options_.identity; }
-  // When the lease is anybody's unless it changes until then (LE-03).
+  // The time at which the lease expires, by this process's clock, unless it changes (LE-03).
   [[nodiscard]] TimePoint expiry() const;
-  // Held by somebody, and seen changing less than its duration ago.
+  // True if the lease has a holder and has not expired.
   [[nodiscard]] bool is_held(TimePoint now) const;
   [[nodiscard]] Duration request_timeout() const;
 
@@ -127,19 +127,19 @@ class Election {
   Role role_ = Role::Candidate;
   State state_ = State::Resting;
 
-  ObjectPtr lease_;  // As last seen; null: never.
+  ObjectPtr lease_;  // The last observed version; null: none.
   LeaseRecord observed_;
   TimePoint observed_at_ = {};  // When this process saw the record change.
   WallTime date_ = {};          // Of the last step.
 
-  bool is_asking_ = false;  // The last step was an Ask, and has no answer yet.
+  bool is_asking_ = false;  // The last Ask has no response yet.
   TimePoint attempt_began_ = {};
   TimePoint next_attempt_ = TimePoint::min();
   TimePoint sent_at_ = {};
   TimePoint renewed_at_ = {};
   TimePoint leads_until_ = {};
   TimePoint release_until_ = {};
-  // A write got no answer, so it may or may not have been done.
+  // A write got no response, so the server may or may not have applied it.
   bool write_in_doubt_ = false;
   std::uint64_t slow_paths_ = 0;
   std::string last_failure_;

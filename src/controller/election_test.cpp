@@ -41,7 +41,7 @@ class ElectionTest : public ::testing::Test {
     election_.emplace(std::move(options), Random(1));
   }
 
-  // The next step, which is expected to be a request; it stays unanswered.
+  // Returns the next step, which must be a request. Sends no response.
   Ask ask() {
     Election::Step step = election_->next(clock_.now(), clock_.wall_now());
     if (!std::holds_alternative<Ask>(step)) {
@@ -51,9 +51,9 @@ class ElectionTest : public ::testing::Test {
     return std::get<Ask>(step);
   }
   void response(const Result<ObjectPtr>& result) { election_->response(result, clock_.now()); }
-  void answer_from_server(const Ask& request) { response(server_.response(request)); }
+  void respond_from_server(const Ask& request) { response(server_.response(request)); }
 
-  // Requests until there is nothing to do but wait, or the end. Returns them.
+  // Performs requests until the next step is to wait or to end. Returns the requests.
   std::vector<Verb> settle() {
     std::vector<Verb> verbs;
     while (true) {
@@ -61,17 +61,17 @@ class ElectionTest : public ::testing::Test {
       const auto* request = std::get_if<Ask>(&step);
       if (request == nullptr) return verbs;
       verbs.push_back(request->verb);
-      answer_from_server(*request);
+      respond_from_server(*request);
     }
   }
-  // The same with a server that cannot be reached.
+  // Like settle(), but the server is unreachable.
   void settle_without_server() {
     while (std::holds_alternative<Ask>(election_->next(clock_.now(), clock_.wall_now()))) {
       response(kUnreachable);
     }
   }
 
-  // How long the election wants to wait now.
+  // Returns how long the next step waits.
   Duration pause() {
     const Election::Step step = election_->next(clock_.now(), clock_.wall_now());
     const auto* wait = std::get_if<Wait>(&step);
@@ -92,8 +92,8 @@ class ElectionTest : public ::testing::Test {
   std::optional<Election> election_;
 };
 
-// LE-05
-TEST_F(ElectionTest, LeaseThatDoesNotExistIsCreated) {
+// A missing lease is created (LE-05).
+TEST_F(ElectionTest, MissingLeaseIsCreated) {
   EXPECT_THAT(settle(), ::testing::ElementsAre(Verb::Get, Verb::Create));
   EXPECT_TRUE(leads());
   EXPECT_EQ(server_.record(), (LeaseRecord{.holder = "me",
@@ -103,28 +103,28 @@ TEST_F(ElectionTest, LeaseThatDoesNotExistIsCreated) {
                                            .transitions = 0}));
 }
 
-// LE-05
-TEST_F(ElectionTest, LeaseThatSomebodyElseCreatedFirstIsNotTaken) {
-  answer_from_server(ask());
+// AlreadyExists means that another candidate was faster (LE-05).
+TEST_F(ElectionTest, LeaseCreatedByAnotherCandidateIsNotTaken) {
+  respond_from_server(ask());
   const Ask create = ask();
   EXPECT_EQ(create.verb, Verb::Create);
   server_.write(held_by("other"));
-  answer_from_server(create);
+  respond_from_server(create);
   EXPECT_FALSE(leads());
   EXPECT_GE(pause(), 2s);
 }
 
-// LE-05
-TEST_F(ElectionTest, LeaseOfAnotherIsLeftAloneWhileItLasts) {
+// A valid lease of another holder is not written (LE-05).
+TEST_F(ElectionTest, ValidLeaseOfAnotherHolderIsNotWritten) {
   server_.write(held_by("other"));
   EXPECT_THAT(settle(), ::testing::ElementsAre(Verb::Get));
   EXPECT_FALSE(leads());
   EXPECT_EQ(election_->observed().holder, "other");
 }
 
-// LE-03, MIS-23: the lease says that it was renewed years ago, or will be in years; both by a clock
-// of another machine.
-TEST_F(ElectionTest, WhatCountsIsHowLongAgoTheLeaseWasSeenChanging) {
+// renewTime comes from another machine's clock and is ignored, even if it is years off
+// (LE-03, MIS-23).
+TEST_F(ElectionTest, ExpiryCountsFromTheLastObservedChange) {
   for (const char* const renewed : {"1999-01-01T00:00:00.000000Z", "2099-01-01T00:00:00.000000Z"}) {
     make({});
     LeaseRecord record = held_by("other");
@@ -134,14 +134,14 @@ TEST_F(ElectionTest, WhatCountsIsHowLongAgoTheLeaseWasSeenChanging) {
     clock_.advance(14999ms);
     settle();
     EXPECT_FALSE(leads());
-    clock_.advance(5s);  // The next try comes within 4.4 s.
+    clock_.advance(5s);  // The next attempt comes within 4.4 s.
     settle();
     EXPECT_TRUE(leads());
   }
 }
 
-// LE-03
-TEST_F(ElectionTest, ClockThatIsSetBackOrForwardChangesNothing) {
+// Only the monotonic clock counts (LE-03).
+TEST_F(ElectionTest, WallClockChangesHaveNoEffect) {
   server_.write(held_by("other"));
   settle();
   clock_.set_wall(clock_.wall_now() + 24h);
@@ -154,8 +154,8 @@ TEST_F(ElectionTest, ClockThatIsSetBackOrForwardChangesNothing) {
   EXPECT_TRUE(leads());
 }
 
-// LE-03
-TEST_F(ElectionTest, EachChangeOfTheLeaseStartsTheWaitAnew) {
+// The lease duration starts again with each observed change (LE-03).
+TEST_F(ElectionTest, EachChangeOfTheLeaseRestartsTheWait) {
   LeaseRecord record = held_by("other");
   server_.write(record);
   settle();
@@ -171,8 +171,8 @@ TEST_F(ElectionTest, EachChangeOfTheLeaseStartsTheWaitAnew) {
   EXPECT_TRUE(leads());
 }
 
-// LE-03: the duration is the one in the lease, not one's own.
-TEST_F(ElectionTest, DurationIsTheHoldersOwn) {
+// The duration is the one in the lease, not the candidate's own (LE-03).
+TEST_F(ElectionTest, LeaseDurationOfTheHolderApplies) {
   server_.write(held_by("other", 60));
   settle();
   clock_.advance(59s);
@@ -183,7 +183,7 @@ TEST_F(ElectionTest, DurationIsTheHoldersOwn) {
   EXPECT_TRUE(leads());
 }
 
-TEST_F(ElectionTest, DurationThatNobodyCouldWaitForIsNoReasonToOverflow) {
+TEST_F(ElectionTest, HugeLeaseDurationDoesNotOverflow) {
   server_.write(held_by("other", std::numeric_limits<std::int64_t>::max()));
   settle();
   clock_.advance(24h);
@@ -195,8 +195,8 @@ TEST_F(ElectionTest, DurationThatNobodyCouldWaitForIsNoReasonToOverflow) {
   EXPECT_TRUE(leads());
 }
 
-// LE-03: labels and the like are no sign of life.
-TEST_F(ElectionTest, ChangeOutsideTheRecordIsNoRenewal) {
+// Changes of labels and other metadata do not count as a renewal (LE-03).
+TEST_F(ElectionTest, MetadataChangeIsNotARenewal) {
   server_.write(held_by("other"));
   settle();
   clock_.advance(10s);
@@ -209,8 +209,8 @@ TEST_F(ElectionTest, ChangeOutsideTheRecordIsNoRenewal) {
   EXPECT_TRUE(leads());
 }
 
-// LE-05
-TEST_F(ElectionTest, TakeoverCountsAndHasItsOwnTime) {
+// A takeover increments leaseTransitions and sets acquireTime (LE-05).
+TEST_F(ElectionTest, TakeoverIncrementsTransitionsAndSetsAcquireTime) {
   server_.write(held_by("other"));
   settle();
   clock_.advance(20s);
@@ -220,29 +220,29 @@ TEST_F(ElectionTest, TakeoverCountsAndHasItsOwnTime) {
   EXPECT_EQ(server_.record().acquire_time, "2024-01-01T00:00:20.000000Z");
 }
 
-// LE-05
+// The resource version lets only one candidate take an expired lease (LE-05).
 TEST_F(ElectionTest, RaceForAnExpiredLeaseHasOneWinner) {
   server_.write(held_by("other"));
   settle();
   clock_.advance(20s);
-  answer_from_server(ask());  // Read: expired.
+  respond_from_server(ask());  // The lease has expired.
   const Ask take = ask();
   server_.write(held_by("faster"));
-  answer_from_server(take);
+  respond_from_server(take);
   EXPECT_FALSE(leads());
   EXPECT_EQ(server_.record().holder, "faster");
 }
 
-// LE-06
-TEST_F(ElectionTest, LeaseOfNobodyIsTakenAtOnce) {
+// An empty holder means that the lease was released (LE-06).
+TEST_F(ElectionTest, ReleasedLeaseIsTakenImmediately) {
   server_.write(held_by(""));
   settle();
   EXPECT_TRUE(leads());
   EXPECT_EQ(server_.record().transitions, 5);
 }
 
-// LE-05: a process that comes back under its own name keeps what it had.
-TEST_F(ElectionTest, OwnLeaseIsRenewedNotTaken) {
+// A process that restarts with the same identity keeps its lease (LE-05).
+TEST_F(ElectionTest, OwnLeaseIsRenewedWithoutTransition) {
   server_.write(held_by("me"));
   settle();
   EXPECT_TRUE(leads());
@@ -250,7 +250,7 @@ TEST_F(ElectionTest, OwnLeaseIsRenewedNotTaken) {
   EXPECT_EQ(server_.record().acquire_time, "2024-01-01T00:00:00.000000Z");
 }
 
-// LE-04
+// A leader updates the last observed version of the lease (LE-04).
 TEST_F(ElectionTest, LeaderRenewsWithoutReading) {
   settle();
   clock_.advance(2s);
@@ -261,8 +261,8 @@ TEST_F(ElectionTest, LeaderRenewsWithoutReading) {
   EXPECT_EQ(election_->slow_paths(), 0u);
 }
 
-// LE-04, LE-16
-TEST_F(ElectionTest, RenewalThatConflictsIsTriedAgainFromWhatIsThere) {
+// After a conflict the lease is read, then updated; this is counted (LE-04, LE-16).
+TEST_F(ElectionTest, ConflictingRenewalReadsTheLeaseAndRetries) {
   settle();
   Json labelled = edit(server_.object());
   labelled["metadata"]["labels"]["touched"] = "yes";
@@ -274,7 +274,7 @@ TEST_F(ElectionTest, RenewalThatConflictsIsTriedAgainFromWhatIsThere) {
   EXPECT_EQ(server_.object().label("touched"), "yes");
 }
 
-TEST_F(ElectionTest, LeaseThatIsDeletedUnderTheLeaderIsMadeAnew) {
+TEST_F(ElectionTest, LeaseDeletedDuringLeadershipIsCreatedAgain) {
   settle();
   server_.remove();
   clock_.advance(2s);
@@ -282,8 +282,8 @@ TEST_F(ElectionTest, LeaseThatIsDeletedUnderTheLeaderIsMadeAnew) {
   EXPECT_TRUE(leads());
 }
 
-// LE-07
-TEST_F(ElectionTest, CandidatesWaitTheRetryPeriodAndUpToSoMuchMore) {
+// Candidates retry every period, with jitter (LE-07).
+TEST_F(ElectionTest, CandidatesWaitTheRetryPeriodWithJitter) {
   server_.write(held_by("other", 1'000'000));
   Duration shortest = 1h;
   Duration longest = 0s;
@@ -299,8 +299,8 @@ TEST_F(ElectionTest, CandidatesWaitTheRetryPeriodAndUpToSoMuchMore) {
   EXPECT_LE(longest, 4400ms);
 }
 
-// LE-07, where we are quicker.
-TEST_F(ElectionTest, CandidateIsThereWhenTheLeaseExpires) {
+// A candidate also tries exactly at the expiry, earlier than client-go (LE-07).
+TEST_F(ElectionTest, CandidateRetriesWhenTheLeaseExpires) {
   server_.write(held_by("other"));
   for (int i = 0; i < 20 && !leads(); ++i) {
     settle();
@@ -310,8 +310,8 @@ TEST_F(ElectionTest, CandidateIsThereWhenTheLeaseExpires) {
   EXPECT_EQ(clock_.now(), begin_ + 15s);
 }
 
-// LE-08
-TEST_F(ElectionTest, LeaderRenewsEachRetryPeriod) {
+// A leader renews every retry period, without jitter (LE-08).
+TEST_F(ElectionTest, LeaderRenewsEveryRetryPeriod) {
   settle();
   for (int i = 0; i < 5; ++i) {
     EXPECT_EQ(pause(), 2s);
@@ -320,8 +320,8 @@ TEST_F(ElectionTest, LeaderRenewsEachRetryPeriod) {
   }
 }
 
-// LE-08
-TEST_F(ElectionTest, LeaderThatCannotRenewTriesUntilTheDeadlineThenIsNone) {
+// The leadership ends at the renew deadline (LE-08).
+TEST_F(ElectionTest, LeaderThatCannotRenewRetriesUntilItsDeadline) {
   settle();
   for (int i = 1; i <= 4; ++i) {
     clock_.advance(2s);
@@ -330,16 +330,16 @@ TEST_F(ElectionTest, LeaderThatCannotRenewTriesUntilTheDeadlineThenIsNone) {
     EXPECT_EQ(pause(), 2s);
   }
   clock_.advance(2s);
-  EXPECT_FALSE(leads());  // Before anybody has noticed.
+  EXPECT_FALSE(leads());  // Even before depose().
   EXPECT_EQ(election_->role(), Role::Leader);
   EXPECT_EQ(pause(), TimePoint::max() - clock_.now());
   EXPECT_EQ(election_->role(), Role::Deposed);
   EXPECT_EQ(election_->last_failure(), "connection refused");
 }
 
-// LE-08: the deadline counts from the sending, for that is when others may at earliest have seen
-// it.
-TEST_F(ElectionTest, SlowAnswerDoesNotProlongTheLeadership) {
+// The deadline counts from the time of sending, the earliest time at which others may have seen
+// the renewal (LE-08).
+TEST_F(ElectionTest, SlowResponseDoesNotExtendTheLeadership) {
   settle();
   clock_.advance(2s);
   const Ask renewal = ask();
@@ -350,8 +350,8 @@ TEST_F(ElectionTest, SlowAnswerDoesNotProlongTheLeadership) {
   EXPECT_EQ(election_->leads_until(), sent + 10s);
 }
 
-// LE-08: the work has been stopped by then, and another may have begun.
-TEST_F(ElectionTest, AnswerAfterTheDeadlineDoesNotBringTheLeadershipBack) {
+// By then the work has been stopped and another process may lead (LE-08).
+TEST_F(ElectionTest, ResponseAfterTheDeadlineDoesNotRestoreLeadership) {
   settle();
   clock_.advance(2s);
   const Ask renewal = ask();
@@ -359,19 +359,19 @@ TEST_F(ElectionTest, AnswerAfterTheDeadlineDoesNotBringTheLeadershipBack) {
   response(server_.response(renewal));
   EXPECT_FALSE(leads());
   EXPECT_EQ(election_->role(), Role::Deposed);
-  EXPECT_EQ(election_->last_failure(), "the answer to the last renewal came too late");
+  EXPECT_EQ(election_->last_failure(), "response to the last renewal arrived too late");
 }
 
-TEST_F(ElectionTest, LeaderThatWasFrozenSaysThatItDidNotRun) {
+TEST_F(ElectionTest, SuspendedLeaderReportsThatItWasSuspended) {
   settle();
   clock_.advance(12s);
   settle();
   EXPECT_EQ(election_->role(), Role::Deposed);
-  EXPECT_EQ(election_->last_failure(), "no renewal was tried for 12s: the process did not run");
+  EXPECT_EQ(election_->last_failure(), "no renewal attempted for 12s: the process was suspended");
 }
 
-TEST_F(ElectionTest, LeaseThatWasWonTooLateIsRenewedFirst) {
-  answer_from_server(ask());
+TEST_F(ElectionTest, LeaseWonTooLateIsRenewedFirst) {
+  respond_from_server(ask());
   const Ask create = ask();
   const Result<ObjectPtr> created = server_.response(create);
   clock_.advance(11s);
@@ -381,8 +381,9 @@ TEST_F(ElectionTest, LeaseThatWasWonTooLateIsRenewedFirst) {
   EXPECT_TRUE(leads());
 }
 
-// LE-08, where we are quicker: somebody deleted the lease, say, and another was faster.
-TEST_F(ElectionTest, LeaderWhoseLeaseSomebodyTookStopsAtOnce) {
+// If another process holds the lease, the leader stops before its deadline, unlike client-go
+// (LE-08).
+TEST_F(ElectionTest, LeaderStopsImmediatelyIfItsLeaseWasTaken) {
   settle();
   server_.write(held_by("other"));
   clock_.advance(2s);
@@ -394,16 +395,16 @@ TEST_F(ElectionTest, LeaderWhoseLeaseSomebodyTookStopsAtOnce) {
   EXPECT_EQ(server_.record().holder, "other");
 }
 
-TEST_F(ElectionTest, LeaderWhoseTimerSaysSoStopsEvenIfItHasJustRenewed) {
+TEST_F(ElectionTest, ExpiredTimerEndsLeadershipDespiteRenewal) {
   settle();
   election_->depose(clock_.now());
   EXPECT_FALSE(leads());
   EXPECT_EQ(pause(), TimePoint::max() - clock_.now());
-  EXPECT_EQ(election_->last_failure(), "the answer to the last renewal came too late");
+  EXPECT_EQ(election_->last_failure(), "response to the last renewal arrived too late");
 }
 
-// LE-10
-TEST_F(ElectionTest, LeaseIsGivenBackSoThatItCanBeTakenAtOnce) {
+// Releasing clears the holder (LE-10).
+TEST_F(ElectionTest, LeaseIsReleasedOnExit) {
   settle();
   clock_.advance(1s);
   election_->finish(clock_.now());
@@ -417,7 +418,7 @@ TEST_F(ElectionTest, LeaseIsGivenBackSoThatItCanBeTakenAtOnce) {
   EXPECT_EQ(election_->observed().holder, "");
 }
 
-TEST_F(ElectionTest, LeaseThatIsGoneWhenItIsToBeGivenBackIsNobodys) {
+TEST_F(ElectionTest, ReleaseOfADeletedLeaseSucceeds) {
   settle();
   server_.remove();
   election_->finish(clock_.now());
@@ -425,8 +426,8 @@ TEST_F(ElectionTest, LeaseThatIsGoneWhenItIsToBeGivenBackIsNobodys) {
   EXPECT_EQ(election_->observed().holder, "");
 }
 
-// LE-10
-TEST_F(ElectionTest, SuccessorsLeaseIsNotGivenBack) {
+// Only the holder releases a lease (LE-10).
+TEST_F(ElectionTest, LeaseOfASuccessorIsNotReleased) {
   settle();
   election_->finish(clock_.now());
   server_.write(held_by("successor"));
@@ -434,48 +435,48 @@ TEST_F(ElectionTest, SuccessorsLeaseIsNotGivenBack) {
   EXPECT_EQ(server_.record().holder, "successor");
 }
 
-// LE-10
-TEST_F(ElectionTest, SuccessorBetweenReadingAndReleasingKeepsItsLease) {
+// The resource version protects a successor from a late release (LE-10).
+TEST_F(ElectionTest, SuccessorBetweenReadAndReleaseKeepsItsLease) {
   settle();
   election_->finish(clock_.now());
-  answer_from_server(ask());
+  respond_from_server(ask());
   const Ask release = ask();
   server_.write(held_by("successor"));
-  answer_from_server(release);  // Conflict.
+  respond_from_server(release);  // Conflict.
   EXPECT_THAT(settle(), ::testing::ElementsAre(Verb::Get));
   EXPECT_TRUE(has_ended());
   EXPECT_EQ(server_.record().holder, "successor");
 }
 
-// LE-10
-TEST_F(ElectionTest, ReleaseThatConflictsIsTriedAgain) {
+// A conflicting release is retried if this process still holds the lease (LE-10).
+TEST_F(ElectionTest, ConflictingReleaseIsRetried) {
   settle();
   election_->finish(clock_.now());
-  answer_from_server(ask());
+  respond_from_server(ask());
   const Ask release = ask();
-  server_.write(held_by("me"));  // A late renewal of our own.
-  answer_from_server(release);
+  server_.write(held_by("me"));  // Our own renewal, applied late.
+  respond_from_server(release);
   EXPECT_THAT(settle(), ::testing::ElementsAre(Verb::Get, Verb::Update));
   EXPECT_EQ(server_.record().holder, "");
 }
 
-// LE-10
-TEST_F(ElectionTest, ReleaseIsGivenUpAfterTheRenewDeadline) {
+// Releasing stops after the renew deadline (LE-10).
+TEST_F(ElectionTest, ReleaseStopsAfterTheRenewDeadline) {
   settle();
   election_->finish(clock_.now());
   for (int i = 0; i < 5; ++i) {
-    answer_from_server(ask());
+    respond_from_server(ask());
     const Ask release = ask();
     EXPECT_LE(release.deadline, begin_ + 10s);
     server_.write(held_by("me"));
     clock_.advance(2s);
-    answer_from_server(release);
+    respond_from_server(release);
   }
-  EXPECT_TRUE(has_ended());  // After five times two seconds.
+  EXPECT_TRUE(has_ended());  // After 5 attempts of 2 s each.
 }
 
-// LE-10: also after the leadership was lost.
-TEST_F(ElectionTest, DeposedLeaderGivesBackWhatItStillHolds) {
+// The lease is released after a lost leadership too (LE-10).
+TEST_F(ElectionTest, DeposedLeaderReleasesItsLease) {
   settle();
   clock_.advance(10s);
   EXPECT_EQ(pause(), TimePoint::max() - clock_.now());
@@ -484,7 +485,7 @@ TEST_F(ElectionTest, DeposedLeaderGivesBackWhatItStillHolds) {
   EXPECT_EQ(server_.record().holder, "");
 }
 
-TEST_F(ElectionTest, LeaseIsKeptIfSoWanted) {
+TEST_F(ElectionTest, KeepsLeaseOnExitWhenConfigured) {
   make({.release_on_stop = false});
   settle();
   election_->finish(clock_.now());
@@ -492,15 +493,15 @@ TEST_F(ElectionTest, LeaseIsKeptIfSoWanted) {
   EXPECT_EQ(server_.record().holder, "me");
 }
 
-TEST_F(ElectionTest, CandidateThatStopsAsksForNothing) {
+TEST_F(ElectionTest, StoppedCandidateSendsNoRequest) {
   server_.write(held_by("other"));
   settle();
   election_->finish(clock_.now());
   EXPECT_TRUE(has_ended());
 }
 
-TEST_F(ElectionTest, LeaseThatWasWonTooLateToLeadIsGivenBack) {
-  answer_from_server(ask());
+TEST_F(ElectionTest, LeaseWonTooLateToLeadIsReleased) {
+  respond_from_server(ask());
   const Result<ObjectPtr> created = server_.response(ask());
   clock_.advance(11s);
   response(created);
@@ -510,9 +511,9 @@ TEST_F(ElectionTest, LeaseThatWasWonTooLateToLeadIsGivenBack) {
   EXPECT_EQ(server_.record().holder, "");
 }
 
-// A stop may cut a request off whose write was done all the same.
-TEST_F(ElectionTest, CandidateWhoseLastWriteIsInDoubtLooksAndGivesBack) {
-  answer_from_server(ask());
+// A stop may cancel a request although the server has applied its write.
+TEST_F(ElectionTest, CandidateWithUncertainWriteReadsAndReleases) {
+  respond_from_server(ask());
   std::ignore = server_.response(ask());
   response(Error{ErrorCode::Cancelled, "cancelled"});
   election_->finish(clock_.now());
@@ -522,7 +523,7 @@ TEST_F(ElectionTest, CandidateWhoseLastWriteIsInDoubtLooksAndGivesBack) {
 
 using ElectionDeathTest = ElectionTest;
 
-TEST_F(ElectionDeathTest, WhatIsAskedHasToBeAnsweredFirst) {
+TEST_F(ElectionDeathTest, NextRequiresAResponseToTheLastRequest) {
   EXPECT_DEATH(response(kUnreachable), "assertion failed: is_asking_");
   std::ignore = ask();
   EXPECT_DEATH(std::ignore = ask(), "assertion failed: !is_asking_");
@@ -530,23 +531,23 @@ TEST_F(ElectionDeathTest, WhatIsAskedHasToBeAnsweredFirst) {
   EXPECT_DEATH(election_->finish(clock_.now()), "assertion failed: !is_asking_");
 }
 
-// LE-13
-TEST_F(ElectionTest, HolderPutsItsLabelsOnTheLease) {
+// The holder adds its configured labels to the lease (LE-13).
+TEST_F(ElectionTest, HolderAddsItsLabelsToTheLease) {
   make({.labels = {{"app", "test"}}});
   server_.write(held_by(""));
   settle();
   EXPECT_EQ(server_.object().label("app"), "test");
 }
 
-// LE-14
-TEST_F(ElectionTest, RequestsMayTakeHalfTheRenewDeadlineAndAtLeastASecond) {
+// The request timeout is half the renew deadline, at least 1 s (LE-14).
+TEST_F(ElectionTest, RequestTimeoutIsHalfTheRenewDeadlineButAtLeastASecond) {
   EXPECT_EQ(ask().deadline, clock_.now() + 5s);
   make({.lease_duration = 3s, .renew_deadline = 1500ms, .retry_period = 100ms});
   EXPECT_EQ(ask().deadline, clock_.now() + 1s);
 }
 
-// LE-14
-TEST_F(ElectionTest, NoRequestOfALeaderGoesBeyondItsDeadline) {
+// A leader's request ends at its leadership deadline at the latest (LE-14).
+TEST_F(ElectionTest, LeaderRequestEndsAtItsDeadline) {
   settle();
   clock_.advance(8s);
   EXPECT_EQ(ask().deadline, begin_ + 10s);

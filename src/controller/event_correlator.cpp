@@ -47,7 +47,7 @@ bool is_lower_or_digit(char c) {
   return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
 }
 
-// Whether it can stand in front of `.` and digits in a name that servers accept.
+// Returns true if `name` followed by `.` and digits is a valid object name.
 bool begins_valid_name(std::string_view name) {
   if (name.empty() || !is_lower_or_digit(name.front()) || !is_lower_or_digit(name.back())) {
     return false;
@@ -138,7 +138,7 @@ std::string EventCorrelator::combine(Event& event, TimePoint now) {
   group.last = now;
   group.messages.insert(event.message);
   if (group.messages.size() < options_.similar_max) return full_key(event);
-  // One message too many is as good as hundreds, and takes less memory.
+  // Beyond the limit, only the count matters: keep its size constant to bound memory.
   const auto other = group.messages.begin();
   group.messages.erase(*other == event.message && group.messages.size() > 1 ? std::next(other)
                                                                             : other);
@@ -146,7 +146,7 @@ std::string EventCorrelator::combine(Event& event, TimePoint now) {
   return key;
 }
 
-// Returns whether the event is the first of its key.
+// Returns true if the event is the first of its key.
 bool EventCorrelator::count(Event& event, const std::string& key) {
   Observed& observed = observed_[key];
   const bool is_new = observed.count == 0;

@@ -1,4 +1,4 @@
-// Decides what becomes of an event: written, counted up, combined with others, or left out.
+// Decides whether an event is created, counted on an existing one, aggregated or dropped.
 
 #pragma once
 
@@ -10,13 +10,13 @@
 
 #include "controller/lru_map.hpp"
 #include "kinform/building_blocks/clock.hpp"
+#include "kinform/building_blocks/random.hpp"
 #include "kinform/event_recorder.hpp"
 #include "kinform/json.hpp"
-#include "kinform/building_blocks/random.hpp"
 
 namespace kinform::inline v0::controller {
 
-// One event as it goes to the server.
+// One event, as it is sent to the server.
 struct Event {
   std::string namespace_name = {};
   std::string name = {};
@@ -31,21 +31,21 @@ struct Event {
   std::int64_t count = 1;
 
   [[nodiscard]] Json to_json() const;
-  // What has changed since it was written last.
+  // Returns a merge patch for an event that is already on the server.
   [[nodiscard]] Json to_patch() const;
 };
 
-// `object.17a3f0c2b4e5d6f7`, or a UUID where that is no valid name (EV-02).
+// Returns `object.17a3f0c2b4e5d6f7`, or a UUID if that is not a valid name (EV-02).
 [[nodiscard]] std::string make_event_name(const std::string& object, WallTime time, Random& random);
 
-// In this order: combines, counts, filters (EV-03).
+// Aggregates similar events, counts equal ones and applies the spam filter, in this order (EV-03).
 //
 // Not thread-safe.
 class EventCorrelator {
  public:
   struct Verdict {
     Event event = {};
-    bool is_new = true;  // False: exists on the server and is counted up.
+    bool is_new = true;  // False: exists on the server; increment its count.
     bool is_filtered = false;
   };
 
@@ -54,7 +54,7 @@ class EventCorrelator {
   [[nodiscard]] Verdict correlate(Event event, TimePoint now);
 
  private:
-  // Events that differ in their messages only.
+  // Events that differ only in their messages (EV-04).
   struct Group {
     std::set<std::string> messages = {};
     std::optional<TimePoint> last = {};

@@ -34,8 +34,8 @@ class EventCorrelatorTest : public ::testing::Test {
   EventCorrelator correlator_{EventRecorderOptions{.burst = 1'000}, Random(1)};
 };
 
-// EV-02
-TEST_F(EventCorrelatorTest, EventHasTheFieldsThatPeopleKnow) {
+// Events have the fields that kubectl shows (EV-02).
+TEST_F(EventCorrelatorTest, EventHasTheStandardFields) {
   Event event = make_event("no such image");
   event.target.uid = "1-2";
   event.target.field_path = "spec.containers{web}";
@@ -59,8 +59,8 @@ TEST_F(EventCorrelatorTest, EventHasTheFieldsThatPeopleKnow) {
   EXPECT_EQ(json["source"], (Json{{"component", "test"}, {"host", "node-1"}}));
 }
 
-// EV-02
-TEST_F(EventCorrelatorTest, NameIsAUuidWhereTheObjectsNameCannotBegin) {
+// The name is the object's with a time stamp, or a UUID (EV-02).
+TEST_F(EventCorrelatorTest, NameIsAUuidIfTheObjectNameIsInvalid) {
   const std::string uuid = "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$";
   Random random(1);
   const std::vector<std::string> names = {"system:node", "Upper", "-a",   "a-",
@@ -71,8 +71,8 @@ TEST_F(EventCorrelatorTest, NameIsAUuidWhereTheObjectsNameCannotBegin) {
   EXPECT_EQ(make_event_name("a.b-c", kDate, random), "a.b-c.17a6101701650000");
 }
 
-// EV-05
-TEST_F(EventCorrelatorTest, SameEventIsCountedUnderItsFirstNameAndTime) {
+// Equal events are counted on the first one (EV-05).
+TEST_F(EventCorrelatorTest, EqualEventsAreCountedOnTheFirst) {
   const Event first = say("x").event;
   Event again = make_event("x");
   again.first_time = again.last_time = kDate + 5s;
@@ -85,20 +85,20 @@ TEST_F(EventCorrelatorTest, SameEventIsCountedUnderItsFirstNameAndTime) {
             (Json{{"count", 2}, {"lastTimestamp", "2024-01-01T00:00:05Z"}, {"message", "x"}}));
 }
 
-// EV-05
-TEST_F(EventCorrelatorTest, OtherFieldPathMessageReasonTypeOrObjectIsAnotherEvent) {
+// Events are equal only if object, type, reason, message and field path are (EV-05).
+TEST_F(EventCorrelatorTest, AnyDifferentFieldMakesADifferentEvent) {
   say("x");
   std::vector<Event> others(5, make_event("x"));
   others[0].target.field_path = "spec";
   others[1].message = "y";
   others[2].reason = "Other";
   others[3].type = EventType::Warning;
-  others[4].target.uid = "made anew";
+  others[4].target.uid = "other";
   for (const Event& event : others) EXPECT_TRUE(say(event).is_new);
 }
 
-// EV-04
-TEST_F(EventCorrelatorTest, TenthDifferentMessageAndFurtherOnesBecomeOneEvent) {
+// From the tenth different message on, similar events are aggregated (EV-04).
+TEST_F(EventCorrelatorTest, SimilarEventsAreAggregatedFromTheTenthMessage) {
   for (int i = 1; i <= 9; ++i) {
     EXPECT_EQ(say(std::to_string(i)).event.message, std::to_string(i));
   }
@@ -112,21 +112,21 @@ TEST_F(EventCorrelatorTest, TenthDifferentMessageAndFurtherOnesBecomeOneEvent) {
   EXPECT_EQ(eleventh.event.message, "(combined from similar events): 11");
 }
 
-// EV-04
-TEST_F(EventCorrelatorTest, SameMessageAgainAndAgainIsNotCombined) {
+// Only different messages count towards aggregation (EV-04).
+TEST_F(EventCorrelatorTest, RepeatedMessageIsNotAggregated) {
   for (int i = 1; i <= 30; ++i) EXPECT_EQ(say("x").event.message, "x");
 }
 
-// EV-04
-TEST_F(EventCorrelatorTest, PauseLongerThanTheWindowBeginsAnew) {
+// A pause longer than the window ends the aggregation (EV-04).
+TEST_F(EventCorrelatorTest, PauseLongerThanTheWindowEndsAggregation) {
   for (int i = 1; i <= 9; ++i) say(std::to_string(i));
   now_ += 600s;
-  EXPECT_EQ(say("10").event.message, "(combined from similar events): 10");  // Not longer.
+  EXPECT_EQ(say("10").event.message, "(combined from similar events): 10");  // Exactly the window.
   now_ += 600s + 1ns;
   EXPECT_EQ(say("11").event.message, "11");
 }
 
-// EV-04
+// The field path does not separate groups (EV-04).
 TEST_F(EventCorrelatorTest, MessagesOfDifferentFieldPathsAreOneGroup) {
   for (int i = 1; i <= 10; ++i) {
     Event event = make_event(std::to_string(i));
@@ -136,8 +136,8 @@ TEST_F(EventCorrelatorTest, MessagesOfDifferentFieldPathsAreOneGroup) {
   }
 }
 
-// EV-04: the window slides with each event.
-TEST_F(EventCorrelatorTest, SlowDripStaysOneGroup) {
+// Each event restarts the window (EV-04).
+TEST_F(EventCorrelatorTest, SlowEventsStayInOneGroup) {
   for (int i = 1; i <= 9; ++i) {
     say(std::to_string(i));
     now_ += 500s;
@@ -145,8 +145,8 @@ TEST_F(EventCorrelatorTest, SlowDripStaysOneGroup) {
   EXPECT_EQ(say("10").event.message, "(combined from similar events): 10");
 }
 
-// EV-06
-TEST_F(EventCorrelatorTest, NoisyObjectGetsItsBurstThenOneEachPeriod) {
+// The spam filter is a token bucket per source and object (EV-06).
+TEST_F(EventCorrelatorTest, NoisyObjectGetsItsBurstThenOnePerPeriod) {
   EventCorrelator correlator({}, Random(1));
   for (int i = 0; i < 25; ++i)
     EXPECT_FALSE(correlator.correlate(make_event("x"), now_).is_filtered);
@@ -159,7 +159,7 @@ TEST_F(EventCorrelatorTest, NoisyObjectGetsItsBurstThenOneEachPeriod) {
   EXPECT_TRUE(correlator.correlate(make_event("x"), now_).is_filtered);
 }
 
-// EV-06
+// Each event type has its own token bucket (EV-06).
 TEST_F(EventCorrelatorTest, WarningsHaveABudgetOfTheirOwn) {
   EventCorrelator correlator({.burst = 1}, Random(1));
   Event warning = make_event("x");
@@ -169,16 +169,16 @@ TEST_F(EventCorrelatorTest, WarningsHaveABudgetOfTheirOwn) {
   EXPECT_TRUE(correlator.correlate(warning, now_).is_filtered);
 }
 
-// EV-03
-TEST_F(EventCorrelatorTest, FilteredEventsCountAllTheSame) {
+// Counting comes before filtering (EV-03).
+TEST_F(EventCorrelatorTest, FilteredEventsAreCounted) {
   EventCorrelator correlator({.burst = 1}, Random(1));
   for (int i = 1; i <= 5; ++i) {
     EXPECT_EQ(correlator.correlate(make_event("x"), now_).event.count, i);
   }
 }
 
-// EV-03
-TEST_F(EventCorrelatorTest, FilteredEventsAreCombinedAllTheSame) {
+// Aggregation comes before filtering (EV-03).
+TEST_F(EventCorrelatorTest, FilteredEventsAreAggregated) {
   EventCorrelator correlator({.burst = 1}, Random(1));
   EXPECT_FALSE(correlator.correlate(make_event("1"), now_).is_filtered);
   for (int i = 2; i <= 9; ++i) {
@@ -190,8 +190,8 @@ TEST_F(EventCorrelatorTest, FilteredEventsAreCombinedAllTheSame) {
   EXPECT_EQ(tenth.event.message, "(combined from similar events): 10");
 }
 
-// EV-07
-TEST_F(EventCorrelatorTest, OnlySoManyGroupsAreRemembered) {
+// The cache of groups is bounded, least recently used first out (EV-07).
+TEST_F(EventCorrelatorTest, GroupCacheIsBounded) {
   EventCorrelator correlator({.remembered_max = 1}, Random(1));
   for (int i = 1; i <= 9; ++i) {
     EXPECT_TRUE(correlator.correlate(make_event(std::to_string(i), "a"), now_).is_new);
@@ -200,8 +200,8 @@ TEST_F(EventCorrelatorTest, OnlySoManyGroupsAreRemembered) {
   EXPECT_EQ(correlator.correlate(make_event("10", "a"), now_).event.message, "10");
 }
 
-// EV-07
-TEST_F(EventCorrelatorTest, OnlySoManyBudgetsAreRemembered) {
+// The cache of token buckets is bounded (EV-07).
+TEST_F(EventCorrelatorTest, TokenBucketCacheIsBounded) {
   EventCorrelator correlator({.burst = 1, .remembered_max = 1}, Random(1));
   EXPECT_FALSE(correlator.correlate(make_event("x", "a"), now_).is_filtered);
   EXPECT_TRUE(correlator.correlate(make_event("x", "a"), now_).is_filtered);
@@ -209,19 +209,19 @@ TEST_F(EventCorrelatorTest, OnlySoManyBudgetsAreRemembered) {
   EXPECT_FALSE(correlator.correlate(make_event("x", "a"), now_).is_filtered);
 }
 
-// EV-07
-TEST_F(EventCorrelatorTest, OnlySoMuchIsRemembered) {
+// The cache of counted events is bounded (EV-07).
+TEST_F(EventCorrelatorTest, EventCacheIsBounded) {
   EventCorrelator correlator({.remembered_max = 2}, Random(1));
   EXPECT_TRUE(correlator.correlate(make_event("x", "a"), now_).is_new);
   EXPECT_TRUE(correlator.correlate(make_event("x", "b"), now_).is_new);
   EXPECT_FALSE(correlator.correlate(make_event("x", "a"), now_).is_new);
-  EXPECT_TRUE(correlator.correlate(make_event("x", "c"), now_).is_new);   // In place of b,
+  EXPECT_TRUE(correlator.correlate(make_event("x", "c"), now_).is_new);   // Evicts b,
   EXPECT_FALSE(correlator.correlate(make_event("x", "a"), now_).is_new);  // not of a.
   EXPECT_TRUE(correlator.correlate(make_event("x", "b"), now_).is_new);
   EXPECT_EQ(EventRecorderOptions{}.remembered_max, 4096u);
 }
 
-TEST_F(EventCorrelatorTest, WhoeverWantsNothingRememberedGetsTheLastOneRemembered) {
+TEST_F(EventCorrelatorTest, CacheSizeZeroKeepsTheLastEvent) {
   EventCorrelator correlator({.remembered_max = 0}, Random(1));
   EXPECT_TRUE(correlator.correlate(make_event("x", "a"), now_).is_new);
   EXPECT_FALSE(correlator.correlate(make_event("x", "a"), now_).is_new);

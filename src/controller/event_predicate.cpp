@@ -1,4 +1,4 @@
-// Predicates that many controllers want.
+// The predefined event predicates.
 
 #include <utility>
 

@@ -29,7 +29,7 @@ TEST(EventPredicateTest, ResourceVersionChangedPassesAllButResyncs) {
   EXPECT_FALSE(predicate.on_update({make_pod("web/a", "2"), make_pod("web/a", "2")}));
 }
 
-TEST(EventPredicateTest, LabelsMatchLooksAtBothStatesOfAnUpdate) {
+TEST(EventPredicateTest, LabelsMatchChecksBothStatesOfAnUpdate) {
   const EventPredicate predicate = labels_match(LabelSelector::parse("app=a").value());
   const ObjectPtr with = make_object({.name = "a", .labels = {{"app", "a"}}});
   const ObjectPtr without = make_object({.name = "a"});

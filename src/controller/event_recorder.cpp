@@ -7,8 +7,8 @@
 #include "base/thread.hpp"
 #include "controller/event_correlator.hpp"
 #include "controller/stop_timer.hpp"
-#include "kinform/detail/mutex.hpp"
 #include "kinform/building_blocks/random.hpp"
+#include "kinform/detail/mutex.hpp"
 
 namespace kinform::inline v0 {
 
@@ -22,12 +22,12 @@ const ApiResource& event_resource() {
   return resource;
 }
 
-// Whether another try may help: nobody was reached, or nobody who could answer. A 500 is an answer:
-// that of a webhook that fails is about one namespace, whose events would hold up all others.
+// Returns true if a retry may help: the server was not reached or is overloaded. A 500 is not
+// retried: it may come from a failing webhook of one namespace, and would delay all other events.
 bool is_outage(const Error& error) {
   switch (error.http_status) {
     case 0:
-      return error.code != ErrorCode::InvalidArgument;  // What cannot be sent never can.
+      return error.code != ErrorCode::InvalidArgument;  // An invalid request stays invalid.
     case 429:
     case 502:
     case 503:
@@ -38,12 +38,12 @@ bool is_outage(const Error& error) {
   }
 }
 
-// After a try whose answer was lost: names have the time in nanoseconds in them, so it is ours.
+// The write of an earlier attempt succeeded: event names contain nanoseconds, so it is our event.
 bool is_written_before(const Error& error) {
   return error.code == ErrorCode::AlreadyExists;
 }
 
-// Nothing that anybody could do something about (EV-08).
+// Errors that are not logged, because nobody can act on them (EV-08).
 bool is_expected(const Error& error) {
   if (error.code == ErrorCode::AlreadyExists) return true;
   for (const ErrorCause& cause : error.causes) {
@@ -103,23 +103,23 @@ class EventRecorder::Impl {
   const Client client_;
   const EventRecorderOptions options_;
 
-  // Of the thread.
+  // Used only by the writer thread.
   Random random_;
   EventCorrelator correlator_;
-  std::stop_source impatience_;  // Ends requests once destruction has waited long enough.
-  std::size_t left_behind_ = 0;  // Not written for that reason.
+  std::stop_source shutdown_timed_out_;  // Cancels requests after shutdown_timeout.
+  std::size_t unsent_ = 0;               // Events not written for that reason.
 
   mutable detail::Mutex mutex_;
   detail::CondVar changed_;
   std::deque<Event> queue_ KINFORM_GUARDED_BY(mutex_);  // At most options_.queue_max.
   EventRecorderCounts counts_ KINFORM_GUARDED_BY(mutex_);
 
-  std::jthread thread_;  // Last: it uses the others.
+  std::jthread thread_;  // Last: it uses the members above.
 };
 
 EventRecorder::Impl::~Impl() {
   controller::StopTimer timeout("kinform-events", *options_.clock);
-  timeout.arm(impatience_, options_.clock->after(options_.shutdown_timeout));
+  timeout.arm(shutdown_timed_out_, options_.clock->after(options_.shutdown_timeout));
   thread_.request_stop();
   thread_.join();
 }
@@ -127,7 +127,7 @@ EventRecorder::Impl::~Impl() {
 void EventRecorder::Impl::event(EventTarget target, EventType type, std::string reason,
                                 std::string message) {
   if (target.kind.empty() || target.name.empty()) {
-    return drop(target, reason, "the object has no kind or no name");
+    return drop(target, reason, "object without kind or name");
   }
   const WallTime now = options_.clock->wall_now();
   Event event{.namespace_name = target.namespace_name.empty() ? "default" : target.namespace_name,
@@ -154,13 +154,13 @@ void EventRecorder::Impl::event(EventTarget target, EventType type, std::string 
       return;
     }
   }
-  drop(event.target, event.reason, "the queue is full");
+  drop(event.target, event.reason, "queue is full");
 }
 
 void EventRecorder::Impl::drop(const EventTarget& target, std::string_view reason,
                                std::string_view why) {
   add_to(&EventRecorderCounts::dropped);
-  options_.logger.error("Event dropped", {{"why", why},
+  options_.logger.error("Event dropped", {{"cause", why},
                                           {"namespace", target.namespace_name},
                                           {"name", target.name},
                                           {"reason", reason}});
@@ -178,13 +178,13 @@ void EventRecorder::Impl::run(const std::stop_token& ending) {
     }
     event = {};
   }
-  if (left_behind_ > 0) {
-    options_.logger.error("Events could not be written before the end",
-                          {{"count", left_behind_}, {"patience", options_.shutdown_timeout}});
+  if (unsent_ > 0) {
+    options_.logger.error("Unsent events dropped at shutdown",
+                          {{"count", unsent_}, {"timeout", options_.shutdown_timeout}});
   }
 }
 
-// After the end was requested, what is queued still comes out.
+// Returns queued events even after a stop was requested.
 bool EventRecorder::Impl::take(Event& event, const std::stop_token& ending) {
   const detail::MutexLock lock(mutex_);
   const bool any =
@@ -197,7 +197,7 @@ bool EventRecorder::Impl::take(Event& event, const std::stop_token& ending) {
 
 void EventRecorder::Impl::deliver(const EventCorrelator::Verdict& verdict,
                                   const std::stop_token& ending) {
-  // The first wait is a random part, so that many programs do not come back at once.
+  // The first delay is random, so that many processes do not retry at the same time.
   Duration delay = random_.between(Duration::zero(), options_.retry_period);
   for (int tries_left = options_.tries;; --tries_left) {
     const bool last_try = ending.stop_requested() || tries_left <= 1;
@@ -207,29 +207,30 @@ void EventRecorder::Impl::deliver(const EventCorrelator::Verdict& verdict,
       return add_to(&EventRecorderCounts::written);
     }
     if (last_try || !is_outage(written.error())) return give_up(verdict.event, written.error());
-    std::ignore = options_.clock->wait_for(delay, ending);  // On the way out: one more try.
+    std::ignore =
+        options_.clock->wait_for(delay, ending);  // A stop ends the wait; one last attempt follows.
     delay = options_.retry_period;
   }
 }
 
-// What destruction has no patience for is logged in one line, by run(): it may be a whole queue.
+// Events lost at shutdown are logged by run() as one record: there may be a whole queue of them.
 void EventRecorder::Impl::give_up(const Event& event, const Error& error) {
   add_to(&EventRecorderCounts::failed);
-  if (impatience_.stop_requested()) {
-    ++left_behind_;
+  if (shutdown_timed_out_.stop_requested()) {
+    ++unsent_;
   } else if (!is_expected(error)) {
-    options_.logger.error(error, "Event could not be written", {{"event", event.name}});
+    options_.logger.error(error, "Failed to write event", {{"event", event.name}});
   }
 }
 
 Result<ObjectPtr> EventRecorder::Impl::write(const Event& event, bool is_new) {
-  const std::stop_token stop = impatience_.get_token();
+  const std::stop_token stop = shutdown_timed_out_.get_token();
   if (!is_new) {
     Result<ObjectPtr> counted =
         client_.patch(event_resource(), ObjectKey(event.namespace_name, event.name),
                       PatchType::Merge, event.to_patch(), {}, stop);
     if (counted || counted.error().code != ErrorCode::NotFound) return counted;
-    // Events live for an hour or so on a server (EV-05).
+    // The server deletes events after about an hour; create it again (EV-05).
   }
   return client_.create(event_resource(), event.to_json(), {}, stop);
 }

@@ -17,8 +17,8 @@ namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
-using test_support::FakeResponse;
 using test_support::FakeClock;
+using test_support::FakeResponse;
 using test_support::FakeTransport;
 using test_support::LogCapture;
 using test_support::make_pod;
@@ -42,7 +42,7 @@ class EventRecorderTest : public ::testing::Test {
   void say(const std::string& message) {
     recorder_->event(*make_pod("web/a", "1"), EventType::Normal, "Reason", message);
   }
-  // Real time passes until the thread has got there.
+  // Waits in real time until the writer thread has got that far.
   bool wait_until(const std::function<bool(const EventRecorderCounts&)>& done) {
     const TimePoint deadline = system_clock().after(30s);
     while (system_clock().now() < deadline) {
@@ -51,8 +51,8 @@ class EventRecorderTest : public ::testing::Test {
     }
     return false;
   }
-  // REQUIRES: what comes of the first try is planned.
-  void second_try_finds_it_written() {
+  // REQUIRES: the response to the first attempt is prepared.
+  void expect_retry_to_find_it_written() {
     transport_->response(refusal(409, R"("reason":"AlreadyExists")"));
     start();
     say("x");
@@ -62,7 +62,7 @@ class EventRecorderTest : public ::testing::Test {
     ASSERT_TRUE(wait_until([](const auto& counts) { return counts.written + counts.failed == 1; }));
     EXPECT_EQ(recorder_->counts().written, 1u);
   }
-  // The end waits for a hanging request no longer than it should.
+  // Advances the clock to the shutdown timeout, so that a hanging request is cancelled.
   void fail_on_timeout() {
     const TimePoint deadline = clock_.after(5s);
     const std::jthread end([this] { recorder_.reset(); });
@@ -79,7 +79,7 @@ class EventRecorderTest : public ::testing::Test {
   std::optional<EventRecorder> recorder_;
 };
 
-TEST_F(EventRecorderTest, EventIsCreatedInTheObjectsNamespaceThenCountedUp) {
+TEST_F(EventRecorderTest, EventIsCreatedInTheObjectsNamespaceThenCounted) {
   transport_->response({.status = 201, .body = kEvent});
   transport_->response({.body = kEvent});
   start();
@@ -94,8 +94,8 @@ TEST_F(EventRecorderTest, EventIsCreatedInTheObjectsNamespaceThenCountedUp) {
   EXPECT_EQ(parse_json(requests[1].body)->at("/count"), 2);
 }
 
-// EV-02
-TEST_F(EventRecorderTest, ObjectWithoutANamespaceHasItsEventsInDefault) {
+// Events of cluster-scoped objects are in the namespace "default" (EV-02).
+TEST_F(EventRecorderTest, EventOfClusterScopedObjectIsInDefaultNamespace) {
   transport_->response({.status = 201, .body = kEvent});
   start();
   recorder_->event({.api_version = "v1", .kind = "Node", .name = "n1"}, EventType::Normal, "R",
@@ -104,8 +104,8 @@ TEST_F(EventRecorderTest, ObjectWithoutANamespaceHasItsEventsInDefault) {
   EXPECT_EQ(transport_->request_lines()[0], "POST /api/v1/namespaces/default/events");
 }
 
-// EV-02
-TEST_F(EventRecorderTest, ObjectThatCannotBeReferredToIsLoggedAndSkipped) {
+// An event needs an object with kind and name (EV-02).
+TEST_F(EventRecorderTest, ObjectWithoutKindOrNameIsLoggedAndSkipped) {
   start();
   recorder_->event({.api_version = "v1", .kind = "Pod"}, EventType::Normal, "R", "m");
   recorder_->event({.api_version = "v1", .name = "a"}, EventType::Normal, "R", "m");
@@ -114,7 +114,7 @@ TEST_F(EventRecorderTest, ObjectThatCannotBeReferredToIsLoggedAndSkipped) {
   EXPECT_TRUE(transport_->requests().empty());
 }
 
-TEST_F(EventRecorderTest, TargetOfAnItemWithoutKindIsTheResources) {
+TEST_F(EventRecorderTest, TargetWithoutKindUsesTheResourcesKind) {
   const ObjectPtr item = test_support::make_object({.api_version = "", .kind = "", .name = "a"});
   const EventTarget target = event_target(
       *item, {.group = "apps", .version = "v1", .plural = "deployments", .kind = "Deployment"});
@@ -122,12 +122,12 @@ TEST_F(EventRecorderTest, TargetOfAnItemWithoutKindIsTheResources) {
   EXPECT_EQ(target.kind, "Deployment");
 }
 
-// EV-01
+// Recording never blocks; if the queue is full, the event is dropped (EV-01).
 TEST_F(EventRecorderTest, FullQueueDropsAndDoesNotBlock) {
   transport_->hang();
   start({.queue_max = 3});
   say("0");
-  ASSERT_TRUE(transport_->wait_for_requests(1));  // Taken out, and stuck.
+  ASSERT_TRUE(transport_->wait_for_requests(1));  // Dequeued; its request hangs.
   for (int i = 1; i <= 5; ++i) say(std::to_string(i));
   EXPECT_EQ(recorder_->counts().recorded, 4u);
   EXPECT_EQ(recorder_->counts().dropped, 2u);
@@ -136,8 +136,8 @@ TEST_F(EventRecorderTest, FullQueueDropsAndDoesNotBlock) {
   fail_on_timeout();
 }
 
-// EV-05
-TEST_F(EventRecorderTest, EventThatTheServerHasForgottenIsCreatedAnew) {
+// If a counted event no longer exists on the server, it is created again (EV-05).
+TEST_F(EventRecorderTest, EventDeletedOnTheServerIsCreatedAgain) {
   transport_->response({.status = 201, .body = kEvent});
   transport_->response(refusal(404, R"("reason":"NotFound")"));
   transport_->response({.status = 201, .body = kEvent});
@@ -150,8 +150,8 @@ TEST_F(EventRecorderTest, EventThatTheServerHasForgottenIsCreatedAnew) {
   EXPECT_FALSE(created["metadata"].contains("resourceVersion"));
 }
 
-// EV-06
-TEST_F(EventRecorderTest, WhatIsFilteredIsNotSent) {
+// Events that the spam filter drops are not sent (EV-06).
+TEST_F(EventRecorderTest, FilteredEventIsNotSent) {
   transport_->set_function([](const HttpRequest&) { return FakeResponse{.body = kEvent}; });
   start({.burst = 2});
   for (int i = 0; i < 5; ++i) say("x");
@@ -159,13 +159,13 @@ TEST_F(EventRecorderTest, WhatIsFilteredIsNotSent) {
   EXPECT_EQ(transport_->requests().size(), 2u);
 }
 
-// EV-08
-TEST_F(EventRecorderTest, OutageIsSurvivedByTryingAgain) {
-  start();  // Nothing is prepared: the connection is refused.
+// Connection failures are retried, first after a random delay (EV-08).
+TEST_F(EventRecorderTest, OutageIsRetried) {
+  start();  // No response is prepared, so the connection is refused.
   say("x");
   ASSERT_TRUE(transport_->wait_for_requests(1));
   ASSERT_TRUE(clock_.wait_for_waiters(1));
-  EXPECT_LE(*clock_.next_deadline() - clock_.now(), 10s);  // A random part first.
+  EXPECT_LE(*clock_.next_deadline() - clock_.now(), 10s);  // The first delay is random.
   clock_.advance(10s);
   ASSERT_TRUE(transport_->wait_for_requests(2));
   ASSERT_TRUE(clock_.wait_for_waiters(1));
@@ -175,8 +175,8 @@ TEST_F(EventRecorderTest, OutageIsSurvivedByTryingAgain) {
   ASSERT_TRUE(wait_until([](const auto& counts) { return counts.written == 1; }));
 }
 
-// EV-08
-TEST_F(EventRecorderTest, AfterTwelveTriesTheEventIsGivenUpAndTheNextOneTried) {
+// An event is dropped after twelve attempts (EV-08).
+TEST_F(EventRecorderTest, EventIsDroppedAfterTwelveAttempts) {
   start();
   say("x");
   for (std::size_t i = 1; i < 12; ++i) {
@@ -191,18 +191,18 @@ TEST_F(EventRecorderTest, AfterTwelveTriesTheEventIsGivenUpAndTheNextOneTried) {
   EXPECT_TRUE(wait_until([](const auto& counts) { return counts.written == 1; }));
 }
 
-// EV-08
-TEST_F(EventRecorderTest, RefusalIsNotTriedAgain) {
+// A rejection by the server is not retried (EV-08).
+TEST_F(EventRecorderTest, RejectedEventIsNotRetried) {
   transport_->response(refusal(403, R"("reason":"Forbidden")"));
   start();
   say("x");
   ASSERT_TRUE(wait_until([](const auto& counts) { return counts.failed == 1; }));
   EXPECT_EQ(transport_->requests().size(), 1u);
-  EXPECT_TRUE(log_->wait_for("Event could not be written"));
+  EXPECT_TRUE(log_->wait_for("Failed to write event"));
 }
 
-// EV-08
-TEST_F(EventRecorderTest, ExpectedRefusalsAreQuiet) {
+// AlreadyExists and terminating namespaces are not logged (EV-08).
+TEST_F(EventRecorderTest, ExpectedRejectionsAreNotLogged) {
   transport_->response(refusal(409, R"("reason":"AlreadyExists")"));
   transport_->response(refusal(
       403, R"("reason":"Forbidden","details":{"causes":[{"reason":"NamespaceTerminating"}]})"));
@@ -210,11 +210,11 @@ TEST_F(EventRecorderTest, ExpectedRefusalsAreQuiet) {
   say("x");
   say("y");
   ASSERT_TRUE(wait_until([](const auto& counts) { return counts.failed == 2; }));
-  EXPECT_TRUE(log_->records("Event could not be written").empty());
+  EXPECT_TRUE(log_->records("Failed to write event").empty());
 }
 
-// EV-08, where we go further: a server that cannot answer for now is an outage too.
-TEST_F(EventRecorderTest, ServerThatCannotAnswerIsTriedAgain) {
+// Unlike client-go, an overloaded server (429, 502 to 504) is retried as well (EV-08).
+TEST_F(EventRecorderTest, OverloadedServerIsRetried) {
   const std::vector<int> statuses = {429, 502, 503, 504};
   for (const int status : statuses) transport_->response(refusal(status, R"("reason":"")"));
   transport_->response({.status = 201, .body = kEvent});
@@ -228,8 +228,8 @@ TEST_F(EventRecorderTest, ServerThatCannotAnswerIsTriedAgain) {
   EXPECT_TRUE(wait_until([](const auto& counts) { return counts.written == 1; }));
 }
 
-// EV-08: a webhook that fails for one namespace must not hold up the events of others.
-TEST_F(EventRecorderTest, OtherAnswersAreFinalAndTheNextEventFollowsAtOnce) {
+// A failing webhook of one namespace must not delay the events of others (EV-08).
+TEST_F(EventRecorderTest, OtherStatusesAreFinalAndDoNotDelayTheNextEvent) {
   transport_->response(refusal(500, R"("reason":"InternalError")"));
   transport_->response(refusal(501, R"("reason":"")"));
   transport_->response({.status = 201, .body = kEvent});
@@ -239,35 +239,35 @@ TEST_F(EventRecorderTest, OtherAnswersAreFinalAndTheNextEventFollowsAtOnce) {
   say("z");
   ASSERT_TRUE(wait_until([](const auto& counts) { return counts.written == 1; }));
   EXPECT_EQ(recorder_->counts().failed, 2u);
-  EXPECT_EQ(log_->records("Event could not be written").size(), 2u);
+  EXPECT_EQ(log_->records("Failed to write event").size(), 2u);
 }
 
-TEST_F(EventRecorderTest, EventWhoseFirstAnswerWasLostIsWritten) {
+TEST_F(EventRecorderTest, LostResponseIsRetriedAndCountsAsWritten) {
   transport_->fail({ErrorCode::ConnectionReset, "reset"});
-  second_try_finds_it_written();
+  expect_retry_to_find_it_written();
 }
 
-TEST_F(EventRecorderTest, EventWhoseFirstAnswerWasCutOffIsWritten) {
+TEST_F(EventRecorderTest, TruncatedResponseIsRetriedAndCountsAsWritten) {
   transport_->response({.status = 201,
-                      .body = kEvent.substr(0, 20),
-                      .failure_at_end = Error(ErrorCode::EndOfStream, "cut off")});
-  second_try_finds_it_written();
+                        .body = kEvent.substr(0, 20),
+                        .failure_at_end = Error(ErrorCode::EndOfStream, "cut off")});
+  expect_retry_to_find_it_written();
 }
 
-// EV-08
-TEST_F(EventRecorderTest, EventThatCannotBeSentIsNotTriedAgain) {
+// An invalid event is not retried (EV-08).
+TEST_F(EventRecorderTest, InvalidEventIsNotRetried) {
   start();
   recorder_->event({.kind = "Pod", .namespace_name = "no/namespace", .name = "a"},
                    EventType::Normal, "R", "m");
   ASSERT_TRUE(wait_until([](const auto& counts) { return counts.failed == 1; }));
   EXPECT_TRUE(transport_->requests().empty());
-  EXPECT_TRUE(log_->wait_for("Event could not be written"));
+  EXPECT_TRUE(log_->wait_for("Failed to write event"));
 }
 
-// EV-09
-TEST_F(EventRecorderTest, EndDeliversWhatIsQueuedOnceEach) {
+// Shutdown sends each queued event once (EV-09).
+TEST_F(EventRecorderTest, ShutdownSendsEachQueuedEventOnce) {
   start();
-  say("x");  // Waits for its second try.
+  say("x");  // Waits for its second attempt.
   ASSERT_TRUE(clock_.wait_for_waiters(1));
   say("y");
   say("z");
@@ -282,17 +282,17 @@ TEST_F(EventRecorderTest, EndDeliversWhatIsQueuedOnceEach) {
   EXPECT_THAT(messages, ::testing::ElementsAre("x", "x", "y", "z"));
 }
 
-// EV-09
-TEST_F(EventRecorderTest, WhatTheEndLeavesBehindIsOneLineInTheLog) {
+// After the shutdown timeout, unsent events are dropped (EV-09).
+TEST_F(EventRecorderTest, EventsUnsentAtShutdownAreLoggedOnce) {
   transport_->hang();
   start();
   for (int i = 0; i < 4; ++i) say(std::to_string(i));
   ASSERT_TRUE(transport_->wait_for_requests(1));
   fail_on_timeout();
-  const auto lines = log_->records("Events could not be written before the end");
+  const auto lines = log_->records("Unsent events dropped at shutdown");
   ASSERT_EQ(lines.size(), 1u);
   EXPECT_EQ(lines[0].field("count"), "4");
-  EXPECT_TRUE(log_->records("Event could not be written").empty());
+  EXPECT_TRUE(log_->records("Failed to write event").empty());
   EXPECT_EQ(transport_->requests().size(), 1u);
 }
 

@@ -14,9 +14,9 @@
 #include "controller/leader_notifier.hpp"
 #include "controller/lease_record.hpp"
 #include "controller/stop_timer.hpp"
+#include "kinform/building_blocks/random.hpp"
 #include "kinform/detail/mutex.hpp"
 #include "kinform/event_recorder.hpp"
-#include "kinform/building_blocks/random.hpp"
 #include "kinform/time.hpp"
 
 namespace kinform::inline v0 {
@@ -32,9 +32,9 @@ Error invalid(const std::string& what) {
   return {ErrorCode::InvalidArgument, "leader election: " + what};
 }
 
-// Nothing to tell anybody: the lease is not there yet, or another candidate was faster.
-bool is_part_of_the_game(Election::Verb verb, const Error& error) {
-  // What a new lease does not find is its namespace.
+// Returns true for normal contention: no lease exists yet, or another candidate was faster.
+bool is_expected_contention(Election::Verb verb, const Error& error) {
+  // NotFound on create means that the namespace does not exist.
   if (error.code == ErrorCode::NotFound) return verb != Election::Verb::Create;
   return error.code == ErrorCode::AlreadyExists || error.code == ErrorCode::Conflict;
 }
@@ -54,7 +54,7 @@ controller::ElectionOptions election_options(const LeaderElectionOptions& option
 Result<void> validate(const LeaderElectionOptions& options) {
   if (options.lease.name.empty()) return invalid("the lease has no name");
   if (options.lease.namespace_name.empty()) return invalid("the lease has no namespace");
-  if (options.identity.empty()) return invalid("there is no identity");
+  if (options.identity.empty()) return invalid("the identity is empty");
   if (options.retry_period <= Duration::zero()) return invalid("retry_period must be positive");
   if (options.lease_duration <= options.renew_deadline) {
     return invalid("lease_duration (" + format_duration(options.lease_duration) +
@@ -95,7 +95,7 @@ class LeaderElector::Impl {
   [[nodiscard]] Result<void> check(Duration tolerance) const;
 
  private:
-  // What readers may know of the election, which belongs to the thread of run().
+  // A copy of the election's state for other threads; the election belongs to the run() thread.
   struct Seen {
     std::string leader = {};
     bool leads = false;
@@ -105,7 +105,7 @@ class LeaderElector::Impl {
 
   void make_metrics();
   void drive(const std::stop_token& stop);
-  void heed_timer();
+  void check_leadership_timer();
   [[nodiscard]] Result<ObjectPtr> perform(const Election::Ask& ask, const std::stop_token& stop);
   [[nodiscard]] Result<ObjectPtr> send(const Election::Ask& ask, const std::stop_token& stop) const;
   void wait(TimePoint until, const std::stop_token& stop);
@@ -129,16 +129,16 @@ class LeaderElector::Impl {
 
   std::atomic<bool> started_ = false;
 
-  // Of the thread of run().
+  // Used only by the run() thread.
   Election election_;
   std::optional<controller::LeaderNotifier> notifier_;
   std::optional<controller::StopTimer> request_timer_;
   std::optional<controller::StopTimer> leadership_timer_;
-  std::string noted_leader_;
-  Role noted_role_ = Role::Candidate;
+  std::string recorded_leader_;
+  Role recorded_role_ = Role::Candidate;
   bool has_led_ = false;
-  std::optional<std::string> loss_;  // Why the leadership was lost.
-  std::uint64_t noted_slow_paths_ = 0;
+  std::optional<std::string> loss_;  // The reason why the leadership was lost.
+  std::uint64_t recorded_slow_paths_ = 0;
   std::shared_ptr<Gauge> master_status_;
   std::shared_ptr<Counter> slowpath_total_;
   std::stop_source lost_;
@@ -154,9 +154,9 @@ class LeaderElector::Impl {
 
 Result<void> LeaderElector::Impl::run(const std::stop_token& stop) {
   if (const Result<void> valid = validate(options_); !valid) return valid.error();
-  if (!callbacks_.on_started_leading) return invalid("there is no on_started_leading");
+  if (!callbacks_.on_started_leading) return invalid("on_started_leading is not set");
   if (started_.exchange(true)) {
-    return Error{ErrorCode::FailedPrecondition, "leader election: was run before"};
+    return Error{ErrorCode::FailedPrecondition, "leader election: run() was called twice"};
   }
   make_metrics();
   notifier_.emplace(callbacks_.on_new_leader, logger_);
@@ -174,8 +174,8 @@ Result<void> LeaderElector::Impl::run(const std::stop_token& stop) {
   leadership_timer_.reset();
   notifier_.reset();
   if (has_led_ && callbacks_.on_stopped_leading) {
-    const Result<void> told = call_user_code("on_stopped_leading", callbacks_.on_stopped_leading);
-    if (!told) logger_.error(told.error(), "Callback failed");
+    const Result<void> called = call_user_code("on_stopped_leading", callbacks_.on_stopped_leading);
+    if (!called) logger_.error(called.error(), "Callback failed");
   }
   return outcome();
 }
@@ -183,20 +183,20 @@ Result<void> LeaderElector::Impl::run(const std::stop_token& stop) {
 void LeaderElector::Impl::make_metrics() {
   if (options_.metrics == nullptr) return;
   const std::vector<MetricLabel> labels = {{.name = "name", .value = options_.lease.name}};
-  master_status_ = options_.metrics->gauge(
-      {.name = "leader_election_master_status",
-       .help = "Whether this process is the leader: 1, or 0 where it waits to become it.",
-       .labels = labels});
+  master_status_ =
+      options_.metrics->gauge({.name = "leader_election_master_status",
+                               .help = "1 if this process is the leader, 0 if it is a candidate.",
+                               .labels = labels});
   slowpath_total_ =
       options_.metrics->counter({.name = "leader_election_slowpath_total",
-                                 .help = "Renewals for which the lease had to be read again.",
+                                 .help = "Number of renewals that had to read the lease first.",
                                  .labels = labels});
   master_status_->set(0);
 }
 
 void LeaderElector::Impl::drive(const std::stop_token& stop) {
   while (true) {
-    heed_timer();
+    check_leadership_timer();
     const Election::Step step = election_.next(clock_.now(), clock_.wall_now());
     record_changes();
     if (std::holds_alternative<Election::End>(step)) return;
@@ -208,14 +208,14 @@ void LeaderElector::Impl::drive(const std::stop_token& stop) {
       wait(std::get<Election::Wait>(step).until, stop);
     }
     if (!may_finish(stop)) continue;
-    heed_timer();
+    check_leadership_timer();
     election_.finish(clock_.now());
   }
 }
 
-// It may have been quicker than an answer that came in time, or than the end of the work; its word
-// stands. Or it is late itself, as after a freeze of the process.
-void LeaderElector::Impl::heed_timer() {
+// Deposes the leader if the leadership timer has expired, even if a response or the end of the work
+// came at the same time; or if the timer itself is late, as after a suspended process.
+void LeaderElector::Impl::check_leadership_timer() {
   const TimePoint now = clock_.now();
   const bool is_late = election_.role() == Role::Leader && now >= election_.leads_until();
   if (!lost_.stop_requested() && !is_late) return;
@@ -223,7 +223,7 @@ void LeaderElector::Impl::heed_timer() {
   record_changes();
 }
 
-// A stop ends requests of a candidate. A leader's renewals go on while its work comes to an end.
+// Sends a request. A stop cancels a candidate's requests; a leader renews until its work has ended.
 Result<ObjectPtr> LeaderElector::Impl::perform(const Election::Ask& ask,
                                                const std::stop_token& stop) {
   std::stop_source request;
@@ -237,13 +237,13 @@ Result<ObjectPtr> LeaderElector::Impl::perform(const Election::Ask& ask,
   if (response) return response;
   if (response.error().code == ErrorCode::Cancelled) {
     if (election_.role() == Role::Candidate && stop.stop_requested()) return response;
-    response = Error{ErrorCode::DeadlineExceeded,
-                   "lease \"" + options_.lease.to_string() + "\": no answer in time"};
+    response = Error{ErrorCode::DeadlineExceeded, "lease \"" + options_.lease.to_string() +
+                                                      "\": no response before the deadline"};
   }
-  if (!is_part_of_the_game(ask.verb, response.error())) {
+  if (!is_expected_contention(ask.verb, response.error())) {
     logger_.error(response.error(), election_.role() == Role::Leader
-                                      ? "Failed to renew lease, retrying"
-                                      : "Failed to reach lease");
+                                        ? "Failed to renew lease, retrying"
+                                        : "Failed to acquire lease");
   }
   return response;
 }
@@ -262,10 +262,10 @@ Result<ObjectPtr> LeaderElector::Impl::send(const Election::Ask& ask,
   return client_.update(leases, ask.lease, {}, stop);
 }
 
-// Until the time has come, a stop is requested, or the election can be finished.
+// Waits until the given time, a stop, or until the election can be finished.
 void LeaderElector::Impl::wait(TimePoint until, const std::stop_token& stop) {
   const detail::MutexLock lock(mutex_);
-  // A stop that was noticed before is no reason to wake up again.
+  // A stop that was already handled must not end the wait.
   const std::stop_token waker = stop.stop_requested() ? std::stop_token() : stop;
   std::ignore = work_changed_.wait_until(
       mutex_, clock_, until, waker,
@@ -277,21 +277,21 @@ bool LeaderElector::Impl::may_finish(const std::stop_token& stop) const {
   return may_finish_locked(stop);
 }
 
-// What has been begun must have ended first: the lease is what keeps others from beginning.
+// The work must have ended before the lease is released, or two leaders would work at once.
 bool LeaderElector::Impl::may_finish_locked(const std::stop_token& stop) const {
   if (work_runs_) return false;
   return stop.stop_requested() || election_.role() == Role::Deposed || work_failure_.has_value();
 }
 
-// Makes known what the last step has changed.
+// Publishes, logs and counts what the last step changed.
 void LeaderElector::Impl::record_changes() {
-  // First, so that a callback which asks for the leader hears what it has just been told.
+  // First, so that a callback that calls leader() sees the new leader.
   publish();
   if (election_.has_observed()) record_leader();
-  if (slowpath_total_ && election_.slow_paths() > noted_slow_paths_) {
-    slowpath_total_->add(static_cast<double>(election_.slow_paths() - noted_slow_paths_));
+  if (slowpath_total_ && election_.slow_paths() > recorded_slow_paths_) {
+    slowpath_total_->add(static_cast<double>(election_.slow_paths() - recorded_slow_paths_));
   }
-  noted_slow_paths_ = election_.slow_paths();
+  recorded_slow_paths_ = election_.slow_paths();
   if (election_.role() == Role::Leader && has_led_) {
     leadership_timer_->arm(lost_, election_.leads_until());
   }
@@ -308,22 +308,22 @@ void LeaderElector::Impl::publish() {
 
 void LeaderElector::Impl::record_leader() {
   const std::string& leader = election_.observed().holder;
-  notifier_->tell(leader);
-  if (leader == noted_leader_) return;
-  noted_leader_ = leader;
-  // Of its own leadership there is a line already.
+  notifier_->notify(leader);
+  if (leader == recorded_leader_) return;
+  recorded_leader_ = leader;
+  // The process's own leadership is logged elsewhere.
   if (leader.empty() || leader == options_.identity) return;
   logger_.info(0, "New leader elected", {{"leader", leader}});
 }
 
 void LeaderElector::Impl::record_role() {
   const Role role = election_.role();
-  if (role == noted_role_) return;
-  const Role before = std::exchange(noted_role_, role);
+  if (role == recorded_role_) return;
+  const Role before = std::exchange(recorded_role_, role);
   if (role == Role::Leader) start_work();
   if (role == Role::Deposed) {
     loss_ = election_.last_failure();
-    lost_.request_stop();  // Before it is logged: whoever writes logs may be slow.
+    lost_.request_stop();  // Before logging, which may be slow.
     logger_.error("Failed to renew lease", {{"err", *loss_}});
   }
   if (before == Role::Leader) {
@@ -349,7 +349,7 @@ void LeaderElector::Impl::start_work() {
 void LeaderElector::Impl::run_work() {
   const Result<void> done = call_user_code(
       "on_started_leading", [this] { callbacks_.on_started_leading(work_stop_.get_token()); });
-  if (!done) logger_.error(done.error(), "The leader's work failed");
+  if (!done) logger_.error(done.error(), "on_started_leading failed");
   const detail::MutexLock lock(mutex_);
   work_runs_ = false;
   if (!done) work_failure_ = done.error();
@@ -388,9 +388,10 @@ Result<void> LeaderElector::Impl::check(Duration tolerance) const {
   if (!work_runs_) return {};
   const Duration age = clock_.now() - seen_.renewed_at;
   if (age <= options_.lease_duration + tolerance) return {};
-  return Error{ErrorCode::DeadlineExceeded, "lease \"" + options_.lease.to_string() +
-                                                "\": the work goes on, but the last renewal was " +
-                                                format_duration(age) + " ago"};
+  return Error{ErrorCode::DeadlineExceeded,
+               "lease \"" + options_.lease.to_string() +
+                   "\": the work is still running, but the last renewal was " +
+                   format_duration(age) + " ago"};
 }
 
 LeaderElector::LeaderElector(Client client, LeaderElectionOptions options,

@@ -18,7 +18,7 @@ LeaderNotifier::~LeaderNotifier() {
   changed_.notify_one();
 }
 
-void LeaderNotifier::tell(const std::string& identity) {
+void LeaderNotifier::notify(const std::string& identity) {
   const detail::MutexLock lock(mutex_);
   if (!function_ || last_ == identity) return;
   last_ = identity;
@@ -34,8 +34,8 @@ void LeaderNotifier::run() {
     const std::string identity = *last_;
     pending_ = false;
     lock.unlock();
-    const Result<void> told = call_user_code("on_new_leader", [&] { function_(identity); });
-    if (!told) logger_.error(told.error(), "Callback failed");
+    const Result<void> called = call_user_code("on_new_leader", [&] { function_(identity); });
+    if (!called) logger_.error(called.error(), "Callback failed");
     lock.lock();
   }
 }

@@ -1,4 +1,4 @@
-// Tells a user's function who leads, without keeping the election waiting.
+// Calls a user's function with the new leader, without blocking the election.
 
 #pragma once
 
@@ -12,10 +12,10 @@
 
 namespace kinform::inline v0::controller {
 
-// Keeps one name at most: the last that has not been told.
+// Queues at most one name: the latest. Names that are replaced during a call are not delivered.
 //
-// Thread safety: all members may be called from any thread. Destruction waits for a call under way;
-// what has not been told by then is told first.
+// Thread safety: all members may be called from any thread. The destructor delivers a queued name
+// and waits for the call.
 class LeaderNotifier {
  public:
   LeaderNotifier(std::function<void(const std::string&)> function, Logger logger);
@@ -23,8 +23,8 @@ class LeaderNotifier {
   LeaderNotifier(const LeaderNotifier&) = delete;
   LeaderNotifier& operator=(const LeaderNotifier&) = delete;
 
-  // Does nothing if it is the same as the last one.
-  void tell(const std::string& identity);
+  // Does nothing if the name is the same as the last one.
+  void notify(const std::string& identity);
 
  private:
   void run();
@@ -37,7 +37,7 @@ class LeaderNotifier {
   std::optional<std::string> last_ KINFORM_GUARDED_BY(mutex_);
   bool pending_ KINFORM_GUARDED_BY(mutex_) = false;
   bool ending_ KINFORM_GUARDED_BY(mutex_) = false;
-  std::jthread thread_;  // Last: it uses the others.
+  std::jthread thread_;  // Last: it uses the members above.
 };
 
 }  // namespace kinform::inline v0::controller

@@ -14,65 +14,65 @@ namespace kinform::inline v0::controller {
 namespace {
 
 using namespace std::chrono_literals;
-using ::testing::ElementsAre;
 using test_support::LogCapture;
 using test_support::wait_for;
+using ::testing::ElementsAre;
 
-// Its function remembers, and has to be let go on from the first call.
+// The callback records its calls; the first call blocks until go_on_ is set.
 class LeaderNotifierTest : public ::testing::Test {
  protected:
   void note(const std::string& identity) {
-    told_.push_back(identity);
+    notified_.push_back(identity);
     called_.set();
     EXPECT_TRUE(wait_for(go_on_));
   }
 
   OneShotEvent called_;
   OneShotEvent go_on_;
-  std::vector<std::string> told_;  // Read when the notifier is gone.
+  std::vector<std::string> notified_;  // Read after the notifier's destruction.
 };
 
-TEST_F(LeaderNotifierTest, OfThoseThatComeDuringACallTheLastIsTold) {
+TEST_F(LeaderNotifierTest, OnlyTheLatestNameIsDeliveredAfterACall) {
   {
     LeaderNotifier notifier([this](const std::string& identity) { note(identity); }, {});
-    notifier.tell("a");
+    notifier.notify("a");
     ASSERT_TRUE(wait_for(called_));
-    notifier.tell("b");
-    notifier.tell("c");
+    notifier.notify("b");
+    notifier.notify("c");
     go_on_.set();
   }
-  EXPECT_THAT(told_, ElementsAre("a", "c"));
+  EXPECT_THAT(notified_, ElementsAre("a", "c"));
 }
 
-TEST_F(LeaderNotifierTest, SameAsTheLastIsNotToldAgain) {
+TEST_F(LeaderNotifierTest, SameNameIsNotDeliveredAgain) {
   {
     LeaderNotifier notifier([this](const std::string& identity) { note(identity); }, {});
-    notifier.tell("a");
+    notifier.notify("a");
     ASSERT_TRUE(wait_for(called_));
-    notifier.tell("a");
+    notifier.notify("a");
     go_on_.set();
   }
-  EXPECT_THAT(told_, ElementsAre("a"));
+  EXPECT_THAT(notified_, ElementsAre("a"));
 }
 
-// The first name of all may be nobody's.
-TEST_F(LeaderNotifierTest, NobodyIsToldAsAnEmptyName) {
+// The first delivered name may be empty: no leader.
+TEST_F(LeaderNotifierTest, MissingLeaderIsDeliveredAsEmptyName) {
   go_on_.set();
   {
     LeaderNotifier notifier([this](const std::string& identity) { note(identity); }, {});
-    notifier.tell("");
+    notifier.notify("");
   }
-  EXPECT_THAT(told_, ElementsAre(""));
+  EXPECT_THAT(notified_, ElementsAre(""));
 }
 
-TEST_F(LeaderNotifierTest, WithoutANameNothingIsTold) {
+TEST_F(LeaderNotifierTest, NothingIsDeliveredWithoutAName) {
   {
     const LeaderNotifier notifier([this](const std::string& identity) { note(identity); }, {});
   }
-  EXPECT_THAT(told_, ElementsAre());
+  EXPECT_THAT(notified_, ElementsAre());
 }
 
-TEST_F(LeaderNotifierTest, WhatThrowsIsReportedAndToldTheNext) {
+TEST_F(LeaderNotifierTest, ThrowingCallbackIsLoggedAndCalledAgain) {
   const auto log = std::make_shared<LogCapture>();
   {
     LeaderNotifier notifier(
@@ -81,18 +81,18 @@ TEST_F(LeaderNotifierTest, WhatThrowsIsReportedAndToldTheNext) {
           throw std::runtime_error("out of order");
         },
         Logger(log));
-    notifier.tell("a");
+    notifier.notify("a");
     ASSERT_TRUE(wait_for(called_));
-    notifier.tell("b");
+    notifier.notify("b");
     go_on_.set();
   }
-  EXPECT_THAT(told_, ElementsAre("a", "b"));
+  EXPECT_THAT(notified_, ElementsAre("a", "b"));
   EXPECT_EQ(log->records("Callback failed").size(), 2u);
 }
 
 TEST_F(LeaderNotifierTest, WithoutAFunctionNothingHappens) {
   LeaderNotifier notifier({}, {});
-  notifier.tell("a");
+  notifier.notify("a");
 }
 
 }  // namespace

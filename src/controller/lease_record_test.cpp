@@ -15,15 +15,15 @@ const LeaseRecord kRecord{.holder = "a",
                           .renew_time = "2024-01-01T00:00:02.500000Z",
                           .transitions = 3};
 
-// LE-02
-TEST(LeaseRecordTest, WhatIsWrittenIsReadAgain) {
+// Writing and reading a record are inverse (LE-02).
+TEST(LeaseRecordTest, WrittenRecordIsReadBack) {
   Json lease = new_lease({"kube-system", "test"});
   write_record(lease, kRecord);
   EXPECT_EQ(read_record(*parse_object(lease.to_json()).value()), kRecord);
 }
 
-// LE-02
-TEST(LeaseRecordTest, FieldsOfTheLeaseHaveTheirNames) {
+// The record is in the spec of the Lease (LE-02).
+TEST(LeaseRecordTest, RecordHasTheFieldNamesOfLeaseSpec) {
   Json lease = new_lease({"kube-system", "test"});
   write_record(lease, kRecord);
   EXPECT_EQ(lease, (Json{{"apiVersion", "coordination.k8s.io/v1"},
@@ -37,15 +37,15 @@ TEST(LeaseRecordTest, FieldsOfTheLeaseHaveTheirNames) {
                            {"leaseTransitions", 3}}}}));
 }
 
-// LE-02
-TEST(LeaseRecordTest, WhatOthersHaveWrittenStays) {
+// Fields of coordinated leader election are kept (LE-02).
+TEST(LeaseRecordTest, OtherFieldsAreKept) {
   Json lease = {{"spec", {{"strategy", "OldestEmulationVersion"}, {"preferredHolder", "b"}}}};
   write_record(lease, kRecord);
   EXPECT_EQ(lease["spec"]["strategy"], "OldestEmulationVersion");
   EXPECT_EQ(lease["spec"]["preferredHolder"], "b");
 }
 
-TEST(LeaseRecordTest, LeaseWithoutASpecIsHeldByNobody) {
+TEST(LeaseRecordTest, LeaseWithoutSpecHasNoHolder) {
   const ObjectPtr lease = test_support::make_object("Lease", "kube-system", "test", "1");
   EXPECT_EQ(read_record(*lease), LeaseRecord{});
 }

@@ -1,4 +1,4 @@
-// A map that forgets what has not been asked for longest.
+// A bounded map that evicts the least recently used entry.
 
 #pragma once
 
@@ -16,10 +16,10 @@ namespace kinform::inline v0::controller {
 template <class Content>
 class LruMap {
  public:
-  // A size of 0 counts as 1: what was asked for last has to be somewhere.
+  // A size of 0 counts as 1, because operator[] returns a reference to an entry.
   explicit LruMap(std::size_t size_max) : size_max_(std::max<std::size_t>(size_max, 1)) {}
 
-  // The content of this key, made anew if there is none. Valid until another key is asked for.
+  // Returns the entry of this key; creates it if absent. Valid until the next call.
   Content& operator[](const std::string& key) {
     if (const auto found = places_.find(key); found != places_.end()) {
       entries_.splice(entries_.begin(), entries_, found->second);
@@ -37,7 +37,7 @@ class LruMap {
   [[nodiscard]] std::size_t size() const { return entries_.size(); }
 
  private:
-  using Entries = std::list<std::pair<const std::string, Content>>;  // Last asked for first.
+  using Entries = std::list<std::pair<const std::string, Content>>;  // Most recently used first.
 
   const std::size_t size_max_;
   Entries entries_;

@@ -6,7 +6,7 @@ namespace kinform::inline v0::controller {
 
 namespace {
 
-// controller-runtime's own.
+// The same buckets as controller-runtime.
 std::vector<double> time_buckets() {
   return {0.005, 0.01, 0.025, 0.05, 0.1,  0.15, 0.2,  0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6,
           0.7,   0.8,  0.9,   1.0,  1.25, 1.5,  1.75, 2.0,  2.5, 3.0,  3.5, 4.0,  4.5, 5,
@@ -29,19 +29,22 @@ ReconcileMetrics::ReconcileMetrics(MetricsSink* sink, const std::string& control
     return MetricSeries{.name = "controller_runtime_" + name, .help = help, .labels = labels};
   };
   for (std::size_t i = 0; i < kReconcileVerdicts; ++i) {
-    MetricSeries total = series("reconcile_total", "Reconciles, by how they ended.");
+    MetricSeries total = series("reconcile_total", "Number of reconciles, by result.");
     total.labels.push_back({.name = "result", .value = kVerdictNames[i]});
     total_[i] = sink->counter(total);
   }
-  errors_ = sink->counter(series("reconcile_errors_total", "Reconciles that failed."));
-  terminal_errors_ = sink->counter(
-      series("terminal_reconcile_errors_total", "Reconciles that failed and are not retried."));
-  panics_ = sink->counter(series("reconcile_panics_total", "Reconciles that threw."));
-  timeouts_ = sink->counter(series("reconcile_timeouts_total", "Reconciles that took too long."));
-  time_ = sink->histogram(series("reconcile_time_seconds", "How long a reconcile took."),
+  errors_ = sink->counter(series("reconcile_errors_total", "Number of reconciles that failed."));
+  terminal_errors_ = sink->counter(series("terminal_reconcile_errors_total",
+                                          "Number of reconciles that failed and are not retried."));
+  panics_ = sink->counter(
+      series("reconcile_panics_total", "Number of reconciles that threw an exception."));
+  timeouts_ =
+      sink->counter(series("reconcile_timeouts_total", "Number of reconciles that timed out."));
+  time_ = sink->histogram(series("reconcile_time_seconds", "Duration of a reconcile in seconds."),
                           time_buckets());
-  max_concurrent_ = sink->gauge(series("max_concurrent_reconciles", "Workers."));
-  active_ = sink->gauge(series("active_workers", "Workers that are at work."));
+  max_concurrent_ = sink->gauge(series("max_concurrent_reconciles", "Number of workers."));
+  active_ =
+      sink->gauge(series("active_workers", "Number of workers that are running a reconcile."));
   max_concurrent_->set(workers);
 }
 

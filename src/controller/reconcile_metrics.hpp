@@ -1,4 +1,4 @@
-// A reconciler's numbers, under controller-runtime's names, so that its dashboards work.
+// Reconciler metrics with controller-runtime's names, so that existing dashboards work.
 
 #pragma once
 
@@ -19,7 +19,7 @@ inline constexpr std::size_t kReconcileVerdicts = 4;
 // Thread safety: all members may be called from any thread.
 class ReconcileMetrics {
  public:
-  // `sink` null: nothing is counted.
+  // If `sink` is null, nothing is counted.
   ReconcileMetrics(MetricsSink* sink, const std::string& controller, int workers);
 
   void begin();

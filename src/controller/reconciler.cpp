@@ -30,8 +30,8 @@ std::string_view group_of(std::string_view api_version) {
   return slash == std::string_view::npos ? std::string_view() : api_version.substr(0, slash);
 }
 
-// Leads from an object to the one that controls it, if that is of the primary resource. The version
-// may differ: an owner is the same in all of them.
+// Maps an object to its controller owner, if that is of the primary resource. Group and kind must
+// match; the API version may differ.
 MapFunction to_controller(const ApiResource& primary) {
   return [primary](const Object& object) -> std::vector<ObjectKey> {
     for (const Value owner : object.owner_references().elements()) {
@@ -118,19 +118,19 @@ class detail::ReconcilerBase::Impl {
   RateLimitingQueue<ObjectKey> queue_;
   ReconcilerOptions options_;
   const Logger logger_;
-  std::deque<Source> sources_;  // The primary one first. Handlers refer to them.
+  std::deque<Source> sources_;  // The primary source first. Handlers refer to the elements.
 
   std::atomic<bool> running_ = false;
   controller::ReconcileMetrics metrics_;
-  std::atomic<std::uint64_t> calls_ = 0;       // Begun.
-  std::atomic<std::uint64_t> reconciles_ = 0;  // Ended.
+  std::atomic<std::uint64_t> calls_ = 0;       // Started.
+  std::atomic<std::uint64_t> reconciles_ = 0;  // Finished.
   std::atomic<std::uint64_t> errors_ = 0;
   std::atomic<std::uint64_t> exceptions_ = 0;
   std::atomic<std::size_t> active_ = 0;
 };
 
 detail::ReconcilerBase::Impl::Impl(InformerFactory& factory, ApiResource resource,
-                          detail::ReconcileCallback callback, ReconcilerOptions options)
+                                   detail::ReconcileCallback callback, ReconcilerOptions options)
     : factory_(factory),
       resource_(std::move(resource)),
       callback_(std::move(callback)),
@@ -149,25 +149,25 @@ detail::ReconcilerBase::Impl::Impl(InformerFactory& factory, ApiResource resourc
 }
 
 Lister<> detail::ReconcilerBase::Impl::add_source(const ApiResource& resource, MapFunction map,
-                                             SourceOptions options) {
+                                                  SourceOptions options) {
   KINFORM_ASSERT(!running_.load());
   Informer<> informer = options.scope == InformerScope{}
-                                 ? factory_.informer(resource)
-                                 : factory_.informer(resource, options.scope);
+                            ? factory_.informer(resource)
+                            : factory_.informer(resource, options.scope);
   sources_.push_back(
       {.informer = informer, .map = std::move(map), .predicates = std::move(options.predicates)});
   return informer.lister();
 }
 
 Lister<> detail::ReconcilerBase::Impl::owns(const ApiResource& resource, SourceOptions options) {
-  KINFORM_ASSERT(!resource_.kind.empty());  // Owners are named by their kind.
+  KINFORM_ASSERT(!resource_.kind.empty());  // Owner references contain the kind.
   return add_source(resource, to_controller(resource_), std::move(options));
 }
 
 template <class Event>
-bool detail::ReconcilerBase::Impl::passes(const Source& source,
-                                 std::function<bool(const Event&)> EventPredicate::*predicate,
-                                 const Event& event) const {
+bool detail::ReconcilerBase::Impl::passes(
+    const Source& source, std::function<bool(const Event&)> EventPredicate::*predicate,
+    const Event& event) const {
   for (const EventPredicate& each : source.predicates) {
     const auto& function = each.*predicate;
     if (!function) continue;
@@ -179,7 +179,7 @@ bool detail::ReconcilerBase::Impl::passes(const Source& source,
 }
 
 std::vector<ObjectKey> detail::ReconcilerBase::Impl::keys_for(const Source& source,
-                                                     const Object& object) const {
+                                                              const Object& object) const {
   Result<std::vector<ObjectKey>> keys =
       call_user_code("map function", [&] { return source.map(object); });
   if (keys) return *std::move(keys);
@@ -187,7 +187,7 @@ std::vector<ObjectKey> detail::ReconcilerBase::Impl::keys_for(const Source& sour
   return {};
 }
 
-// Each once: between two adds of a key a quick worker would look at it twice.
+// Adds each key once: between two adds, a fast worker could reconcile the key twice.
 void detail::ReconcilerBase::Impl::enqueue_all(std::vector<ObjectKey> keys) {
   std::sort(keys.begin(), keys.end());
   keys.erase(std::unique(keys.begin(), keys.end()), keys.end());
@@ -216,9 +216,10 @@ EventHandler<> detail::ReconcilerBase::Impl::handler_of(const Source& source) {
               }};
 }
 
-Result<void> detail::ReconcilerBase::Impl::run(const std::stop_token& stop, const std::stop_token& abort) {
+Result<void> detail::ReconcilerBase::Impl::run(const std::stop_token& stop,
+                                               const std::stop_token& abort) {
   if (running_.exchange(true)) {
-    return Error{ErrorCode::FailedPrecondition, "reconciler " + name_ + ": is running"};
+    return Error{ErrorCode::FailedPrecondition, "reconciler " + name_ + ": is already running"};
   }
   const Result<void> result = start_and_work(stop, abort);
   running_ = false;
@@ -226,7 +227,7 @@ Result<void> detail::ReconcilerBase::Impl::run(const std::stop_token& stop, cons
 }
 
 Result<void> detail::ReconcilerBase::Impl::start_and_work(const std::stop_token& stop,
-                                                 const std::stop_token& abort) {
+                                                          const std::stop_token& abort) {
   std::vector<HandlerRegistration> registrations;
   for (const Source& source : sources_) {
     Result<HandlerRegistration> registration =
@@ -234,19 +235,19 @@ Result<void> detail::ReconcilerBase::Impl::start_and_work(const std::stop_token&
     if (!registration) return registration.error().with_context("reconciler " + name_);
     registrations.push_back(std::move(*registration));
   }
-  logger_.info(2, "Waiting for caches", {{"count", registrations.size()}});
+  logger_.info(2, "Waiting for caches to sync", {{"count", registrations.size()}});
   const Result<void> synced = wait_for_caches(registrations, stop);
   if (!synced || stop.stop_requested()) return synced;
 
   logger_.info(0, "Starting workers", {{"worker count", options_.workers}});
   std::stop_source end_of_grace;
   const std::stop_callback forward_abort(abort, [&end_of_grace] { end_of_grace.request_stop(); });
-  // Counted before they hear of it; logged below, for nothing may hold up an abort.
-  std::stop_source break_off;
-  std::atomic<std::size_t> broken_off = 0;
-  const std::stop_callback tell(end_of_grace.get_token(), [&] {
-    broken_off = active_.load();
-    break_off.request_stop();
+  // Count the running reconciles before cancelling them. Log later: nothing may delay an abort.
+  std::stop_source cancel_work;
+  std::atomic<std::size_t> cancelled = 0;
+  const std::stop_callback on_grace_end(end_of_grace.get_token(), [&] {
+    cancelled = active_.load();
+    cancel_work.request_stop();
   });
   StopTimer grace("kinform-grace", *options_.clock);
   OneShotEvent all_finished;
@@ -255,24 +256,25 @@ Result<void> detail::ReconcilerBase::Impl::start_and_work(const std::stop_token&
   workers.reserve(static_cast<std::size_t>(options_.workers));
   for (int i = 0; i < options_.workers; ++i) {
     workers.push_back(start_thread("kinform-worker", [&] {
-      work(stop, break_off.get_token());
+      work(stop, cancel_work.get_token());
       if (--workers_left == 0) all_finished.set();
     }));
   }
   OneShotEvent().wait(stop);
   grace.arm(end_of_grace, options_.clock->after(options_.grace_period.value_or(kGracePeriod)));
-  all_finished.wait(break_off.get_token());
-  if (break_off.stop_requested() && broken_off > 0) {
-    // Whoever looks why a program does not end finds out what it waits for.
-    logger_.info(0, "Breaking off reconciles under way", {{"count", broken_off.load()}});
+  all_finished.wait(cancel_work.get_token());
+  if (cancel_work.stop_requested() && cancelled > 0) {
+    // Shows what a process that does not exit is waiting for.
+    logger_.info(0, "Grace period expired; cancelling running reconciles",
+                 {{"count", cancelled.load()}});
   }
   for (std::jthread& worker : workers) worker.join();
   logger_.info(0, "All workers finished");
   return {};
 }
 
-// Until each handler has been told of every object, so that nothing is taken for missing that has
-// only not arrived.
+// Waits until each handler has received every object, so that a reconcile does not mistake an
+// object that is still on its way for a missing one.
 Result<void> detail::ReconcilerBase::Impl::wait_for_caches(
     const std::vector<HandlerRegistration>& registrations, const std::stop_token& stop) const {
   std::stop_source give_up;
@@ -281,17 +283,18 @@ Result<void> detail::ReconcilerBase::Impl::wait_for_caches(
   if (options_.sync_timeout > Duration::zero()) {
     timeout.arm(give_up, options_.clock->after(options_.sync_timeout));
   }
-  std::string lacking;
+  std::string missing;
   for (std::size_t i = 0; i < registrations.size(); ++i) {
     if (registrations[i].wait_for_sync(give_up.get_token())) continue;
     const InformerStatus status = sources_[i].informer.status();
-    lacking += lacking.empty() ? "" : "; ";
-    lacking += "the cache of " + status.resource.to_string() + " has not synced: ";
-    lacking += status.reason.empty() ? "no list within " + format_duration(options_.sync_timeout)
-                                      : status.reason;
+    missing += missing.empty() ? "" : "; ";
+    missing += "the cache of " + status.resource.to_string() + " has not synced: ";
+    missing += status.reason.empty()
+                   ? "no list completed within " + format_duration(options_.sync_timeout)
+                   : status.reason;
   }
-  if (lacking.empty() || stop.stop_requested()) return {};
-  return Error{ErrorCode::DeadlineExceeded, "reconciler " + name_ + ": " + lacking};
+  if (missing.empty() || stop.stop_requested()) return {};
+  return Error{ErrorCode::DeadlineExceeded, "reconciler " + name_ + ": " + missing};
 }
 
 void detail::ReconcilerBase::Impl::work(const std::stop_token& stop, const std::stop_token& abort) {
@@ -303,7 +306,7 @@ void detail::ReconcilerBase::Impl::work(const std::stop_token& stop, const std::
 }
 
 void detail::ReconcilerBase::Impl::reconcile(const ObjectKey& key, const std::stop_token& abort,
-                                    StopTimer* timer) {
+                                             StopTimer* timer) {
   const Logger logger = logger_for(key);
   std::stop_source request;
   const std::stop_callback forward_abort(abort, [&request] { request.request_stop(); });
@@ -315,7 +318,7 @@ void detail::ReconcilerBase::Impl::reconcile(const ObjectKey& key, const std::st
   if (timer != nullptr) timer->disarm();
   const Duration took = options_.clock->now() - begin;
   if (timer != nullptr && took >= options_.reconcile_timeout) metrics_.timeout();
-  // Before the lease ends: whoever sees the numbers sees all that has been done.
+  // Before the item's lease ends, so that the counters are up to date when the queue is empty.
   const ReconcileVerdict verdict = settle(key, outcome, logger);
   ++reconciles_;
   --active_;
@@ -323,8 +326,8 @@ void detail::ReconcilerBase::Impl::reconcile(const ObjectKey& key, const std::st
 }
 
 Result<ReconcileOutcome> detail::ReconcilerBase::Impl::call(const ObjectKey& key,
-                                                   const std::stop_token& stop,
-                                                   const Logger& logger) {
+                                                            const std::stop_token& stop,
+                                                            const Logger& logger) {
   const detail::ReconcileCall call{
       .key = key, .object = lister().find(key), .stop = stop, .logger = logger};
   Result<Result<ReconcileOutcome>> outcome =
@@ -336,8 +339,8 @@ Result<ReconcileOutcome> detail::ReconcilerBase::Impl::call(const ObjectKey& key
 }
 
 ReconcileVerdict detail::ReconcilerBase::Impl::settle(const ObjectKey& key,
-                                             const Result<ReconcileOutcome>& outcome,
-                                             const Logger& logger) {
+                                                      const Result<ReconcileOutcome>& outcome,
+                                                      const Logger& logger) {
   if (!outcome) {
     ++errors_;
     logger.error(outcome.error(), "Reconciler error");
@@ -347,7 +350,7 @@ ReconcileVerdict detail::ReconcilerBase::Impl::settle(const ObjectKey& key,
   if (outcome->failure()) {
     ++errors_;
     metrics_.terminal_error();
-    logger.error(*outcome->failure(), "Reconciler error, given up");
+    logger.error(*outcome->failure(), "Reconciler error, not retried");
     queue_.forget(key);
     return ReconcileVerdict::Error;
   }
@@ -378,7 +381,8 @@ ReconcilerCounts detail::ReconcilerBase::Impl::counts() const {
 }
 
 detail::ReconcilerBase::ReconcilerBase(InformerFactory& factory, ApiResource resource,
-                             detail::ReconcileCallback callback, ReconcilerOptions options)
+                                       detail::ReconcileCallback callback,
+                                       ReconcilerOptions options)
     : impl_(std::make_unique<Impl>(factory, std::move(resource), std::move(callback),
                                    std::move(options))) {}
 
@@ -389,7 +393,7 @@ Lister<> detail::ReconcilerBase::owns(const ApiResource& resource, SourceOptions
 }
 
 Lister<> detail::ReconcilerBase::watches(const ApiResource& resource, MapFunction map,
-                                    SourceOptions options) {
+                                         SourceOptions options) {
   return impl_->add_source(resource, std::move(map), std::move(options));
 }
 

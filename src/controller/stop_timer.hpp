@@ -1,4 +1,4 @@
-// Requests a stop at a point in time, whatever else goes on.
+// Requests a stop at a deadline.
 
 #pragma once
 
@@ -12,7 +12,8 @@
 
 namespace kinform::inline v0::controller {
 
-// Has a thread of its own: what it is to end may block the one that armed it.
+// Has its own thread, because the operation to be stopped may block the thread that armed the
+// timer.
 //
 // Thread safety: all members may be called from any thread.
 class StopTimer {
@@ -20,7 +21,7 @@ class StopTimer {
   // `clock` must outlive the timer.
   StopTimer(std::string thread_name, Clock& clock);
 
-  // In place of what was armed before. Stops `target` at once if the deadline has passed.
+  // Replaces the previous target. Stops `target` immediately if the deadline has passed.
   void arm(std::stop_source target, TimePoint deadline);
   void disarm();
 
@@ -32,7 +33,7 @@ class StopTimer {
   detail::CondVar changed_;
   std::optional<std::stop_source> target_ KINFORM_GUARDED_BY(mutex_);
   TimePoint deadline_ KINFORM_GUARDED_BY(mutex_) = TimePoint::max();
-  std::jthread thread_;  // Last: it uses the others.
+  std::jthread thread_;  // Last: it uses the members above.
 };
 
 }  // namespace kinform::inline v0::controller

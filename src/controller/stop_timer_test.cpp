@@ -13,7 +13,7 @@ namespace {
 using namespace std::chrono_literals;
 using test_support::FakeClock;
 
-// The end of a token, to wait for.
+// Lets a test wait for the stop of a token.
 class Stopped {
  public:
   explicit Stopped(const std::stop_source& source)
@@ -44,13 +44,13 @@ TEST_F(StopTimerTest, StopsAtTheDeadlineAndNotBefore) {
   EXPECT_TRUE(stopped.wait());
 }
 
-TEST_F(StopTimerTest, DeadlineThatHasPassedStopsAtOnce) {
+TEST_F(StopTimerTest, PastDeadlineStopsImmediately) {
   const Stopped stopped(target_);
   timer_->arm(target_, begin_ - 1s);
   EXPECT_TRUE(stopped.wait());
 }
 
-TEST_F(StopTimerTest, ArmedAgainItForgetsWhatWasBefore) {
+TEST_F(StopTimerTest, ArmingAgainReplacesTheTarget) {
   std::stop_source second;
   const Stopped stopped(second);
   timer_->arm(target_, begin_ + 10s);
@@ -62,7 +62,7 @@ TEST_F(StopTimerTest, ArmedAgainItForgetsWhatWasBefore) {
   EXPECT_FALSE(target_.stop_requested());
 }
 
-TEST_F(StopTimerTest, DisarmedItStopsNobodyAndCanBeArmedAgain) {
+TEST_F(StopTimerTest, DisarmedTimerStopsNothingAndCanBeArmedAgain) {
   timer_->arm(target_, begin_ + 10s);
   ASSERT_TRUE(clock_.wait_for_deadline(begin_ + 10s));
   timer_->disarm();
@@ -78,7 +78,7 @@ TEST_F(StopTimerTest, DisarmedItStopsNobodyAndCanBeArmedAgain) {
   EXPECT_TRUE(stopped.wait());
 }
 
-TEST_F(StopTimerTest, WhatItStopsMayArmItAgain) {
+TEST_F(StopTimerTest, StopCallbackMayArmTheTimerAgain) {
   std::stop_source second;
   const Stopped stopped(second);
   const std::stop_callback rearm(target_.get_token(), [&] { timer_->arm(second, begin_ + 20s); });
@@ -90,7 +90,7 @@ TEST_F(StopTimerTest, WhatItStopsMayArmItAgain) {
   EXPECT_TRUE(stopped.wait());
 }
 
-TEST_F(StopTimerTest, ItsEndIsNoStop) {
+TEST_F(StopTimerTest, DestructionDoesNotRequestAStop) {
   timer_->arm(target_, begin_ + 10s);
   timer_.reset();
   EXPECT_FALSE(target_.stop_requested());

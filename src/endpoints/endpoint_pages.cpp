@@ -10,7 +10,7 @@
 namespace kinform::inline v0::endpoints {
 namespace {
 
-// What `?verbose&exclude=a&exclude=b` asks for.
+// The parsed query `?verbose&exclude=a&exclude=b`.
 struct HealthQuery {
   bool verbose = false;
   std::vector<std::string> excluded = {};
@@ -54,7 +54,7 @@ HealthQuery read_query(std::string_view query) {
   return result;
 }
 
-// Asks one check, and logs why it fails.
+// Runs one check and logs its error.
 bool is_well(const HealthCheck& check, const Logger& logger) {
   if (!check.check) return true;
   Error failure;

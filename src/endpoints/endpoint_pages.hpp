@@ -1,4 +1,4 @@
-// What the endpoints answer, whatever it is carried by.
+// Builds the responses of the health and metrics endpoints, independent of the HTTP server.
 
 #pragma once
 
@@ -15,8 +15,8 @@ struct Page {
   std::string body = {};
 };
 
-// The answer to `GET target`, path and query as they stand in the request line; 404 for a page that
-// does not exist. Runs checks on the calling thread.
+// Returns the response to `GET target`, where target is path and query of the request line; 404 for
+// an unknown page. Runs the health checks on the calling thread.
 [[nodiscard]] Page add_page(const EndpointServerOptions& options, std::string_view target);
 
 }  // namespace kinform::inline v0::endpoints

@@ -10,8 +10,8 @@
 namespace kinform::inline v0::endpoints {
 namespace {
 
-using ::testing::HasSubstr;
 using test_support::LogCapture;
+using ::testing::HasSubstr;
 using ::testing::Not;
 using ::testing::SizeIs;
 
@@ -24,7 +24,7 @@ HealthCheck bad(std::string name) {
           .check = [] { return Result<void>(Error(ErrorCode::Unavailable, "not synced")); }};
 }
 
-TEST(EndpointPagesTest, HealthyProgramSaysOk) {
+TEST(EndpointPagesTest, HealthyProcessReturnsOk) {
   const EndpointServerOptions options{.liveness = {good("a")}, .readiness = {good("b")}};
   for (const char* target : {"/healthz", "/livez", "/readyz", "/readyz/", "/readyz?"}) {
     const Page page = add_page(options, target);
@@ -40,7 +40,7 @@ TEST(EndpointPagesTest, VerboseShowsEachCheck) {
   EXPECT_EQ(add_page(options, "/livez?verbose=true").body, "[+]ping ok\nlivez check passed\n");
 }
 
-TEST(EndpointPagesTest, FailureIsAlwaysVerboseAndItsReasonIsOnlyLogged) {
+TEST(EndpointPagesTest, FailureIsVerboseAndItsReasonIsOnlyLogged) {
   const auto log = std::make_shared<LogCapture>();
   const EndpointServerOptions options{.readiness = {good("a"), bad("b")}, .logger = Logger(log)};
   const Page page = add_page(options, "/readyz");
@@ -48,17 +48,17 @@ TEST(EndpointPagesTest, FailureIsAlwaysVerboseAndItsReasonIsOnlyLogged) {
   EXPECT_EQ(page.body, "[+]ping ok\n[+]a ok\n[-]b failed: reason withheld\nreadyz check failed\n");
   ASSERT_THAT(log->records("Health check failed"), SizeIs(1));
   EXPECT_EQ(log->records("Health check failed")[0].field("err"), "not synced");
-  EXPECT_EQ(add_page(options, "/healthz").status, 200);  // Liveness is another question.
+  EXPECT_EQ(add_page(options, "/healthz").status, 200);  // Liveness has separate checks.
 }
 
-TEST(EndpointPagesTest, CheckThatThrowsHasFailed) {
+TEST(EndpointPagesTest, ThrowingCheckFails) {
   const EndpointServerOptions options{.liveness = {{.name = "x", .check = []() -> Result<void> {
                                                       throw std::runtime_error("no");
                                                     }}}};
   EXPECT_THAT(add_page(options, "/healthz").body, HasSubstr("[-]x failed"));
 }
 
-TEST(EndpointPagesTest, ExcludedCheckIsNotAsked) {
+TEST(EndpointPagesTest, ExcludedCheckIsNotRun) {
   const EndpointServerOptions options{.readiness = {bad("b"), bad("c d")}};
   EXPECT_EQ(add_page(options, "/readyz?exclude=b").status, 500);
   EXPECT_EQ(add_page(options, "/readyz?exclude=b&exclude=c%20d").body, "ok");
@@ -67,14 +67,14 @@ TEST(EndpointPagesTest, ExcludedCheckIsNotAsked) {
   EXPECT_THAT(add_page(options, "/readyz?exclude=zebra").body, HasSubstr("warn: "));
 }
 
-TEST(EndpointPagesTest, OneCheckCanBeAskedAlone) {
+TEST(EndpointPagesTest, SingleCheckCanBeRun) {
   const EndpointServerOptions options{.readiness = {good("a"), bad("b")}};
   EXPECT_EQ(add_page(options, "/readyz/a").body, "ok");
   EXPECT_EQ(add_page(options, "/readyz/b").status, 500);
   EXPECT_EQ(add_page(options, "/readyz/c").status, 404);
 }
 
-TEST(EndpointPagesTest, MetricsAreShownIfThereAreAny) {
+TEST(EndpointPagesTest, MetricsPageExistsIfConfigured) {
   PrometheusMetrics metrics;
   const auto counter = metrics.counter({.name = "n_total"});
   const Page page = add_page({.metrics = &metrics}, "/metrics");
@@ -83,7 +83,7 @@ TEST(EndpointPagesTest, MetricsAreShownIfThereAreAny) {
   EXPECT_EQ(add_page({}, "/metrics").status, 404);
 }
 
-TEST(EndpointPagesTest, OtherPagesDoNotExist) {
+TEST(EndpointPagesTest, UnknownPageIsNotFound) {
   for (const char* target : {"", "/", "/healthzz", "healthz", "/healthz/../metrics", "*", "?"}) {
     EXPECT_EQ(add_page({}, target).status, 404) << target;
   }

@@ -26,7 +26,7 @@ using asio::ip::tcp;
 using boost::system::error_code;
 
 constexpr std::uint32_t kHeaderBytesMax = 16 * 1024;
-constexpr std::uint64_t kBodyBytesMax = 1024;  // Nobody has anything to send.
+constexpr std::uint64_t kBodyBytesMax = 1024;  // Requests have no body.
 constexpr std::size_t kConnectionsMax = 100;
 constexpr auto kSilenceMax = std::chrono::seconds(30);
 constexpr auto kAcceptPause = std::chrono::milliseconds(100);
@@ -41,7 +41,7 @@ error_code listen_on(tcp::acceptor& acceptor, const tcp::endpoint& endpoint) {
   error_code failure;
   acceptor.open(endpoint.protocol(), failure);
   if (!failure) acceptor.set_option(asio::socket_base::reuse_address(true), failure);
-  // All addresses of IPv6 bring those of IPv4, whatever the system's default is.
+  // Listening on `::` includes IPv4, independent of the system's default.
   if (!failure && endpoint.address() == asio::ip::address_v6::any()) {
     acceptor.set_option(asio::ip::v6_only(false), failure);
   }
@@ -58,16 +58,16 @@ bool lacks_ipv6(const error_code& failure) {
 error_code listen_everywhere(tcp::acceptor& acceptor, std::uint16_t port) {
   const error_code failure = listen_on(acceptor, tcp::endpoint(tcp::v6(), port));
   if (!lacks_ipv6(failure)) return failure;
-  error_code ignored;  // Whether there is a socket to close depends on how far it got.
+  error_code ignored;  // The socket may not be open.
   acceptor.close(ignored);
   return listen_on(acceptor, tcp::endpoint(tcp::v4(), port));
 }
 
-// One client: reads a request, answers it, and so on until either side has had enough. Kept alive
-// by the operation under way.
+// One client connection: reads requests and responds until either side closes it. Kept alive by the
+// pending operation.
 class Session : public std::enable_shared_from_this<Session> {
  public:
-  // `options` must outlive the session; `open` counts the sessions.
+  // `options` must outlive the session; `open` counts the open sessions.
   Session(tcp::socket socket, const EndpointServerOptions& options, std::size_t& open)
       : stream_(std::move(socket)), options_(options), open_(open) {
     ++open_;
@@ -81,10 +81,12 @@ class Session : public std::enable_shared_from_this<Session> {
     parser_->header_limit(kHeaderBytesMax);
     parser_->body_limit(kBodyBytesMax);
     stream_.expires_after(kSilenceMax);
-    http::async_read(stream_, buffer_, *parser_,
-                     [self = shared_from_this()](const error_code& failure, std::size_t) {
-                       if (!failure) self->response();  // Else the client has gone, or is no client.
-                     });
+    http::async_read(
+        stream_, buffer_, *parser_,
+        [self = shared_from_this()](const error_code& failure, std::size_t) {
+          if (!failure)
+            self->response();  // Otherwise the client closed the connection or sent no valid HTTP.
+        });
   }
 
  private:
@@ -123,7 +125,7 @@ class Session : public std::enable_shared_from_this<Session> {
 
 }  // namespace
 
-// Everything but construction and destruction happens on its thread.
+// Except for construction and destruction, everything runs on its own thread.
 class EndpointServer::Impl {
  public:
   explicit Impl(EndpointServerOptions options)
@@ -131,7 +133,7 @@ class EndpointServer::Impl {
 
   ~Impl() {
     context_.stop();
-    if (thread_.joinable()) thread_.join();  // Before the others go, which it uses.
+    if (thread_.joinable()) thread_.join();  // Before the members that it uses are destroyed.
   }
 
   Result<void> start() {
@@ -156,7 +158,7 @@ class EndpointServer::Impl {
   void accept() {
     acceptor_.async_accept([this](const error_code& failure, tcp::socket socket) {
       if (failure) return accept_later();
-      // One too many is closed at once: a probe tries again, and memory stays bounded.
+      // Above the limit, close the connection: a probe retries, and memory stays bounded.
       if (open_sessions_ < kConnectionsMax) {
         std::make_shared<Session>(std::move(socket), options_, open_sessions_)->read();
       }
@@ -164,7 +166,7 @@ class EndpointServer::Impl {
     });
   }
 
-  // Out of file descriptors, say: trying again at once would keep a core busy.
+  // After an error, such as too many open files, retrying immediately would keep a core busy.
   void accept_later() {
     pause_.expires_after(kAcceptPause);
     pause_.async_wait([this](const error_code& failure) {
@@ -174,7 +176,7 @@ class EndpointServer::Impl {
 
   const EndpointServerOptions options_;
   std::uint16_t port_ = 0;
-  // Before the context, whose end destroys the sessions that count themselves here.
+  // Declared before context_: its destructor destroys the sessions, which update this count.
   std::size_t open_sessions_ = 0;
   asio::io_context context_ = asio::io_context(1);
   tcp::acceptor acceptor_;

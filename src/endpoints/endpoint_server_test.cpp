@@ -38,7 +38,7 @@ class EndpointServerTest : public ::testing::Test {
   const std::shared_ptr<Transport> transport_ = make_http_transport();
 };
 
-TEST_F(EndpointServerTest, AnswersOverHttp) {
+TEST_F(EndpointServerTest, ServesPagesOverHttp) {
   PrometheusMetrics metrics;
   const auto counter = metrics.counter({.name = "n_total"});
   counter->add(2);
@@ -54,12 +54,12 @@ TEST_F(EndpointServerTest, AnswersOverHttp) {
   EXPECT_EQ(get(*server, "/secret").status, 404);
 }
 
-// Not "there is a kernel module": a machine may have it and no address.
+// Tries to listen, because a machine may have the kernel module but no IPv6 address.
 bool machine_has_ipv6() {
   return EndpointServer::start({.address = "::1"}).ok();
 }
 
-TEST_F(EndpointServerTest, WithoutAnAddressItListensOnThoseOfBothFamilies) {
+TEST_F(EndpointServerTest, ListensOnIpv4AndIpv6WithoutAnAddress) {
   for (const char* const address : {"", "::"}) {
     if (address[0] != 0 && !machine_has_ipv6()) continue;
     const auto server = start({.address = address});
@@ -70,13 +70,13 @@ TEST_F(EndpointServerTest, WithoutAnAddressItListensOnThoseOfBothFamilies) {
   }
 }
 
-TEST_F(EndpointServerTest, OnlyReadingIsAllowed) {
+TEST_F(EndpointServerTest, OnlyGetAndHeadAreAllowed) {
   const auto server = start();
   EXPECT_EQ(get(*server, "/healthz", "POST").status, 405);
   EXPECT_EQ(get(*server, "/healthz", "DELETE").status, 405);
 }
 
-TEST_F(EndpointServerTest, ManyAskAtOnce) {
+TEST_F(EndpointServerTest, ServesManyClientsConcurrently) {
   const auto server = start();
   std::vector<std::jthread> callers;
   for (int i = 0; i < 8; ++i) {
@@ -86,7 +86,7 @@ TEST_F(EndpointServerTest, ManyAskAtOnce) {
   }
 }
 
-TEST_F(EndpointServerTest, AddressThatIsTakenIsAnError) {
+TEST_F(EndpointServerTest, AddressInUseIsAnError) {
   const auto server = start();
   const auto second = EndpointServer::start({.port = server->port()});
   ASSERT_FALSE(second.ok());
@@ -94,9 +94,9 @@ TEST_F(EndpointServerTest, AddressThatIsTakenIsAnError) {
   EXPECT_FALSE(EndpointServer::start({.address = "nowhere"}).ok());
 }
 
-TEST_F(EndpointServerTest, EndsWithOpenConnections) {
+TEST_F(EndpointServerTest, StopsDespiteOpenConnections) {
   auto server = start();
-  EXPECT_EQ(get(*server, "/livez").body, "ok");  // The connection is kept for the next one.
+  EXPECT_EQ(get(*server, "/livez").body, "ok");  // Keeps the connection open.
   server.reset();
 }
 

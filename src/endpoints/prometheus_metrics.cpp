@@ -28,7 +28,7 @@ class PrometheusCounter final : public Counter {
   }
 
  private:
-  prometheus::Counter* const series_;  // Null: goes nowhere.
+  prometheus::Counter* const series_;  // Null: invalid series; values are discarded.
 };
 
 class PrometheusGauge final : public Gauge {
@@ -78,8 +78,8 @@ class PrometheusMetrics::Impl {
     KINFORM_ASSERT(handles_.empty());
   }
 
-  // A handle to the series, which goes with the last one. prometheus-cpp throws at what is not a
-  // name, and at a name of another type.
+  // Returns a handle; the series is removed with its last handle. prometheus-cpp throws if a name
+  // is invalid or registered with another type; then the handle discards its values.
   template <class Handle, class Builder, class... Arguments>
   std::shared_ptr<Handle> handle(Builder builder, const MetricSeries& series,
                                  const Arguments&... arguments) {
@@ -107,12 +107,12 @@ class PrometheusMetrics::Impl {
   }
 
   std::string text() {
-    for (const Error& failure : refresh()) logger_.error(failure, "Refreshing metrics failed");
+    for (const Error& failure : refresh()) logger_.error(failure, "Failed to refresh metrics");
     return prometheus::TextSerializer().Serialize(registry_.Collect());
   }
 
  private:
-  // Returns what was thrown.
+  // Calls the refresh functions and returns their exceptions as errors.
   std::vector<Error> refresh() {
     std::vector<Error> failures;
     const MutexLock lock(collect_mutex_);
@@ -134,16 +134,16 @@ class PrometheusMetrics::Impl {
 
   const Logger logger_;
 
-  // Has locks of its own; mutex_ orders adding and removing.
+  // Thread-safe; mutex_ orders adding and removing series.
   prometheus::Registry registry_ =
       prometheus::Registry(prometheus::Registry::InsertBehavior::Merge);
 
-  // Held while refresh functions run, so that ending a registration waits for them.
+  // Held while refresh functions run, so that destroying a registration waits for them.
   detail::Mutex collect_mutex_;
   std::list<std::function<void()>> refreshes_ KINFORM_GUARDED_BY(collect_mutex_);
 
   detail::Mutex mutex_;
-  std::map<const void*, int> handles_ KINFORM_GUARDED_BY(mutex_);  // How many for each series.
+  std::map<const void*, int> handles_ KINFORM_GUARDED_BY(mutex_);  // Number of handles per series.
 };
 
 PrometheusMetrics::PrometheusMetrics(Logger logger)

@@ -16,7 +16,7 @@ namespace {
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-TEST(PrometheusMetricsTest, SeriesComeOutInTheTextForm) {
+TEST(PrometheusMetricsTest, SeriesAreSerializedAsText) {
   PrometheusMetrics metrics;
   const auto adds = metrics.counter({.name = "workqueue_adds_total",
                                      .help = "How many items were added.",
@@ -46,7 +46,7 @@ TEST(PrometheusMetricsTest, SameNameAndLabelsAreTheSameSeries) {
   EXPECT_THAT(metrics.text(), HasSubstr("n_total{a=\"b\"} 2\n"));
 }
 
-TEST(PrometheusMetricsTest, SeriesGoesWithItsLastHandle) {
+TEST(PrometheusMetricsTest, SeriesIsRemovedWithItsLastHandle) {
   PrometheusMetrics metrics;
   auto one = metrics.gauge({.name = "g", .labels = {{"a", "1"}}});
   auto again = metrics.gauge({.name = "g", .labels = {{"a", "1"}}});
@@ -58,7 +58,7 @@ TEST(PrometheusMetricsTest, SeriesGoesWithItsLastHandle) {
   EXPECT_THAT(metrics.text(), HasSubstr("g{a=\"2\"}"));
 }
 
-TEST(PrometheusMetricsTest, WhatIsNoNameGoesNowhere) {
+TEST(PrometheusMetricsTest, InvalidNameIsDiscarded) {
   PrometheusMetrics metrics;
   const auto counter = metrics.counter({.name = "a b"});
   counter->add(1);
@@ -70,7 +70,7 @@ TEST(PrometheusMetricsTest, WhatIsNoNameGoesNowhere) {
   EXPECT_THAT(metrics.text(), Not(HasSubstr("7")));
 }
 
-TEST(PrometheusMetricsTest, FunctionsAreCalledBeforeValuesAreRead) {
+TEST(PrometheusMetricsTest, RefreshFunctionsRunBeforeSerialization) {
   PrometheusMetrics metrics;
   const auto age = metrics.gauge({.name = "age_seconds"});
   int calls = 0;
@@ -81,7 +81,7 @@ TEST(PrometheusMetricsTest, FunctionsAreCalledBeforeValuesAreRead) {
   EXPECT_THAT(metrics.text(), HasSubstr("age_seconds 2\n"));
 }
 
-TEST(PrometheusMetricsTest, FunctionThatThrowsIsReportedAndHarmsNobody) {
+TEST(PrometheusMetricsTest, ThrowingRefreshFunctionIsLogged) {
   const auto log = std::make_shared<test_support::LogCapture>();
   PrometheusMetrics metrics{Logger(log)};
   const auto age = metrics.gauge({.name = "age_seconds"});
@@ -89,12 +89,12 @@ TEST(PrometheusMetricsTest, FunctionThatThrowsIsReportedAndHarmsNobody) {
       metrics.on_collect([] { throw std::runtime_error("out of order"); });
   const CollectRegistration registration = metrics.on_collect([&] { age->set(7); });
   EXPECT_THAT(metrics.text(), HasSubstr("age_seconds 7\n"));
-  const auto failures = log->records("Refreshing metrics failed");
+  const auto failures = log->records("Failed to refresh metrics");
   ASSERT_EQ(failures.size(), 1u);
   EXPECT_THAT(failures[0].field("err").value_or(""), HasSubstr("out of order"));
 }
 
-TEST(PrometheusMetricsTest, HandlesComeAndGoWhileOthersRead) {
+TEST(PrometheusMetricsTest, HandlesAreCreatedAndReleasedDuringSerialization) {
   PrometheusMetrics metrics;
   std::atomic<bool> done = false;
   std::jthread reader([&] {

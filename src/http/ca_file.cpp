@@ -40,7 +40,7 @@ Result<TrustRoots> CaFile::contents() {
 
 void CaFile::tell(const Reading& reading, const std::string& before) const {
   if (!reading.contents) {
-    logger_.error(reading.contents.error(), "Unable to reload the certificate authority");
+    logger_.error(reading.contents.error(), "Unable to reload the CA file");
     metrics_.count_ca_reload("failure", reading.reason);
     return;
   }
@@ -49,7 +49,7 @@ void CaFile::tell(const Reading& reading, const std::string& before) const {
 }
 
 CaFile::Reading CaFile::read() const {
-  std::string message = "the certificate authority cannot be read: ";
+  std::string message = "cannot read CA file: ";
   Result<std::string> contents = read_file(path_);
   if (!contents) {
     return {Error{ErrorCode::Tls, message + contents.error().message}, "read_error"};
@@ -57,7 +57,7 @@ CaFile::Reading CaFile::read() const {
   append_quoted(message, path_);
   if (contents->empty()) return {Error{ErrorCode::Tls, message + " is empty"}, "empty"};
   if (!certificate_validity(*contents)) {
-    return {Error{ErrorCode::Tls, message + " is not, or not yet, whole PEM with a certificate"},
+    return {Error{ErrorCode::Tls, message + " does not contain a complete PEM certificate"},
             "ca_parse_error"};
   }
   return {std::move(contents)};

@@ -17,7 +17,8 @@ namespace kinform::inline v0::http {
 // PEM. Never null where it is the result of CaFile.
 using TrustRoots = std::shared_ptr<const std::string>;
 
-// TR-10. Thread safety: all members may be called from any thread.
+// Reloads the CA file when it changes (TR-10). Thread safety: all members may be called from any
+// thread.
 class CaFile {
  public:
   // `metrics` must outlive this.

@@ -17,7 +17,7 @@ Connection* add_line(ConnectionPool& pool, const ConnectionKey& key) {
   return which;
 }
 
-TEST(ConnectionPoolTest, TheYoungestLineOfTheSameServerAndCertificateIsTaken) {
+TEST(ConnectionPoolTest, NewestConnectionOfSameServerAndCertificateIsReused) {
   ConnectionPool pool({});
   const auto certificate = std::make_shared<const ClientCertificate>();
   const ConnectionKey key{.origin = "https://a:1", .certificate = certificate};
@@ -32,7 +32,7 @@ TEST(ConnectionPoolTest, TheYoungestLineOfTheSameServerAndCertificateIsTaken) {
   EXPECT_EQ(pool.size(), 2u);
 }
 
-TEST(ConnectionPoolTest, WhatIsIdleForTooLongIsClosedWhenThePoolIsUsed) {
+TEST(ConnectionPoolTest, ExpiredIdleConnectionIsClosedOnNextUse) {
   FakeClock clock;
   ConnectionPool pool({.idle_time = std::chrono::seconds(90), .clock = &clock});
   add_line(pool, {.origin = "a"});
@@ -44,8 +44,8 @@ TEST(ConnectionPoolTest, WhatIsIdleForTooLongIsClosedWhenThePoolIsUsed) {
   EXPECT_EQ(pool.take({.origin = "a"}).get(), young);
 }
 
-// TR-10
-TEST(ConnectionPoolTest, LinesOfAnotherAuthorityAreClosedWhenThePoolIsUsed) {
+// After a change of the CA, old connections are not reused (TR-10).
+TEST(ConnectionPoolTest, ConnectionsOfAnotherCaAreClosedOnNextUse) {
   ConnectionPool pool({});
   const auto old_ca = std::make_shared<const std::string>("old");
   const auto new_ca = std::make_shared<const std::string>("new");
@@ -57,7 +57,7 @@ TEST(ConnectionPoolTest, LinesOfAnotherAuthorityAreClosedWhenThePoolIsUsed) {
   EXPECT_EQ(pool.take({.origin = "http://a:1"}).get(), plain);
 }
 
-TEST(ConnectionPoolTest, TheOldestGoesWhenThereAreTooMany) {
+TEST(ConnectionPoolTest, OldestConnectionIsClosedAboveTheLimit) {
   ConnectionPool pool({.idle_max = 2});
   for (const char* origin : {"a", "b", "c"}) add_line(pool, {.origin = origin});
   EXPECT_EQ(pool.size(), 2u);

@@ -24,9 +24,11 @@ Error no_connection(const CurlFailure& failure, const Url& url) {
   const std::string where = "cannot connect to " + url.host + ":" + url.port;
   switch (failure.os_error) {
     case ECONNREFUSED:
-      return {ErrorCode::ConnectionRefused,
-              where + ": connection refused; is the server running, and is its address right? (" +
-                  describe(failure) + ")"};
+      return {
+          ErrorCode::ConnectionRefused,
+          where +
+              ": connection refused; check that the server is running and its address is right (" +
+              describe(failure) + ")"};
     case ECONNRESET:
       return {ErrorCode::ConnectionReset, where + ": " + os_text(failure)};
     case ETIMEDOUT:
@@ -39,7 +41,7 @@ Error no_connection(const CurlFailure& failure, const Url& url) {
 }
 
 Error refused_certificate(const CurlFailure& failure, const Url& url) {
-  const std::string what = "the certificate of " + url.host + " is refused: " + describe(failure);
+  const std::string what = "certificate of " + url.host + " is not trusted: " + describe(failure);
   switch (failure.verify_result) {
     case kCertificateExpired:
     case kCertificateNotYetValid:
@@ -59,33 +61,34 @@ bool is_broken_connection(int os_error) {
 // libcurl has one code for all that can happen to a connection in use.
 Error broken_connection(const CurlFailure& failure) {
   if (is_broken_connection(failure.os_error)) {
-    return {ErrorCode::ConnectionReset, "the connection broke: " + os_text(failure)};
+    return {ErrorCode::ConnectionReset, "connection lost: " + os_text(failure)};
   }
   if (failure.os_error == ETIMEDOUT) {
-    return {ErrorCode::Network, "the peer does not acknowledge any more: " + os_text(failure)};
+    return {ErrorCode::Network,
+            "connection timed out, peer does not acknowledge: " + os_text(failure)};
   }
   const std::string text = describe(failure);
   if (text.find("unexpected eof") != std::string::npos) {
-    return {ErrorCode::EndOfStream, "the connection was cut off: " + text};
+    return {ErrorCode::EndOfStream, "connection closed unexpectedly: " + text};
   }
   if (text.find("Too large response headers") != std::string::npos) {
-    return {ErrorCode::LimitExceeded, "the answer's headers are too long: " + text};
+    return {ErrorCode::LimitExceeded, "response headers too large: " + text};
   }
   if (text.find("chunk") != std::string::npos) {
-    return {ErrorCode::Malformed, "the answer is not HTTP/1.1: " + text};
+    return {ErrorCode::Malformed, "response is not HTTP/1.1: " + text};
   }
   // The server's refusal of a client certificate comes after the handshake, instead of an answer.
   if (text.find("SSL") != std::string::npos) {
     return {ErrorCode::Tls,
-            "TLS failed: " + text + "; does the server take the client's certificate?"};
+            "TLS failed: " + text + "; check that the server accepts the client certificate"};
   }
-  return {ErrorCode::Network, "the connection failed: " + text};
+  return {ErrorCode::Network, "connection failed: " + text};
 }
 
 Error failed_handshake(const CurlFailure& failure, const Url& url) {
   if (is_broken_connection(failure.os_error)) return broken_connection(failure);
-  return {ErrorCode::Tls, "the TLS handshake with " + url.host + ":" + url.port + " failed: " +
-                              describe(failure) + "; does the server speak TLS there?"};
+  return {ErrorCode::Tls, "TLS handshake with " + url.host + ":" + url.port + " failed: " +
+                              describe(failure) + "; check that the server uses TLS on this port"};
 }
 
 }  // namespace
@@ -93,18 +96,18 @@ Error failed_handshake(const CurlFailure& failure, const Url& url) {
 Error to_error(const CurlFailure& failure, const Url& url) {
   constexpr long kFirstRedirect = 300;
   if (failure.proxy_status >= kFirstRedirect) {
-    return {ErrorCode::Network, "the proxy refuses to connect to " + url.host + ":" + url.port +
-                                    ": it answers " + std::to_string(failure.proxy_status)};
+    return {ErrorCode::Network, "proxy refused to connect to " + url.host + ":" + url.port +
+                                    ": status " + std::to_string(failure.proxy_status)};
   }
   switch (failure.code) {
     case CURLE_COULDNT_CONNECT:
       return no_connection(failure, url);
     case CURLE_COULDNT_RESOLVE_HOST:
-      return {ErrorCode::Network, "the name " + url.host + " cannot be resolved: " +
-                                      describe(failure) + "; check the server's address and DNS"};
+      return {ErrorCode::Network, "cannot resolve host " + url.host + ": " + describe(failure) +
+                                      "; check the server's address and DNS"};
     case CURLE_COULDNT_RESOLVE_PROXY:
     case CURLE_PROXY:
-      return {ErrorCode::Network, "the proxy cannot be used: " + describe(failure)};
+      return {ErrorCode::Network, "cannot use proxy: " + describe(failure)};
     case CURLE_OPERATION_TIMEDOUT:
       return {ErrorCode::DeadlineExceeded, describe(failure)};
     case CURLE_PEER_FAILED_VERIFICATION:
@@ -112,30 +115,29 @@ Error to_error(const CurlFailure& failure, const Url& url) {
     case CURLE_SSL_CONNECT_ERROR:
       return failed_handshake(failure, url);
     case CURLE_SSL_CERTPROBLEM:
-      return {ErrorCode::Tls,
-              "the client certificate or its key cannot be used: " + describe(failure)};
+      return {ErrorCode::Tls, "cannot use client certificate or key: " + describe(failure)};
     case CURLE_SSL_CACERT_BADFILE:
-      return {ErrorCode::Tls, "the certificate authority cannot be read: " + describe(failure)};
+      return {ErrorCode::Tls, "cannot read CA certificates: " + describe(failure)};
     case CURLE_GOT_NOTHING:
-      return {ErrorCode::ConnectionReset, "the server closed the connection without an answer"};
+      return {ErrorCode::ConnectionReset, "server closed the connection without a response"};
     case CURLE_ABORTED_BY_CALLBACK:
       return {ErrorCode::ConnectionReset,
-              "the server closed a kept connection; whether it has seen the request is unknown"};
+              "server closed an idle connection; it may or may not have received the request"};
     case CURLE_RECV_ERROR:
     case CURLE_SEND_ERROR:
       return broken_connection(failure);
     case CURLE_PARTIAL_FILE:
-      return {ErrorCode::EndOfStream, "the body ends too early: " + describe(failure)};
+      return {ErrorCode::EndOfStream, "response body truncated: " + describe(failure)};
     case CURLE_OUT_OF_MEMORY:
       // What libcurl calls a header that is longer than it takes.
       if (failure.headers_complete) break;
-      return {ErrorCode::LimitExceeded, "a header of the answer is longer than 100 KB"};
+      return {ErrorCode::LimitExceeded, "response header exceeds 100 KB"};
     case CURLE_WEIRD_SERVER_REPLY:
     case CURLE_UNSUPPORTED_PROTOCOL:
     case CURLE_BAD_CONTENT_ENCODING:
-      return {ErrorCode::Malformed, "the answer is not HTTP/1.1: " + describe(failure)};
+      return {ErrorCode::Malformed, "response is not HTTP/1.1: " + describe(failure)};
     case CURLE_URL_MALFORMAT:
-      return {ErrorCode::InvalidArgument, "not a URL to ask: " + describe(failure)};
+      return {ErrorCode::InvalidArgument, "invalid request URL: " + describe(failure)};
     default:
       break;
   }

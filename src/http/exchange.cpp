@@ -48,8 +48,8 @@ TransportState::TransportState(HttpTransportOptions settings)
     : options(std::move(settings)),
       proxies(make_proxy_rules(options.proxy_url)),
       given_ca(options.tls.ca_pem.empty()
-                          ? nullptr
-                          : std::make_shared<const std::string>(options.tls.ca_pem)),
+                   ? nullptr
+                   : std::make_shared<const std::string>(options.tls.ca_pem)),
       metrics(options.metrics),
       pool({.idle_max = options.idle_connections_max, .idle_time = options.idle_time}) {
   if (given_ca == nullptr && !options.tls.ca_file.empty()) {
@@ -93,11 +93,11 @@ Exchange::Exchange(std::shared_ptr<TransportState> state, const HttpRequest& req
              .certificate = request.certificate},
       head_(state_->options.limits.header_bytes_max),
       began_(system_clock().now()),
-      deadline_(request.timeout ? system_clock().after(*request.timeout) : TimePoint::max()) {
-}
+      deadline_(request.timeout ? system_clock().after(*request.timeout) : TimePoint::max()) {}
 
 Exchange::~Exchange() {
-  if (connection_ != nullptr) curl_multi_remove_handle(connection_->multi.get(), connection_->easy.get());
+  if (connection_ != nullptr)
+    curl_multi_remove_handle(connection_->multi.get(), connection_->easy.get());
 }
 
 Result<void> Exchange::open(const HttpRequest& request) {
@@ -106,7 +106,7 @@ Result<void> Exchange::open(const HttpRequest& request) {
   }
   if (connection_ == nullptr) connection_ = open_connection();
   if (connection_ == nullptr) {
-    return error(ErrorCode::Network, "no memory or no file descriptors left for a connection");
+    return error(ErrorCode::Network, "cannot open a connection: out of memory or file descriptors");
   }
   OptionSetter setter(connection_->easy.get());
   set_transfer_options(setter, request, input_, state_->options, state_->proxies);
@@ -120,9 +120,7 @@ Result<void> Exchange::open(const HttpRequest& request) {
 }
 
 ConnectionKey Exchange::connection_key() const {
-  return {.origin = input_.url.origin(),
-          .certificate = input_.certificate,
-          .ca = input_.ca};
+  return {.origin = input_.url.origin(), .certificate = input_.certificate, .ca = input_.ca};
 }
 
 void Exchange::set_callbacks(OptionSetter& setter) {
@@ -207,7 +205,8 @@ void Exchange::drive() {
 
 void Exchange::resume() {
   paused_ = false;
-  const CURLcode code = curl_easy_pause(connection_->easy.get(), CURLPAUSE_CONT);  // Calls on_body().
+  const CURLcode code =
+      curl_easy_pause(connection_->easy.get(), CURLPAUSE_CONT);  // Calls on_body().
   if (code != CURLE_OK) record_end(code);
 }
 
@@ -227,7 +226,8 @@ void Exchange::record_end(CURLcode result) {
     failure_ = error(reason.code, reason.message);
   }
   if (!failure_ && !head_.complete()) {  // libcurl takes headers without an end for an answer.
-    failure_ = error(ErrorCode::ConnectionReset, "the server closed the connection in the headers");
+    failure_ =
+        error(ErrorCode::ConnectionReset, "server closed the connection while sending headers");
   }
   curl_multi_remove_handle(connection_->multi.get(), easy);
   std::unique_ptr<Connection> connection = std::move(connection_);
@@ -250,7 +250,7 @@ Exchange::Limit Exchange::head_limit() {
   const HttpTimeouts& timeouts = state_->options.timeouts;
   Limit limit{};
   if (sent_) {
-    limit = {.deadline = later(*sent_, timeouts.headers), .awaited = "answer"};
+    limit = {.deadline = later(*sent_, timeouts.headers), .awaited = "response"};
   } else if (info<long>(connection_->easy.get(), CURLINFO_PRIMARY_PORT) > 0) {  // There is a peer.
     if (!connected_) connected_ = system_clock().now();
     limit = {.deadline = later(*connected_, timeouts.tls_handshake), .awaited = "TLS handshake"};
@@ -268,8 +268,9 @@ TimePoint Exchange::body_deadline() const {
 
 std::optional<Error> Exchange::body_limit_passed(TimePoint now) const {
   if (now < body_deadline()) return {};
-  if (now >= body_deadline_) return error(ErrorCode::DeadlineExceeded, "nothing to read yet");
-  return error(ErrorCode::Network, "the body has stopped coming for " +
+  if (now >= body_deadline_)
+    return error(ErrorCode::DeadlineExceeded, "timeout: no data available yet");
+  return error(ErrorCode::Network, "response body stalled: no data for " +
                                        format_duration(state_->options.timeouts.body_silence));
 }
 

@@ -60,7 +60,7 @@ Result<bool> GzipSource::fetch(const std::stop_token& stop) {
     // An empty body is an empty stream, gzip or not.
     if (at_member_end_ || bytes_in_ == 0) return false;
     return fail(ErrorCode::EndOfStream,
-                "the gzip body ends too early, after " + std::to_string(bytes_in_) + " bytes");
+                "gzip body truncated after " + std::to_string(bytes_in_) + " bytes");
   }
   inflater_->stream.next_in = reinterpret_cast<Bytef*>(piece_.data());
   inflater_->stream.avail_in = static_cast<uInt>(*count);
@@ -84,14 +84,15 @@ Result<std::size_t> GzipSource::unpack(std::span<std::byte> into) {
   bytes_out_ += count;
   if (state != Z_OK && state != Z_STREAM_END && state != Z_BUF_ERROR) {
     const Error error =
-        fail(ErrorCode::Malformed, std::string("the body is not gzip, though it says so: ") +
-                                       (stream.msg == nullptr ? "damaged" : stream.msg));
+        fail(ErrorCode::Malformed,
+             std::string("invalid gzip data: ") + (stream.msg == nullptr ? "damaged" : stream.msg));
     if (count == 0) return error;  // Else what came before it comes first.
   }
   const std::uint64_t used = bytes_in_ - stream.avail_in;
   if (bytes_out_ > kAlwaysAllowedBytes && bytes_out_ / inflation_max_ > used) {
-    return fail(ErrorCode::LimitExceeded, std::to_string(used) + " bytes of gzip unpack to " +
-                                              std::to_string(bytes_out_) + " and more, above " +
+    return fail(ErrorCode::LimitExceeded, std::to_string(used) + " bytes of gzip decompress to " +
+                                              std::to_string(bytes_out_) +
+                                              " or more, above the limit of " +
                                               std::to_string(inflation_max_) + " to one");
   }
   return count;

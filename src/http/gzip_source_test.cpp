@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "testing/gzip.hpp"
 #include "testing/fakes/string_source.hpp"
+#include "testing/gzip.hpp"
 
 namespace kinform::inline v0::http {
 namespace {
@@ -34,7 +34,7 @@ Result<std::string> read_all(ByteSource& source, std::size_t read_bytes = 1000) 
   }
 }
 
-TEST(GzipSourceTest, WhatWasPackedComesOutHoweverItIsCut) {
+TEST(GzipSourceTest, DecompressesInputOfAnyChunkSize) {
   const std::string text = text_of(100'000);
   for (const std::size_t chunk : {std::size_t{1}, std::size_t{7}, std::size_t{65536}}) {
     for (const std::size_t read : {std::size_t{1}, std::size_t{999}, std::size_t{1 << 20}}) {
@@ -49,12 +49,12 @@ TEST(GzipSourceTest, SeveralMembersAreOneStream) {
   EXPECT_EQ(read_all(source).value(), "one two");
 }
 
-TEST(GzipSourceTest, NothingUnpacksToNothing) {
+TEST(GzipSourceTest, EmptyInputDecompressesToNothing) {
   GzipSource source = source_of("");
   EXPECT_EQ(read_all(source).value(), "");
 }
 
-TEST(GzipSourceTest, ACutStreamIsAnErrorAndStaysOne) {
+TEST(GzipSourceTest, TruncatedStreamErrorIsPermanent) {
   const std::string compressed = gzip(text_of(10'000));
   for (const std::size_t length : {std::size_t{1}, std::size_t{100}, compressed.size() - 1}) {
     GzipSource source = source_of(compressed.substr(0, length));
@@ -63,7 +63,7 @@ TEST(GzipSourceTest, ACutStreamIsAnErrorAndStaysOne) {
   }
 }
 
-TEST(GzipSourceTest, WhatIsNotGzipIsMalformed) {
+TEST(GzipSourceTest, NonGzipInputIsMalformed) {
   GzipSource text = source_of("{\"kind\":\"PodList\"}");
   EXPECT_EQ(read_all(text).error().code, ErrorCode::Malformed);
 
@@ -73,7 +73,7 @@ TEST(GzipSourceTest, WhatIsNotGzipIsMalformed) {
   EXPECT_EQ(read_all(source).error().code, ErrorCode::Malformed);
 }
 
-TEST(GzipSourceTest, ABombIsRefusedBeforeItFillsTheMemory) {
+TEST(GzipSourceTest, BombIsRejectedBeforeItFillsMemory) {
   GzipSource source = source_of(gzip(std::string(8 * 1024 * 1024, 'a')));
   std::vector<std::byte> piece(64 * 1024);
   std::size_t unpacked = 0;
@@ -84,14 +84,14 @@ TEST(GzipSourceTest, ABombIsRefusedBeforeItFillsTheMemory) {
   EXPECT_LT(unpacked, 2u * 1024 * 1024);
 }
 
-TEST(GzipSourceTest, LittleMayBecomeMuchIfItIsLessThanAMebibyte) {
+TEST(GzipSourceTest, HighRatioIsAllowedBelowOneMebibyte) {
   const std::string text(1000 * 1000, 'a');
   ASSERT_LT(gzip(text).size(), text.size() / 500);
   GzipSource source = source_of(gzip(text));
   EXPECT_EQ(read_all(source, 1 << 20).value(), text);
 }
 
-TEST(GzipSourceTest, ErrorsOfTheSourcePassAndNothingIsLostByImpatience) {
+TEST(GzipSourceTest, SourceErrorsPassAndTimeoutsLoseNoData) {
   const std::string compressed = gzip("some text");
   auto inner = std::make_unique<StringSource>(compressed, StringSourceOptions{.stalls_at = 9});
   StringSource& stalling = *inner;

@@ -15,25 +15,25 @@ constexpr std::size_t kHeadersMax = 1000;
 constexpr std::string_view kBlanks = " \t\r\n";
 
 // Of `HTTP/1.1 200 OK`; libcurl has checked its form.
-int status_of(std::string_view connection) {
+int status_of(std::string_view line) {
   int status = 0;
-  const std::size_t blank = connection.find(' ');
+  const std::size_t blank = line.find(' ');
   if (blank == std::string_view::npos) return 0;
-  std::from_chars(connection.data() + blank + 1, connection.data() + connection.size(), status);
+  std::from_chars(line.data() + blank + 1, line.data() + line.size(), status);
   return status;
 }
 
 }  // namespace
 
-Result<void> HeaderReader::add_line(std::string_view connection) {
+Result<void> HeaderReader::add_line(std::string_view line) {
   if (complete_) return {};
-  bytes_ += connection.size();
+  bytes_ += line.size();
   if (bytes_ > bytes_max_ || headers_.size() >= kHeadersMax) {
-    return Error{ErrorCode::LimitExceeded, "the answer's headers are longer than " +
-                                               std::to_string(bytes_max_) + " bytes or more than " +
+    return Error{ErrorCode::LimitExceeded, "response headers exceed " + std::to_string(bytes_max_) +
+                                               " bytes or a count of " +
                                                std::to_string(kHeadersMax)};
   }
-  const std::string_view text = trimmed(connection, kBlanks);
+  const std::string_view text = trimmed(line, kBlanks);
   if (text.starts_with("HTTP/")) {
     status_ = status_of(text);
     headers_.clear();

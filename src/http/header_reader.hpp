@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "kinform/result.hpp"
 #include "kinform/building_blocks/transport.hpp"
+#include "kinform/result.hpp"
 
 namespace kinform::inline v0::http {
 
@@ -20,7 +20,7 @@ class HeaderReader {
   // Takes the next line, with its line break. Interim answers (1xx) come before the real one and
   // are forgotten; what follows complete() are trailers, which nobody asked for. LimitExceeded if
   // it is all too long.
-  [[nodiscard]] Result<void> add_line(std::string_view connection);
+  [[nodiscard]] Result<void> add_line(std::string_view line);
 
   // The empty line behind the headers has come.
   [[nodiscard]] bool complete() const { return complete_; }

@@ -9,11 +9,12 @@ constexpr std::size_t kPlenty = 100'000;
 
 HeaderReader read_lines(std::initializer_list<std::string_view> connections) {
   HeaderReader reader(kPlenty);
-  for (const std::string_view connection : connections) EXPECT_TRUE(reader.add_line(connection).ok()) << connection;
+  for (const std::string_view connection : connections)
+    EXPECT_TRUE(reader.add_line(connection).ok()) << connection;
   return reader;
 }
 
-TEST(HeaderReaderTest, StatusAndHeadersAreReadWithoutBlanksAround) {
+TEST(HeaderReaderTest, StatusAndHeadersAreTrimmed) {
   HeaderReader reader =
       read_lines({"HTTP/1.1 410 Gone\r\n", "Content-Type:application/json \r\n", "X-Empty:\r\n"});
   EXPECT_FALSE(reader.complete());
@@ -25,7 +26,7 @@ TEST(HeaderReaderTest, StatusAndHeadersAreReadWithoutBlanksAround) {
                                      {.name = "X-Empty", .value = ""}}));
 }
 
-TEST(HeaderReaderTest, InterimAnswersAreForgotten) {
+TEST(HeaderReaderTest, InterimResponsesAreDiscarded) {
   HeaderReader reader = read_lines({"HTTP/1.1 103 Early Hints\r\n", "Link: </a>\r\n", "\r\n"});
   EXPECT_FALSE(reader.complete());
   for (const std::string_view connection : {"HTTP/1.1 200 OK\r\n", "A: b\r\n", "\r\n"}) {
@@ -41,7 +42,7 @@ TEST(HeaderReaderTest, TrailersAreNotHeaders) {
   EXPECT_TRUE(reader.headers().empty());
 }
 
-TEST(HeaderReaderTest, TooManyBytesOrHeadersAreRefused) {
+TEST(HeaderReaderTest, TooManyBytesOrHeadersAreRejected) {
   HeaderReader small(20);
   ASSERT_TRUE(small.add_line("HTTP/1.1 200 OK\r\n").ok());
   EXPECT_EQ(small.add_line("Name: value\r\n").error().code, ErrorCode::LimitExceeded);

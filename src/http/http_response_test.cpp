@@ -5,7 +5,7 @@
 namespace kinform::inline v0 {
 namespace {
 
-TEST(HttpResponseTest, HeaderNamesMatchWhateverTheirCase) {
+TEST(HttpResponseTest, HeaderNamesAreCaseInsensitive) {
   const HttpResponse response{
       .headers = {{.name = "Retry-After", .value = "3"}, {.name = "retry-after", .value = "5"}}};
   EXPECT_EQ(response.header("RETRY-AFTER"), "3");

@@ -45,7 +45,7 @@ Result<HttpResponse> decoded(HttpResponse response, const HttpRequest& request,
       break;
   }
   return Error{ErrorCode::Malformed, request.method + " " + request.url +
-                                         ": the body is encoded in a way that was not asked for: " +
+                                         ": unsupported Content-Encoding: " +
                                          std::string(response.header("Content-Encoding"))};
 }
 

@@ -8,20 +8,20 @@
 #include <latch>
 
 #include "kinform/building_blocks/http_transport.hpp"
+#include "testing/fakes/scripted_server.hpp"
 #include "testing/fakes/silent_listener.hpp"
 #include "testing/gzip.hpp"
 #include "testing/read_body.hpp"
-#include "testing/fakes/scripted_server.hpp"
 
 namespace kinform::inline v0 {
 namespace {
 
 using test_support::gzip;
-using ::testing::HasSubstr;
 using test_support::read_body;
 using test_support::ScriptedConnection;
 using test_support::ScriptedRequest;
 using test_support::ScriptedServer;
+using ::testing::HasSubstr;
 using namespace std::chrono_literals;
 
 // Short enough for a test that waits for them to pass.
@@ -47,8 +47,8 @@ class HttpTransportErrorsTest : public ::testing::Test {
   ScriptedServer server_;
 };
 
-// ERR-05
-TEST_F(HttpTransportErrorsTest, NobodyListensIsConnectionRefused) {
+// A refused connection has its own error code (ERR-05).
+TEST_F(HttpTransportErrorsTest, ClosedPortIsConnectionRefused) {
   int port = 0;
   {
     const ScriptedServer closed;
@@ -63,14 +63,14 @@ TEST_F(HttpTransportErrorsTest, NobodyListensIsConnectionRefused) {
   EXPECT_THAT(error.message, HasSubstr("/version"));
 }
 
-TEST_F(HttpTransportErrorsTest, ANameThatDoesNotExistIsNetwork) {
+TEST_F(HttpTransportErrorsTest, UnknownHostNameIsNetworkError) {
   const Error error = make_http_transport()->send({.url = "http://nowhere.invalid/"}, {}).error();
   EXPECT_EQ(error.code, ErrorCode::Network);
   EXPECT_THAT(error.message, HasSubstr("nowhere.invalid"));
   EXPECT_THAT(error.message, HasSubstr("DNS"));
 }
 
-TEST_F(HttpTransportErrorsTest, NoConnectionWithinTheLimit) {
+TEST_F(HttpTransportErrorsTest, ConnectTimeoutExpires) {
   const test_support::SilentListener listener;
   const auto transport = make_http_transport({.timeouts = {.connect = kSoon}});
   const Error error = transport->send({.url = listener.url()}, {}).error();
@@ -78,14 +78,14 @@ TEST_F(HttpTransportErrorsTest, NoConnectionWithinTheLimit) {
   EXPECT_THAT(error.message, HasSubstr("no connection after "));
 }
 
-// ERR-05
-TEST_F(HttpTransportErrorsTest, ResetBeforeTheAnswer) {
+// A reset connection has its own error code (ERR-05).
+TEST_F(HttpTransportErrorsTest, ResetBeforeTheResponse) {
   script([](const ScriptedRequest&, ScriptedConnection& connection) { connection.reset(); });
   EXPECT_EQ(send_error().code, ErrorCode::ConnectionReset);
 }
 
-// ERR-06
-TEST_F(HttpTransportErrorsTest, ClosedWithoutAnAnswer) {
+// A connection closed before the response counts as lost (ERR-06).
+TEST_F(HttpTransportErrorsTest, ClosedWithoutAResponse) {
   script([](const ScriptedRequest&, ScriptedConnection& connection) { connection.close(); });
   EXPECT_EQ(send_error().code, ErrorCode::ConnectionReset);
 }
@@ -106,7 +106,7 @@ TEST_F(HttpTransportErrorsTest, ClosedInTheHeaders) {
   EXPECT_EQ(send_error().code, ErrorCode::ConnectionReset);
 }
 
-TEST_F(HttpTransportErrorsTest, ResetInTheBodyComesAfterWhatCameBefore) {
+TEST_F(HttpTransportErrorsTest, ResetInTheBodyIsReportedAfterTheReceivedData) {
   const auto read = std::make_shared<std::latch>(1);
   script([read](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.begin_chunks();
@@ -125,8 +125,8 @@ TEST_F(HttpTransportErrorsTest, ResetInTheBodyComesAfterWhatCameBefore) {
   EXPECT_EQ(response.body->read(piece, {}).error(), error);  // And stays so.
 }
 
-// ERR-06
-TEST_F(HttpTransportErrorsTest, AChunkedBodyThatIsCutIsNotTheEnd) {
+// A truncated body is an unexpected end of stream (ERR-06).
+TEST_F(HttpTransportErrorsTest, TruncatedChunkedBodyIsAnError) {
   script([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.begin_chunks();
     connection.send_chunk("one");
@@ -135,7 +135,7 @@ TEST_F(HttpTransportErrorsTest, AChunkedBodyThatIsCutIsNotTheEnd) {
   EXPECT_EQ(body_error().code, ErrorCode::EndOfStream);
 }
 
-TEST_F(HttpTransportErrorsTest, ABodyShorterThanItsLengthIsNotTheEnd) {
+TEST_F(HttpTransportErrorsTest, BodyShorterThanContentLengthIsAnError) {
   script([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.send("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nnot a hundred");
     connection.close();
@@ -143,14 +143,14 @@ TEST_F(HttpTransportErrorsTest, ABodyShorterThanItsLengthIsNotTheEnd) {
   EXPECT_EQ(body_error().code, ErrorCode::EndOfStream);
 }
 
-TEST_F(HttpTransportErrorsTest, NoAnswerWithinTheLimit) {
+TEST_F(HttpTransportErrorsTest, ResponseTimeoutExpires) {
   script([](const ScriptedRequest&, ScriptedConnection& connection) { connection.stall(); });
   const Error error = send_error({.timeouts = {.headers = kSoon}});
   EXPECT_EQ(error.code, ErrorCode::DeadlineExceeded);
-  EXPECT_THAT(error.message, HasSubstr("no answer after "));
+  EXPECT_THAT(error.message, HasSubstr("no response after "));
 }
 
-TEST_F(HttpTransportErrorsTest, HeadersThatTrickleDoNotMoveTheLimit) {
+TEST_F(HttpTransportErrorsTest, SlowHeadersDoNotExtendTheTimeout) {
   script([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.send("HTTP/1.1 200 OK\r\n");
     while (connection.stall_for(5ms) && connection.send("X-Drop: 1\r\n")) {
@@ -159,14 +159,14 @@ TEST_F(HttpTransportErrorsTest, HeadersThatTrickleDoNotMoveTheLimit) {
   EXPECT_EQ(send_error({.timeouts = {.headers = kSoon}}).code, ErrorCode::DeadlineExceeded);
 }
 
-TEST_F(HttpTransportErrorsTest, ARequestMayBeLessPatientThanItsTransport) {
+TEST_F(HttpTransportErrorsTest, RequestTimeoutOverridesTheTransports) {
   script([](const ScriptedRequest&, ScriptedConnection& connection) { connection.stall(); });
   const auto transport = make_http_transport();
   const Error error = transport->send({.url = server_.url("/x"), .timeout = kSoon}, {}).error();
   EXPECT_EQ(error.code, ErrorCode::DeadlineExceeded);
 }
 
-TEST_F(HttpTransportErrorsTest, ABodyThatStallsIsGivenUp) {
+TEST_F(HttpTransportErrorsTest, StalledBodyIsAnError) {
   script([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.begin_chunks();
     connection.send_chunk("one");
@@ -178,7 +178,7 @@ TEST_F(HttpTransportErrorsTest, ABodyThatStallsIsGivenUp) {
   EXPECT_TRUE(server_.wait_for_connections_open(0));
 }
 
-TEST_F(HttpTransportErrorsTest, ImpatientReadsDoNotMoveTheLimitOfSilence) {
+TEST_F(HttpTransportErrorsTest, ShortReadTimeoutsDoNotExtendTheSilenceLimit) {
   script([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.begin_chunks();
     connection.stall();
@@ -194,7 +194,7 @@ TEST_F(HttpTransportErrorsTest, ImpatientReadsDoNotMoveTheLimitOfSilence) {
   EXPECT_EQ(code, ErrorCode::Network);
 }
 
-TEST_F(HttpTransportErrorsTest, ABodyThatTricklesIsReadToItsEnd) {
+TEST_F(HttpTransportErrorsTest, SlowBodyIsReadCompletely) {
   constexpr int kDrops = 20;
   script([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.begin_chunks();
@@ -209,7 +209,7 @@ TEST_F(HttpTransportErrorsTest, ABodyThatTricklesIsReadToItsEnd) {
   EXPECT_EQ(read_body(*response.body).value(), std::string(kDrops, 'x'));
 }
 
-TEST_F(HttpTransportErrorsTest, SilenceOfAStreamIsNormal) {
+TEST_F(HttpTransportErrorsTest, SilentStreamIsNotAnError) {
   const auto silent_enough = std::make_shared<std::latch>(1);
   script([silent_enough](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.begin_chunks();
@@ -236,7 +236,7 @@ std::chrono::nanoseconds processor_time() {
 }
 
 // Whoever waits sleeps: nothing is asked again and again.
-TEST_F(HttpTransportErrorsTest, WaitingTakesNoProcessorTime) {
+TEST_F(HttpTransportErrorsTest, WaitingUsesNoCpuTime) {
   static constexpr auto kWait = 300ms;
   const auto expect_sleeps = [](const char* where, auto wait) {
     const auto before = processor_time();
@@ -265,29 +265,30 @@ TEST_F(HttpTransportErrorsTest, TruncatedGzip) {
   const std::string compressed = gzip(std::string(1000, 'a') + "b");
   script([compressed](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.response({.headers = {{.name = "Content-Encoding", .value = "gzip"}},
-                       .body = compressed.substr(0, compressed.size() / 2)});
+                         .body = compressed.substr(0, compressed.size() / 2)});
   });
   const Error error = body_error();
   EXPECT_EQ(error.code, ErrorCode::EndOfStream);
   EXPECT_THAT(error.message, HasSubstr("GET " + server_.url("/x")));
 }
 
-TEST_F(HttpTransportErrorsTest, AGzipBomb) {
+TEST_F(HttpTransportErrorsTest, GzipBombIsRejected) {
   const std::string compressed = gzip(std::string(8 * 1024 * 1024, '\0'));
   script([compressed](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.response({.headers = {{.name = "Content-Encoding", .value = "gzip"}}, .body = compressed});
+    connection.response(
+        {.headers = {{.name = "Content-Encoding", .value = "gzip"}}, .body = compressed});
   });
   EXPECT_EQ(body_error().code, ErrorCode::LimitExceeded);
 }
 
-TEST_F(HttpTransportErrorsTest, AnEncodingThatNobodyAskedFor) {
+TEST_F(HttpTransportErrorsTest, UnsupportedContentEncodingIsAnError) {
   script([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.response({.headers = {{.name = "Content-Encoding", .value = "br"}}, .body = "?"});
   });
   EXPECT_EQ(send_error().code, ErrorCode::Malformed);
 }
 
-TEST_F(HttpTransportErrorsTest, AHeaderOfTenMegabytes) {
+TEST_F(HttpTransportErrorsTest, HugeHeaderIsRejected) {
   script([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.send("HTTP/1.1 200 OK\r\nX-Long: " + std::string(10 * 1024 * 1024, 'x') + "\r\n");
     connection.stall();
@@ -295,7 +296,7 @@ TEST_F(HttpTransportErrorsTest, AHeaderOfTenMegabytes) {
   EXPECT_EQ(send_error().code, ErrorCode::LimitExceeded);
 }
 
-TEST_F(HttpTransportErrorsTest, TenMegabytesOfHeaders) {
+TEST_F(HttpTransportErrorsTest, TooManyHeaderBytesAreRejected) {
   script([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.send("HTTP/1.1 200 OK\r\n");
     const std::string header = "X-Some: " + std::string(50'000, 'x') + "\r\n";
@@ -309,7 +310,7 @@ TEST_F(HttpTransportErrorsTest, TenMegabytesOfHeaders) {
             ErrorCode::LimitExceeded);
 }
 
-TEST_F(HttpTransportErrorsTest, WhatIsNotHttp) {
+TEST_F(HttpTransportErrorsTest, NonHttpResponseIsMalformed) {
   script([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.send("SSH-2.0-OpenSSH_9.2\r\n");
     connection.close();
@@ -317,7 +318,7 @@ TEST_F(HttpTransportErrorsTest, WhatIsNotHttp) {
   EXPECT_EQ(send_error().code, ErrorCode::Malformed);
 }
 
-TEST_F(HttpTransportErrorsTest, AChunkOfNonsense) {
+TEST_F(HttpTransportErrorsTest, InvalidChunkIsMalformed) {
   script([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.begin_chunks();
     connection.send("zzz\r\nwhat?\r\n");

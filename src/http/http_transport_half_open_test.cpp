@@ -61,8 +61,8 @@ ErrorCode read_from_lost_peer() {
   return stream.body->read(piece, {}).error().code;
 }
 
-// TR-01: a silent stream asks nothing of its peer, so it is the kernel that has to notice.
-TEST(HttpTransportHalfOpenTest, SilentStreamNoticesThatItsPeerIsGone) {
+// A silent stream sends nothing, so TCP keep-alive must detect a dead peer (TR-01).
+TEST(HttpTransportHalfOpenTest, SilentStreamDetectsDeadPeer) {
   std::optional<ErrorCode> code;
   std::thread([&code] {
     if (enter_own_network()) code = read_from_lost_peer();

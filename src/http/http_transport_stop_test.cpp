@@ -12,17 +12,17 @@
 #include "kinform/building_blocks/http_transport.hpp"
 #include "kinform/building_blocks/random.hpp"
 #include "testing/certificates.hpp"
-#include "testing/fakes/silent_listener.hpp"
 #include "testing/fakes/scripted_server.hpp"
+#include "testing/fakes/silent_listener.hpp"
 #include "testing/stop_times.hpp"
 
 namespace kinform::inline v0 {
 namespace {
 
-using test_support::SilentListener;
 using test_support::ScriptedConnection;
 using test_support::ScriptedRequest;
 using test_support::ScriptedServer;
+using test_support::SilentListener;
 using test_support::StopTimes;
 using namespace std::chrono_literals;
 
@@ -61,8 +61,7 @@ TEST(HttpTransportStopTest, DuringTheTlsHandshake) {
   const std::string url = "https://127.0.0.1:" + std::to_string(plain.port());
   // The system's authorities would take longer to read than the test may wait.
   const test_support::CertificateAuthority ca;
-  const auto transport =
-      make_http_transport({.tls = {.ca_pem = ca.certificate_pem()}});
+  const auto transport = make_http_transport({.tls = {.ca_pem = ca.certificate_pem()}});
   StopTimes times;
   for (int count = 0; count < kTimes; ++count) {
     const ErrorCode code = times.stop_once(
@@ -117,7 +116,7 @@ TEST(HttpTransportStopTest, InTheBody) {
   EXPECT_LT(times.longest_but(kOutliers), kAtOnce);
 }
 
-TEST(HttpTransportStopTest, AStopBeforehandSendsNothing) {
+TEST(HttpTransportStopTest, StopInAdvanceSendsNothing) {
   const ScriptedServer server;
   std::stop_source stop;
   stop.request_stop();
@@ -130,7 +129,7 @@ TEST(HttpTransportStopTest, AStopBeforehandSendsNothing) {
 std::latch asked(1);
 std::latch may_respond(1);
 
-TEST(HttpTransportStopTest, WhileANameIsLookedUp) {
+TEST(HttpTransportStopTest, DuringNameResolution) {
   const auto transport = make_http_transport();
   StopTimes times;
   const ErrorCode code = times.stop_once(

@@ -9,22 +9,22 @@
 #include <latch>
 
 #include "testing/child_process.hpp"
+#include "testing/fakes/recording_metrics.hpp"
+#include "testing/fakes/scripted_server.hpp"
 #include "testing/gzip.hpp"
 #include "testing/log_capture.hpp"
 #include "testing/read_body.hpp"
-#include "testing/fakes/recording_metrics.hpp"
-#include "testing/fakes/scripted_server.hpp"
 
 namespace kinform::inline v0 {
 namespace {
 
-using ::testing::HasSubstr;
 using test_support::LogCapture;
-using ::testing::Not;
 using test_support::read_body;
 using test_support::ScriptedConnection;
 using test_support::ScriptedRequest;
 using test_support::ScriptedServer;
+using ::testing::HasSubstr;
+using ::testing::Not;
 using namespace std::chrono_literals;
 
 HttpResponse get(Transport& transport, const std::string& url,
@@ -32,12 +32,12 @@ HttpResponse get(Transport& transport, const std::string& url,
   return transport.send({.url = url, .kind = kind}, {}).value();
 }
 
-TEST(HttpTransportTest, StatusHeadersAndBodyArriveWhateverTheStatusIs) {
+TEST(HttpTransportTest, StatusHeadersAndBodyAreReturnedForAnyStatus) {
   ScriptedServer server;
   server.on_request([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.response({.status = 410,
-                       .headers = {{.name = "Content-Type", .value = "application/json"}},
-                       .body = "{\"code\":410}"});
+                         .headers = {{.name = "Content-Type", .value = "application/json"}},
+                         .body = "{\"code\":410}"});
   });
   const auto transport = make_http_transport();
   const HttpResponse response = get(*transport, server.url("/api/v1/pods?watch=true"));
@@ -48,7 +48,7 @@ TEST(HttpTransportTest, StatusHeadersAndBodyArriveWhateverTheStatusIs) {
   EXPECT_EQ(server.requests()[0].target, "/api/v1/pods?watch=true");
 }
 
-TEST(HttpTransportTest, ProcessThatWasStartedMeanwhileDoesNotKeepAConnectionOpen) {
+TEST(HttpTransportTest, ChildProcessDoesNotKeepAConnectionOpen) {
   ScriptedServer server;
   server.on_request([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.response({.status = 200, .body = "ok"});
@@ -61,7 +61,7 @@ TEST(HttpTransportTest, ProcessThatWasStartedMeanwhileDoesNotKeepAConnectionOpen
   EXPECT_TRUE(server.wait_for_connections_open(0, 10s));
 }
 
-TEST(HttpTransportTest, TheRequestIsSentAsItIsAndNothingIsAdded) {
+TEST(HttpTransportTest, RequestIsSentUnchanged) {
   ScriptedServer server;
   const auto transport = make_http_transport();
   const std::string body(3'000'000, 'x');  // libcurl would ask "100-continue?" for this one.
@@ -86,7 +86,7 @@ TEST(HttpTransportTest, TheRequestIsSentAsItIsAndNothingIsAdded) {
   EXPECT_EQ(server.requests()[3].method, "DELETE");
 }
 
-TEST(HttpTransportTest, MethodsWithoutABodySayHowLongItIs) {
+TEST(HttpTransportTest, BodylessMethodsSendContentLength) {
   ScriptedServer server;
   const auto transport = make_http_transport();
   for (const char* method : {"POST", "DELETE", "HEAD"}) {
@@ -97,7 +97,7 @@ TEST(HttpTransportTest, MethodsWithoutABodySayHowLongItIs) {
   EXPECT_EQ(server.requests()[2].method, "HEAD");
 }
 
-TEST(HttpTransportTest, WhatCannotBeSentAsItIsIsRefused) {
+TEST(HttpTransportTest, InvalidRequestIsRejected) {
   ScriptedServer server;
   const auto transport = make_http_transport();
   const std::vector<HttpRequest> requests = {
@@ -123,7 +123,7 @@ TEST(HttpTransportTest, ShortExchangesShareAConnectionOneAfterTheOther) {
   EXPECT_EQ(server.connections_accepted(), 1u);
 }
 
-TEST(HttpTransportTest, AnUnreadBodyGivesItsConnectionUp) {
+TEST(HttpTransportTest, UnreadBodyClosesItsConnection) {
   ScriptedServer server;
   server.on_request([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.begin_chunks();
@@ -135,7 +135,7 @@ TEST(HttpTransportTest, AnUnreadBodyGivesItsConnectionUp) {
   EXPECT_TRUE(server.wait_for_connections_open(0));
 }
 
-TEST(HttpTransportTest, AStreamHasItsConnectionForItself) {
+TEST(HttpTransportTest, StreamDoesNotShareItsConnection) {
   ScriptedServer server;
   const auto transport = make_http_transport();
   for (const ExchangeKind kind :
@@ -164,7 +164,7 @@ TEST(HttpTransportTest, BodiesOutliveTheTransport) {
   EXPECT_EQ(read_body(*response.body).value(), "late");
 }
 
-TEST(HttpTransportTest, ARedirectIsAnAnswerLikeOthers) {
+TEST(HttpTransportTest, RedirectIsReturnedAsResponse) {
   ScriptedServer server;
   server.on_request([&](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.response(
@@ -177,7 +177,7 @@ TEST(HttpTransportTest, ARedirectIsAnAnswerLikeOthers) {
   EXPECT_EQ(server.requests().size(), 1u);
 }
 
-TEST(HttpTransportTest, AKeptConnectionThatIsClosedCostsAGetNothing) {
+TEST(HttpTransportTest, GetIsRetriedIfAnIdleConnectionWasClosed) {
   ScriptedServer server;
   server.on_request([](const ScriptedRequest& request, ScriptedConnection& connection) {
     if (request.target == "/cut" && request.connection == 0) return connection.close();
@@ -189,7 +189,7 @@ TEST(HttpTransportTest, AKeptConnectionThatIsClosedCostsAGetNothing) {
   EXPECT_EQ(server.requests().size(), 3u);
 }
 
-TEST(HttpTransportTest, AKeptConnectionThatIsClosedIsAnErrorForAPost) {
+TEST(HttpTransportTest, PostFailsIfAnIdleConnectionWasClosed) {
   ScriptedServer server;
   server.on_request([](const ScriptedRequest& request, ScriptedConnection& connection) {
     if (request.method == "POST") return connection.close();
@@ -203,7 +203,7 @@ TEST(HttpTransportTest, AKeptConnectionThatIsClosedIsAnErrorForAPost) {
   EXPECT_EQ(server.requests().size(), 2u);  // Never sent twice.
 }
 
-TEST(HttpTransportTest, ImpatienceLosesNothing) {
+TEST(HttpTransportTest, ReadTimeoutLosesNoData) {
   ScriptedServer server;
   const auto more = std::make_shared<std::latch>(1);
   server.on_request([more](const ScriptedRequest&, ScriptedConnection& connection) {
@@ -226,7 +226,7 @@ TEST(HttpTransportTest, ImpatienceLosesNothing) {
   EXPECT_EQ(read_body(*response.body).value(), "two");
 }
 
-TEST(HttpTransportTest, WithoutPatienceStillGivesWhatHasArrived) {
+TEST(HttpTransportTest, ZeroTimeoutReturnsBufferedData) {
   ScriptedServer server;
   server.on_request([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.response(200, "all at once");
@@ -242,7 +242,7 @@ TEST(HttpTransportTest, WithoutPatienceStillGivesWhatHasArrived) {
   EXPECT_EQ(text.value(), "all at once");
 }
 
-TEST(HttpTransportTest, ALargeBodyArrivesWholeInWhateverPiecesItIsRead) {
+TEST(HttpTransportTest, LargeBodyIsCompleteForAnyReadSize) {
   std::string body;
   for (int number = 0; body.size() < 5'000'000; ++number) body += std::to_string(number) + " ";
   ScriptedServer server;
@@ -264,11 +264,11 @@ TEST(HttpTransportTest, ALargeBodyArrivesWholeInWhateverPiecesItIsRead) {
   }
 }
 
-TEST(HttpTransportTest, GzipIsAskedForAndUnpacked) {
+TEST(HttpTransportTest, GzipIsRequestedAndDecompressed) {
   ScriptedServer server;
   server.on_request([&](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.response({.headers = {{.name = "Content-Encoding", .value = "gzip"}},
-                       .body = test_support::gzip("hello hello hello\n")});
+                         .body = test_support::gzip("hello hello hello\n")});
   });
   const auto transport = make_http_transport();
   const HttpResponse response = get(*transport, server.url("/"));
@@ -278,7 +278,7 @@ TEST(HttpTransportTest, GzipIsAskedForAndUnpacked) {
   EXPECT_EQ(server.requests()[0].header("Accept-Encoding"), "gzip");
 }
 
-TEST(HttpTransportTest, GzipIsNotAskedForInStreamsNorIfItIsSwitchedOff) {
+TEST(HttpTransportTest, GzipIsNotRequestedForStreamsOrIfDisabled) {
   ScriptedServer server;
   std::ignore = get(*make_http_transport(), server.url("/"), ExchangeKind::Stream);
   std::ignore = get(*make_http_transport({.compression = false}), server.url("/"));
@@ -302,7 +302,7 @@ int option_of_client_socket(const ScriptedServer& server, int option) {
   return -1;
 }
 
-TEST(HttpTransportTest, TheKernelIsToldToWatchThePeer) {
+TEST(HttpTransportTest, TcpKeepAliveIsEnabled) {
   ScriptedServer server;
   server.on_request([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.begin_chunks();
@@ -316,7 +316,7 @@ TEST(HttpTransportTest, TheKernelIsToldToWatchThePeer) {
   EXPECT_EQ(option_of_client_socket(server, TCP_USER_TIMEOUT), 30'000);
 }
 
-TEST(HttpTransportTest, AProxyGetsTheRequestButNotTheEnvironmentsExceptions) {
+TEST(HttpTransportTest, ExplicitProxyIgnoresNoProxy) {
   ScriptedServer proxy;
   proxy.on_request([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.response(200, "by proxy");
@@ -327,7 +327,7 @@ TEST(HttpTransportTest, AProxyGetsTheRequestButNotTheEnvironmentsExceptions) {
   EXPECT_EQ(proxy.requests()[0].target, "http://api.invalid:6443/version");
 }
 
-TEST(HttpTransportTest, AProxysRefusalSaysSoAndSeesNoCredentials) {
+TEST(HttpTransportTest, ProxyRefusalIsReportedAndProxyGetsNoCredentials) {
   ScriptedServer proxy;
   proxy.on_request([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.response(407, "who are you?");
@@ -346,8 +346,8 @@ TEST(HttpTransportTest, AProxysRefusalSaysSoAndSeesNoCredentials) {
   EXPECT_EQ(proxy.requests()[0].header("Authorization"), "");
 }
 
-// RQ-17
-TEST(HttpTransportTest, TheTimeToResolveANameIsMeasuredOnceForEachConnection) {
+// DNS latency is recorded per connection (RQ-17).
+TEST(HttpTransportTest, DnsLatencyIsRecordedOncePerConnection) {
   ScriptedServer server;
   const std::string url = "http://localhost:" + std::to_string(server.port()) + "/";
   test_support::RecordingMetrics metrics;
@@ -368,13 +368,13 @@ TEST(HttpTransportTest, TheTimeToResolveANameIsMeasuredOnceForEachConnection) {
   EXPECT_TRUE(times("127.0.0.1").empty());
 }
 
-TEST(HttpTransportTest, RequestsAreLoggedAndNoSecretIs) {
+TEST(HttpTransportTest, RequestsAreLoggedWithoutSecrets) {
   ScriptedServer server;
   server.on_request([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.response({.status = 200,
-                       .headers = {{.name = "Set-Cookie", .value = "hunter2"},
-                                   {.name = "Audit-Id", .value = "shown"}},
-                       .body = "{\"data\":{\"password\":\"hunter2\"}}"});
+                         .headers = {{.name = "Set-Cookie", .value = "hunter2"},
+                                     {.name = "Audit-Id", .value = "shown"}},
+                         .body = "{\"data\":{\"password\":\"hunter2\"}}"});
   });
   const auto log = std::make_shared<LogCapture>();
   const auto transport = make_http_transport({.logger = Logger(log)});

@@ -8,20 +8,20 @@
 
 #include "kinform/building_blocks/http_transport.hpp"
 #include "testing/certificates.hpp"
-#include "testing/read_body.hpp"
 #include "testing/fakes/scripted_server.hpp"
+#include "testing/read_body.hpp"
 #include "testing/temporary_folder.hpp"
 
 namespace kinform::inline v0 {
 namespace {
 
 using test_support::CertificateAuthority;
-using ::testing::HasSubstr;
 using test_support::read_body;
 using test_support::ScriptedConnection;
 using test_support::ScriptedRequest;
 using test_support::ScriptedServer;
 using test_support::TemporaryFolder;
+using ::testing::HasSubstr;
 using namespace std::chrono_literals;
 
 class HttpTransportTlsTest : public ::testing::Test {
@@ -39,25 +39,24 @@ class HttpTransportTlsTest : public ::testing::Test {
   const TlsOptions trusting_ = {.ca_pem = ca_.certificate_pem()};
 };
 
-TEST_F(HttpTransportTlsTest, AServerOfTheRightAuthorityIsTrusted) {
+TEST_F(HttpTransportTlsTest, ServerSignedByTheCaIsTrusted) {
   const ScriptedServer server({.identity = ca_.issue()});
   EXPECT_EQ(get(server, trusting_).value().status, 404);
 }
 
-TEST_F(HttpTransportTlsTest, TheAuthorityMayBeInAFileAndDataCountsBeforeIt) {
+TEST_F(HttpTransportTlsTest, CaDataTakesPrecedenceOverTheCaFile) {
   const ScriptedServer server({.identity = ca_.issue()});
   const TemporaryFolder folder;
   const std::string path = folder.write("ca.crt", ca_.certificate_pem());
   EXPECT_TRUE(get(server, {.ca_file = path}).ok());
-  EXPECT_FALSE(get(server, {.ca_pem = CertificateAuthority().certificate_pem(),
-                            .ca_file = path})
-                   .ok());
+  EXPECT_FALSE(
+      get(server, {.ca_pem = CertificateAuthority().certificate_pem(), .ca_file = path}).ok());
   folder.remove("ca.crt");
   EXPECT_EQ(get(server, {.ca_file = path}).error().code, ErrorCode::Tls);
 }
 
-// TR-10
-TEST_F(HttpTransportTlsTest, AnAuthorityFileThatChangesCountsForWhoeverConnectsFromThenOn) {
+// A changed CA file applies to new connections (TR-10).
+TEST_F(HttpTransportTlsTest, ChangedCaFileAppliesToNewConnections) {
   ScriptedServer server({.identity = ca_.issue()});
   std::latch changed(1);
   server.on_request([&](const ScriptedRequest& request, ScriptedConnection& connection) {
@@ -71,8 +70,8 @@ TEST_F(HttpTransportTlsTest, AnAuthorityFileThatChangesCountsForWhoeverConnectsF
     connection.end_chunks();
   });
   const TemporaryFolder folder;
-  const auto transport = make_http_transport(
-      {.tls = {.ca_file = folder.write("ca.crt", ca_.certificate_pem())}});
+  const auto transport =
+      make_http_transport({.tls = {.ca_file = folder.write("ca.crt", ca_.certificate_pem())}});
   const HttpRequest request{.url = server.url("/version")};
   const HttpResponse watch =
       transport->send({.url = server.url("/watch"), .kind = ExchangeKind::Stream}, {}).value();
@@ -89,7 +88,7 @@ TEST_F(HttpTransportTlsTest, AnAuthorityFileThatChangesCountsForWhoeverConnectsF
   EXPECT_EQ(transport->send(request, {}).value().status, 200);
 }
 
-TEST_F(HttpTransportTlsTest, AnotherAuthorityIsRefusedAndTheErrorSaysWhatToDo) {
+TEST_F(HttpTransportTlsTest, UnknownCaIsRejectedWithAdvice) {
   const ScriptedServer server({.identity = ca_.issue()});
   const CertificateAuthority other;
   const Error error = get(server, {.ca_pem = other.certificate_pem()}).error();
@@ -98,36 +97,34 @@ TEST_F(HttpTransportTlsTest, AnotherAuthorityIsRefusedAndTheErrorSaysWhatToDo) {
   EXPECT_THAT(error.message, HasSubstr(server.url("/version")));
 }
 
-TEST_F(HttpTransportTlsTest, WithoutAnAuthorityTheSystemsCount) {
+TEST_F(HttpTransportTlsTest, SystemRootsAreUsedWithoutACa) {
   const ScriptedServer server({.identity = ca_.issue()});
   EXPECT_EQ(get(server, {}).error().code, ErrorCode::Tls);
 }
 
-TEST_F(HttpTransportTlsTest, AnAuthorityThatIsNoneIsAnError) {
+TEST_F(HttpTransportTlsTest, InvalidCaIsAnError) {
   const ScriptedServer server({.identity = ca_.issue()});
   const Error error = get(server, {.ca_pem = "no certificate"}).error();
   EXPECT_EQ(error.code, ErrorCode::Tls);
-  EXPECT_THAT(error.message, HasSubstr("authority cannot be read"));
+  EXPECT_THAT(error.message, HasSubstr("cannot read CA"));
 }
 
-TEST_F(HttpTransportTlsTest, AnExpiredCertificateIsRefused) {
-  const ScriptedServer server(
-      {.identity = ca_.issue({.valid_from = -48h, .valid_until = -24h})});
+TEST_F(HttpTransportTlsTest, ExpiredCertificateIsRejected) {
+  const ScriptedServer server({.identity = ca_.issue({.valid_from = -48h, .valid_until = -24h})});
   const Error error = get(server, trusting_).error();
   EXPECT_EQ(error.code, ErrorCode::Tls);
   EXPECT_THAT(error.message, HasSubstr("expired"));
   EXPECT_THAT(error.message, HasSubstr("clock"));
 }
 
-TEST_F(HttpTransportTlsTest, ACertificateOfTomorrowIsRefused) {
-  const ScriptedServer server(
-      {.identity = ca_.issue({.valid_from = 24h, .valid_until = 48h})});
+TEST_F(HttpTransportTlsTest, NotYetValidCertificateIsRejected) {
+  const ScriptedServer server({.identity = ca_.issue({.valid_from = 24h, .valid_until = 48h})});
   const Error error = get(server, trusting_).error();
   EXPECT_EQ(error.code, ErrorCode::Tls);
   EXPECT_THAT(error.message, HasSubstr("not yet valid"));
 }
 
-TEST_F(HttpTransportTlsTest, AnotherNameIsRefused) {
+TEST_F(HttpTransportTlsTest, WrongHostNameIsRejected) {
   const ScriptedServer server(
       {.identity = ca_.issue({.dns_names = {"elsewhere"}, .ip_addresses = {"10.0.0.1"}})});
   const Error error = get(server, trusting_).error();
@@ -136,8 +133,8 @@ TEST_F(HttpTransportTlsTest, AnotherNameIsRefused) {
   EXPECT_THAT(error.message, HasSubstr("tls-server-name"));
 }
 
-// TR-04
-TEST_F(HttpTransportTlsTest, TheServerNameIsCheckedAndAskedForInPlaceOfTheHost) {
+// tls-server-name replaces the host in SNI and verification (TR-04).
+TEST_F(HttpTransportTlsTest, ServerNameReplacesTheHostInSniAndVerification) {
   const ScriptedServer server(
       {.identity = ca_.issue({.dns_names = {"kubernetes"}, .ip_addresses = {}})});
   TlsOptions tls = trusting_;
@@ -152,43 +149,41 @@ TEST_F(HttpTransportTlsTest, TheServerNameIsCheckedAndAskedForInPlaceOfTheHost) 
   EXPECT_EQ(get(server, tls).error().code, ErrorCode::Tls);
 }
 
-TEST_F(HttpTransportTlsTest, WhoeverAnswersIsTrustedIfAskedFor) {
+TEST_F(HttpTransportTlsTest, AnyServerIsTrustedWithoutVerification) {
   const ScriptedServer server(
       {.identity = ca_.issue({.dns_names = {"elsewhere"}, .valid_until = -1h})});
   EXPECT_TRUE(get(server, {.insecure_skip_verify = true}).ok());
 }
 
-// TR-03
-TEST_F(HttpTransportTlsTest, AnAuthorityAndNoVerificationContradictEachOther) {
+// A CA together with insecure-skip-tls-verify is an error (TR-03).
+TEST_F(HttpTransportTlsTest, CaWithoutVerificationIsRejected) {
   const ScriptedServer server({.identity = ca_.issue()});
   TlsOptions tls = trusting_;
   tls.insecure_skip_verify = true;
   EXPECT_EQ(get(server, tls).error().code, ErrorCode::InvalidArgument);
 }
 
-// TR-01
-TEST_F(HttpTransportTlsTest, OutdatedTlsIsRefused) {
+// TLS 1.2 is the minimum (TR-01).
+TEST_F(HttpTransportTlsTest, OutdatedTlsIsRejected) {
   const ScriptedServer server({.identity = ca_.issue(), .outdated_tls = true});
   EXPECT_EQ(get(server, trusting_).error().code, ErrorCode::Tls);
 }
 
-TEST_F(HttpTransportTlsTest, AClientCertificateIsShown) {
-  const ScriptedServer server(
-      {.identity = ca_.issue(), .client_ca_pem = ca_.certificate_pem()});
+TEST_F(HttpTransportTlsTest, ClientCertificateIsSent) {
+  const ScriptedServer server({.identity = ca_.issue(), .client_ca_pem = ca_.certificate_pem()});
   EXPECT_TRUE(get(server, trusting_, client_certificate("alice")).ok());
   EXPECT_EQ(server.requests()[0].client_common_name, "alice");
 }
 
-TEST_F(HttpTransportTlsTest, AServerThatWantsACertificateRefusesThoseWithoutOrWithAnothers) {
-  const ScriptedServer server(
-      {.identity = ca_.issue(), .client_ca_pem = ca_.certificate_pem()});
+TEST_F(HttpTransportTlsTest, MissingOrWrongClientCertificateIsRejected) {
+  const ScriptedServer server({.identity = ca_.issue(), .client_ca_pem = ca_.certificate_pem()});
   EXPECT_EQ(get(server, trusting_).error().code, ErrorCode::Tls);
   const auto stranger =
       std::make_shared<const ClientCertificate>(CertificateAuthority("other").issue());
   EXPECT_EQ(get(server, trusting_, stranger).error().code, ErrorCode::Tls);
 }
 
-TEST_F(HttpTransportTlsTest, ACertificateThatIsNoneIsAnErrorWithoutTheKeyInIt) {
+TEST_F(HttpTransportTlsTest, InvalidClientCertificateErrorDoesNotShowTheKey) {
   const ScriptedServer server({.identity = ca_.issue()});
   ClientCertificate half = ca_.issue();
   half.key_pem = "-----BEGIN PRIVATE KEY-----\nhunter2\n-----END PRIVATE KEY-----\n";
@@ -199,10 +194,9 @@ TEST_F(HttpTransportTlsTest, ACertificateThatIsNoneIsAnErrorWithoutTheKeyInIt) {
   EXPECT_EQ(error.message.find("hunter2"), std::string::npos);
 }
 
-// EX-08
+// Rotated credentials need new connections (EX-08).
 TEST_F(HttpTransportTlsTest, DifferentCertificatesNeverShareAConnection) {
-  const ScriptedServer server(
-      {.identity = ca_.issue(), .client_ca_pem = ca_.certificate_pem()});
+  const ScriptedServer server({.identity = ca_.issue(), .client_ca_pem = ca_.certificate_pem()});
   const auto transport = make_http_transport({.tls = trusting_});
   const auto alice = client_certificate("alice");
   const auto bob = client_certificate("bob");
@@ -218,7 +212,7 @@ TEST_F(HttpTransportTlsTest, DifferentCertificatesNeverShareAConnection) {
   EXPECT_EQ(server.connections_accepted(), 2u);
 }
 
-TEST_F(HttpTransportTlsTest, TheNextConnectionResumesTheSession) {
+TEST_F(HttpTransportTlsTest, NextConnectionResumesTheTlsSession) {
   const ScriptedServer server({.identity = ca_.issue()});
   const auto transport = make_http_transport({.tls = trusting_});
   for (int count = 0; count < 2; ++count) {
@@ -231,7 +225,7 @@ TEST_F(HttpTransportTlsTest, TheNextConnectionResumesTheSession) {
   EXPECT_TRUE(server.requests()[1].session_resumed);
 }
 
-TEST_F(HttpTransportTlsTest, AHandshakeThatStallsHasALimitOfItsOwn) {
+TEST_F(HttpTransportTlsTest, StalledHandshakeTimesOut) {
   const ScriptedServer plain;  // Waits for a request, and gets a handshake.
   const auto transport = make_http_transport({.timeouts = {.tls_handshake = 50ms}});
   const Error error =
@@ -240,7 +234,7 @@ TEST_F(HttpTransportTlsTest, AHandshakeThatStallsHasALimitOfItsOwn) {
   EXPECT_THAT(error.message, HasSubstr("TLS handshake"));
 }
 
-TEST_F(HttpTransportTlsTest, ABodyThatIsCutOrResetIsAnError) {
+TEST_F(HttpTransportTlsTest, TruncatedOrResetBodyIsAnError) {
   ScriptedServer server({.identity = ca_.issue()});
   const auto transport = make_http_transport({.tls = trusting_});
   for (const bool with_reset : {false, true}) {
@@ -261,7 +255,7 @@ TEST_F(HttpTransportTlsTest, ABodyThatIsCutOrResetIsAnError) {
 }
 
 // A write to a closed connection must not raise SIGPIPE, which would end the program.
-TEST_F(HttpTransportTlsTest, AServerThatLeavesDuringAnUploadIsAnErrorAndNoMore) {
+TEST_F(HttpTransportTlsTest, ServerClosingDuringUploadIsAnError) {
   ScriptedServer server({.identity = ca_.issue()});
   server.on_request([](const ScriptedRequest& request, ScriptedConnection& connection) {
     request.target == "/reset" ? connection.reset() : connection.close();

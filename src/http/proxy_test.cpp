@@ -25,7 +25,7 @@ class ProxyTest : public ::testing::Test {
   }
 };
 
-TEST_F(ProxyTest, AnExplicitProxyIsForAllAndTheEnvironmentDoesNotCount) {
+TEST_F(ProxyTest, ExplicitProxyOverridesTheEnvironment) {
   set_environment({{"HTTPS_PROXY", "http://other:1"}, {"NO_PROXY", "*"}});
   const ProxyRules rules = make_proxy_rules("http://proxy:3128");
   EXPECT_EQ(proxy_of(rules, "https://server"), "http://proxy:3128");
@@ -33,8 +33,8 @@ TEST_F(ProxyTest, AnExplicitProxyIsForAllAndTheEnvironmentDoesNotCount) {
   EXPECT_EQ(rules.direct, "");
 }
 
-// KC-16: libcurl knows blocks of addresses in NO_PROXY.
-TEST_F(ProxyTest, TheEnvironmentNamesOneForEachScheme) {
+// Environment variables apply without proxy-url; NO_PROXY may contain CIDR ranges (KC-16).
+TEST_F(ProxyTest, EnvironmentHasAProxyPerScheme) {
   set_environment({{"HTTP_PROXY", "http://plain:1"},
                    {"https_proxy", "http://tls:2"},
                    {"NO_PROXY", "10.0.0.0/8,.svc"}});
@@ -44,12 +44,12 @@ TEST_F(ProxyTest, TheEnvironmentNamesOneForEachScheme) {
   EXPECT_EQ(rules.direct, "10.0.0.0/8,.svc");
 }
 
-TEST_F(ProxyTest, TheEnvironmentsProxyIsNotForThisMachine) {
+TEST_F(ProxyTest, EnvironmentProxyIsNotUsedForLoopback) {
   set_environment({{"HTTPS_PROXY", "http://proxy:1"}});
   EXPECT_EQ(proxy_of(make_proxy_rules(""), "https://localhost:6443"), "");
 }
 
-TEST_F(ProxyTest, InCgiProgramsCapitalsDoNotCount) {
+TEST_F(ProxyTest, UpperCaseHttpProxyIsIgnoredInCgi) {
   set_environment({{"HTTP_PROXY", "http://attacker:1"}, {"REQUEST_METHOD", "GET"}});
   EXPECT_EQ(proxy_of(make_proxy_rules(""), "http://server"), "");
 }

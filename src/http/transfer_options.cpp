@@ -111,13 +111,13 @@ void set_proxy(OptionSetter& setter, const Url& url, const ProxyRules& proxies) 
 
 Result<void> check_request(const HttpRequest& request) {
   if (!is_token(request.method)) {
-    return Error{ErrorCode::InvalidArgument, "the request's method is not a word"};
+    return Error{ErrorCode::InvalidArgument, "invalid HTTP method"};
   }
   for (const HttpHeader& header : request.headers) {
     if (is_token(header.name) && is_header_value(header.value)) continue;
-    std::string message = "the request's header ";
+    std::string message = "request header ";
     append_quoted(message, header.name);
-    return Error{ErrorCode::InvalidArgument, message + " has characters that cannot be sent"};
+    return Error{ErrorCode::InvalidArgument, message + " contains invalid characters"};
   }
   return {};
 }
@@ -125,9 +125,8 @@ Result<void> check_request(const HttpRequest& request) {
 Result<void> check_tls(const TlsOptions& tls) {
   const bool has_ca = !tls.ca_pem.empty() || !tls.ca_file.empty();
   if (!tls.insecure_skip_verify || !has_ca) return {};
-  return Error{
-      ErrorCode::InvalidArgument,
-      "a certificate authority is given, and the server is not to be verified; choose one"};
+  return Error{ErrorCode::InvalidArgument,
+               "a CA and insecure-skip-tls-verify are both set; remove one"};
 }
 
 void set_transfer_options(OptionSetter& setter, const HttpRequest& request, TransferInput& input,

@@ -22,12 +22,11 @@ void TransportMetrics::observe_name_resolution(const std::string& host, Duration
 void TransportMetrics::count_ca_reload(std::string_view result, std::string_view reason) {
   if (sink_ == nullptr) return;
   const MutexLock lock(mutex_);
-  std::shared_ptr<Counter>& counter =
-      ca_reloads_[{std::string(result), std::string(reason)}];
+  std::shared_ptr<Counter>& counter = ca_reloads_[{std::string(result), std::string(reason)}];
   if (counter == nullptr) {
     counter = sink_->counter(
         {.name = "rest_client_transport_ca_reload_total",
-         .help = "Number of reloads of the certificate authority, by result and reason.",
+         .help = "Number of reloads of the CA file, by result and reason.",
          .labels = {{"result", std::string(result)}, {"reason", std::string(reason)}}});
   }
   counter->add(1);

@@ -56,12 +56,12 @@ Result<Url> parse_url(const std::string& text) {
           .host = part_of(handle.get(), CURLUPART_HOST),
           .port = part_of(handle.get(), CURLUPART_PORT, CURLU_DEFAULT_PORT)};
   if (url.scheme != "http" && url.scheme != "https") {
-    return invalid_url(text, "has to begin with http:// or https://");
+    return invalid_url(text, "must begin with http:// or https://");
   }
   if (!part_of(handle.get(), CURLUPART_USER).empty() ||
       !part_of(handle.get(), CURLUPART_PASSWORD).empty()) {
     return Error{ErrorCode::InvalidArgument,
-                 "URL of " + url.host + " carries credentials; give them as username and password"};
+                 "URL of " + url.host + " contains credentials; set them as username and password"};
   }
   const std::size_t ca = text.find("://") + 3;
   const std::size_t rest = std::min(text.find_first_of("/?#", ca), text.size());
@@ -80,7 +80,7 @@ Result<void> check_proxy_url(const std::string& text) {
     return {};
   }
   return Error{ErrorCode::InvalidArgument,
-               "the proxy's URL is not of the form http://, https:// or socks5://host:port"};
+               "proxy URL must have the form http://, https:// or socks5://host:port"};
 }
 
 bool is_ip_address(const std::string& host) noexcept {

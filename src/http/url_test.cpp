@@ -5,7 +5,7 @@
 namespace kinform::inline v0::http {
 namespace {
 
-TEST(UrlTest, PartsAreFoundAndTheRestStaysAsItIs) {
+TEST(UrlTest, UrlIsSplitIntoParts) {
   const Url url = parse_url("https://[::1]:6443/api/../v1/pods?labelSelector=a%3Db").value();
   EXPECT_EQ(url.scheme, "https");
   EXPECT_EQ(url.ca, "[::1]:6443");
@@ -15,13 +15,13 @@ TEST(UrlTest, PartsAreFoundAndTheRestStaysAsItIs) {
   EXPECT_EQ(url.origin(), "https://[::1]:6443");
 }
 
-TEST(UrlTest, ThePortIsTheSchemesOwnIfThereIsNone) {
+TEST(UrlTest, PortDefaultsToThatOfTheScheme) {
   EXPECT_EQ(parse_url("https://server").value().port, "443");
   EXPECT_EQ(parse_url("http://server?watch=true").value().port, "80");
   EXPECT_EQ(parse_url("http://server?watch=true").value().rest, "?watch=true");
 }
 
-TEST(UrlTest, OtherThingsAreRefused) {
+TEST(UrlTest, InvalidUrlsAreRejected) {
   for (const char* text : {"", "server:6443", "/api", "ftp://server/", "file:///etc/passwd",
                            "https://", "http://a b/", "http://server:99999/"}) {
     EXPECT_EQ(parse_url(text).error().code, ErrorCode::InvalidArgument) << text;
@@ -29,14 +29,14 @@ TEST(UrlTest, OtherThingsAreRefused) {
   EXPECT_FALSE(parse_url("http://server/" + std::string(2 * 1024 * 1024, 'a')).ok());
 }
 
-TEST(UrlTest, CredentialsInAUrlAreRefusedAndNotRepeated) {
+TEST(UrlTest, CredentialsInAUrlAreRejectedAndNotShown) {
   const Error error = parse_url("https://admin:hunter2@server/").error();
   EXPECT_EQ(error.code, ErrorCode::InvalidArgument);
   EXPECT_EQ(error.message.find("hunter2"), std::string::npos);
   EXPECT_EQ(error.message.find("admin"), std::string::npos);
 }
 
-TEST(UrlTest, ABadUrlWithCredentialsIsNotRepeatedEither) {
+TEST(UrlTest, InvalidUrlWithCredentialsIsNotShown) {
   for (const char* text :
        {"ftp://admin:hunter2@server/", "https://admin:hunter2@", "https://admin:hunter2@a b/"}) {
     const Error error = parse_url(text).error();
@@ -44,7 +44,7 @@ TEST(UrlTest, ABadUrlWithCredentialsIsNotRepeatedEither) {
   }
 }
 
-TEST(UrlTest, ProxiesAreOfFewKindsAndNotRepeated) {
+TEST(UrlTest, InvalidProxyIsRejectedAndNotShown) {
   for (const char* text : {"http://proxy:3128", "https://u:p@proxy", "socks5://proxy:1080",
                            "socks5h://proxy:1080", "proxy:3128"}) {
     EXPECT_TRUE(check_proxy_url(text).ok()) << text;
@@ -57,7 +57,7 @@ TEST(UrlTest, ProxiesAreOfFewKindsAndNotRepeated) {
   }
 }
 
-TEST(UrlTest, AddressesAreToldFromNames) {
+TEST(UrlTest, IpAddressesAreDistinguishedFromNames) {
   for (const char* address : {"127.0.0.1", "10.1.2.3", "[::1]", "[fe80::1%25eth0]"}) {
     EXPECT_TRUE(is_ip_address(address)) << address;
   }
@@ -66,7 +66,7 @@ TEST(UrlTest, AddressesAreToldFromNames) {
   }
 }
 
-TEST(UrlTest, LoopbackIsKnownByNameAndAddress) {
+TEST(UrlTest, LoopbackIsRecognizedByNameAndAddress) {
   EXPECT_TRUE(is_loopback("localhost"));
   EXPECT_TRUE(is_loopback("127.0.0.53"));
   EXPECT_TRUE(is_loopback("[::1]"));

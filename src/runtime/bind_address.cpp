@@ -19,7 +19,7 @@ bool is_ipv6(const std::string& host) {
   return inet_pton(AF_INET6, host.c_str(), &address) == 1;
 }
 
-// The host in digits; empty text stands for all addresses, no text for what is none.
+// Returns the numeric address; an empty string means all addresses, nullopt means invalid.
 std::optional<std::string> read_host(std::string_view text) {
   if (text == "localhost") return "127.0.0.1";
   std::string host(text);
@@ -36,7 +36,7 @@ Result<std::optional<BindAddress>> parse_bind_address(std::string_view text) {
   if (text.empty() || text == "0") return std::optional<BindAddress>();
   const Error error{ErrorCode::InvalidArgument,
                     "\"" + std::string(text) +
-                        "\" is no address to listen on, such as \":8080\", \"127.0.0.1:8080\" "
+                        "\" is not a listen address such as \":8080\", \"127.0.0.1:8080\" "
                         "or \"[::1]:8080\""};
   const std::size_t colon = text.rfind(':');
   if (colon == std::string_view::npos) return error;

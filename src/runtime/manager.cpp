@@ -26,8 +26,8 @@ ClientOptions client_options(const ManagerOptions& options, MetricsSink& metrics
   return client;
 }
 
-// Of a client that nobody else uses: what reconcilers ask for must not delay a renewal. One request
-// that hangs must not cost the lease (LE-14).
+// Options of a client that only the election uses, so that requests of reconcilers cannot delay a
+// renewal. One hanging request must not lose the lease (LE-14).
 ClientOptions election_client_options(const ManagerOptions& options, MetricsSink& metrics) {
   ClientOptions client = client_options(options, metrics);
   client.requests_per_second = 0;
@@ -50,7 +50,7 @@ InformerFactoryOptions factory_options(const ManagerOptions& options, MetricsSin
   return informers;
 }
 
-// With the port that was picked; 0 stands for none.
+// Returns the address with the actual port; port 0 means that there is no endpoint.
 std::string address_text(const std::string& address, std::uint16_t port) {
   if (port == 0) return "none";
   return address.substr(0, address.rfind(':') + 1) + std::to_string(port);
@@ -68,7 +68,7 @@ class Manager::Impl {
  private:
   friend class Manager;
 
-  // The manager hands these on. In the order in which they depend on each other.
+  // Public parts of the manager, in the order in which they depend on each other.
   const ManagerOptions options_;
   PrometheusMetrics metrics_;
   const Client client_;
@@ -90,21 +90,22 @@ class Manager::Impl {
                                                      const BindAddress& address);
   void log_start() const;
   [[nodiscard]] Result<void> run_all(const std::stop_token& stop);
-  [[nodiscard]] Result<void> run_what_needs_leadership();
+  [[nodiscard]] Result<void> run_leader_group();
   void lead(const std::stop_token& stop);
   [[nodiscard]] Result<void> work(const std::stop_token& stop);
   enum class Leadership : std::uint8_t { Needed, NotNeeded };
   [[nodiscard]] Result<void> run_group(Leadership leadership, const std::stop_token& stop);
   [[nodiscard]] Result<void> check_informers() const;
 
-  LeaderElectionOptions election_;          // Filled in if there is an election.
-  std::unique_ptr<LeaderElector> elector_;  // Null: there is none.
-  std::stop_source end_;                    // Nothing new is begun.
-  std::stop_source abort_;                  // What is under way is broken off.
+  LeaderElectionOptions election_;          // Set if there is an election.
+  std::unique_ptr<LeaderElector> elector_;  // Null: no election.
+  std::stop_source end_;                    // Stop: no new work is started.
+  std::stop_source abort_;                  // Cancels running work.
   std::atomic<bool> started_ = false;
   std::atomic<bool> working_ = false;
-  std::optional<Error> work_failure_;  // Of the elector's work; read when that has ended.
-  std::vector<std::unique_ptr<EndpointServer>> endpoints_;  // Last: their checks use the others.
+  std::optional<Error> work_failure_;  // Failure of the leader's work; read when it has ended.
+  std::vector<std::unique_ptr<EndpointServer>>
+      endpoints_;  // Last: their checks use the members above.
 };
 
 Manager::Impl::Impl(ClientConfig config, ManagerOptions options)
@@ -151,17 +152,17 @@ Result<void> Manager::Impl::check_informers() const {
 
 Result<void> Manager::Impl::run(const std::stop_token& stop) {
   if (started_.exchange(true)) {
-    return Error{ErrorCode::FailedPrecondition, "manager: was run before"};
+    return Error{ErrorCode::FailedPrecondition, "manager: run() was called twice"};
   }
   if (const Result<void> valid = check_setup(); !valid) return valid.error();
   if (const Result<void> listening = start_endpoints(); !listening) {
-    endpoints_.clear();  // One of the two may be there.
+    endpoints_.clear();  // One of the two may have started.
     return listening.error();
   }
   log_start();
   const Result<void> result = run_all(stop);
   endpoints_.clear();
-  if (!result) options_.logger.error(result.error(), "Ended");
+  if (!result) options_.logger.error(result.error(), "Manager failed");
   options_.logger.info(0, "Stopped", {{"name", name_of(options_)}});
   return result;
 }
@@ -170,21 +171,20 @@ Result<void> Manager::Impl::check_setup() const {
   if (const Result<void> valid = check_names(); !valid) return valid.error();
   if (!elector_) return {};
   if (election_.lease.name.empty()) {
-    return Error{
-        ErrorCode::InvalidArgument,
-        "manager: leader election needs a name for the lease: set ManagerOptions::name, or "
-        "--leader-elect-resource-name"};
+    return Error{ErrorCode::InvalidArgument,
+                 "manager: leader election requires a lease name: set ManagerOptions::name, or "
+                 "--leader-elect-resource-name"};
   }
   return validate(election_);
 }
 
-// Metrics of one name would be one series, and nobody could say whose.
+// Reconcilers of the same name would share their metric series.
 Result<void> Manager::Impl::check_names() const {
   std::set<std::string> names;
   for (const Runnable* runnable : runnables_) {
     if (dynamic_cast<const detail::ReconcilerBase*>(runnable) == nullptr) continue;
     if (names.insert(runnable->name()).second) continue;
-    return Error{ErrorCode::InvalidArgument, "manager: two reconcilers are named \"" +
+    return Error{ErrorCode::InvalidArgument, "manager: duplicate reconciler name \"" +
                                                  runnable->name() +
                                                  "\": set ReconcilerOptions::name of one of them"};
   }
@@ -237,7 +237,7 @@ void Manager::Impl::log_start() const {
                {"healthProbes", address_text(options_.health_probe_bind_address, health_port_)},
                {"gracefulShutdown", options_.graceful_shutdown}});
   if (elector_) {
-    logger.info(0, "Leader election is on",
+    logger.info(0, "Leader election enabled",
                 {{"lease", election_.lease.to_string()},
                  {"identity", election_.identity},
                  {"leaseDuration", election_.lease_duration},
@@ -264,14 +264,14 @@ Result<void> Manager::Impl::run_all(const std::stop_token& stop) {
   std::jthread other = start_thread("kinform-run", [this, &everywhere] {
     everywhere = run_group(Leadership::NotNeeded, end_.get_token());
   });
-  const Result<void> leading = run_what_needs_leadership();
+  const Result<void> leading = run_leader_group();
   end_.request_stop();
   other.join();
   informers_.shutdown();
   return leading ? everywhere : leading;
 }
 
-Result<void> Manager::Impl::run_what_needs_leadership() {
+Result<void> Manager::Impl::run_leader_group() {
   if (!elector_) return work(end_.get_token());
   const std::stop_callback on_loss(elector_->lost(), [this] { abort_.request_stop(); });
   const Result<void> elected = elector_->run(end_.get_token());
@@ -291,7 +291,7 @@ Result<void> Manager::Impl::work(const std::stop_token& stop) {
   return result;
 }
 
-// A failure ends both groups, and their graceful period begins with it.
+// A failure stops both groups and starts their graceful period.
 Result<void> Manager::Impl::run_group(Leadership leadership, const std::stop_token& stop) {
   std::vector<Runnable*> chosen;
   for (Runnable* runnable : runnables_) {

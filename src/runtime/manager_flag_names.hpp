@@ -1,4 +1,4 @@
-// Which flags there are, for the test of what the help says of them.
+// The names of all flags, for the test that the help text lists each of them.
 
 #pragma once
 
@@ -7,7 +7,7 @@
 
 namespace kinform::inline v0::runtime {
 
-// Without dashes.
+// Returns the names without dashes.
 [[nodiscard]] std::vector<std::string> manager_flag_names();
 
 }  // namespace kinform::inline v0::runtime

@@ -17,7 +17,7 @@ namespace {
 using SetFlag = std::function<bool(const std::string& text, ManagerFlags& flags)>;
 
 struct Flag {
-  SetFlag set = {};  // False: the text is no value of this flag.
+  SetFlag set = {};  // Returns false if the text is not a valid value.
   bool is_switch = false;
 };
 
@@ -104,12 +104,12 @@ const std::map<std::string, Flag, std::less<>>& known_flags() {
 Error wrong_value(const std::string& name, const std::string& value) {
   if (name == "leader-elect-resource-lock") {
     return {ErrorCode::InvalidArgument,
-            "--" + name + ": only \"leases\" can be used, not \"" + value + "\""};
+            "--" + name + ": only \"leases\" is supported, not \"" + value + "\""};
   }
   if (name.ends_with("-bind-address")) {
     return runtime::parse_bind_address(value).error().with_context("--" + name);
   }
-  return {ErrorCode::InvalidArgument, "--" + name + ": \"" + value + "\" is no value for it"};
+  return {ErrorCode::InvalidArgument, "--" + name + ": \"" + value + "\" is not a valid value"};
 }
 
 }  // namespace
@@ -137,7 +137,7 @@ Result<ManagerFlags> parse_manager_flags(const std::vector<std::string>& argumen
       value = argument.substr(equals + 1);
     } else if (!found->second.is_switch) {
       if (++i == arguments.size()) {
-        return Error{ErrorCode::InvalidArgument, "--" + name + ": its value is missing"};
+        return Error{ErrorCode::InvalidArgument, "--" + name + ": value is missing"};
       }
       value = arguments[i];
     }
@@ -161,21 +161,21 @@ std::vector<std::string> runtime::manager_flag_names() {
 }
 
 std::string_view manager_flags_help() {
-  return R"(  --kubeconfig FILE                       else KUBECONFIG, ~/.kube/config, or the pod's own account
-  --master URL                            the API server, in place of the configuration's
-  --leader-elect                          only one of several processes works at a time
-  --leader-elect-lease-duration 15s       how long others wait before they take over
-  --leader-elect-renew-deadline 10s       how long the leader tries to renew before it stops
-  --leader-elect-retry-period 2s          between two tries
-  --leader-elect-resource-lock leases     nothing else is supported
-  --leader-elect-resource-name NAME       of the Lease
-  --leader-elect-resource-namespace NAME  of the Lease
-  --metrics-bind-address :8080            where /metrics is; 0: nowhere
-  --health-probe-bind-address :8081       where /healthz and /readyz are; 0: nowhere
-  --kube-api-qps 20                       requests to the API server per second
-  --kube-api-burst 30                     and at once
-  --workers 1                             objects that each controller works on at a time
-  -v 0                                    how much is logged: 2 milestones, 4 watches, 6 requests
+  return R"(  --kubeconfig FILE                       default: KUBECONFIG, ~/.kube/config, or in-cluster
+  --master URL                            API server; overrides the kubeconfig
+  --leader-elect                          run controllers only in one process at a time
+  --leader-elect-lease-duration 15s       how long candidates wait before they take over
+  --leader-elect-renew-deadline 10s       how long the leader retries a renewal before it stops
+  --leader-elect-retry-period 2s          interval between attempts
+  --leader-elect-resource-lock leases     kind of lock; only leases is supported
+  --leader-elect-resource-name NAME       name of the Lease
+  --leader-elect-resource-namespace NAME  namespace of the Lease
+  --metrics-bind-address :8080            address of /metrics; 0: disabled
+  --health-probe-bind-address :8081       address of /healthz and /readyz; 0: disabled
+  --kube-api-qps 20                       API requests per second
+  --kube-api-burst 30                     burst of API requests
+  --workers 1                             concurrent reconciles per controller
+  -v 0                                    log verbosity: 2 milestones, 4 watches, 6 requests
   -h, --help                              this text
 )";
 }

@@ -18,7 +18,7 @@ Error refused(const std::vector<std::string>& arguments) {
   return flags.ok() ? Error() : flags.error();
 }
 
-TEST(ManagerFlagsTest, WithoutFlagsTheCustomaryDefaultsCount) {
+TEST(ManagerFlagsTest, DefaultsApplyWithoutFlags) {
   const ManagerFlags flags = parse_manager_flags(std::vector<std::string>{}).value();
   EXPECT_FALSE(flags.manager.leader_elect);
   EXPECT_EQ(flags.manager.leader_election.lease_duration, 15s);
@@ -58,23 +58,23 @@ TEST(ManagerFlagsTest, EveryFlagIsReadInBothForms) {
   EXPECT_THAT(flags.rest, ElementsAre());
 }
 
-TEST(ManagerFlagsTest, OneDashIsEnough) {
+TEST(ManagerFlagsTest, SingleDashIsAccepted) {
   EXPECT_EQ(parse_manager_flags({"-kubeconfig", "config"})->config.kubeconfig, "config");
 }
 
-TEST(ManagerFlagsTest, SwitchTakesNoValueUnlessItIsAttached) {
+TEST(ManagerFlagsTest, SwitchTakesAValueOnlyAfterAnEqualsSign) {
   EXPECT_FALSE(parse_manager_flags({"--leader-elect=false"})->manager.leader_elect);
   const ManagerFlags flags = parse_manager_flags({"--leader-elect", "false"}).value();
   EXPECT_TRUE(flags.manager.leader_elect);
   EXPECT_THAT(flags.rest, ElementsAre("false"));
 }
 
-TEST(ManagerFlagsTest, WhatIsNoneOfTheseFlagsIsLeftToTheProgram) {
+TEST(ManagerFlagsTest, UnknownArgumentsAreReturned) {
   EXPECT_THAT(parse_manager_flags({"--color", "file", "--workers=2", "--", "--workers"})->rest,
               ElementsAre("--color", "file", "--workers"));
 }
 
-TEST(ManagerFlagsTest, WrongAndMissingValuesAreRefusedByName) {
+TEST(ManagerFlagsTest, InvalidAndMissingValuesAreRejected) {
   EXPECT_THAT(refused({"--kubeconfig"}).message, HasSubstr("--kubeconfig"));
   for (const char* const wrong :
        {"--leader-elect=maybe", "--leader-elect-lease-duration=15", "--workers=0", "--workers=x",
@@ -83,11 +83,11 @@ TEST(ManagerFlagsTest, WrongAndMissingValuesAreRefusedByName) {
     EXPECT_EQ(refused({wrong}).code, ErrorCode::InvalidArgument) << wrong;
   }
   EXPECT_THAT(refused({"--metrics-bind-address", "host:8080"}).message,
-              HasSubstr("--metrics-bind-address: \"host:8080\" is no address to listen on"));
+              HasSubstr("--metrics-bind-address: \"host:8080\" is not a listen address"));
 }
 
-// LE-13
-TEST(ManagerFlagsTest, LocksThatAreNoLeasesAreRefused) {
+// Only Lease objects are supported as locks (LE-13).
+TEST(ManagerFlagsTest, OtherLockKindsAreRejected) {
   EXPECT_THAT(refused({"--leader-elect-resource-lock=configmaps"}).message, HasSubstr("leases"));
 }
 
@@ -101,7 +101,7 @@ TEST(ManagerFlagsTest, HelpNamesEveryFlag) {
   }
 }
 
-TEST(ManagerFlagsTest, ProgramsNameIsSkipped) {
+TEST(ManagerFlagsTest, ProgramNameIsSkipped) {
   const char* const arguments[] = {"program", "--workers=2"};
   EXPECT_EQ(parse_manager_flags(2, arguments)->workers, 2);
   EXPECT_TRUE(parse_manager_flags(0, arguments).ok());

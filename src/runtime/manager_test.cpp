@@ -22,9 +22,9 @@ using namespace std::chrono_literals;
 using server::Server;
 using test_support::eventually;
 using test_support::FakeClock;
-using ::testing::HasSubstr;
 using test_support::LogCapture;
 using test_support::wait_for;
+using ::testing::HasSubstr;
 using Outcome = Result<ReconcileOutcome>;
 
 const ApiResource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
@@ -33,7 +33,7 @@ Json config_map(const std::string& name) {
   return {{"metadata", {{"name", name}, {"namespace", "default"}}}};
 }
 
-// A runnable made of a function.
+// A Runnable that calls a function.
 class Task final : public Runnable {
  public:
   using Function = std::function<Result<void>(std::stop_token stop, std::stop_token abort)>;
@@ -84,7 +84,7 @@ class ManagerTest : public ::testing::Test {
     thread_.request_stop();
     if (thread_.joinable()) thread_.join();
   }
-  // What a page of the manager's endpoints says; empty while there is none.
+  // Returns the body of an endpoint page; empty while the endpoint is not running.
   static std::string page(std::uint16_t port, const std::string& path) {
     if (port == 0) return "";
     const Client client(ClientConfig{.server = "http://127.0.0.1:" + std::to_string(port)},
@@ -149,7 +149,7 @@ TEST_F(ManagerTest, EndpointsShowHealthAndMetrics) {
   EXPECT_THAT(page(manager.health_port(), "/metrics"), HasSubstr("failed"));
 }
 
-TEST_F(ManagerTest, ChecksOfTheProgramDecideOnItsHealth) {
+TEST_F(ManagerTest, CustomChecksDetermineHealth) {
   std::atomic<bool> lives = true;
   std::atomic<bool> is_ready = true;
   const auto check = [](const std::string& name, const std::atomic<bool>& flag) {
@@ -191,7 +191,7 @@ TEST_F(ManagerTest, InformerThatCannotSyncIsNotReady) {
   EXPECT_EQ(manager.metrics_port(), 0);
 }
 
-TEST_F(ManagerTest, OneAddressServesBoth) {
+TEST_F(ManagerTest, SharedAddressServesHealthAndMetrics) {
   const auto port = static_cast<std::uint16_t>(test_support::free_port());
   const std::string address = "127.0.0.1:" + std::to_string(port);
   Manager manager(server_->client_config(),
@@ -202,7 +202,7 @@ TEST_F(ManagerTest, OneAddressServesBoth) {
   EXPECT_THAT(page(port, "/metrics"), ::testing::Not(HasSubstr("failed")));
 }
 
-TEST_F(ManagerTest, AddressThatIsTakenOrWrongEndsItWithTheReason) {
+TEST_F(ManagerTest, UnusableAddressIsReturnedAsError) {
   const auto other = EndpointServer::start({}).value();
   Manager taken(server_->client_config(),
                 {.metrics_bind_address = "127.0.0.1:" + std::to_string(other->port()),
@@ -215,7 +215,7 @@ TEST_F(ManagerTest, AddressThatIsTakenOrWrongEndsItWithTheReason) {
   EXPECT_EQ(wrong.run({}).error().code, ErrorCode::InvalidArgument);
 }
 
-TEST_F(ManagerTest, AddressThatIsTakenLeavesNoOtherEndpointBehind) {
+TEST_F(ManagerTest, AddressInUseStopsTheOtherEndpoint) {
   const auto other = EndpointServer::start({}).value();
   const auto port = static_cast<std::uint16_t>(test_support::free_port());
   Manager manager(server_->client_config(),
@@ -227,7 +227,7 @@ TEST_F(ManagerTest, AddressThatIsTakenLeavesNoOtherEndpointBehind) {
   EXPECT_TRUE(EndpointServer::start({.port = port}).ok());
 }
 
-TEST_F(ManagerTest, OnlyTheLeaderWorksAndTheNextBeginsWhenItHasEnded) {
+TEST_F(ManagerTest, OnlyTheLeaderWorksAndASuccessorTakesOver) {
   OneShotEvent first_works;
   Task first([&](const std::stop_token& stop, const std::stop_token& abort) {
     first_works.set();
@@ -258,7 +258,7 @@ TEST_F(ManagerTest, OnlyTheLeaderWorksAndTheNextBeginsWhenItHasEnded) {
   second.add(standby_task);
   second.add(everywhere_task);
   std::jthread thread([&](const std::stop_token& stop) { EXPECT_TRUE(second.run(stop).ok()); });
-  EXPECT_TRUE(wait_for(second_runs));  // What needs no leadership.
+  EXPECT_TRUE(wait_for(second_runs));  // Runs without leadership.
   EXPECT_FALSE(second.is_leader());
   EXPECT_FALSE(second_works.is_set());
   stop();
@@ -278,7 +278,8 @@ TEST_F(ManagerTest, ReconcilerThatNeedsNoLeadershipWorksWithoutIt) {
           .ok());
   OneShotEvent everywhere;
   std::atomic<bool> led = false;
-  Manager& manager = make_manager(with_election(clock_));  // Time stands still, so "other" leads.
+  Manager& manager =
+      make_manager(with_election(clock_));  // The clock does not advance, so "other" leads.
   manager.add_reconciler(kConfigMaps,
                          [&](const auto&) -> Outcome {
                            everywhere.set();
@@ -301,7 +302,7 @@ TEST_F(ManagerTest, ReconcilerThatNeedsNoLeadershipWorksWithoutIt) {
   }
 }
 
-TEST_F(ManagerTest, LostLeadershipBreaksOffWhatIsUnderWayAndEndsIt) {
+TEST_F(ManagerTest, LostLeadershipCancelsRunningWorkAndEndsTheManager) {
   OneShotEvent works;
   OneShotEvent aborted;
   Task task([&](const std::stop_token&, const std::stop_token& abort) -> Result<void> {
@@ -322,13 +323,13 @@ TEST_F(ManagerTest, LostLeadershipBreaksOffWhatIsUnderWayAndEndsIt) {
   EXPECT_EQ(result_->error().code, ErrorCode::DeadlineExceeded);
 }
 
-TEST_F(ManagerTest, StopLetsWhatIsUnderWayFinishForTheGracefulPeriod) {
+TEST_F(ManagerTest, StopLetsRunningWorkFinishWithinTheGracefulPeriod) {
   OneShotEvent works;
-  std::atomic<bool> told = false;
+  std::atomic<bool> stopped = false;
   Task task([&](const std::stop_token& stop, const std::stop_token& abort) -> Result<void> {
     works.set();
     std::ignore = OneShotEvent().wait(stop);
-    told = true;
+    stopped = true;
     std::ignore = OneShotEvent().wait(abort);
     return {};
   });
@@ -339,18 +340,18 @@ TEST_F(ManagerTest, StopLetsWhatIsUnderWayFinishForTheGracefulPeriod) {
   ASSERT_TRUE(wait_for(works));
   thread_.request_stop();
   ASSERT_TRUE(clock_.wait_for_deadline(clock_.after(30s)));
-  EXPECT_TRUE(eventually([&] { return told.load(); }));
+  EXPECT_TRUE(eventually([&] { return stopped.load(); }));
   clock_.advance(29999ms);
   EXPECT_FALSE(ended_.is_set());
-  EXPECT_TRUE(log_->records("Told to break off").empty());
+  EXPECT_TRUE(log_->records("Grace period expired; cancelling").empty());
   clock_.advance(1ms);
   EXPECT_TRUE(wait_for(ended_));
-  ASSERT_EQ(log_->records("Told to break off").size(), 1u);
-  EXPECT_EQ(log_->records("Told to break off")[0].field("name"), "task");
+  ASSERT_EQ(log_->records("Grace period expired; cancelling").size(), 1u);
+  EXPECT_EQ(log_->records("Grace period expired; cancelling")[0].field("name"), "task");
   EXPECT_TRUE(result_->ok());
 }
 
-TEST_F(ManagerTest, ReconcilersGracePeriodCountsUpToTheGracefulOne) {
+TEST_F(ManagerTest, ReconcilerGracePeriodIsLimitedByTheGracefulPeriod) {
   ASSERT_TRUE(client_.create(kConfigMaps, config_map("a")).ok());
   struct Case {
     std::optional<Duration> of_reconciler;
@@ -365,14 +366,14 @@ TEST_F(ManagerTest, ReconcilersGracePeriodCountsUpToTheGracefulOne) {
     options.clock = &clock_;
     options.graceful_shutdown = graceful;
     OneShotEvent begun;
-    OneShotEvent told;
+    OneShotEvent cancelled;
     make_manager(options).add_reconciler(
         kConfigMaps,
         [&](const ReconcileRequest<Object>& request) -> Outcome {
           begun.set();
           std::ignore =
               OneShotEvent().wait_until(system_clock(), system_clock().after(60s), request.stop);
-          told.set();
+          cancelled.set();
           return ReconcileOutcome::done();
         },
         {.grace_period = of_reconciler});
@@ -380,13 +381,13 @@ TEST_F(ManagerTest, ReconcilersGracePeriodCountsUpToTheGracefulOne) {
     ASSERT_TRUE(wait_for(begun));
     thread.request_stop();
     ASSERT_TRUE(clock_.wait_for_deadline(clock_.after(expected)));
-    EXPECT_FALSE(told.is_set());
+    EXPECT_FALSE(cancelled.is_set());
     clock_.advance(expected);
-    EXPECT_TRUE(wait_for(told));
+    EXPECT_TRUE(wait_for(cancelled));
   }
 }
 
-TEST_F(ManagerTest, RunnableThatFailsOrThrowsEndsTheOthersAndIsTheResult) {
+TEST_F(ManagerTest, FailedRunnableStopsTheOthersAndIsReturned) {
   for (const bool throws : {false, true}) {
     for (const bool elects : {false, true}) {
       Task failing([&](const std::stop_token&, const std::stop_token&) -> Result<void> {
@@ -404,7 +405,7 @@ TEST_F(ManagerTest, RunnableThatFailsOrThrowsEndsTheOthersAndIsTheResult) {
   }
 }
 
-TEST_F(ManagerTest, FailureGivesTheOthersTheGracefulPeriodToo) {
+TEST_F(ManagerTest, OthersGetTheGracefulPeriodAfterAFailure) {
   for (const bool failing_leads : {false, true}) {
     for (const bool other_leads : {false, true}) {
       SCOPED_TRACE(::testing::Message() << failing_leads << other_leads);
@@ -418,7 +419,8 @@ TEST_F(ManagerTest, FailureGivesTheOthersTheGracefulPeriodToo) {
             std::ignore = OneShotEvent().wait(stop);
             std::ignore =
                 OneShotEvent().wait_until(system_clock(), system_clock().after(60s), abort);
-            return abort.stop_requested() ? Result<void>() : Error{ErrorCode::Internal, "not told"};
+            return abort.stop_requested() ? Result<void>()
+                                          : Error{ErrorCode::Internal, "not aborted"};
           },
           other_leads);
       ManagerOptions options;
@@ -440,7 +442,7 @@ TEST_F(ManagerTest, FailureGivesTheOthersTheGracefulPeriodToo) {
   }
 }
 
-TEST_F(ManagerTest, ReconcilerWhoseCachesDoNotSyncEndsIt) {
+TEST_F(ManagerTest, ReconcilerWithUnsyncedCachesEndsTheManager) {
   const auto strict =
       Server::start({.authorize = [](const server::Access&) { return false; }}).value();
   Manager manager(strict->client_config(),
@@ -453,7 +455,7 @@ TEST_F(ManagerTest, ReconcilerWhoseCachesDoNotSyncEndsIt) {
   EXPECT_THAT(result.error().message, HasSubstr("configmaps"));
 }
 
-TEST_F(ManagerTest, WrongElectionIsRefusedAndSoIsASecondRun) {
+TEST_F(ManagerTest, InvalidElectionAndSecondRunAreRejected) {
   ManagerOptions options = with_election();
   options.leader_election.renew_deadline = 1h;
   Manager& manager = make_manager(options);
@@ -461,7 +463,7 @@ TEST_F(ManagerTest, WrongElectionIsRefusedAndSoIsASecondRun) {
   EXPECT_EQ(manager.run({}).error().code, ErrorCode::FailedPrecondition);
 }
 
-TEST_F(ManagerTest, ElectionWithoutANameIsRefused) {
+TEST_F(ManagerTest, ElectionWithoutANameIsRejected) {
   ManagerOptions options = with_election();
   options.metrics_bind_address = options.health_probe_bind_address = "0";
   Manager unnamed(server_->client_config(), options);
@@ -477,7 +479,7 @@ TEST_F(ManagerTest, ElectionWithoutANameIsRefused) {
   EXPECT_TRUE(with_lease.run(stopped.get_token()).ok());
 }
 
-TEST_F(ManagerTest, TwoReconcilersOfOneNameAreRefused) {
+TEST_F(ManagerTest, DuplicateReconcilerNamesAreRejected) {
   Manager& manager = make_manager();
   const auto done = [](const auto&) -> Outcome { return ReconcileOutcome::done(); };
   manager.add_reconciler(kConfigMaps, done);
@@ -488,7 +490,7 @@ TEST_F(ManagerTest, TwoReconcilersOfOneNameAreRefused) {
   EXPECT_THAT(result.error().message, HasSubstr("\"configmaps\": set ReconcilerOptions::name"));
 }
 
-TEST_F(ManagerTest, StartIsLoggedReadably) {
+TEST_F(ManagerTest, StartIsLogged) {
   Manager& manager = make_manager(with_election());
   manager.add_reconciler(kConfigMaps,
                          [](const auto&) -> Outcome { return ReconcileOutcome::done(); });
@@ -506,7 +508,7 @@ TEST_F(ManagerTest, StartIsLoggedReadably) {
   ASSERT_EQ(log_->records("Runnable").size(), 1u);
   EXPECT_EQ(log_->records("Runnable")[0].field("name"), "task");
   EXPECT_EQ(log_->records("Starting")[0].field("name"), "test");
-  EXPECT_EQ(log_->records("Leader election is on")[0].field("lease"), "kube-system/test");
+  EXPECT_EQ(log_->records("Leader election enabled")[0].field("lease"), "kube-system/test");
   EXPECT_EQ(log_->records("Controller")[0].field("controller"), "configmaps");
   EXPECT_EQ(log_->records("Shutting down").size(), 1u);
   EXPECT_EQ(log_->records("Stopped").size(), 1u);

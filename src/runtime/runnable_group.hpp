@@ -1,26 +1,26 @@
-// Several Runnables, each on a thread of its own, that end together.
+// Runs several Runnables on a thread each and stops them together.
 
 #pragma once
 
 #include <stop_token>
 #include <vector>
 
+#include "kinform/building_blocks/runnable.hpp"
 #include "kinform/logging.hpp"
 #include "kinform/result.hpp"
-#include "kinform/building_blocks/runnable.hpp"
 
 namespace kinform::inline v0::runtime {
 
 struct GroupStops {
   std::stop_token stop = {};
   std::stop_token abort = {};
-  // Stopped as soon as one of them fails, while others may still be finishing their work: whoever
-  // counts the time that they are given has to know.
+  // Stopped as soon as one runnable fails, while others may still be finishing their work: the
+  // caller starts their grace period then.
   std::stop_source failed = {};
 };
 
-// Runs them until `stop`, or until one of them fails, which stops the others. Returns the first
-// failure. What a runnable throws is a failure.
+// Runs the runnables until `stop`, or until one fails, which stops the others. Returns the first
+// failure. An exception is a failure.
 [[nodiscard]] Result<void> run_together(const std::vector<Runnable*>& runnables, GroupStops stops,
                                         const Logger& logger);
 
