@@ -102,9 +102,6 @@ struct InformerOptions {
   Clock* clock = &system_clock();
   // Of the jitter in waits; by default different each time.
   std::optional<std::uint64_t> seed = {};
-
-  // For this library's own simulation; see src/cache/known_bugs.hpp.
-  detail::KnownBug known_bug = {};
 };
 
 // How far behind one handler is, and how it has fared.

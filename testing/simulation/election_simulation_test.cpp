@@ -11,7 +11,6 @@
 namespace kinform::inline v0::test_support {
 namespace {
 
-using controller::ElectionBug;
 using ::testing::Contains;
 
 // LE-11: without fencing, but never two that may act by their own clocks.
@@ -61,17 +60,6 @@ void expect_noticed(ElectionBug bug, const std::vector<ViolationKind>& kinds) {
     return;
   }
   FAIL() << "not noticed";
-}
-
-// MIS-23
-TEST(ElectionSimulationTest, NoticesCandidatesThatTrustTheClocksOfOthers) {
-  expect_noticed(ElectionBug::TrustsRemoteClock,
-                 {ViolationKind::LeaseTakenTooEarly, ViolationKind::TwoLeaders});
-}
-
-// LE-10
-TEST(ElectionSimulationTest, NoticesALeaseThatIsGivenBackByWhoDoesNotHoldIt) {
-  expect_noticed(ElectionBug::ReleasesBlindly, {ViolationKind::SuccessorWiped});
 }
 
 // LE-05

@@ -38,7 +38,8 @@ SimulationRun::SimulationRun(const SimulationOptions& options)
                              .trace = trace_,
                              .pass_time = [this](Duration duration) { pass_time(duration); }});
   connection_ = connection.get();
-  informer_ = std::make_unique<Informer<>>(std::move(connection), informer_options());
+  informer_ = std::make_unique<Informer<>>(with_bug(options_.bug, std::move(connection)),
+                                           with_bug(options_.bug, informer_options()));
   cache_.emplace(informer_->indexer(), server_.history(), referee_,
                  CachedObjects{.are_transformed = world_.transforms});
 }
@@ -51,8 +52,7 @@ InformerOptions SimulationRun::informer_options() {
           .use_streaming_list = world_.use_streaming_list,
           .resync_period = world_.resync_period,
           .clock = &clock_,
-          .seed = random_.next(),
-          .known_bug = options_.known_bug};
+          .seed = random_.next()};
 }
 
 SimulationResult SimulationRun::run() {

@@ -15,19 +15,19 @@ using kinform::tools::SimCommand;
 
 std::vector<std::string> bug_names() {
   std::vector<std::string> names;
-  for (const auto& [name, bug] : kinform::tools::known_bugs_by_name()) names.push_back(name);
+  for (const auto& [name, bug] : kinform::tools::informer_bugs_by_name()) names.push_back(name);
   for (const auto& [name, bug] : kinform::tools::election_bugs_by_name()) names.push_back(name);
   return names;
 }
 
 // A bug is one of the informer or one of the election; the other is then left out.
-void put_back(const std::string& name, SimCommand& command) {
-  const auto& of_informer = kinform::tools::known_bugs_by_name();
+void inject(const std::string& name, SimCommand& command) {
+  const auto& of_informer = kinform::tools::informer_bugs_by_name();
   const auto found = of_informer.find(name);
   command.informer = found != of_informer.end();
   command.election = !command.informer;
   if (command.informer) {
-    command.known_bug = found->second;
+    command.informer_bug = found->second;
   } else {
     command.election_bug = kinform::tools::election_bugs_by_name().at(name);
   }
@@ -49,7 +49,7 @@ int main(int argc, char** argv) {
   app.add_option("--seeds", command.seeds, "How many runs, each with a seed of its own");
   app.add_option("--from", command.first_seed, "The first seed");
   app.add_option("--seed", seed, "One run with this seed");
-  app.add_option("--bug", bug, "Puts a known bug back, which has to be found")
+  app.add_option("--bug", bug, "Injects a known bug, which the simulation must detect")
       ->check(CLI::IsMember(bug_names()));
   app.add_flag("--trace", command.trace, "Prints every step");
   app.add_flag("--keep-going", command.keep_going, "Goes on after a failing seed");
@@ -63,7 +63,7 @@ int main(int argc, char** argv) {
     command.informer = only == "informer";
     command.election = only == "election";
   }
-  if (!bug.empty()) put_back(bug, command);
+  if (!bug.empty()) inject(bug, command);
   std::ios::sync_with_stdio(false);
   return kinform::tools::run_sim(command, std::cout, std::cerr);
 }

@@ -19,10 +19,6 @@
 
 namespace kinform::inline v0 {
 
-namespace detail {
-enum class KnownBug : std::uint8_t;
-}
-
 // What the objects of a collection say they are. Empty: whatever comes is welcome.
 struct ExpectedKind {
   std::string api_version = {};  // For example "apps/v1".
@@ -83,10 +79,6 @@ struct ReflectorOptions {
 
   // Of the jitter in waits and watch time-outs; by default different each time.
   std::optional<std::uint64_t> seed = {};
-
-  // For this library's own simulation, which must notice each of them; see
-  // src/cache/known_bugs.hpp.
-  detail::KnownBug known_bug = {};
 };
 
 // Fetches a collection, as a stream or in pages, hands it to the store, and then hands over each

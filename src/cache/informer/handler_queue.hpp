@@ -73,9 +73,6 @@ class HandlerQueue {
   [[nodiscard]] const std::string& name() const { return name_; }
   [[nodiscard]] HandlerQueueCounts counts() const;
 
-  // For KnownBug::LateHandlerMissesObject alone.
-  void drop_next_batch();
-
  private:
   struct Replay {
     Snapshot snapshot;
@@ -132,7 +129,6 @@ class HandlerQueue {
   mutable detail::CondVar changed_;
   std::deque<Item> items_ KINFORM_GUARDED_BY(mutex_);
   bool informer_synced_ KINFORM_GUARDED_BY(mutex_) = false;
-  bool drop_next_batch_ KINFORM_GUARDED_BY(mutex_) = false;
   // Who makes calls just now: those of one item, without giving the lock a look in between.
   std::optional<std::thread::id> calling_ KINFORM_GUARDED_BY(mutex_);
   TimePoint call_since_ KINFORM_GUARDED_BY(mutex_) = {};

@@ -1,7 +1,6 @@
 #include "cache/informer/notification.hpp"
 
 #include <exception>
-#include <map>
 #include <utility>
 
 namespace kinform::inline v0::cache {
@@ -51,19 +50,6 @@ NotificationBatch apply_deltas(const DeltaBatch& batch, Indexer& indexer, std::u
   told.notifications.reserve(batch.deltas.size());
   for (Change& change : applied.changes)  // CT-11: what the cache refused is not told.
     append(told, batch.deltas[change.delta], std::move(change.old_object));
-  return told;
-}
-
-NotificationBatch predict_notifications(const DeltaBatch& batch, const Indexer& indexer) {
-  NotificationBatch told;
-  std::map<ObjectKey, ObjectPtr> changed;
-  for (const Delta& delta : batch.deltas) {
-    const ObjectKey key(delta.object->key());
-    const auto [current, is_first] = changed.try_emplace(key);
-    if (is_first) current->second = indexer.get(key);
-    append(told, delta, current->second);
-    current->second = delta.type == DeltaType::Deleted ? nullptr : delta.object;
-  }
   return told;
 }
 

@@ -36,8 +36,7 @@ class Processor : public std::enable_shared_from_this<Processor> {
   // A handler that hears of all batches from now on, after an addition for each object of `replay`.
   // Refused after stop() (SI-12).
   [[nodiscard]] Result<HandlerRegistration> add(EventHandler<> handler, HandlerOptions options,
-                                                std::optional<Snapshot> replay,
-                                                bool skip_next_batch);
+                                                std::optional<Snapshot> replay);
   // Takes the handler out without waiting for a call under way.
   void remove(const std::shared_ptr<HandlerQueue>& queue);
 

@@ -39,7 +39,7 @@ class ProcessorTest : public ::testing::Test {
   }
 
   HandlerRegistration add(DeliveredEvents& delivered, std::optional<Duration> resync_period = {}) {
-    return processor_->add(delivered.handler(), {.resync_period = resync_period}, {}, false).value();
+    return processor_->add(delivered.handler(), {.resync_period = resync_period}, {}).value();
   }
 
   void distribute(ObjectPtr old_object, ObjectPtr new_object) {
@@ -125,7 +125,7 @@ TEST_F(ProcessorTest, WhatIsDistributedAfterTheStopIsDropped) {  // SI-34, SI-19
 
 TEST_F(ProcessorTest, RefusalAfterTheStopNamesTheHandler) {  // SI-12
   processor_->stop();
-  const auto refused = processor_->add({}, {.name = "late"}, {}, false);
+  const auto refused = processor_->add({}, {.name = "late"}, {});
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().code, ErrorCode::FailedPrecondition);
   EXPECT_EQ(refused.error().message, "handler late was not added: the informer has been stopped");

@@ -28,9 +28,6 @@ ReflectorOptions checked(ReflectorOptions options) {
   KINFORM_ASSERT(options.page_size >= 0);
   KINFORM_ASSERT(options.internal_error_window >= Duration::zero());
   KINFORM_ASSERT(options.silence_timeout >= Duration::zero());
-  if (options.known_bug == detail::KnownBug::BackoffNeverReset) {
-    options.backoff.reset_after = Duration::max();
-  }
   return options;
 }
 

@@ -8,7 +8,6 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "cache/known_bugs.hpp"
 #include "kinform/building_blocks/indexer.hpp"
 #include "testing/objects.hpp"
 #include "testing/reflector_harness.hpp"
@@ -450,22 +449,6 @@ TEST(ReflectorIntoIndexerTest, IndexerFollowsTheServer) {
   EXPECT_EQ(indexer.get({"web", "a"}), before);
   EXPECT_EQ(indexer.get({"web", "c"})->resource_version(), "25");
   EXPECT_EQ(indexer.resource_version(), "30");
-}
-
-// Whoever puts a known bug back must see it.
-
-TEST(ReflectorKnownBugTest, VersionFromObjectInsteadOfListResumesFromTheObject) {
-  ReflectorHarness bench(pages({.known_bug = detail::KnownBug::VersionFromObjectInsteadOfList}));
-  list_and_watch(bench);
-  EXPECT_EQ(bench.server.requests().back(), "watch resourceVersion=5");
-}
-
-TEST(ReflectorKnownBugTest, BackoffNeverResetStaysLong) {
-  ReflectorHarness bench(
-      pages({.backoff = {.jitter = 0}, .known_bug = detail::KnownBug::BackoffNeverReset}));
-  for (int i = 0; i < 20; ++i) bench.wait();
-  bench.advance(1h);
-  EXPECT_EQ(bench.until_due(), 30s);
 }
 
 // With real threads.
