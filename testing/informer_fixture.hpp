@@ -16,6 +16,7 @@
 #include "testing/fakes/fake_clock.hpp"
 #include "testing/fakes/fake_lister_watcher.hpp"
 #include "testing/delivered.hpp"
+#include "testing/informer_stepper.hpp"
 #include "testing/log_capture.hpp"
 
 namespace kinform::inline v0::test_support {
@@ -43,15 +44,15 @@ class InformerFixture : public ::testing::Test {
     bool any = true;
     while (any) {
       any = receive();
-      any |= informer_->step_queue();
-      while (informer_->step_handlers()) any = true;
+      any |= InformerStepper::step_queue(*informer_);
+      while (InformerStepper::step_handlers(*informer_)) any = true;
     }
   }
 
   // Lets the reflector alone go on: what has arrived is then queued, and in no cache yet.
   bool receive() {
     bool any = false;
-    while (informer_->step_reflector({}) == TimePoint::min()) any = true;
+    while (InformerStepper::step_reflector(*informer_) == TimePoint::min()) any = true;
     return any;
   }
 

@@ -26,6 +26,9 @@ struct ReflectorHarness {
   // Clock, logger and, if there is none, a seed are put in.
   explicit ReflectorHarness(ReflectorOptions reflector_options = {});
 
+  // Performs one step; see cache::ReflectorStepper.
+  TimePoint step();
+
   // Steps until there is nothing to do now. Returns when there will be. Aborts if there is no end
   // to it, which is a busy loop.
   TimePoint settle();

@@ -41,6 +41,10 @@
 
 namespace kinform::inline v0 {
 
+namespace test_support {
+class InformerStepper;
+}
+
 // Which objects of a resource an informer follows, and how much of each.
 struct InformerScope {
   // Empty: all namespaces. Several: one watch each, in one cache. Ignored for cluster-scoped resources.
@@ -208,9 +212,13 @@ class Informer<Object> {
   [[nodiscard]] std::string last_sync_resource_version() const;
   [[nodiscard]] InformerStatus status() const;
 
-  // In place of run(), on one thread and without waiting, for tests and simulations that hold the
-  // clock. The first call of any of them starts the informer. See Controller; step_handlers() makes
-  // one call of each handler that has one waiting, and returns whether there was any.
+ private:
+  friend class test_support::InformerStepper;
+  class Impl;
+
+  // In place of run(), on one thread and without waiting. The first call of any of them starts the
+  // informer. step_handlers() makes one call of each handler that has one waiting, and returns
+  // whether there was any.
   TimePoint step_reflector(std::stop_token stop) const;
   bool step_queue() const;
   bool step_handlers() const;
@@ -219,8 +227,6 @@ class Informer<Object> {
   // Ends what step_* have started, as the end of run() does. Further steps do nothing.
   void stop_stepping() const;
 
- private:
-  class Impl;
   std::shared_ptr<Impl> impl_;
 };
 

@@ -19,6 +19,7 @@
 #include "kinform/informer.hpp"
 #include "testing/delivered.hpp"
 #include "testing/informer_fixture.hpp"
+#include "testing/informer_stepper.hpp"
 #include "testing/objects.hpp"
 
 namespace kinform::inline v0 {
@@ -27,6 +28,7 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using test_support::DeliveredEvents;
+using test_support::InformerStepper;
 using test_support::make_pod;
 
 class InformerLifeTest : public test_support::InformerFixture {};
@@ -67,7 +69,7 @@ TEST_F(InformerLifeTest, AfterTheEndEverythingIsRefusedPolitely) {  // SI-09, SI
   DeliveredEvents delivered;
   auto registration = add(delivered);
   sync({make_pod("web/a", "1")});
-  informer_->stop_stepping();
+  InformerStepper::stop(*informer_);
   EXPECT_TRUE(informer_->is_stopped());
   EXPECT_TRUE(informer_->has_synced());
   EXPECT_EQ(informer_->add_event_handler({}).error().code, ErrorCode::FailedPrecondition);

@@ -18,6 +18,7 @@
 #include "testing/fakes/fake_clock.hpp"
 #include "testing/fakes/fake_lister_watcher.hpp"
 #include "testing/delivered.hpp"
+#include "testing/informer_stepper.hpp"
 #include "testing/log_capture.hpp"
 #include "testing/objects.hpp"
 
@@ -28,6 +29,7 @@ using namespace std::chrono_literals;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using test_support::DeliveredEvents;
+using test_support::InformerStepper;
 using ::testing::IsEmpty;
 using test_support::make_pod;
 using ::testing::SizeIs;
@@ -47,11 +49,15 @@ class ControllerTest : public ::testing::Test {
   }
 
   static void settle(InformerLoop& controller) {
-    while (controller.step({}) == TimePoint::min()) continue;
+    TimePoint next = TimePoint::min();
+    while (next == TimePoint::min()) {
+      next = InformerStepper::step_reflector(controller);
+      if (InformerStepper::step_queue(controller)) next = TimePoint::min();
+    }
   }
   // Without the queue: what has arrived is not processed.
   static void receive(InformerLoop& controller) {
-    while (controller.step_reflector({}) == TimePoint::min()) continue;
+    while (InformerStepper::step_reflector(controller) == TimePoint::min()) continue;
   }
 
   test_support::FakeClock clock_;
@@ -96,8 +102,8 @@ TEST_F(ControllerTest, AllThatIsQueuedIsProcessedInOneCall) {  // CT-03, CT-13
   watch->send(test_support::modified(make_pod("web/a", "11")));
   watch->send(test_support::added(make_pod("web/b", "12")));
   receive(controller);
-  EXPECT_TRUE(controller.step_queue());
-  EXPECT_FALSE(controller.step_queue());
+  EXPECT_TRUE(InformerStepper::step_queue(controller));
+  EXPECT_FALSE(InformerStepper::step_queue(controller));
   EXPECT_THAT(batches, ElementsAre("Replaced web/a@1, Updated web/a@11, Added web/b@12"));
   EXPECT_EQ(controller.counts().batches, 1u);
   EXPECT_EQ(controller.counts().deltas, 3u);
@@ -113,7 +119,7 @@ TEST_F(ControllerTest, SyncedIsTheQueuesAndTheVersionTheReflectors) {  // CT-05,
   EXPECT_EQ(controller.last_sync_resource_version(), "10");
   EXPECT_FALSE(controller.has_synced());  // Received is not processed.
   EXPECT_FALSE(told);
-  EXPECT_TRUE(controller.step_queue());
+  EXPECT_TRUE(InformerStepper::step_queue(controller));
   EXPECT_TRUE(controller.has_synced());
   EXPECT_EQ(&controller.synced(), &queue_.synced());
   EXPECT_TRUE(told);
@@ -200,7 +206,7 @@ TEST_F(ControllerTest, SlowBatchesAreLogged) {  // DF-15, RF-22
     for (int i = 0; i < 20; ++i)
       watch->send(test_support::modified(make_pod("web/a", std::to_string(100 + i))));
     receive(controller);
-    EXPECT_TRUE(controller.step_queue());
+    EXPECT_TRUE(InformerStepper::step_queue(controller));
   };
   send_twenty();
   EXPECT_THAT(log_->records(kSlowBatch), SizeIs(1));

@@ -89,14 +89,6 @@ void Reflector::run(std::stop_token stop) {
   impl_->run(stop);
 }
 
-TimePoint Reflector::step(std::stop_token stop) {
-  return impl_->step(TimePoint::min(), stop);
-}
-
-TimePoint Reflector::step(TimePoint deadline, std::stop_token stop) {
-  return impl_->step(deadline, stop);
-}
-
 std::string Reflector::last_sync_resource_version() const {
   return impl_->last_sync_resource_version();
 }

@@ -172,7 +172,7 @@ class Simulation {
     std::string wrong;
     TimePoint due = TimePoint::min();
     while (due <= bench_.clock.now() && wrong.empty()) {
-      due = bench_.reflector().step(bench_.stop.get_token());
+      due = bench_.step();
       wrong = went_back();
     }
     return wrong;

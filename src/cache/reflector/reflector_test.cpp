@@ -8,6 +8,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "cache/reflector/reflector_stepper.hpp"
 #include "kinform/building_blocks/indexer.hpp"
 #include "testing/objects.hpp"
 #include "testing/reflector_harness.hpp"
@@ -407,7 +408,7 @@ TEST(ReflectorTest, SeedDecidesTheWaits) {
 TEST(ReflectorTest, StepWithADeadlineWaitsNoLongerThanThat) {
   ReflectorHarness bench(pages());
   list_and_watch(bench);
-  EXPECT_EQ(bench.reflector().step(bench.clock.now(), bench.stop.get_token()),
+  EXPECT_EQ(cache::ReflectorStepper::step(bench.reflector(), bench.clock.now(), bench.stop.get_token()),
             bench.clock.now() + 75s);
 }
 
@@ -418,7 +419,7 @@ TEST(ReflectorIntoIndexerTest, IndexerFollowsTheServer) {
   Indexer indexer;
   Reflector reflector(server, indexer, {.clock = &clock, .seed = 1});
   const auto settle = [&] {
-    while (reflector.step({}) <= clock.now()) continue;
+    while (cache::ReflectorStepper::step(reflector, {}) <= clock.now()) continue;
   };
   const auto watch = server.add_watch();
   watch->send(added(make_pod("web/a", "5")));
