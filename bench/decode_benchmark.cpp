@@ -1,11 +1,11 @@
-// What it costs to turn JSON into cached objects, beside the least that any decoder on simdjson
-// could cost: its own DOM parse of the same bytes, thrown away.
+// Measures the cost of decoding JSON into cached objects, compared with the minimum for any decoder
+// on simdjson: a DOM parse of the same bytes whose result is discarded.
 //
 //   bench_decode [objects]
 //
-// Times are CPU times of one thread, in interleaved rounds; ratios are medians of the rounds' own
-// ratios. Memory is read from the process, tables included. Instructions are counted by callgrind,
-// if valgrind is there.
+// Times are CPU times of one thread, in interleaved rounds; ratios are medians of the ratios of
+// each round. Memory is read from the process, including tables. Instructions are counted by
+// callgrind, if valgrind is installed.
 
 #include <malloc.h>
 #include <sys/wait.h>
@@ -54,7 +54,7 @@ double anonymous_bytes() {
   return 0;
 }
 
-// All objects of a corpus, one behind the other, and where each stands.
+// The text of all objects of a corpus, concatenated, and the position of each.
 struct Texts {
   std::string bytes;
   std::vector<Frame> frames;
@@ -80,7 +80,7 @@ Texts make_texts(CorpusProfile profile, std::size_t objects) {
 
 }  // namespace
 
-// Named in C so that callgrind can be told to count these two and nothing else.
+// C names, so that callgrind can be limited to these two functions.
 extern "C" {
 
 [[gnu::noinline]] std::size_t bench_floor(const Texts& texts) {
@@ -141,8 +141,7 @@ void measure_time(CorpusProfile profile, const Texts& texts) {
       *std::max_element(ratios.begin(), ratios.end()));
 }
 
-// A sample written back has to be what came in, byte for byte: a cache that skipped work does not
-// count.
+// A sample must be written back byte for byte, which shows that the decoder skipped nothing.
 void check_lossless(const Texts& texts, const std::vector<ObjectPtr>& objects) {
   const std::size_t step = std::max<std::size_t>(1, objects.size() / 500);
   for (std::size_t i = 0; i < objects.size(); i += step) {
@@ -150,7 +149,7 @@ void check_lossless(const Texts& texts, const std::vector<ObjectPtr>& objects) {
   }
 }
 
-// In a process of its own, so that nothing freed before is counted or reused.
+// Runs in a child process, so that memory freed before is neither counted nor reused.
 void measure_memory(CorpusProfile profile, const Texts& texts) {
   std::fflush(stdout);
   malloc_trim(0);
@@ -183,7 +182,7 @@ void measure_memory(CorpusProfile profile, const Texts& texts) {
   _exit(0);
 }
 
-// Instructions inside `function`, by running this program again under callgrind; 0 without
+// Counts the instructions of `function` by running this program under callgrind; 0 without
 // valgrind.
 double instructions(const std::string& self, CorpusProfile profile, const char* function) {
   constexpr int kObjects = 1000;
@@ -204,7 +203,8 @@ double instructions(const std::string& self, CorpusProfile profile, const char* 
 }
 
 int run_once(const std::string& profile, std::size_t objects) {
-  const Texts texts = make_texts(kinform::test_support::parse_corpus_profile(profile).value(), objects);
+  const Texts texts =
+      make_texts(kinform::test_support::parse_corpus_profile(profile).value(), objects);
   check(bench_floor(texts), objects, "parsed");
   const ObjectPool::Owner pool = ObjectPool::create();
   JsonDecoder decoder(*pool);

@@ -1,4 +1,4 @@
-// What the queue costs for each change: putting it in, taking it out, releasing it.
+// Measures the cost of a change in DeltaFifo: push, pop, and commit.
 
 #include <cstddef>
 #include <cstdint>
@@ -17,7 +17,7 @@
 namespace kinform::inline v0 {
 namespace {
 
-// As a decoder makes them: the objects of one pool.
+// Objects from one pool, as a decoder creates them.
 std::vector<ObjectPtr> make_pods(std::size_t count) {
   const ObjectPool::Owner pool = ObjectPool::create();
   ObjectBuilder builder(*pool);
@@ -43,7 +43,7 @@ std::vector<ObjectPtr> make_pods(std::size_t count) {
   return pods;
 }
 
-// As fast as a cache can be.
+// The fastest possible cache.
 class KnownPods final : public KnownObjects {
  public:
   explicit KnownPods(std::vector<ObjectPtr> pods) : pods_(std::move(pods)) {}
@@ -59,7 +59,7 @@ void set_rate(benchmark::State& state) {
   state.SetItemsProcessed(state.iterations() * state.range(0));
 }
 
-// A batch of this many objects at a time, each changed once.
+// Batches of this many objects, each changed once.
 void push_and_pop_batch(benchmark::State& state) {
   const std::vector<ObjectPtr> pods = make_pods(static_cast<std::size_t>(state.range(0)));
   DeltaFifo queue({.bytes_max = SIZE_MAX});
@@ -71,7 +71,7 @@ void push_and_pop_batch(benchmark::State& state) {
   set_rate(state);
 }
 
-// The same, object by object.
+// The same, with one object per pop.
 void push_and_pop_each(benchmark::State& state) {
   const std::vector<ObjectPtr> pods = make_pods(static_cast<std::size_t>(state.range(0)));
   DeltaFifo queue({.bytes_max = SIZE_MAX});
@@ -85,7 +85,7 @@ void push_and_pop_each(benchmark::State& state) {
   set_rate(state);
 }
 
-// One object that changes this often between two batches.
+// One object that changes this often between two pops.
 void push_one_object(benchmark::State& state) {
   const std::vector<ObjectPtr> pods = make_pods(1);
   DeltaFifo queue({.bytes_max = SIZE_MAX});
@@ -97,7 +97,7 @@ void push_one_object(benchmark::State& state) {
   set_rate(state);
 }
 
-// A list that finds the consumer with nothing; then one in which nothing is new and nothing gone.
+// A list when the consumer has no objects; or a relist in which nothing has changed.
 void relist(benchmark::State& state, bool is_first) {
   const std::vector<ObjectPtr> pods = make_pods(static_cast<std::size_t>(state.range(0)));
   const KnownPods known(is_first ? std::vector<ObjectPtr>() : pods);
@@ -110,7 +110,7 @@ void relist(benchmark::State& state, bool is_first) {
   set_rate(state);
 }
 
-// A thread that pushes as fast as it can beside one that takes whatever is there.
+// One thread pushes as fast as it can, while another pops everything that is queued.
 void push_beside_consumer(benchmark::State& state) {
   const std::vector<ObjectPtr> pods = make_pods(static_cast<std::size_t>(state.range(0)));
   DeltaFifo queue;

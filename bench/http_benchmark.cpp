@@ -1,10 +1,10 @@
-// How fast a large list comes over loopback, beside the `curl` program that throws the same bytes
-// away; and what the whole way from socket to cache costs beside decoding alone.
+// Measures how fast a large list is received over loopback, compared with the `curl` program, which
+// discards the same bytes; and the cost from socket to cache, compared with decoding alone.
 //
 //   bench_http [MEGABYTES]
 //
-// nginx gives out a file, plain and over TLS. Rounds of both sides alternate, and ratios are
-// medians of the rounds' own ratios: above 1 we are faster. At least 0.7 is what we promise.
+// nginx serves a file, with and without TLS. Rounds of both sides alternate, and ratios are medians
+// of the ratios of each round: above 1, kinform is faster. The promise is at least 0.7.
 
 #include <spawn.h>
 #include <sys/resource.h>
@@ -87,7 +87,7 @@ double median(std::vector<double> values) {
   std::exit(1);
 }
 
-// What `work` takes in this thread.
+// The cost of `work` in this thread.
 template <class Work>
 Cost measure(Work work) {
   const double wall = now(CLOCK_MONOTONIC);
@@ -110,10 +110,9 @@ void get_with_us(Transport& transport, const std::string& url, std::size_t expec
 }
 
 Cost get_with_curl(const std::string& url, const std::string& ca_file) {
-  const std::vector<const char*> arguments = {"curl",      "--silent", "--fail",
-                                              "--http1.1", "--output", "/dev/null",
-                                              url.c_str(), "--cacert", ca_file.c_str(),
-                                              nullptr};
+  const std::vector<const char*> arguments = {
+      "curl",      "--silent",  "--fail",   "--http1.1",     "--output",
+      "/dev/null", url.c_str(), "--cacert", ca_file.c_str(), nullptr};
   const double began = now(CLOCK_MONOTONIC);
   pid_t process = 0;
   if (posix_spawnp(&process, "curl", nullptr, nullptr, const_cast<char**>(arguments.data()),
@@ -143,16 +142,16 @@ double median_ratio(const Comparison& comparison, double Cost::*which) {
   return median(ratios);
 }
 
-// One line of the table.
+// Prints one line of the table.
 void compare_with_curl(const char* name, const Nginx& server, const CertificateAuthority& ca,
                        std::size_t bytes) {
-  const auto transport = kinform::make_http_transport(
-      {.tls = {.ca_pem = ca.certificate_pem()}, .compression = false});
+  const auto transport =
+      kinform::make_http_transport({.tls = {.ca_pem = ca.certificate_pem()}, .compression = false});
   const std::string ca_file = (server.folder() / "authority.crt").string();
   std::ofstream(ca_file) << ca.certificate_pem();
 
   const std::string url = server.url("/list.json");
-  get_with_us(*transport, url, bytes);  // Brings the file into memory.
+  get_with_us(*transport, url, bytes);  // Loads the file into the page cache.
   Comparison comparison;
   for (int round = 0; round < kRounds; ++round) {
     comparison.theirs.push_back(get_with_curl(url, ca_file));
@@ -169,7 +168,7 @@ void compare_with_curl(const char* name, const Nginx& server, const CertificateA
   std::fflush(stdout);
 }
 
-// Bytes from memory, without a copy of all of them.
+// Bytes from memory, without copying all of them first.
 class MemorySource final : public ByteSource {
  public:
   explicit MemorySource(std::string_view bytes) : bytes_(bytes) {}
@@ -216,10 +215,10 @@ void fill_cache(Transport& transport, const std::string& url) {
   if (indexer.size() != kPodsToCache) fail("objects are missing");
 }
 
-void compare_with_decoding(const char* name, const Nginx& server,
-                           const CertificateAuthority& ca, const std::string& text) {
-  const auto transport = kinform::make_http_transport(
-      {.tls = {.ca_pem = ca.certificate_pem()}, .compression = false});
+void compare_with_decoding(const char* name, const Nginx& server, const CertificateAuthority& ca,
+                           const std::string& text) {
+  const auto transport =
+      kinform::make_http_transport({.tls = {.ca_pem = ca.certificate_pem()}, .compression = false});
   const std::string url = server.url("/small.json");
   fill_cache(*transport, url);
   Comparison comparison;

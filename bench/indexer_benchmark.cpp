@@ -1,8 +1,8 @@
-// What the cache's reads, writes and memory cost, beside a map under a reader-writer lock.
+// Measures reads, writes and memory of the cache, compared with a map under a reader-writer lock.
 //
 //   bench_indexer [objects]
 //
-// Times are of the measuring thread's own processor time, the best of several runs.
+// Times are CPU times of the measuring thread, the best of several runs.
 
 #include <time.h>
 
@@ -40,8 +40,8 @@ constexpr std::size_t kGroup = 1000;  // Events that are timed together.
 using test_support::Corpus;
 using test_support::CorpusRevision;
 
-// The pods of a generated cluster, 9.5 KB of JSON each, in one pool as an informer has them; of the
-// first of them also a second state.
+// The pods of a generated cluster, 9.5 KB of JSON each, in one pool as in an informer; the first
+// ones also in a second state.
 class Pods {
  public:
   Pods(std::size_t count, std::size_t changed) : pool_(ObjectPool::create()) {
@@ -75,7 +75,7 @@ class Pods {
   ObjectPool::Owner pool_;
 };
 
-// What a cache would be without all this: the comparison in the same run.
+// The simplest alternative to the cache, measured in the same run.
 class LockedMap {
  public:
   void put(const ObjectPtr& object) {
@@ -99,7 +99,7 @@ double cpu_nanoseconds() {
   return static_cast<double>(now.tv_sec) * 1e9 + static_cast<double>(now.tv_nsec);
 }
 
-// Nanoseconds for one of `operations`, which `run` does all at once.
+// Returns the nanoseconds per operation; `run` executes all `operations`.
 double measure(std::size_t operations, const std::function<void()>& run, int tries = 7) {
   run();
   double best = 1e18;
@@ -143,7 +143,7 @@ Indexers two_indexes() {
           {"node", index_by_field("/spec/nodeName")}};
 }
 
-// Updates objects in batches, at random, for as long as it lives.
+// Updates random objects in batches until destruction.
 class BusyWriter {
  public:
   BusyWriter(std::size_t batch, std::function<void(std::size_t first, std::size_t count)> write)
@@ -175,8 +175,8 @@ void measure_reads(const Pods& pods) {
   for (const ObjectPtr& object : pods.first) map.put(object);
   for (const bool hot : {true, false}) {
     const auto which = draw(200'000, hot ? kHotKeys : count, count);
-    // A run with hot keys takes milliseconds, and a neighbour's burst lasts longer than a few of
-    // them.
+    // A run with hot keys takes milliseconds, and disturbances by other processes may last longer
+    // than a few runs.
     const int tries = hot ? 50 : 7;
     const std::string name = hot ? ", " + std::to_string(kHotKeys) + " hot keys" : ", uniform";
     const auto from_cache = [&](const ObjectKey& key) { return indexer.get(key); };
@@ -202,7 +202,7 @@ void measure_reads(const Pods& pods) {
   }
 }
 
-// One, for each object that a loop has really come to.
+// Returns 1 for each object that a loop has really reached.
 std::size_t touch(const Object& object) {
   static const Object* volatile last = nullptr;
   last = &object;
@@ -235,7 +235,7 @@ void measure_lists(const Pods& pods) {
         }));
 }
 
-// Brings the object into the processor's cache.
+// Loads the object into the CPU cache.
 void load(const Object& object) {
   const auto* const bytes = reinterpret_cast<const volatile char*>(&object);
   for (std::size_t i = 0; i < object.memory_bytes(); i += 64) std::ignore = bytes[i];
@@ -251,7 +251,7 @@ void measure_writes(const Pods& pods) {
       double best = 1e18;
       for (int i = 0; i < 200; ++i) {
         const std::vector<Delta> deltas = updates(pods, next, kGroup);
-        // Events come fresh from the decoder: their objects are in the processor's cache.
+        // Events come directly from the decoder, so their objects are in the CPU cache.
         for (const Delta& delta : deltas) load(*delta.object);
         next += kGroup;
         const double begin = cpu_nanoseconds();

@@ -1,10 +1,10 @@
-// How fast changes get from bytes in memory to handlers, beside decoding the same bytes and nothing
-// else; and what a handler that joins late costs.
+// Measures how fast changes get from bytes in memory to handlers, compared with decoding alone; and
+// the cost of a handler that joins late.
 //
 //   bench_informer [objects] [events]
 //
-// Rounds are interleaved, and ratios are medians of the rounds' own ratios. A rate is by the clock
-// on the wall: the informer has a thread for the reflector, one for the cache and one for each
+// Rounds are interleaved, and ratios are medians of the ratios of each round. Rates are in
+// wall-clock time: the informer has a thread for the reflector, one for the cache and one for each
 // handler.
 
 #include <algorithm>
@@ -47,7 +47,7 @@ double median(std::vector<double> numbers) {
   return numbers[numbers.size() / 2];
 }
 
-// Bytes that are all there already. Behind them, a watch is silent.
+// Bytes that are all available at once. After them, a watch is silent.
 class MemorySource final : public ByteSource {
  public:
   enum class End : std::uint8_t { Stream, Silence };
@@ -65,7 +65,7 @@ class MemorySource final : public ByteSource {
   }
 
  private:
-  // As much as a read of a socket gives at a time.
+  // As much as a socket read usually returns.
   static constexpr std::size_t kReadBytes = std::size_t{64} * 1024;
 
   Result<std::size_t> wait(const std::stop_token& stop) {
@@ -92,7 +92,7 @@ Texts make_texts(std::size_t objects, std::size_t events) {
   return texts;
 }
 
-// A server whose answers are in memory. The watch begins when it is told to.
+// A server whose responses are in memory. The watch starts on request.
 class MemoryServer final : public ListerWatcher {
  public:
   MemoryServer(const Texts& texts, const OneShotEvent& go)
@@ -126,8 +126,8 @@ class MemoryServer final : public ListerWatcher {
   codec::JsonDecoder decoder_;
 };
 
-// Decodes all events, and throws them away. A list comes first, as it does for the informer: the
-// pool then knows what the objects share.
+// Decodes and discards all events. A list comes first, as in the informer, so that the pool knows
+// the shared parts of the objects.
 double decode_only(const Texts& texts) {
   const ObjectPool::Owner pool = ObjectPool::create();
   codec::JsonDecoder decoder(*pool);
@@ -146,7 +146,7 @@ double decode_only(const Texts& texts) {
   return static_cast<double>(count) / taken;
 }
 
-// A handler that counts, and says when it has heard all.
+// A handler that counts its calls, and signals when it has received everything.
 class Counting {
  public:
   explicit Counting(std::size_t wanted) : wanted_(wanted) {}
@@ -169,7 +169,7 @@ class Counting {
   OneShotEvent done_;
 };
 
-// An informer that has synced and whose watch is about to begin.
+// A synced informer whose watch is about to start.
 class Running {
  public:
   explicit Running(const Texts& texts) : informer_(std::make_unique<MemoryServer>(texts, go_)) {}
@@ -183,7 +183,7 @@ class Running {
   Informer<>& informer() { return informer_; }
   void start() {
     thread_ = std::jthread([this] { informer_.run(stop_.get_token()).value(); });
-    informer_.wait_for_sync({});
+    informer_.wait_for_sync();
   }
   void begin_watch() { go_.set(); }
 
@@ -204,7 +204,7 @@ double through_informer(const Texts& texts, std::size_t handlers) {
         running.informer().add_event_handler(counting.back()->handler()).value());
   }
   running.start();
-  for (const HandlerRegistration& registration : registrations) registration.wait_for_sync({});
+  for (const HandlerRegistration& registration : registrations) registration.wait_for_sync();
   const auto begin = WallClock::now();
   running.begin_watch();
   for (const auto& one : counting) one->wait();
@@ -235,7 +235,7 @@ void measure_events(const Texts& texts) {
   }
 }
 
-// Of a handler that joins when everything is in the cache, until it has heard of everything.
+// Measures the time until a handler that joins a full cache has received all objects.
 void measure_late_handler(const Texts& texts) {
   Running running(texts);
   running.start();
@@ -245,8 +245,10 @@ void measure_late_handler(const Texts& texts) {
     std::size_t delivered = 0;
     const auto begin = WallClock::now();
     const HandlerRegistration registration =
-        running.informer().add_event_handler({.on_add = [&](const AddEvent&) { ++delivered; }}).value();
-    registration.wait_for_sync({});
+        running.informer()
+            .add_event_handler({.on_add = [&](const AddEvent&) { ++delivered; }})
+            .value();
+    registration.wait_for_sync();
     per_object.push_back(seconds_since(begin) * 1e9 / static_cast<double>(objects));
     if (delivered != objects) std::abort();
   }

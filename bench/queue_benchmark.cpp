@@ -1,7 +1,7 @@
-// How many items per second go through the queues: one iteration is one item added, taken and done.
+// Measures the throughput of the queues: one iteration is one item added, taken and done.
 //
-// Threads share one queue. "Distinct" items are each thread's own; "Duplicate" ones are a few that
-// all threads add, so that most adds find the item in the queue or with a worker.
+// All threads share one queue. "Distinct" items belong to one thread each; "Duplicate" ones are a
+// few that all threads add, so that most adds find the item queued or in processing.
 
 #include <chrono>
 #include <cstddef>
@@ -27,7 +27,7 @@ void on_threads(benchmark::internal::Benchmark* benchmark) {
   benchmark->Threads(1)->Threads(4)->Threads(16)->UseRealTime();
 }
 
-// As long as keys are: too long to be stored inside a std::string.
+// As long as real keys: too long for the small-string buffer.
 std::vector<std::string> make_keys(int owner, std::size_t count = kKeys) {
   std::vector<std::string> keys;
   for (std::size_t i = 0; i < count; ++i) {
@@ -45,7 +45,7 @@ void add_get_done_distinct(benchmark::State& state) {
   std::size_t i = 0;
   for (auto _ : state) {
     queue->add(keys[i++ % kKeys]);
-    // Hardly ever empty, but a thread that sleeps with an item lets two adds of it become one.
+    // Almost never empty, but a thread that is preempted with an item lets two adds merge into one.
     const auto lease = queue->try_get();
     benchmark::DoNotOptimize(static_cast<bool>(lease));
   }
@@ -74,7 +74,7 @@ BENCHMARK_TEMPLATE(add_get_done_duplicate, WorkQueue<std::string>)->Apply(on_thr
 BENCHMARK_TEMPLATE(add_get_done_duplicate, DelayingQueue<std::string>)->Apply(on_threads);
 BENCHMARK_TEMPLATE(add_get_done_duplicate, RateLimitingQueue<std::string>)->Apply(on_threads);
 
-// A burst, as of an initial list: everything is added before the first item is taken.
+// A burst like that of an initial list: everything is added before the first item is taken.
 void fill_then_drain(benchmark::State& state) {
   const auto count = static_cast<std::size_t>(state.range(0));
   const std::vector<std::string> keys = make_keys(0, count);
@@ -87,8 +87,8 @@ void fill_then_drain(benchmark::State& state) {
 }
 BENCHMARK(fill_then_drain)->Arg(1000)->Arg(100'000)->Unit(benchmark::kMillisecond);
 
-// From a handler's thread to workers that wait, until the last item is done: the price of waking
-// workers is in it.
+// From a handler's thread to waiting workers, until the last item is done: this includes the cost
+// of waking workers.
 void hand_over_keys(benchmark::State& state, std::size_t distinct) {
   constexpr benchmark::IterationCount kAdds = 500'000;
   const std::vector<std::string> keys = make_keys(0, distinct);
@@ -111,18 +111,18 @@ void hand_over_keys(benchmark::State& state, std::size_t distinct) {
 }
 
 void hand_over(benchmark::State& state) {
-  // Enough that an item has been processed long before it is added again.
+  // Enough that an item is processed long before it is added again.
   hand_over_keys(state, 200'000);
 }
 BENCHMARK(hand_over)->Arg(1)->Arg(4)->Arg(16)->UseRealTime();
 
-// The same few objects change all the time: most adds find the item in the queue or with a worker.
+// The same few objects change all the time: most adds find the item queued or in processing.
 void hand_over_duplicate(benchmark::State& state) {
   hand_over_keys(state, 8);
 }
 BENCHMARK(hand_over_duplicate)->Arg(1)->Arg(4)->Arg(16)->UseRealTime();
 
-// Scheduled for times that have passed when the item is asked for.
+// Scheduled for times that have passed when the item is taken.
 void add_after_get_done(benchmark::State& state) {
   static std::unique_ptr<DelayingQueue<std::string>> queue;
   if (state.thread_index() == 0) queue = std::make_unique<DelayingQueue<std::string>>();
@@ -137,7 +137,7 @@ void add_after_get_done(benchmark::State& state) {
 }
 BENCHMARK(add_after_get_done)->Apply(on_threads);
 
-// Schedules that are far off, and of which each replaces a later one of its item.
+// Schedules in the far future, each of which replaces a later one of the same item.
 void add_after_sooner(benchmark::State& state) {
   DelayingQueue<std::string> queue;
   const std::vector<std::string> keys = make_keys(0);
@@ -151,7 +151,7 @@ void add_after_sooner(benchmark::State& state) {
 }
 BENCHMARK(add_after_sooner);
 
-// A worker whose item fails once and succeeds when it is tried again.
+// A worker whose item fails once and succeeds on the retry.
 void fail_then_succeed(benchmark::State& state) {
   static std::unique_ptr<RateLimitingQueue<std::string>> queue;
   if (state.thread_index() == 0) {

@@ -1,5 +1,5 @@
-// What it costs to cut a stream into objects, before any of them is decoded: bytes per second over
-// a list of pods.
+// Measures the cost of splitting a stream into objects, before any of them is decoded: bytes per
+// second for a list of pods.
 
 #include <cstddef>
 #include <memory>
@@ -62,7 +62,7 @@ BENCHMARK(scan_pods)
     ->Arg(static_cast<int>(Instructions::Sse2))
     ->Arg(static_cast<int>(Instructions::Avx2));
 
-// With the copy out of the source, in pieces as libcurl and TLS hand them over.
+// Includes the copy out of the source, in pieces as libcurl and TLS return them.
 void read_frames(benchmark::State& state) {
   std::string stream;
   for (const std::string& pod : pods()) stream.append(pod).append("\n");
@@ -81,7 +81,7 @@ void read_frames(benchmark::State& state) {
 }
 BENCHMARK(read_frames);
 
-// What a relist pays for each object that has not changed, beyond reading it.
+// The cost per unchanged object of a relist, in addition to reading it.
 void read_identities(benchmark::State& state) {
   for (auto _ : state) {
     for (const std::string& pod : pods()) benchmark::DoNotOptimize(read_identity(pod));

@@ -1,4 +1,4 @@
-// What it costs to select from a cache: one selector against the labels of many objects.
+// Measures the cost of selecting from a cache: one selector against the labels of many objects.
 
 #include <functional>
 #include <iterator>

@@ -1,9 +1,9 @@
-// What the embedded server can do: how soon it answers, writes, events to many watchers, lists.
+// Measures the embedded server: start time, writes, events to many watchers, lists.
 //
 //   bench_server [SECONDS [start|writes|events|lists]]
 //
-// Clients here are bare sockets that look at nothing but lengths, so that it is the server that is
-// measured. Under each figure stands what it has cost the server's one thread.
+// Clients are plain sockets that read only lengths, so that the server is measured. Below each
+// figure is its cost in CPU time of the server's only thread.
 
 #include <arpa/inet.h>
 #include <dirent.h>
@@ -55,10 +55,10 @@ double median(std::vector<double> numbers) {
   std::exit(1);
 }
 
-// What the server's thread has used of the processor so far.
+// The CPU time of the server's thread so far.
 struct ThreadTime {
   double seconds = 0;
-  // By the clock's ticks, which are coarse: for shares only.
+  // In clock ticks, which are coarse: use them only for ratios.
   double user_ticks = 0;
   double system_ticks = 0;
 };
@@ -83,7 +83,7 @@ ThreadTime server_thread_time() {
   return time;
 }
 
-// Says what something has cost the server's thread.
+// Prints the CPU time that something has cost the server's thread.
 class Occupation {
  public:
   void tell(double items) const {
@@ -102,7 +102,7 @@ class Occupation {
   const WallClock::time_point begin_ = WallClock::now();
 };
 
-// A connection to a plain server on this machine.
+// A plain connection to a server on this machine.
 class BareConnection {
  public:
   explicit BareConnection(const std::string& url) : socket_(::socket(AF_INET, SOCK_STREAM, 0)) {
@@ -130,7 +130,7 @@ class BareConnection {
     }
   }
 
-  // The head of an answer; what follows it stays in `buffer_`.
+  // Reads the head of a response; the bytes after it stay in `buffer_`.
   std::string read_head() {
     std::size_t end = std::string::npos;
     while ((end = buffer_.find("\r\n\r\n")) == std::string::npos) receive();
@@ -139,7 +139,7 @@ class BareConnection {
     return head;
   }
 
-  // A whole answer with a length; returns its status.
+  // Reads a response with a Content-Length; returns its status.
   int read_response() {
     const std::string head = read_head();
     const std::size_t field = head.find("Content-Length: ");
@@ -150,7 +150,7 @@ class BareConnection {
     return std::stoi(head.substr(9, 3));
   }
 
-  // An answer in chunks, to its end; returns how many bytes came.
+  // Reads a chunked response to its end; returns the number of bytes.
   std::size_t discard_chunks() {
     std::size_t bytes = buffer_.size();
     const std::string_view end = "0\r\n\r\n";
@@ -192,7 +192,7 @@ std::string post(const std::string& target, const std::string& body) {
 
 std::unique_ptr<server::Server> open_server(bool tls = false) {
   server::ServerOptions options = {.tls = tls, .token = "", .connections_max = 20'000};
-  // Watchers are slower than a writer without a network; here they may be.
+  // Watchers are slower than a writer without a network; these limits allow that.
   options.history.watch_bytes_max = std::size_t{4} << 30;
   options.history.watch_changes_max = 10'000'000;
   auto started = server::Server::start(std::move(options));
@@ -202,7 +202,7 @@ std::unique_ptr<server::Server> open_server(bool tls = false) {
 
 constexpr int kStarts = 31;
 
-// Times of several starts, and what they have cost of the processor.
+// Times of several starts, and their CPU cost.
 class Starts {
  public:
   explicit Starts(const char* what) : what_(what) {}
@@ -222,7 +222,7 @@ class Starts {
   }
 
  private:
-  // Of this process and of those that it has waited for.
+  // The CPU time of this process and of its ended children.
   static double cpu_seconds() {
     double seconds = 0;
     for (const int who : {RUSAGE_SELF, RUSAGE_CHILDREN}) {
@@ -246,7 +246,7 @@ void ask_version(const std::string& url) {
   if (connection.read_response() != 200) fail("/version");
 }
 
-// Here the client's handshake is part of it.
+// This includes the client's TLS handshake.
 void ask_version_over_tls(ClientConfig config) {
   if (!Client(std::move(config)).get_raw("/version")) fail("/version over TLS");
 }
@@ -293,7 +293,7 @@ std::string small_object(const std::string& name) {
          R"(","labels":{"app":"web"}},"data":{"key":"value"}})";
 }
 
-// Pods, each with a name of its own, as they would be sent to be created.
+// JSON of pods with unique names, ready to be created.
 std::vector<std::string> pods_to_create(std::size_t count) {
   test_support::Corpus corpus({.objects = count, .managed_fields = false});
   std::vector<std::string> bodies;
@@ -339,7 +339,7 @@ void measure_writes(double seconds) {
   occupation.tell(static_cast<double>(pods.size()));
 }
 
-// Connections that watch, read by one thread that counts lines.
+// Connections with watches, read by one thread that counts lines.
 class Watchers {
  public:
   Watchers(const std::string& url, const std::string& target, std::size_t count)
@@ -360,7 +360,7 @@ class Watchers {
   Watchers(const Watchers&) = delete;
   Watchers& operator=(const Watchers&) = delete;
 
-  // Reads until so many events have come, over all connections.
+  // Reads until this many events have arrived, over all connections.
   void read(std::size_t events) {
     std::vector<char> into(1 << 18);
     std::array<epoll_event, 256> ready;
@@ -377,7 +377,7 @@ class Watchers {
   }
 
  private:
-  // Lines of chunks end with a carriage return and a line feed, those of events with a line feed.
+  // Lines of the chunked encoding end with CR LF, those of events with LF.
   static std::size_t count_events(std::string_view bytes) {
     const auto lines = std::count(bytes.begin(), bytes.end(), '\n');
     const auto framing = std::count(bytes.begin(), bytes.end(), '\r');
@@ -388,7 +388,8 @@ class Watchers {
   std::vector<std::unique_ptr<BareConnection>> connections_;
 };
 
-// `make(i)` gives the text of the i-th change. Written in bursts, as fast as the watchers follow.
+// `make(i)` returns the text of the i-th change. Changes are written in bursts, as fast as the
+// watchers follow.
 template <class Make>
 void measure_events(const char* what, const std::string& target, std::size_t watcher_count,
                     std::size_t deliveries, Make make) {
@@ -457,7 +458,7 @@ void measure_lists(double seconds) {
   occupation.tell(static_cast<double>(corpus.size()) * lists);
 }
 
-// A thousand watchers are two thousand descriptors in this process.
+// A thousand watchers need two thousand descriptors in this process.
 void raise_descriptor_limit() {
   rlimit limit = {};
   ::getrlimit(RLIMIT_NOFILE, &limit);

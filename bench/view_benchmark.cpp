@@ -1,4 +1,4 @@
-// What reading a field costs: through a typed view, and by name; time, and allocations.
+// Measures time and allocations of reading a field, through a typed view and by name.
 
 #include <cstdlib>
 #include <new>
@@ -14,7 +14,7 @@ std::size_t allocations = 0;
 
 }  // namespace
 
-// Not inlined: gcc would see malloc's memory given to delete, and warn.
+// Not inlined: gcc would see memory from malloc passed to delete, and warn.
 [[gnu::noinline]] void* operator new(std::size_t size) {
   ++allocations;
   if (void* memory = std::malloc(size)) return memory;
@@ -47,7 +47,7 @@ core::v1::Pod sample_pod() {
   return core::v1::Pod(object);
 }
 
-// Reads again and again; `allocations` is how often all these together have allocated.
+// Reads repeatedly; `allocations` is the number of allocations of all reads together.
 template <class Read>
 void measure(benchmark::State& state, Read read) {
   const std::size_t before = allocations;
@@ -96,7 +96,7 @@ void element_of_list(benchmark::State& state) {
 }
 BENCHMARK(element_of_list);
 
-// Two fields: the status, and one in it.
+// Two fields: the status, and one inside it.
 void path_of_two(benchmark::State& state) {
   const core::v1::Pod pod = sample_pod();
   measure(state, [&] { return pod.status().pod_ip().size(); });

@@ -1,17 +1,17 @@
 # kinform_generate(TARGET FILES file... [HEADERS header...] [NAMESPACE namespace])
-# Makes typed views and drafts of custom resources from their definitions, and lets the target include them:
+# Generates typed views and drafts of custom resources, and adds them to the include path of the target:
 #
 #   kinform_generate(my_program FILES foo_crd.yaml HEADERS samplecontroller/v1alpha1.hpp)
 #   #include <samplecontroller/v1alpha1.hpp>
 #
-# FILES are CustomResourceDefinitions or OpenAPI v3 documents, in YAML or JSON. HEADERS names those that are written,
-# GROUP/VERSION.hpp and GROUP/VERSION_draft.hpp: with it, a changed definition rebuilds in the same build what includes
-# them; without, in the next. NAMESPACE stands in front of that of group and version. What links a target that is a
-# library may include them, too.
+# FILES are CustomResourceDefinitions or OpenAPI v3 documents, in YAML or JSON. HEADERS lists the generated headers,
+# GROUP/VERSION.hpp and GROUP/VERSION_draft.hpp, so that sources are rebuilt in the same build when a definition
+# changes; without HEADERS they are rebuilt in the next build. NAMESPACE encloses the namespace of group and version.
+# Targets that link a library with generated headers may include them too.
 function(kinform_generate target)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "NAMESPACE" "FILES;HEADERS")
   if(NOT arg_FILES)
-    message(FATAL_ERROR "kinform_generate: FILES names no definition")
+    message(FATAL_ERROR "kinform_generate: FILES is missing")
   endif()
   if(TARGET kinform_tool)
     set(tool $<TARGET_FILE:kinform_tool>)
@@ -39,7 +39,7 @@ function(kinform_generate target)
     COMMAND ${CMAKE_COMMAND} -E make_directory ${folder}
     COMMAND ${tool} generate ${options} ${files}
     COMMAND ${CMAKE_COMMAND} -E touch ${stamp}
-    DEPENDS ${files} ${tool_target} COMMENT "Writing the types of ${target}'s custom resources" VERBATIM)
+    DEPENDS ${files} ${tool_target} COMMENT "Generating custom resource types for ${target}" VERBATIM)
   add_custom_target(${target}_generate DEPENDS ${stamp})
   add_dependencies(${target} ${target}_generate)
   target_include_directories(${target} PUBLIC $<BUILD_INTERFACE:${folder}>)

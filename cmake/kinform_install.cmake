@@ -1,31 +1,30 @@
-# What a user's build needs after `cmake --install`: libraries, headers, a CMake package and pkg-config files.
+# Install rules for libraries, headers, the CMake package and pkg-config files.
 
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
 # kinform_find_package(NAME)
-# find_package(NAME REQUIRED), remembered so that the installed package looks for it too.
+# Calls find_package(NAME REQUIRED), and records NAME so that the installed package finds it too.
 macro(kinform_find_package name)
   find_package(${name} REQUIRED)
   set_property(GLOBAL APPEND PROPERTY KINFORM_PACKAGES ${name})
 endmacro()
 
-# What is installed belongs to one of three parts, of which each is a Debian package: shared libraries, what one builds
-# programs with, and the tool.
+# The install components. Each is a Debian package: shared libraries, development files, and the tool.
 set(KINFORM_LIBRARY_PART kinform_library)
 set(KINFORM_DEVELOPMENT_PART kinform_dev)
 set(KINFORM_TOOL_PART kinform_tool)
 set(KINFORM_CMAKE_FOLDER ${CMAKE_INSTALL_LIBDIR}/cmake/kinform)
 
 # kinform_install_library(COMPONENT NAME)
-# Install rules for the library NAME: find_package(kinform COMPONENTS COMPONENT) then gives kinform::COMPONENT. Static and
-# shared libraries may be installed in one place, by two builds.
+# Adds install rules for the library NAME, so that find_package(kinform COMPONENTS COMPONENT) defines
+# kinform::COMPONENT. Two builds may install static and shared libraries to the same prefix.
 function(kinform_install_library component name)
   set(form static)
   if(BUILD_SHARED_LIBS)
     set(form shared)
   endif()
-  # Libraries find each other where they are, unless that is where everybody looks.
+  # Libraries find each other in their own folder. Not needed in /usr, which the loader searches.
   if(NOT CMAKE_INSTALL_PREFIX STREQUAL "/usr")
     set_target_properties(${name} PROPERTIES INSTALL_RPATH "$ORIGIN")
   endif()
@@ -38,7 +37,7 @@ function(kinform_install_library component name)
   kinform_install_pkg_config(${name})
 endfunction()
 
-# The headers, and what find_package(kinform) reads.
+# Installs the headers and the CMake package.
 function(kinform_install_cmake_package)
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/kinform TYPE INCLUDE COMPONENT ${KINFORM_DEVELOPMENT_PART}
     FILES_MATCHING PATTERN "*.hpp")
@@ -65,14 +64,14 @@ function(kinform_install_pkg_config name)
       list(APPEND others ${module})
     endif()
   endforeach()
-  # A static library cannot name what it needs by itself, so its users link that too.
+  # A static library does not record its dependencies, so programs link them too.
   if(NOT BUILD_SHARED_LIBS)
     list(APPEND own ${others})
     set(others "")
   endif()
   list(JOIN own " " requires)
   list(JOIN others " " requires_privately)
-  # Relative, so that `cmake --install --prefix` and moving the tree keep it true.
+  # Relative, so that it stays correct with `cmake --install --prefix` and after moving the folder.
   file(RELATIVE_PATH prefix_from_pc_file
     ${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_LIBDIR}/pkgconfig ${CMAKE_INSTALL_PREFIX})
   string(REGEX REPLACE "/$" "" prefix_from_pc_file ${prefix_from_pc_file})
@@ -81,7 +80,7 @@ function(kinform_install_pkg_config name)
     COMPONENT ${KINFORM_DEVELOPMENT_PART})
 endfunction()
 
-# The pkg-config module of an imported target; empty for threads, which are part of the C library's flags.
+# Returns the pkg-config module of an imported target; empty for Threads, which -pthread covers.
 function(kinform_pkg_config_module target result)
   if(target STREQUAL "Threads::Threads")
     set(module "")
@@ -102,7 +101,7 @@ function(kinform_pkg_config_module target result)
   elseif(target MATCHES "^kinform(-endpoints)?$")
     set(module ${target})
   else()
-    message(FATAL_ERROR "kinform: which pkg-config module is ${target}? Say it in cmake/kinform_install.cmake.")
+    message(FATAL_ERROR "kinform: unknown pkg-config module of ${target}; add it to cmake/kinform_install.cmake.")
   endif()
   set(${result} "${module}" PARENT_SCOPE)
 endfunction()

@@ -1,5 +1,5 @@
-# How targets of this project are made: one compile configuration for all of them, one object library per folder of
-# src/, and the libraries that users link.
+# Functions that define targets: one compile configuration for all, one object library per folder of src/, and the
+# libraries that users link.
 
 include(GNUInstallDirs)
 include(kinform_precompiled_headers)
@@ -9,15 +9,15 @@ set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 
-# Warnings and sanitizers of everything that this project compiles itself.
+# Warnings and sanitizers for all targets of this project.
 add_library(kinform_compile_options INTERFACE)
 target_compile_options(kinform_compile_options INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
-  # GCC 12 takes appending to a std::string for an overlapping copy (its bug 105651).
+  # GCC 12 wrongly warns of overlapping copies when appending to a std::string (GCC bug 105651).
   $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
-  # And moving one for a copy beyond its end, which it does not say of system headers unless they are precompiled.
+  # With precompiled headers it also wrongly warns of out-of-bounds copies when moving a std::string.
   $<$<AND:$<CXX_COMPILER_ID:GNU>,$<BOOL:${KINFORM_PRECOMPILED_HEADERS}>>:-Wno-array-bounds;-Wno-stringop-overflow;-Wno-stringop-overread>
-  # It says this of headers only, and takes sources that are compiled together for such.
+  # This warning is meant for headers, but unity builds trigger it in sources too.
   $<$<AND:$<CXX_COMPILER_ID:GNU>,$<BOOL:${CMAKE_UNITY_BUILD}>>:-Wno-subobject-linkage>
   $<$<BOOL:${KINFORM_WERROR}>:-Werror>
   $<$<CXX_COMPILER_ID:Clang>:-Wthread-safety>)
@@ -28,7 +28,7 @@ if(KINFORM_SANITIZE)
 endif()
 
 # kinform_folder_library(NAME [PARTS subfolder...] [USES target...])
-# An object library from src/NAME/*.cpp and the *.cpp of its PARTS, without tests. USES lists the folders and packages
+# Defines an object library from src/NAME/*.cpp and the *.cpp of its PARTS, without tests. USES lists the folders and packages
 # that it may include.
 function(kinform_folder_library name)
   cmake_parse_arguments(arg "" "" "PARTS;USES" ${ARGN})
@@ -38,7 +38,7 @@ function(kinform_folder_library name)
   endforeach()
   file(GLOB sources CONFIGURE_DEPENDS ${patterns})
   list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
-  if(NOT sources)  # Headers only, but CMake wants a source.
+  if(NOT sources)  # Headers only, but CMake needs a source.
     set(sources ${CMAKE_CURRENT_BINARY_DIR}/headers_only.cpp)
     file(CONFIGURE OUTPUT ${sources} CONTENT "")
   endif()
@@ -51,8 +51,8 @@ function(kinform_folder_library name)
 endfunction()
 
 # kinform_library(COMPONENT FOLDERS folder... [LIBRARIES target...])
-# A library that users link as kinform::COMPONENT: the objects of its folders, and what these use. LIBRARIES are those of
-# this project that it stands on. The first component is the library kinform; the others are called kinform-COMPONENT.
+# Defines a library that users link as kinform::COMPONENT, from the objects of its folders. LIBRARIES are libraries of
+# this project that it depends on. The component kinform is the library kinform; the others are kinform-COMPONENT.
 function(kinform_library component)
   cmake_parse_arguments(arg "" "" "FOLDERS;LIBRARIES" ${ARGN})
   set(name kinform-${component})
@@ -65,16 +65,17 @@ function(kinform_library component)
   foreach(folder IN LISTS arg_FOLDERS)
     target_sources(${name} PRIVATE $<TARGET_OBJECTS:kinform_${folder}>)
     get_target_property(uses kinform_${folder} LINK_LIBRARIES)
-    list(FILTER uses EXCLUDE REGEX "^kinform_|^Boost::headers$")  # Of Boost there are headers only.
+    list(FILTER uses EXCLUDE REGEX "^kinform_|^Boost::headers$")  # Only headers of Boost are used.
     list(APPEND packages ${uses})
   endforeach()
   list(REMOVE_DUPLICATES packages)
-  # Packages that a folder uses have to be linked by whoever links a static library.
+  # Programs that link the static library need the packages that its folders use.
   target_link_libraries(${name} PUBLIC Threads::Threads ${arg_LIBRARIES}
     PRIVATE ${packages} $<BUILD_INTERFACE:kinform_compile_options>)
   set(uses ${arg_LIBRARIES} ${packages})
   set_target_properties(${name} PROPERTIES EXPORT_NAME ${component} KINFORM_USES "${uses}"
     VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
+  target_compile_features(${name} PUBLIC cxx_std_20)  # Users' targets inherit it.
   target_include_directories(${name} PUBLIC
     $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
   if(BUILD_SHARED_LIBS)
@@ -85,12 +86,12 @@ function(kinform_library component)
   endif()
 endfunction()
 
-# A shared library shows names of the namespace kinform only, and nothing of what it is made with.
+# Limits the exported symbols of a shared library to namespace kinform, without symbols of dependencies.
 function(kinform_limit_symbols name)
   set(public_version KINFORM_${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
   set(private_version KINFORM_PRIVATE_${PROJECT_VERSION})
   kinform_symbols(public_symbols kinform)
-  # Namespaces of private headers. The linker takes the last pattern that fits.
+  # Namespaces of private headers. The linker uses the last pattern that matches.
   kinform_symbols(private_symbols api cache client codec config controller endpoints hash_detail http runtime schema)
   set(script ${PROJECT_BINARY_DIR}/kinform_symbols.map)
   configure_file(${PROJECT_SOURCE_DIR}/cmake/kinform_symbols.map.in ${script} @ONLY)
@@ -98,8 +99,8 @@ function(kinform_limit_symbols name)
   set_property(TARGET ${name} APPEND PROPERTY LINK_DEPENDS ${script})
 endfunction()
 
-# Patterns for what is in kinform, or in namespaces within it, as it is mangled: functions and data, static variables of functions, tables
-# and type information of classes, and what leads to overridden functions.
+# Returns patterns of mangled names in namespace kinform or its nested namespaces: functions, data, static variables of
+# functions, vtables, type information and thunks.
 function(kinform_symbols result)
   set(lines "")
   foreach(namespace IN LISTS ARGN)
@@ -117,8 +118,8 @@ function(kinform_symbols result)
 endfunction()
 
 # kinform_program(NAME SOURCES file... [LIBRARIES target...])
-# A program of this project that sees the private headers too: tool, benchmark, fuzz target. Its sources are never compiled
-# together (presets with CMAKE_UNITY_BUILD do that with those of libraries): tests have helpers of the same names.
+# Defines a program that may include private headers: tool, benchmark, fuzz target. Unity builds are off for programs,
+# because tests have helpers of the same names.
 function(kinform_program name)
   cmake_parse_arguments(arg "" "" "SOURCES;LIBRARIES" ${ARGN})
   add_executable(${name} ${arg_SOURCES})
@@ -128,7 +129,7 @@ function(kinform_program name)
 endfunction()
 
 # kinform_test(NAME SOURCES file... [LIBRARIES target...])
-# A GoogleTest program; ctest runs each of its tests by itself, with the program's name as a label.
+# Defines a GoogleTest program. ctest runs each test in its own process, with the program's name as a label.
 function(kinform_test name)
   cmake_parse_arguments(arg "" "" "SOURCES;LIBRARIES" ${ARGN})
   if(NOT arg_SOURCES)
@@ -138,8 +139,8 @@ function(kinform_test name)
     LIBRARIES kinform_testing GTest::gmock GTest::gtest_main ${arg_LIBRARIES})
   set(options "")
   if(NOT name STREQUAL "codec_test")
-    # GoogleTest's macros take as long to optimise as to compile; what they test stays optimised.
-    # Not where simdjson is seen: without optimisation its headers say something else than in the library.
+    # Optimizing GoogleTest's macros would double the compile time. The code under test stays optimized.
+    # Not for tests that include simdjson: its headers differ from the library without optimization.
     set(options -O0)
   endif()
   target_compile_options(${name} PRIVATE ${options})

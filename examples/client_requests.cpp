@@ -1,4 +1,4 @@
-// Asks a server and writes to it, without a cache: one call, one request, one answer.
+// Reads and writes objects with a client, without a cache: each call sends one request.
 
 #include <iostream>
 #include <string>
@@ -18,7 +18,7 @@ int main() {
   wall["data"]["colour"] = "white";
   client.create(configs, wall).value();
 
-  // Reads the object, changes it and writes it back; anew, if somebody else was faster.
+  // Reads, changes and updates the object. Starts again after a conflict with another writer.
   const auto painted = kinform::retry_on_conflict(
       kinform::default_retry(), [&]() -> kinform::Result<kinform::ObjectPtr> {
         const auto now = client.get(configs, {"default", "wall"});
@@ -31,10 +31,10 @@ int main() {
 
   const kinform::ObjectList<> kitchen =
       client.list_all(configs, {.label_selector = "room=kitchen"}).value();
-  for (const kinform::ObjectPtr& each : kitchen.objects)
-    std::cout << "found: " << each->key() << "\n";
+  for (const kinform::ObjectPtr& config : kitchen.objects)
+    std::cout << "found: " << config->key() << "\n";
 
-  // Names as people type them, found out from the server.
+  // Discovery finds resources by the names that users type, such as the short name cm.
   kinform::Discovery discovery(client);
   std::cout << "cm is " << discovery.find("cm").value().resource.to_string() << "\n";
 

@@ -1,4 +1,4 @@
-// Finds cached objects by what is in them: by a field, and by a function of your own.
+// Looks up cached objects by indexes: on a field, and on a custom function.
 
 #include <iostream>
 #include <string>
@@ -19,7 +19,7 @@ kinform::Json pod(const char* name, const char* node, const char* image) {
   return pod;
 }
 
-// Under the image of each of its containers: an object may be found under several values, or none.
+// Indexes a pod by the image of each container. An object may have several index values, or none.
 void index_by_image(const kinform::Object& object, kinform::IndexValues& values) {
   for (const kinform::Value container : object.at("/spec/containers").elements()) {
     values.add(container["image"].as_string());
@@ -29,8 +29,7 @@ void index_by_image(const kinform::Object& object, kinform::IndexValues& values)
 void print(const kinform::Lister<>& pods, std::string_view index, std::string_view value) {
   std::cout << index << " " << value << ":";
   const kinform::Snapshot now = pods.snapshot();
-  const auto keys =
-      now.index_keys(index, value);  // Sorted; the objects are by_index(index, value).
+  const auto keys = now.index_keys(index, value);  // Sorted. by_index() returns the objects.
   for (const kinform::ObjectKeyView& key : keys.value()) std::cout << " " << key.name;
   std::cout << "\n";
 }
@@ -55,7 +54,7 @@ int main() {
     return 1;
   }
 
-  // A look-up costs what it finds, not what the cache holds.
+  // The cost of a lookup depends on the number of matches, not on the size of the cache.
   const kinform::Lister<> pods = informer.lister();
   print(pods, "node", "node-b");
   print(pods, "image", "nginx:1.25");

@@ -1,4 +1,4 @@
-// Shows a program's numbers to Prometheus and its health to a cluster's probes.
+// Serves metrics for Prometheus and health checks for Kubernetes probes.
 
 #include <iostream>
 #include <string>
@@ -11,7 +11,7 @@
 
 int main() {
   const auto server = kinform::server::Server::start().value();
-  kinform::PrometheusMetrics metrics;  // Outlives whatever tells it numbers.
+  kinform::PrometheusMetrics metrics;  // Must outlive the client and informers that use it.
   const kinform::Client client(server->client_config(), {.metrics = &metrics});
   const kinform::ApiResource pods{.version = "v1", .plural = "pods", .kind = "Pod"};
 
@@ -26,7 +26,7 @@ int main() {
     if (status.synced) return {};
     return kinform::Error{kinform::ErrorCode::Unavailable, status.reason};
   };
-  // In a pod it is .address = "", all of them, and a port that its manifest names.
+  // In a pod, use .address = "" for all addresses, and the port of the pod's manifest.
   const auto endpoints =
       kinform::EndpointServer::start({.metrics = &metrics, .readiness = {pods_synced}}).value();
 
@@ -37,6 +37,6 @@ int main() {
     return 1;
   }
   std::cout << "ready: " << pods_synced.check().ok() << "\n";
-  const bool is_told = metrics.text().find("kinform_informer_synced") != std::string::npos;
-  std::cout << "in /metrics: " << is_told << "\n";
+  const bool is_exported = metrics.text().find("kinform_informer_synced") != std::string::npos;
+  std::cout << "in /metrics: " << is_exported << "\n";
 }

@@ -1,9 +1,9 @@
-// Follows the pods of a cluster: what exists, what changes, and once a minute everything again.
+// Follows the pods of a cluster: prints existing pods, changes, and a resync once a minute.
 //
 //   pod_informer [--kubeconfig FILE]
 //
-// Without the flag it is KUBECONFIG, ~/.kube/config or, inside a cluster, the pod's own account
-// that says which cluster. Ctrl-C ends it.
+// Without the flag it uses KUBECONFIG, ~/.kube/config or, inside a cluster, the pod's service
+// account. Ctrl-C stops it.
 
 #include <chrono>
 #include <ctime>
@@ -22,7 +22,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// `2021/09/16 11:32:05 New Pod Added to Store: web-0`, from any thread.
+// Prints `2021/09/16 11:32:05 New Pod Added to Store: web-0`. Thread-safe.
 void print(const std::string& line) {
   static std::mutex mutex;
   const std::lock_guard lock(mutex);
@@ -41,8 +41,7 @@ int complain(const kinform::Error& error) {
 
 int follow_pods(const kinform::Client& client, const std::stop_token& stop) {
   kinform::InformerFactory factory(client, {.informer = {.resync_period = 1min}});
-  kinform::Informer<> pods =
-      factory.informer({.version = "v1", .plural = "pods", .kind = "Pod"});
+  kinform::Informer<> pods = factory.informer({.version = "v1", .plural = "pods", .kind = "Pod"});
   const auto registration = pods.add_event_handler({
       .on_add =
           [](const kinform::AddEvent& event) {
@@ -62,7 +61,7 @@ int follow_pods(const kinform::Client& client, const std::stop_token& stop) {
   factory.start(stop);
   const kinform::CacheSync sync = factory.wait_for_cache_sync(stop);
   if (!sync.all_synced() && !stop.stop_requested()) return complain(sync.error());
-  kinform::OneShotEvent().wait(stop);  // The handlers do the rest.
+  kinform::OneShotEvent().wait(stop);  // Handlers run on other threads.
   print("Received termination, signaling shutdown");
   factory.shutdown();
   return 0;

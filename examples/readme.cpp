@@ -1,24 +1,21 @@
-// The program that README.md shows: the smallest that follows a cluster's pods.
+// The program in README.md: a minimal informer for pods.
 
 #include <iostream>
 
-#include <kinform/client.hpp>
-#include <kinform/config.hpp>
 #include <kinform/api/core/v1.hpp>
-#include <kinform/informer.hpp>
-#include <kinform/stop.hpp>
+#include <kinform/kinform.hpp>
 
 using kinform::core::v1::Pod;
 
 int main() {
-  const kinform::Client client(kinform::load_config().value());  // As kubectl finds it.
-  kinform::Informer<Pod> pods(client.resource<Pod>().lister_watcher());
+  const kinform::Client client(kinform::load_config().value());  // The cluster that kubectl uses.
+  const kinform::Informer<Pod> pods(client);
 
   kinform::EventHandler<Pod> printer;
   printer.on_add = [](const Pod& pod, const kinform::AddEvent&) {
     std::cout << "added " << pod.key() << std::endl;
   };
-  printer.on_update = [](const Pod&, const Pod& pod) {
+  printer.on_update = [](const Pod&, const Pod& pod, const kinform::UpdateEvent&) {
     std::cout << pod.key() << " is " << pod.status().phase() << std::endl;
   };
   printer.on_delete = [](const Pod& pod, const kinform::DeleteEvent&) {

@@ -1,5 +1,5 @@
-// A controller in one function: each namespace of a team has a ConfigMap that says whose it is, and
-// gets it back when somebody deletes it.
+// A controller in one function: creates a ConfigMap with the team's name in each namespace that has
+// a team label, and creates it again if it is deleted.
 
 #include <atomic>
 #include <iostream>
@@ -23,8 +23,8 @@ using kinform::core::v1::Namespace;
 using Request = kinform::ReconcileRequest<Namespace>;
 using Outcome = kinform::Result<ReconcileOutcome>;
 
-// Belongs to the namespace, so that a change of it leads to a look at the namespace.
-ConfigMap::Draft sign(const Namespace& space, const std::string& team) {
+// The owner reference makes every change of the ConfigMap trigger a reconcile of the namespace.
+ConfigMap::Draft team_config(const Namespace& space, const std::string& team) {
   ConfigMap::Draft draft;
   draft.metadata()
       .set_name("team")
@@ -39,16 +39,16 @@ ConfigMap::Draft sign(const Namespace& space, const std::string& team) {
   return draft;
 }
 
-// Called for a namespace, whatever has happened to it or to its ConfigMap, and however often.
-Outcome reconcile(const kinform::Client& client, const kinform::Lister<ConfigMap>& signs,
+// Called after changes of a namespace or its ConfigMap, possibly several times for the same state.
+Outcome reconcile(const kinform::Client& client, const kinform::Lister<ConfigMap>& configs,
                   const Request& request) {
   const std::string team(request.object.metadata().labels()["team"]);
-  if (team.empty()) return ReconcileOutcome::done();  // Nobody's, or deleted.
-  if (signs.find({request.key.name, "team"})) return ReconcileOutcome::done();
+  if (team.empty()) return ReconcileOutcome::done();  // No team label, or deleted.
+  if (configs.find({request.key.name, "team"})) return ReconcileOutcome::done();
   const auto created = client.resource<ConfigMap>()
                            .in(request.key.name)
-                           .create(sign(request.object, team), {}, request.stop);
-  // What is an error is tried again later. The cache may be behind what we did ourselves.
+                           .create(team_config(request.object, team), request.stop);
+  // Errors are retried with back-off. AlreadyExists is fine: the cache may lag behind our writes.
   if (!created && created.error().code != kinform::ErrorCode::AlreadyExists) return created.error();
   return ReconcileOutcome::done();
 }
@@ -63,23 +63,23 @@ int main() {
   client.resource<Namespace>().create(red).value();
 
   kinform::InformerFactory factory(client);
-  kinform::Lister<ConfigMap> signs;
+  kinform::Lister<ConfigMap> configs;
   kinform::Reconciler<Namespace> reconciler(
-      factory, [&](const Request& request) { return reconcile(client, signs, request); });
-  signs = reconciler.owns<ConfigMap>();
+      factory, [&](const Request& request) { return reconcile(client, configs, request); });
+  configs = reconciler.owns<ConfigMap>();
 
-  kinform::OneShotEvent made;
-  kinform::OneShotEvent made_again;
+  kinform::OneShotEvent created;
+  kinform::OneShotEvent created_again;
   kinform::EventHandler<ConfigMap> handler;
   handler.on_add = [&](const ConfigMap& config, const kinform::AddEvent&) {
     std::cout << config.key() << " says " << config.data()["team"] << std::endl;
-    (made.is_set() ? made_again : made).set();
+    (created.is_set() ? created_again : created).set();
   };
   const auto registration = factory.informer<ConfigMap>().add_event_handler(handler).value();
 
   factory.start();
   const std::jthread runner([&](std::stop_token stop) { reconciler.run(stop).value(); });
-  made.wait({});
+  created.wait({});
   client.resource<ConfigMap>().in("red").delete_object("team").value();
-  made_again.wait({});
+  created_again.wait({});
 }

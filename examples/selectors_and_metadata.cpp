@@ -1,4 +1,4 @@
-// Caches only what a program needs: some of the objects, by selectors, and only their metadata.
+// Keeps caches small: selectors choose objects, and a metadata-only informer omits spec and status.
 
 #include <iostream>
 #include <string>
@@ -38,8 +38,8 @@ int main() {
   client.create(kPods, pod("db-0", "db", "node-b")).value();
 
   kinform::InformerFactory factory(client);
-  // The server does the selecting: what does not match is never sent. An object that ceases to
-  // match is deleted from the cache, though it may live on.
+  // The server applies the selectors and sends matching objects only. An object that no longer
+  // matches is deleted from the cache, even if it still exists.
   kinform::Informer<> selected = factory.informer(
       kPods, {.label_selector = "app=web", .field_selector = "spec.nodeName=node-b"});
   // Names, labels, annotations and owners are enough for many controllers.

@@ -1,4 +1,4 @@
-// One cache of several namespaces, for a program that may not read them all.
+// One cache for several namespaces, for programs that may not list all namespaces.
 
 #include <iostream>
 #include <string>
@@ -11,14 +11,15 @@ namespace {
 
 const kinform::ApiResource kNamespaces{
     .version = "v1", .plural = "namespaces", .kind = "Namespace", .namespaced = false};
-const kinform::ApiResource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
+const kinform::ApiResource kConfigMaps{
+    .version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
 
 void create_team(const kinform::Client& client, const char* team) {
   client.create(kNamespaces, {{"metadata", {{"name", team}}}}).value();
   client.create(kConfigMaps, {{"metadata", {{"namespace", team}, {"name", "settings"}}}}).value();
 }
 
-// As a Role in two namespaces would have it: nobody lists everything.
+// Simulates Roles in two namespaces: list and watch are allowed there, but not for all namespaces.
 bool is_allowed(const kinform::server::Access& access) {
   const bool reads_many = access.verb == "list" || access.verb == "watch";
   return !reads_many || access.namespace_name == "red" || access.namespace_name == "blue";
@@ -31,10 +32,9 @@ int main() {
   const kinform::Client client(server->client_config());
   for (const char* team : {"red", "blue", "green"}) create_team(client, team);
 
-  // Each namespace has a list, a watch and a resource version of its own; all fill one cache.
+  // Each namespace has its own list, watch and resource version. All of them fill one cache.
   kinform::InformerFactory factory(client);
-  kinform::Informer<> informer =
-      factory.informer(kConfigMaps, {.namespaces = {"red", "blue"}});
+  kinform::Informer<> informer = factory.informer(kConfigMaps, {.namespaces = {"red", "blue"}});
   factory.start();
   if (const auto sync = factory.wait_for_cache_sync(); !sync.all_synced()) {
     std::cerr << to_string(sync.error()) << "\n";
@@ -43,8 +43,8 @@ int main() {
 
   const kinform::Lister<> configs = informer.lister();
   std::cout << "all: " << configs.list().size() << "\n"
-            << "red: " << configs.list_namespace("red").size() << "\n"
-            << "green: " << configs.list_namespace("green").size() << "\n";
+            << "red: " << configs.in("red").list().size() << "\n"
+            << "green: " << configs.in("green").list().size() << "\n";
   for (const kinform::PartStatus& part : informer.status().parts) {
     std::cout << part.namespace_name << " is "
               << (part.reflector.listed ? "in the cache" : "missing") << "\n";

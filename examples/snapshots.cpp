@@ -1,4 +1,4 @@
-// Reads a cache as it was at one moment, while it goes on changing.
+// Reads an immutable snapshot of a cache while the cache changes.
 
 #include <iostream>
 #include <string>
@@ -10,7 +10,8 @@
 
 namespace {
 
-const kinform::ApiResource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
+const kinform::ApiResource kConfigMaps{
+    .version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
 
 kinform::Json config(const char* name, const char* colour) {
   return {{"metadata", {{"namespace", "default"}, {"name", name}}}, {"data", {{"colour", colour}}}};
@@ -45,17 +46,17 @@ int main() {
     return 1;
   }
 
-  // Taking one costs nanoseconds, copies nothing and blocks nobody.
+  // Taking a snapshot takes nanoseconds, copies nothing and blocks no other thread.
   const kinform::Snapshot before = informer.lister().snapshot();
   client.update(kConfigMaps, config("wall", "green")).value();
-  changed.wait({});  // The cache shows a change before handlers hear of it.
+  changed.wait({});  // The cache is updated before handlers are called.
   const kinform::Snapshot after = informer.lister().snapshot();
 
   std::cout << "before:" << colours(before) << "\nafter:" << colours(after) << "\n"
             << "same version: " << std::boolalpha
             << (before.resource_version() == after.resource_version()) << "\n";
 
-  // What is read from a snapshot is borrowed from it; keep() makes a handle that lives on.
+  // Objects of a snapshot are valid while it exists. keep() returns a handle that outlives it.
   const kinform::ObjectPtr wall = kinform::Snapshot::keep(*after.find({"default", "wall"}));
   std::cout << wall->key() << " is " << wall->at("/data/colour").as_string() << "\n";
 }

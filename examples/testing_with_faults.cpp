@@ -1,5 +1,5 @@
-// How to test code that follows a cluster: against a real server, in the same process, that fails
-// when it is told to. Here the code under test is a cache that must survive what clusters do.
+// Tests an informer against the embedded API server with planned faults: errors and lost
+// connections. The server runs in the test's own process.
 
 #include <chrono>
 #include <iostream>
@@ -14,7 +14,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-const kinform::ApiResource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
+const kinform::ApiResource kConfigMaps{
+    .version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
 
 kinform::Json config(const char* name) {
   return {{"metadata", {{"namespace", "default"}, {"name", name}}}};
@@ -23,12 +24,12 @@ kinform::Json config(const char* name) {
 }  // namespace
 
 int main() {
-  // On a port that the system picks, so that tests can run side by side.
+  // The system picks a free port, so that tests can run in parallel.
   const auto server = kinform::server::Server::start().value();
   const kinform::Client client(server->client_config());
   client.create(kConfigMaps, config("first")).value();
 
-  // The first list meets a server that is overloaded, the second one a broken connection.
+  // The first list gets 503 Service Unavailable, the second one loses its connection.
   server->plan({.match = {.watch = false}, .status = 503});
   server->plan({.match = {.watch = false}, .kind = kinform::server::FaultKind::Cut});
 
@@ -44,11 +45,11 @@ int main() {
   });
   registration.value();
   factory.start();
-  const auto sync = factory.wait_for_cache_sync(30s, {});
-  std::cout << "synced in spite of it: " << std::boolalpha << sync.all_synced() << "\n";
+  const auto sync = factory.wait_for_cache_sync(30s);
+  std::cout << "synced despite faults: " << std::boolalpha << sync.all_synced() << "\n";
 
-  // The watch breaks, and an object comes meanwhile: by a request that needs no connection. Wait
-  // for the effect; a sleep is either too long or too short.
+  // Cut the watch, and create an object with a request that needs no connection. Wait for the event
+  // instead of sleeping: a sleep is either too long or too short.
   server->drop_connections();
   server->request("POST", "/api/v1/namespaces/default/configmaps", config("second"));
   const auto deadline = kinform::system_clock().after(30s);

@@ -1,4 +1,4 @@
-// Drops, before they are cached, the parts of objects that a program never reads.
+// Saves memory with a transform: removes unused parts of objects before they are cached.
 
 #include <iostream>
 #include <string>
@@ -10,11 +10,12 @@
 
 namespace {
 
-const kinform::ApiResource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
+const kinform::ApiResource kConfigMaps{
+    .version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
 constexpr auto kLastApplied = "kubectl.kubernetes.io/last-applied-configuration";
 
-// Objects are immutable, so a transform returns another one. It must leave alone what an object is
-// known by: name, namespace, uid and resource version.
+// Objects are immutable, so a transform returns a new one. It must not change name, namespace, uid
+// and resource version.
 kinform::Result<kinform::ObjectPtr> without_bookkeeping(kinform::ObjectPtr object) {
   if (!object->managed_fields() && !object->annotations()[kLastApplied]) return object;
   kinform::Json slim = kinform::edit(*object);

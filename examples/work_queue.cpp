@@ -1,5 +1,5 @@
-// Does the work of a controller beside the informer: handlers put keys into a queue, workers take
-// them out, and what fails comes back later.
+// A controller with a work queue: handlers add keys, a worker reconciles them, and failed keys are
+// retried with back-off.
 
 #include <atomic>
 #include <iostream>
@@ -16,18 +16,19 @@ namespace {
 
 using Queue = kinform::RateLimitingQueue<kinform::ObjectKey>;
 
-const kinform::ApiResource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
+const kinform::ApiResource kConfigMaps{
+    .version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
 constexpr int kObjects = 3;
 
 bool is_checked(const kinform::Object& object) {
   return object.label("checked") == "yes";
 }
 
-// Makes one object as it should be, whatever has happened to it, and however often it is called.
+// Reconciles one object. Idempotent: may be called at any time, for any change.
 kinform::Result<void> reconcile(const kinform::Client& client, const kinform::Lister<>& configs,
                                 const kinform::ObjectKey& key) {
   const kinform::ObjectPtr config = configs.find(key);
-  if (!config || is_checked(*config)) return {};  // It is gone, or there is nothing to do.
+  if (!config || is_checked(*config)) return {};  // Deleted, or nothing to do.
   const kinform::Json patch = {{"metadata", {{"labels", {{"checked", "yes"}}}}}};
   const auto patched = client.patch(kConfigMaps, key, kinform::PatchType::Merge, patch);
   if (!patched) return patched.error();
@@ -39,8 +40,8 @@ void work(Queue& queue, const kinform::Client& client, const kinform::Lister<>& 
     if (const auto done = reconcile(client, configs, *key)) {
       queue.forget(*key);
     } else {
-      std::cout << "again: " << *key << "\n";
-      queue.add_rate_limited(*key);  // Later, and later still if it fails again.
+      std::cout << "retrying: " << *key << "\n";
+      queue.add_rate_limited(*key);  // The delay grows with each failure.
     }
   }
 }
@@ -54,7 +55,7 @@ int main() {
     const kinform::Json config = {{"metadata", {{"namespace", "default"}, {"name", name}}}};
     client.create(kConfigMaps, config).value();
   }
-  server->plan({.match = {.method = "PATCH"}, .status = 500});  // The first one fails.
+  server->plan({.match = {.method = "PATCH"}, .status = 500});  // The first PATCH fails.
 
   Queue queue;
   kinform::OneShotEvent finished;
@@ -66,8 +67,9 @@ int main() {
       .on_update =
           [&](const kinform::UpdateEvent& event) {
             queue.add(event.new_object->key());
-            const bool is_news = !is_checked(*event.old_object) && is_checked(*event.new_object);
-            if (is_news && ++checked == kObjects) finished.set();
+            const bool is_newly_checked =
+                !is_checked(*event.old_object) && is_checked(*event.new_object);
+            if (is_newly_checked && ++checked == kObjects) finished.set();
           },
       .on_delete = [&](const kinform::DeleteEvent& event) { queue.add(event.object->key()); },
   });
@@ -78,7 +80,7 @@ int main() {
     std::cerr << to_string(sync.error()) << "\n";
     return 1;
   }
-  // No key is with two workers at a time, so each object has one writer here.
+  // The queue never gives a key to two workers at once, so each object has one writer.
   std::jthread worker([&] { work(queue, client, informer.lister()); });
   finished.wait({});
   queue.shut_down();

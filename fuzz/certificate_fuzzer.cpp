@@ -1,4 +1,4 @@
-// certificate_validity: whatever a certificate holds, it is read within its bounds.
+// Fuzzes certificate_validity(): it never reads beyond the certificate.
 
 #include <cstddef>
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view der(reinterpret_cast<const char*>(data), size);
-  // Of a whole block, so that the bytes themselves are what is read.
+  // Wraps the bytes in a valid PEM block, so that the DER parser reads them.
   std::ignore =
       kinform::certificate_validity("-----BEGIN CERTIFICATE-----\n" + kinform::encode_base64(der) +
                                     "\n-----END CERTIFICATE-----\n");

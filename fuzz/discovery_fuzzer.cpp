@@ -1,5 +1,5 @@
-// Discovery documents: whatever a server says of itself, the catalog made of it can be asked. The
-// input's first line is the name to look for, the rest is the document.
+// Fuzzes discovery: lookups work on the catalog of any document. The input's first line is the name
+// to look up, the rest is the document.
 
 #include <cstddef>
 #include <cstdint>
@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "client/discovery_documents.hpp"
-#include "kinform/detail/assert.hpp"
 #include "kinform/api_catalog.hpp"
+#include "kinform/detail/assert.hpp"
 
 namespace {
 
@@ -42,7 +42,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const kinform::ApiCatalog catalog(parts_of(**document));
   const auto found = catalog.find(text.substr(0, line));
   KINFORM_ASSERT(found || !found.error().message.empty());
-  // What has a name of its own is found by it, or is one of several.
+  // A resource is found by its full name, or the name is ambiguous.
   for (const kinform::DiscoveredResource& resource : catalog.resources()) {
     (void)catalog.find(resource.resource.to_string());
     KINFORM_ASSERT(catalog.find_kind(resource.resource.api_version(), resource.resource.kind).ok());

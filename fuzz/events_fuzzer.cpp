@@ -1,5 +1,5 @@
-// JsonWatchStream: how the bytes are cut never changes what comes out. The input's first byte is
-// the size of the pieces, the rest is the body of the watch.
+// Fuzzes JsonWatchStream: the result does not depend on how the bytes are split. The input's first
+// byte is the size of the pieces, the rest is the body of the watch.
 
 #include <cstddef>
 #include <cstdint>
@@ -14,7 +14,7 @@
 
 namespace {
 
-// Every event as text, then how it ended; of an error its code.
+// Every event as text, followed by the end or the error code.
 std::string outcome(std::string_view body, std::size_t chunk_bytes_max) {
   const kinform::ObjectPool::Owner pool = kinform::ObjectPool::create();
   kinform::codec::JsonDecoder decoder(*pool);

@@ -1,5 +1,5 @@
-// read_exec_credential: whatever a plugin prints, there is a token or a certificate, or an error
-// that shows nothing of it.
+// Fuzzes read_exec_credential(): any plugin output gives a token, a certificate, or an error that
+// does not quote the output.
 
 #include <cstddef>
 #include <cstdint>

@@ -1,5 +1,5 @@
-// GzipSource: how the bytes are cut never changes what comes out, and no more comes out than the
-// limit allows.
+// Fuzzes GzipSource: the result does not depend on how the bytes are split, and never exceeds the
+// limit.
 
 #include <cstddef>
 #include <cstdint>
@@ -18,7 +18,7 @@ using kinform::http::GzipSource;
 using kinform::test_support::StringSource;
 
 constexpr std::size_t kInflationMax = 20;
-constexpr std::size_t kNoInflationMax = 2000;  // Twice what gzip can do.
+constexpr std::size_t kNoInflationMax = 2000;  // Twice the highest ratio of gzip.
 
 struct Outcome {
   std::string text;

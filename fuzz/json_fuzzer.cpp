@@ -1,4 +1,4 @@
-// parse_json: whatever it accepts can be written and read again without change.
+// Fuzzes parse_json(): an accepted value can be written and parsed again unchanged.
 
 #include <cstddef>
 #include <cstdint>

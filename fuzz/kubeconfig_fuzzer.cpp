@@ -1,5 +1,5 @@
-// read_kubeconfig: errors name the file; what it accepts can be shown, and read again from that
-// without change.
+// Fuzzes read_kubeconfig(): errors name the file; an accepted config can be printed, and parsed
+// again unchanged.
 
 #include <cstddef>
 #include <cstdint>

@@ -1,4 +1,5 @@
-// Whatever the bytes, parsing ends; what it accepts is printed so that it reads back the same.
+// Fuzzes the label selector parser: an accepted selector is printed as text that parses to the same
+// selector.
 
 #include <cstddef>
 #include <cstdint>

@@ -1,5 +1,5 @@
-// JsonListStream: how the bytes are cut never changes what comes out. The input's first byte is the
-// size of the pieces, the rest is the list.
+// Fuzzes JsonListStream: the result does not depend on how the bytes are split. The input's first
+// byte is the size of the pieces, the rest is the list.
 
 #include <cstddef>
 #include <cstdint>
@@ -14,7 +14,7 @@
 
 namespace {
 
-// Knows one object, so that lists with it take the path around the decoder too.
+// Knows one object, so that lists that contain it also take the path without decoding.
 class OneKnownObject : public kinform::KnownObjects {
  public:
   [[nodiscard]] kinform::ObjectPtr find(const kinform::ObjectKeyView& key) const override {
@@ -29,7 +29,7 @@ class OneKnownObject : public kinform::KnownObjects {
           .value();
 };
 
-// Everything that a list gives, as text; of an error its code.
+// Everything that a list returns, as text, followed by the error code if it fails.
 std::string outcome(std::string_view list, std::size_t chunk_bytes_max) {
   const OneKnownObject known;
   const kinform::ObjectPool::Owner pool = kinform::ObjectPool::create();

@@ -1,4 +1,4 @@
-// JsonDecoder: whatever it accepts as an object is written and read again without change.
+// Fuzzes JsonDecoder: an accepted object is written and decoded again unchanged.
 
 #include <cstddef>
 #include <cstdint>

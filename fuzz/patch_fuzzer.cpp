@@ -1,5 +1,5 @@
-// Two lines of JSON, an object and a patch of it: whatever they are, each kind of patch ends, and
-// one that is refused changes nothing.
+// Fuzzes patches: the input is an object and a patch, as two lines of JSON. Every patch type
+// terminates, and a rejected patch changes nothing.
 
 #include <cstddef>
 #include <cstdint>
@@ -27,7 +27,7 @@ void check_strategic(const Json& object, const Json& patch) {
   }
 }
 
-// What has been applied once changes nothing when it is applied again.
+// Applying the same configuration twice changes nothing the second time.
 void check_apply(const Json& object, const Json& configuration) {
   const server::KindFacts& kind = *server::find_kind("apps", "v1", "deployments");
   const server::FieldWriter writer = {.manager = "one", .time = "t"};

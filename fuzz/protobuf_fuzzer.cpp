@@ -1,5 +1,5 @@
-// A request's body in Kubernetes' protobuf form: whatever the bytes are, they are refused or become
-// an object that says its kind and can be written as JSON.
+// Fuzzes request bodies in Kubernetes protobuf: bytes are rejected, or give an object that has a
+// kind and can be written as JSON.
 
 #include <cstddef>
 #include <cstdint>

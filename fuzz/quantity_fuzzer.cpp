@@ -1,5 +1,5 @@
-// Whatever the bytes, parsing ends; what it accepts is printed so that it reads back equal, and
-// sums of two such quantities can be taken apart again.
+// Fuzzes the quantity parser: an accepted quantity is printed as text that parses to an equal one,
+// and the sum of two quantities minus one gives the other.
 
 #include <cstddef>
 #include <cstdint>
@@ -12,8 +12,8 @@ namespace {
 
 using kinform::Quantity;
 
-// A binary quantity that no suffix fits ("62.5Ki") is printed as a bare number, which reads back as
-// a decimal one ("64000", then "64k"), as in Go. After that, the text stays.
+// A binary quantity that fits no suffix ("62.5Ki") is printed as a plain number, which parses as a
+// decimal quantity ("64000", then "64k"), as in Go. After that, the text is stable.
 void check_text(const Quantity& quantity) {
   const auto read = Quantity::parse(quantity.to_string());
   KINFORM_ASSERT(read && *read == quantity);

@@ -1,5 +1,5 @@
-// Runs one fuzz target once on every file of the folders named on the command line. No fuzzing:
-// this is how the inputs under fuzz/corpus are tested in builds without libFuzzer.
+// Runs a fuzz target once on every file of the folders on the command line, without fuzzing: this
+// tests the inputs in fuzz/corpus in builds without libFuzzer.
 
 #include <cstddef>
 #include <cstdint>
@@ -20,12 +20,12 @@ std::optional<std::string> read_file(const std::filesystem::path& path) {
   return std::string(std::istreambuf_iterator<char>(file), {});
 }
 
-// How many inputs there were; nothing if one could not be read.
+// Returns the number of inputs; empty if one could not be read.
 std::optional<std::size_t> replay_folder(const std::filesystem::path& folder) {
   std::size_t inputs = 0;
   for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
     if (!entry.is_regular_file()) continue;
-    // The last one named is the one that crashed.
+    // After a crash, the last printed file is the one that caused it.
     std::fprintf(stderr, "%s\n", entry.path().c_str());
     const std::optional<std::string> input = read_file(entry.path());
     if (!input) return std::nullopt;

@@ -1,8 +1,7 @@
-// Requests to the embedded server, one after the other: whatever they are, each gets an answer that
-// HTTP knows, and what the server says as JSON is JSON.
+// Fuzzes requests to the embedded server: each gets a response with a valid HTTP status, and JSON
+// bodies are valid JSON.
 //
-// A request is five lines: method, target, what is accepted, the body's type, and the body. A byte
-// 0 ends it.
+// A request is five lines: method, target, Accept, Content-Type, and body. A zero byte ends it.
 
 #include <algorithm>
 #include <cstddef>

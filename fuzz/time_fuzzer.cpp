@@ -1,5 +1,5 @@
-// Whatever the bytes, parsing a time and a duration ends; what is accepted is printed so that it
-// reads back the same.
+// Fuzzes the parsers of times and durations: an accepted value is printed as text that parses to
+// the same value.
 
 #include <cstddef>
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Warning headers: whatever a server sends, what comes out can be shown on a terminal.
+// Fuzzes Warning headers: the result is always safe to print on a terminal.
 
 #include <algorithm>
 #include <cstddef>

@@ -1,5 +1,5 @@
-// json_documents_from_yaml: whatever it accepts is JSON that reads back the same, as JSON and as
-// YAML.
+// Fuzzes json_documents_from_yaml(): accepted documents can be written and parsed again unchanged,
+// as JSON and as YAML.
 
 #include <cstddef>
 #include <cstdint>

@@ -1,9 +1,9 @@
-# How long it takes to compile headers: part of ./dev bench.
+# `./dev bench compile`: measures the compile time of public headers. Sourced by ./dev.
 # shellcheck shell=bash
 
 compile_runs=5
 
-# Processor time of the quickest of some runs, in seconds: what else runs on the machine counts least in it.
+# Prints the CPU time of the fastest of several runs, in seconds. The minimum is least affected by other processes.
 compile_seconds() {
   local compiler=$1 source=$2 run best='' seconds
   for ((run = 0; run < compile_runs; run++)); do
@@ -17,8 +17,8 @@ compile_seconds() {
   echo "$best"
 }
 
-# What a header of ours takes from the standard library, directly or through other headers of ours: a source that
-# includes that and no more.
+# Prints a source that includes only the standard headers that a public header includes, directly or through other
+# public headers.
 standard_part_of() {
   g++ -std=c++20 -fsyntax-only -H -Iinclude -x c++ - <<<"#include <$1>" 2>&1 >/dev/null | awk '
     /^\.+ / {
@@ -39,7 +39,8 @@ compile_row() {
   echo
 }
 
-# bench_compile [HEADER...]: without arguments, all views and what they stand on. The views' bar is half a second.
+# bench_compile [HEADER...]: without arguments, measures all views and the headers they include. The target for views is
+# half a second.
 bench_compile() {
   local headers=("$@") compilers=(g++) header
   if ((${#headers[@]} == 0)); then
@@ -49,8 +50,8 @@ bench_compile() {
   fi
   ! command -v clang++-14 >/dev/null || compilers+=(clang++-14)
 
-  echo "Seconds of processor time to compile a file that includes the header and has nothing else; of these, the"
-  echo "standard headers behind it, compiled alone; and what is left for this library's own text."
+  echo "CPU seconds to compile a file that includes only this header; the time for the standard headers that it"
+  echo "includes, measured separately; and the difference, which is the time for this library's own code."
   printf '%-34s' header
   for compiler in "${compilers[@]}"; do printf '%12s%10s%8s' "$compiler" standard own; done
   echo

@@ -1,5 +1,5 @@
-# shellcheck shell=bash disable=SC2034  # The list of targets is for ./dev and other scripts.
-# Builds of the presets in CMakePresets.json, and their tests. Sourced by ./dev.
+# shellcheck shell=bash disable=SC2034  # The list of targets is used by ./dev and other scripts.
+# Builds and tests the presets of CMakePresets.json. Sourced by ./dev.
 
 jobs=$(nproc)
 library_targets=(kinform kinform-server kinform-endpoints kinform-runtime)  # What users link.
@@ -12,13 +12,14 @@ build_preset() {
 
 configure_preset() {
   local preset=$1 options=()
-  # Coverage counters name the folder that they were compiled in, so they are never taken from a cache.
+  # No ccache for coverage: the counters contain the path of the build folder.
   if [[ $preset != coverage ]]; then
     options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
-    # One cache for all checkouts, wherever they stand.
+    # Share cache entries between checkouts in different folders.
     export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
-    export CCACHE_DEPEND=1  # The compiler says what it has read, so that nothing is preprocessed twice.
-    # What precompiled headers ask of it: our sources have neither the time of day in them nor macros before these headers.
+    export CCACHE_DEPEND=1  # Use the dependency files of the compiler instead of the preprocessor.
+    # ccache needs these for precompiled headers. They are safe: our sources do not use __TIME__, and define no macros
+    # before these headers.
     export CCACHE_SLOPPINESS=pch_defines,time_macros
   fi
   mkdir -p "build/$preset"
@@ -34,7 +35,7 @@ test_preset() {
   for_preset "$1" ctest --preset "$1" --parallel "$jobs" "${@:2}"
 }
 
-# Runs a command in the surroundings that programs of a preset need.
+# Runs a command with the sanitizer options and PATH that the programs of a preset need.
 for_preset() {
   local preset=$1 command=("${@:2}")
   if [[ $preset == tsan ]] && too_random_addresses; then
@@ -47,7 +48,7 @@ for_preset() {
     "${command[@]}"
 }
 
-# clang 14's ThreadSanitizer finds no place for its memory if addresses have more random bits than this.
+# clang 14's ThreadSanitizer cannot map its shadow memory if addresses have more than 28 random bits.
 too_random_addresses() {
   local bits=0
   [[ ! -r /proc/sys/vm/mmap_rnd_bits ]] || bits=$(</proc/sys/vm/mmap_rnd_bits)

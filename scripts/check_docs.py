@@ -1,17 +1,17 @@
-"""Checks that the documents are true about the tree: what they name exists, and what they call planned does not.
+"""Checks the documents against the tree:
 
-A path in `code` or in a drawing of the tree, and the target of a link, must exist, with the heading that it leads to. A line that says "(planned)" must
-name a path that does not exist yet, so that the word goes away with the fact. Every folder of src/ and every top-level
-folder has its place in ARCHITECTURE.md. The program in README.md is examples/readme.cpp, which is built and run.
+- Paths in `code`, paths in drawings of the tree and link targets exist, including the headings of links. A line with
+  "(planned)" names a path that does not exist yet.
+- ARCHITECTURE.md mentions every folder of src/ and every top-level folder.
+- The program in README.md is examples/readme.cpp.
+- Blocks of C++, CMake, YAML and schemas in README.md and docs/ are copied from a file that a test builds or reads. A
+  line that contains only … stands for omitted lines.
+- Every block has a language. Commands are in blocks of sh, which run_documents.py runs.
+- The commands of `./dev`, and the subcommands and flags of the tool, exist.
+- Metrics in docs/observability/ exist in the library, and names in docs/migration.md exist in public headers.
 
-What can be copied works: the lines of a block of C++, CMake, YAML or of a schema in README.md and docs/ stand, one after the other,
-in a file that a test builds or reads (a line with nothing but … in it leaves some out). Commands stand in blocks of sh, which
-run_documents.py runs. Every block says what it is. `./dev` has the commands that pages name, and the
-tool the subcommands and flags. The metrics that dashboards and alert rules in docs/observability/ name are those of the
-library, and the names that docs/migration.md gives are in public headers.
-
-Usage: check_docs.py [--tool KINFORM] [ROOT]. Prints one line for each violation; exits non-zero if there is one. Only
-with the tool, which is asked for its help, are its subcommands and flags checked.
+Usage: check_docs.py [--tool KINFORM] [ROOT]. Prints one line for each violation; exits non-zero if there is one.
+Subcommands and flags are checked only with --tool, against the help of the tool.
 """
 
 import argparse
@@ -28,9 +28,9 @@ EXAMPLE = "examples/readme.cpp"
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 CODE = re.compile(r"`([^`\n]+)`")
 FENCE = re.compile(r"^\s*```")
-# `src/base/error.cpp`, `include/kinform/`, `docs/adr/*.md`: what begins like a place in the tree and has a slash in it.
+# A path such as `src/base/error.cpp`, `include/kinform/` or `docs/adr/*.md`.
 PATH = re.compile(r"(?:\./)?([\w.-]+(?:/[\w.*-]+)*/?)")
-# `src/FOLDER/NAME.cpp` is a form to follow, not a file.
+# `src/FOLDER/NAME.cpp` is a placeholder, not a file.
 FORM = re.compile(r"\b(FOLDER|NAME)(\b|_)")
 
 
@@ -44,7 +44,7 @@ class Documents:
         self.top_level = {f.split("/")[0] for f in self.files}
 
     def exists(self, path):
-        """Of a pattern such as docs/adr/*.md: whether anything matches."""
+        """True if the path exists, or if a pattern such as docs/adr/*.md matches a path."""
         if "*" in path:
             return any(pathlib.PurePosixPath(p).match(path) for p in self.paths)
         return path.rstrip("/") in self.paths
@@ -53,7 +53,7 @@ class Documents:
         return sorted(f for f in self.files if f.endswith(".md"))
 
     def lines(self, file):
-        """(number, line, is it inside a fence?)"""
+        """Yields (line number, line, is inside a fenced block)."""
         fenced = False
         for number, line in enumerate((self.root / file).read_text(encoding="utf-8").splitlines(), 1):
             if FENCE.match(line):
@@ -63,7 +63,7 @@ class Documents:
 
 
 def named_paths(documents, line, fenced):
-    """Paths of the tree that a line names. Planned ones are recognised by their top-level folder."""
+    """Yields the paths of the tree that a line names. A path is recognised by its top-level folder, even if planned."""
     candidates = line.split()[:1] if fenced else CODE.findall(line)
     for candidate in candidates:
         match = PATH.fullmatch(candidate)
@@ -101,7 +101,7 @@ def check_links(documents):
 
 
 def anchors(path):
-    """Of the headings of a page, as code hosts make them."""
+    """Returns the anchors of a page's headings, as code hosting sites generate them."""
     found, fenced = [], False
     for line in path.read_text(encoding="utf-8").splitlines():
         fenced = fenced != bool(FENCE.match(line))
@@ -120,17 +120,17 @@ def check_folders_described(documents):
     folders |= {f.split("/")[0] for f in documents.files if "/" in f and not f.startswith(".")}
     for folder in sorted(folders):
         if f"{folder}/" not in text:
-            yield f"ARCHITECTURE.md: says nothing about {folder}/"
+            yield f"ARCHITECTURE.md: does not mention {folder}/"
 
 
 def first_program(text):
-    """The first block of C++ in a page; nothing if it has none."""
+    """Returns the first block of C++ in a page, or None."""
     match = re.search(r"^```cpp\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
     return match[1] if match else None
 
 
 def check_program_shown(documents):
-    """A page may leave out what stands before the program's first include."""
+    """README.md shows the program from its first #include on."""
     if EXAMPLE not in documents.paths:
         return
     source = (documents.root / EXAMPLE).read_text(encoding="utf-8")
@@ -139,7 +139,7 @@ def check_program_shown(documents):
         yield f"README.md: its first program is not {EXAMPLE} from its first #include on"
 
 
-# Where code is that a test builds, by the language of a block.
+# Files that a test builds or reads, by the language of a block.
 BUILT = {
     "cpp": re.compile(r"(examples|tests)/.*\.cpp|(src|testing|tools)/.*_test\.cpp"),
     "cmake": re.compile(r"(examples|tests)/.*CMakeLists\.txt"),
@@ -153,7 +153,7 @@ COMMAND = re.compile(r"\s*(\$ )?([A-Z_]+=\S+ )?(\./dev|kinform|kubectl|cmake|cur
 
 
 def blocks(documents, file):
-    """(number of its first line, language, lines) of each fenced block."""
+    """Yields (number of its first line, language, lines) of each fenced block."""
     language, first, lines = None, 0, []
     for number, line in enumerate((documents.root / file).read_text(encoding="utf-8").splitlines(), 1):
         if not FENCE.match(line):
@@ -166,12 +166,12 @@ def blocks(documents, file):
 
 
 def code_lines(text):
-    """Without indentation and empty lines, which pages may have differently."""
+    """Returns the lines without indentation and empty lines, which may differ in pages."""
     return [line.strip() for line in text if line.strip()]
 
 
 def pieces(lines):
-    """What stands between the lines that say that something is left out."""
+    """Splits a block at the lines that mark an omission."""
     found = [[]]
     for line in code_lines(lines):
         if LEFT_OUT.fullmatch(line):
@@ -182,7 +182,7 @@ def pieces(lines):
 
 
 def contains(source, wanted):
-    """Whether the pieces stand in the source, each without a gap, in this order."""
+    """True if the source contains the pieces in this order, each without a gap."""
     begin = 0
     for piece in wanted:
         ends = len(source) - len(piece) + 1
@@ -207,17 +207,17 @@ def check_code_is_built(documents):
                 yield f"{file}:{number}: this {language} is in no file that a test builds"
 
 
-def check_blocks_say_what_they_are(documents):
+def check_block_languages(documents):
     for file in documents.markdown():
         for number, language, lines in blocks(documents, file):
             if language not in LANGUAGES:
                 yield f"{file}:{number}: a block of \"{language}\", which is none of {', '.join(LANGUAGES)}"
             elif language == "text" and any(COMMAND.match(line) for line in lines):
-                yield f"{file}:{number}: commands belong into a block of sh, which is run"
+                yield f"{file}:{number}: commands belong in a block of sh, which is run"
 
 
 def commands(documents, file):
-    """(number, words) of each command that a page names, in a block or in `code`."""
+    """Yields (line number, words) of each command of a page, in a block or in `code`."""
     for first, language, lines in blocks(documents, file):
         if language not in SHELL:
             continue
@@ -229,7 +229,7 @@ def commands(documents, file):
 
 
 def split_commands(line):
-    """The commands of a shell line. A line that is no shell has none."""
+    """Yields the commands of a shell line; none if the line cannot be parsed."""
     lexer = shlex.shlex(line, posix=True, punctuation_chars="();<>|&$")
     try:
         words = list(lexer)
@@ -255,7 +255,7 @@ def check_dev_commands(documents):
 
 
 class Tool:
-    """The command-line tool, as its own help describes it."""
+    """The subcommands and flags of the command-line tool, read from its help."""
 
     def __init__(self, path):
         self.path = path
@@ -279,7 +279,7 @@ def check_tool_commands(documents, tool):
                 continue
             subcommand = [] if words[1].startswith("-") else words[1:2]
             if subcommand and not subcommand[0].islower():
-                continue  # A form, such as `kinform COMMAND --help`.
+                continue  # A placeholder, such as `kinform COMMAND --help`.
             if subcommand and subcommand[0] not in tool.subcommands:
                 yield f"{file}:{number}: kinform has no command {subcommand[0]}"
                 continue
@@ -292,7 +292,7 @@ MIGRATION = "docs/migration.md"
 
 
 def check_names_of_migration(documents):
-    """The second column of each table names what public headers have."""
+    """Names in the second column of each table exist in public headers."""
     if MIGRATION not in documents.paths:
         return
     headers = [f for f in documents.files if f.startswith("include/")]
@@ -312,7 +312,7 @@ METRIC = re.compile(r"\b(?:kinform|informer|workqueue|rest_client|leader_electio
 
 
 def check_metrics_exist(documents):
-    """Each name stands, between quotation marks, in the code that counts it; a histogram is told in three series."""
+    """Each metric is a string literal in the code. A histogram has three series: _bucket, _sum and _count."""
     sources = [f for f in documents.files if re.fullmatch(r"(src|include)/.*\.[ch]pp", f) and not f.endswith("_test.cpp")]
     known = set()
     for source in sources:
@@ -330,7 +330,7 @@ CHECKS = [
     check_folders_described,
     check_program_shown,
     check_code_is_built,
-    check_blocks_say_what_they_are,
+    check_block_languages,
     check_dev_commands,
     check_metrics_exist,
     check_names_of_migration,

@@ -1,4 +1,4 @@
-"""Checks that the tree keeps its architecture: who may include what, and how files begin. See ARCHITECTURE.md.
+"""Checks the rules of ARCHITECTURE.md: which folder may include which headers, and how files begin.
 
 Usage: check_structure.py [ROOT]. Prints one line for each violation; exits non-zero if there is one.
 """
@@ -10,7 +10,7 @@ import sys
 
 from project_files import project_files
 
-# The folders of src/, lowest rank first. A folder sees itself and lower ranks, never its neighbours.
+# The folders of src/, lowest rank first. A folder may include itself and lower ranks, but no other folder of its rank.
 RANKS = [
     ["base"],
     ["api", "schema", "workqueue"],
@@ -22,7 +22,7 @@ RANKS = [
 ]
 RANK_OF = {folder: rank for rank, folders in enumerate(RANKS) for folder in folders}
 
-# What is built on src/, and whom else of these it sees. They see all of src/.
+# Folders that use src/, and which of these folders each may include. All of them may include all of src/.
 PROGRAM_FOLDERS = {
     "testing": ["testing"],
     "tools": ["testing", "tools"],
@@ -35,7 +35,7 @@ PROGRAM_FOLDERS = {
 EVERYWHERE = ["src/", "testing/", "tools/", "tests/", "bench/", "fuzz/"]
 TESTS = ["testing/", "tests/", "_test.cpp"]
 
-# Where the headers of a dependency may be included: folders, or ends of file names.
+# Where headers of a dependency may be included: folders, or suffixes of file names.
 DEPENDENCIES = {
     "absl": EVERYWHERE,
     "simdjson": ["src/codec/"],
@@ -64,21 +64,32 @@ STANDARD_HEADERS = set(
     """.split()
 )
 
-# A part of a standard header, where the whole costs too much and is included if the part is not there.
+# Parts of standard headers that are included to save compile time, if the library has them.
 PARTS_OF_STANDARD_HEADERS = {"bits/chrono.h"}
 
 SYSTEM_FOLDERS = ["arpa", "linux", "net", "netinet", "sys"]
 VAGUE_NAMES = ["util", "utils", "common", "misc", "helpers"]
-VAGUE_FOLDERS = [*VAGUE_NAMES, "manager"]  # A file may be about the class Manager; a folder has to say what it manages.
+# manager.cpp may implement the class Manager, but a folder needs a more specific name.
+VAGUE_FOLDERS = [*VAGUE_NAMES, "manager"]
+
+# The first lines of every source file, as comments. In a script they follow the #! line.
+LICENSE = ["SPDX-FileCopyrightText: The kinform Authors", "SPDX-License-Identifier: Apache-2.0"]
+COMMENT_OF_SUFFIX = {
+    **dict.fromkeys([".cpp", ".hpp", ".cc", ".c", ".h"], "//"),
+    **dict.fromkeys([".cmake", ".py", ".sh"], "#"),
+}
+COMMENT_OF_FILE = {"dev": "#", ".ci/run": "#"}
+# Files there are recorded or compared byte for byte, so that they cannot contain a license.
+DATA_FOLDERS = ["fuzz/corpus/", "testdata/", "third_party/"]
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*[<"]([^>"\n]+)[>"]', re.MULTILINE)
 BLOCK_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
-# Absolute paths that name a place on somebody's machine. Put together from parts: this file is checked too.
+# Absolute paths of a developer's machine. Built from parts, because this file is checked too.
 MACHINE_PATH = re.compile(r"(?<![\w.~$}/-])/(?:" + "|".join(["home", "root", "Users", "work", "mnt"]) + r")/\w")
 
 
 class Tree:
-    """The files below a folder, as the checks see them."""
+    """The files of the project, with their includes."""
 
     def __init__(self, root):
         self.root = pathlib.Path(root)
@@ -89,9 +100,13 @@ class Tree:
     def text(self, file):
         return (self.root / file).read_text(encoding="utf-8", errors="replace")
 
+    def body(self, file):
+        """Returns the text without the #! line and the license."""
+        return without_first_line_of_script(self.text(file)).removeprefix(license_of(file))
+
     @functools.cached_property
     def generated_headers(self):
-        """Those that a CMakeLists.txt has made by kinform_generate, as sources include them."""
+        """Returns the headers that kinform_generate() writes, as sources include them."""
         calls = [
             call
             for file in self.files
@@ -105,7 +120,7 @@ class Tree:
 
 
 def source_folder(file):
-    """`api` for src/api/object/object.cpp; None outside src/."""
+    """Returns `api` for src/api/object/object.cpp, and None outside src/."""
     parts = file.split("/")
     return parts[1] if parts[0] == "src" and len(parts) > 2 else None
 
@@ -114,12 +129,27 @@ def may_see(folder, other):
     return folder == other or RANK_OF[other] < RANK_OF[folder]
 
 
+def license_of(file):
+    """Returns the license lines that a file must begin with; empty for data, documents and configuration."""
+    if any(f"/{folder}" in f"/{file}" for folder in DATA_FOLDERS):
+        return ""
+    path = pathlib.PurePosixPath(file)
+    mark = COMMENT_OF_FILE.get(file) or COMMENT_OF_SUFFIX.get(path.suffix)
+    if path.name == "CMakeLists.txt":
+        mark = "#"
+    return "".join(f"{mark} {line}\n" for line in LICENSE) + "\n" if mark else ""
+
+
+def without_first_line_of_script(text):
+    return text.partition("\n")[2] if text.startswith("#!") else text
+
+
 def is_test(file):
     return file.endswith("_test.cpp")
 
 
 def dependency_of(include):
-    """The key in DEPENDENCIES that a header belongs to; None if it is not one of them."""
+    """Returns the key in DEPENDENCIES that a header belongs to, or None."""
     first = include.split("/")[0]
     name = first.removesuffix(".h") if first in ["simdjson.h", "zlib.h"] else first
     return name if name in DEPENDENCIES else None
@@ -127,7 +157,7 @@ def dependency_of(include):
 
 @functools.cache
 def home_of(tree, header):
-    """The folder of src/ that implements a public header, or tests it; None if neither names it."""
+    """Returns the folder of src/ that implements or tests a public header, or None."""
     stem = header.removeprefix("include/kinform/").removeprefix("detail/").removesuffix(".hpp")
     homes = [
         source_folder(f)
@@ -140,7 +170,7 @@ def home_of(tree, header):
 
 
 def folders_behind(tree, header, seen=None):
-    """The folders of src/ that a public header stands for: its home, and those of all that it includes."""
+    """Returns the folders of src/ behind a public header: its own, and those of all headers that it includes."""
     seen = set() if seen is None else seen
     if header in seen or header not in tree.includes:
         return set()
@@ -158,11 +188,11 @@ def check_folders_known(tree):
     for file in tree.files:
         *folders, name = pathlib.PurePosixPath(file).with_suffix("").parts
         for part in [folder for folder in folders if folder in VAGUE_FOLDERS] + [name] * (name in VAGUE_NAMES):
-            yield f"{file}: \"{part}\" says nothing; name what it is about"
+            yield f"{file}: \"{part}\" is too vague; name what it is about"
 
 
 def check_ranks(tree):
-    """Files of src/ and public headers include lower ranks only, directly or through a public header."""
+    """Files of src/ and public headers include only lower ranks, directly or through a public header."""
     for file in tree.sources:
         folder = source_folder(file) or (home_of(tree, file) if file.startswith("include/") else None)
         if folder not in RANK_OF:
@@ -171,11 +201,11 @@ def check_ranks(tree):
             behind = {include.split("/")[0]} & RANK_OF.keys() or folders_behind(tree, "include/" + include)
             for other in sorted(behind):
                 if not may_see(folder, other):
-                    yield f"{file}: includes {include}, but {folder} may not see {other}"
+                    yield f"{file}: includes {include}, but {folder} may not include {other}"
 
 
 def check_programs(tree):
-    """Nothing in src/ knows what is built on it, except tests, which use the fakes."""
+    """Files of src/ do not include testing/, tools/ and the like. Only tests may include testing/."""
     for file in tree.sources:
         top = file.split("/")[0]
         for include in tree.includes[file]:
@@ -184,11 +214,11 @@ def check_programs(tree):
                 continue
             allowed = PROGRAM_FOLDERS.get(top, ["testing"] if is_test(file) else [])
             if target not in allowed:
-                yield f"{file}: includes {include}, but {target}/ is not for {top}/"
+                yield f"{file}: includes {include}, but {top}/ may not include {target}/"
 
 
 def check_public_headers(tree):
-    """Public headers, and examples, which show how to use them, need nothing else of ours and of others."""
+    """Public headers and examples include only standard and public headers."""
     public = tree.public_headers()
     for file in public + [f for f in tree.sources if f.startswith("examples/")]:
         for include in tree.includes[file]:
@@ -197,11 +227,11 @@ def check_public_headers(tree):
             if not include.startswith("kinform/"):
                 yield f"{file}: includes {include}, which is neither standard nor public"
             elif file not in public and include.startswith("kinform/detail/"):
-                yield f"{file}: includes {include}, which is not for users"
+                yield f"{file}: includes {include}, which is internal"
 
 
 def is_of_example(tree, file, include):
-    """Headers that stand beside an example or are generated for it, and what its tests are made with."""
+    """True for headers in the folder of an example, headers generated for it, and GoogleTest in its tests."""
     beside = (pathlib.PurePosixPath(file).parent / include).as_posix()
     if include in tree.generated_headers or beside in tree.sources:
         return True
@@ -219,11 +249,11 @@ def check_dependencies(tree):
                 ):
                     yield f"{file}: includes {include}, but {name} is only for {', '.join(allowed)}"
             elif not is_known(include) and include not in tree.generated_headers:
-                yield f"{file}: includes {include}, of which scripts/check_structure.py knows nothing"
+                yield f"{file}: includes {include}, which scripts/check_structure.py does not know"
 
 
 def is_known(include):
-    """Standard, of the system, or ours."""
+    """True for standard headers, system headers and our own."""
     if include in PARTS_OF_STANDARD_HEADERS:
         return True
     if "/" not in include:
@@ -232,11 +262,18 @@ def is_known(include):
     return first in ["kinform", *RANK_OF, *PROGRAM_FOLDERS, *SYSTEM_FOLDERS]
 
 
+def check_licenses(tree):
+    for file in tree.files:
+        license_text = license_of(file)
+        if license_text and not without_first_line_of_script(tree.text(file)).startswith(license_text):
+            yield f"{file}: does not begin with the license: {' / '.join(LICENSE)}, then an empty line"
+
+
 def check_beginnings(tree):
-    """A header says what it is for, then `#pragma once`; a source file begins with its own header, a program with what
-    it does."""
+    """After the license, a header has a comment on its purpose, then `#pragma once`. A source file includes its own
+    header first; a program begins with a comment on what it does."""
     for file in tree.sources:
-        text = tree.text(file)
+        text = tree.body(file)
         if file.endswith(".hpp"):
             if not text.startswith("// "):
                 yield f"{file}: does not begin with a comment that says what it is for"
@@ -253,10 +290,10 @@ def check_beginnings(tree):
 
 
 def own_header(tree, file):
-    """How `file` includes the header of its name; None if there is none, or for a test."""
+    """Returns the header with the same name, as `file` includes it; None for a test, or if there is none."""
     header = file.removesuffix(".cpp") + ".hpp"
     if header in tree.sources and file.startswith("examples/"):
-        return pathlib.PurePosixPath(header).name  # As in a project of its own, which users copy.
+        return pathlib.PurePosixPath(header).name  # Users copy examples, so headers are included without the folder.
     if header in tree.sources:
         return header.removeprefix("src/")
     if source_folder(file) is None:
@@ -269,11 +306,11 @@ def own_header(tree, file):
 
 
 def check_namespace(tree):
-    """A name that is declared once without the version of the ABI is another name."""
+    """Every file opens the versioned namespace. Without the version it would declare different names."""
     for file in tree.sources:
         for number, line in enumerate(tree.text(file).splitlines(), 1):
             if re.match(r"namespace kinform\b(?!::inline v0\b)", line):
-                yield f"{file}:{number}: opens kinform without the version of the ABI: kinform::inline v0"
+                yield f"{file}:{number}: opens kinform without the ABI version: kinform::inline v0"
 
 
 def check_names(tree):
@@ -288,18 +325,18 @@ def check_machine_paths(tree):
             continue
         for number, line in enumerate(tree.text(file).splitlines(), 1):
             if MACHINE_PATH.search(line):
-                yield f"{file}:{number}: names a path of somebody's machine"
+                yield f"{file}:{number}: contains an absolute path of a developer's machine"
 
 
 def check_cmake_ranks(tree):
-    """What a folder's CMake target uses obeys the ranks too."""
+    """The CMake target of a folder uses only targets of lower ranks."""
     for file in tree.files:
         folder = source_folder(file)
         if folder not in RANK_OF or not file.endswith("/CMakeLists.txt"):
             continue
         for other in re.findall(r"\bkinform_(\w+)", tree.text(file)):
             if other in RANK_OF and not may_see(folder, other):
-                yield f"{file}: uses kinform_{other}, but {folder} may not see {other}"
+                yield f"{file}: uses kinform_{other}, but {folder} may not include {other}"
 
 
 CHECKS = [
@@ -308,6 +345,7 @@ CHECKS = [
     check_programs,
     check_public_headers,
     check_dependencies,
+    check_licenses,
     check_beginnings,
     check_namespace,
     check_names,

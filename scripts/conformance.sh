@@ -1,13 +1,13 @@
 # shellcheck shell=bash
-# Folders of conformance scenarios against `kinform serve`. Sourced by ./dev.
+# Runs folders of conformance scenarios against `kinform serve`. Sourced by ./dev.
 
 # run_conformance KINFORM FOLDER [ARGUMENT...]
-# FOLDER has a conformance.py that takes --server, --token and --cacert, says "ok NAME" or "FAIL NAME" of each scenario
-# and how many there were at the end. Each run is against a server of its own, first plain, then with TLS.
+# FOLDER contains a conformance.py with the flags --server, --token and --cacert. It prints "ok NAME" or "FAIL NAME" for
+# each scenario, and the totals at the end. It runs twice, each time with a new server: over HTTP, then over TLS.
 run_conformance() {
   local kinform=$1 folder=$2 transport
   local results=()
-  [[ -f $folder/conformance.py ]] || fail "conformance: there is no conformance.py in $folder"
+  [[ -f $folder/conformance.py ]] || fail "conformance: no conformance.py in $folder"
   for transport in plain TLS; do
     say "conformance: $transport"
     if run_conformance_over "$transport" "$kinform" "$folder" "${@:3}"; then
@@ -21,7 +21,7 @@ run_conformance() {
 }
 
 # run_conformance_over TRANSPORT KINFORM FOLDER [ARGUMENT...]
-# Leaves what it found in conformance_counts and conformance_failures.
+# Stores the results in conformance_counts and conformance_failures.
 run_conformance_over() {
   local transport=$1 kinform=$2 folder=$3 scratch server url status=0
   local flags=() arguments=("${@:4}")
@@ -32,8 +32,8 @@ run_conformance_over() {
   if url=$(first_line "$scratch/url" "$server"); then
     arguments+=(--server "$url" --token "$(kubeconfig_value token "$scratch/kubeconfig")")
     if [[ $transport == TLS ]]; then
-      kubeconfig_value certificate-authority-data "$scratch/kubeconfig" | base64 --decode >"$scratch/authority.pem"
-      arguments+=(--cacert "$scratch/authority.pem")
+      kubeconfig_value certificate-authority-data "$scratch/kubeconfig" | base64 --decode >"$scratch/ca.pem"
+      arguments+=(--cacert "$scratch/ca.pem")
     fi
     python3 -u "$folder/conformance.py" "${arguments[@]}" | tee "$scratch/result" || status=1
   else
@@ -48,7 +48,7 @@ run_conformance_over() {
 }
 
 # first_line FILE PROCESS
-# Waits for the first line of what a process writes; fails if the process ends without one.
+# Waits for the first line in FILE, which PROCESS writes, and prints it. Fails if the process ends before.
 first_line() {
   local line
   until [[ -s $1 ]] && read -r line <"$1"; do
@@ -59,7 +59,7 @@ first_line() {
 }
 
 # kubeconfig_value KEY FILE
-# What `kinform serve` has written is JSON, with a member on each line.
+# Prints a value of a kubeconfig. `kinform serve` writes it as JSON with one member per line.
 kubeconfig_value() {
   sed --quiet --regexp-extended "s/^ *\"$1\": \"([^\"]*)\",?$/\1/p" "$2"
 }

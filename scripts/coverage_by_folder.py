@@ -7,7 +7,7 @@ import sys
 
 
 def by_folder(files):
-    """{folder: (lines covered, lines)} from the summary's list of files."""
+    """Returns {folder: (covered lines, lines)} from the file list of the summary."""
     totals = collections.defaultdict(lambda: [0, 0])
     for file in files:
         total = totals[os.path.dirname(file["filename"])]

@@ -1,10 +1,10 @@
-"""Lets Doxygen read our headers, whose comments are plain: writes a header with `///` where it has `//`.
+"""Converts plain `//` comments of public headers to the `///` comments that Doxygen reads.
 
-A comment speaks for the declaration under it, and for functions that follow that one without an empty line. A comment
-behind a declaration speaks for that alone; lines under it that hold nothing but a comment, in the same column,
-go on with it. What follows `// Implementation.` is not for readers of the reference.
+A comment documents the declaration below it, and the functions that follow without an empty line. A trailing comment
+documents its own declaration only; comment lines below it in the same column continue it. The license, and everything
+after `// Implementation.`, are left out.
 
-A part of reference.py.
+Used by reference.py.
 """
 
 import re
@@ -12,11 +12,12 @@ import re
 COMMENT = re.compile(r"( *)//(?!/) ?(.*)")
 TRAILING = re.compile(r"( *[^ /].*?[;,{}(]| *\w+)( +)// ?(.*)")
 LINTER = re.compile(r" *// *NOLINT\S*")
+LICENSE = re.compile(r"(// SPDX-.*\n)+\n*")
 IMPLEMENTATION = "// Implementation."
 
 
 def quoted(text):
-    """What Doxygen would take for a command, a link or HTML, as text. Code in backticks is left to Markdown."""
+    """Escapes characters that Doxygen would read as a command, a link or HTML. Code in backticks is not changed."""
     parts = re.split(r"(`[^`]*`)", text)
     return "".join(part if part.startswith("`") else re.sub(r"([\\@<>&#%])", r"\\\1", part) for part in parts)
 
@@ -24,12 +25,13 @@ def quoted(text):
 class Filter:
     def __init__(self, name, text):
         self.name = name
+        text = LICENSE.sub("", text, count=1) if LICENSE.match(text) else text
         self.lines = [LINTER.sub("", line).replace("::inline v0", "") for line in text.splitlines()]
         self.out = []
-        self.comment = []  # What speaks for the next declaration: lines that are ready to print.
-        self.is_new = False  # Whether it was not printed yet.
-        self.is_open = False  # Whether a declaration goes on.
-        self.depth = 0  # Of its braces and parentheses.
+        self.comment = []  # Documentation of the next declaration, as lines to print.
+        self.is_new = False  # True until the comment has been printed.
+        self.is_open = False  # True inside a declaration that continues on the next line.
+        self.depth = 0  # Nesting depth of its braces and parentheses.
         self.trailing_column = None
 
     def run(self):
@@ -38,7 +40,7 @@ class Filter:
         for line in self.lines[head:]:
             if line == IMPLEMENTATION:
                 if any(other.startswith("namespace") for other in self.out):
-                    self.out.append("}")  # Of the namespace, whose end is not read.
+                    self.out.append("}")  # Closes the namespace.
                 break
             self.take(line)
         return "\n".join(self.out) + "\n"
@@ -76,10 +78,10 @@ class Filter:
         self.out.append(line)
 
     def follow(self, code):
-        """Whether the declaration goes on in the next line."""
+        """Updates is_open and depth: does the declaration continue on the next line?"""
         if not self.is_open or self.depth == 0:
             if re.match(r" *(class|struct|enum|union|namespace)\b.*\{$", code):
-                self.comment, self.is_open, self.depth = [], False, 0  # Members speak for themselves.
+                self.comment, self.is_open, self.depth = [], False, 0  # Members have their own comments.
                 return
         self.depth = max(0, self.depth + sum(map(code.count, "({")) - sum(map(code.count, ")}")))
         self.is_open = self.depth > 0 or not code.rstrip().endswith((";", "}", ",", ":"))
@@ -89,5 +91,5 @@ class Filter:
 
 def is_field(code):
     if code.lstrip().startswith("template "):
-        return False  # What follows it speaks for itself, or shares the comment above.
+        return False  # The declaration below has its own comment, or shares the one above.
     return re.search(r"\b(default|delete|0);$|\)( const&{0,2}| noexcept| override| KINFORM_LIFETIME_BOUND)*;$|\{$|\}$|[(,]$", code.rstrip()) is None

@@ -1,21 +1,21 @@
-# shellcheck shell=bash disable=SC2154  # The lists of packages are those of scripts/packages.sh, which ./dev sources.
-# Tests against a real kube-apiserver and etcd, which are built from the Go module registry. Sourced by ./dev.
+# shellcheck shell=bash disable=SC2154  # The lists of packages are in scripts/packages.sh.
+# Runs tests with a real kube-apiserver and etcd, which are built from the Go module registry. Sourced by ./dev.
 
 e2e_modules=tests/e2e/servers
 
 # run_e2e [PART...]
-# All parts, or those that are named, one after the other; says at the end what each came to and how long it took.
+# Runs all parts, or those that are given, one after the other. Prints result and duration of each at the end.
 run_e2e() {
   local parts=("$@") part summary=() failures=0 started status outcome
   ((${#parts[@]} > 0)) || parts=("${e2e_parts[@]}")
   for part in "${parts[@]}"; do
-    declare -F "e2e_part_$part" >/dev/null || fail "e2e: there is no part \"$part\"; there are: ${e2e_parts[*]}"
+    declare -F "e2e_part_$part" >/dev/null || fail "e2e: no part \"$part\"; available: ${e2e_parts[*]}"
   done
   for part in "${parts[@]}"; do
     say "e2e: $part"
     started=$SECONDS
     outcome=passed
-    # Not as a condition, in which errors would not end the part.
+    # Do not call it in a condition: bash would then ignore set -e inside it.
     set +e
     (set -e; "e2e_part_$part")
     status=$?
@@ -29,11 +29,11 @@ run_e2e() {
   done
   say "e2e: summary"
   printf '  %s\n' "${summary[@]}" >&2
-  ((${#summary[@]} == ${#parts[@]})) || say "e2e: without these there is nothing to run: ${parts[*]:${#summary[@]}}"
+  ((${#summary[@]} == ${#parts[@]})) || say "e2e: skipped because of the failure above: ${parts[*]:${#summary[@]}}"
   ((failures == 0))
 }
 
-# The servers, then what is run with them, cheapest first.
+# Builds first, then the tests, fastest first.
 e2e_parts=(servers programs kubectl conformance suite peers faults profiles outages)
 
 e2e_part_servers() {
@@ -45,12 +45,12 @@ e2e_part_programs() {
   build_preset dev --target e2e_test
 }
 
-# kubectl with the embedded server.
+# Runs kubectl commands against the embedded server.
 e2e_part_kubectl() {
   run_e2e_tests v1.36 'KubectlTest.*'
 }
 
-# The table of scenarios.
+# Runs the conformance scenarios against the real server.
 e2e_part_conformance() {
   run_e2e_tests v1.36 '*RealConformanceTest.*'
 }
@@ -59,20 +59,20 @@ e2e_part_suite() {
   run_e2e_tests v1.36 'InformerTest.*:AccessTest.*:CustomResourceTest.*:ProgramTest.*:SampleControllerTest.*'
 }
 
-# What lists and watches, on other kinds of servers that there are.
+# Runs the list and watch tests on API servers with other flags.
 e2e_part_profiles() {
   local filter='*RealConformanceTest.*:InformerTest.*'
   run_side_by_side v1.36-no-watchlist "$filter" v1.36-no-watch-cache "$filter"
 }
 
-# Informers of others with the embedded server.
+# Runs informers of other client libraries against the embedded server.
 e2e_part_peers() {
   build_peers
   run_e2e_tests v1.36 '*PeersTest.*'
 }
 
-# Faults in which one mostly waits.
-e2e_outages=(HalfOpenForEver FrozenServer RestoredBackup)
+# Fault tests that mostly wait. They run in parallel, as a separate part.
+e2e_outages=(HalfOpenConnections FrozenServer RestoredBackup)
 
 e2e_part_faults() {
   build_go_peer client_go
@@ -86,7 +86,7 @@ e2e_part_outages() {
   run_side_by_side "${runs[@]}"
 }
 
-# Not one of the parts: the first sync of many pods, ours beside client-go's.
+# `./dev e2e --compare`, not one of the parts: compares the initial sync of many pods with client-go.
 e2e_compare() {
   build_servers
   build_go_peer client_go
@@ -103,7 +103,7 @@ run_e2e_tests() {
 }
 
 # run_side_by_side PROFILE FILTER [PROFILE FILTER]...
-# Each with servers of its own, for tests that mostly wait. What they print comes one after the other.
+# Runs several tests in parallel, each with its own servers. For tests that mostly wait. Prints their output in order.
 run_side_by_side() {
   local running=() logs=() log failed=0 i
   while (($# > 0)); do
@@ -120,7 +120,7 @@ run_side_by_side() {
   ((failed == 0))
 }
 
-# Where the servers are, or will be: outside the checkout, by version, so that they are built once on a machine.
+# Prints the folder of the servers: outside the checkout and by version, so that each version is built once per machine.
 servers_folder() {
   printf '%s/kinform/e2e/kubernetes-%s-etcd-%s' "${XDG_CACHE_HOME:-$HOME/.cache}" \
     "$(module_version kubernetes k8s.io/kubernetes)" "$(module_version etcd go.etcd.io/etcd/server/v3)"
@@ -146,18 +146,18 @@ build_server() {
   [[ ! -x $folder/$2 ]] || return 0
   mkdir -p "$folder"
   (
-    flock 9 # Somebody else may be at it.
+    flock 9 # Another process may be building it.
     [[ ! -x $folder/$2 ]] || exit 0
-    say "e2e: building $2; this takes minutes, once"
+    say "e2e: building $2; this takes minutes, but only once per version"
     use_go "$(awk '$1 == "go" { print $2; exit }' "$e2e_modules/$1/go.mod")"
     cd "$e2e_modules/$1"
     CGO_ENABLED=0 nice go build -mod=readonly -trimpath -ldflags "-s -w ${4-}" -o "$folder/$2.new" "$3" ||
-      fail "e2e: $2 cannot be built; this needs the Go module registry, once"
+      fail "e2e: cannot build $2; the first build needs access to the Go module registry"
     mv "$folder/$2.new" "$folder/$2"
   ) 9>"$folder/.lock"
 }
 
-# Beside the servers, by content.
+# Prints the folder of the peers: next to the servers, named after a hash of their sources.
 peers_folder() {
   local content
   content=$(find tests/peers -type f -not -path '*/node_modules/*' -not -path '*/target/*' -not -name '*.lock' -print0 |
@@ -193,7 +193,7 @@ build_rust_peer() {
   [[ ! -x $folder/kube_rs ]] || return 0
   PATH=$PATH:$HOME/.cargo/bin
   if ! command -v cargo >/dev/null; then
-    say "e2e: no cargo here, so the peer kube_rs is left out"
+    say "e2e: skipping the peer kube_rs: cargo is not installed"
     return 0
   fi
   say "e2e: building the peer kube_rs"
@@ -208,7 +208,7 @@ build_node_peer() {
   folder=$(peers_folder)
   [[ ! -x $folder/client_node ]] || return 0
   if ! command -v npm >/dev/null; then
-    say "e2e: no npm here, so the peer client_node is left out"
+    say "e2e: skipping the peer client_node: npm is not installed"
     return 0
   fi
   say "e2e: installing the peer client_node"
@@ -219,7 +219,7 @@ build_node_peer() {
   chmod +x "$folder/client_node"
 }
 
-# What releases say of themselves at /version, and clients look at.
+# Prints linker flags that set the version at /version, as in releases. Clients read it.
 kubernetes_version_flags() {
   local package=k8s.io/component-base/version major minor
   IFS=. read -r major minor _ <<<"${1#v}"
@@ -228,19 +228,19 @@ kubernetes_version_flags() {
 }
 
 # use_go VERSION
-# Puts a go command of at least this version on the path: the machine's own, or else the one that the module registry
-# has, fetched by Debian's, which is older.
+# Puts a go command of at least this version on the PATH: an installed one, or the toolchain from the module registry,
+# downloaded with Debian's older go.
 use_go() {
   PATH=$PATH:/usr/local/go/bin
   if command -v go >/dev/null && version_is_at_least "$(go_version)" "$1"; then return; fi
   need_packages golang-go ca-certificates
   local architecture toolchain
   architecture=$(go env GOARCH)
-  say "e2e: fetching go $1"
+  say "e2e: downloading go $1"
   toolchain=$(cd / && GOFLAGS=-mod=mod go mod download -json "golang.org/toolchain@v0.0.1-go$1.linux-$architecture" |
     sed --quiet 's/^.*"Dir": "\(.*\)",\?$/\1/p') || true
-  [[ -d $toolchain ]] || fail "e2e: no go $1 to be had: neither here nor from the Go module registry"
-  # Modules hold no programs, as far as permissions go.
+  [[ -d $toolchain ]] || fail "e2e: go $1 is not installed and cannot be downloaded from the Go module registry"
+  # Files of Go modules are read-only and not executable.
   chmod --recursive u+w "$toolchain"
   chmod --recursive +x "$toolchain/bin" "$toolchain/pkg/tool"
   PATH=$toolchain/bin:$PATH

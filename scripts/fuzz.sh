@@ -1,8 +1,8 @@
 # shellcheck shell=bash
-# Running the fuzzers. Sourced by ./dev.
+# Runs the fuzzers. Sourced by ./dev.
 
 # run_fuzzers SECONDS [NAME]
-# Runs one fuzzer after the other, or only NAME; goes on after a finding, and fails at the end.
+# Runs all fuzzers one after the other, or only NAME. Continues after a finding, and fails at the end.
 run_fuzzers() {
   local seconds=$1 only=${2-} source name found=() names=()
   for source in fuzz/*_fuzzer.cpp; do
@@ -12,8 +12,8 @@ run_fuzzers() {
     run_fuzzer "$name" "$seconds" || found+=("$name")
   done
   ((${#names[@]} > 0)) || fail "no fuzzer${only:+ named $only} in fuzz/"
-  ((${#found[@]} == 0)) || fail "findings by: ${found[*]}; the inputs are under build/fuzz/findings/"
-  say "fuzz: no findings in ${#names[@]} fuzzers, $seconds s each"
+  ((${#found[@]} == 0)) || fail "fuzz: failures in ${found[*]}; the inputs are in build/fuzz/findings/"
+  say "fuzz: no failures in ${#names[@]} fuzzers, $seconds s each"
 }
 
 run_fuzzer() {
@@ -25,7 +25,7 @@ run_fuzzer() {
   local arguments=(-max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 -print_final_stats=1
     -artifact_prefix="$findings/")
   [[ ! -f $dictionary ]] || arguments+=(-dict="$dictionary")
-  arguments+=("$corpus")  # What is new goes into the first folder; the seeds are only read.
+  arguments+=("$corpus")  # libFuzzer writes new inputs to the first folder and only reads the others.
   [[ ! -d $seeds ]] || arguments+=("$seeds")
 
   say "fuzz: $name for $seconds s"

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
-# The parts of `./dev lint`. Sourced by ./dev.
+# `./dev lint` and its parts. Sourced by ./dev.
 
-# Runs every part, then says which of them failed.
+# Runs all parts, then reports which of them failed.
 lint_all() {
   local part failed=()
   for part in format shell structure reference tidy; do
@@ -12,8 +12,9 @@ lint_all() {
   say "lint: all clean"
 }
 
-# Each part is one chain of commands: within `||` bash does not stop at a failing one by itself.
-# What would be written is compared: of the end of an inline namespace clang-format 14 always says that it is wrong.
+# Each part is one chain of commands, because bash ignores set -e on the left of `||`.
+# Compares formatted copies with the files. --dry-run is no alternative: clang-format 14 always warns about the end of
+# an inline namespace.
 lint_format() {
   local copy=build/format
   rm -rf "$copy" && mkdir -p "$copy" && cpp_files | xargs -0 cp --parents --target-directory "$copy" &&
@@ -25,7 +26,7 @@ lint_shell() {
 }
 
 lint_structure() {
-  python3 -B scripts/check_structure.py && python3 -B scripts/check_docs.py
+  python3 -B scripts/check_structure.py && python3 -B scripts/check_docs.py && python3 -B scripts/check_behaviour_ids.py
 }
 
 lint_reference() {
@@ -36,8 +37,7 @@ lint_tidy() {
   configure_preset tidy && python3 -B scripts/tidy.py build/tidy
 }
 
-# The project's C++ files, separated by NUL.
-# Headers in a folder of their group are written by `kinform generate`, formatted as it does.
+# Prints the project's C++ files, separated by NUL, without the headers that `kinform generate` writes.
 cpp_files() {
   find bench examples fuzz include src testing tests tools \
     \( -name '*.cpp' -o -name '*.hpp' \) -not -path 'include/kinform/*/v[0-9]*.hpp' -print0

@@ -1,8 +1,8 @@
-# shellcheck shell=bash disable=SC2154  # Lists and names are those of the other scripts that ./dev sources.
-# `./dev package`: Debian packages, and the proof that programs can be built with what is in them. Sourced by ./dev.
+# shellcheck shell=bash disable=SC2154  # Variables are set in the other scripts that ./dev sources.
+# `./dev package`: makes Debian packages and checks that programs can be built with them. Sourced by ./dev.
 
 package_folder=build/package          # The packages.
-package_root=build/package/root       # What is in them, as apt would install it.
+package_root=build/package/root       # Their extracted contents.
 package_programs=build/package/programs
 
 package_all() {
@@ -19,20 +19,20 @@ make_packages() {
   local static=$PWD/build/package-static shared=$PWD/build/package-shared
   rm -rf "$package_folder"
   mkdir -p "$package_folder"
-  # The shared build comes second: its pkg-config files serve both, with and without --static.
+  # The shared build comes second: its pkg-config files work for both, with and without --static.
   (cd "$package_folder" && cpack --config "$shared/CPackConfig.cmake" \
     -D "CPACK_INSTALL_CMAKE_PROJECTS=$static;kinform;OF_STATIC_BUILD;/;$shared;kinform;OF_SHARED_BUILD;/") \
     >"$package_folder/cpack.log" 2>&1 || { cat "$package_folder/cpack.log" >&2 && fail "cpack failed"; }
   rm -rf "$package_folder/_CPack_Packages"
 }
 
-# That they have what they should, and could be installed here with what they depend on.
+# Checks the contents of the packages, and that apt could install them with their dependencies.
 check_packages() {
   python3 -B tests/packages/check_packages.py "$package_folder"/*.deb
   apt-get --simulate --quiet=2 install "$PWD/$package_folder"/*.deb >/dev/null || fail "apt cannot install the packages"
 }
 
-# Programs of users, in a fresh folder, of what the packages have: with CMake, static and shared, and with pkg-config.
+# Builds users' programs with the extracted packages: with CMake, static and shared, and with pkg-config.
 try_packages() {
   local package form
   for package in "$package_folder"/*.deb; do dpkg-deb --extract "$package" "$package_root"; done
@@ -48,7 +48,7 @@ try_packages() {
     cmake --build "$package_programs/$form" --parallel "$jobs" >/dev/null
     ctest --test-dir "$package_programs/$form" --output-on-failure --no-tests=error --quiet
   done
-  say "package: a user's program with types of its own"
+  say "package: a user's program with generated types"
   build_example custom_resource
   "$package_programs/custom_resource/custom_resource" >/dev/null
   local example
@@ -60,21 +60,23 @@ try_packages() {
   say "package: a user's program with pkg-config"
   tests/consumer/build_with_pkg_config.sh pkg-config \
     "$libraries/pkgconfig" kinform-server server "$package_programs/server_with_pkg_config" g++ -std=c++20
-  [[ $(ldd "$package_programs/static/consumer_of_server") != *libkinform* ]] || fail "package: static is shared"
-  [[ $(ldd "$package_programs/shared/consumer_of_server") == *libkinform-server* ]] || fail "package: shared is static"
-  # What is inline in public headers needs nothing that is not public.
+  [[ $(ldd "$package_programs/static/consumer_of_server") != *libkinform* ]] ||
+    fail "package: the static program links shared libraries"
+  [[ $(ldd "$package_programs/shared/consumer_of_server") == *libkinform-server* ]] ||
+    fail "package: the shared program does not link shared libraries"
+  # Inline functions of public headers must not need private symbols.
   ! nm --dynamic "$package_programs"/shared/consumer_of_* | grep KINFORM_PRIVATE || fail "package: programs use private symbols"
 }
 
 # build_example NAME
-# A folder of examples/, as somebody builds it who has copied it.
+# Builds a folder of examples/ on its own, like a user who has copied it.
 build_example() {
   cmake -S "examples/$1" -B "$package_programs/$1" -G Ninja -DCMAKE_BUILD_TYPE=Release \
     -DCMAKE_PREFIX_PATH="$PWD/$package_root/usr" -DCMAKE_CXX_COMPILER_LAUNCHER=ccache >/dev/null
   cmake --build "$package_programs/$1" --parallel "$jobs" >/dev/null
 }
 
-# A user's project that builds the library with itself. The objects are those of the packages, by way of ccache.
+# Builds a user's project that compiles the library from source with FetchContent. ccache has the objects already.
 try_sources() {
   say "package: a user's program with FetchContent"
   local folder=$package_programs/fetched

@@ -1,5 +1,5 @@
 # shellcheck shell=bash disable=SC2034  # The lists are used by ./dev, which sources this file.
-# Which Debian packages the commands of ./dev need, and how missing ones are installed.
+# Lists the Debian packages that the commands of ./dev need, and installs missing ones.
 
 build_packages=(g++ cmake ninja-build ccache libsimdjson-dev libabsl-dev libcurl4-openssl-dev
   libssl-dev zlib1g-dev libyaml-cpp-dev libcli11-dev libbenchmark-dev
@@ -7,7 +7,7 @@ build_packages=(g++ cmake ninja-build ccache libsimdjson-dev libabsl-dev libcurl
 test_packages=("${build_packages[@]}" libgtest-dev libgmock-dev pkgconf python3)
 package_packages=(dpkg-dev file libgtest-dev pkgconf python3)
 bench_packages=(nginx-light curl)
-clang_packages=(clang-14 libclang-rt-14-dev lld-14 llvm-14)  # llvm-14: names instead of addresses in sanitizer reports.
+clang_packages=(clang-14 libclang-rt-14-dev lld-14 llvm-14)  # llvm-14: symbol names in sanitizer reports.
 lint_packages=(clang-format-14 clang-tidy-14 doxygen shellcheck)
 
 say() { printf 'dev: %s\n' "$*" >&2; }
@@ -17,10 +17,10 @@ fail() {
   exit 1
 }
 
-# Makes sure that the named packages are installed. Says what it installs; quick if that is nothing.
+# Installs those of the given packages that are missing, and prints their names. Fast if all are installed.
 need_packages() {
   if ! command -v dpkg-query >/dev/null; then
-    say "not a Debian system; going on as if these were installed: $*"
+    say "not a Debian system; assuming that these packages are installed: $*"
     return
   fi
   local missing=()
@@ -28,14 +28,14 @@ need_packages() {
   ((${#missing[@]} > 0)) || return 0
 
   say "installing with apt: ${missing[*]}"
-  as_root apt-get -qq update || say "not all package lists could be refreshed; trying with what there is"
+  as_root apt-get -qq update || say "apt-get update failed; continuing with the existing package lists"
   as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 \
     install --yes --no-install-recommends "${missing[@]}" </dev/null
 }
 
 missing_packages() {
   local installed
-  # Exits non-zero if it knows nothing of one of them, which is no error here.
+  # Exits non-zero if it does not know one of the packages. That is not an error here.
   installed=$(dpkg-query --show --showformat='${db:Status-Status} ${Package}\n' "$@" 2>/dev/null || true)
   local package
   for package in "$@"; do
@@ -53,7 +53,7 @@ as_root() {
   fi
 }
 
-# Whether this user can create the folder or write into it.
+# Succeeds if this user can create the folder or write to it.
 may_write() {
   local folder=$1
   while [[ ! -e $folder ]]; do folder=$(dirname "$folder"); done

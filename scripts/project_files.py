@@ -1,4 +1,4 @@
-"""Which files belong to the project."""
+"""Lists the files of the project."""
 
 import os
 import pathlib
@@ -7,11 +7,11 @@ import subprocess
 
 
 def project_files(root):
-    """Paths relative to `root`: what git tracks or would track, or simply all files where git is not at work."""
+    """Returns paths relative to `root`: files that git tracks or would track, or all files if there is no git."""
     root = pathlib.Path(root)
     if not (root / ".git").exists() or not shutil.which("git"):
         return _all_files(root)
-    # A checkout may belong to somebody else, as in containers. We only list it.
+    # In containers the checkout may belong to another user. Listing files is safe anyway.
     git = ["git", "-c", "safe.directory=*", "-C", str(root)]
     command = git + ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(command, check=True, capture_output=True, text=True).stdout

@@ -1,11 +1,11 @@
-"""Makes the reference of the public headers with Doxygen, and says what in them is not documented.
+"""Generates the API reference of the public headers with Doxygen, and reports undocumented declarations.
 
-Everything that Doxygen warns of is an error, but for what says by its name what it is: fields, enumerators and aliases of a
-type; constructors, destructors and operators; questions without arguments, such as `size() const`; and the options of something.
-All other types and functions have a comment, or share one.
+Every Doxygen warning is an error. Some declarations need no comment, because their names explain them: fields,
+enumerators and aliases of a type; constructors, destructors and operators; const functions without arguments, such as
+`size() const`; and `…Options` structs. All other types and functions have a comment, or share one.
 
-Usage: reference.py, in the root of the tree. Needs Doxygen. Writes build/reference/html; prints one line for each violation;
-exits non-zero if there is one.
+Usage: reference.py, in the root of the tree. Needs Doxygen. Writes build/reference/html; prints one line for each
+violation; exits non-zero if there is one.
 """
 
 import pathlib
@@ -37,21 +37,21 @@ def explains_itself(warning):
 
 
 def violations(warnings):
-    """Of Doxygen's output: one text for each, without the folder of the tree."""
+    """Returns one text for each violation in Doxygen's output, with paths relative to the tree."""
     found = []
     for line in warnings.splitlines():
         if "warning:" not in line and "error:" not in line:
             if found and line.startswith(" "):
                 found[-1] += " " + line.strip()
             continue
-        # Doxygen does not find std, of which it has read nothing.
+        # Doxygen does not know namespace std, because it does not read standard headers.
         if not explains_itself(line) and "scope for class std::hash" not in line:
             found.append(line.replace(f"{ROOT}/", "").replace("build/reference/", ""))
     return sorted(set(found))
 
 
 def filter_headers():
-    """All at once: a process for each header, as Doxygen would have it, takes longer than Doxygen itself."""
+    """Filters all headers in this process: one filter process per header would take longer than Doxygen itself."""
     folder = ROOT / "build/reference/include/kinform"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)

@@ -1,24 +1,26 @@
-"""Does what README.md and docs/ tell people to type: runs the commands of each page in order, as a reader with a terminal would.
+"""Runs the commands that README.md and docs/ show, page by page and in order, as a reader would.
 
-A page's blocks of `sh` are run one after the other, in a folder of the page and a home of its own; those with `./dev` or build/dev/ in
-the root of the tree. Each has to end with 0. A remark right above a block, which readers do not see, may say more:
+Each page gets a new working folder and home folder. Its blocks of `sh` run there one after the other; blocks with
+`./dev` or build/dev/ run in the root of the tree. Each block must exit with 0. An HTML comment directly above a block,
+which readers do not see, changes that:
 
-    <!-- file: main.cpp -->           the block, of whatever language, is the content of this file
-    <!-- run: until TEXT -->          in a terminal of its own: go on once it has printed TEXT, end it with Ctrl-C after the page
-    <!-- run: beside -->              the same, and go on at once
-    <!-- run: for SECONDS -->         ended with Ctrl-C after so long
-    <!-- run: fails -->               ends with something else than 0
-    <!-- run: after COMMAND -->       what has to be done before, and every reader has done
-    <!-- run: by COMMAND, REASON -->  run not here, but by another command; it is printed
+    <!-- file: main.cpp -->           do not run the block, but write it to this file; any language
+    <!-- run: until TEXT -->          run it in the background until the page ends; continue once it has printed TEXT
+    <!-- run: beside -->              the same, but continue at once
+    <!-- run: for SECONDS -->         stop it with Ctrl-C after this time
+    <!-- run: fails -->               it must exit with another status than 0
+    <!-- run: after COMMAND -->       run COMMAND first: a step that the page does not show
+    <!-- run: by COMMAND, REASON -->  do not run it here: another command runs it
 
-A remark that stands alone, `<!-- shows: TEXT -->`, waits until the last terminal that was opened so has printed TEXT. In commands, $TREE
+A separate comment `<!-- shows: TEXT -->` waits until the last background command has printed TEXT. In commands, $TREE
 is the root of the tree.
 
-Pages in docs/zh/ have the same blocks as those in English, but for comments, and are run with them.
+Pages in docs/zh/ must have the same blocks as the English pages, except for comments in them. They are not run.
 
-Usage: run_documents.py [--tool KINFORM] [--installed FOLDER] [--list] [PAGE...]. With --installed, ~/kinform is that folder already, and
-what ./dev would have done for it is not done again; that is printed. The tool is put into the PATH, with a server of it as the cluster of
-pages that start none. Prints what it runs; exits non-zero if something is not as the page has it.
+Usage: run_documents.py [--tool KINFORM] [--installed FOLDER] [--list] [PAGE...]. With --installed, ~/kinform is a link
+to that folder, and blocks with ./dev are skipped. With --tool, the tool is in the PATH, and a server of it is the
+cluster of pages that do not start one. Prints each command; exits non-zero if a command does not behave as the page
+says.
 """
 
 import argparse
@@ -38,11 +40,11 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 FENCE = re.compile(r"^```(\w*)$")
 REMARK = re.compile(r"^<!-- (file|run): (.+) -->$")
 MODES = ("until", "beside", "for", "fails", "after", "by")
-PATIENCE = 900
+TIMEOUT_SECONDS = 900
 
 
 class Block:
-    """A fenced block of a page, with the remark above it."""
+    """A fenced block of a page, with the HTML comment above it."""
 
     def __init__(self, page, line, language, remark):
         self.page, self.line, self.language = page, line, language
@@ -52,7 +54,7 @@ class Block:
         if remark and remark[0] == "run":
             self.mode, _, self.argument = remark[1].partition(" ")
             if self.mode not in MODES:
-                raise ValueError(f"{page}:{line}: nobody knows how to run \"{self.mode}\"")
+                raise ValueError(f"{page}:{line}: unknown run mode \"{self.mode}\"")
 
     @property
     def text(self):
@@ -92,7 +94,7 @@ class Failure(Exception):
 
 
 class Terminal:
-    """Runs the blocks of one page. Variables and functions that a block makes are there for the next one."""
+    """Runs the blocks of one page. Some variables and all functions of a block are passed on to the next one."""
 
     def __init__(self, root, folder, environment):
         self.root, self.folder, self.environment = pathlib.Path(root), pathlib.Path(folder), environment
@@ -103,7 +105,7 @@ class Terminal:
         self.others = []
 
     def start(self, block, log):
-        """In a process group of its own, as a shell gives it, so that Ctrl-C reaches all of it."""
+        """Starts a block in its own process group, as a shell does, so that Ctrl-C reaches all of its processes."""
         keep = f"{{ declare -p KUBECONFIG PKG_CONFIG_PATH 2>/dev/null || true; declare -f; }} >{self.state}"
         script = f"set -e\nsource {self.state}\n{block.text}\n{keep if block.mode in (None, 'after') else ''}\n"
         where = self.root if block.is_of_the_tree() else self.work
@@ -136,16 +138,16 @@ class Terminal:
 
     def wait(self, block, process, path):
         try:
-            status = process.wait(PATIENCE)
+            status = process.wait(TIMEOUT_SECONDS)
         except subprocess.TimeoutExpired:
             interrupt(process, signal.SIGKILL)
-            raise Failure(f"does not end\n{tail(path)}") from None
-        interrupt(process, signal.SIGKILL)  # What it left in the background.
+            raise Failure(f"timed out\n{tail(path)}") from None
+        interrupt(process, signal.SIGKILL)  # Ends background processes of the block.
         if (status == 0) == (block.mode == "fails"):
-            raise Failure(f"ends with {status}\n{tail(path)}")
+            raise Failure(f"exited with {status}\n{tail(path)}")
 
     def close(self):
-        """Ends what runs in other terminals, last first; a failure if one of them does not end in order."""
+        """Stops background commands, last first. Returns a text for each that did not exit normally."""
         failed = []
         for block, process, path in reversed(self.others):
             was_alive = process.poll() is None
@@ -156,7 +158,7 @@ class Terminal:
                 interrupt(process, signal.SIGKILL)
                 status = process.wait()
             if not was_alive or status not in (0, -signal.SIGINT, 128 + signal.SIGINT):
-                failed.append(f"{block.place}: ended with {status}\n{tail(path)}")
+                failed.append(f"{block.place}: exited with {status}\n{tail(path)}")
         return failed
 
 
@@ -175,7 +177,7 @@ def wait_for_text(process, path, text):
     deadline = time.monotonic() + 60
     while text not in path.read_text(encoding="utf-8", errors="replace"):
         if process.poll() is not None or time.monotonic() > deadline:
-            raise Failure(f"does not print \"{text}\"\n{tail(path)}")
+            raise Failure(f"did not print \"{text}\"\n{tail(path)}")
         time.sleep(0.05)
 
 
@@ -188,13 +190,13 @@ def end_after(process, path, seconds):
             process.wait(30)
         except subprocess.TimeoutExpired:
             interrupt(process, signal.SIGKILL)
-            raise Failure(f"does not end with Ctrl-C\n{tail(path)}") from None
+            raise Failure(f"did not stop on Ctrl-C\n{tail(path)}") from None
         return
-    raise Failure(f"ends by itself, with {process.returncode}\n{tail(path)}")
+    raise Failure(f"exited early with {process.returncode}\n{tail(path)}")
 
 
 def expected_texts(root, page):
-    """(line, TEXT) of remarks that stand alone: by then a terminal has to show TEXT."""
+    """Yields (line, TEXT) of each `shows` comment."""
     for number, line in enumerate((pathlib.Path(root) / page).read_text(encoding="utf-8").splitlines(), 1):
         said = re.match(r"^<!-- shows: (.+) -->$", line)
         if said:
@@ -206,7 +208,7 @@ def is_run(block):
 
 
 def run_page(root, page, environment, say, installed=None):
-    """Texts, one for each thing that is not as the page says."""
+    """Runs a page. Returns one text for each failure."""
     blocks = [block for block in blocks_of(root, page) if is_run(block)]
     shows = list(expected_texts(root, page))
     found = []
@@ -221,7 +223,7 @@ def run_page(root, page, environment, say, installed=None):
             wait_for_shown(terminal, [text for line, text in shows if line < block.line])
             shows = [(line, text) for line, text in shows if line > block.line]
             if block.mode == "by" or (installed and block.is_of_the_tree()):
-                say(f"{block.place}: run by {block.argument or f'whoever installed {installed}'}")
+                say(f"{block.place}: run by {block.argument or f'the installation in {installed}'}")
                 continue
             if not block.file:
                 say(f"{block.place}: {'; '.join(line for line in block.lines if line.strip())[:110]}")
@@ -233,7 +235,7 @@ def run_page(root, page, environment, say, installed=None):
     except (Failure, subprocess.CalledProcessError) as failure:
         found.append(str(failure))
     ends = terminal.close()
-    found = found or ends  # What else goes wrong after something did is not news.
+    found = found or ends  # After a failure, further ones are only consequences.
     shutil.rmtree(folder, ignore_errors=True)
     return found
 
@@ -241,7 +243,7 @@ def run_page(root, page, environment, say, installed=None):
 def wait_for_shown(terminal, texts):
     for text in texts:
         if not terminal.others:
-            raise Failure(f"nothing runs that could show \"{text}\"")
+            raise Failure(f"no background command that could print \"{text}\"")
         block, process, path = terminal.others[-1]
         try:
             wait_for_text(process, path, text)
@@ -250,7 +252,7 @@ def wait_for_shown(terminal, texts):
 
 
 def check_translation(root, page):
-    """Pages in docs/zh/ have the blocks of the page in English; comments are translated."""
+    """Checks that a page in docs/zh/ has the same blocks as the English page, except for comments."""
     original = page.replace("docs/zh/", "docs/")
     theirs = [block.without_comments() for block in blocks_of(root, original) if is_run(block)]
     for block in (block for block in blocks_of(root, page) if is_run(block)):
@@ -268,7 +270,7 @@ def is_translation(page):
 
 
 class Cluster:
-    """A server of the tool, with the tool in the PATH, for pages that take a cluster for granted."""
+    """A server for pages that need a cluster, and an environment with the tool in the PATH."""
 
     def __init__(self, tool):
         self.folder = tempfile.mkdtemp(prefix="kinform-cluster-")
@@ -287,7 +289,7 @@ class Cluster:
 
 
 def ccache_environment():
-    """The home of a page has no cache of objects; that of whoever runs this is used."""
+    """Returns the variable that makes pages use the ccache of the user, since their home folder has none."""
     if not shutil.which("ccache"):
         return {}
     folder = subprocess.run(["ccache", "--get-config", "cache_dir"], check=True, capture_output=True, text=True).stdout.strip()

@@ -1,21 +1,21 @@
 # shellcheck shell=bash disable=SC2154  # The lists of packages are in scripts/packages.sh.
-# Long runs, which take hours in all: ./dev stress [PART...]. Sourced by ./dev.
+# `./dev stress [PART...]`: long runs, which take hours in total. Sourced by ./dev.
 
 stress_parts=(watches sim mutants fuzz asan tsan)
 stress_mutant_seeds=1000
 stress_rounds=20
 
-# What has threads, or draws what it does: informers and queues, and controllers on top of them.
+# Test programs with threads or random choices: informers, queues and controllers.
 stress_programs=(cache_test simulation_test workqueue_test controller_test runtime_test leader_election_test sample_controller_test
   sample_controller_failover_test integration_test)
-# Of programs that have much else in them, these tests only.
+# Limits programs that contain many other tests to these.
 declare -A stress_filters=([integration_test]='LeaderElector*:Reconciler*')
 
 run_stress() {
   local parts=("$@") part
   (($# > 0)) || parts=("${stress_parts[@]}")
   for part in "${parts[@]}"; do
-    declare -F "stress_$part" >/dev/null || fail "stress: no part \"$part\"; there are: ${stress_parts[*]}"
+    declare -F "stress_$part" >/dev/null || fail "stress: no part \"$part\"; available: ${stress_parts[*]}"
   done
   for part in "${parts[@]}"; do
     local started=$SECONDS
@@ -24,7 +24,7 @@ run_stress() {
   done
 }
 
-# Hundreds of watches of one client.
+# Runs hundreds of watches with one client.
 stress_watches() {
   need_packages "${test_packages[@]}" "${bench_packages[@]}"
   build_preset dev --target stress_test
@@ -75,8 +75,8 @@ try_mutant() {
   printf '%-9s %-24s %s\n' "$result" "$name" "${found:-none in $stress_mutant_seeds seeds; expected: $expected}"
 }
 
-# Each round draws from other seeds (testing/long_run.hpp), and runs all programs at once: the more there is to do, the more
-# happens at awkward moments.
+# Each round uses other seeds (testing/long_run.hpp) and runs all programs at once: high load makes rare interleavings
+# of threads more likely.
 repeat_tests() {
   local preset=$1 round program running failed=()
   need_packages "${test_packages[@]}" "${clang_packages[@]}"
@@ -94,8 +94,9 @@ repeat_tests() {
 }
 
 # run_round PRESET PROGRAM SEED
-# All tests in one process, which is not for TSan's detector of deadlocks: a mutex of one test may stand where one of another
-# stood. ctest, which `./dev test` uses, has it on. Shows what the program says only if it fails.
+# Runs all tests of a program in one process. TSan's deadlock detection is off: it confuses mutexes of different tests
+# at the same address. `./dev test` has it on, because ctest starts a process per test. Prints the output only on
+# failure.
 run_round() {
   local program=build/$1/bin/$2 log=build/$1/$2.log filter=${stress_filters[$2]-*}
   if ! KINFORM_TEST_SEED=$3 TSAN_OPTIONS=detect_deadlocks=0 \
@@ -103,6 +104,6 @@ run_round() {
     cat "$log" >&2
     return 1
   fi
-  # GoogleTest is content with a filter that matches nothing.
-  ! grep --quiet ' 0 tests from 0 test suites ran' "$log" || { say "stress: $2 has no tests $filter" && return 1; }
+  # GoogleTest reports success if the filter matches no test.
+  ! grep --quiet ' 0 tests from 0 test suites ran' "$log" || { say "stress: $2: no tests match $filter" && return 1; }
 }

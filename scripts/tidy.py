@@ -1,12 +1,12 @@
-"""Runs clang-tidy on every source file of a build but tests. Usage: tidy.py BUILD_FOLDER
+"""Runs clang-tidy on all source files of a build except tests. Usage: tidy.py BUILD_FOLDER
 
-clang-tidy spends nearly all of its time on the headers of the standard library, so files of one folder are looked at
-together: as one source that includes them, each with entry points of other names. Files that cannot stand in one source
-(they define the same name) are looked at in smaller groups.
+clang-tidy spends nearly all of its time on standard headers, so the files of a folder are checked together, as one
+source that includes them all. Entry points such as main() are renamed by macros. Files that do not compile as one
+source, because they define the same name, are checked in smaller groups.
 
-A group that was clean is not looked at again until its outcome could differ: the cache (docs/adr/0004) remembers a hash
-of all that clang-tidy sees, which is the preprocessed source with its comments and macros, the flags, the
-configuration and clang-tidy itself. Only clean groups, and groups that do not compile as one, are remembered.
+A clean group is checked again only if its result could differ: the cache (docs/adr/0004) stores a hash of all input of
+clang-tidy, which is the preprocessed source with comments and macros, the flags, the configuration and clang-tidy's
+version. Only clean groups, and groups that do not compile together, are stored.
 """
 
 import concurrent.futures
@@ -31,7 +31,7 @@ def cache_folder():
 
 
 def forget_old_entries(folder, days=60):
-    """An entry is an empty file, touched whenever it is used."""
+    """Deletes cache entries that were not used for some time. An entry is an empty file that each use touches."""
     oldest = time.time() - days * 24 * 3600
     for entry in folder.iterdir():
         if entry.stat().st_mtime < oldest:
@@ -39,7 +39,7 @@ def forget_old_entries(folder, days=60):
 
 
 def own_sources(build):
-    """The compile commands of our sources; what the build generates, and what includes that, is left out."""
+    """Returns the compile commands of our sources, without tests, generated files and files that include those."""
     commands = json.loads((build / "compile_commands.json").read_text(encoding="utf-8"))
     entries = {
         entry["file"]: entry
@@ -52,7 +52,7 @@ def own_sources(build):
 
 
 def compile_arguments(entry):
-    """What the compiler is told about a source, without its name, the compiler's and those of what it writes."""
+    """Returns the compiler flags of a source, without the compiler, the source and the output files."""
     arguments = [a for a in shlex.split(entry["command"]) if os.path.basename(a) != "ccache"][1:]
     for option in ("-o", "-MF", "-MT", "-c"):
         if option in arguments:
@@ -67,7 +67,7 @@ def entry_points_of(file):
 
 
 class Group:
-    """Sources that are looked at as one."""
+    """Sources that are checked as one."""
 
     def __init__(self, files, arguments, build):
         self.files = files
@@ -82,7 +82,7 @@ class Group:
         return [os.path.relpath(file, ROOT) for file in self.files]
 
     def source(self):
-        """The one source, written anew each time: it names files of this checkout."""
+        """Writes the source that includes all files, and returns its path."""
         text = "".join(self.inclusion(*numbered) for numbered in enumerate(self.files))
         folder = self.build / "tidy_groups"
         folder.mkdir(exist_ok=True)
@@ -107,7 +107,7 @@ def groups_of(entries, build):
     for (_, arguments), files in alike.items():
         for start in range(0, len(files), GROUP_SIZE):
             together = files[start : start + GROUP_SIZE]
-            # main() by another name would have to return something.
+            # Only main() may lack a return statement, and here it has another name.
             options = ["-Wno-return-type"] if any(map(entry_points_of, together)) else []
             yield Group(together, [*arguments, *options], build)
 
@@ -123,7 +123,7 @@ def clang(source, arguments, action):
 
 
 def cache_key(group, source, fixed_part):
-    """None if a header is missing, or the like; clang-tidy then says so."""
+    """Returns None if the source cannot be preprocessed. clang-tidy then reports the error."""
     preprocessed = clang(source, group.arguments, ["-E", "-CC", "-dD"])
     if preprocessed.returncode != 0:
         return None
@@ -133,7 +133,7 @@ def cache_key(group, source, fixed_part):
 
 
 def check(group, fixed_part):
-    """[(files, from the cache?, what clang-tidy complains about)]"""
+    """Returns [(files, is from the cache, output of clang-tidy)]."""
     source = group.source()
     key = cache_key(group, source, fixed_part)
     clean = cache_folder() / key if key else None
@@ -142,7 +142,7 @@ def check(group, fixed_part):
         return [(group.names(), True, "")]
     if len(group.files) > 1 and not fits_together(group, source, key):
         return [outcome for half in group.halves() for outcome in check(half, fixed_part)]
-    # That a group includes sources is our doing.
+    # The group itself includes source files, so disable the checks that reject that.
     checks = "--checks=-bugprone-suspicious-include,-google-global-names-in-headers"
     command = [CLANG_TIDY, "--quiet", checks, source, "--", *group.arguments]
     tidy = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -176,14 +176,14 @@ def main():
     with concurrent.futures.ThreadPoolExecutor(max_workers=os.cpu_count()) as workers:
         jobs = [workers.submit(check, group, fixed_part) for group in groups_of(entries, build)]
         for job in concurrent.futures.as_completed(jobs):
-            for names, from_cache, complaints in job.result():
+            for names, from_cache, warnings in job.result():
                 seen += len(names)
                 cached += len(names) if from_cache else 0
-                if complaints:
+                if warnings:
                     unclean.append(names)
                 if not from_cache:
-                    print(f"[{seen}/{len(entries)}] {' '.join(names)}\n{complaints}", end="", flush=True)
-    print(f"tidy: {len(entries)} files, {cached} known to be clean, {len(unclean)} groups with complaints")
+                    print(f"[{seen}/{len(entries)}] {' '.join(names)}\n{warnings}", end="", flush=True)
+    print(f"tidy: {len(entries)} files, {cached} known to be clean, {len(unclean)} groups with warnings")
     for names in sorted(unclean):
         print(f"  {' '.join(names)}")
     return 1 if unclean else 0

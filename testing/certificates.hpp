@@ -1,5 +1,4 @@
-// The certificates of the embedded server, for tests of clients: good ones, and those that a client
-// must refuse.
+// Gives tests the embedded server's certificates: valid ones, and ones that a client must reject.
 
 #pragma once
 
@@ -10,4 +9,4 @@ namespace kinform::inline v0::test_support {
 using server::CertificateAuthority;
 using server::CertificateOptions;
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

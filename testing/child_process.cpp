@@ -32,7 +32,7 @@ Pipe make_pipe() {
   return {.read_end = ends[0], .write_end = ends[1]};
 }
 
-// Reads what a person would see.
+// Opens a pseudo-terminal, so that the child believes that it writes to a screen.
 Pipe make_terminal() {
   Pipe ends;
   KINFORM_ASSERT(::openpty(&ends.read_end, &ends.write_end, nullptr, nullptr, nullptr) == 0);
@@ -41,7 +41,7 @@ Pipe make_terminal() {
   return ends;
 }
 
-// -1 if it cannot be run.
+// Returns -1 if the program cannot be run.
 pid_t spawn(const std::string& program, std::vector<std::string> arguments,
             std::vector<std::string> environment, int output, int errors) {
   posix_spawn_file_actions_t actions;
@@ -143,7 +143,7 @@ void ChildProcess::read_from(Stream& stream) {
   const ssize_t count = ::read(stream.descriptor, bytes.data(), bytes.size());
   if (count > 0) {
     stream.text.append(bytes.data(), static_cast<std::size_t>(count));
-  } else if (count == 0 || errno != EINTR) {  // A terminal ends with EIO.
+  } else if (count == 0 || errno != EINTR) {  // A closed terminal reports EIO.
     close_stream(stream);
   }
 }
@@ -153,4 +153,4 @@ void ChildProcess::close_stream(Stream& stream) {
   stream.descriptor = -1;
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

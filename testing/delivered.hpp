@@ -1,4 +1,4 @@
-// A handler that writes down what it hears.
+// An event handler that records its calls as text.
 
 #pragma once
 
@@ -12,23 +12,24 @@
 
 namespace kinform::inline v0::test_support {
 
-// What a handler heard, as text; any thread may wait for it.
+// Records the calls of a handler, one line each. Any thread may wait for them.
 class DeliveredEvents {
  public:
   EventHandler<> handler() {
     return {
         .on_add =
             [this](const AddEvent& event) {
-              say("add " + text(event.object) + (event.in_initial_list ? " initial" : ""));
+              record("add " + text(event.object) + (event.in_initial_list ? " initial" : ""));
             },
         .on_update =
             [this](const UpdateEvent& event) {
-              say("update " + text(event.old_object) + "→" +
-                  std::string(event.new_object->resource_version()));
+              record("update " + text(event.old_object) + "→" +
+                     std::string(event.new_object->resource_version()));
             },
         .on_delete =
             [this](const DeleteEvent& event) {
-              say("delete " + text(event.object) + (event.final_state_unknown ? " unknown" : ""));
+              record("delete " + text(event.object) +
+                     (event.final_state_unknown ? " unknown" : ""));
             },
     };
   }
@@ -38,14 +39,14 @@ class DeliveredEvents {
     return std::exchange(lines_, {});
   }
 
-  // Blocks until that many lines are there.
+  // Blocks until there are at least `count` lines.
   std::vector<std::string> wait_for(std::size_t count) {
     detail::MutexLock lock(mutex_);
     changed_.wait(mutex_, {}, [&]() KINFORM_REQUIRES(mutex_) { return lines_.size() >= count; });
     return lines_;
   }
 
-  void say(std::string line) {
+  void record(std::string line) {
     detail::MutexLock lock(mutex_);
     lines_.push_back(std::move(line));
     changed_.notify_all();
@@ -61,4 +62,4 @@ class DeliveredEvents {
   std::vector<std::string> lines_ KINFORM_GUARDED_BY(mutex_);
 };
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

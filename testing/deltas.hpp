@@ -1,4 +1,4 @@
-// Deltas in tests: readable in one line, and applied to a cache that is easy to trust.
+// Helpers for tests of deltas: a one-line description, and a simple cache to apply deltas to.
 
 #pragma once
 
@@ -15,33 +15,33 @@
 
 namespace kinform::inline v0::test_support {
 
-// "Added web/a@1, Deleted web/b@7 (state unknown)": type, key and resource version of each.
+// Returns type, key and resource version of each: "Added web/a@1, Deleted web/b@7 (state unknown)".
 [[nodiscard]] std::string describe(std::span<const Delta> deltas);
 
-// A pod that is nothing but its metadata. REQUIRES: no letters that JSON would escape.
+// A pod that has only metadata. REQUIRES: the arguments need no JSON escaping.
 [[nodiscard]] ObjectPtr pod_at(std::string_view key, std::string_view resource_version);
 
-// Takes out and commits what is queued, all of it or that of one object, and describes it. Empty if
-// nothing is queued.
+// Pop all queued deltas, or those of one object, commit them, and return their description. Empty
+// if nothing is queued.
 [[nodiscard]] std::string take_all(DeltaFifo& queue);
 [[nodiscard]] std::string take_one(DeltaFifo& queue);
 
-// What a consumer has. Not thread-safe, unlike the real one.
+// A plain std::map in place of the consumer's cache. Not thread-safe, unlike the real cache.
 class MapCache final : public KnownObjects {
  public:
   explicit MapCache(std::vector<ObjectPtr> objects = {});
 
   void apply(const Delta& delta);
   void apply(std::span<const Delta> deltas);
-  // Takes out what is queued, applies and commits it.
+  // Pops all queued deltas, applies and commits them.
   void drain(DeltaFifo& queue);
 
   [[nodiscard]] ObjectPtr find(const ObjectKeyView& key) const override;
-  // By key.
+  // Sorted by key.
   [[nodiscard]] std::vector<ObjectPtr> list() const override;
 
  private:
   std::map<ObjectKey, ObjectPtr> objects_;
 };
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

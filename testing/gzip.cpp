@@ -7,7 +7,7 @@
 namespace kinform::inline v0::test_support {
 
 std::string gzip(std::string_view text) {
-  constexpr int kGzip = 16;  // Added to the window's size.
+  constexpr int kGzip = 16;  // Selects gzip when added to the window size.
   z_stream stream{};
   KINFORM_ASSERT(deflateInit2(&stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, MAX_WBITS + kGzip,
                               MAX_MEM_LEVEL, Z_DEFAULT_STRATEGY) == Z_OK);
@@ -22,4 +22,4 @@ std::string gzip(std::string_view text) {
   return compressed;
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

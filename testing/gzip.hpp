@@ -1,4 +1,4 @@
-// Packs what a scripted server sends.
+// Compresses response bodies for scripted servers.
 
 #pragma once
 
@@ -9,4 +9,4 @@ namespace kinform::inline v0::test_support {
 
 [[nodiscard]] std::string gzip(std::string_view text);
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -1,4 +1,4 @@
-// Checks that what one handler is told is a legal history.
+// Checks that the calls of one event handler form a valid history.
 
 #pragma once
 
@@ -12,7 +12,7 @@
 
 namespace kinform::inline v0::test_support {
 
-// What a handler knows of an object: its identity and version.
+// The uid and resource version of an object, as a handler knows it.
 struct KnownState {
   std::string uid = {};
   std::string version = {};
@@ -20,29 +20,30 @@ struct KnownState {
   friend bool operator==(const KnownState&, const KnownState&) = default;
 };
 
-// Follows the calls of one handler. For each object they have to be an addition, updates that begin
-// where the last call ended, and a deletion; versions go forward, unless the server's history was
-// replaced. Versions are compared as numbers, which the embedded server's are.
+// Follows the calls of one handler. For each object it expects an addition, updates that start from
+// the previous state, and a deletion. Versions must increase, unless the server's history was
+// replaced. They are compared as numbers, which the embedded server guarantees.
 //
 // Thread safety: all members may be called from any thread.
 class HandlerHistory {
  public:
-  // Refers to this: it has to outlive the registration.
+  // The handler to register. This object must outlive the registration.
   [[nodiscard]] EventHandler<> handler();
 
-  // The server's history is replaced, so versions may go back, once more for each object.
+  // Call this when the server's history is replaced: it allows the version of each object to go
+  // back once more.
   void allow_step_back();
 
-  // What was illegal; the first few, if there were many.
+  // The violations found; only the first few, if there are many.
   [[nodiscard]] std::vector<std::string> problems() const;
-  // What the calls come to, by key.
+  // The resulting state by key.
   [[nodiscard]] std::map<std::string, KnownState> state() const;
   [[nodiscard]] std::uint64_t calls() const;
-  // Deletions that were only noticed by listing again.
+  // Deletions that were detected only by a relist.
   [[nodiscard]] std::uint64_t tombstones() const;
 
  private:
-  // One that is gone is remembered: it may not come back in an older state.
+  // Deleted objects are kept too: they must not come back in an older state.
   struct Object {
     KnownState known = {};
     bool present = false;
@@ -63,4 +64,4 @@ class HandlerHistory {
   std::uint64_t tombstones_ KINFORM_GUARDED_BY(mutex_) = 0;
 };
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -39,7 +39,7 @@ TEST_F(HandlerHistoryTest, AdditionUpdatesAndDeletionAreLegal) {
   EXPECT_EQ(history_.state().at("web/a").version, "11");
 }
 
-TEST_F(HandlerHistoryTest, WhatDoesNotFollowIsIllegal) {
+TEST_F(HandlerHistoryTest, ImpossibleCallsAreReported) {
   update("1", "2");
   EXPECT_THAT(history_.problems(), ElementsAre(HasSubstr("is updated, but was not there")));
   add("3");
@@ -49,7 +49,7 @@ TEST_F(HandlerHistoryTest, WhatDoesNotFollowIsIllegal) {
   EXPECT_THAT(history_.problems().back(), HasSubstr("is deleted, but was not there"));
 }
 
-TEST_F(HandlerHistoryTest, UpdateBeginsWhereTheLastCallEnded) {
+TEST_F(HandlerHistoryTest, UpdateMustStartFromThePreviousState) {
   add("1");
   update("1", "3");
   update("2", "4");
@@ -57,7 +57,7 @@ TEST_F(HandlerHistoryTest, UpdateBeginsWhereTheLastCallEnded) {
               ElementsAre("web/a@2 is updated from another state than the last one, 3"));
 }
 
-TEST_F(HandlerHistoryTest, VersionsGoBackOnlyWhereTheHistoryWasReplaced) {
+TEST_F(HandlerHistoryTest, VersionsMayGoBackOnlyAfterTheHistoryWasReplaced) {
   add("10");
   history_.allow_step_back();
   update("10", "9");
@@ -66,7 +66,7 @@ TEST_F(HandlerHistoryTest, VersionsGoBackOnlyWhereTheHistoryWasReplaced) {
   EXPECT_THAT(history_.problems(), ElementsAre("web/a@8 goes back from version 9"));
 }
 
-TEST_F(HandlerHistoryTest, WhoIsGoneDoesNotComeBackOlder) {
+TEST_F(HandlerHistoryTest, DeletedObjectMustNotReturnInAnOlderState) {
   add("8");
   remove("12", true);
   add("9");
@@ -75,4 +75,4 @@ TEST_F(HandlerHistoryTest, WhoIsGoneDoesNotComeBackOlder) {
 }
 
 }  // namespace
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -1,5 +1,5 @@
-// An informer on a bench: the test holds the clock and the server, and turns the crank or starts
-// it.
+// A test fixture with an informer, a fake clock and a fake server. A test steps the informer by
+// hand, or starts its threads.
 
 #pragma once
 
@@ -13,9 +13,9 @@
 
 #include "base/thread.hpp"
 #include "kinform/informer.hpp"
+#include "testing/delivered.hpp"
 #include "testing/fakes/fake_clock.hpp"
 #include "testing/fakes/fake_lister_watcher.hpp"
-#include "testing/delivered.hpp"
 #include "testing/informer_stepper.hpp"
 #include "testing/log_capture.hpp"
 
@@ -28,7 +28,8 @@ class InformerFixture : public ::testing::Test {
  protected:
   InformerFixture() { make({}); }
 
-  // Another informer in place of the one with default options. Clock, seed and log are put in.
+  // Replaces the informer, which has default options, by one with these. Clock, seed and log are
+  // set here.
   void make(InformerOptions options) {
     auto server = std::make_unique<FakeListerWatcher>(clock_);
     server_ = server.get();
@@ -39,7 +40,7 @@ class InformerFixture : public ::testing::Test {
     informer_ = std::make_unique<Informer<>>(std::move(server), std::move(options));
   }
 
-  // Steps until nothing happens any more.
+  // Steps until there is nothing left to do.
   void settle() {
     bool any = true;
     while (any) {
@@ -49,27 +50,27 @@ class InformerFixture : public ::testing::Test {
     }
   }
 
-  // Lets the reflector alone go on: what has arrived is then queued, and in no cache yet.
+  // Steps the reflector only: what it receives is queued, but not yet in the cache.
   bool receive() {
     bool any = false;
     while (InformerStepper::step_reflector(*informer_) == TimePoint::min()) any = true;
     return any;
   }
 
-  // What the next list and the next watch are answered with.
+  // Prepares the response of the next list and a watch after it.
   std::shared_ptr<FakeWatch> response(std::vector<ObjectPtr> objects, std::string version = "10") {
     server_->add_list({.objects = std::move(objects), .resource_version = std::move(version)});
     return server_->add_watch();
   }
 
-  // Lists these, opens a watch and settles.
+  // Prepares a list with these objects and a watch, and steps until both are done.
   std::shared_ptr<FakeWatch> sync(std::vector<ObjectPtr> objects, std::string version = "10") {
     auto watch = response(std::move(objects), std::move(version));
     settle();
     return watch;
   }
 
-  // Lets the watch expire, and lists these after the wait.
+  // Expires the watch, advances the clock over the backoff, and lists these objects.
   std::shared_ptr<FakeWatch> relist(FakeWatch& watch, std::vector<ObjectPtr> objects,
                                     std::string version) {
     watch.send({.type = WatchEventType::Error, .error = {ErrorCode::Expired, "too old"}});
@@ -84,7 +85,7 @@ class InformerFixture : public ::testing::Test {
     return informer_->add_event_handler(delivered.handler(), std::move(options)).value();
   }
 
-  // With real threads, in place of stepping.
+  // Runs the informer with real threads instead of stepping it.
   void start() {
     thread_ = start_thread(
         "informer", [this](const std::stop_token& stop) { result_ = informer_->run(stop).ok(); });
@@ -98,8 +99,8 @@ class InformerFixture : public ::testing::Test {
   std::shared_ptr<LogCapture> log_ = std::make_shared<LogCapture>();
   FakeListerWatcher* server_ = nullptr;
   std::unique_ptr<Informer<>> informer_;
-  bool result_ = false;  // Of run().
+  bool result_ = false;  // The result of run().
   std::jthread thread_;
 };
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -1,5 +1,5 @@
-// Drives an informer one step at a time, in place of run(): on one thread, without waiting, and with the clock of the
-// test.
+// Drives an informer one step at a time, in place of run(): on one thread, without waiting, and
+// with the clock of the test.
 
 #pragma once
 
@@ -14,8 +14,8 @@ namespace kinform::inline v0::test_support {
 // The first step of an informer starts it.
 class InformerStepper {
  public:
-  // Lets the reflector do its next step. Returns when there will be something to do if the watch receives nothing
-  // earlier: TimePoint::min() means at once, TimePoint::max() never.
+  // Lets the reflector do its next step. Returns when there will be something to do if the watch
+  // receives nothing earlier: TimePoint::min() means at once, TimePoint::max() never.
   static TimePoint step_reflector(const Informer<>& informer) {
     return informer.step_reflector({});
   }

@@ -43,7 +43,7 @@ Result<void> flatten_file(std::string& path, std::string& data, const Origin& or
   return {};
 }
 
-// Go's omitempty.
+// Like Go's omitempty.
 void add_text(Json& json, std::string_view key, const std::string& text) {
   if (!text.empty()) json.set(key, text);
 }
@@ -132,7 +132,7 @@ Json to_json(const Context& context) {
   return json;
 }
 
-// A list of `{name: NAME, KEY: entry}`; without entries null, as in Go.
+// Returns a list of `{name: NAME, KEY: entry}`, or null if there are no entries, as Go does.
 template <class Entry>
 Json named(std::string_view key, const std::map<std::string, Entry>& entries) {
   Json list;
@@ -163,7 +163,7 @@ Result<Kubeconfig> minify(Kubeconfig config) {
 Result<Kubeconfig> flatten(Kubeconfig config) {
   for (auto& [name, cluster] : config.clusters) {
     const Result<void> ca = flatten_file(cluster.certificate_authority,
-                                                cluster.certificate_authority_data, cluster.origin);
+                                         cluster.certificate_authority_data, cluster.origin);
     if (!ca) return ca.error();
   }
   for (auto& [name, user] : config.users) {
@@ -190,4 +190,4 @@ Json to_json(const Kubeconfig& config) {
   return json;
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -1,4 +1,4 @@
-// A Kubeconfig as `kubectl config view` shows it, to compare ours with kubectl's.
+// Formats a Kubeconfig as `kubectl config view` does, to compare our parser with kubectl.
 
 #pragma once
 
@@ -8,14 +8,14 @@
 
 namespace kinform::inline v0::test_support {
 
-// --minify: only the current context, and the cluster and user that it names. InvalidArgument if
-// one of them is not there.
+// --minify: keeps only the current context, and its cluster and user. Returns InvalidArgument if
+// one of them is missing.
 [[nodiscard]] Result<config::Kubeconfig> minify(config::Kubeconfig config);
 
-// --flatten: certificates and keys in place of the files that hold them.
+// --flatten: replaces file names by the contents of the certificates and keys.
 [[nodiscard]] Result<config::Kubeconfig> flatten(config::Kubeconfig config);
 
-// -o json --raw: secrets included.
+// -o json --raw: includes secrets.
 [[nodiscard]] Json to_json(const config::Kubeconfig& config);
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

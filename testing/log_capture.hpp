@@ -1,4 +1,4 @@
-// A sink that keeps what was logged, for a test to look at.
+// A log sink that stores the records for a test to inspect.
 
 #pragma once
 
@@ -15,17 +15,17 @@
 
 namespace kinform::inline v0::test_support {
 
-// A LogRecord that owns what it shows.
+// A LogRecord that owns its texts.
 struct CapturedRecord {
   LogLevel level = LogLevel::Info;
   int verbosity = 0;
   std::string message = {};
   std::vector<std::pair<std::string, std::string>> fields =
-      {};  // Values as to_string() gives them.
+      {};  // Values as formatted by to_string().
   std::string file = {};
   int line = 0;
 
-  // The value of a field; empty if there is none of this key.
+  // Returns the value of a field; empty if there is none with this key.
   [[nodiscard]] std::optional<std::string> field(std::string_view key) const;
 };
 
@@ -42,18 +42,18 @@ class LogCapture final : public LogSink {
   [[nodiscard]] bool enabled(LogLevel level, int verbosity) const override;
   void write(const LogRecord& record) override;
 
-  // In the order of writing.
+  // All records, in the order in which they were written.
   [[nodiscard]] std::vector<CapturedRecord> records() const;
 
-  // Those with exactly this message.
+  // The records with exactly this message.
   [[nodiscard]] std::vector<CapturedRecord> records(std::string_view message) const;
 
-  // Blocks until `count` records with this message are there. Returns false if they are not within
-  // `patience` of real time, so that a broken test fails instead of hanging.
+  // Blocks until there are `count` records with this message. Returns false after `timeout` of real
+  // time, so that a broken test fails instead of hanging.
   [[nodiscard]] bool wait_for(std::string_view message, std::size_t count = 1,
                               Duration timeout = std::chrono::seconds(30));
 
-  // Forgets what is there.
+  // Removes all records.
   void clear();
 
  private:
@@ -65,4 +65,4 @@ class LogCapture final : public LogSink {
   std::vector<CapturedRecord> records_ KINFORM_GUARDED_BY(mutex_);
 };
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

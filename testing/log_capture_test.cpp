@@ -19,7 +19,7 @@ class LogCaptureTest : public ::testing::Test {
   const Logger logger_{capture_};
 };
 
-TEST_F(LogCaptureTest, KeepsEverythingThatWasSaidAfterItsTextsAreGone) {
+TEST_F(LogCaptureTest, OwnsTheTextsOfItsRecords) {
   {
     const std::string message = "Caches populated, and a text too long to be stored in place";
     const std::string name = "a reflector with a name too long to be stored in place";
@@ -74,10 +74,10 @@ TEST_F(LogCaptureTest, WaitForEndsOnceEnoughRecordsAreThere) {
   EXPECT_EQ(capture_->records("tick").size(), 2u);
 }
 
-TEST_F(LogCaptureTest, WaitForGivesUpAfterItsPatience) {
+TEST_F(LogCaptureTest, WaitForFailsAfterItsTimeout) {
   logger_.info(0, "tick");
   EXPECT_FALSE(capture_->wait_for("tick", 2, 1ms));
 }
 
 }  // namespace
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -1,4 +1,4 @@
-// For tests that draw what they do: how much of it there is, and from which seed.
+// For randomized tests: the number of steps, and the seed.
 
 #pragma once
 
@@ -16,8 +16,8 @@ namespace kinform::inline v0::test_support {
 #endif
 #endif
 
-// A tenth with a sanitizer, where each step takes ten times as long. `./dev stress` makes up for
-// it, with other seeds.
+// Returns a tenth of the steps under a sanitizer, where each step is ten times slower. `./dev
+// stress` runs more, with other seeds.
 constexpr int long_run(int steps) {
 #if defined(KINFORM_TEST_IS_SANITIZED)
   return steps / 10;
@@ -26,17 +26,17 @@ constexpr int long_run(int steps) {
 #endif
 }
 
-// KINFORM_TEST_SEED=n sets another one.
+// The environment variable KINFORM_TEST_SEED=n overrides it.
 inline std::uint64_t first_seed() {
   const char* const given = std::getenv("KINFORM_TEST_SEED");
   return given == nullptr ? 1 : std::strtoull(given, nullptr, 10);
 }
 
-// As many seeds as a long run of `count` has.
+// Returns long_run(count) consecutive seeds.
 inline std::vector<std::uint64_t> seeds(int count) {
   std::vector<std::uint64_t> seeds(static_cast<std::size_t>(long_run(count)));
   std::iota(seeds.begin(), seeds.end(), first_seed());
   return seeds;
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -16,7 +16,7 @@ int make_socket() {
   return ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
 }
 
-// Port 0 is one that the kernel picks.
+// With port 0, the kernel picks one.
 bool bind_to_loopback(int socket, int port) {
   sockaddr_in address{};
   address.sin_family = AF_INET;
@@ -56,4 +56,4 @@ int free_port() {
   return port;
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

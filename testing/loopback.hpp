@@ -1,17 +1,17 @@
-// Ports of this machine, for servers that tests run.
+// Ports on 127.0.0.1 for servers that tests run.
 
 #pragma once
 
 namespace kinform::inline v0::test_support {
 
-// A socket that listens on 127.0.0.1, on a port that the kernel picks; closed on exec. `backlog` is
-// how many connections may wait to be accepted; a negative one stands for as many as possible.
+// Returns a socket that listens on 127.0.0.1, on a port that the kernel picks; closed on exec.
+// `backlog` is the number of connections that may wait to be accepted; negative means the maximum.
 [[nodiscard]] int listen_on_loopback(int backlog = -1);
 
 [[nodiscard]] int port_of(int socket);
 
-// For a server that cannot pick one itself: one that is free, below those that Linux gives to
-// connections, so that nobody is likely to take it in a moment, or whenever the server is down.
+// Returns a free port, for a server that cannot pick one itself. It is below the range that Linux
+// assigns to outgoing connections, so it most likely stays free, also while the server restarts.
 [[nodiscard]] int free_port();
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

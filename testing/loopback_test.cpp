@@ -7,7 +7,7 @@
 namespace kinform::inline v0::test_support {
 namespace {
 
-TEST(LoopbackTest, FreePortIsNoneThatConnectionsGet) {
+TEST(LoopbackTest, FreePortIsOutsideTheEphemeralRange) {
   constexpr int kFirstOfConnections = 32'768;
   for (int i = 0; i < 100; ++i) {
     const int port = free_port();
@@ -16,7 +16,7 @@ TEST(LoopbackTest, FreePortIsNoneThatConnectionsGet) {
   }
 }
 
-TEST(LoopbackTest, ListenersHavePortsOfTheirOwn) {
+TEST(LoopbackTest, ListenersHaveDistinctPorts) {
   const int first = listen_on_loopback();
   const int second = listen_on_loopback();
   EXPECT_NE(port_of(first), 0);
@@ -26,4 +26,4 @@ TEST(LoopbackTest, ListenersHavePortsOfTheirOwn) {
 }
 
 }  // namespace
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -1,4 +1,4 @@
-// Objects and watch events for tests, in one line.
+// Creates objects and watch events for tests in one line.
 
 #pragma once
 
@@ -17,7 +17,7 @@ struct ObjectFields {
   std::string namespace_name = {};
   std::string name = {};
   std::string resource_version = {};
-  std::string uid = {};  // By default made from namespace and name, as if never created anew.
+  std::string uid = {};  // Empty: derived from namespace and name.
   std::map<std::string, std::string> labels = {};
   std::map<std::string, std::string> annotations = {};
   // More members of the object, as JSON: `"spec": {"nodeName": "n1"}`.
@@ -30,7 +30,7 @@ struct ObjectFields {
                                     std::string_view name, std::string_view resource_version,
                                     std::string_view extra = {});
 
-// A Pod by its key, `namespace/name` or `name`.
+// A Pod with this key, `namespace/name` or `name`.
 [[nodiscard]] ObjectPtr make_pod(std::string_view key, std::string_view resource_version,
                                  std::string_view extra = {});
 
@@ -43,4 +43,4 @@ struct ObjectFields {
                                             std::string_view kind = "Pod");
 [[nodiscard]] WatchEvent error_event(Error error);
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -5,7 +5,7 @@
 namespace kinform::inline v0::test_support {
 namespace {
 
-TEST(ObjectsTest, PodHasWhatItsKeyAndVersionSay) {
+TEST(ObjectsTest, PodHasTheGivenKeyAndVersion) {
   const ObjectPtr pod = make_pod("web/a", "5", R"("spec": {"nodeName": "n1"})");
   EXPECT_EQ(pod->api_version(), "v1");
   EXPECT_EQ(pod->kind(), "Pod");
@@ -33,7 +33,7 @@ TEST(ObjectsTest, FieldsAreWritten) {
   EXPECT_EQ(object->namespace_name(), "");
 }
 
-TEST(ObjectsTest, EventsAreOfTheirTypes) {
+TEST(ObjectsTest, EventsHaveTheirTypes) {
   EXPECT_EQ(added(make_pod("a", "1")).type, WatchEventType::Added);
   EXPECT_EQ(modified(make_pod("a", "1")).type, WatchEventType::Modified);
   EXPECT_EQ(deleted(make_pod("a", "1")).type, WatchEventType::Deleted);
@@ -45,4 +45,4 @@ TEST(ObjectsTest, EventsAreOfTheirTypes) {
 }
 
 }  // namespace
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

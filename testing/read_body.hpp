@@ -1,4 +1,4 @@
-// Whole bodies for tests, which know that they are small.
+// Reads whole response bodies in tests, where they are known to be small.
 
 #pragma once
 
@@ -9,7 +9,7 @@
 
 namespace kinform::inline v0::test_support {
 
-// All bytes up to the end; the error if there is one before it.
+// Returns all bytes up to the end, or the error that came before it.
 [[nodiscard]] Result<std::string> read_body(ByteSource& body, std::stop_token stop = {});
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

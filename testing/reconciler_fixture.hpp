@@ -1,4 +1,5 @@
-// A reconciler of ConfigMaps against the embedded server, with a diary of what it has looked at.
+// A test fixture with a reconciler of ConfigMaps, the embedded server, and a record of the
+// reconciled keys.
 
 #pragma once
 
@@ -17,13 +18,14 @@
 #include "kinform/reconciler.hpp"
 #include "kinform/server.hpp"
 #include "testing/fakes/fake_clock.hpp"
-#include "testing/log_capture.hpp"
 #include "testing/fakes/recording_metrics.hpp"
+#include "testing/log_capture.hpp"
 #include "testing/waiting.hpp"
 
 namespace kinform::inline v0::test_support {
 
-// Which keys were reconciled, how often, and how many at a time.
+// Records which keys were reconciled and how often, and checks that no key is with two workers at a
+// time.
 class Diary {
  public:
   void begin(const std::string& key) {
@@ -56,7 +58,7 @@ class Diary {
   std::map<std::string, int> inside_ KINFORM_GUARDED_BY(mutex_);
 };
 
-// A test stops it at the end of the scope of what start() returns.
+// The reconciler runs from start() until the returned Running object is destroyed.
 class ReconcilerFixture : public ::testing::Test {
  protected:
   using Outcome = Result<ReconcileOutcome>;
@@ -85,7 +87,7 @@ class ReconcilerFixture : public ::testing::Test {
                                       ReconcilerOptions options = {}) {
     options.logger = Logger(log_);
     options.metrics = &metrics_;
-    auto noted = [this, function = std::move(function)](const Request& request) {
+    auto recorded = [this, function = std::move(function)](const Request& request) {
       diary_.begin(request.key.name);
       struct End {
         Diary& diary;
@@ -94,9 +96,10 @@ class ReconcilerFixture : public ::testing::Test {
       } const end{diary_, request};
       return function(request);
     };
-    return reconciler_.emplace(factory_, kConfigMaps, std::move(noted), std::move(options));
+    return reconciler_.emplace(factory_, kConfigMaps, std::move(recorded), std::move(options));
   }
-  // Stops at the end of its scope, before what the function refers to goes away.
+  // Stops the reconciler on destruction, before the objects that the reconcile function uses are
+  // destroyed.
   class [[nodiscard]] Running {
    public:
     explicit Running(ReconcilerFixture& test) : test_(test) {}
@@ -145,4 +148,4 @@ class ReconcilerFixture : public ::testing::Test {
   std::jthread thread_;
 };
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

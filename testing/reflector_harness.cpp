@@ -55,4 +55,4 @@ Duration ReflectorHarness::until_due() {
   return settle() - clock.now();
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -1,4 +1,4 @@
-// A Reflector on a bench: the test holds the clock, the server and the store, and turns the crank.
+// A Reflector with a fake clock, server and store, which a test steps by hand.
 
 #pragma once
 
@@ -9,40 +9,40 @@
 #include "kinform/building_blocks/reflector.hpp"
 #include "testing/fakes/fake_clock.hpp"
 #include "testing/fakes/fake_lister_watcher.hpp"
-#include "testing/log_capture.hpp"
 #include "testing/fakes/recording_store.hpp"
+#include "testing/log_capture.hpp"
 
 namespace kinform::inline v0::test_support {
 
 //   ReflectorHarness bench({.use_streaming_list = false});
 //   bench.server.add_list({.resource_version = "10"});
 //   const auto watch = bench.server.add_watch();
-//   bench.settle();            // Up to the point where only an event or the clock can go on.
+//   bench.settle();            // Until it waits for an event or for the clock.
 //   watch->send(added(make_pod("web/a", "11")));
 //   bench.settle();
 //
-// Not thread-safe, but its parts are.
+// Not thread-safe, but its members are.
 struct ReflectorHarness {
-  // Clock, logger and, if there is none, a seed are put in.
+  // Sets clock, logger and, if the options have none, a seed.
   explicit ReflectorHarness(ReflectorOptions reflector_options = {});
 
   // Performs one step; see cache::ReflectorStepper.
   TimePoint step();
 
-  // Steps until there is nothing to do now. Returns when there will be. Aborts if there is no end
-  // to it, which is a busy loop.
+  // Steps until there is nothing to do now, and returns the time of the next step. Aborts if the
+  // reflector never comes to rest (a busy loop).
   TimePoint settle();
 
-  // Turns the clock to the time that the reflector waits for, whatever for, and settles.
+  // Advances the clock to the reflector's next deadline, and settles.
   void wait();
 
-  // Turns the clock by this much, and settles.
+  // Advances the clock by `duration`, and settles.
   void advance(Duration duration);
 
-  // How long until there is something to do, after settle().
+  // The time until the next step, after settle().
   [[nodiscard]] Duration until_due();
 
-  // Made at the first call, so that a test can prepare what the constructor looks at.
+  // Created on the first call, so that a test can first prepare what the constructor reads.
   [[nodiscard]] Reflector& reflector();
 
   [[nodiscard]] ReflectorStatus status() { return reflector().status(); }
@@ -58,4 +58,4 @@ struct ReflectorHarness {
   std::unique_ptr<Reflector> reflector_;
 };
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int kOneInWrong = 8;
 
-// SplitMix64: small, and the same everywhere.
+// SplitMix64: small, and the same on every platform.
 class Numbers {
  public:
   explicit Numbers(std::uint64_t seed) : state_(seed) {}
@@ -42,7 +42,7 @@ class ObjectWriter {
 
   Json record(const Definition& definition) {
     Json json = Json::object();
-    // A type that contains itself would grow without end.
+    // A recursive type would grow without end.
     if (!open_.insert(&definition).second) return json;
     add_fields(json, definition);
     open_.erase(&definition);
@@ -126,7 +126,7 @@ class ObjectWriter {
   }
 
   Numbers numbers_;
-  std::set<const Definition*> open_;  // Those that are being written.
+  std::set<const Definition*> open_;  // The types that are being written.
 };
 
 class Spoiler {
@@ -135,7 +135,7 @@ class Spoiler {
 
   void spoil(Json& json) {
     for (auto& [key, value] : json.members()) {
-      if (key == "name" || key == "namespace") continue;  // Without these it is no object.
+      if (key == "name" || key == "namespace") continue;  // An object needs both.
       spoil_or_descend(value);
     }
     for (Json& element : json.elements()) spoil_or_descend(element);
@@ -191,4 +191,4 @@ Json with_wrong_types(Json object, std::uint64_t seed) {
   return object;
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

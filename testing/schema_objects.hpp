@@ -1,4 +1,4 @@
-// Objects made from a schema: every field of a type set, or something else in its place.
+// Generates objects from a schema: with every field set, or with values of wrong types.
 
 #pragma once
 
@@ -9,13 +9,12 @@
 
 namespace kinform::inline v0::test_support {
 
-// A whole object of the kind, all its fields set and all lists and maps with elements, but for
-// types that contain themselves, which are empty inside of themselves. The same seed gives the same
-// object.
+// Returns an object with all fields set and elements in all lists and maps. Recursive types are
+// empty inside themselves. Equal seeds give equal objects.
 [[nodiscard]] Json full_object(const schema::ResourceFacts& resource, std::uint64_t seed);
 [[nodiscard]] Json full_object(const schema::Definition& type, std::uint64_t seed);
 
-// Puts values of other JSON types in the place of some values, anywhere but in metadata's name.
+// Replaces some values by values of other JSON types, except name and namespace in the metadata.
 [[nodiscard]] Json with_wrong_types(Json object, std::uint64_t seed);
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

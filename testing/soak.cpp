@@ -11,11 +11,11 @@
 #include <thread>
 #include <utility>
 
-#include "kinform/client.hpp"
 #include "kinform/building_blocks/http_transport.hpp"
 #include "kinform/building_blocks/random.hpp"
-#include "kinform/server.hpp"
+#include "kinform/client.hpp"
 #include "kinform/informer.hpp"
+#include "kinform/server.hpp"
 #include "testing/handler_history.hpp"
 
 namespace kinform::inline v0::test_support {
@@ -29,7 +29,7 @@ using server::Server;
 constexpr Duration kSettleTime = 60s;
 constexpr Duration kPollInterval = 20ms;
 constexpr std::size_t kNamespaces = 10;
-// Soon enough for a run of some seconds to see stalled and deaf watches recycled.
+// Short enough that a run of a few seconds sees stalled and silent watches being recycled.
 constexpr Duration kSilenceLimit = 1s;
 constexpr Duration kBookmarkPeriod = 250ms;
 
@@ -37,7 +37,7 @@ const ApiResource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "
 
 using StateByKey = std::map<std::string, KnownState>;
 
-// One of the ways in which informers follow the objects.
+// A selection of objects that some of the informers follow.
 struct Scope {
   Selection selection = {};
   ObjectForm form = ObjectForm::Whole;
@@ -67,7 +67,7 @@ const std::vector<Scope>& scopes() {
   return all;
 }
 
-// An informer with a handler from its beginning and one that joins later.
+// An informer with one handler from the start, and one that joins later.
 class Follower {
  public:
   Follower(const Client& client, const Scope& scope)
@@ -94,7 +94,7 @@ class Follower {
 
   [[nodiscard]] std::vector<HandlerHistory*> histories() { return {&first_, &late_}; }
 
-  // Whether the cache, and what handlers were told, is this.
+  // True if the cache and the states of both handlers equal `state`.
   [[nodiscard]] bool shows(const StateByKey& state) {
     return cached() == state && first_.state() == state && late_.state() == state;
   }
@@ -109,7 +109,7 @@ class Follower {
     return state;
   }
 
-  // Returns how run() ended.
+  // Returns the result of run().
   [[nodiscard]] Result<void> stop() {
     thread_.request_stop();
     thread_.join();
@@ -132,7 +132,7 @@ std::size_t entries_of(const char* folder) {
   return static_cast<std::size_t>(std::distance(begin(entries), end(entries)));
 }
 
-// Clients' ends of connections to a port.
+// Counts the client ends of connections to a port.
 std::size_t connections_to(int port) {
   std::size_t count = 0;
   for (const auto& file : std::filesystem::directory_iterator("/proc/self/fd")) {
@@ -155,7 +155,7 @@ std::string milliseconds_text(Duration duration) {
   return std::to_string(duration / 1ms) + " ms";
 }
 
-// One run. Its thread writes and injects faults; everything else belongs to the informers.
+// One run. Its thread writes and injects faults; all other threads belong to the informers.
 class Soak {
  public:
   explicit Soak(const SoakOptions& options)
@@ -198,9 +198,9 @@ class Soak {
             .connections = connections_to(port_)};
   }
 
-  // What is open once nothing is on its way. An informer has a thread for the queue, one for the
-  // reflector and one for each handler; its watch has three descriptors, and the server's end a
-  // fourth.
+  // The expected counts when nothing is in progress. An informer has one thread for the queue, one
+  // for the reflector and one per handler; its watch has three descriptors, and the server's end is
+  // a fourth.
   [[nodiscard]] ProcessCounts expected_count(std::size_t handlers_each) const {
     const std::size_t informers = followers_.size();
     return {.threads = report_.before.threads + informers * (2 + handlers_each),
@@ -208,8 +208,8 @@ class Soak {
             .connections = informers};
   }
 
-  // Lets a watch that is just being opened again, and a server that has not noticed yet that a
-  // client has gone, come to rest.
+  // Waits for the counts to settle: a watch may just be reopening, or the server may not have
+  // noticed yet that a client disconnected.
   ProcessCounts check_count(const char* when, std::size_t handlers_each) {
     const ProcessCounts expected = expected_count(handlers_each);
     ProcessCounts now = {};
@@ -242,7 +242,7 @@ class Soak {
   }
 
   void start_followers() {
-    // Connections that wait for another use would make it hard to say what is flat.
+    // Idle connections would make the expected counts unpredictable.
     const auto transport =
         make_http_transport({.tls = server_->client_config().tls, .idle_connections_max = 0});
     client_.emplace(transport, server_->client_config(),
@@ -258,7 +258,7 @@ class Soak {
                        [](const auto& follower) { return follower->informer().has_synced(); });
   }
 
-  // Creates, changes or deletes some object.
+  // Creates, changes or deletes a random object.
   void change() {
     const std::size_t number = random_.below(options_.objects);
     const std::string target = path_of(number) + "/" + name_of(number);
@@ -310,7 +310,7 @@ class Soak {
     plan(name.c_str(), {.match = {.method = "GET"}, .kind = FaultKind::Response, .status = status});
   }
 
-  // One fault of those that leave the server's history whole.
+  // Injects one of the faults that do not change the server's history.
   void inject() {
     const std::size_t bytes = random_.below(20'000);
     switch (random_.below(13)) {
@@ -354,13 +354,13 @@ class Soak {
     }
   }
 
-  // Goes back some changes, as a restored backup does, and waits until all have noticed. A client
-  // cannot notice once the new history has passed the version that it knows.
+  // Rolls the server back by some changes, as a restored backup does, and waits until all informers
+  // have noticed. A client cannot notice once the new history has passed the version that it knows.
   void roll_back() {
     const std::int64_t version = server_->resource_version();
     const auto steps = static_cast<std::int64_t>(random_.below(50)) + 1;
     for (const auto& follower : followers_) follower->allow_step_back();
-    if (!server_->roll_back(version - steps)) return;  // Compacted a moment ago.
+    if (!server_->roll_back(version - steps)) return;  // It was compacted just before.
     ++report_.faults["roll back"];
     const TimePoint began = system_clock().now();
     const auto noticed = [this] {
@@ -372,8 +372,8 @@ class Soak {
     report_.slowest_roll_back = std::max(report_.slowest_roll_back, system_clock().now() - began);
   }
 
-  // Whether an informer still holds a version that the server has not had in this history. Its
-  // cache may look right all the same.
+  // True if an informer still holds a version that the server has not reached in this history. Its
+  // cache may look correct nevertheless.
   [[nodiscard]] bool knows_the_future() {
     const std::int64_t now = server_->resource_version();
     return std::any_of(followers_.begin(), followers_.end(), [now](const auto& follower) {
@@ -396,7 +396,7 @@ class Soak {
 
   enum class Look { AtCaches, AtHandlersToo };
 
-  // The first follower that is not what the server is; empty: all are.
+  // Describes the first follower that differs from the server; empty if none does.
   [[nodiscard]] std::string find_difference(Look look) {
     std::map<std::string, StateByKey> states;
     for (std::size_t number = 0; number < followers_.size(); ++number) {
@@ -468,4 +468,4 @@ SoakReport run_soak(const SoakOptions& options) {
   return Soak(options).run();
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

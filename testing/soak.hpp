@@ -1,4 +1,4 @@
-// Many informers against an embedded server that is written to and misbehaves, over real sockets
+// Soak test: many informers against an embedded server under writes and faults, over real sockets
 // and in real time.
 
 #pragma once
@@ -21,24 +21,24 @@ struct SoakOptions {
   // The time between two changes, and between two faults.
   Duration change_interval = std::chrono::milliseconds(2);
   Duration fault_interval = std::chrono::milliseconds(250);
-  // How often, counted in faults, the server goes back to a backup.
+  // Rolls the server back to an earlier state once per this many faults.
   std::size_t faults_per_roll_back = 60;
   bool tls = false;
   std::uint64_t seed = 1;
 };
 
-// What this process has open.
+// Resources that this process has open.
 struct ProcessCounts {
   std::size_t threads = 0;
   std::size_t descriptors = 0;
-  std::size_t connections = 0;  // Clients' ends of those to the server.
+  std::size_t connections = 0;  // Client ends of connections to the server.
 
   friend bool operator==(const ProcessCounts&, const ProcessCounts&) = default;
 };
 
 struct SoakReport {
-  // What went wrong; empty: every cache ended equal to the server, every handler had a legal
-  // history that comes to the same, and nothing was left open.
+  // Problems found. Empty means: every cache ended equal to the server, every handler saw a valid
+  // history that leads to the same state, and nothing was left open.
   std::vector<std::string> problems = {};
 
   std::uint64_t changes = 0;
@@ -47,21 +47,22 @@ struct SoakReport {
   std::uint64_t tombstones = 0;
   std::uint64_t lists = 0;
   std::uint64_t watches = 0;
-  // From a backup to caches that show it; and from the last fault and change of all.
+  // From a roll-back until all caches show it, and from the last fault or change.
   Duration slowest_roll_back = {};
   Duration settled_after = {};
 
   ProcessCounts before = {};   // Without informers.
   ProcessCounts synced = {};   // All synced, before the first fault.
-  ProcessCounts most = {};     // The most of each while it went on.
+  ProcessCounts most = {};     // The highest counts during the run.
   ProcessCounts settled = {};  // After the last fault, with caches equal.
   ProcessCounts after = {};    // Informers stopped.
 
-  // A few lines for people.
+  // A summary of a few lines.
   [[nodiscard]] std::string to_text() const;
 };
 
-// Takes the given time and what it takes to settle. Problems are reported, not thrown.
+// Runs for the given time, and then until the caches have settled. Problems are in the report;
+// nothing is thrown.
 [[nodiscard]] SoakReport run_soak(const SoakOptions& options = {});
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -48,7 +48,7 @@ bool SocketStream::send(std::string_view bytes) {
 
 bool SocketStream::wait_for_hang_up(Duration duration) {
   if (!is_open()) return false;
-  // What the client says meanwhile does not matter, only that it leaves.
+  // Data from the client does not matter here, only that it disconnects.
   pollfd waiting{.fd = socket_, .events = POLLRDHUP, .revents = 0};
   const auto milliseconds = std::chrono::ceil<std::chrono::milliseconds>(duration).count();
   const int timeout =
@@ -72,7 +72,7 @@ void SocketStream::end(Farewell farewell) {
     const linger at_once{.l_onoff = 1, .l_linger = 0};
     ::setsockopt(socket_, SOL_SOCKET, SO_LINGER, &at_once, sizeof(at_once));
   } else {
-    // Bytes that were never read would turn the close into a reset.
+    // Unread bytes would turn the close into a reset.
     ::shutdown(socket_, SHUT_WR);
     std::array<char, 4096> unread = {};
     while (::recv(socket_, unread.data(), unread.size(), MSG_DONTWAIT) > 0) {
@@ -110,4 +110,4 @@ bool SocketStream::session_resumed() const {
   return tls_ != nullptr && SSL_session_reused(tls_) == 1;
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -1,4 +1,4 @@
-// One end of a TCP connection, plain or with TLS, for the scripted server.
+// One end of a TCP connection, with or without TLS, for the scripted server.
 
 #pragma once
 
@@ -15,34 +15,35 @@ struct ssl_ctx_st;
 
 namespace kinform::inline v0::test_support {
 
-// Thread safety: interrupt() may be called from any thread; all else belongs to one.
+// Thread safety: interrupt() may be called from any thread; everything else belongs to one thread.
 class SocketStream {
  public:
-  // Owns `socket`, which is connected. `tls` may be null; else it must outlive the stream.
+  // Takes ownership of `socket`, which is connected. `tls` may be null; otherwise it must outlive
+  // the stream.
   SocketStream(int socket, ssl_ctx_st* tls);
   ~SocketStream();
   SocketStream(const SocketStream&) = delete;
   SocketStream& operator=(const SocketStream&) = delete;
 
-  // The server's part of the TLS handshake; nothing to do without TLS. False if it fails.
+  // Performs the server's part of the TLS handshake, if there is TLS. Returns false if it fails.
   bool shake_hands();
 
-  // 0 at the end, whatever the reason.
+  // Returns 0 at the end of the connection, whatever the reason.
   std::size_t receive(std::span<char> into);
-  // False once the peer is gone.
+  // Returns false if the peer has disconnected.
   bool send(std::string_view bytes);
 
-  // True if the peer is still there after `duration`.
+  // Returns true if the peer is still connected after `duration`.
   bool wait_for_hang_up(Duration duration);
 
   void close();
   void reset();
-  // Ends all calls under way and to come.
+  // Ends all running and future calls.
   void interrupt();
 
   [[nodiscard]] bool is_open() const;
 
-  // Empty and false without TLS.
+  // Empty, or false, without TLS.
   [[nodiscard]] std::string server_name() const;
   [[nodiscard]] std::string peer_common_name() const;
   [[nodiscard]] bool session_resumed() const;
@@ -52,11 +53,11 @@ class SocketStream {
   void end(Farewell farewell);
 
   const int socket_;
-  ssl_st* const tls_;  // Null: plain.
+  ssl_st* const tls_;  // Null: no TLS.
 
   mutable detail::Mutex mutex_;
-  // The number of a closed socket may belong to another one already.
+  // A closed descriptor's number may already be reused.
   bool open_ KINFORM_GUARDED_BY(mutex_) = true;
 };
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

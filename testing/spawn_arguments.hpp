@@ -1,4 +1,4 @@
-// Texts as posix_spawn takes them.
+// Converts strings to the argument array that posix_spawn takes.
 
 #pragma once
 
@@ -7,7 +7,7 @@
 
 namespace kinform::inline v0::test_support {
 
-// With the null at the end. Valid as long as `texts` is there and unchanged.
+// Includes the terminating null. Valid while `texts` exists unchanged.
 [[nodiscard]] inline std::vector<char*> spawn_arguments(std::vector<std::string>& texts) {
   std::vector<char*> pointers;
   pointers.reserve(texts.size() + 1);
@@ -16,4 +16,4 @@ namespace kinform::inline v0::test_support {
   return pointers;
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -16,8 +16,7 @@
 namespace kinform::inline v0::test_support {
 namespace {
 
-// For how long the thread has been ready to run while others ran; nothing where the kernel does not
-// tell.
+// How long the thread was runnable while others ran; zero if the kernel does not report it.
 Duration time_without_processor(pid_t thread) {
   std::ifstream file("/proc/self/task/" + std::to_string(thread) + "/schedstat");
   std::int64_t running = 0;
@@ -45,7 +44,7 @@ ErrorCode StopTimes::stop_once(const Blocking& blocking, const std::function<voi
   started.wait();
   arrived();
 
-  // Whoever requests the stop also has to run, for it wakes the other.
+  // The thread that requests the stop has to run as well, to wake the other one.
   const Duration waited_before =
       time_without_processor(blocked) + time_without_processor(::gettid());
   const TimePoint requested = system_clock().now();
@@ -65,4 +64,4 @@ Duration StopTimes::longest_but(std::size_t outliers) const {
   return times[outliers];
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

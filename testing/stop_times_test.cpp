@@ -10,14 +10,14 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// Waits for the stop, and then for some more time.
+// Waits for the stop, and then for `duration` more.
 ErrorCode linger(const std::stop_token& stop, Duration duration) {
   std::ignore = system_clock().wait_until(TimePoint::max(), stop);
   std::ignore = system_clock().wait_for(duration, {});
   return ErrorCode::Cancelled;
 }
 
-TEST(StopTimesTest, LongestCountsAndOnlyFromTheStopOn) {
+TEST(StopTimesTest, MeasuresTheLongestTimeFromTheStopOn) {
   StopTimes times;
   const auto stop_once = [&times](Duration before, Duration after) {
     return times.stop_once([after](const std::stop_token& stop) { return linger(stop, after); },
@@ -34,4 +34,4 @@ TEST(StopTimesTest, LongestCountsAndOnlyFromTheStopOn) {
 }
 
 }  // namespace
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

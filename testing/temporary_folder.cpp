@@ -15,7 +15,7 @@ TemporaryFolder::TemporaryFolder()
 }
 
 TemporaryFolder::~TemporaryFolder() {
-  std::error_code ignored;  // What cannot be removed is left to the system's own cleaning.
+  std::error_code ignored;  // The system cleans up leftover temporary files.
   std::filesystem::remove_all(path_, ignored);
 }
 
@@ -51,4 +51,4 @@ void TemporaryFolder::remove(std::string_view name) const {
   std::filesystem::remove_all(path_of(name));
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

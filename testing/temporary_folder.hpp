@@ -1,4 +1,4 @@
-// A folder of a test's own, gone when the test ends.
+// A temporary folder, deleted on destruction.
 
 #pragma once
 
@@ -17,12 +17,12 @@ class TemporaryFolder {
   [[nodiscard]] const std::string& path() const { return path_; }
   [[nodiscard]] std::string path_of(std::string_view name) const;
 
-  // Writes a file, folders above it included, and returns its path. What was there is replaced at
-  // once: whoever reads meanwhile sees the old or the new.
+  // Writes a file, creates missing folders, and returns its path. Replaces an existing file
+  // atomically: a reader sees the old or the new contents.
   std::string write(std::string_view name, std::string_view text) const;
-  // The same, for a program that may be run.
+  // Writes a file that is executable.
   std::string write_program(std::string_view name, std::string_view text) const;
-  // Empty if there is none.
+  // Empty if the file does not exist.
   [[nodiscard]] std::string read(std::string_view name) const;
   void remove(std::string_view name) const;
 
@@ -30,4 +30,4 @@ class TemporaryFolder {
   std::string path_;
 };
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -1,5 +1,4 @@
-// Waiting in a test for what another thread does: for half a minute of real time at most, which is
-// far longer than it takes.
+// Waits for other threads in tests: for at most 30 seconds of real time, far longer than needed.
 
 #pragma once
 
@@ -13,12 +12,12 @@ namespace kinform::inline v0::test_support {
 
 inline constexpr Duration kTimeout = std::chrono::seconds(30);
 
-// Returns whether it has been set.
+// Returns false if the event was not set in time.
 [[nodiscard]] inline bool wait_for(const OneShotEvent& event) {
   return event.wait_until(system_clock(), system_clock().after(kTimeout), {});
 }
 
-// For what nobody tells: asks until it is true. Returns whether it is.
+// Polls until the condition is true. Returns false if it is not true in time.
 template <class Condition>
 [[nodiscard]] bool eventually(Condition condition) {
   const TimePoint deadline = system_clock().after(kTimeout);
@@ -29,4 +28,4 @@ template <class Condition>
   return true;
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -1,4 +1,4 @@
-// From socket to handler: a Informer<> over a Client over loopback HTTP.
+// Tests an Informer over a Client over loopback HTTP, from socket to handler.
 
 #include <atomic>
 #include <barrier>
@@ -11,11 +11,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "kinform/error.hpp"
 #include "kinform/client.hpp"
 #include "kinform/detail/mutex.hpp"
-#include "kinform/one_shot_event.hpp"
+#include "kinform/error.hpp"
 #include "kinform/informer.hpp"
+#include "kinform/one_shot_event.hpp"
 #include "testing/fakes/fake_clock.hpp"
 #include "testing/fakes/recording_metrics.hpp"
 #include "testing/fakes/scripted_server.hpp"
@@ -26,19 +26,19 @@ namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
-using ::testing::ElementsAre;
 using test_support::FakeClock;
-using ::testing::HasSubstr;
 using test_support::ScriptedConnection;
 using test_support::ScriptedRequest;
 using test_support::ScriptedServer;
 using test_support::StopTimes;
 using test_support::TemporaryFolder;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
 
 const ApiResource kPods{.version = "v1", .plural = "pods", .kind = "Pod"};
 const std::vector<HttpHeader> kJson = {{.name = "Content-Type", .value = "application/json"}};
 
-// What handlers have been told, for a test to wait for.
+// Records the calls of a handler as lines that a test can wait for.
 class Story {
  public:
   void add(std::string line) {
@@ -86,7 +86,7 @@ std::string list_of(const std::string& items, const std::string& version) {
          R"("},"items":[)" + items + "]}";
 }
 
-// The value of a parameter in a request's target; empty if it has none.
+// Returns the value of a query parameter; empty if the request has none.
 std::string parameter(const ScriptedRequest& request, const std::string& name) {
   const std::size_t begin = request.target.find(name + "=");
   if (begin == std::string::npos) return {};
@@ -98,7 +98,7 @@ bool is_watch(const ScriptedRequest& request) {
   return parameter(request, "watch") == "true";
 }
 
-// An informer that runs until the end of the scope.
+// Runs an informer until destruction.
 class RunningInformer {
  public:
   RunningInformer(const Client& client, InformerOptions options, Story& story)
@@ -108,7 +108,7 @@ class RunningInformer {
 
   Informer<>& operator*() { return informer_; }
 
-  // How long run() took to return.
+  // Returns how long run() took to return.
   Duration stop() {
     const TimePoint requested = system_clock().now();
     thread_.request_stop();
@@ -128,7 +128,7 @@ class ClientSocketTest : public ::testing::Test {
     return Client(ClientConfig{.server = server_.url()}, std::move(options));
   }
 
-  // Without waiting after a failure.
+  // Retries without a delay after a failure.
   static InformerOptions eager(bool streaming = false) {
     return {.use_streaming_list = streaming, .backoff = {.first_delay = 1ms, .longest_delay = 1ms}};
   }
@@ -143,9 +143,10 @@ TEST_F(ClientSocketTest, ListWatchBookmarkCutAndResumeReachTheHandler) {
     } else if (parameter(request, "resourceVersion") == "5") {
       connection.begin_chunks(200, kJson);
       const std::string added = event("ADDED", pod("b", "6"));
-      connection.send_chunk(added.substr(0, 20));  // An event in two pieces …
-      connection.send_chunk(added.substr(20) + event("MODIFIED", pod("a", "7")));  // … and two in
-      connection.send_chunk(event(                                                 // one.
+      // The first event comes in two pieces, and the second piece has two events.
+      connection.send_chunk(added.substr(0, 20));
+      connection.send_chunk(added.substr(20) + event("MODIFIED", pod("a", "7")));
+      connection.send_chunk(event(
           "BOOKMARK", R"({"kind":"Pod","apiVersion":"v1","metadata":{"resourceVersion":"9"}})"));
       connection.reset();
     } else if (parameter(request, "resourceVersion") == "9") {
@@ -160,7 +161,7 @@ TEST_F(ClientSocketTest, ListWatchBookmarkCutAndResumeReachTheHandler) {
   RunningInformer informer(client(), eager(), story);
   EXPECT_THAT(story.wait_for(4),
               ElementsAre("added web/a@3", "added web/b@6", "updated web/a@7", "deleted web/a@10"));
-  EXPECT_EQ((*informer).status().reflector.counters.lists, 1u);  // Resumed, not listed again.
+  EXPECT_EQ((*informer).status().reflector.counters.lists, 1u);  // Resumed, not relisted.
   EXPECT_LT(informer.stop(), 1s);
   ASSERT_GE(server_.requests().size(), 3u);
   EXPECT_EQ(server_.requests()[0].target, "/api/v1/pods?limit=500&resourceVersion=0");
@@ -185,11 +186,11 @@ TEST_F(ClientSocketTest, StreamingListReachesTheHandler) {
   Story story;
   RunningInformer informer(client(), eager(true), story);
   EXPECT_THAT(story.wait_for(2), ElementsAre("added web/a@3", "added web/b@6"));
-  EXPECT_TRUE((*informer).wait_for_sync({}));
+  EXPECT_TRUE((*informer).wait_for_sync());
   informer.stop();
 }
 
-// RQ-17: what the client's own transport measures goes to the client's sink.
+// The client's transport reports to the client's metrics sink (RQ-17).
 TEST_F(ClientSocketTest, NameResolutionIsMeasured) {
   test_support::RecordingMetrics metrics;
   const Client named(ClientConfig{.server = "http://localhost:" + std::to_string(server_.port())},
@@ -201,8 +202,8 @@ TEST_F(ClientSocketTest, NameResolutionIsMeasured) {
       1u);
 }
 
-// RQ-11: the reflector sees only what is left after the client's own retries.
-TEST_F(ClientSocketTest, ServerThatIsBusyIsAskedAgainByTheClientItself) {
+// The reflector sees only failures that remain after the client's own retries (RQ-11).
+TEST_F(ClientSocketTest, BusyServerIsRetriedByTheClient) {
   std::atomic<int> refusals = 0;
   server_.on_request([&](const ScriptedRequest& request, ScriptedConnection& connection) {
     if (is_watch(request)) {
@@ -217,17 +218,17 @@ TEST_F(ClientSocketTest, ServerThatIsBusyIsAskedAgainByTheClientItself) {
   Story story;
   RunningInformer informer(client(), eager(), story);
   EXPECT_THAT(story.wait_for(1), ElementsAre("added web/a@3"));
-  informer.stop();  // The list is counted only after the handler has heard of it.
+  informer.stop();  // The list is counted after the handler was called.
   EXPECT_EQ((*informer).status().reflector.counters.lists, 1u);
 }
 
-TEST_F(ClientSocketTest, InformerSaysWhyItIsNotSynced) {
+TEST_F(ClientSocketTest, InformerReportsWhyItIsNotSynced) {
   server_.on_request([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.response({.status = 403,
-                       .headers = kJson,
-                       .body =
-                           R"({"kind":"Status","apiVersion":"v1","status":"Failure",)"
-                           R"("reason":"Forbidden","code":403,"message":"pods is forbidden"})"});
+                         .headers = kJson,
+                         .body =
+                             R"({"kind":"Status","apiVersion":"v1","status":"Failure",)"
+                             R"("reason":"Forbidden","code":403,"message":"pods is forbidden"})"});
   });
   Story story;
   OneShotEvent failed;
@@ -256,7 +257,7 @@ class ClientStopTest : public ClientSocketTest {
     });
   }
 
-  // Stops a request again and again while it waits for the clock.
+  // Stops a request repeatedly while it waits for the clock.
   void expect_waits_end_at_once(const Client& client) {
     StopTimes times;
     for (int count = 0; count < kTimes; ++count) {
@@ -271,12 +272,12 @@ class ClientStopTest : public ClientSocketTest {
   FakeClock clock_;
 };
 
-TEST_F(ClientStopTest, BackOffBetweenTwoTriesEndsAtOnce) {
+TEST_F(ClientStopTest, StopEndsTheBackoffAtOnce) {
   expect_waits_end_at_once(client({.requests_per_second = 0, .clock = &clock_}));
   EXPECT_EQ(server_.requests().size(), std::size_t{kTimes});
 }
 
-TEST_F(ClientStopTest, WaitingForTheLimitEndsAtOnce) {
+TEST_F(ClientStopTest, StopEndsWaitingForTheRateLimitAtOnce) {
   const Client slow =
       client({.requests_per_second = 0.01, .burst = 1, .retries_max = 0, .clock = &clock_});
   EXPECT_EQ(slow.get_raw("/busy").error().code, ErrorCode::Unavailable);
@@ -284,7 +285,7 @@ TEST_F(ClientStopTest, WaitingForTheLimitEndsAtOnce) {
   EXPECT_EQ(server_.requests().size(), 1u);
 }
 
-TEST_F(ClientStopTest, SilentWatchEndsAtOnce) {
+TEST_F(ClientStopTest, StopEndsASilentWatchAtOnce) {
   const Client watcher = client({.clock = &clock_});
   StopTimes times;
   for (std::size_t count = 0; count < kTimes; ++count) {
@@ -299,7 +300,7 @@ TEST_F(ClientStopTest, SilentWatchEndsAtOnce) {
   EXPECT_LT(times.longest_but(kOutliers), 50ms);
 }
 
-// Answers with the list only to the token that is valid now.
+// Returns the list only to requests with the currently valid token.
 class TokenGate {
  public:
   explicit TokenGate(std::string token) : token_(std::move(token)) {}
@@ -337,7 +338,7 @@ class TokenGate {
   std::atomic<int> refused_ = 0;
 };
 
-TEST_F(ClientSocketTest, RefusedTokenIsRenewedAndTheInformerNoticesNothing) {
+TEST_F(ClientSocketTest, RejectedTokenIsRefreshedWithoutAnErrorInTheInformer) {
   const TemporaryFolder folder;
   TokenGate gate("old");
   server_.on_request([&](const ScriptedRequest& request, ScriptedConnection& connection) {
@@ -347,7 +348,7 @@ TEST_F(ClientSocketTest, RefusedTokenIsRenewedAndTheInformerNoticesNothing) {
       ClientConfig{.server = server_.url(), .bearer_token_file = folder.write("token", "old")});
   ASSERT_TRUE(client.list(kPods).ok());
   folder.write("token", "new");
-  gate.rotate("new");  // The client still remembers the old one.
+  gate.rotate("new");  // The client still caches the old token.
 
   Story story;
   InformerOptions options = eager();
@@ -358,7 +359,7 @@ TEST_F(ClientSocketTest, RefusedTokenIsRenewedAndTheInformerNoticesNothing) {
   informer.stop();
 }
 
-// A client whose credentials come from `script`.
+// A client whose credentials come from a plugin that runs `script`.
 class PluginSocketTest : public ClientSocketTest {
  protected:
   [[nodiscard]] Client client_with_plugin(const std::string& script) const {
@@ -369,7 +370,7 @@ class PluginSocketTest : public ClientSocketTest {
                                                   .interactive_mode = InteractiveMode::Never}});
   }
 
-  // A script that prints the token of the file.
+  // A plugin script that prints the token in `file`.
   [[nodiscard]] static std::string print_token_of(const std::string& file) {
     return R"(printf '{"kind":"ExecCredential","apiVersion":"client.authentication.k8s.io/v1",)"
            R"("status":{"token":"%s"}}' "$(cat )" +
@@ -377,7 +378,7 @@ class PluginSocketTest : public ClientSocketTest {
   }
 };
 
-TEST_F(PluginSocketTest, PluginThatFailsIsAClearErrorAndNothingIsSent) {
+TEST_F(PluginSocketTest, FailedPluginIsAnErrorAndNothingIsSent) {
   const std::pair<const char*, const char*> cases[] = {
       {"exit 1", "it failed with exit code 1"},
       {"echo rubbish", "is no JSON object"},
@@ -390,7 +391,7 @@ TEST_F(PluginSocketTest, PluginThatFailsIsAClearErrorAndNothingIsSent) {
   EXPECT_TRUE(server_.requests().empty());
 }
 
-TEST_F(PluginSocketTest, PluginThatHangsEndsWithTheStop) {
+TEST_F(PluginSocketTest, StopEndsAHangingPlugin) {
   const TemporaryFolder folder;
   const Client client =
       client_with_plugin("echo yes > " + folder.path_of("started") + "; exec sleep 1000");
@@ -404,8 +405,8 @@ TEST_F(PluginSocketTest, PluginThatHangsEndsWithTheStop) {
   EXPECT_TRUE(server_.requests().empty());
 }
 
-// EX-06, and a request more
-TEST_F(PluginSocketTest, RefusedCredentialOfAPluginIsFetchedAgain) {
+// A 401 runs the plugin again (EX-06); unlike client-go, the request is retried as well.
+TEST_F(PluginSocketTest, RejectedPluginCredentialIsFetchedAgain) {
   const TemporaryFolder folder;
   TokenGate gate("new");
   server_.on_request([&](const ScriptedRequest& request, ScriptedConnection& connection) {
@@ -438,7 +439,7 @@ TEST_F(ClientSocketTest, TokenRotatesUnderLoadWithoutAFailure) {
   for (int i = 0; i < kThreads; ++i) {
     callers.emplace_back([&] {
       for (int rotation = 1; rotation <= 3; ++rotation) {
-        round.arrive_and_wait();  // The token has just become another one.
+        round.arrive_and_wait();  // The token was just rotated.
         for (int request = 0; request < kRequests; ++request) {
           const Result<ObjectList<>> list = client.list(kPods);
           EXPECT_TRUE(list.ok()) << list.error().message;
@@ -451,7 +452,7 @@ TEST_F(ClientSocketTest, TokenRotatesUnderLoadWithoutAFailure) {
     const std::string token = "t" + std::to_string(rotation);
     folder.write("token", token);
     gate.rotate(token);
-    clock.advance(11s);  // A refusal counts again.
+    clock.advance(11s);  // A 401 triggers a refresh again.
     round.arrive_and_wait();
     round.arrive_and_wait();
   }

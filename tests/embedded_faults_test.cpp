@@ -1,5 +1,4 @@
-// Each way in which the embedded server can be told to misbehave, as the library's client sees it
-// over real sockets.
+// Tests every fault of the embedded server, as the library's client sees it over real sockets.
 
 #include <memory>
 #include <string>
@@ -8,8 +7,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "kinform/client.hpp"
 #include "kinform/building_blocks/http_transport.hpp"
+#include "kinform/client.hpp"
 #include "kinform/server.hpp"
 #include "testing/read_body.hpp"
 #include "testing/waiting.hpp"
@@ -21,11 +20,11 @@ using namespace std::chrono_literals;
 using server::FaultKind;
 using server::Server;
 using server::ServerOptions;
-using ::testing::ElementsAre;
 using test_support::eventually;
+using test_support::kTimeout;
+using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
-using test_support::kTimeout;
 
 const ApiResource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
 const std::string kCollection = "/api/v1/namespaces/default/configmaps";
@@ -49,7 +48,7 @@ std::string told(const WatchRead& read) {
   return std::string(to_string(read.event.type)) + " " + std::string(read.event.object->name());
 }
 
-// Over plain HTTP and over TLS.
+// Runs over plain HTTP and over TLS.
 class EmbeddedFaultTest : public ::testing::TestWithParam<bool> {
  protected:
   EmbeddedFaultTest() { serve({}); }
@@ -63,7 +62,7 @@ class EmbeddedFaultTest : public ::testing::TestWithParam<bool> {
                                        ClientOptions{.requests_per_second = 0, .retries_max = 0});
   }
 
-  // Not through the client, so no fault meets it.
+  // Does not use the client, so that no fault applies.
   void create(const std::string& name, const std::string& value = "1") {
     ASSERT_EQ(server_->request("POST", kCollection, config_map(name, value)).status, 201);
   }
@@ -81,7 +80,7 @@ class EmbeddedFaultTest : public ::testing::TestWithParam<bool> {
   [[nodiscard]] std::unique_ptr<WatchStream> watch_from(const std::string& version) {
     return client_->watch(kConfigMaps, {}, {.resource_version = version}).value();
   }
-  // What the next look at a watch brings, or the code of the failure.
+  // Describes the next event of a watch, or the error code.
   static std::string next(WatchStream& watch) {
     const Result<WatchRead> read = watch.next(kTimeout, {});
     return read ? told(*read) : "failed " + std::string(to_string(read.error().code));
@@ -91,7 +90,7 @@ class EmbeddedFaultTest : public ::testing::TestWithParam<bool> {
   std::unique_ptr<Client> client_;
 };
 
-TEST_P(EmbeddedFaultTest, PlannedStatusIsAnswered) {
+TEST_P(EmbeddedFaultTest, PlannedStatusIsReturned) {
   const std::vector<std::pair<int, ErrorCode>> statuses = {{410, ErrorCode::Expired},
                                                            {429, ErrorCode::TooManyRequests},
                                                            {500, ErrorCode::Internal},
@@ -103,14 +102,14 @@ TEST_P(EmbeddedFaultTest, PlannedStatusIsAnswered) {
   EXPECT_TRUE(list().ok());
 }
 
-TEST_P(EmbeddedFaultTest, AnswerSaysWhenToComeBack) {
+TEST_P(EmbeddedFaultTest, ResponseHasRetryAfter) {
   server_->plan({.status = 429, .retry_after = 7});
   const auto listed = list();
   ASSERT_FALSE(listed.ok());
   EXPECT_EQ(listed.error().retry_after, 7s);
 }
 
-TEST_P(EmbeddedFaultTest, DelayedAnswerIsWholeAndLate) {
+TEST_P(EmbeddedFaultTest, DelayedResponseIsComplete) {
   create("a");
   server_->plan({.kind = FaultKind::Delay, .delay = 30ms});
   const TimePoint begin = system_clock().now();
@@ -118,7 +117,7 @@ TEST_P(EmbeddedFaultTest, DelayedAnswerIsWholeAndLate) {
   EXPECT_GE(system_clock().now() - begin, 30ms);
 }
 
-TEST_P(EmbeddedFaultTest, StalledAnswerIsGivenUpAtTheClientsDeadline) {
+TEST_P(EmbeddedFaultTest, StalledResponseEndsAtTheClientsDeadline) {
   create("a");
   const Client impatient(server_->client_config(),
                          {.requests_per_second = 0, .retries_max = 0, .request_timeout = 100ms});
@@ -131,7 +130,7 @@ TEST_P(EmbeddedFaultTest, StalledAnswerIsGivenUpAtTheClientsDeadline) {
   EXPECT_TRUE(list().ok());
 }
 
-TEST_P(EmbeddedFaultTest, StalledWatchSaysNothingMoreAndStaysOpen) {
+TEST_P(EmbeddedFaultTest, StalledWatchStaysOpenAndSilent) {
   server_->plan({.match = {.watch = true}, .kind = FaultKind::Stall, .after_bytes = 10});
   const auto watch = watch_from(version());
   create("a");
@@ -140,7 +139,7 @@ TEST_P(EmbeddedFaultTest, StalledWatchSaysNothingMoreAndStaysOpen) {
   EXPECT_EQ(told(*read), "nothing");
 }
 
-TEST_P(EmbeddedFaultTest, CutAnswerIsAFailureOfTheConnection) {
+TEST_P(EmbeddedFaultTest, CutResponseIsAConnectionError) {
   create("a");
   for (const std::size_t after_bytes : {0, 20}) {
     server_->plan({.kind = FaultKind::Cut, .after_bytes = after_bytes});
@@ -168,7 +167,7 @@ TEST_P(EmbeddedFaultTest, TruncatedWatchEndsInsideAnEvent) {
   EXPECT_EQ(next(*watch), "failed EndOfStream");
 }
 
-TEST_P(EmbeddedFaultTest, FaultMeetsOnlyWhatItMatches) {
+TEST_P(EmbeddedFaultTest, FaultAppliesOnlyToMatchingRequests) {
   server_->plan({.match = {.method = "GET", .path_prefix = "/api/v1/secrets"}, .times = 2});
   EXPECT_TRUE(list().ok());
   const ApiResource secrets{.version = "v1", .plural = "secrets", .kind = "Secret"};
@@ -177,7 +176,7 @@ TEST_P(EmbeddedFaultTest, FaultMeetsOnlyWhatItMatches) {
   EXPECT_TRUE(client_->list(secrets).ok());
 }
 
-TEST_P(EmbeddedFaultTest, CompactionEndsWatchesAndListsFromBefore) {
+TEST_P(EmbeddedFaultTest, CompactionExpiresOlderWatchesAndLists) {
   create("a");
   const std::string before = version();
   create("b");
@@ -197,7 +196,7 @@ TEST_P(EmbeddedFaultTest, DroppedEventsAreSeenByListsOnly) {
   EXPECT_THAT(list().value(), ElementsAre("a", "b", "c"));
 }
 
-TEST_P(EmbeddedFaultTest, RestartedServerHasItsObjectsButNoPastToWatch) {
+TEST_P(EmbeddedFaultTest, RestartedServerKeepsObjectsButNotHistory) {
   create("a");
   const std::string before = version();
   create("b");
@@ -206,7 +205,7 @@ TEST_P(EmbeddedFaultTest, RestartedServerHasItsObjectsButNoPastToWatch) {
   server_->restart();
   EXPECT_THAT(next(*watch), ::testing::StartsWith("failed "));
   ASSERT_TRUE(
-      eventually([this] { return list().ok(); }));  // The client's idle connections are gone.
+      eventually([this] { return list().ok(); }));  // The client's idle connections are closed.
   EXPECT_THAT(list().value(), ElementsAre("a", "b"));
   EXPECT_EQ(server_->url(), url);
   EXPECT_EQ(next(*watch_from(before)), "error Expired");
@@ -215,21 +214,21 @@ TEST_P(EmbeddedFaultTest, RestartedServerHasItsObjectsButNoPastToWatch) {
   EXPECT_EQ(next(*resumed), "ADDED c");
 }
 
-TEST_P(EmbeddedFaultTest, ServerThatIsAwayRefusesConnectionsUntilItIsBack) {
+TEST_P(EmbeddedFaultTest, StoppedServerRefusesConnectionsUntilRestarted) {
   create("a");
   server_->restart(1h);
-  ASSERT_FALSE(list().ok());  // An idle connection may have been tried first.
+  ASSERT_FALSE(list().ok());  // The client may have tried an idle connection first.
   EXPECT_EQ(failure_of_list(), ErrorCode::ConnectionRefused);
   server_->restart();
   EXPECT_THAT(list().value(), ElementsAre("a"));
 }
 
-TEST_P(EmbeddedFaultTest, ServerComesBackByItself) {
+TEST_P(EmbeddedFaultTest, ServerRestartsAfterTheGivenTime) {
   server_->restart(1ms);
   EXPECT_TRUE(eventually([this] { return list().ok(); }));
 }
 
-TEST_P(EmbeddedFaultTest, RolledBackServerHasNeverHeardOfLaterVersions) {
+TEST_P(EmbeddedFaultTest, RolledBackServerDoesNotKnowLaterVersions) {
   create("a");
   const std::int64_t before = server_->resource_version();
   create("b");
@@ -248,8 +247,8 @@ TEST_P(EmbeddedFaultTest, LaggingCacheShowsWritesLater) {
   const auto watch = watch_from(version());
   create("a");
   EXPECT_THAT(list({.resource_version = "0"}).value(), IsEmpty());
-  EXPECT_TRUE(client_->get(kConfigMaps, {"default", "a"}).ok());  // The store knows.
-  // A list that wants the newest state waits for the cache, and is then answered by the store.
+  EXPECT_TRUE(client_->get(kConfigMaps, {"default", "a"}).ok());  // The store has it.
+  // A list of the newest state waits for the cache, and is then served from the store.
   EXPECT_THAT(list().value(), ElementsAre("a"));
   EXPECT_EQ(told(watch->next(Duration::zero(), {}).value()), "nothing");
   server_->set_watch_cache_lag(Duration::zero());
@@ -257,7 +256,7 @@ TEST_P(EmbeddedFaultTest, LaggingCacheShowsWritesLater) {
   EXPECT_THAT(list({.resource_version = "0"}).value(), ElementsAre("a"));
 }
 
-TEST_P(EmbeddedFaultTest, LagRunsOutByItself) {
+TEST_P(EmbeddedFaultTest, LagEndsAfterTheGivenTime) {
   server_->set_watch_cache_lag(20ms);
   const auto watch = watch_from(version());
   const TimePoint begin = system_clock().now();
@@ -266,10 +265,10 @@ TEST_P(EmbeddedFaultTest, LagRunsOutByItself) {
   EXPECT_GE(system_clock().now() - begin, 20ms);
 }
 
-TEST_P(EmbeddedFaultTest, WatcherThatCannotFollowIsToldThatItHasExpired) {
+TEST_P(EmbeddedFaultTest, SlowWatcherIsExpired) {
   serve({.history = {.watch_changes_max = 4}});
   const auto watch = watch_from(version());
-  // More than sockets hold while nobody reads.
+  // More than the socket buffers hold.
   const std::string large(1024 * 1024, 'x');
   for (int i = 0; i < 48; ++i) create("c" + std::to_string(i), large);
   std::string last;
@@ -277,7 +276,7 @@ TEST_P(EmbeddedFaultTest, WatcherThatCannotFollowIsToldThatItHasExpired) {
   EXPECT_EQ(last, "error Expired");
 }
 
-TEST_P(EmbeddedFaultTest, ConnectionBeyondTheLimitIsTurnedAwayUntilAnotherEnds) {
+TEST_P(EmbeddedFaultTest, ConnectionBeyondTheLimitIsRejectedUntilAnotherEnds) {
   serve({.connections_max = 2});
   auto first = watch_from(version());
   const auto second = watch_from(version());
@@ -286,7 +285,7 @@ TEST_P(EmbeddedFaultTest, ConnectionBeyondTheLimitIsTurnedAwayUntilAnotherEnds) 
   EXPECT_TRUE(eventually([this] { return list().ok(); }));
 }
 
-TEST_P(EmbeddedFaultTest, WatchThatIsEndedWhileItWritesEndsInOrder) {
+TEST_P(EmbeddedFaultTest, WatchEndedDuringAWriteEndsCleanly) {
   const auto watch = watch_from(version());
   const std::string large(1024 * 1024, 'x');
   for (int i = 0; i < 32; ++i) create("c" + std::to_string(i), large);
@@ -296,7 +295,7 @@ TEST_P(EmbeddedFaultTest, WatchThatIsEndedWhileItWritesEndsInOrder) {
   EXPECT_EQ(last, "ended");
 }
 
-// The plan over HTTP.
+// Fault plans over HTTP.
 class FaultEndpointTest : public EmbeddedFaultTest {
  protected:
   FaultEndpointTest() { serve({.fault_endpoint = true}); }
@@ -314,13 +313,14 @@ class FaultEndpointTest : public EmbeddedFaultTest {
          .body = fault.is_null() ? std::string() : fault.to_json()},
         {});
     if (!response) return {.status = -1, .body = to_string(response.error())};
-    return {.status = response->status, .body = test_support::read_body(*response->body).value_or("")};
+    return {.status = response->status,
+            .body = test_support::read_body(*response->body).value_or("")};
   }
 
   std::optional<std::string> token_;
 };
 
-TEST_P(FaultEndpointTest, PlannedFaultIsShownAndMeetsTheNextRequest) {
+TEST_P(FaultEndpointTest, PlannedFaultIsListedAndAppliesToTheNextRequest) {
   const Json fault = {{"kind", "Answer"},
                       {"status", 503},
                       {"times", 2},
@@ -375,7 +375,7 @@ TEST_P(FaultEndpointTest, WholeServerCanBeMadeToMisbehave) {
   EXPECT_EQ(send("POST", {{"kind", "RollBack"}, {"resourceVersion", before}}).status, 400);
 }
 
-TEST_P(FaultEndpointTest, RestartIsAnsweredBeforeConnectionsAreDropped) {
+TEST_P(FaultEndpointTest, RestartRespondsBeforeConnectionsAreDropped) {
   for (const char* kind : {"Restart", "DropConnections"}) {
     const auto watch = watch_from(version());
     EXPECT_EQ(send("POST", {{"kind", kind}}).status, 200);
@@ -384,7 +384,7 @@ TEST_P(FaultEndpointTest, RestartIsAnsweredBeforeConnectionsAreDropped) {
   }
 }
 
-TEST_P(FaultEndpointTest, WhatIsMisspeltIsRefusedWithWhatThereIs) {
+TEST_P(FaultEndpointTest, MisspeltNameIsRejectedWithTheListOfValidOnes) {
   const auto refusal = [this](const Json& fault) {
     const Response response = send("POST", fault);
     EXPECT_EQ(response.status, 400) << response.body;
@@ -400,18 +400,18 @@ TEST_P(FaultEndpointTest, WhatIsMisspeltIsRefusedWithWhatThereIs) {
   EXPECT_EQ(send("PUT").status, 405);
 }
 
-TEST_P(FaultEndpointTest, TokenGuardsThePlan) {
+TEST_P(FaultEndpointTest, PlanRequiresTheToken) {
   token_ = "wrong";
   EXPECT_EQ(send("POST", {{"kind", "Cut"}}).status, 401);
   EXPECT_TRUE(list().ok());
 }
 
-TEST_P(FaultEndpointTest, PlanItselfNeverGoesWrong) {
+TEST_P(FaultEndpointTest, FaultsDoNotApplyToThePlanEndpoint) {
   EXPECT_EQ(send("POST", {{"kind", "Cut"}, {"times", 1000}}).status, 201);
   EXPECT_EQ(send("GET").status, 200);
 }
 
-TEST_P(FaultEndpointTest, ThereIsNoPlanOverHttpUnlessItIsEnabled) {
+TEST_P(FaultEndpointTest, PlanEndpointIsOffByDefault) {
   serve({});
   EXPECT_EQ(send("GET").status, 404);
   EXPECT_EQ(send("POST", {{"kind", "Cut"}}).status, 404);

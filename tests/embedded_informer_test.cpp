@@ -1,5 +1,5 @@
-// What informers promise, over sockets against the embedded server: the parts of the cache's own
-// tests that a wire can change.
+// Tests the promises of informers over sockets against the embedded server: those that the network
+// can affect.
 
 #include <algorithm>
 #include <functional>
@@ -11,14 +11,14 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "kinform/error.hpp"
+#include "kinform/building_blocks/index_function.hpp"
 #include "kinform/client.hpp"
 #include "kinform/detail/mutex.hpp"
-#include "kinform/building_blocks/index_function.hpp"
+#include "kinform/error.hpp"
+#include "kinform/informer.hpp"
 #include "kinform/informer_factory.hpp"
 #include "kinform/one_shot_event.hpp"
 #include "kinform/server.hpp"
-#include "kinform/informer.hpp"
 
 namespace kinform::inline v0 {
 namespace {
@@ -35,7 +35,7 @@ using ::testing::UnorderedElementsAre;
 constexpr Duration kTimeout = 30s;
 const ApiResource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
 
-// What a handler has been told, for a test to wait for.
+// Records the calls of a handler as lines that a test can wait for.
 class Story {
  public:
   [[nodiscard]] EventHandler<> handler() {
@@ -47,7 +47,7 @@ class Story {
                 }};
   }
 
-  // All lines, once there are so many, or the time is over.
+  // Returns all lines, once there are `count`, or after the timeout.
   [[nodiscard]] std::vector<std::string> wait_for(std::size_t count) {
     return wait_until([count](const auto& lines) { return lines.size() >= count; });
   }
@@ -79,7 +79,7 @@ class Story {
   Lines lines_ KINFORM_GUARDED_BY(mutex_);
 };
 
-// What the server has been asked, by verb.
+// Counts the requests to the server by verb.
 class Asked {
  public:
   void note(const server::Access& access) {
@@ -126,7 +126,7 @@ class EmbeddedInformerTest : public ::testing::TestWithParam<Wire> {
             .backoff = {.first_delay = 1ms, .longest_delay = 1ms}};
   }
 
-  // An informer that runs until the end of the scope.
+  // Runs an informer until destruction.
   class Running {
    public:
     Running(std::unique_ptr<ListerWatcher> source, InformerOptions informer_options)
@@ -146,7 +146,7 @@ class EmbeddedInformerTest : public ::testing::TestWithParam<Wire> {
     std::jthread thread_;
   };
 
-  // Past the server's sockets, which may be misbehaving.
+  // Does not use the server's sockets, where faults apply.
   void write(const std::string& method, const std::string& name, const std::string& value = "1",
              const Json& labels = {}, const std::string& ns = "web") {
     const std::string collection = "/api/v1/namespaces/" + ns + "/configmaps";
@@ -154,7 +154,7 @@ class EmbeddedInformerTest : public ::testing::TestWithParam<Wire> {
     if (labels.is_object()) object["metadata"]["labels"] = labels;
     const bool is_new = method == "POST";
     const auto response = server_->request(method, is_new ? collection : collection + "/" + name,
-                                         method == "DELETE" ? Json() : object);
+                                           method == "DELETE" ? Json() : object);
     ASSERT_EQ(response.status, is_new ? 201 : 200) << response.body;
   }
   void create(const std::string& name, const std::string& value = "1", const Json& labels = {}) {
@@ -174,8 +174,8 @@ class EmbeddedInformerTest : public ::testing::TestWithParam<Wire> {
   Client client_;
 };
 
-// SI-22: the cache first, then every later change.
-TEST_P(EmbeddedInformerTest, LateHandlerIsToldTheCacheAndThenWhatFollows) {
+// A late handler receives the cache first, then every later change (SI-22).
+TEST_P(EmbeddedInformerTest, LateHandlerReceivesTheCacheThenLaterChanges) {
   create("a");
   Running informer(source(), options());
   Story early;
@@ -193,7 +193,7 @@ TEST_P(EmbeddedInformerTest, LateHandlerIsToldTheCacheAndThenWhatFollows) {
   EXPECT_EQ(asked_.count("list") + asked_.count("watch"), GetParam().streaming_lists ? 1 : 2);
 }
 
-TEST_P(EmbeddedInformerTest, RemovedHandlerHearsNothingMore) {
+TEST_P(EmbeddedInformerTest, RemovedHandlerReceivesNothingMore) {
   create("a");
   Running informer(source(), options());
   Story stays;
@@ -207,7 +207,7 @@ TEST_P(EmbeddedInformerTest, RemovedHandlerHearsNothingMore) {
   EXPECT_THAT(leaves.wait_for(1), ElementsAre("added a=1"));
 }
 
-// REF-38, MIS-06: a resync asks the server nothing.
+// A resync sends no request to the server (REF-38, MIS-06).
 TEST_P(EmbeddedInformerTest, ResyncDeliversTheCacheAgainWithoutARequest) {
   create("a");
   InformerOptions resyncing = options();
@@ -219,7 +219,7 @@ TEST_P(EmbeddedInformerTest, ResyncDeliversTheCacheAgainWithoutARequest) {
   EXPECT_EQ(asked_.count("list") + asked_.count("watch"), GetParam().streaming_lists ? 1 : 2);
 }
 
-// SV-38: to who follows a selection, leaving it is a deletion.
+// An object that leaves the selection is a deletion for the client (SV-38).
 TEST_P(EmbeddedInformerTest, SelectorTurnsChangesIntoAdditionsAndDeletions) {
   create("in", "1", {{"tier", "web"}});
   create("out", "1", {{"tier", "db"}});
@@ -249,11 +249,11 @@ TEST_P(EmbeddedInformerTest, FieldSelectorFollowsOneObject) {
   EXPECT_THAT(story.wait_for(2), ElementsAre("added b=1", "deleted b=1"));
 }
 
-TEST_P(EmbeddedInformerTest, NamespaceIsFollowedAlone) {
+TEST_P(EmbeddedInformerTest, OnlyTheGivenNamespaceIsFollowed) {
   Running informer(source({.namespace_name = "web"}), options());
   Story story;
   const auto registration = informer->add_event_handler(story.handler()).value();
-  ASSERT_TRUE(informer->wait_for_sync({}));
+  ASSERT_TRUE(informer->wait_for_sync());
   write("POST", "elsewhere", "1", {}, "ops");
   create("here");
   EXPECT_THAT(story.wait_for(1), ElementsAre("added here=1"));
@@ -271,15 +271,15 @@ TEST_P(EmbeddedInformerTest, SeveralNamespacesShareOneCache) {
   EXPECT_THAT(story.wait_for(2), UnorderedElementsAre("added a=1", "added b=1"));
   write("PUT", "b", "2", {}, "ops");
   EXPECT_THAT(story.wait_for(3), Contains("updated b=2"));
-  EXPECT_EQ(informer.lister().list_namespace("ops").size(), 1u);
+  EXPECT_EQ(informer.lister().in("ops").list().size(), 1u);
 }
 
-TEST_P(EmbeddedInformerTest, CacheThatHasSyncedHasListedAllItsParts) {
+TEST_P(EmbeddedInformerTest, CacheIsSyncedOnceAllNamespacesAreListed) {
   for (int round = 0; round < 50; ++round) {
     InformerFactory factory(client_.lister_watchers(), {.informer = options()});
     Informer<> informer = factory.informer(kConfigMaps, {.namespaces = {"web", "ops"}});
     factory.start();
-    ASSERT_TRUE(informer.wait_for_sync({}));
+    ASSERT_TRUE(informer.wait_for_sync());
     const InformerStatus status = informer.status();
     ASSERT_EQ(status.parts.size(), 2u);
     ASSERT_TRUE(status.reflector.listed);
@@ -290,8 +290,8 @@ TEST_P(EmbeddedInformerTest, CacheThatHasSyncedHasListedAllItsParts) {
   }
 }
 
-// DY-04: the object's metadata and nothing else is sent and kept.
-TEST_P(EmbeddedInformerTest, MetadataOnlyInformerKnowsNoContents) {
+// Only the object's metadata is sent and cached (DY-04).
+TEST_P(EmbeddedInformerTest, MetadataOnlyInformerHasNoContents) {
   create("a", "1", {{"tier", "web"}});
   InformerOptions metadata = options();
   metadata.form = ObjectForm::MetadataOnly;
@@ -308,18 +308,19 @@ TEST_P(EmbeddedInformerTest, MetadataOnlyInformerKnowsNoContents) {
   EXPECT_FALSE(cached->uid().empty());
 }
 
-TEST_P(EmbeddedInformerTest, ListComesAsItWasAskedFor) {
+TEST_P(EmbeddedInformerTest, ListIsStreamedOnlyWhenRequested) {
   create("a");
   Running informer(source(), options());
-  ASSERT_TRUE(informer->wait_for_sync({}));
+  ASSERT_TRUE(informer->wait_for_sync());
   informer.stop();
   EXPECT_EQ(asked_.count("list"), GetParam().streaming_lists ? 0 : 1);
   EXPECT_EQ(informer->status().reflector.counters.streaming_lists,
             GetParam().streaming_lists ? 1u : 0u);
 }
 
-// RF-07, CT-08: what went while nobody watched is noticed by the list, with the last state known.
-TEST_P(EmbeddedInformerTest, DeletionThatNobodyAnnouncedIsNoticedByTheNextList) {
+// A relist detects deletions that no watch delivered, and delivers the last known state (RF-07,
+// CT-08).
+TEST_P(EmbeddedInformerTest, MissedDeletionIsDetectedByTheNextList) {
   create("a");
   create("b");
   Running informer(source(), options());
@@ -336,7 +337,7 @@ TEST_P(EmbeddedInformerTest, DeletionThatNobodyAnnouncedIsNoticedByTheNextList) 
   EXPECT_FALSE(informer->lister().find(ObjectKeyView{"web", "a"}));
 }
 
-// MIS-04: the list's own version counts, so a watch that ends is resumed and nothing is listed.
+// A watch is resumed from its last version, without a relist (MIS-04).
 TEST_P(EmbeddedInformerTest, WatchIsResumedWithoutListingAgain) {
   create("a");
   Running informer(source(), options());
@@ -357,21 +358,21 @@ TEST_P(EmbeddedInformerTest, WatchIsResumedWithoutListingAgain) {
   EXPECT_LE(informer->status().reflector.counters.lists, 1u);
 }
 
-// SV-34, MIS-03: a resource that does not change is resumed from its bookmark, not from its list.
+// A resource that does not change is resumed from its bookmark, not from its list (SV-34, MIS-03).
 TEST_P(EmbeddedInformerTest, QuietResourceIsResumedFromItsBookmark) {
   create("a");
   Running informer(source(), options());
   Story story;
   const auto registration = informer->add_event_handler(story.handler()).value();
   EXPECT_THAT(story.wait_for(1), ElementsAre("added a=1"));
-  // Another resource goes on, and its past is forgotten up to here.
+  // Another resource changes, and the history up to that point is compacted.
   const Json secret = {{"metadata", {{"name", "s"}}}};
   const auto created = server_->request("POST", "/api/v1/namespaces/web/secrets", secret);
   ASSERT_EQ(created.status, 201);
   const std::string newest(created.body["metadata"]["resourceVersion"].as_string());
   const TimePoint deadline = system_clock().after(kTimeout);
   while (informer->last_sync_resource_version() != newest && system_clock().now() < deadline) {
-    std::this_thread::yield();  // Nothing but the version tells of a bookmark.
+    std::this_thread::yield();  // Only the version shows that a bookmark has arrived.
   }
   server_->compact();
   server_->drop_connections();
@@ -414,10 +415,10 @@ TEST_P(EmbeddedInformerTest, IndexFollowsWhatTheServerSends) {
   EXPECT_THAT(*informer->lister().by_index("tier", "db"), IsEmpty());
 }
 
-// REF-10: each failure is told before the informer tries again.
-TEST_P(EmbeddedInformerTest, WatchErrorHandlerHearsOfEachFailure) {
+// Each failure is reported before the informer tries again (REF-10).
+TEST_P(EmbeddedInformerTest, WatchErrorHandlerReceivesEachFailure) {
   create("a");
-  // A streaming list that fails falls back to a plain one (WL-08), so both have to.
+  // A failed streaming list falls back to a plain one (WL-08), so both must fail.
   server_->plan({.match = {.method = "GET"}, .status = 500, .times = 2});
   OneShotEvent failed;
   std::string message;  // Written before the event is set.
@@ -430,11 +431,11 @@ TEST_P(EmbeddedInformerTest, WatchErrorHandlerHearsOfEachFailure) {
   Running informer(source(), telling);
   ASSERT_TRUE(failed.wait({}));
   EXPECT_THAT(message, HasSubstr("500"));
-  EXPECT_TRUE(informer->wait_for_sync({}, kTimeout));
+  EXPECT_TRUE(informer->wait_for_sync(kTimeout));
 }
 
-// FA-01: one list and one watch, however many ask.
-TEST_P(EmbeddedInformerTest, FactoryListsAndWatchesOnceForAllWhoAsk) {
+// The factory shares one list and one watch, whatever the number of users (FA-01).
+TEST_P(EmbeddedInformerTest, FactoryListsAndWatchesOnceForAllUsers) {
   create("a");
   InformerFactory factory(client_.lister_watchers(), {.informer = options()});
   Story first;
@@ -442,7 +443,7 @@ TEST_P(EmbeddedInformerTest, FactoryListsAndWatchesOnceForAllWhoAsk) {
   const auto one = factory.informer(kConfigMaps).add_event_handler(first.handler()).value();
   const auto two = factory.informer(kConfigMaps).add_event_handler(second.handler()).value();
   factory.start();
-  ASSERT_TRUE(factory.wait_for_cache_sync(kTimeout, {}).all_synced());
+  ASSERT_TRUE(factory.wait_for_cache_sync(kTimeout).all_synced());
   create("b");
   EXPECT_THAT(first.wait_for(2), ElementsAre("added a=1", "added b=1"));
   EXPECT_THAT(second.wait_for(2), ElementsAre("added a=1", "added b=1"));
@@ -450,22 +451,22 @@ TEST_P(EmbeddedInformerTest, FactoryListsAndWatchesOnceForAllWhoAsk) {
   EXPECT_EQ(asked_.count("watch"), 1);
 }
 
-// SI-09: an informer does not run twice; another one takes over where the server is now.
-TEST_P(EmbeddedInformerTest, StoppedInformerKeepsItsCacheAndAnotherOneBeginsAnew) {
+// An informer cannot run twice; a new one starts from the server's current state (SI-09).
+TEST_P(EmbeddedInformerTest, StoppedInformerKeepsItsCacheAndANewOneStartsFresh) {
   create("a");
   Running informer(source(), options());
-  ASSERT_TRUE(informer->wait_for_sync({}, kTimeout));
+  ASSERT_TRUE(informer->wait_for_sync(kTimeout));
   informer.stop();
   create("b");
   EXPECT_EQ(informer->lister().list().size(), 1u);
   EXPECT_EQ(informer->run({}).error().code, ErrorCode::FailedPrecondition);
 
   Running next(source(), options());
-  ASSERT_TRUE(next->wait_for_sync({}, kTimeout));
+  ASSERT_TRUE(next->wait_for_sync(kTimeout));
   EXPECT_EQ(next->lister().list().size(), 2u);
 }
 
-TEST_P(EmbeddedInformerTest, ServerThatComesBackFindsItsInformers) {
+TEST_P(EmbeddedInformerTest, InformersRecoverAfterAServerRestart) {
   create("a");
   Running informer(source(), options());
   Story story;
@@ -476,8 +477,8 @@ TEST_P(EmbeddedInformerTest, ServerThatComesBackFindsItsInformers) {
   EXPECT_THAT(story.wait_for_line("updated a=2"), ElementsAre("added a=1", "updated a=2"));
 }
 
-// A watch from a version that the server has never had is silent for ever; the informer asks.
-TEST_P(EmbeddedInformerTest, RestoredBackupIsNoticed) {
+// A watch from a version that the server does not know stays silent; the informer probes for it.
+TEST_P(EmbeddedInformerTest, RestoredBackupIsDetected) {
   create("a");
   Running informer(source(), [] {
     InformerOptions watchful = options();
@@ -496,7 +497,7 @@ TEST_P(EmbeddedInformerTest, RestoredBackupIsNoticed) {
   EXPECT_GE(informer->status().reflector.counters.relists[RelistReason::HistoryReplaced], 1u);
 }
 
-TEST_P(EmbeddedInformerTest, RefusedWatchIsExplainedUntilItIsAllowed) {
+TEST_P(EmbeddedInformerTest, ForbiddenWatchIsReportedUntilAllowed) {
   detail::Mutex mutex;
   bool allowed = false;
   const auto guarded = Server::start({.tls = GetParam().tls,
@@ -520,10 +521,10 @@ TEST_P(EmbeddedInformerTest, RefusedWatchIsExplainedUntilItIsAllowed) {
     const detail::MutexLock lock(mutex);
     allowed = true;
   }
-  EXPECT_TRUE(informer->wait_for_sync({}, kTimeout));
+  EXPECT_TRUE(informer->wait_for_sync(kTimeout));
 }
 
-// Calls something before each page but the first.
+// Calls a function before each page except the first.
 class BetweenPages : public ListerWatcher {
  public:
   BetweenPages(std::unique_ptr<ListerWatcher> source, std::function<void()> act)
@@ -547,8 +548,8 @@ class BetweenPages : public ListerWatcher {
   std::function<void()> act_;
 };
 
-// Servers answer the first list, of version 0, from the cache and as a whole (SV-16). After one
-// that has expired the newest state is asked for, and that comes in pages.
+// The first list, at version 0, is served from the cache without paging (SV-16). After an expired
+// one, the client requests the newest state, which is paged.
 class PagedInformerTest : public EmbeddedInformerTest {
  protected:
   PagedInformerTest() {
@@ -563,7 +564,7 @@ class PagedInformerTest : public EmbeddedInformerTest {
   }
 };
 
-TEST_P(PagedInformerTest, PagesShowOneState) {
+TEST_P(PagedInformerTest, PagesComeFromOneSnapshot) {
   bool deleted = false;
   Running informer(std::make_unique<BetweenPages>(source(),
                                                   [&] {
@@ -572,24 +573,25 @@ TEST_P(PagedInformerTest, PagesShowOneState) {
                    in_pages());
   Story story;
   const auto registration = informer->add_event_handler(story.handler()).value();
-  // The deletion came after the first page, so the list still has it, and the watch tells it.
+  // The deletion came after the first page, so the list still has the object, and the watch
+  // delivers the deletion.
   EXPECT_THAT(story.wait_for(6), UnorderedElementsAre("added a=1", "added b=1", "added c=1",
                                                       "added d=1", "added e=1", "deleted e=1"));
-  EXPECT_EQ(asked_.count("list"), 3);  // The one that failed never came so far.
+  EXPECT_EQ(asked_.count("list"), 3);  // The failed list did not reach the server.
 }
 
-// PG-05: a token that has expired leads to a list without pages.
-TEST_P(PagedInformerTest, ExpiredTokenLeadsToAWholeList) {
+// An expired continue token leads to a list without paging (PG-05).
+TEST_P(PagedInformerTest, ExpiredTokenLeadsToAFullList) {
   Running informer(std::make_unique<BetweenPages>(source(),
                                                   [&] {
                                                     update("a", "2");
                                                     server_->compact();
                                                   }),
                    in_pages());
-  ASSERT_TRUE(informer->wait_for_sync({}, kTimeout));
+  ASSERT_TRUE(informer->wait_for_sync(kTimeout));
   EXPECT_EQ(informer->lister().list().size(), 5u);
   EXPECT_EQ((*informer->lister().find(ObjectKeyView{"web", "a"}))["data"]["v"].as_string(), "2");
-  EXPECT_EQ(asked_.count("list"), 3);  // A page, the refused one, and all of it.
+  EXPECT_EQ(asked_.count("list"), 3);  // A page, the rejected one, and the full list.
 }
 
 std::string wire_name(const ::testing::TestParamInfo<Wire>& test) {

@@ -1,4 +1,4 @@
-// Lists that are much larger than what a socket holds, over a real one.
+// Tests lists that are much larger than socket buffers, over real sockets.
 
 #include <malloc.h>
 
@@ -29,7 +29,7 @@ std::string config_map(int number) {
          std::string(kObjectBytes, 'x') + R"("}})";
 }
 
-// Over plain HTTP and over TLS; 80 MB of objects.
+// Runs over plain HTTP and over TLS, with 80 MB of objects.
 class LargeListTest : public ::testing::TestWithParam<bool> {
  protected:
   LargeListTest()
@@ -42,11 +42,11 @@ class LargeListTest : public ::testing::TestWithParam<bool> {
   Client client_;
 };
 
-TEST_P(LargeListTest, SlowReaderHoldsOnePieceAndNobodyUp) {
+TEST_P(LargeListTest, SlowReaderBlocksNoOtherRequest) {
   const std::size_t before = ::mallinfo2().uordblks;
   const auto list = client_.list_stream(kConfigMaps).value();
   ASSERT_TRUE(list->next({}).value().has_value());
-  // While nobody reads on, others are answered, and the list's objects can go.
+  // While the client does not read, other requests are served, and listed objects can be deleted.
   EXPECT_TRUE(client_.get(kConfigMaps, {"default", "c1001"}).ok());
   ASSERT_EQ(server_->request("DELETE", "/api/v1/namespaces/default/configmaps/c1399").status, 200);
   EXPECT_LT(::mallinfo2().uordblks, before + kObjects * kObjectBytes / 8);
@@ -58,17 +58,17 @@ TEST_P(LargeListTest, SlowReaderHoldsOnePieceAndNobodyUp) {
     last = item->object->name();
     EXPECT_EQ((*item->object)["data"]["v"].as_string().size(), kObjectBytes);
   }
-  EXPECT_EQ(items, kObjects);  // The state is the one of the beginning.
+  EXPECT_EQ(items, kObjects);  // The list shows the state at its start.
   EXPECT_EQ(last, "c1399");
 }
 
-TEST_P(LargeListTest, ConnectionIsUsedAgainAfterwards) {
+TEST_P(LargeListTest, ConnectionIsReusedAfterwards) {
   for (int i = 0; i < 3; ++i) {
     EXPECT_EQ(client_.list(kConfigMaps).value().objects.size(), std::size_t{kObjects});
   }
 }
 
-TEST_P(LargeListTest, ReaderThatGoesAwayInTheMiddleLeavesTheServerWell) {
+TEST_P(LargeListTest, ServerSurvivesAReaderThatDisconnectsMidway) {
   for (int i = 0; i < 5; ++i) {
     const auto list = client_.list_stream(kConfigMaps).value();
     ASSERT_TRUE(list->next({}).value().has_value());
@@ -76,7 +76,7 @@ TEST_P(LargeListTest, ReaderThatGoesAwayInTheMiddleLeavesTheServerWell) {
   EXPECT_TRUE(client_.get(kConfigMaps, {"default", "c1000"}).ok());
 }
 
-TEST_P(LargeListTest, FaultsMeetItInTheMiddle) {
+TEST_P(LargeListTest, FaultsApplyInTheMiddle) {
   for (const FaultKind kind : {FaultKind::Cut, FaultKind::Truncate}) {
     server_->plan({.kind = kind, .after_bytes = 1'000'000});
     const auto list = client_.list_stream(kConfigMaps).value();

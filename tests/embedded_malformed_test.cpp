@@ -1,5 +1,5 @@
-// The embedded server and clients that are broken, hostile, or gone: the right status, and no
-// connection that stays.
+// Tests the embedded server with clients that are broken, hostile or gone: it returns the right
+// status and leaks no connection.
 
 #include <netinet/in.h>
 #include <poll.h>
@@ -27,7 +27,7 @@ using server::ServerOptions;
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
-// A connection on which a test says what it likes.
+// A plain socket, on which a test sends arbitrary bytes.
 class RawClient {
  public:
   explicit RawClient(const Server& server) : socket_(::socket(AF_INET, SOCK_STREAM, 0)) {
@@ -42,7 +42,7 @@ class RawClient {
   RawClient(const RawClient&) = delete;
   RawClient& operator=(const RawClient&) = delete;
 
-  // As much as the server takes.
+  // Sends as much as the server accepts.
   void send(std::string_view bytes) const {
     while (!bytes.empty()) {
       const ssize_t sent = ::send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL);
@@ -50,7 +50,8 @@ class RawClient {
       bytes.remove_prefix(static_cast<std::size_t>(sent));
     }
   }
-  // Until `text` has come, or the server has ended the connection, or half a minute has passed.
+  // Reads until `text` has arrived, the server has closed the connection, or half a minute has
+  // passed.
   std::string read_until(std::string_view text) {
     char piece[4096];
     while (received_.find(text) == std::string::npos) {
@@ -84,7 +85,7 @@ bool is_alive(const Server& server) {
   return Client(server.client_config()).get_raw("/version").ok();
 }
 
-TEST(EmbeddedMalformedTest, WhatIsNoHttpIsABadRequest) {
+TEST(EmbeddedMalformedTest, InvalidHttpIsABadRequest) {
   const auto server = start();
   const std::string head = "GET /version HTTP/1.1\r\nHost: x\r\n";
   const std::vector<std::string> nonsense = {
@@ -105,17 +106,17 @@ TEST(EmbeddedMalformedTest, WhatIsNoHttpIsABadRequest) {
   EXPECT_TRUE(is_alive(*server));
 }
 
-TEST(EmbeddedMalformedTest, BadRequestBehindAGoodOneIsAnsweredAfterIt) {
+TEST(EmbeddedMalformedTest, BadRequestAfterAGoodOneIsAnsweredInOrder) {
   const auto server = start();
   const std::string responses =
       answer_to(*server, "HEAD /version HTTP/1.1\r\nHost: x\r\n\r\nnonsense\r\n\r\n");
   EXPECT_THAT(responses, StartsWith("HTTP/1.1 200 "));
   EXPECT_THAT(responses, HasSubstr("HTTP/1.1 400 "));
   EXPECT_THAT(responses,
-              HasSubstr("400 Bad Request\n"));  // Has its body although the first has none.
+              HasSubstr("400 Bad Request\n"));  // Has a body although the first has none.
 }
 
-TEST(EmbeddedMalformedTest, HeaderAndBodyThatAreTooLargeAreRefused) {
+TEST(EmbeddedMalformedTest, OversizedHeaderAndBodyAreRejected) {
   const auto server = start({.body_bytes_max = 1'000});
   const std::string post = "POST /api/v1/namespaces HTTP/1.1\r\nHost: x\r\n";
   EXPECT_THAT(answer_to(*server, "GET / HTTP/1.1\r\nX: " + std::string(200'000, 'x') + "\r\n\r\n"),
@@ -124,7 +125,7 @@ TEST(EmbeddedMalformedTest, HeaderAndBodyThatAreTooLargeAreRefused) {
               StartsWith("HTTP/1.1 431 "));
   EXPECT_THAT(answer_to(*server, post + "Content-Length: 1001\r\n\r\n" + std::string(1'001, ' ')),
               StartsWith("HTTP/1.1 413 "));
-  // Before any of it has come.
+  // Rejected before any of the body arrives.
   EXPECT_THAT(answer_to(*server, post + "Content-Length: 9000000000000000000\r\n\r\n"),
               StartsWith("HTTP/1.1 413 "));
   EXPECT_THAT(answer_to(*server, post + "Transfer-Encoding: chunked\r\n\r\n400\r\n" +
@@ -137,7 +138,7 @@ TEST(EmbeddedMalformedTest, AbsurdQueriesHaveTheRightStatus) {
   const auto server = start();
   const std::string pods = "/api/v1/namespaces/default/pods";
   const std::vector<std::pair<std::string, int>> queries = {
-      {pods + "?limit=-1", 200},  // As none.
+      {pods + "?limit=-1", 200},  // As without a limit.
       {pods + "?limit=0", 200},
       {pods + "?limit=9223372036854775807", 200},
       {pods + "?limit=99999999999999999999", 400},
@@ -165,7 +166,8 @@ TEST(EmbeddedMalformedTest, AbsurdQueriesHaveTheRightStatus) {
   EXPECT_EQ(server->request("BREW", pods).status, 405);
 }
 
-// A time so far off that it cannot be added to now once ended the watch at once.
+// Regression: a timeout so large that adding it to the current time overflows ended the watch at
+// once.
 TEST(EmbeddedMalformedTest, WatchWithAnAbsurdTimeoutStaysOpen) {
   const auto server = start();
   RawClient client(*server);
@@ -196,9 +198,9 @@ TEST(EmbeddedMalformedTest, ClientThatNeverFinishesItsHandshakeIsClosedAtTheDead
   EXPECT_EQ(answer_to(*server, std::string_view("\x16\x03\x01", 3)), "");
 }
 
-// More connections than there may be, one after the other: if one of them stayed, the last would
-// find no place.
-TEST(EmbeddedMalformedTest, ClientsThatVanishLeaveNothingBehind) {
+// Opens more connections than the limit, one after the other: a leaked one would make the last
+// fail.
+TEST(EmbeddedMalformedTest, VanishedClientsLeakNoConnections) {
   const auto server = start({.connections_max = 5, .request_timeout = 30s});
   for (int i = 0; i < 20; ++i) {
     {

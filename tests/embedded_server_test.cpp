@@ -1,4 +1,4 @@
-// The library against the embedded server: a Informer<> over a Client over loopback.
+// Tests an Informer over a Client over loopback against the embedded server.
 
 #include <algorithm>
 #include <string>
@@ -8,11 +8,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "kinform/error.hpp"
 #include "kinform/client.hpp"
 #include "kinform/detail/mutex.hpp"
-#include "kinform/server.hpp"
+#include "kinform/error.hpp"
 #include "kinform/informer.hpp"
+#include "kinform/server.hpp"
 
 namespace kinform::inline v0 {
 namespace {
@@ -33,7 +33,7 @@ Json config_map(const std::string& name, const std::string& value) {
           {"data", {{"v", value}}}};
 }
 
-// What a handler has been told, for a test to wait for.
+// Records the calls of a handler as lines that a test can wait for.
 class Story {
  public:
   [[nodiscard]] EventHandler<> handler() {
@@ -84,7 +84,7 @@ class EmbeddedServerTest : public ::testing::TestWithParam<ServerKind> {
       : server_(Server::start({.tls = GetParam().tls, .version_timeout = 10ms}).value()),
         client_(server_->client_config(), {.requests_per_second = 0, .retries_max = 0}) {}
 
-  // An informer that runs until the end of the scope.
+  // Runs an informer until destruction.
   class Running {
    public:
     Running(const Client& client, Story& story)
@@ -115,7 +115,7 @@ class EmbeddedServerTest : public ::testing::TestWithParam<ServerKind> {
   Client client_;
 };
 
-TEST_P(EmbeddedServerTest, InformerFollowsWhatIsWritten) {
+TEST_P(EmbeddedServerTest, InformerFollowsWrites) {
   create("a", "1");
   Story story;
   const Running informer(client_, story);
@@ -129,7 +129,7 @@ TEST_P(EmbeddedServerTest, InformerFollowsWhatIsWritten) {
 
 TEST_P(EmbeddedServerTest, WatchThatIsCutInsideAnEventIsResumedWithoutListingAgain) {
   create("a", "1");
-  // Two events fit, of some 250 bytes each; the third is cut in its middle.
+  // Two events of some 250 bytes each fit; the third is cut in its middle.
   server_->plan({.match = {.watch = true}, .kind = FaultKind::Cut, .after_bytes = 620});
   Story story;
   Running informer(client_, story);
@@ -141,7 +141,7 @@ TEST_P(EmbeddedServerTest, WatchThatIsCutInsideAnEventIsResumedWithoutListingAga
   EXPECT_LE((*informer).status().reflector.counters.lists, 1u);
 }
 
-TEST_P(EmbeddedServerTest, DroppedConnectionsAreMadeAgainAndNothingIsMissed) {
+TEST_P(EmbeddedServerTest, DroppedConnectionsAreReopenedAndNothingIsMissed) {
   create("a", "1");
   Story story;
   const Running informer(client_, story);
@@ -149,16 +149,16 @@ TEST_P(EmbeddedServerTest, DroppedConnectionsAreMadeAgainAndNothingIsMissed) {
   create("b", "1");
   EXPECT_THAT(story.wait_for(2), ElementsAre("added a=1", "added b=1"));
   server_->drop_connections();
-  // Not through the client, whose own connection is gone too.
+  // Does not use the client, whose connection is dropped too.
   const Json c = config_map("c", "1");
   ASSERT_EQ(server_->request("POST", "/api/v1/namespaces/default/configmaps", c).status, 201);
   EXPECT_THAT(story.wait_for(3), ElementsAre("added a=1", "added b=1", "added c=1"));
 }
 
-TEST_P(EmbeddedServerTest, WhatHappensAfterADropDoesNotGoOutOnADroppedConnection) {
+TEST_P(EmbeddedServerTest, NothingIsSentOnADroppedConnection) {
   const std::string path = "/api/v1/namespaces/default/configmaps";
   create("busy", "0");
-  // The server is always about to tell somebody something.
+  // The server always has events to send.
   const std::jthread writer([&](const std::stop_token& stop) {
     for (int i = 1; !stop.stop_requested(); ++i) {
       server_->request("PUT", path + "/busy", config_map("busy", std::to_string(i)));
@@ -179,7 +179,7 @@ TEST_P(EmbeddedServerTest, WhatHappensAfterADropDoesNotGoOutOnADroppedConnection
   }
 }
 
-TEST_P(EmbeddedServerTest, WatchesThatEndCleanlyAreOpenedAgain) {
+TEST_P(EmbeddedServerTest, WatchesThatEndCleanlyAreReopened) {
   create("a", "1");
   Story story;
   Running informer(client_, story);
@@ -192,14 +192,14 @@ TEST_P(EmbeddedServerTest, WatchesThatEndCleanlyAreOpenedAgain) {
   EXPECT_LE((*informer).status().reflector.counters.lists, 1u);
 }
 
-TEST_P(EmbeddedServerTest, ObjectThatIsTooLargeIsRefused) {
+TEST_P(EmbeddedServerTest, OversizedObjectIsRejected) {
   Json large = config_map("large", std::string(4 * 1024 * 1024, 'x'));
   const auto created = client_.create(kConfigMaps, large);
   ASSERT_FALSE(created.ok());
   EXPECT_TRUE(is_too_large(created.error())) << to_string(created.error());
 }
 
-TEST_P(EmbeddedServerTest, PlannedFailureIsAnsweredOnce) {
+TEST_P(EmbeddedServerTest, PlannedFailureIsReturnedOnce) {
   create("a", "1");
   server_->plan({.match = {.method = "GET"}, .status = 500});
   const auto failed = client_.get(kConfigMaps, {"default", "a"});
@@ -208,7 +208,7 @@ TEST_P(EmbeddedServerTest, PlannedFailureIsAnsweredOnce) {
   EXPECT_TRUE(client_.get(kConfigMaps, {"default", "a"}).ok());
 }
 
-TEST_P(EmbeddedServerTest, PlanTellsWhatIsStillToCome) {
+TEST_P(EmbeddedServerTest, PlanListsPendingFaults) {
   EXPECT_TRUE(server_->planned().empty());
   server_->plan({.match = {.method = "GET"}, .status = 500, .times = 2});
   server_->plan({.match = {.method = "PUT"}, .status = 503});
@@ -228,13 +228,13 @@ TEST_P(EmbeddedServerTest, VersionFromTheFutureIsTooLarge) {
   EXPECT_TRUE(is_version_too_large(listed.error())) << to_string(listed.error());
 }
 
-TEST_P(EmbeddedServerTest, ExpiredVersionLeadsToAListThatFindsTheDeletion) {
+TEST_P(EmbeddedServerTest, ExpiredVersionLeadsToARelistThatDetectsTheDeletion) {
   create("a", "1");
   create("b", "1");
   Story story;
   const Running informer(client_, story);
   EXPECT_THAT(story.wait_for(2), UnorderedElementsAre("added a=1", "added b=1"));
-  // While nobody can watch, an object goes and the past is forgotten.
+  // While no watch is possible, an object is deleted and the history is compacted.
   server_->plan({.match = {.method = "GET"}, .status = 503, .times = 3});
   server_->drop_connections();
   ASSERT_EQ(server_->request("DELETE", "/api/v1/namespaces/default/configmaps/a").status, 200);
@@ -251,8 +251,8 @@ TEST_P(EmbeddedServerTest, WrongTokenIsUnauthorized) {
   EXPECT_TRUE(is_unauthorized(listed.error())) << to_string(listed.error());
 }
 
-// Lists beyond 128 KB go to clients in pieces.
-TEST(EmbeddedServerRequestTest, AnswerOfALargeListIsWhole) {
+// Lists above 128 KB are sent in pieces.
+TEST(EmbeddedServerRequestTest, LargeListIsComplete) {
   constexpr std::size_t kCount = 2000;
   const auto server = Server::start().value();
   const std::string path = "/api/v1/namespaces/default/configmaps";
@@ -266,7 +266,7 @@ TEST(EmbeddedServerRequestTest, AnswerOfALargeListIsWhole) {
   EXPECT_EQ(response.body["items"].size(), kCount);
 }
 
-TEST(EmbeddedServerPodsTest, SimulatedPodBecomesReadyAndGoesWhenItIsDeleted) {
+TEST(EmbeddedServerPodsTest, SimulatedPodBecomesReadyAndIsRemovedOnDeletion) {
   const auto server = Server::start({.simulate_pods = 1ms}).value();
   const Client client(server->client_config(), {.requests_per_second = 0});
   const ApiResource pods{.version = "v1", .plural = "pods", .kind = "Pod"};
@@ -289,7 +289,7 @@ TEST(EmbeddedServerPodsTest, SimulatedPodBecomesReadyAndGoesWhenItIsDeleted) {
       told.emplace_back("terminating");
     }
   }
-  // With its grace, and with none once it has ended.
+  // First with its grace period, then with none once it has ended.
   EXPECT_THAT(told, ElementsAre("kinform-node", "terminating", "terminating"));
 }
 

@@ -1,4 +1,4 @@
-// How soon the embedded server answers.
+// Tests how soon the embedded server responds after its start.
 
 #include <algorithm>
 #include <cstdio>
@@ -16,8 +16,8 @@ using namespace std::chrono_literals;
 
 class EmbeddedStartTest : public ::testing::TestWithParam<bool> {};
 
-// The bench measures it on a quiet machine (`./dev bench server`): 5 ms are promised there.
-TEST_P(EmbeddedStartTest, FirstAnswerComesSoon) {
+// `./dev bench server` measures it on a quiet machine; the promise there is 5 ms.
+TEST_P(EmbeddedStartTest, FirstResponseComesSoon) {
   std::vector<Duration> taken;
   for (int i = 0; i < 7; ++i) {
     const TimePoint begin = system_clock().now();

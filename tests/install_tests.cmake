@@ -1,5 +1,6 @@
-# Installs into the build tree, then builds and runs users' projects against that: with CMake and with pkg-config, one for
-# each library. `./dev package` does the same with shared libraries, and with what is in the Debian packages.
+# Installs into the build tree, then builds and runs user projects against the result, with CMake
+# and with pkg-config, one for each library. `./dev package` does the same with shared libraries,
+# and with the Debian packages.
 set(stage ${CMAKE_CURRENT_BINARY_DIR}/stage)
 set(consumer ${CMAKE_CURRENT_SOURCE_DIR}/consumer)
 set(sanitizer_flags "")
@@ -13,7 +14,7 @@ add_test(NAME install.Stage
 set_tests_properties(install.Stage PROPERTIES FIXTURES_SETUP staged_install LABELS install TIMEOUT 300)
 
 # kinform_consumer_tests(COMPONENT MODULE NAME)
-# Tests of find_package(kinform COMPONENTS COMPONENT) and of the pkg-config module.
+# Tests find_package(kinform COMPONENTS COMPONENT) and the pkg-config module.
 function(kinform_consumer_tests component module name)
   add_test(NAME install.${name}WithCMake
     COMMAND ${CMAKE_CTEST_COMMAND}
@@ -41,8 +42,9 @@ if(KINFORM_BUILD_ENDPOINTS)
   kinform_consumer_tests(runtime kinform-runtime RuntimeConsumer)
 endif()
 
-# The project that docs/quick-start.md tells people to make, with README's program: built from the installed library, and
-# made ready to build from the sources (building the whole library once more would show nothing new).
+# The project of docs/quick-start.md with the program of the README: built with the installed
+# library, and configured with the sources (building the whole library again would show nothing
+# new).
 foreach(way IN ITEMS installed fetched tested)
   set(quick_start ${CMAKE_CURRENT_BINARY_DIR}/quick_start/${way})
   configure_file(quick_start/${way}/CMakeLists.txt ${quick_start}/CMakeLists.txt COPYONLY)
@@ -66,7 +68,7 @@ function(kinform_quick_start_test name way)
 endfunction()
 
 find_program(KINFORM_KUBECTL kubectl)
-if(KINFORM_KUBECTL)  # The whole page, word by word: a server, the program, pods that come and go.
+if(KINFORM_KUBECTL)  # Runs the whole page: a server, the program, and changes to pods.
   add_test(NAME install.QuickStart COMMAND Python3::Interpreter -B ${PROJECT_SOURCE_DIR}/scripts/run_documents.py
     --installed ${stage} docs/quick-start.md)
   set_tests_properties(install.QuickStart PROPERTIES FIXTURES_REQUIRED staged_install LABELS install TIMEOUT 600)
@@ -74,7 +76,7 @@ else()
   message(STATUS "kinform: no kubectl here, so of the quick start only the program is built")
   kinform_quick_start_test(QuickStartFromInstalled installed)
 endif()
-# That of docs/how-to/testing.md.
+# The project of docs/how-to/testing.md.
 kinform_quick_start_test(TestWithTheServer tested --test-command ctest --output-on-failure)
 
 add_test(NAME install.QuickStartFromSources

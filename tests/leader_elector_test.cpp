@@ -1,4 +1,4 @@
-// LeaderElectors against the embedded server, on a clock that the tests move.
+// Tests LeaderElector against the embedded server, with a fake clock.
 
 #include "kinform/leader_elector.hpp"
 
@@ -14,8 +14,8 @@
 #include "kinform/server.hpp"
 #include "testing/fakes/fake_clock.hpp"
 #include "testing/fakes/fake_transport.hpp"
-#include "testing/log_capture.hpp"
 #include "testing/fakes/recording_metrics.hpp"
+#include "testing/log_capture.hpp"
 #include "testing/waiting.hpp"
 
 namespace kinform::inline v0 {
@@ -38,8 +38,8 @@ LeaderElectionOptions valid_options() {
   return {.lease = {"kube-system", "test"}, .identity = "me"};
 }
 
-// LE-01
-TEST(LeaderElectionOptionsTest, DefaultsAreTheCustomaryOnesAndValid) {
+// 15 s, 10 s and 2 s are the usual values (LE-01).
+TEST(LeaderElectionOptionsTest, DefaultsAreTheUsualValuesAndValid) {
   const LeaderElectionOptions options = valid_options();
   EXPECT_EQ(options.lease_duration, 15s);
   EXPECT_EQ(options.renew_deadline, 10s);
@@ -47,8 +47,8 @@ TEST(LeaderElectionOptionsTest, DefaultsAreTheCustomaryOnesAndValid) {
   EXPECT_TRUE(validate(options).ok());
 }
 
-// LE-01
-TEST(LeaderElectionOptionsTest, WhatCannotWorkIsRefused) {
+// Durations must be positive and ordered; identity and callbacks are required (LE-01).
+TEST(LeaderElectionOptionsTest, InvalidOptionsAreRejected) {
   std::vector<LeaderElectionOptions> wrong(8, valid_options());
   wrong[0].lease.name = "";
   wrong[1].lease.namespace_name = "";
@@ -69,7 +69,7 @@ TEST(LeaderElectionOptionsTest, IdentitiesDiffer) {
   EXPECT_NE(make_identity(), make_identity());
 }
 
-// Against the embedded server, on a clock that the test moves.
+// Uses the embedded server and a fake clock.
 class LeaderElectorTest : public ::testing::Test {
  protected:
   LeaderElectorTest()
@@ -90,7 +90,7 @@ class LeaderElectorTest : public ::testing::Test {
       ended_.set();
     });
   }
-  // A leader whose work waits to be stopped.
+  // Starts a leader whose work waits for the stop.
   void lead(LeaderElectionOptions options = valid_options(), LeaderCallbacks callbacks = {}) {
     callbacks.on_started_leading = [this](const std::stop_token& stop) {
       working_.set();
@@ -114,12 +114,12 @@ class LeaderElectorTest : public ::testing::Test {
   }
   ObjectPtr lease() { return client_.get(kLeases, {"kube-system", "test"}).value(); }
   std::string holder() { return std::string(lease()->at("/spec/holderIdentity").as_string()); }
-  // An elector waits with three threads: its own and two timers. Its own does not while a request
-  // is under way.
+  // A waiting elector has three threads: its own and two timers. During a request, its own thread
+  // does not wait on the clock.
   static constexpr std::size_t kAtRest = 3;
   static constexpr std::size_t kAtRestOrAsking = 2;
 
-  // Bit by bit until `done`; before each bit, electors have come to rest.
+  // Advances the clock in small steps until `done`; before each step, the electors are waiting.
   void pass_time(const std::function<bool()>& done, std::size_t waiters = kAtRest) {
     for (int i = 0; i < 300 && !done(); ++i) {
       ASSERT_TRUE(clock_.wait_for_waiters(waiters));
@@ -140,8 +140,8 @@ class LeaderElectorTest : public ::testing::Test {
   std::jthread thread_;
 };
 
-// LE-09
-TEST_F(LeaderElectorTest, LeaderWorksUntilItIsStoppedThenGivesTheLeaseBack) {
+// The work runs until the leadership ends (LE-09); then the lease is released.
+TEST_F(LeaderElectorTest, LeaderWorksUntilStoppedThenReleasesTheLease) {
   lead();
   EXPECT_TRUE(elector_->is_leader());
   EXPECT_EQ(elector_->leader(), "me");
@@ -155,7 +155,7 @@ TEST_F(LeaderElectorTest, LeaderWorksUntilItIsStoppedThenGivesTheLeaseBack) {
   EXPECT_EQ(elector_->leader(), "");
 }
 
-TEST_F(LeaderElectorTest, LossDuringTheEndOfTheWorkIsNoticed) {
+TEST_F(LeaderElectorTest, LossWhileTheWorkEndsIsDetected) {
   OneShotEvent may_end;
   start(valid_options(), {.on_started_leading = [&](const std::stop_token& stop) {
           working_.set();
@@ -173,9 +173,9 @@ TEST_F(LeaderElectorTest, LossDuringTheEndOfTheWorkIsNoticed) {
   EXPECT_FALSE(wait_for_end().ok());
 }
 
-// LE-10, and our promise that nobody begins before the work has ended: the lease is held, and
-// renewed, until then.
-TEST_F(LeaderElectorTest, LeaseIsHeldAndRenewedWhileTheWorkComesToItsEnd) {
+// The lease is held and renewed until the work has ended, and only then released (LE-10), so no
+// other candidate starts before.
+TEST_F(LeaderElectorTest, LeaseIsHeldAndRenewedUntilTheWorkHasEnded) {
   OneShotEvent may_end;
   start(valid_options(), {.on_started_leading = [&](const std::stop_token& stop) {
           working_.set();
@@ -195,8 +195,8 @@ TEST_F(LeaderElectorTest, LeaseIsHeldAndRenewedWhileTheWorkComesToItsEnd) {
   EXPECT_EQ(holder(), "");
 }
 
-// LE-09, MIS-24
-TEST_F(LeaderElectorTest, WhoHasNeverLedIsNotToldThatItStopped) {
+// Unlike in client-go, on_stopped_leading is called only after a leadership (LE-09, MIS-24).
+TEST_F(LeaderElectorTest, StoppedCallbackIsNotCalledWithoutALeadership) {
   create_lease_of("other");
   OneShotEvent told;
   bool stopped = false;
@@ -215,8 +215,8 @@ TEST_F(LeaderElectorTest, WhoHasNeverLedIsNotToldThatItStopped) {
   EXPECT_FALSE(stopped);
 }
 
-// LE-09
-TEST_F(LeaderElectorTest, WhoHasLedIsToldAfterTheWorkHasEndedAndTheLeaseIsGivenBack) {
+// on_stopped_leading runs last (LE-09).
+TEST_F(LeaderElectorTest, StoppedCallbackRunsAfterTheWorkAndTheRelease) {
   std::string holder_then = "nobody asked";
   bool work_ended_then = false;
   lead(valid_options(), {.on_stopped_leading = [&] {
@@ -229,8 +229,8 @@ TEST_F(LeaderElectorTest, WhoHasLedIsToldAfterTheWorkHasEndedAndTheLeaseIsGivenB
   EXPECT_EQ(holder_then, "");
 }
 
-// LE-09
-TEST_F(LeaderElectorTest, WhoHasLostItsLeadershipIsToldWhenTheWorkHasEnded) {
+// on_stopped_leading runs after the work has ended (LE-09).
+TEST_F(LeaderElectorTest, StoppedCallbackRunsAfterTheWorkWhenLeadershipIsLost) {
   bool work_ended_then = false;
   lead(valid_options(), {.on_stopped_leading = [&] { work_ended_then = stopped_.is_set(); }});
   ASSERT_TRUE(clock_.wait_for_waiters(kAtRest));
@@ -239,15 +239,15 @@ TEST_F(LeaderElectorTest, WhoHasLostItsLeadershipIsToldWhenTheWorkHasEnded) {
   EXPECT_TRUE(work_ended_then);
 }
 
-TEST_F(LeaderElectorTest, EndThatIsToldToWhatThrowsIsAnEndAllTheSame) {
+TEST_F(LeaderElectorTest, ThrowingStoppedCallbackDoesNotPreventTheEnd) {
   lead(valid_options(), {.on_stopped_leading = [] { throw std::runtime_error("out of order"); }});
   thread_.request_stop();
   EXPECT_TRUE(wait_for_end().ok());
   EXPECT_EQ(log_->records("Callback failed").size(), 1u);
 }
 
-// LE-09: oneself too.
-TEST_F(LeaderElectorTest, NewLeaderIsToldToTheLeaderItself) {
+// on_new_leader also reports this process itself (LE-09).
+TEST_F(LeaderElectorTest, NewLeaderCallbackReportsThisProcessToo) {
   OneShotEvent told;
   lead(valid_options(), {.on_new_leader = [&](const std::string& leader) {
          if (leader == "me") told.set();
@@ -255,8 +255,8 @@ TEST_F(LeaderElectorTest, NewLeaderIsToldToTheLeaderItself) {
   EXPECT_TRUE(wait_for(told));
 }
 
-// LE-09
-TEST_F(LeaderElectorTest, LeaseThatIsGivenBackIsToldAsNobodys) {
+// on_new_leader reports a released lease with an empty name (LE-09).
+TEST_F(LeaderElectorTest, NewLeaderCallbackReportsAReleasedLease) {
   std::vector<std::string> leaders;
   lead(valid_options(),
        {.on_new_leader = [&](const std::string& leader) { leaders.push_back(leader); }});
@@ -266,8 +266,8 @@ TEST_F(LeaderElectorTest, LeaseThatIsGivenBackIsToldAsNobodys) {
   EXPECT_EQ(leaders.back(), "");
 }
 
-// LE-09
-TEST_F(LeaderElectorTest, CallbackThatHangsOrThrowsHarmsNobody) {
+// Callbacks run asynchronously and cannot delay the election (LE-09).
+TEST_F(LeaderElectorTest, HangingOrThrowingCallbackDoesNotAffectTheElection) {
   OneShotEvent asked;
   OneShotEvent go_on;
   lead(valid_options(), {.on_new_leader = [&](const std::string&) {
@@ -282,11 +282,12 @@ TEST_F(LeaderElectorTest, CallbackThatHangsOrThrowsHarmsNobody) {
   go_on.set();
   thread_.request_stop();
   EXPECT_TRUE(wait_for_end().ok());
-  EXPECT_EQ(log_->records("Callback failed").size(), 2u);  // Of its own name, and of nobody's.
+  // One for its own name, and one for the released lease.
+  EXPECT_EQ(log_->records("Callback failed").size(), 2u);
 }
 
-// LE-08: what the leader does is stopped at its deadline, even while a renewal hangs.
-TEST_F(LeaderElectorTest, WorkIsStoppedAtTheRenewDeadlineWhateverTheServerDoes) {
+// The work is stopped at the renew deadline, even while a renewal hangs (LE-08).
+TEST_F(LeaderElectorTest, WorkIsStoppedAtTheRenewDeadlineWhileARenewalHangs) {
   lead();
   server_->plan({.kind = server::FaultKind::Stall, .times = 1'000});
   const TimePoint begin = clock_.now();
@@ -300,8 +301,8 @@ TEST_F(LeaderElectorTest, WorkIsStoppedAtTheRenewDeadlineWhateverTheServerDoes) 
   EXPECT_EQ(result.error().code, ErrorCode::DeadlineExceeded);
 }
 
-// LE-14
-TEST_F(LeaderElectorTest, RenewalThatHangsIsGivenUpInTimeForAnother) {
+// A request may take at most half the renew deadline (LE-14).
+TEST_F(LeaderElectorTest, HangingRenewalTimesOutInTimeForAnother) {
   lead();
   ASSERT_TRUE(clock_.wait_for_waiters(kAtRest));
   const std::string before(lease()->resource_version());
@@ -309,7 +310,7 @@ TEST_F(LeaderElectorTest, RenewalThatHangsIsGivenUpInTimeForAnother) {
   const TimePoint request_timeout = clock_.after(2s + 5s);
   clock_.advance(2s);
   ASSERT_TRUE(clock_.wait_for_deadline(request_timeout));
-  ASSERT_TRUE(eventually([&] { return server_->planned().empty(); }));  // It has asked, in vain.
+  ASSERT_TRUE(eventually([&] { return server_->planned().empty(); }));  // It was sent, and hangs.
   clock_.advance(5s);
   pass_time([&] { return lease()->resource_version() != before; });
   EXPECT_NE(lease()->resource_version(), before);
@@ -318,8 +319,8 @@ TEST_F(LeaderElectorTest, RenewalThatHangsIsGivenUpInTimeForAnother) {
   EXPECT_FALSE(elector_->lost().stop_requested());
 }
 
-// As after SIGSTOP, or on a machine that had no time for it.
-TEST_F(LeaderElectorTest, LossBecauseTheProcessDidNotRunIsToldAsThat) {
+// As after SIGSTOP, or on an overloaded machine.
+TEST_F(LeaderElectorTest, LossAfterAProcessPauseIsReportedAsSuch) {
   lead();
   ASSERT_TRUE(clock_.wait_for_waiters(kAtRest));
   clock_.advance(12s);
@@ -331,8 +332,8 @@ TEST_F(LeaderElectorTest, LossBecauseTheProcessDidNotRunIsToldAsThat) {
   EXPECT_EQ(log_->records("Failed to renew lease")[0].field("err"), why);
 }
 
-// What goes wrong on the way out is not why it was lost.
-TEST_F(LeaderElectorTest, LossIsToldWithItsOwnReasonIfTheReleaseFailsToo) {
+// A failed release is not the reason of the loss.
+TEST_F(LeaderElectorTest, LossKeepsItsReasonWhenTheReleaseFails) {
   lead();
   ASSERT_TRUE(clock_.wait_for_waiters(kAtRest));
   server_->plan({.status = 503, .times = 1'000});
@@ -342,8 +343,8 @@ TEST_F(LeaderElectorTest, LossIsToldWithItsOwnReasonIfTheReleaseFailsToo) {
   EXPECT_THAT(result.error().message, ::testing::HasSubstr("the process did not run"));
 }
 
-// LE-12
-TEST_F(LeaderElectorTest, WorkThatGoesOnAfterTheLeaseIsLostIsUnhealthy) {
+// The health check fails while the work runs without the lease (LE-12).
+TEST_F(LeaderElectorTest, WorkAfterALostLeaseIsUnhealthy) {
   OneShotEvent may_end;
   start(valid_options(), {.on_started_leading = [&](const std::stop_token&) {
           working_.set();
@@ -358,10 +359,10 @@ TEST_F(LeaderElectorTest, WorkThatGoesOnAfterTheLeaseIsLostIsUnhealthy) {
   EXPECT_EQ(elector_->check(5s).error().code, ErrorCode::DeadlineExceeded);
   may_end.set();
   EXPECT_FALSE(wait_for_end().ok());
-  EXPECT_TRUE(elector_->check(5s).ok());  // Nothing runs any more.
+  EXPECT_TRUE(elector_->check(5s).ok());  // The work has ended.
 }
 
-TEST_F(LeaderElectorTest, WorkThatThrowsGivesTheLeadershipUp) {
+TEST_F(LeaderElectorTest, ThrowingWorkReleasesTheLeadership) {
   start(valid_options(), {.on_started_leading = [](const std::stop_token&) {
           throw std::runtime_error("cannot work");
         }});
@@ -380,8 +381,8 @@ TEST_F(LeaderElectorTest, WorkThatReturnsKeepsTheLeadership) {
   EXPECT_TRUE(elector_->is_leader());
 }
 
-// LE-16, MX-04
-TEST_F(LeaderElectorTest, MetricsTellWhetherItLeadsAndHowOftenItHadToRead) {
+// Metrics: whether this process leads, and the number of attempts with a read (LE-16, MX-04).
+TEST_F(LeaderElectorTest, MetricsReportLeadershipAndReads) {
   const std::vector<MetricLabel> labels = {{.name = "name", .value = "test"}};
   LeaderElectionOptions options = valid_options();
   options.metrics = &metrics_;
@@ -397,8 +398,8 @@ TEST_F(LeaderElectorTest, MetricsTellWhetherItLeadsAndHowOftenItHadToRead) {
   elector_.reset();
 }
 
-// LE-16, MX-04: at once, not when the work has ended.
-TEST_F(LeaderElectorTest, MetricTellsThatALeadershipIsLostWhileTheWorkGoesOn) {
+// The metric changes at once, not when the work has ended (LE-16, MX-04).
+TEST_F(LeaderElectorTest, MetricReportsALostLeadershipBeforeTheWorkHasEnded) {
   const std::vector<MetricLabel> labels = {{.name = "name", .value = "test"}};
   LeaderElectionOptions options = valid_options();
   options.metrics = &metrics_;
@@ -417,8 +418,8 @@ TEST_F(LeaderElectorTest, MetricTellsThatALeadershipIsLostWhileTheWorkGoesOn) {
   elector_.reset();
 }
 
-// LE-13
-TEST_F(LeaderElectorTest, BeginAndEndOfALeadershipAreEvents) {
+// Becoming leader and stopping are recorded as Events (LE-13).
+TEST_F(LeaderElectorTest, StartAndEndOfALeadershipAreRecordedAsEvents) {
   LeaderElectionOptions options = valid_options();
   {
     EventRecorder recorder(client_, {.component = "test"});
@@ -438,7 +439,7 @@ TEST_F(LeaderElectorTest, BeginAndEndOfALeadershipAreEvents) {
   EXPECT_THAT(messages, ::testing::UnorderedElementsAre("me became leader", "me stopped leading"));
 }
 
-TEST_F(LeaderElectorTest, LogHasTheLinesThatPeopleLookFor) {
+TEST_F(LeaderElectorTest, LogHasTheUsualElectionLines) {
   lead();
   EXPECT_EQ(log_->records("Attempting to acquire leader lease").size(), 1u);
   EXPECT_EQ(log_->records("Successfully acquired lease").size(), 1u);
@@ -446,7 +447,7 @@ TEST_F(LeaderElectorTest, LogHasTheLinesThatPeopleLookFor) {
   EXPECT_EQ(log_->records("New leader elected").size(), 0u);
 }
 
-TEST_F(LeaderElectorTest, CandidateLogsOnceWhoLeads) {
+TEST_F(LeaderElectorTest, CandidateLogsANewLeaderOnce) {
   create_lease_of("other");
   start(valid_options(), {.on_started_leading = [](const std::stop_token&) {}});
   ASSERT_TRUE(log_->wait_for("New leader elected"));
@@ -454,14 +455,15 @@ TEST_F(LeaderElectorTest, CandidateLogsOnceWhoLeads) {
   taken["spec"]["holderIdentity"] = "another";
   ASSERT_TRUE(client_.update(kLeases, taken).ok());
   pass_time([this] { return elector_->leader() == "another"; });
-  pass_time([this] { return elector_->is_leader(); });  // After tries that found the same.
+  // Succeeds after several attempts that found the same holder.
+  pass_time([this] { return elector_->is_leader(); });
   const std::vector<test_support::CapturedRecord> lines = log_->records("New leader elected");
   ASSERT_EQ(lines.size(), 2u);
   EXPECT_EQ(lines[0].field("leader"), "other");
   EXPECT_EQ(lines[1].field("leader"), "another");
 }
 
-TEST_F(LeaderElectorTest, ServerThatRefusesIsLogged) {
+TEST_F(LeaderElectorTest, RejectedRequestIsLogged) {
   server_->plan({.status = 403});
   start(valid_options(),
         {.on_started_leading = [this](const std::stop_token&) { working_.set(); }});
@@ -470,8 +472,8 @@ TEST_F(LeaderElectorTest, ServerThatRefusesIsLogged) {
   EXPECT_THAT(*log_->records("Failed to reach lease")[0].field("err"), ::testing::HasSubstr("403"));
 }
 
-// The lease is not found, which is usual, and cannot be made either, which is not.
-TEST_F(LeaderElectorTest, NamespaceThatIsNotThereIsLogged) {
+// A missing lease is normal; that it cannot be created either is an error.
+TEST_F(LeaderElectorTest, MissingNamespaceIsLogged) {
   start({.lease = {"typo", "test"}, .identity = "me"},
         {.on_started_leading = [](const std::stop_token&) { FAIL(); }});
   ASSERT_TRUE(log_->wait_for("Failed to reach lease"));
@@ -479,7 +481,7 @@ TEST_F(LeaderElectorTest, NamespaceThatIsNotThereIsLogged) {
               ::testing::HasSubstr("namespaces \"typo\" not found"));
 }
 
-TEST_F(LeaderElectorTest, WrongOptionsASecondRunAndNoWorkAreRefused) {
+TEST_F(LeaderElectorTest, WrongOptionsASecondRunAndMissingWorkAreRejected) {
   LeaderElector nameless(client_, {}, {.on_started_leading = [](const std::stop_token&) {}});
   EXPECT_EQ(nameless.run({}).error().code, ErrorCode::InvalidArgument);
   LeaderElector idle(client_, valid_options(), {});
@@ -488,8 +490,8 @@ TEST_F(LeaderElectorTest, WrongOptionsASecondRunAndNoWorkAreRefused) {
   EXPECT_EQ(elector_->run({}).error().code, ErrorCode::FailedPrecondition);
 }
 
-// A candidate does not wait for a server that hangs, nor for its own limit on requests: time stands
-// still here.
+// A candidate's stop does not wait for a hanging server or for the client's rate limit: the clock
+// does not move here.
 TEST_F(LeaderElectorTest, CandidateStopsAtOnceInTheMiddleOfARequest) {
   const auto transport = std::make_shared<FakeTransport>();
   transport->hang();
@@ -505,11 +507,11 @@ TEST_F(LeaderElectorTest, CandidateStopsAtOnceInTheMiddleOfARequest) {
   ASSERT_TRUE(transport->wait_for_requests(1));
   thread.request_stop();
   EXPECT_TRUE(wait_for(ended));
-  clock_.advance(5s);  // Without the promise, the test still ends.
+  clock_.advance(5s);  // Lets the test end if the promise is broken.
 }
 
-// Two of them over one lease.
-TEST_F(LeaderElectorTest, SecondTakesOverWhenTheFirstHasGivenBack) {
+// Two electors compete for one lease.
+TEST_F(LeaderElectorTest, SecondTakesOverAfterTheFirstReleases) {
   lead();
   OneShotEvent second_works;
   LeaderElector second(client_,

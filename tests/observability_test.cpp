@@ -1,5 +1,5 @@
-// What docs/observability/ has can be loaded: alert rules into Prometheus, the dashboard into
-// Grafana. That the metrics exist is for scripts/check_docs.py.
+// Checks that the files in docs/observability/ can be loaded: alert rules into Prometheus, the
+// dashboard into Grafana. scripts/check_docs.py checks that their metrics exist.
 
 #include <fstream>
 #include <iterator>

@@ -1,5 +1,5 @@
-// How a reconciler starts, is stopped, and breaks off what takes too long, against the embedded
-// server.
+// Tests how a reconciler starts, stops, and cancels reconciles that take too long, against the
+// embedded server.
 
 #include <atomic>
 #include <thread>
@@ -18,7 +18,7 @@ using server::Server;
 using test_support::wait_for;
 using ReconcilerEndTest = test_support::ReconcilerFixture;
 
-TEST_F(ReconcilerEndTest, StopLetsWhatIsUnderWayFinish) {
+TEST_F(ReconcilerEndTest, StopLetsRunningReconcilesFinish) {
   create("a");
   OneShotEvent begun;
   OneShotEvent go_on;
@@ -38,10 +38,10 @@ TEST_F(ReconcilerEndTest, StopLetsWhatIsUnderWayFinish) {
   stop();
   EXPECT_TRUE(result_->ok());
   EXPECT_FALSE(was_told);
-  EXPECT_EQ(diary_.visits("b"), 0);  // Nothing new is begun.
+  EXPECT_EQ(diary_.visits("b"), 0);  // No new reconcile starts.
 }
 
-TEST_F(ReconcilerEndTest, AfterTheGracePeriodWhatIsUnderWayIsToldToStop) {
+TEST_F(ReconcilerEndTest, RunningReconcilesAreCancelledAfterTheGracePeriod) {
   create("a");
   OneShotEvent begun;
   make_reconciler(
@@ -66,7 +66,7 @@ TEST_F(ReconcilerEndTest, AfterTheGracePeriodWhatIsUnderWayIsToldToStop) {
   EXPECT_EQ(told[0].field("count"), "1");
 }
 
-TEST_F(ReconcilerEndTest, AbortTellsWhatIsUnderWayAtOnce) {
+TEST_F(ReconcilerEndTest, AbortCancelsRunningReconcilesAtOnce) {
   create("a");
   OneShotEvent begun;
   make_reconciler(
@@ -84,7 +84,7 @@ TEST_F(ReconcilerEndTest, AbortTellsWhatIsUnderWayAtOnce) {
   EXPECT_TRUE(wait_for(ended_));
 }
 
-TEST_F(ReconcilerEndTest, LookThatTakesTooLongIsToldSoAndCounted) {
+TEST_F(ReconcilerEndTest, SlowReconcileIsCancelledAndCounted) {
   create("a");
   OneShotEvent told;
   make_reconciler(
@@ -104,13 +104,13 @@ TEST_F(ReconcilerEndTest, LookThatTakesTooLongIsToldSoAndCounted) {
             1);
 }
 
-TEST_F(ReconcilerEndTest, LookMayTakeAsLongAsItWantsWithTheLongestTimeout) {
+TEST_F(ReconcilerEndTest, MaximumTimeoutNeverExpires) {
   create("a");
-  clock_.advance(1s);  // Beyond which the longest duration leads nowhere.
+  clock_.advance(1s);  // Now the longest duration overflows.
   std::atomic<bool> was_told = true;
   make_reconciler(
       [&](const Request& request) -> Outcome {
-        // The timers of this call and of the grace period have looked at the time.
+        // The timers of this call and of the grace period have read the clock.
         EXPECT_TRUE(clock_.wait_for_waiters(2));
         was_told = request.stop.stop_requested();
         return ReconcileOutcome::done();
@@ -121,7 +121,7 @@ TEST_F(ReconcilerEndTest, LookMayTakeAsLongAsItWantsWithTheLongestTimeout) {
   EXPECT_FALSE(was_told);
 }
 
-TEST_F(ReconcilerEndTest, CachesThatDoNotSyncAreNamedWithTheReason) {
+TEST_F(ReconcilerEndTest, UnsyncedCachesAreReportedWithTheReason) {
   const auto strict = Server::start({.authorize = [](const server::Access& access) {
                         return access.resource == "configmaps";
                       }}).value();
@@ -140,7 +140,7 @@ TEST_F(ReconcilerEndTest, CachesThatDoNotSyncAreNamedWithTheReason) {
   EXPECT_THAT(result.error().message, ::testing::Not(::testing::HasSubstr("cache of configmaps")));
 }
 
-TEST_F(ReconcilerEndTest, CanBeRunAgainButNotTwiceAtATime) {
+TEST_F(ReconcilerEndTest, CanRunAgainButNotConcurrently) {
   create("a");
   make_reconciler(done);
   const Running running = start();

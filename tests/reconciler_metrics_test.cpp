@@ -1,4 +1,4 @@
-// What metrics and logs tell of a reconciler, against the embedded server.
+// Tests the metrics and logs of a reconciler against the embedded server.
 
 #include <atomic>
 #include <stdexcept>
@@ -19,7 +19,7 @@ using test_support::eventually;
 using test_support::wait_for;
 using ReconcilerMetricsTest = test_support::ReconcilerFixture;
 
-TEST_F(ReconcilerMetricsTest, LogsSayWhichControllerObjectAndCall) {
+TEST_F(ReconcilerMetricsTest, LogsHaveControllerObjectAndReconcileId) {
   const ApiResource deployments{
       .group = "apps", .version = "v1", .plural = "deployments", .kind = "Deployment"};
   OneShotEvent again;
@@ -74,8 +74,8 @@ TEST_F(ReconcilerMetricsTest, MetricsHaveControllerRuntimesNames) {
   reconciler_.reset();
 }
 
-TEST_F(ReconcilerMetricsTest, MetricsTellHowReconcilesEnded) {
-  // Of each kind another number, so that none can stand for another.
+TEST_F(ReconcilerMetricsTest, MetricsCountReconcilesByResult) {
+  // A different count for each kind, so that mixed-up kinds are detected.
   const std::vector<std::string> kinds = {"ok", "fails", "throws", "gives-up", "again", "later"};
   int total = 0;
   for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
@@ -95,7 +95,7 @@ TEST_F(ReconcilerMetricsTest, MetricsTellHowReconcilesEnded) {
         if (kind == "later") return ReconcileOutcome::requeue_after(1min);
         return ReconcileOutcome::done();
       },
-      {.clock = &clock_});  // Stands still, so nothing is tried again.
+      {.clock = &clock_});  // It does not advance, so nothing is retried.
   const Running running = start();
   ASSERT_TRUE(eventually(
       [&] { return reconciler_->counts().reconciles == static_cast<std::uint64_t>(total); }));
@@ -120,7 +120,7 @@ TEST_F(ReconcilerMetricsTest, MetricsTellHowReconcilesEnded) {
             static_cast<std::size_t>(total));
 }
 
-TEST_F(ReconcilerMetricsTest, MetricsCountWorkersThatAreAtWork) {
+TEST_F(ReconcilerMetricsTest, MetricsCountActiveWorkers) {
   create("a");
   OneShotEvent begun;
   OneShotEvent go_on;

@@ -1,4 +1,4 @@
-// What a reconciler does after each way in which its function can end, against the embedded server.
+// Tests what a reconciler does after each result of its function, against the embedded server.
 
 #include <atomic>
 #include <memory>
@@ -19,7 +19,7 @@ using namespace std::chrono_literals;
 using test_support::eventually;
 using ReconcilerRetryTest = test_support::ReconcilerFixture;
 
-TEST_F(ReconcilerRetryTest, DelayGrowsWithEachFailureAndBeginsAnewAfterASuccess) {
+TEST_F(ReconcilerRetryTest, DelayGrowsWithEachFailureAndResetsAfterASuccess) {
   create("a");
   std::atomic<bool> fails = true;
   make_reconciler(
@@ -31,7 +31,7 @@ TEST_F(ReconcilerRetryTest, DelayGrowsWithEachFailureAndBeginsAnewAfterASuccess)
   const Running running = start();
   int visits = 0;
   for (const Duration delay : {5ms, 10ms, 20ms}) {
-    ASSERT_TRUE(clock_.wait_for_deadline(clock_.after(delay))) << visits;  // That of the worker.
+    ASSERT_TRUE(clock_.wait_for_deadline(clock_.after(delay))) << visits;  // The worker waits.
     EXPECT_EQ(diary_.visits("a"), ++visits);
     fails = delay < 20ms;
     clock_.advance(delay);
@@ -42,7 +42,7 @@ TEST_F(ReconcilerRetryTest, DelayGrowsWithEachFailureAndBeginsAnewAfterASuccess)
   EXPECT_TRUE(clock_.wait_for_deadline(clock_.after(5ms)));
 }
 
-// Tells in a list what it is asked, and delays everything by a second.
+// Records its calls, and delays everything by a second.
 class RecordingLimiter final : public RateLimiter<ObjectKey> {
  public:
   explicit RecordingLimiter(std::vector<std::string>& calls) : calls_(calls) {}
@@ -54,10 +54,10 @@ class RecordingLimiter final : public RateLimiter<ObjectKey> {
   [[nodiscard]] int num_requeues(const ObjectKey& /*key*/) const override { return 0; }
 
  private:
-  std::vector<std::string>& calls_;  // Of the only worker.
+  std::vector<std::string>& calls_;  // Used by the only worker.
 };
 
-TEST_F(ReconcilerRetryTest, LimiterOfTheOptionsNamesTheDelaysAndForgetsWhatDidNotFail) {
+TEST_F(ReconcilerRetryTest, CustomRateLimiterSetsDelaysAndForgetsSuccesses) {
   create("a");
   std::vector<std::string> calls;
   make_reconciler(
@@ -92,7 +92,7 @@ TEST_F(ReconcilerRetryTest, LimiterOfTheOptionsNamesTheDelaysAndForgetsWhatDidNo
   reconciler_.reset();
 }
 
-TEST_F(ReconcilerRetryTest, ErrorIsTriedAgainUntilItSucceeds) {
+TEST_F(ReconcilerRetryTest, ErrorIsRetriedUntilItSucceeds) {
   create("a");
   std::atomic<int> tries = 0;
   make_reconciler([&](const Request&) -> Outcome {
@@ -109,7 +109,7 @@ TEST_F(ReconcilerRetryTest, ErrorIsTriedAgainUntilItSucceeds) {
   EXPECT_EQ(log_->records("Reconciler error")[0].field("controllerKind"), "ConfigMap");
 }
 
-TEST_F(ReconcilerRetryTest, ExceptionIsContainedCountedAndTriedAgain) {
+TEST_F(ReconcilerRetryTest, ExceptionIsCaughtCountedAndRetried) {
   create("a");
   std::atomic<int> tries = 0;
   make_reconciler([&](const Request&) -> Outcome {
@@ -123,7 +123,7 @@ TEST_F(ReconcilerRetryTest, ExceptionIsContainedCountedAndTriedAgain) {
   EXPECT_EQ(reconciler_->counts().errors, 1u);
 }
 
-TEST_F(ReconcilerRetryTest, WhatIsGivenUpWaitsForAChange) {
+TEST_F(ReconcilerRetryTest, TerminalErrorIsNotRetriedUntilAChange) {
   create("a");
   create("z");
   make_reconciler(
@@ -136,8 +136,8 @@ TEST_F(ReconcilerRetryTest, WhatIsGivenUpWaitsForAChange) {
   ASSERT_TRUE(diary_.wait_until("a", 1));
   ASSERT_TRUE(diary_.wait_until("z", 1));
   ASSERT_TRUE(eventually([&] { return reconciler_->counts().reconciles == 2; }));
-  clock_.advance(1001s);          // Whatever was to be tried again is due.
-  for (int i = 2; i <= 3; ++i) {  // And comes before the second of these.
+  clock_.advance(1001s);          // All pending retries are due,
+  for (int i = 2; i <= 3; ++i) {  // and come before the second of these.
     change("z");
     ASSERT_TRUE(diary_.wait_until("z", i));
   }
@@ -146,7 +146,7 @@ TEST_F(ReconcilerRetryTest, WhatIsGivenUpWaitsForAChange) {
   EXPECT_TRUE(diary_.wait_until("a", 2));
 }
 
-TEST_F(ReconcilerRetryTest, RequeueComesAgainWithTheDelaysOfFailures) {
+TEST_F(ReconcilerRetryTest, RequeueUsesTheDelaysOfFailures) {
   create("a");
   make_reconciler([this](const Request& request) -> Outcome {
     if (diary_.visits(request.key.name) < 3) return ReconcileOutcome::requeue();
@@ -156,13 +156,13 @@ TEST_F(ReconcilerRetryTest, RequeueComesAgainWithTheDelaysOfFailures) {
   EXPECT_TRUE(diary_.wait_until("a", 3));
 }
 
-TEST_F(ReconcilerRetryTest, RequeueAfterComesAgainWhenTheTimeHasCome) {
+TEST_F(ReconcilerRetryTest, RequeueAfterRunsAgainAtTheGivenTime) {
   create("a");
   make_reconciler([](const Request&) -> Outcome { return ReconcileOutcome::requeue_after(1min); },
                   {.clock = &clock_});
   const Running running = start();
   for (int i = 1; i <= 3; ++i) {
-    ASSERT_TRUE(clock_.wait_for_deadline(clock_.after(1min)));  // That of the worker.
+    ASSERT_TRUE(clock_.wait_for_deadline(clock_.after(1min)));  // The worker waits.
     const auto labels = std::vector<MetricLabel>{{.name = "controller", .value = "configmaps"},
                                                  {.name = "result", .value = "requeue_after"}};
     EXPECT_EQ(metrics_.value("controller_runtime_reconcile_total", labels), i);

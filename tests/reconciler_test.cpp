@@ -1,4 +1,4 @@
-// Which keys a reconciler looks at, and when, against the embedded server.
+// Tests which keys a reconciler reconciles, and when, against the embedded server.
 
 #include "kinform/reconciler.hpp"
 
@@ -31,7 +31,7 @@ Json owner(const std::string& kind, const std::string& name, bool controller) {
           {"controller", controller}};
 }
 
-TEST_F(ReconcilerTest, EveryObjectIsLookedAtThenEveryChange) {
+TEST_F(ReconcilerTest, EveryObjectIsReconciledThenEveryChange) {
   create("a");
   create("b");
   make_reconciler(done);
@@ -43,7 +43,7 @@ TEST_F(ReconcilerTest, EveryObjectIsLookedAtThenEveryChange) {
   EXPECT_EQ(diary_.visits("b"), 1);
 }
 
-TEST_F(ReconcilerTest, OneChangeIsOneLookHoweverQuickTheWorker) {
+TEST_F(ReconcilerTest, OneChangeIsReconciledOnceByAFastWorker) {
   create("a");
   make_reconciler(done);
   const Running running = start();
@@ -56,7 +56,7 @@ TEST_F(ReconcilerTest, OneChangeIsOneLookHoweverQuickTheWorker) {
   EXPECT_EQ(diary_.visits("a"), 1 + kChanges);
 }
 
-TEST_F(ReconcilerTest, RequestHasTheObjectOrNothingIfItIsGone) {
+TEST_F(ReconcilerTest, RequestHasTheObjectOrNullIfItIsDeleted) {
   create("a");
   std::atomic<bool> had_object = false;
   OneShotEvent gone;
@@ -75,7 +75,7 @@ TEST_F(ReconcilerTest, RequestHasTheObjectOrNothingIfItIsGone) {
   EXPECT_TRUE(wait_for(gone));
 }
 
-TEST_F(ReconcilerTest, FirstLookComesWhenAllCachesHaveSynced) {
+TEST_F(ReconcilerTest, FirstReconcileWaitsUntilAllCachesHaveSynced) {
   create("a");
   create(kSecrets, make("Secret", "s"));
   server_->plan({.match = {.path_prefix = "/api/v1/secrets"},
@@ -93,7 +93,7 @@ TEST_F(ReconcilerTest, FirstLookComesWhenAllCachesHaveSynced) {
   EXPECT_TRUE(secret_was_there);
 }
 
-TEST_F(ReconcilerTest, ChangeOfWhatAnObjectControlsLeadsToTheObject) {
+TEST_F(ReconcilerTest, ChangeOfAnOwnedObjectReconcilesItsOwner) {
   create("a");
   create("b");
   make_reconciler(done).owns(kSecrets);
@@ -113,7 +113,7 @@ TEST_F(ReconcilerTest, ChangeOfWhatAnObjectControlsLeadsToTheObject) {
   EXPECT_TRUE(diary_.wait_until("a", 3));
 }
 
-TEST_F(ReconcilerTest, MappedResourceLeadsToWhereItsMapLeads) {
+TEST_F(ReconcilerTest, ChangeOfAMappedResourceReconcilesTheMappedKeys) {
   create("a");
   create("b");
   make_reconciler(done).watches(kSecrets, [](const Object& secret) -> std::vector<ObjectKey> {
@@ -123,12 +123,12 @@ TEST_F(ReconcilerTest, MappedResourceLeadsToWhereItsMapLeads) {
   const Running running = start();
   ASSERT_TRUE(diary_.wait_until("a", 1));
   ASSERT_TRUE(diary_.wait_until("b", 1));
-  create(kSecrets, make("Secret", "broken"));  // Harms nobody.
+  create(kSecrets, make("Secret", "broken"));  // It has no effect.
   create(kSecrets, make("Secret", "s", {{"labels", {{"for", "b"}}}}));
   EXPECT_TRUE(diary_.wait_until("a", 2));
   EXPECT_TRUE(diary_.wait_until("b", 2));
   EXPECT_EQ(log_->records("Map function failed").size(), 1u);
-  // Both states of an update: b hears that it is not meant any more.
+  // Both states of an update are mapped: b is reconciled because it is no longer referenced.
   ASSERT_TRUE(client_
                   .patch(kSecrets, {"default", "s"}, PatchType::Merge,
                          {{"metadata", {{"labels", {{"for", "c"}}}}}})
@@ -148,11 +148,11 @@ TEST_F(ReconcilerTest, PredicateThatThrowsLetsTheChangePass) {
   const Running running = start();
   EXPECT_TRUE(diary_.wait_until("a", 1));
   change("b");
-  EXPECT_TRUE(diary_.wait_until("b", 1));  // Of the update alone.
+  EXPECT_TRUE(diary_.wait_until("b", 1));  // Only for the update.
   EXPECT_EQ(diary_.visits("b"), 1);
 }
 
-TEST_F(ReconcilerTest, ChangesDuringALookLeadToOneMoreAndNeverToTwoAtATime) {
+TEST_F(ReconcilerTest, ChangesDuringAReconcileLeadToOneMoreAndNeverToConcurrentOnes) {
   create("a");
   OneShotEvent begun;
   OneShotEvent go_on;
@@ -167,7 +167,7 @@ TEST_F(ReconcilerTest, ChangesDuringALookLeadToOneMoreAndNeverToTwoAtATime) {
   const Running running = start();
   ASSERT_TRUE(wait_for(begun));
   for (int i = 0; i < 5; ++i) change("a");
-  create("z");  // Comes after these in the stream.
+  create("z");  // Its event comes after the others in the stream.
   ASSERT_TRUE(diary_.wait_until("z", 1));
   EXPECT_EQ(diary_.visits("a"), 1);
   go_on.set();
@@ -177,7 +177,7 @@ TEST_F(ReconcilerTest, ChangesDuringALookLeadToOneMoreAndNeverToTwoAtATime) {
   EXPECT_EQ(diary_.visits("a"), 2);
 }
 
-TEST_F(ReconcilerTest, SeveralWorkersWorkOnSeveralKeys) {
+TEST_F(ReconcilerTest, SeveralWorkersReconcileDifferentKeys) {
   for (const char* const name : {"a", "b", "c"}) create(name);
   std::atomic<int> inside = 0;
   OneShotEvent all_inside;
@@ -192,20 +192,20 @@ TEST_F(ReconcilerTest, SeveralWorkersWorkOnSeveralKeys) {
   EXPECT_TRUE(wait_for(all_inside));
 }
 
-TEST_F(ReconcilerTest, KeyCanBeAddedByHand) {
+TEST_F(ReconcilerTest, KeyCanBeEnqueuedManually) {
   make_reconciler(done).enqueue({"default", "by-hand"});
   const Running running = start();
   EXPECT_TRUE(diary_.wait_until("by-hand", 1));
 }
 
-// A view of the kind that typed objects are.
+// A view like those of typed objects.
 struct ConfigMapView {
   explicit ConfigMapView(ObjectPtr config_map) : object(std::move(config_map)) {}
   explicit operator bool() const { return static_cast<bool>(object); }
   ObjectPtr object;
 };
 
-TEST_F(ReconcilerTest, TypedViewIsMadeOfTheObject) {
+TEST_F(ReconcilerTest, TypedViewIsConstructedFromTheObject) {
   create("a");
   OneShotEvent seen;
   Reconciler<ConfigMapView> reconciler(

@@ -1,4 +1,4 @@
-// A few seconds of what `./dev stress` does for a minute.
+// A short version of the soak test that `./dev stress` runs for a minute.
 
 #include <chrono>
 #include <cstdio>
@@ -28,4 +28,4 @@ TEST(SoakTest, CachesEqualTheServerAndHistoriesAreLegalAfterFaults) {
 }
 
 }  // namespace
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

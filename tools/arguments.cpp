@@ -37,7 +37,7 @@ std::vector<std::string> split_short_flags(const std::vector<std::string>& argum
 Result<Duration> read_duration(const std::string& text) {
   Result<Duration> duration = parse_duration(text);
   if (duration && *duration < Duration::zero()) {
-    return Error{ErrorCode::InvalidArgument, "a negative duration: " + text};
+    return Error{ErrorCode::InvalidArgument, "duration must not be negative: " + text};
   }
   return duration;
 }
@@ -54,8 +54,9 @@ CLI::Option* add_duration_option(CLI::App& command, const std::string& name,
 }
 
 Result<ListenAddress> read_listen_address(const std::string& flag, std::string_view text) {
-  const Error wrong(ErrorCode::InvalidArgument,
-                    flag + " " + std::string(text) + " is not ADDRESS:PORT, as in 127.0.0.1:0");
+  const Error wrong(
+      ErrorCode::InvalidArgument,
+      flag + " " + std::string(text) + " is not ADDRESS:PORT, for example 127.0.0.1:0");
   const std::size_t colon = text.rfind(':');
   if (colon == std::string_view::npos) return wrong;
   std::string_view address = text.substr(0, colon);

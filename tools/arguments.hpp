@@ -1,4 +1,4 @@
-// The command line as kubectl's users write it.
+// Parses command-line arguments in the forms that kubectl accepts.
 
 #pragma once
 
@@ -11,21 +11,21 @@
 #include "kinform/building_blocks/clock.hpp"
 #include "kinform/result.hpp"
 
-namespace CLI {  // NOLINT(readability-identifier-naming): its name.
-class App;       // Its header takes seconds to compile.
+namespace CLI {  // NOLINT(readability-identifier-naming): CLI11's name.
+class App;       // Declared, because CLI11's header takes seconds to compile.
 class Option;
 }  // namespace CLI
 
 namespace kinform::inline v0::tools {
 
-// The arguments after the program's name, with `-n=web`, which kubectl takes, as `-n` `web`, which
-// CLI11 takes. What follows `--` stays as it is.
+// Splits `-n=web`, which kubectl accepts, into `-n` `web`, which CLI11 accepts. Arguments after
+// `--` are not changed. `arguments` does not contain the program's name.
 [[nodiscard]] std::vector<std::string> split_short_flags(const std::vector<std::string>& arguments);
 
-// `15s`, `2m30s`, `0`; a negative one is InvalidArgument.
+// Parses a duration in Go's format: `15s`, `2m30s`, `0`. Negative durations are InvalidArgument.
 [[nodiscard]] Result<Duration> read_duration(const std::string& text);
 
-// A flag with such a value, which is handed to `take`.
+// Adds a flag with a duration as its value. `take` is called with the parsed value.
 CLI::Option* add_duration_option(CLI::App& command, const std::string& name,
                                  const std::string& description,
                                  std::function<void(Duration)> take);
@@ -35,8 +35,8 @@ struct ListenAddress {
   std::uint16_t port = 0;
 };
 
-// `127.0.0.1:8080` or `[::1]:8080`; without an address, `:8080`, all addresses of this machine.
-// Errors name the flag.
+// Parses `127.0.0.1:8080` or `[::1]:8080`. `:8080` means all addresses of this machine. Errors name
+// the flag.
 [[nodiscard]] Result<ListenAddress> read_listen_address(const std::string& flag,
                                                         std::string_view text);
 

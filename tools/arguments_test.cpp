@@ -9,17 +9,17 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
-TEST(ArgumentsTest, ValueAttachedToAShortFlagIsSplitOff) {
+TEST(ArgumentsTest, ValueAfterShortFlagIsSplitOff) {
   EXPECT_THAT(split_short_flags({"watch", "-n=web", "-l=app=a", "-v=6"}),
               ElementsAre("watch", "-n", "web", "-l", "app=a", "-v", "6"));
 }
 
-TEST(ArgumentsTest, OtherArgumentsStayAsTheyAre) {
+TEST(ArgumentsTest, OtherArgumentsAreNotChanged) {
   EXPECT_THAT(split_short_flags({"--token=a=b", "-A", "-lapp=a", "-1=2", "--", "-n=web"}),
               ElementsAre("--token=a=b", "-A", "-lapp=a", "-1=2", "--", "-n=web"));
 }
 
-TEST(ArgumentsTest, DurationsAreThoseOfGo) {
+TEST(ArgumentsTest, DurationsHaveGoFormat) {
   EXPECT_EQ(read_duration("2m30s").value(), std::chrono::seconds(150));
   EXPECT_EQ(read_duration("0").value(), Duration::zero());
   EXPECT_EQ(read_duration("-1s").error().code, ErrorCode::InvalidArgument);
@@ -33,7 +33,7 @@ TEST(ArgumentsTest, ListenAddressHasAnAddressAndAPort) {
   EXPECT_EQ(read_listen_address("--listen", ":8080").value().address, "0.0.0.0");
 }
 
-TEST(ArgumentsTest, BadListenAddressIsRefusedWithTheFlagsName) {
+TEST(ArgumentsTest, InvalidListenAddressErrorNamesFlag) {
   for (const char* text : {"", "8080", "a:", "a:b", "a:80x", "a:65536", "a:-1"}) {
     const Result<ListenAddress> read = read_listen_address("--listen", text);
     ASSERT_FALSE(read.ok()) << text;

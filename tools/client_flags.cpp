@@ -12,16 +12,19 @@ namespace {
 
 void add_cluster_flags(CLI::App& command, ConfigOptions& config) {
   ConfigOverrides& over = config.overrides;
-  const std::string group = "Which cluster";
+  const std::string group = "Cluster";
   command
-      .add_option("--kubeconfig", config.kubeconfig,
-                  "The kubeconfig file; else KUBECONFIG, ~/.kube/config, or the pod's own account")
+      .add_option(
+          "--kubeconfig", config.kubeconfig,
+          "Kubeconfig file; default: KUBECONFIG, ~/.kube/config, or the pod's service account")
       ->type_name("FILE")
       ->group(group);
-  command.add_option("--context", over.context, "The file's context, in place of the current one")
+  command
+      .add_option("--context", over.context, "Kubeconfig context to use instead of the current one")
       ->type_name("NAME")
       ->group(group);
-  command.add_option("--cluster", over.cluster, "The file's cluster, in place of the context's")
+  command
+      .add_option("--cluster", over.cluster, "Kubeconfig cluster to use instead of the context's")
       ->type_name("NAME")
       ->group(group);
   command.add_option("-s,--server", over.server, "Address of the API server")
@@ -29,53 +32,54 @@ void add_cluster_flags(CLI::App& command, ConfigOptions& config) {
       ->group(group);
   command
       .add_option("--certificate-authority", over.certificate_authority,
-                  "Who must have signed the server's certificate")
+                  "CA certificates that verify the server's certificate")
       ->type_name("FILE")
       ->group(group);
   command
       .add_flag("--insecure-skip-tls-verify", over.insecure_skip_tls_verify,
-                "Trusts whoever answers; for experiments only")
+                "Do not verify the server's certificate; insecure, for experiments only")
       ->group(group);
   command
       .add_option("--tls-server-name", over.tls_server_name,
-                  "The name in the server's certificate, if it is not the URL's")
+                  "Name to expect in the server's certificate, if it is not the URL's host")
       ->type_name("NAME")
       ->group(group);
-  command.add_option("--proxy-url", over.proxy_url, "Proxy of all requests")
+  command.add_option("--proxy-url", over.proxy_url, "Proxy for all requests")
       ->type_name("URL")
       ->group(group);
   command
       .add_option("--request-timeout", over.request_timeout,
-                  "How long one request may take, such as 30s; 0: no limit")
+                  "Timeout of a single request, such as 30s; 0: no timeout")
       ->type_name("DURATION")
       ->group(group);
   command
       .add_flag_callback(
           "--disable-compression", [&over] { over.disable_compression = true; },
-          "Has answers sent as they are")
+          "Request uncompressed responses")
       ->group(group);
 }
 
 void add_user_flags(CLI::App& command, ConfigOverrides& over) {
-  const std::string group = "As whom";
-  command.add_option("--user", over.user, "The file's user, in place of the context's")
+  const std::string group = "User";
+  command.add_option("--user", over.user, "Kubeconfig user to use instead of the context's")
       ->type_name("NAME")
       ->group(group);
   command.add_option("--token", over.token, "Bearer token")->type_name("TOKEN")->group(group);
-  command.add_option("--username", over.username, "Name for basic authentication")
+  command.add_option("--username", over.username, "User name for basic authentication")
       ->type_name("NAME")
       ->group(group);
   command.add_option("--password", over.password, "Password for basic authentication")
       ->type_name("TEXT")
       ->group(group);
-  command.add_option("--client-certificate", over.client_certificate, "Certificate to show")
+  command.add_option("--client-certificate", over.client_certificate, "Client certificate")
       ->type_name("FILE")
       ->group(group);
-  command.add_option("--client-key", over.client_key, "Its key")->type_name("FILE")->group(group);
-  command.add_option("--as", over.as, "Acts as this user")->type_name("NAME")->group(group);
-  command.add_option("--as-uid", over.as_uid, "Acts with this uid")->type_name("UID")->group(group);
-  command
-      .add_option("--as-group", over.as_groups, "Acts as a member of this group; may be repeated")
+  command.add_option("--client-key", over.client_key, "Private key of the client certificate")
+      ->type_name("FILE")
+      ->group(group);
+  command.add_option("--as", over.as, "User to impersonate")->type_name("NAME")->group(group);
+  command.add_option("--as-uid", over.as_uid, "UID to impersonate")->type_name("UID")->group(group);
+  command.add_option("--as-group", over.as_groups, "Group to impersonate; may be repeated")
       ->type_name("NAME")
       ->allow_extra_args(false)
       ->group(group);
@@ -88,7 +92,7 @@ void add_client_flags(CLI::App& command, ClientFlags& flags) {
   add_user_flags(command, flags.config.overrides);
   command
       .add_option("-v,--v", flags.verbosity,
-                  "Logs to stderr: 2 milestones, 4 why a watch ended, 6 requests, 8 their headers")
+                  "Log to stderr: 2 milestones, 4 why a watch ended, 6 requests, 8 request headers")
       ->type_name("LEVEL")
       ->check(CLI::Range(0, 10));
 }

@@ -1,4 +1,4 @@
-// kubectl's flags that say which cluster, and as whom: for every command that talks to one.
+// kubectl's flags for cluster, user and logging. Every command that connects to a cluster has them.
 
 #pragma once
 
@@ -10,28 +10,28 @@
 #include "kinform/logging.hpp"
 #include "kinform/result.hpp"
 
-namespace CLI {  // NOLINT(readability-identifier-naming): its name.
-class App;       // Its header takes seconds to compile.
+namespace CLI {  // NOLINT(readability-identifier-naming): CLI11's name.
+class App;       // Declared, because CLI11's header takes seconds to compile.
 }
 
 namespace kinform::inline v0::tools {
 
 struct ClientFlags {
   ConfigOptions config = {};
-  std::optional<int> verbosity = {};  // -v; unset: nothing is logged but what is said anyway.
+  std::optional<int> verbosity = {};  // -v. If unset, only configuration warnings are logged.
 };
 
 // `flags` must live until the command line has been parsed.
 void add_client_flags(CLI::App& command, ClientFlags& flags);
 
-// Writes to stderr in klog's form if -v was given; else says nothing.
+// Returns a logger that writes to stderr in klog's format if -v was given, else a silent one.
 [[nodiscard]] Logger make_logger(const ClientFlags& flags);
 
-// The configuration that flags, files and environment give, as load_config(). Oddities that are no
-// reason to fail are told on stderr.
+// Returns the configuration from flags, kubeconfig files and environment, as load_config() does.
+// Warnings go to stderr.
 [[nodiscard]] Result<ClientConfig> load_client_config(const ClientFlags& flags);
 
-// With kubectl's limits on requests, and warnings of the server on stderr.
+// Returns options with kubectl's rate limits. Warnings from the server are printed to stderr.
 [[nodiscard]] ClientOptions make_client_options(const ClientConfig& config, Logger logger);
 
 }  // namespace kinform::inline v0::tools

@@ -1,5 +1,5 @@
-// What the commands of the tool have in common: each registers itself in `app`, and leaves in
-// `chosen` what to do if the command line names it.
+// Exit codes and the action type that all commands of the tool use. add_NAME_command(app, chosen)
+// registers a command in `app`; if the command line names it, its action is stored in `chosen`.
 
 #pragma once
 
@@ -10,7 +10,7 @@ namespace kinform::inline v0::tools {
 inline constexpr int kExitSuccess = 0;
 inline constexpr int kExitFailure = 1;
 inline constexpr int kExitUsage = 2;
-// What shells show of a program that SIGPIPE has ended: its reader has seen enough.
+// The reader of stdout closed the pipe. Shells report the same status after SIGPIPE.
 inline constexpr int kExitBrokenPipe = 128 + 13;
 
 // Returns the exit status.

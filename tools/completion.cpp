@@ -15,7 +15,7 @@ std::vector<const CLI::App*> commands_of(const CLI::App& app) {
   return app.get_subcommands([](const CLI::App*) { return true; });
 }
 
-// `--namespace -n --selector …`
+// Returns all flags of a command, separated by blanks: `--namespace -n --selector …`.
 std::string flags_of(const CLI::App& command) {
   std::string words;
   for (const CLI::Option* option : command.get_options()) {
@@ -29,7 +29,7 @@ std::string first_line(const std::string& text) {
   return text.substr(0, text.find('\n'));
 }
 
-// For fish: within single quotes only these two have to be escaped.
+// Quotes text for fish. Within single quotes, only ' and \ need a backslash.
 std::string fish_text(std::string_view text) {
   std::string result = "'";
   for (const char character : text) {
@@ -87,9 +87,9 @@ std::string fish_completion(const CLI::App& app) {
 
 void add_completion_command(CLI::App& app, Action& chosen) {
   CLI::App* const command =
-      app.add_subcommand("completion", "Prints what makes a shell complete commands and flags");
+      app.add_subcommand("completion", "Print the completion script for bash, zsh or fish");
   command->footer(
-      "To use it:\n"
+      "Add the line for your shell to its startup file:\n"
       "  source <(kinform completion bash)     in ~/.bashrc\n"
       "  source <(kinform completion zsh)      in ~/.zshrc\n"
       "  kinform completion fish | source      in ~/.config/fish/config.fish");

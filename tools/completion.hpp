@@ -1,4 +1,4 @@
-// `kinform completion`: what makes a shell complete the tool's commands and flags.
+// `kinform completion`: prints scripts that let shells complete the tool's commands and flags.
 
 #pragma once
 
@@ -6,16 +6,16 @@
 
 #include "tools/command.hpp"
 
-namespace CLI {  // NOLINT(readability-identifier-naming): its name.
-class App;       // Its header takes seconds to compile.
+namespace CLI {  // NOLINT(readability-identifier-naming): CLI11's name.
+class App;       // Declared, because CLI11's header takes seconds to compile.
 }
 
 namespace kinform::inline v0::tools {
 
-// `app` must have all its other commands by then, and outlive `chosen`.
+// REQUIRES: all other commands are registered in `app`, and `app` outlives `chosen`.
 void add_completion_command(CLI::App& app, Action& chosen);
 
-// The scripts, made from the commands and flags that `app` has.
+// Return the completion script for the commands and flags of `app`.
 [[nodiscard]] std::string bash_completion(const CLI::App& app);
 [[nodiscard]] std::string zsh_completion(const CLI::App& app);
 [[nodiscard]] std::string fish_completion(const CLI::App& app);

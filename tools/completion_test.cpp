@@ -10,11 +10,11 @@
 namespace kinform::inline v0::tools {
 namespace {
 
-using ::testing::AllOf;
 using test_support::ChildProcess;
+using ::testing::AllOf;
 using ::testing::HasSubstr;
 
-// What bash offers for the last of some words.
+// Returns the completions that bash offers for the last word.
 std::string offered(const std::string& words) {
   ChildProcess bash("/bin/bash", {"-c",
                                   "source <(\"$0\" completion bash); COMP_WORDS=(" + words +
@@ -39,7 +39,7 @@ TEST(CompletionTest, FishKnowsCommandsAndFlags) {
   ChildProcess tool(KINFORM_TOOL, {"completion", "fish"});
   EXPECT_EQ(tool.wait(), 0);
   EXPECT_THAT(tool.output(),
-              AllOf(HasSubstr("-n __fish_use_subcommand -a watch -d 'Follows resources"),
+              AllOf(HasSubstr("-n __fish_use_subcommand -a watch -d 'Watch resources"),
                     HasSubstr("-n '__fish_seen_subcommand_from watch' -l selector -s l -r -d"),
                     HasSubstr("-l stats -d")));
 }

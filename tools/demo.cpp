@@ -42,8 +42,8 @@ ObjectKey key_of(const std::string& name) {
   return {"default", name};
 }
 
-// The whole story. Each step does something to the world and waits until the informer has heard of
-// it.
+// Runs the steps of the demo. Each step changes something on the server and waits until the
+// informer has delivered the change.
 class Demo {
  public:
   Demo(std::ostream& out, bool colours)
@@ -54,16 +54,17 @@ class Demo {
         informer_(factory_.informer(pods())),
         registration_(informer_.add_event_handler(journal_.handler("", pods())).value()) {}
 
-  // Whether all came as told.
+  // Returns true if every step delivered the expected events.
   bool run() {
     journal_.say("An API server runs in this process, at " + server_->url() +
                  ". An informer follows its pods over HTTP.");
     return list_what_exists() && follow_a_new_pod() && add_a_label() && resync() &&
-           resume_after_a_cut() && relist_after_expiry() && join_late() && compare_with_server();
+           resume_after_a_cut() && relist_after_expiry() && add_second_handler() &&
+           compare_with_server();
   }
 
  private:
-  // Quick to recover, so that nobody has to wait: the default begins with 0.8 s.
+  // A short back-off keeps the demo quick. The default starts at 0.8 s.
   static InformerOptions informer_options() {
     return {.resync_period = seconds(1),
             .backoff = {.first_delay = std::chrono::milliseconds(100)}};
@@ -73,18 +74,19 @@ class Demo {
     journal_.heading("Three pods exist already. The informer lists them, then watches.");
     for (const char* name : {"web-0", "web-1", "web-2"}) create(name);
     factory_.start(stop_.get_token());
-    const CacheSync sync = factory_.wait_for_cache_sync(seconds(10), {});
+    const CacheSync sync = factory_.wait_for_cache_sync(seconds(10));
     if (!sync.all_synced()) return journal_.fail(sync.error().message);
     return journal_.wait_for(3, "additions",
                              [](const Entry& entry) { return entry.is_addition(); });
   }
 
   bool follow_a_new_pod() {
-    journal_.heading("A pod is created. Its status changes four times, as a kubelet would do it.");
+    journal_.heading(
+        "A pod is created. Its status changes four times, as a kubelet would change it.");
     create("web-3");
     set_status({{"phase", "Pending"}, {"message", "scheduled"}});
-    set_status({{"phase", "Pending"}, {"message", "image is pulled"}});
-    set_status({{"phase", "Running"}, {"message", "container runs"}});
+    set_status({{"phase", "Pending"}, {"message", "pulling image"}});
+    set_status({{"phase", "Running"}, {"message", "container started"}});
     set_status({{"phase", "Running"}, {"message", "ready"}});
     return journal_.wait_for(4, "updates of web-3", [](const Entry& entry) {
       return entry.is_change() && entry.name == "web-3";
@@ -92,7 +94,7 @@ class Demo {
   }
 
   bool add_a_label() {
-    journal_.heading("Somebody adds a label.");
+    journal_.heading("A label is added to a pod.");
     patch("web-0", {{"metadata", {{"labels", {{"tier", "front"}}}}}});
     return journal_.wait_for(1, "update of web-0", [](const Entry& entry) {
       return entry.is_change() && entry.name == "web-0";
@@ -101,18 +103,20 @@ class Demo {
 
   bool resync() {
     journal_.heading(
-        "A resync: every cached pod is delivered once more, unchanged. The server is not asked.");
+        "A resync: every cached pod is delivered again, unchanged, without any request to the "
+        "server.");
     const std::uint64_t requests_before = lists() + watches();
     journal_.show_resyncs(true);
     const bool delivered =
         journal_.wait_for(4, "resyncs", [](const Entry& entry) { return entry.is_resync; });
     journal_.show_resyncs(false);
-    journal_.say("   requests meanwhile: " + std::to_string(lists() + watches() - requests_before));
+    journal_.say("   requests during the resync: " +
+                 std::to_string(lists() + watches() - requests_before));
     return delivered;
   }
 
   bool resume_after_a_cut() {
-    journal_.heading("The connection is cut. The watch goes on from its last version.");
+    journal_.heading("The connection is cut. The watch resumes from its last resource version.");
     const std::uint64_t lists_before = lists();
     server_->drop_connections();
     server_->request("PATCH", "/api/v1/namespaces/default/pods/web-1",
@@ -123,13 +127,13 @@ class Demo {
     });
     journal_.say("   watches so far: " + std::to_string(watches()) +
                  ", new lists: " + std::to_string(lists() - lists_before));
-    return delivered && (lists() == lists_before || journal_.fail("it listed again"));
+    return delivered && (lists() == lists_before || journal_.fail("the informer relisted"));
   }
 
   bool relist_after_expiry() {
     journal_.heading(
-        "The server is away, a pod is deleted, and its history is gone when it comes back.\n"
-        "   Listing again finds the deletion that nobody announced.");
+        "The server is unavailable, a pod is deleted, and the event history is compacted.\n"
+        "   The watch has expired, so the informer relists and detects the missed deletion.");
     server_->plan({.match = {.method = "GET"}, .status = 503, .times = 3});
     server_->drop_connections();
     server_->request("DELETE", "/api/v1/namespaces/default/pods/web-2?gracePeriodSeconds=0");
@@ -139,9 +143,10 @@ class Demo {
     });
   }
 
-  bool join_late() {
-    journal_.heading("A second handler joins late. It hears of everything that is cached.");
-    late_ = informer_.add_event_handler(journal_.handler("second handler: ", pods())).value();
+  bool add_second_handler() {
+    journal_.heading("A second handler is added. It receives an add event for every cached pod.");
+    second_registration_ =
+        informer_.add_event_handler(journal_.handler("second handler: ", pods())).value();
     return journal_.wait_for(3, "additions for the second handler",
                              [](const Entry& entry) { return entry.is_addition(); });
   }
@@ -156,7 +161,7 @@ class Demo {
           const ObjectPtr cached = lister.find(pod->key());
           return cached && cached->resource_version() == pod->resource_version();
         });
-    if (!equal) return journal_.fail("the cache is not what the server has");
+    if (!equal) return journal_.fail("the cache differs from the server");
     journal_.say("\nThe cache equals the server: " + std::to_string(listed->objects.size()) +
                  " pods. Lists: " + std::to_string(lists()) +
                  ", watches: " + std::to_string(watches()) + ".");
@@ -185,14 +190,14 @@ class Demo {
   InformerFactory factory_;
   Informer<> informer_;
   const HandlerRegistration registration_;
-  HandlerRegistration late_;
+  HandlerRegistration second_registration_;
 };
 
 }  // namespace
 
 void add_demo_command(CLI::App& app, Action& chosen) {
-  CLI::App* const command =
-      app.add_subcommand("demo", "Shows an informer at work on a small world of its own");
+  CLI::App* const command = app.add_subcommand(
+      "demo", "Show what an informer does, with an API server inside this process");
   command->callback(
       [&chosen] { chosen = [] { return run_demo(std::cout, shows_colours(STDOUT_FILENO)); }; });
 }

@@ -1,4 +1,4 @@
-// `kinform demo`: an informer at work, in the order in which a newcomer meets its behaviour.
+// `kinform demo`: shows step by step what an informer does when objects and connections change.
 
 #pragma once
 
@@ -12,10 +12,10 @@ namespace kinform::inline v0::tools {
 
 void add_demo_command(CLI::App& app, Action& chosen);
 
-// Starts an API server in this process, a small world of pods that change, and one informer that
-// follows them over HTTP; writes what happens and what the informer hears. Takes a few seconds.
-// Returns the exit status: failure if something did not come as told, or the cache does not equal
-// the server at the end. Colours are those of a terminal.
+// Starts an API server in this process and an informer that follows its pods over HTTP, changes the
+// pods, and prints each step and the events that the handlers receive. Takes a few seconds. Returns
+// the exit status: failure if an expected event is missing, or if the cache differs from the server
+// at the end. `colours` enables terminal colours.
 [[nodiscard]] int run_demo(std::ostream& out, bool colours);
 
 }  // namespace kinform::inline v0::tools

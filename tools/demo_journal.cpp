@@ -18,10 +18,10 @@ bool is_resync_of(const Notice& notice) {
          notice.resource_version == notice.old_resource_version;
 }
 
-// What is worth knowing beside the pod's name: ` (Running: ready)`.
+// Returns details to print after the pod's name: `   (Running: ready)`.
 std::string remark_on(const Notice& notice, const Object& pod) {
   if (is_resync_of(notice)) return "   (resync)";
-  if (notice.final_state_unknown) return "   (a tombstone: the state is the last one cached)";
+  if (notice.final_state_unknown) return "   (tombstone: the last state in the cache)";
   const std::string_view phase = pod.at("/status/phase").as_string();
   const std::string_view message = pod.at("/status/message").as_string();
   if (message.empty()) return "";
@@ -41,9 +41,9 @@ void Journal::heading(std::string_view text) {
   out_ << '\n' << ++step_ << ". " << text << std::endl;
 }
 
-bool Journal::fail(std::string_view why) {
+bool Journal::fail(std::string_view reason) {
   MutexLock lock(mutex_);
-  out_ << "The demo ends here: " << why << std::endl;
+  out_ << "The demo failed: " << reason << std::endl;
   return false;
 }
 
@@ -51,15 +51,15 @@ EventHandler<> Journal::handler(std::string prefix, const ApiResource& resource)
   return {
       .on_add =
           [this, prefix, &resource](const AddEvent& event) {
-            note(prefix, notice_of(resource, event), event.object);
+            record(prefix, notice_of(resource, event), event.object);
           },
       .on_update =
           [this, prefix, &resource](const UpdateEvent& event) {
-            note(prefix, notice_of(resource, event), event.new_object);
+            record(prefix, notice_of(resource, event), event.new_object);
           },
       .on_delete =
           [this, prefix, &resource](const DeleteEvent& event) {
-            note(prefix, notice_of(resource, event), event.object);
+            record(prefix, notice_of(resource, event), event.object);
           },
   };
 }
@@ -69,7 +69,7 @@ void Journal::show_resyncs(bool show) {
   show_resyncs_ = show;
 }
 
-void Journal::note(const std::string& prefix, const Notice& notice, const ObjectPtr& object) {
+void Journal::record(const std::string& prefix, const Notice& notice, const ObjectPtr& object) {
   const bool is_resync =
       notice.type == NoticeType::Updated && notice.resource_version == notice.old_resource_version;
   MutexLock lock(mutex_);
@@ -84,18 +84,18 @@ void Journal::note(const std::string& prefix, const Notice& notice, const Object
 }
 
 bool Journal::wait_for(std::size_t count, std::string_view what,
-                       const std::function<bool(const Entry&)>& is_of_kind) {
+                       const std::function<bool(const Entry&)>& matches) {
   {
     MutexLock lock(mutex_);
     const auto enough = [&]() KINFORM_REQUIRES(mutex_) {
-      return static_cast<std::size_t>(
-                 std::count_if(entries_.begin(), entries_.end(), is_of_kind)) >= count;
+      return static_cast<std::size_t>(std::count_if(entries_.begin(), entries_.end(), matches)) >=
+             count;
     };
     changed_.wait_until(mutex_, system_clock(), system_clock().after(std::chrono::seconds(10)), {},
                         enough);
     if (enough()) return true;
   }
-  return fail("waited in vain for " + std::to_string(count) + " " + std::string(what));
+  return fail("timed out waiting for " + std::to_string(count) + " " + std::string(what));
 }
 
 }  // namespace kinform::inline v0::tools

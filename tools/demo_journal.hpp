@@ -1,4 +1,4 @@
-// What the demo shows: headings, and what handlers hear, as they hear it.
+// Prints the output of `kinform demo`: headings, and each event as handlers receive it.
 
 #pragma once
 
@@ -10,9 +10,9 @@
 #include <string_view>
 #include <vector>
 
+#include "kinform/api_resource.hpp"
 #include "kinform/detail/mutex.hpp"
 #include "kinform/event_handler.hpp"
-#include "kinform/api_resource.hpp"
 #include "tools/notice.hpp"
 
 namespace kinform::inline v0::tools {
@@ -35,22 +35,23 @@ class Journal {
   Journal(std::ostream& out, bool colours) : out_(out), colours_(colours) {}
 
   void say(std::string_view line);
-  // Begins a step: what was heard before does not count for wait_for() any more.
+  // Starts a step. Events before it no longer count for wait_for().
   void heading(std::string_view text);
-  // Says why the demo ends here. Always false.
-  bool fail(std::string_view why);
+  // Prints why the demo failed. Always returns false.
+  bool fail(std::string_view reason);
 
-  // Writes down each call, in lines that begin with `prefix`.
+  // Returns a handler that records and prints every event, with `prefix` before the text.
   [[nodiscard]] EventHandler<> handler(std::string prefix, const ApiResource& resource);
-  // Whether unchanged objects are shown; they come every second.
+  // Shows or hides resyncs, which arrive every second.
   void show_resyncs(bool show);
 
-  // Blocks until this many calls of the kind have come since the heading; fails after ten seconds.
+  // Blocks until `count` matching events have arrived since the last heading. Fails after ten
+  // seconds.
   [[nodiscard]] bool wait_for(std::size_t count, std::string_view what,
-                              const std::function<bool(const Entry&)>& is_of_kind);
+                              const std::function<bool(const Entry&)>& matches);
 
  private:
-  void note(const std::string& prefix, const Notice& notice, const ObjectPtr& object);
+  void record(const std::string& prefix, const Notice& notice, const ObjectPtr& object);
 
   std::ostream& out_;
   const bool colours_;

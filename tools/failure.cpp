@@ -14,40 +14,42 @@ namespace {
 std::string configuration_advice(const Error& error) {
   switch (error.code) {
     case ErrorCode::FailedPrecondition:
-      return "Name a kubeconfig file with --kubeconfig or KUBECONFIG, or a server with -s.";
+      return "Specify a kubeconfig file with --kubeconfig or KUBECONFIG, or a server with -s.";
     case ErrorCode::Malformed:
-      return "Correct the file, or name another one with --kubeconfig.";
+      return "Correct the file, or specify another one with --kubeconfig.";
     default:
-      return "`kubectl config view` shows what the file says; --context, --cluster, --user and "
-             "--kubeconfig choose something else.";
+      return "`kubectl config view` shows the kubeconfig; --context, --cluster, --user and "
+             "--kubeconfig select other entries or another file.";
   }
 }
 
 std::string server_advice(const Error& error) {
   switch (error.code) {
     case ErrorCode::Unauthorized:
-      return "The server does not accept who you say you are: renew your credentials, or give "
-             "others with --token, --user or --context.";
+      return "The server rejected your credentials: renew them, or specify others with --token, "
+             "--user or --context.";
     case ErrorCode::Forbidden:
-      return "You need a role that allows list and watch there; `kubectl auth can-i` tells what "
-             "you may do. -n chooses another namespace, --context another user.";
+      return "You need a role that allows list and watch there; check with `kubectl auth can-i`. "
+             "-n selects another namespace, --context another user.";
     case ErrorCode::NotFound:
-      return "Is this the right server (-s, --context)? `kubectl api-resources` shows what it has.";
+      return "Is this the right server (-s, --context)? `kubectl api-resources` lists its "
+             "resources.";
     case ErrorCode::BadRequest:
     case ErrorCode::Invalid:
-      return "Check -l and --field-selector: not every field of a resource can be selected by.";
+      return "Check -l and --field-selector: a server supports only some fields in field "
+             "selectors.";
     case ErrorCode::MethodNotSupported:
-      return "This resource cannot be listed and watched, so there is nothing to follow.";
+      return "Only resources with the verbs list and watch can be watched.";
     case ErrorCode::ConnectionRefused:
     case ErrorCode::Network:
     case ErrorCode::DeadlineExceeded:
-      return "Check that the server runs and that its address is right; -s, --context or "
-             "--kubeconfig choose another one, --proxy-url a way to it.";
+      return "Check that the server is running and its address is correct; -s, --context or "
+             "--kubeconfig select another server, --proxy-url a proxy.";
     case ErrorCode::Tls:
-      return "--certificate-authority names the authority that signed the server's certificate; "
-             "--insecure-skip-tls-verify trusts anybody, for experiments only.";
+      return "--certificate-authority specifies the CA that signed the server's certificate; "
+             "--insecure-skip-tls-verify disables the check, for experiments only.";
     default:
-      return "-v=6 shows each request and its answer.";
+      return "-v=6 logs each request and its response status.";
   }
 }
 
@@ -56,26 +58,27 @@ std::string server_advice(const Error& error) {
 std::string advice(const Error& error, Stage stage) {
   switch (stage) {
     case Stage::Arguments:
-      return "`kinform watch --help` shows how it is written.";
+      return "`kinform watch --help` explains the arguments.";
     case Stage::Configuration:
       return configuration_advice(error);
     case Stage::Server:
       return server_advice(error);
     case Stage::Output:
-      return "Is there room, and may you write there?";
+      return "Check free disk space and write permissions.";
   }
   return {};
 }
 
 int fail(const Error& error, Stage stage) {
   const bool colours = shows_colours(STDERR_FILENO);
-  tell((colours ? "\033[31mkinform:\033[0m " : "kinform: ") + printable(to_string(error)));
-  tell("  " + advice(error, stage));
+  print_to_stderr((colours ? "\033[31mkinform:\033[0m " : "kinform: ") +
+                  printable(to_string(error)));
+  print_to_stderr("  " + advice(error, stage));
   return kExitFailure;
 }
 
-void tell(std::string_view line) {
-  // One write, so that lines of several threads stay whole.
+void print_to_stderr(std::string_view line) {
+  // A single write keeps lines of different threads apart.
   std::string text(line);
   text += '\n';
   std::fwrite(text.data(), 1, text.size(), stderr);

@@ -1,4 +1,4 @@
-// How commands tell a person what went wrong, and what to do about it.
+// Prints errors of commands, each with advice on how to fix it.
 
 #pragma once
 
@@ -10,21 +10,21 @@
 
 namespace kinform::inline v0::tools {
 
-// Where in the course of a command it went wrong.
+// The stage of a command at which an error occurred.
 enum class Stage : std::uint8_t {
-  Arguments,      // What was typed.
-  Configuration,  // Which cluster, and as whom.
-  Server,         // Talking to it.
-  Output,         // Writing what came of it.
+  Arguments,      // Parsing the command line.
+  Configuration,  // Loading the kubeconfig or service account.
+  Server,         // Sending requests to the API server.
+  Output,         // Writing to stdout or to a file.
 };
 
-// What to do next, in a sentence or two.
+// Returns one or two sentences on what to do next.
 [[nodiscard]] std::string advice(const Error& error, Stage stage);
 
-// Writes `kinform: what went wrong` and the advice to stderr. Returns the exit status.
+// Prints `kinform: ERROR` and the advice to stderr. Returns the exit status.
 int fail(const Error& error, Stage stage);
 
-// One line of the tool's own on stderr.
-void tell(std::string_view line);
+// Prints one line to stderr.
+void print_to_stderr(std::string_view line);
 
 }  // namespace kinform::inline v0::tools

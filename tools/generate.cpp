@@ -1,4 +1,4 @@
-// `kinform generate`: reads definitions, and writes headers.
+// Implements `kinform generate`: reads CRDs or OpenAPI documents and writes C++ headers.
 
 #include "tools/generate.hpp"
 
@@ -80,7 +80,7 @@ Result<std::vector<Package>> custom_packages(const GenerateOptions& options, std
   return packages;
 }
 
-// Leaves a file alone that says this already, so that nothing is built again because of it.
+// Prints the path to `out`. Does not touch a file that already has this text, to avoid rebuilds.
 Result<void> write_file(const std::filesystem::path& path, const std::string& text,
                         std::ostream& out) {
   std::ostringstream before;
@@ -96,7 +96,7 @@ Result<void> write_file(const std::filesystem::path& path, const std::string& te
   return {};
 }
 
-// The views and drafts of the built-in types: sources of the library and their headers.
+// Writes views and drafts of the built-in types, as headers and sources of this library.
 Result<void> generate_kubernetes(const GenerateOptions& options, std::ostream& out) {
   const std::filesystem::path headers = options.output;
   const std::filesystem::path sources = options.sources;
@@ -117,7 +117,7 @@ Result<void> generate_kubernetes(const GenerateOptions& options, std::ostream& o
   return {};
 }
 
-// Headers alone, so that whoever uses them has nothing to compile.
+// Writes headers only, so that users have no sources to compile.
 Result<void> write_custom_package(const Package& package, const GenerateOptions& options,
                                   std::ostream& out) {
   const CppPackage plan = plan_package(package, {.root = options.name_space, .folder = ""});
@@ -147,19 +147,18 @@ Result<void> generate_custom(const GenerateOptions& options, std::istream& in, s
 
 void add_generate_command(CLI::App& app, Action& chosen) {
   CLI::App* const command = app.add_subcommand(
-      "generate", "Writes typed views and drafts of custom resources: C++ headers");
+      "generate", "Generate C++ headers with typed views and drafts of custom resources");
   const auto options = std::make_shared<GenerateOptions>();
   command->add_option("FILE", options->files,
                       "CustomResourceDefinitions, or an OpenAPI v3 document; YAML or JSON");
-  command->add_option("-o,--output", options->output, "The folder that headers are written to");
+  command->add_option("-o,--output", options->output, "Folder for the headers");
   command->add_option("--in-namespace", options->name_space,
-                      "A C++ namespace in front of those of group and version");
+                      "C++ namespace to put before the namespace of group and version");
   command->add_option("--from-cluster", options->cluster_api,
-                      "GROUP/VERSION: asks a cluster for its OpenAPI document");
+                      "GROUP/VERSION whose OpenAPI document to read from a cluster");
   command->add_flag("--kubernetes", options->kubernetes,
-                    "The built-in types, as they are in include/kinform");
-  command->add_option("--sources", options->sources,
-                      "With --kubernetes: the folder that sources are written to");
+                    "Generate the built-in types of include/kinform/api instead");
+  command->add_option("--sources", options->sources, "With --kubernetes: folder for the sources");
   add_client_flags(*command, options->client);
   command->callback([options, &chosen] {
     chosen = [options] { return run_generate(*options, std::cin, std::cout, std::cerr); };
@@ -169,7 +168,7 @@ void add_generate_command(CLI::App& app, Action& chosen) {
 int run_generate(const GenerateOptions& options, std::istream& in, std::ostream& out,
                  std::ostream& errors) {
   if (options.files.empty() && options.cluster_api.empty() && !options.kubernetes) {
-    errors << "kinform generate: name a file, or --from-cluster GROUP/VERSION\n";
+    errors << "kinform generate: specify a file or --from-cluster GROUP/VERSION\n";
     return kExitUsage;
   }
   const Result<void> done =

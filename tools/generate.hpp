@@ -1,4 +1,4 @@
-// `kinform generate`: typed views and drafts of custom resources.
+// `kinform generate`: writes C++ headers with typed views and drafts of custom resources.
 
 #pragma once
 
@@ -9,30 +9,31 @@
 #include "tools/client_flags.hpp"
 #include "tools/command.hpp"
 
-namespace CLI {  // NOLINT(readability-identifier-naming): its name.
-class App;       // Its header takes seconds to compile.
+namespace CLI {  // NOLINT(readability-identifier-naming): CLI11's name.
+class App;       // Declared, because CLI11's header takes seconds to compile.
 }
 
 namespace kinform::inline v0::tools {
 
 struct GenerateOptions {
-  // CustomResourceDefinitions or OpenAPI v3 documents, in YAML or JSON; "-" is the standard input.
+  // CustomResourceDefinitions or OpenAPI v3 documents, in YAML or JSON; "-" is stdin.
   std::vector<std::string> files = {};
-  // GROUP/VERSION, asked from a cluster; empty: none is asked.
+  // GROUP/VERSION to read from a cluster. Empty: no cluster is contacted.
   std::string cluster_api = {};
-  // The built-in types of Kubernetes, as this library has them itself.
+  // Generate the built-in types that are part of this library.
   bool kubernetes = false;
   std::string output = ".";
-  // Where the sources of the built-in types go; those of custom resources are headers only.
+  // Folder for the sources of built-in types. Custom resources need headers only.
   std::string sources = ".";
-  // In front of the namespace of group and version.
+  // C++ namespace that encloses the namespace of group and version.
   std::string name_space = {};
   ClientFlags client = {};
 };
 
 void add_generate_command(CLI::App& app, Action& chosen);
 
-// Writes the files, those that have changed, and names each on `out`. Returns the exit code.
+// Writes the files whose content has changed, and prints the path of every file to `out`. Returns
+// the exit code.
 int run_generate(const GenerateOptions& options, std::istream& in, std::ostream& out,
                  std::ostream& errors);
 

@@ -1,4 +1,4 @@
-// `kinform generate` as a user calls it, and with what an API server says of its types.
+// Tests of `kinform generate` with files, and with the OpenAPI documents of the embedded server.
 
 #include "tools/generate.hpp"
 
@@ -72,7 +72,7 @@ Outcome generate(const GenerateOptions& options, const std::string& input = {}) 
 
 class GenerateTest : public ::testing::Test {
  protected:
-  // What the headers in a folder of the temporary one say.
+  // Returns the text of all headers in a subfolder of the temporary folder.
   [[nodiscard]] std::string headers_in(const std::string& name) const {
     return folder.read(name + "/a/v1.hpp") + folder.read(name + "/a/v1_draft.hpp");
   }
@@ -80,7 +80,7 @@ class GenerateTest : public ::testing::Test {
   const test_support::TemporaryFolder folder;
 };
 
-TEST_F(GenerateTest, HeadersAreWrittenAndNamed) {
+TEST_F(GenerateTest, WritesHeadersAndPrintsTheirPaths) {
   const std::string file = folder.write("foo.yaml", kFoo);
   const Outcome run = generate({.files = {file}, .output = folder.path_of("out")});
   EXPECT_EQ(run.errors, "");
@@ -92,15 +92,15 @@ TEST_F(GenerateTest, HeadersAreWrittenAndNamed) {
   EXPECT_THAT(headers_in("out"), HasSubstr("class FooSpec::Draft : public kinform::JsonDraft"));
 }
 
-TEST_F(GenerateTest, StandardInputAndANamespaceInFrontAreTaken) {
+TEST_F(GenerateTest, ReadsStandardInputAndAddsNamespace) {
   const Outcome run =
       generate({.files = {"-"}, .output = folder.path_of("out"), .name_space = "my::types"}, kFoo);
   EXPECT_EQ(run.exit_code, kExitSuccess) << run.errors;
   EXPECT_THAT(headers_in("out"), HasSubstr("namespace my::types::a::v1 {"));
 }
 
-// So that a build does not begin again because of it.
-TEST_F(GenerateTest, FileThatWouldSayTheSameIsLeftAlone) {
+// Otherwise every run would cause a rebuild.
+TEST_F(GenerateTest, UnchangedFileIsNotWritten) {
   const GenerateOptions options{.files = {"-"}, .output = folder.path_of("out")};
   ASSERT_EQ(generate(options, kFoo).exit_code, kExitSuccess);
   const std::string path = folder.path_of("out") + "/a/v1.hpp";
@@ -110,7 +110,7 @@ TEST_F(GenerateTest, FileThatWouldSayTheSameIsLeftAlone) {
   EXPECT_EQ(std::filesystem::last_write_time(path), long_ago);
 }
 
-TEST_F(GenerateTest, BadInputIsRefusedWithFileAndReason) {
+TEST_F(GenerateTest, InvalidInputErrorNamesFileAndReason) {
   const std::string missing = folder.path_of("none.yaml");
   const std::string broken = folder.write("broken.yaml", "a: [1\n");
   const std::string empty = folder.write("empty.yaml", "");
@@ -120,10 +120,9 @@ TEST_F(GenerateTest, BadInputIsRefusedWithFileAndReason) {
   const std::pair<std::string, std::string> cases[] = {
       {missing, "cannot read " + missing},
       {broken, broken + ": yaml: line "},
-      {empty, empty + ": input: there is no CustomResourceDefinition in it"},
-      {bad, bad +
-                ": crd \"foos.a.example.com\": spec.versions[0].schema.openAPIV3Schema.properties"
-                ".spec.properties.limits.additionalProperties.type: there is no type \"number7\""},
+      {empty, empty + ": input: no CustomResourceDefinition found"},
+      {bad, bad + ": crd \"foos.a.example.com\": spec.versions[0].schema.openAPIV3Schema.properties"
+                  ".spec.properties.limits.additionalProperties.type: unknown type \"number7\""},
   };
   for (const auto& [file, reason] : cases) {
     const Outcome run = generate({.files = {file}, .output = folder.path_of("out")});
@@ -133,17 +132,17 @@ TEST_F(GenerateTest, BadInputIsRefusedWithFileAndReason) {
   }
 }
 
-TEST_F(GenerateTest, FolderThatCannotBeWrittenIsAnError) {
+TEST_F(GenerateTest, UnwritableFolderIsAnError) {
   const std::string file = folder.write("file", "");
   const Outcome run = generate({.files = {"-"}, .output = file}, kFoo);
   EXPECT_EQ(run.exit_code, kExitFailure);
   EXPECT_EQ(run.errors, "kinform generate: cannot write " + file + "/a/v1.hpp\n");
 }
 
-TEST_F(GenerateTest, NothingToReadIsAMistakeInUsage) {
+TEST_F(GenerateTest, MissingInputIsUsageError) {
   const Outcome run = generate({});
   EXPECT_EQ(run.exit_code, kExitUsage);
-  EXPECT_EQ(run.errors, "kinform generate: name a file, or --from-cluster GROUP/VERSION\n");
+  EXPECT_EQ(run.errors, "kinform generate: specify a file or --from-cluster GROUP/VERSION\n");
 }
 
 class GenerateFromServerTest : public GenerateTest {
@@ -154,12 +153,12 @@ class GenerateFromServerTest : public GenerateTest {
     return options;
   }
 
-  // Tokens of a kubeconfig are sent over TLS only.
+  // With TLS, because a kubeconfig's token is sent over TLS only.
   const std::unique_ptr<server::Server> server = server::Server::start({.tls = true}).value();
 };
 
-// The server's OpenAPI document says of a kind what its definition says.
-TEST_F(GenerateFromServerTest, CustomKindIsTheSameFromItsDefinitionAndFromTheServer) {
+// The server's OpenAPI document and the CRD describe the same types.
+TEST_F(GenerateFromServerTest, CrdAndServerGiveSameTypes) {
   const auto stored =
       server->request("POST", "/apis/apiextensions.k8s.io/v1/customresourcedefinitions",
                       json_from_yaml(kFoo).value());
@@ -178,18 +177,18 @@ TEST_F(GenerateFromServerTest, CustomKindIsTheSameFromItsDefinitionAndFromTheSer
   EXPECT_EQ(headers_in("from-document"), headers_in("from-file"));
 }
 
-TEST_F(GenerateFromServerTest, BuiltInGroupIsRefusedWithTheHeaderThatHasIt) {
+TEST_F(GenerateFromServerTest, BuiltInGroupErrorNamesItsHeader) {
   const Outcome apps = generate(from_cluster("apps/v1"));
   EXPECT_EQ(apps.exit_code, kExitFailure);
   EXPECT_EQ(apps.errors,
-            "kinform generate: openapi: apps/v1: these types come with the library, in "
+            "kinform generate: openapi: apps/v1: these types are part of the library: include "
             "kinform/api/apps/v1.hpp\n");
   const Outcome core = generate(from_cluster("v1"));
   EXPECT_EQ(core.exit_code, kExitFailure);
-  EXPECT_THAT(core.errors, EndsWith("in kinform/api/core/v1.hpp\n"));
+  EXPECT_THAT(core.errors, EndsWith("include kinform/api/core/v1.hpp\n"));
 }
 
-TEST_F(GenerateFromServerTest, GroupThatTheServerDoesNotHaveIsItsError) {
+TEST_F(GenerateFromServerTest, UnknownGroupIsNotFound) {
   const Outcome run = generate(from_cluster("none.example.com/v1"));
   EXPECT_EQ(run.exit_code, kExitFailure);
   EXPECT_THAT(run.errors, HasSubstr("404"));
@@ -204,7 +203,7 @@ TEST(GenerateCommandTest, HelpNamesEveryFlag) {
   }
 }
 
-TEST(GenerateCommandTest, UnknownFlagIsAMistakeInUsage) {
+TEST(GenerateCommandTest, UnknownFlagIsUsageError) {
   ChildProcess tool(KINFORM_TOOL, {"generate", "--nonsense"});
   EXPECT_EQ(tool.wait(), kExitUsage);
   EXPECT_THAT(tool.errors(), HasSubstr("--nonsense"));

@@ -13,13 +13,13 @@ namespace {
 
 constexpr std::size_t kPendingBytesMax = 32 * 1024;
 
-// errno, or 0 if all of it was written.
+// Returns 0 if all bytes were written, else errno.
 int write_all(int descriptor, std::string_view bytes) {
   while (!bytes.empty()) {
     const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
     if (written >= 0) {
       bytes.remove_prefix(static_cast<std::size_t>(written));
-    } else if (errno == EAGAIN) {  // Somebody who shares the descriptor has made it non-blocking.
+    } else if (errno == EAGAIN) {  // Another owner of the descriptor made it non-blocking.
       pollfd ready{.fd = descriptor, .events = POLLOUT, .revents = 0};
       if (::poll(&ready, 1, -1) < 0 && errno != EINTR) return errno;
     } else if (errno != EINTR) {

@@ -1,4 +1,4 @@
-// Lines for whoever reads our standard output, from several threads.
+// Buffered output of whole lines to stdout, from several threads.
 
 #pragma once
 
@@ -11,26 +11,25 @@
 
 namespace kinform::inline v0::tools {
 
-// Gathers lines and writes them in few pieces. After the first failure (a reader that has gone, a
-// full disk) nothing is written any more.
+// Buffers lines to reduce write() calls. After the first failure (a closed pipe, a full disk)
+// further lines are discarded.
 //
 // Thread safety: all members may be called from any thread.
 class LineOutput {
  public:
   enum class More : std::uint8_t {
-    Follows,  // Soon, so this line may wait for it.
-    Unknown,  // The reader should see this line now.
+    Follows,  // Another line follows soon, so this one may be buffered.
+    Unknown,  // Flush now: the next line may take long.
   };
 
-  // `on_failure` is called once, by the thread whose line could not be written; it may not call
-  // this object.
+  // `on_failure` is called once, on the thread whose write failed. It must not call this object.
   LineOutput(int descriptor, std::function<void()> on_failure);
 
-  // `line` without a line break.
+  // `line` has no line break at its end; write() adds it.
   void write(std::string_view line, More more);
   void flush();
 
-  // errno of the failure; 0 if there is none.
+  // Returns the errno of the failed write, or 0.
   [[nodiscard]] int failure() const;
 
  private:
@@ -39,7 +38,7 @@ class LineOutput {
   const int descriptor_;
   const std::function<void()> on_failure_;
 
-  // Held while writing: that is what keeps lines whole and in order, and only printers wait for it.
+  // Held during write(), which keeps lines whole and in order. Only printing threads wait for it.
   mutable detail::Mutex mutex_;
   std::string pending_ KINFORM_GUARDED_BY(mutex_);
   int failure_ KINFORM_GUARDED_BY(mutex_) = 0;

@@ -72,7 +72,7 @@ class MeasuredWatch : public WatchStream {
     Result<WatchRead> read = watch_->next(timeout, std::move(stop));
     if (read && read->progress == WatchProgress::Event &&
         read->event.type == WatchEventType::Added) {
-      meter_.count_object();  // A streaming list's objects come as additions.
+      meter_.count_object();  // A streaming list sends its objects as ADDED events.
     }
     return read;
   }

@@ -1,4 +1,4 @@
-// How far lists have got, for a person who waits: objects, bytes, rate.
+// Measures the progress of initial lists for display: objects, bytes and rate.
 
 #pragma once
 
@@ -13,21 +13,22 @@
 
 namespace kinform::inline v0::tools {
 
-// Counts what comes through the transport and the lister-watchers that it wraps. It must outlive
-// them.
+// Counts bytes and objects that pass through the transport and the lister-watchers that it wraps.
+// It must outlive them.
 //
 // Thread safety: all members may be called from any thread.
 class LoadMeter {
  public:
-  // The same transport, with the bytes of its answers counted, unpacked if they came compressed.
+  // Wraps a transport and counts the bytes of response bodies, after decompression.
   [[nodiscard]] std::shared_ptr<Transport> measured(std::shared_ptr<Transport> transport);
-  // The same source, with the objects of lists and watches counted.
+  // Wraps a source and counts the objects of lists and watches.
   [[nodiscard]] ListerWatcherSource measured(ListerWatcherSource source);
 
   void count_bytes(std::uint64_t bytes) { bytes_.fetch_add(bytes, std::memory_order_relaxed); }
   void count_object() { objects_.fetch_add(1, std::memory_order_relaxed); }
 
-  // `12345 objects, 117.2 MB, 38.1 MB/s`: the mean rate of `elapsed`, the time since it began.
+  // Returns `12345 objects, 117.2 MB, 38.1 MB/s`. The rate is the mean over `elapsed`, the time
+  // since the start.
   [[nodiscard]] std::string progress(Duration elapsed) const;
 
  private:

@@ -1,4 +1,4 @@
-// The kinform command-line tool: finds out which command is meant, and runs it.
+// The kinform command-line tool: parses the command line and runs the command.
 
 #include <algorithm>
 #include <exception>
@@ -21,7 +21,7 @@ namespace {
 using kinform::tools::Action;
 
 int run(const std::vector<std::string>& arguments) {
-  CLI::App app("Kubernetes informers for C++: a local, always fresh copy of a cluster's objects",
+  CLI::App app("Kubernetes informers for C++: a local, up-to-date copy of a cluster's objects",
                "kinform");
   app.set_version_flag("--version", "kinform " KINFORM_VERSION);
   app.require_subcommand(1);
@@ -30,11 +30,12 @@ int run(const std::vector<std::string>& arguments) {
   kinform::tools::add_demo_command(app, chosen);
   kinform::tools::add_serve_command(app, chosen);
   kinform::tools::add_generate_command(app, chosen);
-  kinform::tools::add_completion_command(app, chosen);  // Last: it completes all of them.
+  kinform::tools::add_completion_command(app,
+                                         chosen);  // Last, so that it completes all the others.
 
   try {
     std::vector<std::string> reversed = kinform::tools::split_short_flags(arguments);
-    std::reverse(reversed.begin(), reversed.end());  // As CLI11 wants them.
+    std::reverse(reversed.begin(), reversed.end());  // CLI11 expects them in reverse order.
     app.parse(reversed);
   } catch (const CLI::ParseError& error) {
     return app.exit(error) == 0 ? kinform::tools::kExitSuccess : kinform::tools::kExitUsage;

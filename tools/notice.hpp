@@ -1,4 +1,4 @@
-// What `kinform watch` prints of a change, in each of its formats.
+// Formats the lines that `kinform watch` prints for an event, as text or JSON.
 
 #pragma once
 
@@ -6,10 +6,10 @@
 #include <string>
 #include <string_view>
 
+#include "kinform/api_resource.hpp"
 #include "kinform/building_blocks/clock.hpp"
 #include "kinform/event_handler.hpp"
 #include "kinform/object_key.hpp"
-#include "kinform/api_resource.hpp"
 
 namespace kinform::inline v0::tools {
 
@@ -17,13 +17,13 @@ enum class OutputFormat : std::uint8_t { Text, Json, None };
 
 enum class NoticeType : std::uint8_t { Added, Updated, Deleted, Synced };
 
-// Borrows everything.
+// An event to print. All members refer to data of the caller.
 struct Notice {
   NoticeType type = NoticeType::Added;
-  const ApiResource* resource = nullptr;  // Never null when it is printed.
-  ObjectKeyView key = {};              // Empty in Synced.
+  const ApiResource* resource = nullptr;  // Must not be null when printed.
+  ObjectKeyView key = {};                 // Empty for Synced.
   std::string_view resource_version = {};
-  std::string_view old_name = {};  // These two in Updated only.
+  std::string_view old_name = {};  // This and old_resource_version: Updated only.
   std::string_view old_resource_version = {};
   bool initial = false;
   bool final_state_unknown = false;
@@ -33,14 +33,14 @@ struct Notice {
 [[nodiscard]] Notice notice_of(const ApiResource& resource, const UpdateEvent& event);
 [[nodiscard]] Notice notice_of(const ApiResource& resource, const DeleteEvent& event);
 
-// `New Pod Added to Store: web-0`; nothing for Synced, which only programs want to hear of.
-// Colours are those of a terminal.
+// Returns `New Pod Added to Store: web-0`. Empty for Synced, which is printed as JSON only.
+// `colours` enables terminal colours.
 [[nodiscard]] std::string text_of(const Notice& notice, bool colours);
 
-// One JSON object in which every key is present.
+// Returns a JSON object that always has all keys.
 [[nodiscard]] std::string json_of(const Notice& notice);
 
-// `2021/09/16 11:32:05`, in local time.
+// Formats a time as `2021/09/16 11:32:05`, in the local time zone.
 [[nodiscard]] std::string local_time(WallTime time);
 
 }  // namespace kinform::inline v0::tools

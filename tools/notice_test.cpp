@@ -21,16 +21,16 @@ TEST(NoticeTest, TextNamesTheKindAndTheObject) {
   EXPECT_EQ(text_of(notice, false), "Widget Deleted from Store: a");
 }
 
-TEST(NoticeTest, TextSaysNothingOfSyncs) {
+TEST(NoticeTest, TextIsEmptyForSynced) {
   EXPECT_EQ(text_of({.type = NoticeType::Synced, .resource = &kWidgets}, true), "");
 }
 
-TEST(NoticeTest, NameCannotGiveOrdersToATerminal) {
+TEST(NoticeTest, ControlCharactersInNamesAreReplaced) {
   const Notice notice{.resource = &kWidgets, .key = {"web", "a\033[2Jb"}};
   EXPECT_EQ(text_of(notice, false), "New Widget Added to Store: a?[2Jb");
 }
 
-TEST(NoticeTest, JsonEscapesWhatItMust) {
+TEST(NoticeTest, JsonEscapesSpecialCharacters) {
   const Notice notice{.resource = &kWidgets, .key = {"web", "a\"b"}};
   EXPECT_EQ(parse_json(json_of(notice)).value()["key"].as_string(), "web/a\"b");
 }
@@ -40,7 +40,7 @@ TEST(NoticeTest, JsonOfClusterScopedObjectHasItsNameAsKey) {
   EXPECT_EQ(parse_json(json_of(notice)).value()["key"].as_string(), "a");
 }
 
-TEST(NoticeTest, TimeIsLocal) {
+TEST(NoticeTest, TimeIsInLocalTimeZone) {
   const WallTime time = std::chrono::system_clock::from_time_t(1'631'791'925);
   ::setenv("TZ", "XYZ-2", 1);  // Two hours east of Greenwich.
   ::tzset();

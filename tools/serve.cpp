@@ -1,4 +1,4 @@
-// `kinform serve`: the embedded API server as a process.
+// Implements `kinform serve`: flags, kubeconfig file, and the server's lifetime.
 
 #include "tools/serve.hpp"
 
@@ -26,9 +26,9 @@
 namespace kinform::inline v0::tools {
 namespace {
 
-// How long a simulated pod stays in each of its states.
+// Time that a simulated pod spends in each phase of its start.
 constexpr auto kPodStep = std::chrono::milliseconds(300);
-// A million pods take some 12 GB.
+// A million pods need about 12 GB of memory.
 constexpr std::size_t kPodsMax = 1'000'000;
 constexpr double kRateMax = 1e6;
 
@@ -40,9 +40,9 @@ constexpr const char* kServeExamples =
     "  kinform serve --simulate-pods --faults --kubeconfig-out k          for tests of "
     "controllers\n"
     "\n"
-    "Prints its URL when it is ready. Everything is in memory, and gone when it ends.";
+    "Prints its URL when it is ready. All data is in memory and is lost when the process ends.";
 
-// Holds a token, so it is for its owner alone.
+// Writes a file that only its owner can read, because it contains a token.
 Result<void> write_secret(const std::string& path, std::string_view text) {
   const auto failed = [&path] {
     return Error{ErrorCode::InvalidArgument, "write " + path + ": " + std::strerror(errno)};
@@ -79,31 +79,33 @@ int refuse(std::ostream& errors, const Error& error) {
 
 void add_serve_command(CLI::App& app, Action& chosen) {
   CLI::App* const command = app.add_subcommand(
-      "serve", "Runs an API server in memory, for kubectl and others, until it is interrupted");
+      "serve", "Run an in-memory API server for kubectl and other clients until interrupted");
   command->footer(kServeExamples);
   const auto options = std::make_shared<ServeOptions>();
-  command->add_option("--listen", options->listen, "Address and port; port 0: a free one")
+  command->add_option("--listen", options->listen, "Address and port; port 0: any free port")
       ->capture_default_str();
-  command->add_option("--token", options->token, "What clients present; without: a random one");
-  command->add_flag("--http", options->http, "Plain HTTP in place of TLS with an own authority");
+  command->add_option("--token", options->token,
+                      "Bearer token that clients must send; default: a random one");
+  command->add_flag("--http", options->http, "Plain HTTP instead of TLS with a generated CA");
   command->add_flag("--simulate-pods", options->simulate_pods,
-                    "Pods are scheduled, start and become ready, as with a kubelet");
+                    "Simulate a kubelet: pods are scheduled, start and become ready");
   command
-      ->add_option("--pods", options->pods,
-                   "This many pods are there from the beginning, as a large cluster has them; some "
-                   "10 KB each")
+      ->add_option(
+          "--pods", options->pods,
+          "Number of pods to create at the start, like those of a large cluster; about 10 KB "
+          "each")
       ->type_name("COUNT")
       ->check(CLI::Range(std::size_t{0}, kPodsMax));
   command
       ->add_option("--rate", options->rate,
-                   "So many changes of these pods each second: nine of ten are of status, the "
-                   "others edit, add and delete")
+                   "Changes of these pods per second: 90% are status updates, the others edit, add "
+                   "and delete pods")
       ->type_name("CHANGES")
       ->check(CLI::Range(0.0, kRateMax));
   command->add_flag("--faults", options->faults,
-                    "Lets clients make it misbehave, at /kinform/faults (docs/server.md)");
+                    "Let clients plan faults at /kinform/faults (docs/server.md)");
   command->add_option("--kubeconfig-out", options->kubeconfig_out,
-                      "File for clients: where the server is, its authority and the token");
+                      "Write a kubeconfig with the server's URL, CA and token to this file");
   command->callback([&chosen, options] {
     chosen = [options] { return run_serve(*options, std::cout, std::cerr, stop_on_signals()); };
   });
@@ -120,8 +122,8 @@ int run_serve(const ServeOptions& options, std::ostream& out, std::ostream& erro
                                           .fault_endpoint = options.faults};
   if (options.simulate_pods) server_options.simulate_pods = kPodStep;
   if (options.rate > 0 && options.pods == 0) {
-    return refuse(errors, {ErrorCode::InvalidArgument,
-                           "--rate changes the pods of --pods: say how many, as in --pods 1000"});
+    return refuse(errors,
+                  {ErrorCode::InvalidArgument, "--rate needs --pods, for example --pods 1000"});
   }
   const auto server = server::Server::start(std::move(server_options));
   if (!server) return refuse(errors, server.error());
@@ -136,10 +138,11 @@ int run_serve(const ServeOptions& options, std::ostream& out, std::ostream& erro
     const Result<void> written = write_secret(options.kubeconfig_out, (*server)->kubeconfig());
     if (!written) return refuse(errors, written.error());
   }
-  out << (*server)->url() << std::endl;  // At once: whoever started us waits for it.
+  out << (*server)->url() << std::endl;  // Flushed: the parent process waits for this line.
   if (!options.kubeconfig_out.empty() && options.http && !(*server)->token().empty()) {
-    errors << "kinform serve: kubectl sends no token over plain HTTP: leave --http out for it, or "
-              "ask for none with --token ''\n";
+    errors
+        << "kinform serve: kubectl sends no token over plain HTTP: omit --http, or allow requests "
+           "without a token with --token ''\n";
   }
   if (options.kubeconfig_out.empty() && !options.token) {
     errors << "token: " << (*server)->token() << '\n';

@@ -10,9 +10,9 @@
 namespace kinform::inline v0::tools {
 namespace {
 
-// High rates are kept by several changes at a time.
+// At rates above one change per step, each step makes several changes.
 constexpr Duration kStepMin = std::chrono::milliseconds(1);
-// Further behind than this, what was missed is not made up for.
+// Changes that are later than this are skipped instead of made up for.
 constexpr Duration kBehindMax = std::chrono::seconds(1);
 
 }  // namespace
@@ -49,7 +49,7 @@ void PodLoad::run(double per_second, const std::stop_token& stop) {
 
 void PodLoad::change_one() {
   const test_support::CorpusChange change = changes_.next();
-  // Our own objects are always taken; one that is gone was deleted by somebody else.
+  // The results are ignored: generated pods are valid, and a missing pod was deleted by a client.
   if (change.type == WatchEventType::Deleted) {
     const ObjectKey key = corpus_.key(change.index);
     std::ignore = server_.request("DELETE", "/api/v1/namespaces/" + key.namespace_name + "/pods/" +

@@ -1,4 +1,4 @@
-// Many pods for `kinform serve`, and what happens to them.
+// Creates and changes many pods, for `kinform serve --pods N --rate R`.
 
 #pragma once
 
@@ -13,20 +13,19 @@
 
 namespace kinform::inline v0::tools {
 
-// Pods as a large cluster has them, of ReplicaSets of all sizes; some 10 KB each.
+// Generates pods like those of a large cluster: of ReplicaSets of many sizes, about 10 KB each.
 //
-// Belongs to the thread that made it, until the changes begin.
+// Not thread-safe. After start_changes() its own thread uses the members.
 class PodLoad {
  public:
   // `server` must outlive the load.
   PodLoad(server::Server& server, std::size_t pods);
 
-  // Stores all pods.
+  // Stores all pods in the server.
   [[nodiscard]] Result<void> fill();
 
-  // From now on changes come at this rate, most of them of status, from a thread of its own that
-  // ends with the load. What others have deleted stays deleted. A server that is too slow for the
-  // rate gets what it can take.
+  // Starts a thread that changes pods at this rate, mostly their status, until destruction. Pods
+  // that clients delete stay deleted. If the server is too slow, the actual rate is lower.
   void start_changes(double per_second);
 
  private:
@@ -36,7 +35,7 @@ class PodLoad {
   server::Server& server_;
   test_support::Corpus corpus_;
   test_support::ChangeStream changes_;
-  std::jthread thread_;  // Last: it uses the others.
+  std::jthread thread_;  // Last, because it uses the other members.
 };
 
 }  // namespace kinform::inline v0::tools

@@ -1,4 +1,4 @@
-// What a stream of this process leads to.
+// Terminal detection, and safe text for terminals.
 
 #pragma once
 
@@ -9,10 +9,10 @@ namespace kinform::inline v0::tools {
 
 [[nodiscard]] bool is_terminal(int descriptor);
 
-// Whether a person sees it who has not asked for plain text: with NO_COLOR, or a dumb terminal.
+// Returns true for a terminal, unless NO_COLOR is set or TERM is unset or "dumb".
 [[nodiscard]] bool shows_colours(int descriptor);
 
-// `text` without what a terminal would take for an order: names come from a server.
+// Replaces control characters by `?`: names come from a server and may contain escape sequences.
 [[nodiscard]] std::string printable(std::string_view text);
 
 }  // namespace kinform::inline v0::tools

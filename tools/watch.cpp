@@ -8,8 +8,8 @@
 #include <thread>
 #include <utility>
 
-#include "kinform/client.hpp"
 #include "kinform/api_catalog.hpp"
+#include "kinform/client.hpp"
 #include "kinform/field_selector.hpp"
 #include "kinform/label_selector.hpp"
 #include "kinform/prometheus_metrics.hpp"
@@ -22,7 +22,7 @@ namespace kinform::inline v0::tools {
 
 namespace {
 
-// Stops its token when an outer one is stopped, or when time is up.
+// Provides a token that is stopped with an outer token or after a timeout.
 class Deadline {
  public:
   Deadline(const std::stop_token& outer, std::optional<Duration> timeout)
@@ -38,7 +38,7 @@ class Deadline {
  private:
   std::stop_source source_;
   const std::stop_callback<std::function<void()>> on_outer_;
-  std::jthread timer_;  // Last: it uses the source.
+  std::jthread timer_;  // Last, because it uses source_.
 };
 
 Result<void> check_selectors(const WatchFlags& flags) {
@@ -49,23 +49,23 @@ Result<void> check_selectors(const WatchFlags& flags) {
   return {};
 }
 
-// kubectl's TYPE/NAME is a thing that people will try.
+// Rejects kubectl's TYPE/NAME, which users may try, and suggests a field selector instead.
 Result<void> check_names(const std::vector<std::string>& names) {
   for (const std::string& name : names) {
     const std::size_t slash = name.find('/');
     if (slash == std::string::npos) continue;
     return Error{ErrorCode::InvalidArgument,
-                 "\"" + name + "\" is one object; to follow it: kinform watch " +
+                 "\"" + name + "\" names a single object; to watch it: kinform watch " +
                      name.substr(0, slash) +
                      " --field-selector metadata.name=" + name.substr(slash + 1)};
   }
   return {};
 }
 
-// What is meant by the names, each resource once.
+// Looks up the resources by the names that the user typed. Duplicates are dropped.
 Result<std::vector<ApiResource>> find_resources(const Client& client,
-                                             const std::vector<std::string>& names,
-                                             const std::stop_token& stop) {
+                                                const std::vector<std::string>& names,
+                                                const std::stop_token& stop) {
   Discovery discovery(client);
   std::vector<ApiResource> resources;
   for (const std::string& name : names) {
@@ -73,7 +73,7 @@ Result<std::vector<ApiResource>> find_resources(const Client& client,
     if (!found) return found.error();
     if (!found->supports("list") || !found->supports("watch")) {
       return Error{ErrorCode::MethodNotSupported,
-                   "the server does not let " + found->resource.to_string() + " be watched"};
+                   found->resource.to_string() + " does not support list and watch"};
     }
     const bool is_new =
         std::find(resources.begin(), resources.end(), found->resource) == resources.end();
@@ -97,17 +97,17 @@ Client make_client(const ClientConfig& config, const ClientFlags& flags, LoadMet
   return Client(meter->measured(std::move(transport)), config, std::move(options));
 }
 
-int end_before_following(const Error& error, const WatchFlags& flags, const std::stop_token& stop) {
+int fail_before_sync(const Error& error, const WatchFlags& flags, const std::stop_token& stop) {
   if (error.code != ErrorCode::Cancelled) return fail(error, Stage::Server);
   if (stop.stop_requested()) return kExitSuccess;
-  return fail(not_synced_in_time(*flags.timeout, "the server has not said what it has"),
-              Stage::Server);
+  return fail(not_synced_in_time(*flags.timeout, "no response to API discovery"), Stage::Server);
 }
 
 }  // namespace
 
 int run_watch(const WatchFlags& flags, const std::stop_token& stop) {
-  std::signal(SIGPIPE, SIG_IGN);  // Writing then fails, which ends us in order.
+  std::signal(SIGPIPE,
+              SIG_IGN);  // A closed pipe is then reported by write(), and we shut down cleanly.
   if (const Result<void> names = check_names(flags.resources); !names) {
     return fail(names.error(), Stage::Arguments);
   }
@@ -127,7 +127,7 @@ int run_watch(const WatchFlags& flags, const std::stop_token& stop) {
   const Client client = make_client(*config, flags.client, shown_meter, sink);
   const Result<std::vector<ApiResource>> resources =
       find_resources(client, flags.resources, Deadline(stop, flags.timeout).token());
-  if (!resources) return end_before_following(resources.error(), flags, stop);
+  if (!resources) return fail_before_sync(resources.error(), flags, stop);
 
   WatchSession session(client, flags, begin, shown_meter, sink);
   return session.run(*resources, stop);

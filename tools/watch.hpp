@@ -1,4 +1,4 @@
-// `kinform watch`: follows resources of a cluster with informers, and prints what they see.
+// `kinform watch`: follows resources of a cluster with informers and prints their events.
 
 #pragma once
 
@@ -12,32 +12,32 @@
 #include "tools/command.hpp"
 #include "tools/notice.hpp"
 
-namespace CLI {  // NOLINT(readability-identifier-naming): its name.
-class App;       // Its header takes seconds to compile.
+namespace CLI {  // NOLINT(readability-identifier-naming): CLI11's name.
+class App;       // Declared, because CLI11's header takes seconds to compile.
 }
 
 namespace kinform::inline v0::tools {
 
-// What its flags say.
+// The parsed flags.
 struct WatchFlags {
   ClientFlags client = {};
-  std::vector<std::string> resources = {};  // As people type them.
+  std::vector<std::string> resources = {};  // As typed: `po`, `deploy.apps`.
   bool all_namespaces = false;
   std::string label_selector = {};
   std::string field_selector = {};
   OutputFormat output = OutputFormat::Text;
   Duration resync_period = Duration::zero();
-  std::optional<Duration> timeout = {};  // For the caches to fill.
+  std::optional<Duration> timeout = {};  // For the initial sync.
   bool exit_after_sync = false;
-  std::string dump_cache = {};  // A file; empty: none.
+  std::string dump_cache = {};  // Output file. Empty: no dump.
   bool stats = false;
-  std::string metrics_bind_address = {};  // Empty: no endpoints.
+  std::string metrics_bind_address = {};  // Empty: no endpoints are served.
 };
 
 void add_watch_command(CLI::App& app, Action& chosen);
 
-// Follows until `stop`, which is a person's or a cluster's wish, or until the flags say that it is
-// over. Returns the exit status.
+// Watches until `stop` is requested or a flag ends it (--exit-after-sync, --timeout). Returns the
+// exit status.
 [[nodiscard]] int run_watch(const WatchFlags& flags, const std::stop_token& stop);
 
 }  // namespace kinform::inline v0::tools

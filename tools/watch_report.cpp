@@ -12,8 +12,8 @@
 #include <string_view>
 
 #include "base/json_text.hpp"
-#include "kinform/json.hpp"
 #include "kinform/building_blocks/snapshot.hpp"
+#include "kinform/json.hpp"
 
 namespace kinform::inline v0::tools {
 
@@ -22,7 +22,7 @@ namespace {
 using std::chrono::duration_cast;
 using std::chrono::milliseconds;
 
-// A figure of /proc/self/status, in KB; 0 where the system does not tell.
+// Returns a value of /proc/self/status in KB, or 0 if it is not available.
 std::int64_t process_kilobytes(std::string_view name) {
   std::ifstream file("/proc/self/status");
   for (std::string line; std::getline(file, line);) {
@@ -79,7 +79,7 @@ Result<void> dump_cache(const std::vector<Lister<>>& listers, const std::string&
   out.close();
   if (out) return {};
   return Error{ErrorCode::FailedPrecondition,
-               "the cache cannot be written to " + file + ": " + std::strerror(errno)};
+               "cannot write the cache to " + file + ": " + std::strerror(errno)};
 }
 
 void EventRate::add(const EventRate& other) {

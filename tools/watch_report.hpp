@@ -1,4 +1,5 @@
-// What `kinform watch` leaves behind when it ends: the cache's contents, and figures.
+// The output of `kinform watch` on exit: the contents of the cache (--dump-cache) and statistics
+// (--stats).
 
 #pragma once
 
@@ -8,17 +9,17 @@
 #include <vector>
 
 #include "kinform/building_blocks/clock.hpp"
+#include "kinform/informer.hpp"
 #include "kinform/lister.hpp"
 #include "kinform/result.hpp"
-#include "kinform/informer.hpp"
 
 namespace kinform::inline v0::tools {
 
-// Writes `[{"key","resourceVersion","uid"}]`, sorted, one object a line, to a file.
+// Writes `[{"key","resourceVersion","uid"}]` to a file, sorted by key, one object per line.
 [[nodiscard]] Result<void> dump_cache(const std::vector<Lister<>>& listers,
                                       const std::string& file);
 
-// Changes that handlers were told of: neither what was there at the beginning nor resyncs.
+// Counts changes that handlers received, without initial objects and resyncs.
 //
 // Not thread-safe.
 class EventRate {
@@ -28,11 +29,11 @@ class EventRate {
     last_ = now;
   }
 
-  // What another one has counted, too.
+  // Adds the counts of another instance.
   void add(const EventRate& other);
 
   [[nodiscard]] std::uint64_t count() const { return count_; }
-  // Between the first and the last; 0 if that was one moment.
+  // Mean rate between the first and the last change; 0 if there are fewer than two.
   [[nodiscard]] double per_second() const;
 
  private:
@@ -41,8 +42,8 @@ class EventRate {
   TimePoint last_ = {};
 };
 
-// One JSON line: objects, sync_ms, cpu_ms, rss_kb, peak_rss_kb, events, events_per_s, relists,
-// watches. `sync` is how long the caches took to fill; 0 is written if they never did.
+// Returns one line of JSON: objects, sync_ms, cpu_ms, rss_kb, peak_rss_kb, events, events_per_s,
+// relists, watches. `sync` is the duration of the initial sync; sync_ms is 0 if there was none.
 [[nodiscard]] std::string stats_line(const std::vector<InformerStatus>& informers,
                                      std::optional<Duration> sync, const EventRate& events);
 

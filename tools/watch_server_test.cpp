@@ -1,5 +1,4 @@
-// `kinform watch` and `kinform demo` as programs, against the embedded server: what a newcomer
-// sees.
+// Runs `kinform watch` and `kinform demo` as programs against the embedded server.
 
 #include <csignal>
 #include <memory>
@@ -19,8 +18,8 @@ namespace {
 using server::Access;
 using server::Server;
 using server::ServerOptions;
-using ::testing::AllOf;
 using test_support::ChildProcess;
+using ::testing::AllOf;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
@@ -28,7 +27,7 @@ const std::string kMaps = "/api/v1/namespaces/default/configmaps";
 
 class WatchServerTest : public ::testing::Test {
  protected:
-  // With TLS: as kubectl, the tool sends no token over plain HTTP.
+  // With TLS, because the tool sends no token over plain HTTP, like kubectl.
   void serve(ServerOptions options = {}) {
     options.tls = true;
     server_ = Server::start(std::move(options)).value();
@@ -47,7 +46,7 @@ class WatchServerTest : public ::testing::Test {
                                          {"TERM", "xterm"}},
                          .terminal = terminal});
   }
-  // What a command that fails says, and that it says nothing else.
+  // Runs a command that must fail without output, and returns its error messages.
   [[nodiscard]] std::string failure_of(const std::vector<std::string>& arguments) {
     ChildProcess tool = watch(arguments);
     EXPECT_EQ(tool.wait(), 1);
@@ -59,7 +58,7 @@ class WatchServerTest : public ::testing::Test {
   std::unique_ptr<Server> server_;
 };
 
-TEST_F(WatchServerTest, FollowsAServerThroughItsRestart) {
+TEST_F(WatchServerTest, ContinuesAfterServerRestart) {
   serve();
   create("a");
   ChildProcess tool = watch({"cm"});
@@ -75,42 +74,43 @@ TEST_F(WatchServerTest, FollowsAServerThroughItsRestart) {
   EXPECT_EQ(tool.wait(), 0);
 }
 
-TEST_F(WatchServerTest, WrongTokenSaysWhichFlagsGiveAnother) {
+TEST_F(WatchServerTest, WrongTokenNamesFlagsForCredentials) {
   serve();
   EXPECT_THAT(failure_of({"cm", "--token", "wrong"}),
               AllOf(HasSubstr("401"), HasSubstr("--token")));
 }
 
-TEST_F(WatchServerTest, ForbiddenListSaysWhatAndWhichRoleIsMissing) {
+TEST_F(WatchServerTest, ForbiddenListNamesResourceAndMissingRole) {
   serve({.authorize = [](const Access& access) { return access.resource != "configmaps"; }});
   EXPECT_THAT(failure_of({"cm"}),
               AllOf(HasSubstr("resource \"configmaps\" in API group"), HasSubstr("\"default\""),
                     HasSubstr("list and watch"), HasSubstr("kubectl auth can-i")));
 }
 
-TEST_F(WatchServerTest, AuthorityThatIsNotKnownIsNamedAsTheTrouble) {
+TEST_F(WatchServerTest, UnknownCaIsReported) {
   serve();
   const std::string nothing = folder_.write("nothing", "apiVersion: v1\nkind: Config\n");
   EXPECT_THAT(failure_of({"cm", "--kubeconfig", nothing, "-s", server_->url()}),
               AllOf(HasSubstr("certificate"), HasSubstr("--certificate-authority")));
 }
 
-TEST_F(WatchServerTest, FieldThatCannotBeSelectedByIsNamed) {
+TEST_F(WatchServerTest, UnsupportedFieldSelectorIsReported) {
   serve();
   EXPECT_THAT(failure_of({"pods", "--field-selector", "spec.colour=red"}),
-              AllOf(HasSubstr("spec.colour"), HasSubstr("not every field")));
+              AllOf(HasSubstr("spec.colour"), HasSubstr("only some fields")));
 }
 
-TEST_F(WatchServerTest, ResourceThatCannotBeWatchedIsRefused) {
+TEST_F(WatchServerTest, ResourceWithoutWatchIsRejected) {
   serve();
-  EXPECT_THAT(failure_of({"selfsubjectaccessreviews"}), HasSubstr("nothing to follow"));
+  EXPECT_THAT(failure_of({"selfsubjectaccessreviews"}),
+              HasSubstr("does not support list and watch"));
   EXPECT_THAT(failure_of({"configmap-s"}), HasSubstr("configmap-s"));
 }
 
 TEST_F(WatchServerTest, LargeListShowsProgressOnATerminal) {
   serve();
   create("a");
-  // The list's answer is late, so there is something to wait for.
+  // The list response is delayed, so that progress is shown.
   server_->plan({.match = {.path_prefix = kMaps},
                  .kind = server::FaultKind::Delay,
                  .delay = std::chrono::seconds(2)});
@@ -121,7 +121,7 @@ TEST_F(WatchServerTest, LargeListShowsProgressOnATerminal) {
   EXPECT_EQ(tool.wait(), 0);
 }
 
-TEST(DemoProgramTest, TellsItsStoryInOrderAndEnds) {
+TEST(DemoProgramTest, PrintsStepsInOrder) {
   ChildProcess tool(KINFORM_TOOL, {"demo"});
   EXPECT_EQ(tool.wait(), 0) << tool.output();
   EXPECT_EQ(tool.errors(), "");
@@ -129,9 +129,9 @@ TEST(DemoProgramTest, TellsItsStoryInOrderAndEnds) {
   std::size_t position = 0;
   for (const char* const line :
        {"1. Three pods exist already.", "2. A pod is created.", "web-3   (Running: ready)",
-        "3. Somebody adds a label.", "4. A resync", "(resync)", "5. The connection is cut.",
-        "new lists: 0", "6. The server is away", "a tombstone", "7. A second handler joins late.",
-        "The cache equals the server: 3 pods."}) {
+        "3. A label is added to a pod.", "4. A resync", "(resync)", "5. The connection is cut.",
+        "new lists: 0", "6. The server is unavailable", "tombstone",
+        "7. A second handler is added.", "The cache equals the server: 3 pods."}) {
     const std::size_t found = tool.output().find(line, position);
     ASSERT_NE(found, std::string::npos) << line << " is missing or out of order:\n"
                                         << tool.output();

@@ -20,11 +20,12 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr Duration kLook = 1s;              // How often it is looked whether all is well.
-constexpr Duration kProgressStep = 200ms;   // On a terminal, while lists load …
-constexpr Duration kProgressAfter = 500ms;  // … unless they are there at once.
+constexpr Duration kCheckInterval = 1s;        // How often the informers' status is checked.
+constexpr Duration kProgressInterval = 200ms;  // Update interval of the progress display …
+constexpr Duration kProgressAfter =
+    500ms;  // … which is shown only for lists that take longer than this.
 
-// What the server will say again, however often it is asked.
+// Returns true for errors that retries will not fix.
 bool is_final(ErrorCode code) {
   switch (code) {
     case ErrorCode::BadRequest:
@@ -42,8 +43,9 @@ bool is_final(ErrorCode code) {
   }
 }
 
-// A failure that lasts. That versions expire is part of every informer's life.
-std::optional<Error> trouble_of(const ReflectorStatus& reflector) {
+// Returns the error that the reflector currently retries. Expired is left out: it is a normal part
+// of a watch's life.
+std::optional<Error> current_error(const ReflectorStatus& reflector) {
   if (!reflector.failing_since || !reflector.last_error) return {};
   if (reflector.last_error->code == ErrorCode::Expired) return {};
   return reflector.last_error;
@@ -58,7 +60,8 @@ bool is_resync(const UpdateEvent& event) {
 TerminationNotice::TerminationNotice(OutputFormat format, const std::stop_token& stop)
     : on_stop_(stop, [format] {
         if (format != OutputFormat::Text) return;
-        tell(local_time(system_clock().wall_now()) + " Received termination, signaling shutdown");
+        print_to_stderr(local_time(system_clock().wall_now()) +
+                        " Received termination, signaling shutdown");
       }) {}
 
 Error not_synced_in_time(Duration timeout, const std::string& reason) {
@@ -66,13 +69,14 @@ Error not_synced_in_time(Duration timeout, const std::string& reason) {
           "not synced within " + format_duration(timeout) + ": " + reason};
 }
 
-// One resource. Belongs to the session's thread, but for `events`, which its handler counts.
+// One watched resource. Only the session's thread uses it, except for `events`, which the handler
+// counts.
 struct WatchSession::WatchTarget {
   ApiResource resource = {};
   Informer<> informer;
   HandlerRegistration registration = {};
   EventRate events = {};
-  std::string told_trouble = {};  // Empty: all was well when we last looked.
+  std::string reported_error = {};  // Empty if there was no error at the last check.
 };
 
 WatchSession::WatchSession(const Client& client, const WatchFlags& flags, TimePoint begin,
@@ -99,7 +103,7 @@ int WatchSession::run(const std::vector<ApiResource>& resources, const std::stop
     Result<std::unique_ptr<EndpointServer>> started = serve_endpoints();
     if (!started) return fail(started.error(), Stage::Arguments);
     endpoints = *std::move(started);
-    tell("kinform: metrics and health on port " + std::to_string(endpoints->port()));
+    print_to_stderr("kinform: metrics and health on port " + std::to_string(endpoints->port()));
   }
   start_ = system_clock().now();
   factory_->start(end_.get_token());
@@ -116,18 +120,18 @@ void WatchSession::follow(const ApiResource& resource) {
   if (resource.namespaced && !flags_.all_namespaces) {
     scope.namespaces = {client_.default_namespace()};
   }
-  WatchTarget& followed = *followed_.emplace_back(std::make_unique<WatchTarget>());
-  followed.resource = resource;
+  WatchTarget& target = *targets_.emplace_back(std::make_unique<WatchTarget>());
+  target.resource = resource;
   InformerOptions options{.resync_period = flags_.resync_period,
                           .logger = make_logger(flags_.client),
                           .metrics = metrics_,
                           .name = "kinform-watch"};
-  options.on_watch_error = [this, &followed](const Error& error) {
-    record_failure(followed.informer, error);
+  options.on_watch_error = [this, &target](const Error& error) {
+    record_failure(target.informer, error);
   };
-  followed.informer = factory_->informer(resource, scope, std::move(options));
-  // A new informer takes handlers.
-  followed.registration = followed.informer.add_event_handler(handler_of(followed)).value();
+  target.informer = factory_->informer(resource, scope, std::move(options));
+  // Never fails: the informer was not shut down.
+  target.registration = target.informer.add_event_handler(handler_of(target)).value();
 }
 
 Result<std::unique_ptr<EndpointServer>> WatchSession::serve_endpoints() {
@@ -147,17 +151,17 @@ Result<std::unique_ptr<EndpointServer>> WatchSession::serve_endpoints() {
                                 .logger = make_logger(flags_.client)});
 }
 
-EventHandler<> WatchSession::handler_of(WatchTarget& followed) {
-  const auto told = [this, &followed](const auto& event, bool counts) {
-    if (counts) followed.events.count(system_clock().now());
+EventHandler<> WatchSession::handler_of(WatchTarget& target) {
+  const auto handle = [this, &target](const auto& event, bool counts) {
+    if (counts) target.events.count(system_clock().now());
     if (flags_.output == OutputFormat::None) return;
-    const bool is_last = followed.registration.backlog() == 0;
-    print(notice_of(followed.resource, event),
+    const bool is_last = target.registration.backlog() == 0;
+    print(notice_of(target.resource, event),
           is_last ? LineOutput::More::Unknown : LineOutput::More::Follows);
   };
-  return {.on_add = [told](const AddEvent& event) { told(event, !event.in_initial_list); },
-          .on_update = [told](const UpdateEvent& event) { told(event, !is_resync(event)); },
-          .on_delete = [told](const DeleteEvent& event) { told(event, true); }};
+  return {.on_add = [handle](const AddEvent& event) { handle(event, !event.in_initial_list); },
+          .on_update = [handle](const UpdateEvent& event) { handle(event, !is_resync(event)); },
+          .on_delete = [handle](const DeleteEvent& event) { handle(event, true); }};
 }
 
 void WatchSession::print(const Notice& notice, LineOutput::More more) {
@@ -169,7 +173,7 @@ bool WatchSession::wait_until_synced() {
   const TimePoint deadline = flags_.timeout ? begin_ + *flags_.timeout : TimePoint::max();
   const std::stop_token end = end_.get_token();
   while (!end.stop_requested()) {
-    const Duration step = meter_ != nullptr ? kProgressStep : kLook;
+    const Duration step = meter_ != nullptr ? kProgressInterval : kCheckInterval;
     const TimePoint now = system_clock().now();
     const CacheSync sync =
         factory_->wait_for_cache_sync(std::min<Duration>(step, deadline - now), end);
@@ -183,7 +187,7 @@ bool WatchSession::wait_until_synced() {
       end_with(not_synced_in_time(*flags_.timeout, to_string(sync.error())));
       break;
     }
-    tell_troubles();
+    report_errors();
     show_progress();
   }
   clear_progress();
@@ -191,18 +195,17 @@ bool WatchSession::wait_until_synced() {
 }
 
 void WatchSession::announce_synced() {
-  for (const auto& followed : followed_) {
-    if (!followed->registration.wait_for_sync(end_.get_token())) return;
+  for (const auto& target : targets_) {
+    if (!target->registration.wait_for_sync(end_.get_token())) return;
     if (flags_.output != OutputFormat::Json) continue;
-    const std::string version(followed->informer.lister().snapshot().resource_version());
-    print(
-        {.type = NoticeType::Synced, .resource = &followed->resource, .resource_version = version},
-        LineOutput::More::Unknown);
+    const std::string version(target->informer.lister().snapshot().resource_version());
+    print({.type = NoticeType::Synced, .resource = &target->resource, .resource_version = version},
+          LineOutput::More::Unknown);
   }
 }
 
 void WatchSession::wait_for_end() {
-  while (system_clock().wait_for(kLook, end_.get_token())) tell_troubles();
+  while (system_clock().wait_for(kCheckInterval, end_.get_token())) report_errors();
 }
 
 void WatchSession::show_progress() {
@@ -217,20 +220,20 @@ void WatchSession::clear_progress() {
   progress_shown_ = false;
 }
 
-void WatchSession::tell_troubles() {
-  for (const auto& followed : followed_) {
-    const std::optional<Error> error = trouble_of(followed->informer.status().reflector);
-    const std::string trouble = error ? to_string(*error) : "";
-    if (trouble == followed->told_trouble) continue;
+void WatchSession::report_errors() {
+  for (const auto& target : targets_) {
+    const std::optional<Error> error = current_error(target->informer.status().reflector);
+    const std::string message = error ? to_string(*error) : "";
+    if (message == target->reported_error) continue;
     clear_progress();
-    const std::string whose = "kinform: " + followed->resource.to_string() + ": ";
+    const std::string prefix = "kinform: " + target->resource.to_string() + ": ";
     if (error) {
-      tell(whose + printable(trouble));
-      tell("  It is tried again. " + advice(*error, Stage::Server));
+      print_to_stderr(prefix + printable(message));
+      print_to_stderr("  Retrying. " + advice(*error, Stage::Server));
     } else {
-      tell(whose + "up to date again");
+      print_to_stderr(prefix + "recovered");
     }
-    followed->told_trouble = trouble;
+    target->reported_error = message;
   }
 }
 
@@ -254,22 +257,22 @@ int WatchSession::finish() {
     exit_code = kExitBrokenPipe;
   } else if (failure != 0) {
     exit_code = fail({ErrorCode::FailedPrecondition,
-                      std::string("standard output cannot be written: ") + std::strerror(failure)},
+                      std::string("cannot write to standard output: ") + std::strerror(failure)},
                      Stage::Output);
   }
   if (const detail::MutexLock lock(mutex_); failure_) exit_code = fail(*failure_, Stage::Server);
 
   EventRate events;
   std::vector<Lister<>> listers;
-  for (const auto& followed : followed_) {
-    events.add(followed->events);
-    listers.push_back(followed->informer.lister());
+  for (const auto& target : targets_) {
+    events.add(target->events);
+    listers.push_back(target->informer.lister());
   }
   if (!flags_.dump_cache.empty()) {
     const Result<void> dumped = dump_cache(listers, flags_.dump_cache);
     if (!dumped) exit_code = fail(dumped.error(), Stage::Output);
   }
-  if (flags_.stats) tell(stats_line(factory_->statuses(), sync_duration_, events));
+  if (flags_.stats) print_to_stderr(stats_line(factory_->statuses(), sync_duration_, events));
   return exit_code;
 }
 

@@ -1,4 +1,4 @@
-// The informers of one `kinform watch`, from their start to the last line.
+// Runs the informers of `kinform watch` and prints their events, from start to shutdown.
 
 #pragma once
 
@@ -22,7 +22,7 @@
 
 namespace kinform::inline v0::tools {
 
-// Says on stderr that a termination has come, if the output is for people, until destroyed.
+// Prints a message to stderr when `stop` is requested, if the output format is text.
 class TerminationNotice {
  public:
   TerminationNotice(OutputFormat format, const std::stop_token& stop);
@@ -31,21 +31,21 @@ class TerminationNotice {
   const std::stop_callback<std::function<void()>> on_stop_;
 };
 
-// Of what has not come within `timeout`, and why.
+// Returns the error for an initial sync that did not finish within `timeout`.
 [[nodiscard]] Error not_synced_in_time(Duration timeout, const std::string& reason);
 
-// Not thread-safe; what its informers' threads use is guarded.
+// Not thread-safe. Members that the informers' threads use are thread-safe or guarded by mutex_.
 class WatchSession {
  public:
-  // `flags`, and `meter` and `metrics`, which may be null, must outlive it. The time-out counts
-  // from `begin`.
+  // `flags`, `meter` and `metrics` must outlive the session; `meter` and `metrics` may be null. The
+  // timeout counts from `begin`.
   WatchSession(const Client& client, const WatchFlags& flags, TimePoint begin, LoadMeter* meter,
                PrometheusMetrics* metrics);
   ~WatchSession();
   WatchSession(const WatchSession&) = delete;
   WatchSession& operator=(const WatchSession&) = delete;
 
-  // Follows until `stop`, or for as long as the flags say. Returns the exit status.
+  // Watches until `stop` is requested or a flag ends it. Returns the exit status.
   [[nodiscard]] int run(const std::vector<ApiResource>& resources, const std::stop_token& stop);
 
  private:
@@ -53,7 +53,7 @@ class WatchSession {
 
   void follow(const ApiResource& resource);
   [[nodiscard]] Result<std::unique_ptr<EndpointServer>> serve_endpoints();
-  [[nodiscard]] EventHandler<> handler_of(WatchTarget& followed);
+  [[nodiscard]] EventHandler<> handler_of(WatchTarget& target);
   void print(const Notice& notice, LineOutput::More more);
 
   [[nodiscard]] bool wait_until_synced();
@@ -61,9 +61,9 @@ class WatchSession {
   void wait_for_end();
   void show_progress();
   void clear_progress();
-  void tell_troubles();
+  void report_errors();
 
-  // Ends the session if waiting will not help.
+  // Ends the session on errors that retries will not fix, if the cache has not synced yet.
   void record_failure(const Informer<>& informer, const Error& error);
   void end_with(const Error& error);
   [[nodiscard]] int finish();
@@ -75,16 +75,17 @@ class WatchSession {
   PrometheusMetrics* const metrics_;
   const bool colours_;
 
-  std::stop_source end_;  // Requested by whatever ends the session.
+  std::stop_source end_;  // Stop is requested to end the session.
   LineOutput output_;
   std::optional<InformerFactory> factory_;
-  std::vector<std::unique_ptr<WatchTarget>> followed_;  // After factory_: registrations go first.
+  std::vector<std::unique_ptr<WatchTarget>>
+      targets_;  // After factory_, so that it is destroyed before it.
   TimePoint start_ = {};
   std::optional<Duration> sync_duration_;
   bool progress_shown_ = false;
 
   detail::Mutex mutex_;
-  std::optional<Error> failure_ KINFORM_GUARDED_BY(mutex_);  // The first.
+  std::optional<Error> failure_ KINFORM_GUARDED_BY(mutex_);  // The first error.
 };
 
 }  // namespace kinform::inline v0::tools

@@ -1,4 +1,5 @@
-// Transcripts of `kinform watch`: the program itself, against a cluster over real sockets.
+// Runs `kinform watch` as a program against a scripted cluster over real sockets, and checks its
+// output.
 
 #include <unistd.h>
 
@@ -23,24 +24,24 @@
 namespace kinform::inline v0::tools {
 namespace {
 
-using ::testing::AllOf;
 using test_support::CertificateAuthority;
 using test_support::ChildProcess;
-using ::testing::ContainsRegex;
 using test_support::event_json;
-using ::testing::HasSubstr;
 using test_support::list_json;
-using ::testing::Not;
 using test_support::parameter;
 using test_support::pod_json;
 using test_support::ScriptedCluster;
 using test_support::ScriptedConnection;
 using test_support::ScriptedRequest;
 using test_support::status_json;
+using ::testing::AllOf;
+using ::testing::ContainsRegex;
+using ::testing::HasSubstr;
+using ::testing::Not;
 
 const std::vector<HttpHeader> kJson = {{.name = "Content-Type", .value = "application/json"}};
 
-// Times become TIME, since they differ from run to run.
+// Replaces time stamps, which differ from run to run, by TIME.
 std::string without_times(const std::string& text) {
   static const std::regex time(R"(\d{4}/\d\d/\d\d \d\d:\d\d:\d\d)");
   return std::regex_replace(text, time, "TIME");
@@ -64,12 +65,12 @@ class WatchTest : public ::testing::Test {
 
   enum class Streams { Pipes, Terminal };
 
-  // A home without a kubeconfig, so that nothing of the machine gets in.
-  [[nodiscard]] test_support::ChildProcessOptions surroundings(
+  // Sets HOME to an empty folder, so that no kubeconfig of this machine is used.
+  [[nodiscard]] test_support::ChildProcessOptions process_options(
       Streams streams = Streams::Pipes,
       const std::vector<std::pair<std::string, std::string>>& more = {}) const {
     test_support::ChildProcessOptions options{.environment = {{"HOME", folder_}, {"TZ", "UTC"}},
-                                         .terminal = streams == Streams::Terminal};
+                                              .terminal = streams == Streams::Terminal};
     options.environment.insert(options.environment.end(), more.begin(), more.end());
     return options;
   }
@@ -79,7 +80,7 @@ class WatchTest : public ::testing::Test {
 
   [[nodiscard]] ChildProcess start(std::vector<std::string> arguments) const {
     arguments.insert(arguments.begin(), "watch");
-    return ChildProcess(KINFORM_TOOL, arguments, surroundings());
+    return ChildProcess(KINFORM_TOOL, arguments, process_options());
   }
   [[nodiscard]] ChildProcess start_here(const ScriptedCluster& cluster,
                                         std::vector<std::string> arguments) const {
@@ -91,8 +92,9 @@ class WatchTest : public ::testing::Test {
   const std::filesystem::path folder_;
 };
 
-// Pods a and b; a changes, c comes, a goes; then the history is gone, and so is b.
-void tell_a_story(ScriptedCluster& cluster) {
+// Lists pods a and b; then a is modified, c is added and a is deleted; then the watch expires, and
+// the relist no longer contains b.
+void script_changes_and_expiry(ScriptedCluster& cluster) {
   cluster.on_list([](const ScriptedRequest& request, ScriptedConnection& connection) {
     const bool relist = parameter(request, "resourceVersion") != "0";
     connection.response(
@@ -109,9 +111,9 @@ void tell_a_story(ScriptedCluster& cluster) {
   });
 }
 
-TEST_F(WatchTest, TextTellsListChangesAndDeletionFoundByRelist) {
+TEST_F(WatchTest, TextShowsListChangesAndDeletionDetectedByRelist) {
   ScriptedCluster cluster;
-  tell_a_story(cluster);
+  script_changes_and_expiry(cluster);
   ChildProcess tool = start_here(cluster, {"pods"});
   ASSERT_TRUE(tool.wait_for_output("Store: b\n")) << tool.errors();
   ASSERT_TRUE(tool.wait_for_output("Deleted from Store: b\n")) << tool.errors();
@@ -131,7 +133,7 @@ TEST_F(WatchTest, TextTellsListChangesAndDeletionFoundByRelist) {
 
 TEST_F(WatchTest, JsonHasEveryKeyInEveryLine) {
   ScriptedCluster cluster;
-  tell_a_story(cluster);
+  script_changes_and_expiry(cluster);
   ChildProcess tool = start_here(cluster, {"po", "-o", "json"});
   ASSERT_TRUE(tool.wait_for_output(R"("finalStateUnknown":true)")) << tool.errors();
   tool.send_signal(SIGINT);
@@ -151,7 +153,7 @@ TEST_F(WatchTest, JsonHasEveryKeyInEveryLine) {
   EXPECT_EQ(tool.errors(), "");
 }
 
-TEST_F(WatchTest, ResyncTellsUpdatesWithoutAskingTheServer) {
+TEST_F(WatchTest, ResyncRedeliversWithoutRequests) {
   ScriptedCluster cluster;
   cluster.on_list([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.response({.headers = kJson, .body = list_json(pod_json("a", "1"), "1")});
@@ -169,7 +171,7 @@ TEST_F(WatchTest, ResyncTellsUpdatesWithoutAskingTheServer) {
   EXPECT_EQ(lists, 1);
 }
 
-TEST_F(WatchTest, NoneIsSilentAndEndsWithDumpAndStats) {
+TEST_F(WatchTest, OutputNonePrintsOnlyDumpAndStats) {
   ScriptedCluster cluster;
   cluster.on_list([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.response(
@@ -194,7 +196,7 @@ TEST_F(WatchTest, NoneIsSilentAndEndsWithDumpAndStats) {
                   "\n");
 }
 
-TEST_F(WatchTest, SeveralResourcesAreFoundByAllTheirNames) {
+TEST_F(WatchTest, ResourcesAreFoundByAnyName) {
   ScriptedCluster cluster;
   ChildProcess tool = start_here(cluster, {"po,svc", "deploy.apps", "widgets", "nodes", "pods",
                                            "-o=json", "--exit-after-sync"});
@@ -224,7 +226,7 @@ TEST_F(WatchTest, ScopeAndSelectorsReachTheServer) {
   EXPECT_EQ(request.header("Impersonate-User"), "jane");
 }
 
-TEST_F(WatchTest, ReaderThatHasGoneEndsItQuietly) {
+TEST_F(WatchTest, ClosedPipeEndsItQuietly) {
   ScriptedCluster cluster;
   cluster.on_watch([](const ScriptedRequest&, ScriptedConnection& connection) {
     for (int i = 2; connection.stall_for(std::chrono::milliseconds(20)); ++i) {
@@ -239,20 +241,20 @@ TEST_F(WatchTest, ReaderThatHasGoneEndsItQuietly) {
   EXPECT_EQ(tool.errors(), "");
 }
 
-TEST_F(WatchTest, TimeoutNamesTheReason) {
+TEST_F(WatchTest, TimeoutReportsReason) {
   ScriptedCluster cluster;
   cluster.on_list([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.response({.status = 500,
-                       .headers = kJson,
-                       .body = status_json(500, "InternalError", "etcd is on holiday")});
+                         .headers = kJson,
+                         .body = status_json(500, "InternalError", "etcd is unavailable")});
   });
   ChildProcess tool = start_here(cluster, {"pods", "--timeout", "1s"});
   EXPECT_EQ(tool.wait(), 1);
   EXPECT_THAT(tool.errors(),
-              AllOf(HasSubstr("not synced within 1s"), HasSubstr("etcd is on holiday")));
+              AllOf(HasSubstr("not synced within 1s"), HasSubstr("etcd is unavailable")));
 }
 
-TEST_F(WatchTest, TimeoutEndsDiscoveryToo) {
+TEST_F(WatchTest, TimeoutAppliesToDiscovery) {
   ScriptedCluster cluster;
   cluster.on_any([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.stall();
@@ -263,7 +265,7 @@ TEST_F(WatchTest, TimeoutEndsDiscoveryToo) {
   EXPECT_THAT(tool.errors(), HasSubstr("not synced within 1s"));
 }
 
-// A list whose second half comes once `go_on` is set.
+// Sends the second half of a list once `go_on` is set.
 void load_slowly(ScriptedCluster& cluster, const OneShotEvent& go_on) {
   cluster.on_list([&go_on](const ScriptedRequest&, ScriptedConnection& connection) {
     const std::string list = list_json(pod_json("a", "1") + "," + pod_json("b", "2"), "2");
@@ -281,7 +283,7 @@ TEST_F(WatchTest, TerminalShowsProgressAndColours) {
   ScriptedCluster cluster;
   load_slowly(cluster, go_on);
   ChildProcess tool(KINFORM_TOOL, {"watch", "pods", "--kubeconfig", config_of(cluster)},
-                    surroundings(Streams::Terminal, {{"TERM", "xterm"}}));
+                    process_options(Streams::Terminal, {{"TERM", "xterm"}}));
   EXPECT_TRUE(tool.wait_for_output("loading: 1 objects, 0.0 MB, 0.0 MB/s"));
   go_on.set();
   EXPECT_TRUE(tool.wait_for_output("\r\033[K"));
@@ -292,9 +294,9 @@ TEST_F(WatchTest, TerminalShowsProgressAndColours) {
 
 TEST_F(WatchTest, TerminalWithoutColoursStaysPlain) {
   ScriptedCluster cluster;
-  tell_a_story(cluster);
+  script_changes_and_expiry(cluster);
   ChildProcess tool(KINFORM_TOOL, {"watch", "pods", "--kubeconfig", config_of(cluster)},
-                    surroundings(Streams::Terminal, {{"TERM", "xterm"}, {"NO_COLOR", "1"}}));
+                    process_options(Streams::Terminal, {{"TERM", "xterm"}, {"NO_COLOR", "1"}}));
   EXPECT_TRUE(tool.wait_for_output("Pod Deleted from Store: a"));
   tool.send_signal(SIGTERM);
   EXPECT_EQ(tool.wait(), 0);
@@ -318,16 +320,16 @@ TEST_F(WatchTest, EndpointsShowMetricsAndReadiness) {
   EXPECT_EQ(tool.wait(), 0);
 }
 
-TEST_F(WatchTest, BadBindAddressIsRefused) {
+TEST_F(WatchTest, InvalidBindAddressIsRejected) {
   ScriptedCluster cluster;
   ChildProcess tool = start_here(cluster, {"pods", "--metrics-bind-address", "8080"});
   EXPECT_EQ(tool.wait(), 1);
   EXPECT_THAT(tool.errors(), HasSubstr("--metrics-bind-address 8080 is not ADDRESS:PORT"));
 }
 
-// The errors that a user meets first, each with what to do next.
+// Errors that new users meet first. Each message says what to do next.
 
-TEST_F(WatchTest, WithoutAnyKubeconfigItSaysHowToNameOne) {
+TEST_F(WatchTest, MissingKubeconfigNamesFlags) {
   ChildProcess tool = start({"pods"});
   EXPECT_EQ(tool.wait(), 1);
   EXPECT_EQ(tool.output(), "");
@@ -335,13 +337,13 @@ TEST_F(WatchTest, WithoutAnyKubeconfigItSaysHowToNameOne) {
                                    HasSubstr("KUBECONFIG"), HasSubstr("-s")));
 }
 
-TEST_F(WatchTest, WrongPathIsNamed) {
+TEST_F(WatchTest, MissingKubeconfigFileIsNamed) {
   ChildProcess tool = start({"pods", "--kubeconfig", path_of("absent")});
   EXPECT_EQ(tool.wait(), 1);
   EXPECT_THAT(tool.errors(), AllOf(HasSubstr(path_of("absent")), HasSubstr("--kubeconfig")));
 }
 
-TEST_F(WatchTest, BadYamlIsShownWithItsLine) {
+TEST_F(WatchTest, InvalidYamlIsReportedWithFile) {
   const std::string path = write_file("bad", "apiVersion: v1\nclusters: [\n");
   ChildProcess tool = start({"pods", "--kubeconfig", path});
   EXPECT_EQ(tool.wait(), 1);
@@ -355,7 +357,7 @@ TEST_F(WatchTest, UnknownContextIsNamed) {
   EXPECT_THAT(tool.errors(), AllOf(HasSubstr("elsewhere"), HasSubstr("--context")));
 }
 
-TEST_F(WatchTest, RefusedConnectionSaysWhere) {
+TEST_F(WatchTest, RefusedConnectionNamesAddress) {
   int port = 0;
   {
     const test_support::ScriptedServer gone;
@@ -364,10 +366,10 @@ TEST_F(WatchTest, RefusedConnectionSaysWhere) {
   ChildProcess tool = start({"pods", "-s", "http://127.0.0.1:" + std::to_string(port)});
   EXPECT_EQ(tool.wait(), 1);
   EXPECT_THAT(tool.errors(), AllOf(HasSubstr("refused"), HasSubstr(std::to_string(port)),
-                                   HasSubstr("Check that the server runs")));
+                                   HasSubstr("Check that the server is running")));
 }
 
-TEST_F(WatchTest, UnknownAuthoritySaysHowToNameIt) {
+TEST_F(WatchTest, UnknownCaNamesFlag) {
   const CertificateAuthority ca;
   ScriptedCluster cluster({.identity = ca.issue()});
   ChildProcess tool = start_here(cluster, {"pods"});
@@ -381,24 +383,24 @@ TEST_F(WatchTest, UnknownAuthoritySaysHowToNameIt) {
   EXPECT_EQ(cluster.server().requests().back().header("Authorization"), "Bearer other");
 }
 
-TEST_F(WatchTest, UnauthorizedSaysWhichFlagsGiveCredentials) {
+TEST_F(WatchTest, UnauthorizedNamesFlagsForCredentials) {
   ScriptedCluster cluster;
   cluster.on_any([](const ScriptedRequest&, ScriptedConnection& connection) {
     return connection.response({.status = 401,
-                              .headers = kJson,
-                              .body = status_json(401, "Unauthorized", "Unauthorized")});
+                                .headers = kJson,
+                                .body = status_json(401, "Unauthorized", "Unauthorized")});
   });
   ChildProcess tool = start_here(cluster, {"pods"});
   EXPECT_EQ(tool.wait(), 1);
   EXPECT_THAT(tool.errors(), AllOf(HasSubstr("401"), HasSubstr("--token")));
 }
 
-TEST_F(WatchTest, ForbiddenEndsItAndSaysWhatRoleIsMissing) {
+TEST_F(WatchTest, ForbiddenEndsItAndNamesMissingRole) {
   ScriptedCluster cluster;
   cluster.on_list([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.response({.status = 403,
-                       .headers = kJson,
-                       .body = status_json(403, "Forbidden", "jane cannot list pods")});
+                         .headers = kJson,
+                         .body = status_json(403, "Forbidden", "jane cannot list pods")});
   });
   ChildProcess tool = start_here(cluster, {"pods"});
   EXPECT_EQ(tool.wait(), 1);
@@ -406,14 +408,14 @@ TEST_F(WatchTest, ForbiddenEndsItAndSaysWhatRoleIsMissing) {
                                    HasSubstr("kubectl auth can-i")));
 }
 
-TEST_F(WatchTest, UnknownResourceIsFollowedByASuggestion) {
+TEST_F(WatchTest, UnknownResourceGetsSuggestion) {
   ScriptedCluster cluster;
   ChildProcess tool = start_here(cluster, {"podz"});
   EXPECT_EQ(tool.wait(), 1);
   EXPECT_THAT(tool.errors(), AllOf(HasSubstr("podz"), HasSubstr("did you mean pods")));
 }
 
-TEST_F(WatchTest, BadSelectorIsRefusedBeforeAnythingIsAsked) {
+TEST_F(WatchTest, InvalidSelectorIsRejectedBeforeAnyRequest) {
   ScriptedCluster cluster;
   ChildProcess tool = start_here(cluster, {"pods", "-l", "app in (web"});
   EXPECT_EQ(tool.wait(), 1);
@@ -421,13 +423,13 @@ TEST_F(WatchTest, BadSelectorIsRefusedBeforeAnythingIsAsked) {
   EXPECT_TRUE(cluster.server().requests().empty());
 }
 
-TEST_F(WatchTest, SingleObjectIsAnsweredWithTheSelectorForIt) {
+TEST_F(WatchTest, SingleObjectGetsFieldSelectorSuggestion) {
   ChildProcess tool = start({"pods/web-0"});
   EXPECT_EQ(tool.wait(), 1);
   EXPECT_THAT(tool.errors(), HasSubstr("--field-selector metadata.name=web-0"));
 }
 
-TEST_F(WatchTest, BadCommandLineIsAUsageError) {
+TEST_F(WatchTest, InvalidCommandLineIsUsageError) {
   ChildProcess no_resource = start({});
   EXPECT_EQ(no_resource.wait(), 2);
   ChildProcess bad_duration = start({"pods", "--resync", "soon"});

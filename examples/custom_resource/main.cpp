@@ -1,4 +1,4 @@
-// Reads and writes a custom resource by the types that `kinform_generate` made from its definition.
+// Uses the C++ types that `kinform_generate` made from a CustomResourceDefinition.
 
 #include <iostream>
 
@@ -13,7 +13,7 @@ int main() {
   draft.metadata().set_name("example-foo").set_namespace_name("default");
   draft.spec().set_deployment_name("example-foo").set_replicas(2);
 
-  // A program would send it: client.resource<Foo>().create(draft). What comes back is an object.
+  // A real program would call client.resource<Foo>().create(draft) to get the stored object.
   const Foo foo(kinform::parse_object(draft.json().to_json()).value());
   std::cout << Foo::resource().to_string() << ": " << foo.key().to_string() << " wants "
             << foo.spec().replicas().value_or(1) << " replicas of "

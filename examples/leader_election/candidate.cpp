@@ -16,7 +16,7 @@ using kinform::core::v1::ConfigMap;
 
 namespace {
 
-// 0 for whatever is no number.
+// Returns 0 if the value is not a number.
 int step_of(const ConfigMap& counter) {
   const std::string_view text = counter.data()["step"];
   int step = 0;
@@ -29,32 +29,32 @@ int step_of(const ConfigMap& counter) {
 Candidate::Candidate(const kinform::ClientConfig& config, CandidateOptions options)
     : options_(std::move(options)),
       client_(config),
-      // A client of its own, without a limit: nothing may delay a renewal.
+      // A separate client without rate limit, so that nothing delays renewals.
       elector_(kinform::Client(config, {.requests_per_second = 0}), options_.election,
                {.on_started_leading = [this](const std::stop_token& stop) { work(stop); },
                 .on_new_leader =
                     [this](const std::string& leader) {
-                      options_.say(leader.empty() ? "nobody leads" : "the leader is " + leader);
+                      options_.say(leader.empty() ? "no leader" : "the leader is " + leader);
                     }}) {}
 
 Result<void> Candidate::run(std::stop_token stop) {
   return elector_.run(std::move(stop));
 }
 
-// The leader's work, until the token says that others may begin.
+// Works until leadership ends: once `stop` is requested, another candidate may start soon.
 void Candidate::work(const std::stop_token& stop) const {
-  options_.say("I lead");
+  options_.say("started leading");
   do {
     const Result<int> step = take_step(stop);
     options_.say(step ? "working, step " + std::to_string(*step) : to_string(step.error()));
   } while (options_.election.clock->wait_for(options_.step_period, stop));
-  options_.say("I stop");
+  options_.say("stopped leading");
 }
 
 Result<int> Candidate::take_step(const std::stop_token& stop) const {
-  const kinform::ObjectKey& key = options_.election.lease;  // The counter has the lease's name.
+  const kinform::ObjectKey& key = options_.election.lease;  // Also the name of the ConfigMap.
   const auto counters = client_.resource<ConfigMap>().in(key.namespace_name);
-  const Result<ConfigMap> current = counters.get(key.name, {}, stop);
+  const Result<ConfigMap> current = counters.get(key.name, stop);
   if (!current && current.error().code != ErrorCode::NotFound) return current.error();
 
   const int step = current ? step_of(*current) + 1 : 1;
@@ -62,10 +62,10 @@ Result<int> Candidate::take_step(const std::stop_token& stop) const {
   next.metadata().set_name(key.name);
   next.data().set("step", std::to_string(step));
   next.data().set("by", options_.election.identity);
-  // The draft has the version that was read. A request that is late, because there is no fencing,
-  // is then a conflict, and changes nothing that the next leader has written.
+  // The draft has the resource version that was read. Leases give no fencing, so a request of a
+  // former leader may arrive late; it then fails with a conflict instead of overwriting newer data.
   const Result<ConfigMap> written =
-      current ? counters.update(next, {}, stop) : counters.create(next, {}, stop);
+      current ? counters.update(next, stop) : counters.create(next, stop);
   if (!written) return written.error();
   return step;
 }

@@ -1,4 +1,4 @@
-// One of several processes that have the same lease: whoever leads counts up in a ConfigMap.
+// A candidate for a lease. While it leads, it increments a counter in a ConfigMap.
 
 #pragma once
 
@@ -14,9 +14,9 @@ namespace example {
 
 struct CandidateOptions {
   kinform::LeaderElectionOptions election = {};
-  // Between two steps of the leader's work.
+  // Interval between two steps of the leader's work.
   kinform::Duration step_period = std::chrono::seconds(1);
-  // Hears what happens, line by line. Called from several threads.
+  // Called with each line of output, from several threads.
   std::function<void(const std::string& line)> say = [](const std::string&) {};
 };
 
@@ -25,15 +25,15 @@ class Candidate {
  public:
   Candidate(const kinform::ClientConfig& config, CandidateOptions options);
 
-  // Takes part until it is stopped, or has been leader and lost that. Fails as
-  // kinform::LeaderElector::run does; a process had better end then, and start anew.
+  // Takes part in the election until `stop` is requested or leadership is lost. Returns the errors
+  // of kinform::LeaderElector::run(); the process should then exit and be restarted.
   [[nodiscard]] kinform::Result<void> run(std::stop_token stop);
 
   [[nodiscard]] bool is_leader() const { return elector_.is_leader(); }
 
  private:
   void work(const std::stop_token& stop) const;
-  // Returns the number of the step.
+  // Increments the counter and returns its new value.
   [[nodiscard]] kinform::Result<int> take_step(const std::stop_token& stop) const;
 
   const CandidateOptions options_;

@@ -1,5 +1,5 @@
-// An election's tests without a cluster: real candidates, each on a thread as if it were a process,
-// and an API server inside the test, which can be told to fail.
+// Tests a leader election without a cluster: real candidates, each on its own thread, and an
+// embedded API server with planned faults.
 
 #include "candidate.hpp"
 
@@ -35,17 +35,17 @@ using Names = std::vector<std::string>;
 
 const kinform::ObjectKey kLease("default", "example");
 
-// The next candidate has to wait longer for it than any test does.
+// Does not expire during a test.
 LeaderElectionOptions long_lease() {
   return {.lease = kLease, .lease_duration = 10min, .renew_deadline = 5min, .retry_period = 50ms};
 }
 
-// For tests in which it is lost, or has to expire.
+// For tests in which the lease is lost or has to expire.
 LeaderElectionOptions short_lease() {
   return {.lease = kLease, .lease_duration = 3s, .renew_deadline = 2500ms, .retry_period = 50ms};
 }
 
-// Stands for a process.
+// A candidate on its own thread, in place of a process.
 class Process {
  public:
   Process(const kinform::server::Server& server, const std::string& name,
@@ -53,19 +53,19 @@ class Process {
       : candidate_(server.client_config(), options(name, std::move(election))),
         thread_([this](const std::stop_token& stop) { result_ = candidate_.run(stop); }) {}
 
-  // Until it has seen who leads. False if that takes more than half a minute.
+  // Waits until it has observed a leader. Returns false after 30 s.
   bool knows_a_leader() {
     return leader_known_.wait_until(kinform::system_clock(), kinform::system_clock().after(30s),
                                     {});
   }
   [[nodiscard]] bool is_leader() const { return candidate_.is_leader(); }
 
-  // Until it ends by itself.
+  // Waits until it ends by itself.
   Result<void> wait() {
     thread_.join();
     return result_;
   }
-  // As SIGTERM does.
+  // Stops it, as SIGTERM does.
   Result<void> stop() {
     thread_.request_stop();
     return wait();
@@ -82,7 +82,7 @@ class Process {
   kinform::OneShotEvent leader_known_;
   Candidate candidate_;
   Result<void> result_;
-  std::jthread thread_;  // Last: it uses the others.
+  std::jthread thread_;  // Last, because it uses the other members.
 };
 
 class CandidateTest : public ::testing::Test {
@@ -91,8 +91,8 @@ class CandidateTest : public ::testing::Test {
     return std::make_unique<Process>(*server_, name, election);
   }
 
-  // Who has worked, one after the other, from the beginning of the test on. Waits until the last of
-  // them has made three steps, but not for more than half a minute.
+  // Waits until `last` has made three steps, at most 30 s. Returns all workers since the start of
+  // the test, in order.
   Names workers_until(const std::string& last) {
     Names workers;
     const auto source = client_.resource<ConfigMap>().in("default").lister_watcher();
@@ -112,7 +112,7 @@ class CandidateTest : public ::testing::Test {
     const Lease lease = client_.resource<Lease>().in("default").get("example").value();
     return std::string(lease.spec().holder_identity().value_or(""));
   }
-  // The leader reaches the server as before, but cannot renew, until the plan is cleared.
+  // Makes updates of the lease fail until the plan is cleared. Other requests succeed.
   void break_renewals(FaultKind kind) {
     server_->plan(
         {.match = {.method = "PUT",
@@ -120,7 +120,7 @@ class CandidateTest : public ::testing::Test {
          .kind = kind,
          .times = 1'000'000});
   }
-  void leader_without_renewals_is_followed(FaultKind kind);
+  void test_takeover_without_renewals(FaultKind kind);
 
   const std::unique_ptr<kinform::server::Server> server_ = kinform::server::Server::start().value();
   const kinform::Client client_{server_->client_config(), {.requests_per_second = 0}};
@@ -136,7 +136,7 @@ TEST_F(CandidateTest, OneOfTwoWorks) {
   EXPECT_FALSE(second->is_leader());
 }
 
-TEST_F(CandidateTest, LeaderThatIsStoppedHandsOver) {
+TEST_F(CandidateTest, StoppedLeaderHandsOver) {
   const auto first = start("first", long_lease());
   ASSERT_EQ(workers_until("first"), Names{"first"});
   const auto second = start("second", long_lease());
@@ -145,7 +145,7 @@ TEST_F(CandidateTest, LeaderThatIsStoppedHandsOver) {
   EXPECT_EQ(workers_until("second"), (Names{"first", "second"}));
 }
 
-TEST_F(CandidateTest, LastOneGivesTheLeaseBack) {
+TEST_F(CandidateTest, LeaseIsReleasedOnStop) {
   const auto first = start("first", long_lease());
   ASSERT_EQ(workers_until("first"), Names{"first"});
   EXPECT_EQ(holder(), "first");
@@ -153,19 +153,19 @@ TEST_F(CandidateTest, LastOneGivesTheLeaseBack) {
   EXPECT_EQ(holder(), "");
 }
 
-// A process that dies says nothing, and its lease has to expire.
-TEST_F(CandidateTest, LeaderThatIsGoneIsFollowed) {
+// A crashed process does not release its lease, so the lease has to expire.
+TEST_F(CandidateTest, LeaseOfCrashedLeaderIsTakenOver) {
   LeaderElectionOptions silent = short_lease();
   silent.release_on_stop = false;
   const auto first = start("first", silent);
   ASSERT_EQ(workers_until("first"), Names{"first"});
   EXPECT_TRUE(first->stop().ok());
   EXPECT_EQ(holder(), "first");
-  const auto second = start("second", long_lease());  // The first one's lease was a short one.
+  const auto second = start("second", long_lease());  // The lease of the first candidate is short.
   EXPECT_EQ(workers_until("second"), (Names{"first", "second"}));
 }
 
-void CandidateTest::leader_without_renewals_is_followed(FaultKind kind) {
+void CandidateTest::test_takeover_without_renewals(FaultKind kind) {
   const auto first = start("first", short_lease());
   ASSERT_EQ(workers_until("first"), Names{"first"});
   LeaderElectionOptions lasting = short_lease();
@@ -174,7 +174,7 @@ void CandidateTest::leader_without_renewals_is_followed(FaultKind kind) {
   const auto second = start("second", lasting);
   ASSERT_TRUE(second->knows_a_leader());
   break_renewals(kind);
-  const Result<void> lost = first->wait();  // By itself: nobody stops it.
+  const Result<void> lost = first->wait();  // Ends without a stop request.
   ASSERT_FALSE(lost.ok());
   EXPECT_EQ(lost.error().code, ErrorCode::DeadlineExceeded);
   EXPECT_FALSE(first->is_leader());
@@ -182,15 +182,15 @@ void CandidateTest::leader_without_renewals_is_followed(FaultKind kind) {
   EXPECT_EQ(workers_until("second"), (Names{"first", "second"}));
 }
 
-TEST_F(CandidateTest, LeaderWhoseRenewalsAreRefusedStopsAndIsFollowed) {
-  leader_without_renewals_is_followed(FaultKind::Response);
+TEST_F(CandidateTest, LeaderStopsWhenRenewalsFail) {
+  test_takeover_without_renewals(FaultKind::Response);
 }
 
-TEST_F(CandidateTest, LeaderWhoseRenewalsHangStopsAndIsFollowed) {
-  leader_without_renewals_is_followed(FaultKind::Stall);
+TEST_F(CandidateTest, LeaderStopsWhenRenewalsHang) {
+  test_takeover_without_renewals(FaultKind::Stall);
 }
 
-TEST_F(CandidateTest, LeaderSurvivesAServerThatRestarts) {
+TEST_F(CandidateTest, LeaderSurvivesServerRestart) {
   const auto first = start("first", long_lease());
   ASSERT_EQ(workers_until("first"), Names{"first"});
   server_->restart();
@@ -207,18 +207,18 @@ TEST_F(CandidateTest, LeaderSurvivesAServerThatRestarts) {
   EXPECT_TRUE(first->stop().ok());
 }
 
-TEST_F(CandidateTest, LeaderThatFindsAnotherNameInTheLeaseStops) {
+TEST_F(CandidateTest, LeaderStopsWhenLeaseHasAnotherHolder) {
   const auto first = start("first", long_lease());
   ASSERT_EQ(workers_until("first"), Names{"first"});
   ASSERT_TRUE(
       client_.resource<Lease>()
           .in("default")
-          .patch("example", kinform::PatchType::Merge, {{"spec", {{"holderIdentity", "somebody"}}}})
+          .patch("example", kinform::PatchType::Merge, {{"spec", {{"holderIdentity", "other"}}}})
           .ok());
   const Result<void> lost = first->wait();
   ASSERT_FALSE(lost.ok());
   EXPECT_EQ(lost.error().code, ErrorCode::DeadlineExceeded);
-  EXPECT_EQ(holder(), "somebody");
+  EXPECT_EQ(holder(), "other");
 }
 
 }  // namespace

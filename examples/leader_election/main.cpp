@@ -1,5 +1,5 @@
-// Takes part in a leader election, and works while it leads: one of several processes that have the
-// same lease. Ctrl-C ends it, and gives the lease back.
+// Takes part in a leader election and works while it leads. Start several processes with the same
+// lease. Ctrl-C stops a process and releases the lease.
 //
 // The account needs get, create and update of leases and of configmaps in the lease's namespace.
 
@@ -40,10 +40,10 @@ int main(int argc, char** argv) {
       {"--renew-deadline", "10s"},        {"--retry-period", "2s"}};
   for (int i = 1; i + 1 < argc; i += 2) {
     const auto flag = flags.find(argv[i]);
-    if (flag == flags.end()) return complain(std::string("what is ") + argv[i] + "?");
+    if (flag == flags.end()) return complain(std::string("unknown flag ") + argv[i]);
     flag->second = argv[i + 1];
   }
-  if (argc % 2 == 0) return complain("a flag has no value");
+  if (argc % 2 == 0) return complain("flag without a value");
 
   const auto lease = kinform::ObjectKey::parse(flags["--lease"]);
   const auto config = kinform::load_config({.kubeconfig = flags["--kubeconfig"]});

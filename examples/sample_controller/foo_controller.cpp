@@ -14,7 +14,7 @@ using kinform::Result;
 
 namespace {
 
-std::int32_t wanted_replicas(const Foo& foo) {
+std::int32_t desired_replicas(const Foo& foo) {
   return foo.spec().replicas().value_or(1);
 }
 
@@ -30,7 +30,7 @@ Deployment::Draft desired_deployment(const Foo& foo, const std::string& name) {
       .set_uid(foo.metadata().uid())
       .set_controller(true)
       .set_block_owner_deletion(true);
-  draft.spec().set_replicas(wanted_replicas(foo));
+  draft.spec().set_replicas(desired_replicas(foo));
   for (auto labels :
        {draft.spec().selector().match_labels(), draft.spec().template_().metadata().labels()}) {
     labels.set("app", "nginx");
@@ -57,11 +57,11 @@ FooController::FooController(kinform::Manager& manager, int workers)
       deployments_(reconciler_.owns<Deployment>()) {}
 
 FooController::Outcome FooController::reconcile(const Request& request) const {
-  if (!request.object) return ReconcileOutcome::done();  // Deleted; its Deployment goes with it.
+  if (!request.object) return ReconcileOutcome::done();  // Deleted, with its Deployment.
   const Foo& foo = request.object;
   const std::string name(foo.spec().deployment_name().value_or(""));
   if (name.empty()) {
-    // Nothing will change until somebody edits the Foo.
+    // A retry would not help before the Foo is edited.
     recorder_.event(*foo.object(), EventType::Warning, "ErrNoName", "deploymentName is empty");
     return ReconcileOutcome::give_up({ErrorCode::Invalid, "spec.deploymentName is empty"});
   }
@@ -74,7 +74,7 @@ FooController::Outcome FooController::reconcile(const Request& request) const {
     recorder_.event(*foo.object(), EventType::Warning, "ErrResourceExists", message);
     return Error{ErrorCode::AlreadyExists, message};
   }
-  if (deployment->spec().replicas() != wanted_replicas(foo)) {
+  if (deployment->spec().replicas() != desired_replicas(foo)) {
     deployment = scale(request, *deployment);
     if (!deployment) return deployment.error();
   }
@@ -91,10 +91,10 @@ Result<Deployment> FooController::find_or_create_deployment(const Request& reque
   if (Deployment cached = deployments_.find({request.key.namespace_name, name})) return cached;
   const auto deployments = client_.resource<Deployment>().in(request.key.namespace_name);
   Result<Deployment> created =
-      deployments.create(desired_deployment(request.object, name), {}, request.stop);
-  // The cache may be behind: we, or a leader before us, created it a moment ago.
+      deployments.create(desired_deployment(request.object, name), request.stop);
+  // The cache may lag: this process, or the previous leader, may just have created it.
   if (!created && created.error().code == ErrorCode::AlreadyExists) {
-    return deployments.get(name, {}, request.stop);
+    return deployments.get(name, request.stop);
   }
   return created;
 }
@@ -102,17 +102,17 @@ Result<Deployment> FooController::find_or_create_deployment(const Request& reque
 Result<Deployment> FooController::scale(const Request& request,
                                         const Deployment& deployment) const {
   Deployment::Draft changed = Deployment::Draft::from(deployment);
-  changed.spec().set_replicas(wanted_replicas(request.object));
-  return client_.resource<Deployment>().update(changed, {}, request.stop);
+  changed.spec().set_replicas(desired_replicas(request.object));
+  return client_.resource<Deployment>().update(changed, request.stop);
 }
 
 Result<void> FooController::update_status(const Request& request,
                                           const Deployment& deployment) const {
   const std::int32_t available = deployment.status().available_replicas();
-  if (request.object.status().available_replicas() == available) return {};  // No needless write.
+  if (request.object.status().available_replicas() == available) return {};  // No change to write.
   Foo::Draft changed = Foo::Draft::from(request.object);
   changed.status().set_available_replicas(available);
-  const Result<Foo> written = client_.resource<Foo>().update_status(changed, {}, request.stop);
+  const Result<Foo> written = client_.resource<Foo>().update_status(changed, request.stop);
   if (!written) return written.error();
   return {};
 }

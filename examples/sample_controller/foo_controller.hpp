@@ -1,4 +1,5 @@
-// The well-known sample controller: each Foo wants a Deployment of its name and number of replicas.
+// Kubernetes' sample-controller: creates a Deployment for each Foo, with the name and the number of
+// replicas from its spec.
 
 #pragma once
 
@@ -19,7 +20,7 @@ namespace sample {
 using kinform::apps::v1::Deployment;
 using samplecontroller::v1alpha1::Foo;
 
-// Adds the controller to a manager. Lives as long as the manager's run.
+// Adds the controller to a manager. Must outlive the manager's run().
 class FooController {
  public:
   explicit FooController(kinform::Manager& manager, int workers = 2);

@@ -1,5 +1,5 @@
-// A controller's tests without a cluster: the real controller, the real client, and an API server
-// inside the test, which is told of Foos by the same file as a cluster.
+// Tests the controller without a cluster: the real controller and client, and an embedded API
+// server with the CRD that is also used in clusters.
 
 #include "foo_controller.hpp"
 
@@ -46,7 +46,7 @@ std::vector<Json> read_artifacts(const std::string& name) {
   return kinform::json_documents_from_yaml(text.str()).value();
 }
 
-// Of a file that has one document.
+// Reads a file that contains one document.
 Json read_artifact(const std::string& name) {
   return read_artifacts(name).at(0);
 }
@@ -57,7 +57,7 @@ bool contains(const Json& list, const std::string& text) {
                      [&](const Json& item) { return item.as_string() == text; });
 }
 
-// What a server with RBAC decides.
+// Returns true if the role allows the access, as RBAC decides it.
 bool allows(const Json& role, const Access& access) {
   const std::string resource =
       access.resource + (access.subresource.empty() ? "" : "/" + access.subresource);
@@ -76,7 +76,7 @@ class FooControllerTest : public ::testing::Test {
  protected:
   FooControllerTest()
       : server_(kinform::server::Server::start(
-                    {.authorize = [this](const Access& access) { return may(access); }})
+                    {.authorize = [this](const Access& access) { return is_allowed(access); }})
                     .value()),
         client_(server_->client_config(), {.requests_per_second = 0}),
         foos_(client_.resource<Foo>().in("default")),
@@ -96,8 +96,7 @@ class FooControllerTest : public ::testing::Test {
     return draft;
   }
 
-  // Things happen in other threads: follows the objects of a kind until one of them is as it should
-  // be, and returns that one. Empty if it takes more than half a minute.
+  // Watches the objects of a kind until one meets the condition, and returns it. Empty after 30 s.
   template <class Kind>
   Kind eventually(const std::function<bool(const Kind& object)>& condition) {
     const auto source = client_.resource<Kind>().lister_watcher();
@@ -112,7 +111,7 @@ class FooControllerTest : public ::testing::Test {
     return eventually<Deployment>(
         [&](const Deployment& one) { return one.metadata().name() == name; });
   }
-  // Told by the controller of this manager about this Foo.
+  // Waits for an Event about this Foo from the controller of this manager.
   bool has_event(const std::string& reason, const std::string& name,
                  const std::string& manager = "first") {
     return static_cast<bool>(eventually<Event>([&](const Event& event) {
@@ -120,7 +119,7 @@ class FooControllerTest : public ::testing::Test {
              event.source().component() == manager;
     }));
   }
-  // Of all that the controller writes to.
+  // Returns keys and resource versions of all objects that the controller writes.
   std::vector<std::string> versions() {
     std::vector<std::string> versions;
     for (const ApiResource& resource : {Foo::resource(), Deployment::resource()}) {
@@ -133,7 +132,7 @@ class FooControllerTest : public ::testing::Test {
     return versions;
   }
 
-  bool may(const Access& access) {
+  bool is_allowed(const Access& access) {
     if (!is_role_in_force_ || allows(role_, access)) return true;
     is_anything_refused_ = true;
     return false;
@@ -151,7 +150,7 @@ class FooControllerTest : public ::testing::Test {
   std::jthread thread_;
 };
 
-TEST_F(FooControllerTest, FooGetsADeploymentThatItControls) {
+TEST_F(FooControllerTest, CreatesDeploymentOwnedByFoo) {
   const Foo owner = foos_.create(foo("a", 2)).value();
   const Deployment made = eventually_deployment("a-deployment");
   ASSERT_TRUE(made);
@@ -161,12 +160,12 @@ TEST_F(FooControllerTest, FooGetsADeploymentThatItControls) {
   EXPECT_TRUE(has_event("Synced", "a"));
 }
 
-TEST_F(FooControllerTest, ExampleOfTheArtifactsWorks) {
+TEST_F(FooControllerTest, ExampleFooGetsDeployment) {
   ASSERT_TRUE(client_.create(Foo::resource(), read_artifact("example-foo.yaml")).ok());
   EXPECT_TRUE(eventually_deployment("example-foo"));
 }
 
-TEST_F(FooControllerTest, ChangedNumberOfReplicasReachesTheDeployment) {
+TEST_F(FooControllerTest, ReplicasChangeIsAppliedToDeployment) {
   ASSERT_TRUE(foos_.create(foo("a", 1)).ok());
   ASSERT_TRUE(eventually_deployment("a-deployment"));
   ASSERT_TRUE(foos_.patch("a", PatchType::Merge, {{"spec", {{"replicas", 5}}}}).ok());
@@ -175,7 +174,7 @@ TEST_F(FooControllerTest, ChangedNumberOfReplicasReachesTheDeployment) {
   }));
 }
 
-TEST_F(FooControllerTest, DeploymentThatSomebodyChangesOrDeletesIsPutRight) {
+TEST_F(FooControllerTest, ChangedOrDeletedDeploymentIsRestored) {
   ASSERT_TRUE(foos_.create(foo("a", 3)).ok());
   const Deployment first = eventually_deployment("a-deployment");
   ASSERT_TRUE(first);
@@ -185,7 +184,7 @@ TEST_F(FooControllerTest, DeploymentThatSomebodyChangesOrDeletesIsPutRight) {
     return one.spec().replicas() == 3 &&
            one.metadata().generation() > wrong.metadata().generation();
   }));
-  ASSERT_TRUE(deployments_.remove("a-deployment").ok());
+  ASSERT_TRUE(deployments_.delete_object("a-deployment").ok());
   EXPECT_TRUE(eventually<Deployment>(
       [&](const Deployment& one) { return one.metadata().uid() != first.metadata().uid(); }));
 }
@@ -201,11 +200,11 @@ TEST_F(FooControllerTest, StatusFollowsTheDeployment) {
       eventually<Foo>([](const Foo& one) { return one.status().available_replicas() == 1; }));
 }
 
-TEST_F(FooControllerTest, DeploymentGoesWithItsFoo) {
+TEST_F(FooControllerTest, DeploymentIsDeletedWithItsFoo) {
   ASSERT_TRUE(foos_.create(foo("a", 1)).ok());
   const Deployment made = eventually_deployment("a-deployment");
   ASSERT_TRUE(made);
-  ASSERT_TRUE(foos_.remove("a").ok());
+  ASSERT_TRUE(foos_.delete_object("a").ok());
   const auto source = deployments_.lister_watcher();
   EXPECT_TRUE(
       watch_until(*source,
@@ -216,7 +215,7 @@ TEST_F(FooControllerTest, DeploymentGoesWithItsFoo) {
           .ok());
 }
 
-TEST_F(FooControllerTest, DeploymentOfSomebodyElseIsLeftAloneAndReported) {
+TEST_F(FooControllerTest, ForeignDeploymentIsNotChangedAndReported) {
   Deployment::Draft foreign;
   foreign.metadata().set_name("a-deployment");
   foreign.spec().set_replicas(7).selector().match_labels().set("app", "x");
@@ -229,34 +228,34 @@ TEST_F(FooControllerTest, DeploymentOfSomebodyElseIsLeftAloneAndReported) {
   EXPECT_EQ(untouched.spec().replicas(), 7);
 }
 
-TEST_F(FooControllerTest, FooWithoutADeploymentNameIsGivenUpUntilItChanges) {
+TEST_F(FooControllerTest, FooWithoutDeploymentNameIsNotRetriedUntilChanged) {
   Foo::Draft nameless = foo("a", 1);
   nameless.spec().clear_deployment_name();
   ASSERT_TRUE(foos_.create(nameless).ok());
   ASSERT_TRUE(has_event("ErrNoName", "a"));
   ASSERT_TRUE(foos_.patch("a", PatchType::Merge, {{"spec", {{"deploymentName", "named"}}}}).ok());
   EXPECT_TRUE(eventually_deployment("named"));
-  const Event told =
-      eventually<Event>([](const Event& event) { return event.reason() == "ErrNoName"; });
-  EXPECT_EQ(told.count(), 1);  // Events of further tries would be counted up.
+  const Event event =
+      eventually<Event>([](const Event& one) { return one.reason() == "ErrNoName"; });
+  EXPECT_EQ(event.count(), 1);  // Retries would increase the count.
 }
 
-// It is the server that looks at what the definition says.
-TEST_F(FooControllerTest, FooThatTheDefinitionForbidsIsRefused) {
+// The server validates objects against the schema of the CRD.
+TEST_F(FooControllerTest, InvalidFooIsRejected) {
   const Result<Foo> refused = foos_.create(foo("a", 11));
   ASSERT_FALSE(refused.ok());
   EXPECT_EQ(refused.error().code, kinform::ErrorCode::Invalid);
 }
 
-// What makes a controller safe to restart, and quiet.
-TEST_F(FooControllerTest, LookingAgainChangesNothing) {
+// A restarted controller must not write anything if nothing has changed.
+TEST_F(FooControllerTest, ReconcilingAgainChangesNothing) {
   for (const char* const name : {"a", "b", "c"}) {
     ASSERT_TRUE(foos_.create(foo(name, 1)).ok());
-    ASSERT_TRUE(has_event("Synced", name));  // Comes behind the last write.
+    ASSERT_TRUE(has_event("Synced", name));  // Recorded after the last write.
   }
   const std::vector<std::string> before = versions();
   ASSERT_EQ(before.size(), 6u);
-  // A second manager looks at everything, as after a restart.
+  // A second manager reconciles all objects, as after a restart.
   Manager again(server_->client_config(), manager_options("second"));
   const FooController second(again);
   const std::jthread thread(
@@ -266,9 +265,9 @@ TEST_F(FooControllerTest, LookingAgainChangesNothing) {
   EXPECT_EQ(versions(), before);
 }
 
-// From the first list to the last event, as one of several.
-TEST_F(FooControllerTest, RightsOfTheArtifactsAreEnough) {
-  thread_ = {};  // The one that has every right ends.
+// The ClusterRole covers everything: lists, writes, events and leader election.
+TEST_F(FooControllerTest, RbacArtifactsAreSufficient) {
+  thread_ = {};  // Stops the first manager, which has all rights.
   ASSERT_TRUE(foos_.create(foo("a", 1)).ok());
   is_role_in_force_ = true;
   ManagerOptions options = manager_options("second");
@@ -282,13 +281,13 @@ TEST_F(FooControllerTest, RightsOfTheArtifactsAreEnough) {
   Deployment::Draft changed = Deployment::Draft::from(made);
   changed.spec().set_replicas(9);
   changed.status().set_available_replicas(1);
-  ASSERT_TRUE(server_->put(changed.json().to_json()).ok());  // Whatever the role says.
+  ASSERT_TRUE(server_->put(changed.json().to_json()).ok());  // Bypasses authorization.
   EXPECT_TRUE(eventually<Deployment>([](const Deployment& one) {
     return one.spec().replicas() == 1 && one.status().available_replicas() == 1;
   }));
   EXPECT_TRUE(
       eventually<Foo>([](const Foo& one) { return one.status().available_replicas() == 1; }));
-  is_role_in_force_ = false;  // It is the test that reads events.
+  is_role_in_force_ = false;  // The test itself reads events.
   EXPECT_TRUE(has_event("Synced", "a", "second"));
   EXPECT_FALSE(is_anything_refused_);
 }

@@ -1,12 +1,12 @@
-// The sample controller: looks after Foos until Ctrl-C.
+// The sample controller: reconciles Foos until Ctrl-C.
 //
 //   kubectl apply -f artifacts/examples/crd.yaml
 //   kubectl wait --for condition=established crd/foos.samplecontroller.k8s.io
 //   kubectl apply -f artifacts/examples/example-foo.yaml
 //   sample_controller [--kubeconfig FILE] [--leader-elect] [--workers N] …
 //
-// With --leader-elect several of them can run; one works, the others wait with warm caches. Inside
-// a cluster it needs what is in artifacts/examples/rbac.yaml.
+// With --leader-elect several instances can run: one works, the others wait with filled caches.
+// Inside a cluster it needs the permissions of artifacts/examples/rbac.yaml.
 
 #include <iostream>
 
@@ -33,7 +33,7 @@ int main(int argc, char** argv) {
     return 0;
   }
   if (!flags->rest.empty()) {
-    return complain({kinform::ErrorCode::InvalidArgument, "what is " + flags->rest[0] + "?"});
+    return complain({kinform::ErrorCode::InvalidArgument, "unknown argument " + flags->rest[0]});
   }
   const auto config = kinform::load_config(flags->config);
   if (!config) return complain(config.error());

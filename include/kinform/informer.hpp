@@ -212,6 +212,9 @@ class Informer<Object> {
   [[nodiscard]] std::string last_sync_resource_version() const;
   [[nodiscard]] InformerStatus status() const;
 
+  // True if both refer to the same informer.
+  friend bool operator==(const Informer&, const Informer&) = default;
+
  private:
   friend class test_support::InformerStepper;
   class Impl;
@@ -284,6 +287,9 @@ class Informer {
 
   // The same informer without the type, for members that this form does not have.
   [[nodiscard]] const Informer<>& untyped() const { return informer_; }
+
+  // True if both refer to the same informer.
+  friend bool operator==(const Informer&, const Informer&) = default;
 
  private:
   Informer<> informer_;

@@ -28,8 +28,8 @@ std::string to_text(const FieldRequirement& requirement) {
   return out;
 }
 
-// Where the term that begins at `begin` ends: at a comma without a backslash before it, or at the
-// end.
+// Returns the end of the term that begins at `begin`: the next unescaped comma, or the end of the
+// text.
 std::size_t find_term_end(std::string_view input, std::size_t begin) {
   std::size_t end = begin;
   while (end < input.size() && input[end] != ',') end += input[end] == '\\' ? 2 : 1;
@@ -42,7 +42,8 @@ struct OperatorText {
   std::size_t end = 0;
 };
 
-// The first operator in [begin, end), whatever stands before it: names of fields know no escapes.
+// Returns the first operator in [begin, end). A backslash before it does not matter: field names
+// have no escapes.
 std::optional<OperatorText> find_operator(std::string_view input, std::size_t begin,
                                           std::size_t end) {
   for (std::size_t i = begin; i < end; ++i) {
@@ -61,7 +62,7 @@ Result<std::string> unescape(std::string_view input, std::size_t begin, std::siz
     if (input[i] == '\\') {
       if (i + 1 == end || !needs_escape(input[i + 1])) {
         return api::parse_error(kWhat, input, i,
-                                "no such escape: " + api::quote(input.substr(i, 2)));
+                                "invalid escape: " + api::quote(input.substr(i, 2)));
       }
       ++i;
     } else if (input[i] == '=') {
@@ -83,7 +84,7 @@ Result<FieldRequirement> parse_term(std::string_view input, std::size_t begin, s
   if (found->begin == begin) {
     return api::parse_error(
         kWhat, input, begin,
-        "no field before " + api::quote(input.substr(begin, found->end - begin)));
+        "missing field name before " + api::quote(input.substr(begin, found->end - begin)));
   }
   Result<std::string> value = unescape(input, found->end, end);
   if (!value) return std::move(value).error();
@@ -94,7 +95,8 @@ Result<FieldRequirement> parse_term(std::string_view input, std::size_t begin, s
 Result<void> check_field(std::string_view field) {
   if (field.empty()) return api::parse_error("field", field, 0, "is empty");
   if (const std::size_t at = field.find_first_of("\\,=!"); at != std::string_view::npos) {
-    return api::parse_error("field", field, at, "may not hold " + api::quote(field.substr(at, 1)));
+    return api::parse_error("field", field, at,
+                            "must not contain " + api::quote(field.substr(at, 1)));
   }
   return {};
 }

@@ -25,7 +25,7 @@ bool matches(std::string_view text, const Fields& fields) {
   return selector_of(text).matches(fields);
 }
 
-// SEL-20
+// Operators are =, == and !=; empty terms are skipped (SEL-20).
 
 TEST(FieldSelectorTest, EmptyTermsAreSkipped) {
   for (const std::string_view text : {"", ",", ",,,"}) {
@@ -34,7 +34,7 @@ TEST(FieldSelectorTest, EmptyTermsAreSkipped) {
   EXPECT_EQ(selector_of(",a=b,,c=d,").to_string(), "a=b,c=d");
 }
 
-TEST(FieldSelectorTest, EqualsSignsMeanTheSame) {
+TEST(FieldSelectorTest, SingleAndDoubleEqualsAreTheSame) {
   EXPECT_EQ(selector_of("a==b"), selector_of("a=b"));
   EXPECT_EQ(selector_of("a==b").to_string(), "a=b");
   EXPECT_NE(selector_of("a!=b"), selector_of("a=b"));
@@ -46,7 +46,7 @@ TEST(FieldSelectorTest, ParsedRequirementsAreVisible) {
                           FieldRequirement{"status.phase", FieldOperator::NotEquals, "Running"}));
 }
 
-// SEL-21, SEL-23
+// Values have escapes, and all terms must hold (SEL-21, SEL-23).
 
 TEST(FieldSelectorTest, TextFormsHaveCanonicalText) {
   const std::pair<std::string_view, std::string_view> cases[] = {
@@ -59,8 +59,8 @@ TEST(FieldSelectorTest, TextFormsHaveCanonicalText) {
       {R"(a=x\,b\=y)", R"(a=x\,b\=y)"},
       {R"(a==\=\=b)", R"(a=\=\=b)"},
       {"a=b!c", "a=b!c"},
-      {" a = b ", " a = b "},      // Blanks belong to the name and the value.
-      {R"(a\,b=c)", R"(a\,b=c)"},  // Names know no escapes, and are printed as they are.
+      {" a = b ", " a = b "},      // Blanks are part of name and value.
+      {R"(a\,b=c)", R"(a\,b=c)"},  // Field names have no escapes.
       {R"(a\=b)", R"(a\=b)"},
   };
   for (const auto& [text, expected] : cases) {
@@ -73,14 +73,14 @@ TEST(FieldSelectorTest, EscapesAreRemovedFromValues) {
               ElementsAre(FieldRequirement{"a", FieldOperator::Equals, R"(x\,=y)"}));
 }
 
-TEST(FieldSelectorTest, NameIsWhatStandsBeforeTheFirstOperator) {
+TEST(FieldSelectorTest, NameEndsAtTheFirstOperator) {
   EXPECT_THAT(selector_of(R"(a\=b)").requirements(),
               ElementsAre(FieldRequirement{"a\\", FieldOperator::Equals, "b"}));
   EXPECT_THAT(selector_of(R"(a\,b!=c)").requirements(),
               ElementsAre(FieldRequirement{R"(a\,b)", FieldOperator::NotEquals, "c"}));
 }
 
-TEST(FieldSelectorTest, RefusalsNamePositionAndProblem) {
+TEST(FieldSelectorTest, ErrorsNamePositionAndProblem) {
   struct Refusal {
     std::string_view text;
     int position;
@@ -93,15 +93,15 @@ TEST(FieldSelectorTest, RefusalsNamePositionAndProblem) {
       {"x in (a)", 0, "in \"x in (a)\""},
       {"x in (a,b)", 0, "in \"x in (a\""},
       {"x=a,b", 4, "in \"b\""},
-      {"=a", 0, "no field before \"=\""},
-      {"a=b,!=c", 4, "no field before \"!=\""},
+      {"=a", 0, "missing field name before \"=\""},
+      {"a=b,!=c", 4, "missing field name before \"!=\""},
       {"x=a=b", 3, "needs a backslash"},
       {"x==a==b", 4, "needs a backslash"},
       {"x===a", 3, "needs a backslash"},
       {"x!==a", 3, "needs a backslash"},
-      {R"(x=a\b)", 3, R"(no such escape: "\\b")"},
-      {R"(x=\)", 2, R"(no such escape: "\\")"},
-      {R"(y=b,x=a\\\)", 9, R"(no such escape: "\\")"},
+      {R"(x=a\b)", 3, R"(invalid escape: "\\b")"},
+      {R"(x=\)", 2, R"(invalid escape: "\\")"},
+      {R"(y=b,x=a\\\)", 9, R"(invalid escape: "\\")"},
   };
   for (const auto& [text, position, problem] : refusals) {
     const Result<FieldSelector> selector = FieldSelector::parse(text);
@@ -112,7 +112,7 @@ TEST(FieldSelectorTest, RefusalsNamePositionAndProblem) {
   }
 }
 
-// SEL-22
+// A missing field compares as the empty string (SEL-22).
 
 TEST(FieldSelectorTest, MissingFieldComparesAsEmpty) {
   EXPECT_TRUE(matches("f!=x", {}));
@@ -141,7 +141,7 @@ TEST(FieldSelectorTest, EqualsEscapesItsValue) {
   EXPECT_EQ(selector, selector_of(selector.to_string()));
 }
 
-TEST(FieldSelectorTest, NamesThatCouldNotBeReadBackAreRefused) {
+TEST(FieldSelectorTest, NamesThatWouldNotParseAgainAreRefused) {
   for (const std::string_view field : {"", "a=b", "a,b", "a!", "a\\"}) {
     const Result<FieldSelector> selector = FieldSelector::equals(std::string(field), "x");
     ASSERT_FALSE(selector) << field;
@@ -162,7 +162,7 @@ TEST(FieldSelectorTest, EqualityIgnoresOrder) {
   EXPECT_NE(selector_of("a=1,b=2"), selector_of("a=1"));
 }
 
-TEST(FieldSelectorPropertyTest, PrintedSelectorReadsBackEqual) {
+TEST(FieldSelectorPropertyTest, PrintedSelectorParsesToAnEqualOne) {
   std::mt19937_64 random(21);
   const std::string alphabet = "ab=,!\\ \n\xff";
   for (int i = 0; i < 5000; ++i) {

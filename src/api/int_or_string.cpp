@@ -95,12 +95,12 @@ Result<std::int64_t> IntOrString::scaled_value(std::int64_t total, Rounding roun
   }
   const auto percent = api::parse_integer<std::int64_t>(text.substr(0, text.size() - 1));
   if (!percent) {
-    return api::parse_error("percentage", text, 0, "is not an integer of 64 bits before \"%\"");
+    return api::parse_error("percentage", text, 0, "is not a 64-bit integer before \"%\"");
   }
   const Int128 share = divide(static_cast<Int128>(*percent) * total, 100, rounding);
   if (share > std::numeric_limits<std::int64_t>::max() ||
       share < std::numeric_limits<std::int64_t>::min()) {
-    return api::parse_error("percentage", text, 0, "the share does not fit 64 bits");
+    return api::parse_error("percentage", text, 0, "scaled value does not fit in 64 bits");
   }
   return static_cast<std::int64_t>(share);
 }

@@ -17,7 +17,7 @@ IntOrString text(std::string_view value) {
   return IntOrString(std::string(value));
 }
 
-TEST(IntOrStringTest, HoldsOneOrTheOther) {
+TEST(IntOrStringTest, HoldsAnIntOrAString) {
   EXPECT_EQ(IntOrString().as_int(), 0);
   EXPECT_EQ(IntOrString(80).as_int(), 80);
   EXPECT_EQ(IntOrString(80).as_string(), std::nullopt);
@@ -27,7 +27,7 @@ TEST(IntOrStringTest, HoldsOneOrTheOther) {
   EXPECT_EQ(text("80"), text("80"));
 }
 
-TEST(IntOrStringTest, ParseTakesWhatFits32BitsForANumber) {
+TEST(IntOrStringTest, ParseReturnsANumberIfItFitsIn32Bits) {
   EXPECT_EQ(IntOrString::parse("80"), IntOrString(80));
   EXPECT_EQ(IntOrString::parse("-1"), IntOrString(-1));
   EXPECT_EQ(IntOrString::parse("+1"), IntOrString(1));
@@ -49,7 +49,7 @@ TEST(IntOrStringTest, NumberIsItsOwnScaledValue) {
   EXPECT_EQ(IntOrString(-3).scaled_value(0, Rounding::Down).value(), -3);
 }
 
-TEST(IntOrStringTest, PercentageIsAShareOfTheTotal) {
+TEST(IntOrStringTest, PercentageIsScaledToTheTotal) {
   EXPECT_EQ(text("25%").scaled_value(8, Rounding::Up).value(), 2);
   EXPECT_EQ(text("25%").scaled_value(10, Rounding::Down).value(), 2);
   EXPECT_EQ(text("25%").scaled_value(10, Rounding::Up).value(), 3);
@@ -62,7 +62,7 @@ TEST(IntOrStringTest, PercentageIsAShareOfTheTotal) {
   EXPECT_EQ(text("25%").scaled_value(-10, Rounding::Up).value(), -2);
 }
 
-TEST(IntOrStringTest, ShareIsExactForLargeTotals) {
+TEST(IntOrStringTest, PercentageIsExactForLargeTotals) {
   constexpr std::int64_t kTotal = std::numeric_limits<std::int64_t>::max();
   EXPECT_EQ(text("100%").scaled_value(kTotal, Rounding::Up).value(), kTotal);
   EXPECT_EQ(text("50%").scaled_value(kTotal, Rounding::Down).value(), kTotal / 2);
@@ -79,13 +79,13 @@ TEST(IntOrStringTest, OtherTextsHaveNoScaledValue) {
   }
 }
 
-TEST(IntOrStringTest, ShareThatDoesNotFitIsRefused) {
+TEST(IntOrStringTest, ScaledValueThatDoesNotFitIsRefused) {
   constexpr std::int64_t kTotal = std::numeric_limits<std::int64_t>::max();
   EXPECT_FALSE(text("101%").scaled_value(kTotal, Rounding::Down));
   EXPECT_FALSE(text("-9223372036854775808%").scaled_value(kTotal, Rounding::Down));
 }
 
-TEST(IntOrStringPropertyTest, PrintedNumberReadsBackEqual) {
+TEST(IntOrStringPropertyTest, PrintedNumberParsesToAnEqualOne) {
   std::mt19937_64 random(27);
   for (int i = 0; i < 1000; ++i) {
     const IntOrString value(static_cast<std::int32_t>(random()));

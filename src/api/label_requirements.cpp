@@ -6,8 +6,8 @@
 #include <string>
 #include <utility>
 
-#include "api/object/integer.hpp"
 #include "api/label_syntax.hpp"
+#include "api/object/integer.hpp"
 #include "api/parse_error.hpp"
 
 namespace kinform::inline v0::api {
@@ -34,7 +34,7 @@ struct Token {
   std::size_t position = 0;
 };
 
-// What can stand between words, including the end of a word.
+// True for the characters that separate words.
 bool is_special(char byte) {
   return std::string_view("=!(),<>").find(byte) != std::string_view::npos;
 }
@@ -77,8 +77,8 @@ Token scan_token(std::string_view input, std::size_t position) {
   return {TokenKind::Word, rest.substr(0, size), position};
 }
 
-// Recursive descent with one token of look-ahead. Words are typed by where they stand, so `in` is
-// an operator only after a key.
+// Recursive descent with one token of look-ahead. The position of a word decides its meaning: `in`
+// is an operator only after a key.
 class Parser {
  public:
   explicit Parser(std::string_view input) : input_(input), token_(scan_token(input, 0)) {}
@@ -152,14 +152,14 @@ class Parser {
     const bool is_order =
         operation == LabelOperator::GreaterThan || operation == LabelOperator::LessThan;
     if (is_order && !parse_integer<std::int64_t>(token_.text)) {
-      return unexpected("expected an integer of 64 bits");
+      return unexpected("expected a 64-bit integer");
     }
     Result<std::string> value = parse_value();
     if (!value) return std::move(value).error();
     return std::vector<std::string>{*std::move(value)};
   }
 
-  // `(a,b)`. Nothing before, between or after commas is the empty value.
+  // Parses `(a,b)`. A missing value before, between or after commas is the empty string.
   Result<std::vector<std::string>> parse_value_set() {
     if (!accept(TokenKind::Open)) return unexpected("expected \"(\"");
     std::vector<std::string> values;
@@ -172,8 +172,8 @@ class Parser {
     return values;
   }
 
-  // The empty value if no word comes next; whether that may be is for the caller to see from what
-  // does come.
+  // Returns the empty string if no word follows. The caller checks the next token, and so whether
+  // an empty value is allowed there.
   Result<std::string> parse_value() {
     if (!at(TokenKind::Word)) return std::string();
     if (const auto problem = find_label_value_problem(token_.text)) {

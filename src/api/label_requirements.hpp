@@ -1,4 +1,4 @@
-// From text to label requirements: the grammar of label selectors, apart from what they mean.
+// Parses the text of a label selector into its requirements.
 
 #pragma once
 
@@ -10,8 +10,8 @@
 
 namespace kinform::inline v0::api {
 
-// Reads `requirement ("," requirement)*`, or nothing at all. Each requirement returned is valid;
-// they stand in the order of the text.
+// Parses `requirement ("," requirement)*`; empty text has no requirements. The requirements are
+// validated and returned in the order of the text.
 [[nodiscard]] Result<std::vector<LabelRequirement>> parse_label_requirements(std::string_view text);
 
 }  // namespace kinform::inline v0::api

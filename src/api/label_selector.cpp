@@ -4,9 +4,9 @@
 #include <cstddef>
 #include <utility>
 
-#include "api/object/integer.hpp"
 #include "api/label_requirements.hpp"
 #include "api/label_syntax.hpp"
+#include "api/object/integer.hpp"
 #include "api/parse_error.hpp"
 
 namespace kinform::inline v0 {
@@ -84,7 +84,7 @@ Result<void> check(const LabelRequirement& requirement) {
       return syntax_error("label value", value, *problem);
     }
     if (is_order_operator(requirement.operation) && !api::parse_integer<std::int64_t>(value)) {
-      return api::parse_error("label value", value, 0, "is not an integer of 64 bits");
+      return api::parse_error("label value", value, 0, "is not a 64-bit integer");
     }
   }
   return {};
@@ -144,7 +144,7 @@ Result<LabelOperator> parse_match_operator(std::string_view name) {
   if (name == "Exists") return LabelOperator::Exists;
   if (name == "DoesNotExist") return LabelOperator::DoesNotExist;
   return api::parse_error("operator of a match expression", name, 0,
-                          "is none of In, NotIn, Exists, DoesNotExist");
+                          "must be one of In, NotIn, Exists, DoesNotExist");
 }
 
 LabelSelector::LabelSelector(LabelRequirements requirements)
@@ -194,7 +194,7 @@ Result<LabelSelector> LabelSelector::from_match(const std::optional<LabelMatch>&
     if (!is_presence && !is_set_operator(expression.operation)) {
       return Error{ErrorCode::InvalidArgument,
                    "match expression on " + api::quote(expression.key) +
-                       ": the operator is none of In, NotIn, Exists, DoesNotExist"};
+                       ": operator must be one of In, NotIn, Exists, DoesNotExist"};
     }
     requirements.push_back(expression);
   }
@@ -236,7 +236,7 @@ std::string LabelSelector::to_string() const {
 Result<std::string> LabelSelector::to_query() const {
   if (nothing_) {
     return Error{ErrorCode::InvalidArgument,
-                 "the label selector selects nothing: it has no text that says so to a server"};
+                 "a label selector that matches nothing cannot be sent to a server"};
   }
   return to_string();
 }

@@ -35,20 +35,20 @@ struct Refusal {
   std::string_view problem;
 };
 
-// gtest prints parameters; the text is all that matters.
+// gtest prints test parameters with this function.
 void PrintTo(const Refusal& refusal, std::ostream* out) {
   *out << refusal.text;
 }
 
-// SEL-01
+// Empty text matches everything (SEL-01).
 
-TEST(LabelSelectorTest, EmptyTextIsEverything) {
+TEST(LabelSelectorTest, EmptyTextMatchesEverything) {
   for (const std::string_view text : {"", " ", "\t\r\n "}) {
     EXPECT_TRUE(selector_of(text).is_everything()) << text;
   }
 }
 
-// SEL-02, SEL-03, SEL-09
+// Tokens, empty values and canonical text (SEL-02, SEL-03, SEL-09).
 
 TEST(LabelSelectorTest, TextFormsHaveCanonicalText) {
   const std::pair<std::string_view, std::string_view> cases[] = {
@@ -69,7 +69,7 @@ TEST(LabelSelectorTest, TextFormsHaveCanonicalText) {
       {"x!=b,x=a", "x!=b,x=a"},  // Requirements on one key keep their order.
       {"kubernetes.io/os=linux", "kubernetes.io/os=linux"},
       {"a.b-c/D_e.f=G.h_1", "a.b-c/D_e.f=G.h_1"},
-      // Missing values are empty ones.
+      // A missing value is the empty string.
       {"x=", "x="},
       {"x= ,y", "x=,y"},
       {"x!=", "x!="},
@@ -80,7 +80,7 @@ TEST(LabelSelectorTest, TextFormsHaveCanonicalText) {
       {"x in (a,)", "x in (,a)"},
       {"x in (a,,b)", "x in (,a,b)"},
       {"x in (,,)", "x in ()"},
-      // "in" and "notin" are words like others where no operator can stand.
+      // "in" and "notin" are ordinary words where no operator is expected.
       {"in", "in"},
       {"!notin", "!notin"},
       {"in in (in,notin)", "in in (in,notin)"},
@@ -96,7 +96,8 @@ TEST(LabelSelectorTest, ParsedRequirementsAreVisible) {
                           LabelRequirement{"x", LabelOperator::In, {"a", "b"}}));
 }
 
-// SEL-01, SEL-02, SEL-04, SEL-05, SEL-06
+// Syntax errors, invalid keys and values, wrong number of operands (SEL-01, SEL-02, SEL-04, SEL-05,
+// SEL-06).
 
 class LabelSelectorRefusalTest : public ::testing::TestWithParam<Refusal> {};
 
@@ -144,12 +145,12 @@ INSTANTIATE_TEST_SUITE_P(
 
 INSTANTIATE_TEST_SUITE_P(
     Operands, LabelSelectorRefusalTest,
-    ::testing::Values(Refusal{"x>", 2, "expected an integer of 64 bits, found the end"},
-                      Refusal{"x>a", 2, "expected an integer of 64 bits, found \"a\""},
-                      Refusal{"x<1.5", 2, "expected an integer of 64 bits, found \"1.5\""},
-                      Refusal{"x>=1", 2, "expected an integer of 64 bits, found \"=\""},
-                      Refusal{"x>9223372036854775808", 2, "expected an integer of 64 bits"},
-                      // An integer, but not the value of any label.
+    ::testing::Values(Refusal{"x>", 2, "expected a 64-bit integer, found the end"},
+                      Refusal{"x>a", 2, "expected a 64-bit integer, found \"a\""},
+                      Refusal{"x<1.5", 2, "expected a 64-bit integer, found \"1.5\""},
+                      Refusal{"x>=1", 2, "expected a 64-bit integer, found \"=\""},
+                      Refusal{"x>9223372036854775808", 2, "expected a 64-bit integer"},
+                      // An integer, but not a valid label value.
                       Refusal{"x>-1", 2, "must begin with a letter or digit"},
                       Refusal{"x>+1", 2, "may hold letters, digits"}));
 
@@ -183,9 +184,9 @@ TEST(LabelSelectorTest, LongestKeysAndValuesAreAccepted) {
   EXPECT_EQ(canonical(text), text);
 }
 
-// SEL-07
+// Matching of one requirement (SEL-07).
 
-TEST(LabelSelectorTest, EqualityNeedsPresence) {
+TEST(LabelSelectorTest, EqualityNeedsTheLabel) {
   for (const std::string_view text : {"x=a", "x==a", "x in (a)", "x in (a,b)"}) {
     EXPECT_TRUE(matches(text, {{"x", "a"}})) << text;
     EXPECT_FALSE(matches(text, {{"x", "c"}})) << text;
@@ -194,7 +195,7 @@ TEST(LabelSelectorTest, EqualityNeedsPresence) {
   }
 }
 
-TEST(LabelSelectorTest, InequalityHoldsForAbsentLabel) {  // MIS-20
+TEST(LabelSelectorTest, InequalityHoldsForAbsentLabel) {  // MIS-20: negative selectors.
   for (const std::string_view text : {"x!=a", "x notin (a)", "x notin (a,b)"}) {
     EXPECT_FALSE(matches(text, {{"x", "a"}})) << text;
     EXPECT_TRUE(matches(text, {{"x", "c"}})) << text;
@@ -212,14 +213,14 @@ TEST(LabelSelectorTest, EmptyValueIsNotAbsence) {
   EXPECT_FALSE(matches("x in (,a)", {}));
 }
 
-TEST(LabelSelectorTest, PresenceIgnoresValue) {
+TEST(LabelSelectorTest, ExistsIgnoresTheValue) {
   EXPECT_TRUE(matches("x", {{"x", ""}}));
   EXPECT_FALSE(matches("x", {{"y", "a"}}));
   EXPECT_FALSE(matches("!x", {{"x", ""}}));
   EXPECT_TRUE(matches("!x", {{"y", "a"}}));
 }
 
-TEST(LabelSelectorTest, OrderComparesIntegers) {
+TEST(LabelSelectorTest, ComparisonIsByInteger) {
   EXPECT_TRUE(matches("x>9", {{"x", "10"}}));
   EXPECT_FALSE(matches("x>9", {{"x", "9"}}));
   EXPECT_TRUE(matches("x<9", {{"x", "8"}}));
@@ -230,7 +231,7 @@ TEST(LabelSelectorTest, OrderComparesIntegers) {
   EXPECT_TRUE(matches("x<0", {{"x", "-9223372036854775808"}}));
 }
 
-TEST(LabelSelectorTest, OrderNeedsIntegerLabel) {
+TEST(LabelSelectorTest, ComparisonNeedsAnIntegerLabel) {
   for (const std::string_view label :
        {"", "a", "1.5", "1a", " 1", "+-1", "0x10", "9223372036854775808"}) {
     EXPECT_FALSE(matches("x>0", {{"x", std::string(label)}})) << label;
@@ -240,7 +241,7 @@ TEST(LabelSelectorTest, OrderNeedsIntegerLabel) {
   EXPECT_FALSE(matches("x<0", {}));
 }
 
-// SEL-08, SEL-04
+// All requirements apply, also several on one key (SEL-08, SEL-04).
 
 TEST(LabelSelectorTest, AllRequirementsMustHold) {
   EXPECT_TRUE(matches("x=a,y", {{"x", "a"}, {"y", "b"}}));
@@ -256,7 +257,7 @@ TEST(LabelSelectorTest, EverythingMatchesAlways) {
   EXPECT_EQ(LabelSelector::everything().to_query().value(), "");
 }
 
-// SEL-10
+// The selector that matches nothing has no text (SEL-10).
 
 TEST(LabelSelectorTest, NothingMatchesNever) {
   EXPECT_FALSE(LabelSelector::nothing().matches(Labels{}));
@@ -266,7 +267,7 @@ TEST(LabelSelectorTest, NothingMatchesNever) {
   EXPECT_NE(LabelSelector::nothing(), LabelSelector::everything());
 }
 
-TEST(LabelSelectorTest, NothingPrintsAsNothingAndIsNeverSent) {
+TEST(LabelSelectorTest, NothingSelectorPrintsAsEmptyTextAndIsNeverSent) {
   EXPECT_EQ(LabelSelector::nothing().to_string(), "");
   const Result<std::string> query = LabelSelector::nothing().to_query();
   ASSERT_FALSE(query);
@@ -324,9 +325,9 @@ TEST(LabelSelectorTest, InvalidRequirementIsNamedWithPosition) {
   EXPECT_THAT(value.error().message, HasSubstr("label value \"b-\": byte 1: "));
 }
 
-// SEL-11
+// Selectors in objects: matchLabels and matchExpressions (SEL-11).
 
-TEST(LabelSelectorTest, AbsentMatchIsNothingAndEmptyOneEverything) {
+TEST(LabelSelectorTest, AbsentMatchSelectsNothingAndEmptyOneEverything) {
   EXPECT_TRUE(LabelSelector::from_match(std::nullopt).value().is_nothing());
   EXPECT_TRUE(LabelSelector::from_match(LabelMatch{}).value().is_everything());
 }
@@ -360,7 +361,7 @@ TEST(LabelSelectorTest, MatchWithInvalidPartsIsRefused) {
       LabelSelector::from_match(LabelMatch{.match_expressions = {{"x", LabelOperator::In, {}}}}));
 }
 
-TEST(LabelSelectorTest, MatchOperatorsAreReadByName) {
+TEST(LabelSelectorTest, MatchOperatorsAreParsedByName) {
   EXPECT_EQ(parse_match_operator("In").value(), LabelOperator::In);
   EXPECT_EQ(parse_match_operator("NotIn").value(), LabelOperator::NotIn);
   EXPECT_EQ(parse_match_operator("Exists").value(), LabelOperator::Exists);
@@ -370,9 +371,9 @@ TEST(LabelSelectorTest, MatchOperatorsAreReadByName) {
   }
 }
 
-// SEL-12
+// requires_exact_match() (SEL-12).
 
-TEST(LabelSelectorTest, FirstRequirementDecidesExactMatch) {
+TEST(LabelSelectorTest, FirstRequirementOnTheKeyDecidesExactMatch) {
   EXPECT_EQ(selector_of("x=a").requires_exact_match("x"), "a");
   EXPECT_EQ(selector_of("x==a").requires_exact_match("x"), "a");
   EXPECT_EQ(selector_of("x in (a)").requires_exact_match("x"), "a");
@@ -446,7 +447,7 @@ class RandomSelectors {
   std::mt19937_64 random_{20};
 };
 
-TEST(LabelSelectorPropertyTest, PrintedSelectorReadsBackEqual) {
+TEST(LabelSelectorPropertyTest, PrintedSelectorParsesToAnEqualOne) {
   RandomSelectors random;
   for (int i = 0; i < 5000; ++i) {
     const LabelSelector selector = random.next();

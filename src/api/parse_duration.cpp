@@ -1,4 +1,5 @@
-// Durations as Go's package time reads them. How they are printed: base/duration.cpp.
+// parse_duration(): reads durations in the format of Go's package time. base/duration.cpp formats
+// them.
 
 #include <array>
 #include <cstddef>
@@ -15,7 +16,7 @@ namespace kinform::inline v0 {
 
 namespace {
 
-// Magnitudes are unsigned: -2^63 ns can be written, +2^63 ns cannot.
+// Magnitudes are unsigned, because -2^63 ns is valid while +2^63 ns is not.
 constexpr std::uint64_t kMagnitudeMax = std::uint64_t{1} << 63;
 
 constexpr std::uint64_t kMicrosecond = 1'000;
@@ -68,7 +69,7 @@ class DurationReader {
   }
 
  private:
-  // A number and its unit, in nanoseconds.
+  // Reads a number and its unit; returns nanoseconds.
   Result<std::uint64_t> read_term() {
     const std::size_t begin = position_;
     const std::optional<std::uint64_t> whole = read_whole();
@@ -94,7 +95,7 @@ class DurationReader {
     return term;
   }
 
-  // Empty if it exceeds 2^63; the digits are read nevertheless.
+  // Returns nullopt if the number exceeds 2^63. Consumes all digits either way.
   std::optional<std::uint64_t> read_whole() {
     std::optional<std::uint64_t> number = 0;
     for (; position_ < input_.size() && api::is_digit(input_[position_]); ++position_) {
@@ -109,13 +110,13 @@ class DurationReader {
     return number;
   }
 
-  // digits / scale, below one.
+  // The value digits / scale, which is below one.
   struct Fraction {
     std::uint64_t digits = 0;
     double scale = 1;
   };
 
-  // Digits that do not fit are read and ignored.
+  // Consumes all digits; ignores those that do not fit.
   Fraction read_fraction() {
     Fraction fraction;
     bool is_full = false;
@@ -136,7 +137,7 @@ class DurationReader {
     const std::string_view name = input_.substr(begin, position_ - begin);
     if (name.empty()) return fail(begin, "expected a unit, found " + found_at(begin));
     if (const auto unit = find_unit(name)) return *unit;
-    return fail(begin, "there is no unit " + api::quote(name));
+    return fail(begin, "unknown unit " + api::quote(name));
   }
 
   bool at(char byte) const { return rest().starts_with(byte); }
@@ -150,7 +151,7 @@ class DurationReader {
     return api::parse_error("duration", input_, position, problem);
   }
 
-  Error out_of_range() const { return fail(0, "does not fit 64 bits of nanoseconds"); }
+  Error out_of_range() const { return fail(0, "does not fit in 64-bit nanoseconds"); }
 
   std::string_view input_;
   std::size_t position_ = 0;

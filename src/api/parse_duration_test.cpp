@@ -15,7 +15,7 @@ using std::chrono::nanoseconds;
 using ::testing::HasSubstr;
 using namespace std::chrono_literals;
 
-TEST(ParseDurationTest, TextFormsAreRead) {
+TEST(ParseDurationTest, AllUnitsAndFractionsAreParsed) {
   const std::pair<std::string_view, nanoseconds> cases[] = {
       {"0", 0ns},
       {"-0", 0ns},
@@ -63,7 +63,7 @@ TEST(ParseDurationTest, TextFormsAreRead) {
   }
 }
 
-TEST(ParseDurationTest, RefusalsNamePositionAndProblem) {
+TEST(ParseDurationTest, ErrorsNamePositionAndProblem) {
   struct Refusal {
     std::string_view text;
     int position;
@@ -82,14 +82,14 @@ TEST(ParseDurationTest, RefusalsNamePositionAndProblem) {
       {"+.s", 1, "expected a digit"},
       {"--1s", 1, "expected a digit, found \"-1s\""},
       {"1.2.3s", 3, "expected a unit, found \".3s\""},
-      {"3000 s", 4, "there is no unit \" s\""},
-      {"1d", 1, "there is no unit \"d\""},
-      {"1S", 1, "there is no unit \"S\""},
-      {"1h-3m", 1, "there is no unit \"h-\""},
+      {"3000 s", 4, "unknown unit \" s\""},
+      {"1d", 1, "unknown unit \"d\""},
+      {"1S", 1, "unknown unit \"S\""},
+      {"1h-3m", 1, "unknown unit \"h-\""},
       {" 1s", 0, "expected a digit"},
-      {"1s ", 1, "there is no unit \"s \""},
+      {"1s ", 1, "unknown unit \"s \""},
       {"\x85\x85", 0, "expected a digit"},
-      {"9223372036854775808ns", 0, "does not fit 64 bits of nanoseconds"},
+      {"9223372036854775808ns", 0, "does not fit in 64-bit nanoseconds"},
       {"9223372036854775810ns", 0, "does not fit"},
       {"9223372036854775.808us", 0, "does not fit"},
       {"9223372036854ms775us808ns", 0, "does not fit"},
@@ -108,7 +108,7 @@ TEST(ParseDurationTest, RefusalsNamePositionAndProblem) {
   }
 }
 
-TEST(ParseDurationPropertyTest, PrintedDurationReadsBackEqual) {
+TEST(ParseDurationPropertyTest, PrintedDurationParsesToAnEqualOne) {
   std::mt19937_64 random(26);
   for (int i = 0; i < 20000; ++i) {
     const nanoseconds duration(static_cast<std::int64_t>(random()) >> (random() % 64));

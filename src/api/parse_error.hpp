@@ -1,5 +1,5 @@
-// Errors of the small text grammars in this folder: what was read, at which byte it went wrong, and
-// why.
+// Creates the errors of the text parsers in this folder: the input, the byte position, and the
+// problem.
 
 #pragma once
 
@@ -11,12 +11,13 @@
 
 namespace kinform::inline v0::api {
 
-// InvalidArgument: `label selector "a in b": byte 5: expected "(", found "b"`.
+// Returns an InvalidArgument error such as `label selector "a in b": byte 5: expected "(", found
+// "b"`.
 [[nodiscard]] Error parse_error(std::string_view what, std::string_view input, std::size_t position,
                                 std::string_view problem);
 
-// The text in double quotes (see append_quoted), cut where it is long: whatever came from outside
-// can be put into a message.
+// Returns the text escaped and in double quotes (see append_quoted), truncated if long, so that
+// untrusted text is safe in a message.
 [[nodiscard]] std::string quote(std::string_view text);
 
 }  // namespace kinform::inline v0::api

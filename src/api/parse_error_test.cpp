@@ -16,7 +16,7 @@ TEST(ParseErrorTest, QuotedTextIsEscaped) {
   EXPECT_EQ(quote("a\"b\n\xff"), "\"a\\\"b\\n\\xff\"");
 }
 
-TEST(ParseErrorTest, QuotedTextIsCut) {
+TEST(ParseErrorTest, LongQuotedTextIsTruncated) {
   EXPECT_EQ(quote(std::string(96, 'a')), "\"" + std::string(96, 'a') + "\"");
   EXPECT_EQ(quote(std::string(97, 'a')), "\"" + std::string(96, 'a') + "\"...");
 }

@@ -27,7 +27,7 @@ constexpr auto kPowersOfTen = [] {
 
 struct Suffix {
   std::string_view text = {};
-  int exponent = 0;  // Of ten or of two.
+  int exponent = 0;  // A power of ten or of two.
 };
 
 constexpr std::array<Suffix, 10> kDecimalSuffixes = {{{"n", -9},
@@ -58,7 +58,7 @@ std::string to_digits(Uint128 number) {
   return digits;
 }
 
-// A quantity taken apart: sign, integer digits, digits after the point, suffix.
+// The parts of a quantity's text: sign, integer digits, digits after the point, suffix.
 struct QuantityText {
   bool negative = false;
   std::string_view integer = {};
@@ -67,13 +67,13 @@ struct QuantityText {
   std::size_t suffix_position = 0;
 };
 
-// What the suffix says: `exponent` is one of two for BinarySi, else of ten.
+// The meaning of a suffix. `exponent` is a power of two for BinarySi, otherwise of ten.
 struct Scale {
   QuantityFormat format = QuantityFormat::DecimalSi;
   std::int32_t exponent = 0;
 };
 
-// A magnitude that is still to be checked: coefficient * 10^exponent.
+// The value coefficient * 10^exponent, not yet range-checked.
 struct Magnitude {
   Uint128 coefficient = 0;
   std::int64_t exponent = 0;
@@ -135,7 +135,7 @@ Result<Scale> interpret_suffix(std::string_view text, const QuantityText& parts)
                         api::quote(parts.suffix) + " is neither a suffix nor an exponent");
 }
 
-// The digits of `integer` and `fraction` as one row, zeros at both ends left out.
+// The digits of `integer` and `fraction` as one sequence, without zeros at both ends.
 class DigitRow {
  public:
   DigitRow(std::string_view integer, std::string_view fraction)
@@ -146,12 +146,12 @@ class DigitRow {
 
   std::size_t size() const { return end_ - begin_; }
 
-  // The power of ten that the last digit counts.
+  // The power of ten of the last digit.
   std::int64_t exponent() const {
     return static_cast<std::int64_t>(integer_.size()) - static_cast<std::int64_t>(end_);
   }
 
-  // The number that the first `count` digits make.
+  // Returns the first `count` digits as a number.
   // REQUIRES: count <= size(), count <= 38.
   Uint128 prefix(std::size_t count) const {
     Uint128 number = 0;
@@ -172,13 +172,13 @@ class DigitRow {
   std::size_t end_ = 0;
 };
 
-// Empty if more than 38 digits are needed.
+// Returns nullopt if more than 38 digits are needed.
 std::optional<Magnitude> decimal_magnitude(const QuantityText& parts, std::int32_t exponent) {
   const DigitRow digits(parts.integer, parts.fraction);
   const std::int64_t last_exponent = digits.exponent() + exponent;
   if (digits.size() == 0) return Magnitude{};
 
-  // Digits finer than nano are cut off; as the last of them is not zero, that always rounds up.
+  // Digits finer than nano are cut off. Their last one is not zero, so the value is rounded up.
   const std::int64_t cut = std::max<std::int64_t>(kNano - last_exponent, 0);
   const auto size = static_cast<std::int64_t>(digits.size());
   const std::int64_t kept = std::max<std::int64_t>(size - cut, 0);
@@ -187,7 +187,7 @@ std::optional<Magnitude> decimal_magnitude(const QuantityText& parts, std::int32
   return Magnitude{coefficient, std::max<std::int64_t>(last_exponent, kNano)};
 }
 
-// `fraction` (digits after the point) times 2^exponent: whole units and billionths, rounded up.
+// `fraction` (digits after the point) times 2^exponent, as whole units and billionths, rounded up.
 struct ScaledFraction {
   std::uint64_t whole = 0;
   std::uint64_t nanos = 0;  // Up to and including one whole unit.
@@ -195,7 +195,7 @@ struct ScaledFraction {
 
 // Multiplies digit by digit from the right, as on paper, so that any number of digits stays exact.
 ScaledFraction scale_fraction(std::string_view fraction, std::int32_t exponent) {
-  std::uint64_t carry = 0;  // Below 2^60; with nine times 2^60 that stays within 64 bits.
+  std::uint64_t carry = 0;  // Below 2^60; plus 9 * 2^60 it fits in 64 bits.
   std::uint64_t nanos = 0;
   bool has_finer = false;
   for (std::size_t place = fraction.size(); place > 0; --place) {
@@ -212,7 +212,7 @@ ScaledFraction scale_fraction(std::string_view fraction, std::int32_t exponent) 
   return {carry, nanos + (has_finer ? 1 : 0)};
 }
 
-// Rounded up to billionths, and at most 2^63-1.
+// Rounds up to billionths and caps the result at 2^63-1.
 Magnitude binary_magnitude(const QuantityText& parts, std::int32_t exponent) {
   const Magnitude largest = {kInt64Max, 0};
   const DigitRow digits(parts.integer, {});
@@ -231,7 +231,7 @@ bool is_below_one(const Magnitude& magnitude) {
   return magnitude.exponent == kNano && magnitude.coefficient < kPowersOfTen[kNanoDigits];
 }
 
-// `coefficient` * 10^shift if that is below `limit`.
+// Returns coefficient * 10^shift, or nullopt if it is not below `limit`.
 // REQUIRES: coefficient < 10^38, shift >= 0.
 std::optional<Uint128> shift_left(Uint128 coefficient, std::int64_t shift, Uint128 limit) {
   if (coefficient == 0) return coefficient;
@@ -292,7 +292,7 @@ Result<Quantity> Quantity::parse(std::string_view text) {
   std::optional<Magnitude> magnitude;
   if (format == QuantityFormat::BinarySi) {
     magnitude = binary_magnitude(*parts, scale->exponent);
-    // Fractions have no binary suffix. Zero has no fraction, and keeps its format.
+    // A value below one has no binary suffix, so it becomes decimal. Zero keeps its format.
     const bool is_fraction = magnitude->coefficient != 0 && is_below_one(*magnitude);
     if (is_fraction) format = QuantityFormat::DecimalSi;
   } else {
@@ -339,9 +339,9 @@ Result<Quantity> Quantity::plus(const Quantity& other) const {
   if (other.is_zero()) return is_zero() ? other : *this;
   if (is_zero()) return other;
 
-  // Both in units of the smaller exponent. If they differ, the one with the smaller exponent is
-  // below 10^38, and so must be the result, which is then no multiple of ten: nothing is lost by a
-  // limit of twice that on the other.
+  // Convert both to the smaller exponent. If the exponents differ, the coefficient with the smaller
+  // one is below 10^38 and the result is not a multiple of ten, so it must be below 10^38 as well.
+  // Hence a limit of 2 * 10^38 on the other coefficient loses no valid result.
   const Uint128 limit = 2 * kPowersOfTen[kDigitsMax];
   const std::int64_t exponent = std::min(exponent_, other.exponent_);
   const auto left = shift_left(coefficient_, exponent_ - exponent, limit);
@@ -379,7 +379,7 @@ std::int64_t Quantity::scaled_value(int exponent) const noexcept {
   Quantity scaled = *this;
   const std::int64_t shift = static_cast<std::int64_t>(exponent_) - exponent;
   if (shift < 0) {
-    // At least one digit is cut off, and the last of them is not zero: rounds up always.
+    // At least one digit is cut off, and the last of them is not zero, so always round up.
     const bool is_all_cut = -shift > kDigitsMax;
     scaled.coefficient_ =
         is_all_cut ? 0 : coefficient_ / kPowersOfTen[static_cast<std::size_t>(-shift)];
@@ -395,12 +395,12 @@ std::int64_t Quantity::scaled_value(int exponent) const noexcept {
 std::weak_ordering Quantity::compare_magnitude(const Quantity& other) const noexcept {
   if (is_zero() || other.is_zero()) return !is_zero() <=> !other.is_zero();
 
-  // Whose first digit counts more is larger.
+  // The number whose first digit has the higher power of ten is larger.
   const std::int64_t order = std::int64_t{exponent_} + count_digits(coefficient_);
   const std::int64_t other_order = std::int64_t{other.exponent_} + count_digits(other.coefficient_);
   if (order != other_order) return order <=> other_order;
 
-  // In units of the smaller exponent both have the same number of digits, at most 38.
+  // Converted to the smaller exponent, both have the same number of digits, at most 38.
   const std::int32_t exponent = std::min(exponent_, other.exponent_);
   const Uint128 factor = kPowersOfTen[static_cast<std::size_t>(exponent_ - exponent)];
   const Uint128 other_factor = kPowersOfTen[static_cast<std::size_t>(other.exponent_ - exponent)];

@@ -57,7 +57,7 @@ TEST(QuantityTest, TextFormsHaveCanonicalText) {
       {"1E", "1E"},
       {"1000P", "1E"},
       {"1.01E", "1010P"},
-      // Exponents stay exponents, by thousands.
+      // Exponent notation is kept, with exponents in multiples of three.
       {"1e3", "1e3"},
       {"1E3", "1e3"},
       {"1e+3", "1e3"},
@@ -68,7 +68,7 @@ TEST(QuantityTest, TextFormsHaveCanonicalText) {
       {"1.2e3", "1200"},
       {"1e0", "1"},
       {"12e6", "12e6"},
-      // Binary.
+      // Binary suffixes.
       {"1Ki", "1Ki"},
       {"1024Ki", "1Mi"},
       {"1.5Gi", "1536Mi"},
@@ -79,7 +79,7 @@ TEST(QuantityTest, TextFormsHaveCanonicalText) {
       {"-1.5Gi", "-1536Mi"},
       {"100.035Ki", "102435840m"},
       {"0.05Gi", "53687091200m"},
-      // Beyond E there are no suffixes.
+      // There are no suffixes beyond E.
       {"1000E", "1e21"},
       {"12345E", "12345E"},
       {"1e30", "1e30"},
@@ -98,7 +98,7 @@ TEST(QuantityTest, FormatFollowsTheSuffix) {
   EXPECT_EQ(quantity_of("0Ki").format(), QuantityFormat::BinarySi);
 }
 
-TEST(QuantityTest, FinerThanNanoRoundsAwayFromZero) {
+TEST(QuantityTest, DigitsFinerThanNanoRoundAwayFromZero) {
   const std::pair<std::string_view, std::string_view> cases[] = {
       {"0.9n", "1n"},
       {"3.001n", "4n"},
@@ -111,7 +111,7 @@ TEST(QuantityTest, FinerThanNanoRoundsAwayFromZero) {
       {"1e-2147483648", "1e-9"},
       {"0.0000000001000", "1n"},
       {"0.0000000010000", "1n"},
-      // 38 digits are left, or fewer if they end in zeros.
+      // After rounding, at most 38 digits remain, without trailing zeros.
       {"12345678901234567890123456789.1234567881", "12345678901234567890123456789123456789n"},
       {"99999999999999999999999999999.9999999999", "100e27"},
   };
@@ -133,7 +133,7 @@ TEST(QuantityTest, BinaryBelowOneBecomesDecimal) {
   EXPECT_EQ(quantity.to_string(), "102400u");
 }
 
-TEST(QuantityTest, BinaryThatNoSuffixFitsReadsBackAsDecimal) {
+TEST(QuantityTest, BinaryValueWithoutAFittingSuffixPrintsAsDecimal) {
   EXPECT_EQ(canonical("62.5Ki"), "64000");
   EXPECT_EQ(canonical("-62.5Ki"), "-64000");
   EXPECT_EQ(quantity_of("64000"), quantity_of("62.5Ki"));
@@ -151,7 +151,7 @@ TEST(QuantityTest, OnlyBinaryIsCapped) {
   EXPECT_EQ(canonical("10E"), "10E");
 }
 
-TEST(QuantityTest, RefusalsNamePositionAndProblem) {
+TEST(QuantityTest, ErrorsNamePositionAndProblem) {
   struct Refusal {
     std::string_view text;
     int position;
@@ -204,7 +204,7 @@ TEST(QuantityTest, ComparisonIgnoresFormat) {
   EXPECT_EQ(Quantity(), quantity_of("0"));
 }
 
-TEST(QuantityTest, OrderIsThatOfNumbers) {
+TEST(QuantityTest, OrderIsNumeric) {
   std::vector<Quantity> quantities;
   for (const std::string_view text : {"-1e2147483647",
                                       "-1e30",
@@ -239,7 +239,7 @@ TEST(QuantityTest, OrderIsThatOfNumbers) {
   }
 }
 
-TEST(QuantityTest, SignTellsNegativeZeroPositive) {
+TEST(QuantityTest, SignIsNegativeZeroOrPositive) {
   EXPECT_EQ(quantity_of("-1n").sign(), -1);
   EXPECT_EQ(quantity_of("-0").sign(), 0);
   EXPECT_EQ(quantity_of("1Ei").sign(), 1);
@@ -326,7 +326,7 @@ TEST(QuantityTest, ValuesRoundAwayFromZero) {
   EXPECT_EQ(quantity_of("5n").scaled_value(-9), 5);
 }
 
-TEST(QuantityTest, ValuesThatDoNotFitAreTheNearestThatDo) {
+TEST(QuantityTest, ValuesThatDoNotFitAreClamped) {
   EXPECT_EQ(quantity_of("1e30").value(), kInt64Max);
   EXPECT_EQ(quantity_of("-1e30").value(), kInt64Min);
   EXPECT_EQ(quantity_of("1e2147483647").milli_value(), kInt64Max);
@@ -337,7 +337,7 @@ TEST(QuantityTest, ValuesThatDoNotFitAreTheNearestThatDo) {
   EXPECT_EQ(quantity_of("1e2147483647").scaled_value(std::numeric_limits<int>::min()), kInt64Max);
 }
 
-TEST(QuantityTest, MadeFromIntegers) {
+TEST(QuantityTest, CreatedFromIntegers) {
   EXPECT_EQ(Quantity::from_int64(2048, QuantityFormat::BinarySi).to_string(), "2Ki");
   EXPECT_EQ(Quantity::from_int64(kInt64Min).to_string(), "-9223372036854775808");
   EXPECT_EQ(Quantity::from_int64(kInt64Min).as_int64(), kInt64Min);
@@ -349,7 +349,7 @@ TEST(QuantityTest, MadeFromIntegers) {
   EXPECT_EQ(Quantity::from_int64(0, QuantityFormat::BinarySi).to_string(), "0");
 }
 
-// Properties over random texts.
+// Properties of random quantities.
 
 std::string random_text(std::mt19937_64& random) {
   static constexpr std::string_view kSuffixes[] = {"",   "n",  "u",  "m",   "k",   "M",  "G",
@@ -367,7 +367,7 @@ std::string random_text(std::mt19937_64& random) {
   return text += kSuffixes[random() % std::size(kSuffixes)];
 }
 
-TEST(QuantityPropertyTest, PrintedQuantityReadsBackEqual) {
+TEST(QuantityPropertyTest, PrintedQuantityParsesToAnEqualOne) {
   std::mt19937_64 random(22);
   for (int i = 0; i < 20000; ++i) {
     const std::string text = random_text(random);
@@ -394,7 +394,7 @@ TEST(QuantityPropertyTest, SumsAndOrderAgree) {
   }
 }
 
-// Against plain integers, which need no decimal arithmetic.
+// Compares with plain integer arithmetic on thousandths.
 TEST(QuantityPropertyTest, MilliQuantitiesBehaveAsIntegers) {
   std::mt19937_64 random(24);
   for (int i = 0; i < 20000; ++i) {

@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t kQuotedBytesMax = 2048;
 constexpr std::size_t kUtf8BytesMax = 4;
 
-// Servers before 1.18.6 have no cause for it and say it in words, in exactly these (ERR-03).
+// Servers before 1.18.6 report a too large resource version only with exactly this text (ERR-03).
 constexpr std::string_view kTooLargeText = "Too large resource version";
 
 struct NamedCode {
@@ -21,7 +21,7 @@ struct NamedCode {
   ErrorCode code;
 };
 
-// A reason that is not in this table is as good as none.
+// A reason that is not in this table is treated as absent.
 constexpr NamedCode kReasons[] = {
     {"BadRequest", ErrorCode::BadRequest},
     {"Unauthorized", ErrorCode::Unauthorized},
@@ -41,8 +41,8 @@ constexpr NamedCode kReasons[] = {
     {"ServiceUnavailable", ErrorCode::Unavailable},
     {"ServerTimeout", ErrorCode::ServerTimeout},
     {"Timeout", ErrorCode::ServerTimeout},
-    {"StorageReadError",
-     ErrorCode::Unknown},  // Known, and of no class: not Internal despite its 500.
+    {"StorageReadError", ErrorCode::Unknown},  // A known reason without an ErrorCode: not Internal,
+                                               // despite its code 500.
 };
 
 const NamedCode* find_reason(std::string_view reason) {
@@ -110,12 +110,12 @@ ErrorCode classify(const Value& status, std::int64_t number) {
   return known != nullptr ? known->code : code_of_number(number);
 }
 
-// `410 Expired: too old`, without the parts that are not known.
+// Returns a text such as `410 Expired: too old`, without the parts that are unknown.
 std::string describe(std::int64_t number, std::string_view reason, std::string_view message) {
   std::string text = number != 0 ? std::to_string(number) : std::string();
   if (!reason.empty()) text.append(text.empty() ? "" : " ").append(reason);
   if (!message.empty()) text.append(text.empty() ? "" : ": ").append(message);
-  return text.empty() ? "the server reported a failure without saying which" : text;
+  return text.empty() ? "the server reported a failure without details" : text;
 }
 
 std::vector<ErrorCause> causes_of(const Value& details) {
@@ -128,12 +128,13 @@ std::vector<ErrorCause> causes_of(const Value& details) {
   return causes;
 }
 
-// The name that a server would have put into the Status.
+// Returns the reason that a server would have put into a Status with this code.
 std::string_view reason_of_number(int number, std::string_view method) {
   if (number == 409) return method == "POST" ? "AlreadyExists" : "Conflict";
-  // What a proxy says when nobody answered it in time; the server itself may still be at it.
+  // Sent by a proxy whose upstream did not respond in time; the server may still process the
+  // request.
   if (number == 504) return "Timeout";
-  // 410 and 413 are left without: their number alone says it, and Gone or Expired would be a guess.
+  // 410 and 413 get no reason: the code is enough, and Gone or Expired would be a guess.
   if (number == 410 || number == 413) return {};
   const ErrorCode code = number >= 500 && code_of_number(number) == ErrorCode::Unknown
                              ? ErrorCode::Internal
@@ -151,7 +152,7 @@ bool is_text(const Utf8Character& character) {
   return character.valid && !control;
 }
 
-// The front of the body, cut between characters; empty if it is not text.
+// Returns the front of the body, truncated at a character boundary; empty if it is not text.
 std::string_view quotable(std::string_view body) {
   const std::string_view front = body.substr(0, kQuotedBytesMax);
   std::size_t position = 0;
@@ -161,7 +162,7 @@ std::string_view quotable(std::string_view body) {
       position += character.bytes;
       continue;
     }
-    const bool cut = front.size() - position < kUtf8BytesMax;  // Ours, or the caller's.
+    const bool cut = front.size() - position < kUtf8BytesMax;  // Truncated here or by the caller.
     if (character.valid || !cut) return {};
     break;
   }

@@ -25,7 +25,7 @@ ErrorCode code_of(const std::string& members, int http_status = 0) {
   return error_of(members, http_status).code;
 }
 
-TEST(StatusErrorTest, EveryFieldOfTheStatusIsCarriedOver) {
+TEST(StatusErrorTest, EveryFieldOfTheStatusIsCopied) {
   const Error error = error_of(R"(,"metadata":{},"status":"Failure","message":"field is wrong",
       "reason":"Invalid","code":422,"details":{"name":"web","group":"apps","kind":"Deployment",
       "retryAfterSeconds":3,"causes":[
@@ -69,8 +69,8 @@ TEST(StatusErrorTest, EachReasonHasItsCode) {
   EXPECT_EQ(of_reason("SomethingNew"), ErrorCode::Unknown);
 }
 
-TEST(StatusErrorTest, NumberCountsOnlyWhereTheReasonSaysNothing) {
-  // ERR-01, ERR-04.
+TEST(StatusErrorTest, CodeIsUsedOnlyWithoutAKnownReason) {
+  // The reason takes precedence over the code (ERR-01, ERR-04).
   EXPECT_EQ(code_of(R"(,"reason":"NotFound","code":500)"), ErrorCode::NotFound);
   EXPECT_EQ(code_of(R"(,"reason":"StorageReadError","code":500)"), ErrorCode::Unknown);
   EXPECT_EQ(code_of(R"(,"reason":"SomethingNew","code":500)"), ErrorCode::Internal);
@@ -82,21 +82,21 @@ TEST(StatusErrorTest, NumberCountsOnlyWhereTheReasonSaysNothing) {
   EXPECT_EQ(code_of(""), ErrorCode::Unknown);
 }
 
-TEST(StatusErrorTest, NumberOfTheAnswerFillsInForAMissingOne) {
+TEST(StatusErrorTest, HttpStatusIsUsedIfTheStatusHasNoCode) {
   EXPECT_EQ(code_of("", 403), ErrorCode::Forbidden);
   EXPECT_EQ(code_of(R"(,"code":0)", 403), ErrorCode::Forbidden);
   EXPECT_EQ(error_of(R"(,"code":410)", 200).http_status, 410);
   EXPECT_EQ(error_of(R"(,"code":99999999999)", 403).http_status, 403);
 }
 
-TEST(StatusErrorTest, Number429IsTooManyRequestsWhateverTheReason) {
-  // ERR-01.
+TEST(StatusErrorTest, Code429IsTooManyRequestsForAnyReason) {
+  // Code 429 takes precedence over any reason (ERR-01).
   EXPECT_EQ(code_of(R"(,"reason":"InternalError","code":429)"), ErrorCode::TooManyRequests);
   EXPECT_EQ(code_of(R"(,"reason":"InternalError","code":500)", 429), ErrorCode::TooManyRequests);
 }
 
-TEST(StatusErrorTest, GoneAndExpiredAreExpiredAndKeepTheirReason) {
-  // ERR-02.
+TEST(StatusErrorTest, GoneAndExpiredMapToExpiredAndKeepTheirReason) {
+  // Both reasons mean that the resource version is too old (ERR-02).
   for (const char* reason : {"Gone", "Expired"}) {
     const Error error = error_of(R"(,"code":410,"reason":")" + std::string(reason) + "\"");
     EXPECT_EQ(error.code, ErrorCode::Expired);
@@ -105,8 +105,8 @@ TEST(StatusErrorTest, GoneAndExpiredAreExpiredAndKeepTheirReason) {
   EXPECT_EQ(code_of(R"(,"code":410)"), ErrorCode::Expired);
 }
 
-TEST(StatusErrorTest, TooLargeVersionIsToldByItsCause) {
-  // ERR-03, as servers say it since 1.18.6.
+TEST(StatusErrorTest, TooLargeVersionIsRecognisedByItsCause) {
+  // Servers since 1.18.6 send this cause (ERR-03).
   EXPECT_EQ(code_of(R"(,"reason":"Timeout","code":504,"details":{"causes":[
                         {"reason":"Other"},{"reason":"ResourceVersionTooLarge"}]})"),
             ErrorCode::VersionTooLarge);
@@ -114,8 +114,8 @@ TEST(StatusErrorTest, TooLargeVersionIsToldByItsCause) {
             ErrorCode::VersionTooLarge);
 }
 
-TEST(StatusErrorTest, TooLargeVersionIsToldByTheWordsOfOlderServers) {
-  // ERR-03: only in time-outs, and only in exactly these words.
+TEST(StatusErrorTest, TooLargeVersionIsRecognisedByTheMessageOfOlderServers) {
+  // Servers before 1.18.6 send exactly this message, and only in a Timeout (ERR-03).
   const std::string cause = R"(,"details":{"causes":[{"message":"Too large resource version"}]})";
   EXPECT_EQ(code_of(R"(,"reason":"Timeout")" + cause), ErrorCode::VersionTooLarge);
   EXPECT_EQ(code_of(R"(,"code":504)" + cause), ErrorCode::VersionTooLarge);
@@ -131,7 +131,7 @@ TEST(StatusErrorTest, TooLargeVersionIsToldByTheWordsOfOlderServers) {
             ErrorCode::ServerTimeout);
 }
 
-TEST(StatusErrorTest, StatusOfOddTypesIsReadAsFarAsItGoes) {
+TEST(StatusErrorTest, FieldsOfAStatusWithWrongTypesAreIgnored) {
   const Error error = error_of(R"(,"code":"404","reason":7,"message":[],"details":{"causes":{},
                                    "retryAfterSeconds":-1,"name":null})");
   EXPECT_EQ(error.code, ErrorCode::Unknown);
@@ -139,8 +139,8 @@ TEST(StatusErrorTest, StatusOfOddTypesIsReadAsFarAsItGoes) {
   EXPECT_EQ(error.retry_after, std::nullopt);
 }
 
-TEST(StatusErrorTest, OnlyTheKindStatusOfTheApisOwnVersionsIsOne) {
-  // ERR-07.
+TEST(StatusErrorTest, OnlyStatusOfV1OrMetaV1IsAStatus) {
+  // Other objects are no Status and have no classified error (ERR-07).
   const auto is = [](const char* json) { return is_status(parse_object(json).value()->root()); };
   EXPECT_TRUE(is(R"({"kind":"Status","apiVersion":"v1"})"));
   EXPECT_TRUE(is(R"({"kind":"Status","apiVersion":"meta.k8s.io/v1"})"));
@@ -159,8 +159,8 @@ TEST(StatusErrorTest, StatusWithoutSuccessIsAFailure) {
   EXPECT_FALSE(fails(R"({"kind":"Pod","apiVersion":"v1","status":"Failure"})"));
 }
 
-TEST(StatusErrorTest, AnswerWithoutAStatusIsNamedByItsNumber) {
-  // RQ-15.
+TEST(StatusErrorTest, ResponseWithoutAStatusIsClassifiedByItsHttpStatus) {
+  // Without a Status, the HTTP status code decides (RQ-15).
   const auto of_number = [](int number, std::string_view method = "GET") {
     return error_from_response({.http_status = number, .method = method});
   };
@@ -174,7 +174,7 @@ TEST(StatusErrorTest, AnswerWithoutAStatusIsNamedByItsNumber) {
   EXPECT_EQ(of_number(409, "POST").code, ErrorCode::AlreadyExists);
   EXPECT_EQ(of_number(409, "PUT").code, ErrorCode::Conflict);
   EXPECT_EQ(of_number(410).code, ErrorCode::Expired);
-  EXPECT_EQ(of_number(410).reason, "");  // PG-05 asks for Expired, which nobody has said.
+  EXPECT_EQ(of_number(410).reason, "");  // Not Expired, which only a server can state (PG-05).
   EXPECT_EQ(of_number(413).code, ErrorCode::TooLarge);
   EXPECT_EQ(of_number(415).code, ErrorCode::UnsupportedMediaType);
   EXPECT_EQ(of_number(422).code, ErrorCode::Invalid);
@@ -190,19 +190,19 @@ TEST(StatusErrorTest, AnswerWithoutAStatusIsNamedByItsNumber) {
   EXPECT_EQ(of_number(404).http_status, 404);
 }
 
-TEST(StatusErrorTest, TextOfAnAnswerIsQuotedAndItsWaitKept) {
+TEST(StatusErrorTest, BodyIsQuotedAndRetryAfterIsKept) {
   const Error error = error_from_response(
       {.http_status = 502, .method = "GET", .body = "bad gateway\r\n", .retry_after = 4s});
   EXPECT_EQ(error.message, "502 InternalError: bad gateway");
   EXPECT_EQ(error.retry_after, 4s);
 }
 
-TEST(StatusErrorTest, QuotedTextIsCutBetweenCharacters) {
-  // 2047 bytes, then a character of two, which would end behind the limit.
+TEST(StatusErrorTest, QuotedTextIsTruncatedAtACharacterBoundary) {
+  // 2047 bytes, then a two-byte character, which would exceed the limit.
   const std::string body = std::string(2047, 'x') + "ü and more";
   EXPECT_EQ(error_from_response({.http_status = 500, .body = body}).message,
             "500 InternalError: " + std::string(2047, 'x'));
-  // A caller may have cut the body where it liked.
+  // The caller may have truncated the body inside a character.
   EXPECT_EQ(error_from_response({.http_status = 500, .body = "caf\xc3"}).message,
             "500 InternalError: caf");
 }
@@ -214,7 +214,7 @@ TEST(StatusErrorTest, BodyThatIsNotTextIsNotQuoted) {
   }
 }
 
-TEST(ApiErrorTest, EachQuestionIsAnsweredByItsCodeAlone) {
+TEST(ApiErrorTest, EachPredicateChecksOnlyTheErrorCode) {
   struct Question {
     bool (*ask)(const Error&);
     ErrorCode code;

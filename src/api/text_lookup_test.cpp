@@ -45,7 +45,7 @@ TEST(TextLookupTest, FindsInArray) {
   expect_finds_labels(labels);
 }
 
-TEST(TextLookupTest, AsksFunction) {
+TEST(TextLookupTest, CallsFunction) {
   expect_finds_labels([](std::string_view key) -> std::optional<std::string_view> {
     if (key == "app") return "web";
     if (key == "empty") return "";
@@ -65,12 +65,12 @@ TEST(TextLookupTest, FindsNothingInObjectWithoutLabels) {
   EXPECT_EQ(TextLookup(labels)("app"), std::nullopt);
 }
 
-TEST(TextLookupTest, FirstOfEqualKeysCounts) {
+TEST(TextLookupTest, FirstOfDuplicateKeysWins) {
   const std::vector<std::pair<std::string, std::string>> labels = {{"a", "1"}, {"a", "2"}};
   EXPECT_EQ(TextLookup(labels)("a"), "1");
 }
 
-TEST(TextLookupTest, CopyAsksTheSameSource) {
+TEST(TextLookupTest, CopyReadsTheSameSource) {
   std::map<std::string, std::string> labels = {{"a", "1"}};
   const TextLookup lookup(labels);
   TextLookup copy = lookup;
@@ -79,7 +79,7 @@ TEST(TextLookupTest, CopyAsksTheSameSource) {
   EXPECT_EQ(copy_of_copy("a"), "2");
 }
 
-// Texts made on the fly would be gone before they are compared, so such ranges are refused.
+// Temporary strings would be destroyed before they are compared, so such ranges do not compile.
 struct RangeOfTemporaries {
   struct Iterator {
     std::pair<std::string, std::string> operator*() const;

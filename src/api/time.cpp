@@ -39,7 +39,7 @@ class TimeReader {
     const sys_seconds second = day + time_of_day - offset;
     if (second < kFirstSecond || second > kLastSecond) {
       position_ = 0;
-      fail("is not in the years 0000 to 9999 of UTC");
+      fail("is outside the years 0000 to 9999 in UTC");
       return *error_;
     }
     return MicrosecondTime(second) + fraction;
@@ -56,7 +56,7 @@ class TimeReader {
     if (error_) return {};
     if (!(year / month / day).ok()) {
       position_ = day_position;
-      fail("there is no such day");
+      fail("no such day");
       return {};
     }
     return year / month / day;
@@ -70,7 +70,7 @@ class TimeReader {
     return hours + minutes + std::chrono::seconds(read_number(2, 59, "second"));
   }
 
-  // `.` and any number of digits, or nothing.
+  // Reads an optional `.` with any number of digits.
   std::chrono::microseconds read_fraction() {
     if (!accept('.')) return {};
     std::int64_t micros = 0;
@@ -83,7 +83,7 @@ class TimeReader {
     return std::chrono::microseconds(micros);
   }
 
-  // How far local time is ahead of UTC.
+  // Reads the offset from UTC; positive if local time is ahead.
   std::chrono::seconds read_offset() {
     if (accept('Z')) return {};
     const bool is_behind = accept('-');
@@ -97,7 +97,7 @@ class TimeReader {
     return is_behind ? -(hours + minutes) : hours + minutes;
   }
 
-  // Exactly `digits` digits that make a number up to `largest`.
+  // Reads exactly `digits` digits; the number must be at most `largest`.
   int read_number(std::size_t digits, int largest, std::string_view name) {
     if (error_) return 0;
     const std::size_t begin = position_;
@@ -111,7 +111,7 @@ class TimeReader {
     }
     if (number > largest) {
       position_ = begin;
-      fail("there is no such " + std::string(name));
+      fail("no such " + std::string(name));
     }
     return number;
   }
@@ -142,7 +142,7 @@ class TimeReader {
 
 struct Division {
   std::int64_t quotient = 0;
-  std::int64_t remainder = 0;  // From 0 up to the divisor.
+  std::int64_t remainder = 0;  // At least 0 and below the divisor.
 };
 
 // Rounds down. The floor of std::chrono overflows near the smallest time point.
@@ -161,7 +161,8 @@ void append_padded(std::string& out, std::int64_t number, std::size_t width) {
 }
 
 void append_date(std::string& out, std::int64_t days) {
-  // std::chrono::year has 16 bits. The calendar repeats every 400 years, which are 146097 days.
+  // std::chrono::year has only 16 bits, so use that the calendar repeats every 400 years, which are
+  // 146097 days.
   const auto [cycles, day_of_cycle] = floor_divide(days, 146097);
   const std::chrono::year_month_day date{sys_days(std::chrono::days(day_of_cycle))};
   append_padded(out, static_cast<int>(date.year()) + cycles * 400, 4);
@@ -171,7 +172,7 @@ void append_date(std::string& out, std::int64_t days) {
   append_padded(out, static_cast<unsigned>(date.day()), 2);
 }
 
-// Without the "Z".
+// Formats date and time, without the "Z".
 std::string date_and_time(std::int64_t unix_seconds) {
   const auto [days, second_of_day] = floor_divide(unix_seconds, 24 * 60 * 60);
   std::string out;

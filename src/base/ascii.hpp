@@ -1,4 +1,4 @@
-// Letters and blanks of names in protocols, which are ASCII whatever the locale says.
+// Lower-casing and trimming of ASCII protocol text, independent of the locale.
 
 #pragma once
 
@@ -16,7 +16,7 @@ namespace kinform::inline v0 {
   return lower;
 }
 
-// Without blanks at both ends.
+// Returns `text` without the blanks at both ends.
 [[nodiscard]] inline std::string_view trimmed(std::string_view text,
                                               std::string_view blanks = " \t\r\n\v\f") {
   const std::size_t first = text.find_first_not_of(blanks);

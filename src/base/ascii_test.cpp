@@ -5,12 +5,12 @@
 namespace kinform::inline v0 {
 namespace {
 
-TEST(AsciiTest, LettersBecomeSmallAndNothingElseChanges) {
+TEST(AsciiTest, OnlyAsciiLettersAreLowered) {
   EXPECT_EQ(lower_case("Content-TYPE @[`{ 09"), "content-type @[`{ 09");
-  EXPECT_EQ(lower_case("\u00c4Z"), "\u00c4z");  // Not the locale's business.
+  EXPECT_EQ(lower_case("\u00c4Z"), "\u00c4z");  // Not ASCII, so unchanged in any locale.
 }
 
-TEST(AsciiTest, BlanksGoAtBothEndsOnly) {
+TEST(AsciiTest, BlanksAreTrimmedAtBothEndsOnly) {
   EXPECT_EQ(trimmed(" \t a b\r\n"), "a b");
   EXPECT_EQ(trimmed("ab"), "ab");
   EXPECT_EQ(trimmed(" \n"), "");

@@ -13,7 +13,7 @@ TEST(AssertTest, TrueConditionIsEvaluatedOnceAndNothingElseHappens) {
   EXPECT_EQ(evaluations, 1);
 }
 
-TEST(AssertDeathTest, FalseConditionEndsTheProgramAndSaysWhere) {
+TEST(AssertDeathTest, FalseConditionAbortsAndNamesTheLocation) {
   EXPECT_EXIT(KINFORM_ASSERT(1 + 1 == 3), ::testing::KilledBySignal(SIGABRT),
               "kinform: assertion failed: 1 \\+ 1 == 3 \\(.*assert_test.cpp:[0-9]+\\)");
 }

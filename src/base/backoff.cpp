@@ -8,11 +8,12 @@ namespace kinform::inline v0 {
 
 namespace {
 
-// `duration * factor`, or `longest` where that would be more.
+// Returns duration * factor, at most `longest`.
 Duration scaled(Duration duration, double factor, Duration longest) {
   const double product = static_cast<double>(duration.count()) * factor;
   if (product >= static_cast<double>(longest.count())) return longest;
-  return std::min(Duration(static_cast<Duration::rep>(product)), longest);  // Rounding may exceed.
+  return std::min(Duration(static_cast<Duration::rep>(product)),
+                  longest);  // Rounding may exceed it.
 }
 
 }  // namespace

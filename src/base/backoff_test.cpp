@@ -24,15 +24,15 @@ class BackoffTest : public ::testing::Test {
   FakeClock clock_;
 };
 
-// REF-05
-TEST_F(BackoffTest, DelaysDoubleUpToTheLongest) {
+// Delays grow from 800 ms to 30 s by doubling (REF-05).
+TEST_F(BackoffTest, DelaysDoubleUpToTheMaximum) {
   Backoff backoff({.jitter = 0}, clock_, Random(1));
   EXPECT_EQ(delays(backoff, 8),
             (std::vector<Duration>{800ms, 1600ms, 3200ms, 6400ms, 12800ms, 25600ms, 30s, 30s}));
 }
 
-// REF-05, MIS-16
-TEST_F(BackoffTest, JitterAddsUpToAsMuchAgain) {
+// Jitter adds up to the base delay itself (REF-05, MIS-16).
+TEST_F(BackoffTest, JitterAddsUpToTheBaseDelay) {
   Duration shortest = Duration::max();
   Duration longest = Duration::zero();
   Backoff backoff({}, clock_, Random(1));
@@ -48,8 +48,8 @@ TEST_F(BackoffTest, JitterAddsUpToAsMuchAgain) {
   EXPECT_GT(longest, 1590ms);
 }
 
-// REF-05: the growth is that of the base, whatever the jitter was.
-TEST_F(BackoffTest, JitterDoesNotFeedTheGrowth) {
+// The base delay grows independently of the jitter (REF-05).
+TEST_F(BackoffTest, JitterDoesNotAffectTheGrowth) {
   Backoff backoff({}, clock_, Random(1));
   const std::vector<Duration> bases = {800ms, 1600ms, 3200ms, 6400ms, 12800ms, 25600ms, 30s, 30s};
   for (const Duration base : bases) {
@@ -59,7 +59,7 @@ TEST_F(BackoffTest, JitterDoesNotFeedTheGrowth) {
   }
 }
 
-TEST_F(BackoffTest, SeedDecidesTheDelays) {
+TEST_F(BackoffTest, SameSeedGivesTheSameDelays) {
   Backoff one({}, clock_, Random(1));
   Backoff same({}, clock_, Random(1));
   Backoff other({}, clock_, Random(2));
@@ -68,17 +68,17 @@ TEST_F(BackoffTest, SeedDecidesTheDelays) {
   EXPECT_NE(delays(other, 10), expected);
 }
 
-// REF-06, MIS-16
-TEST_F(BackoffTest, StartsAgainOnceMoreThanTheResetTimeHasPassedSinceConstruction) {
+// The delay restarts after a reset time of two minutes (REF-06, MIS-16).
+TEST_F(BackoffTest, RestartsWhenTheResetTimeHasPassedSinceConstruction) {
   Backoff backoff({.jitter = 0}, clock_, Random(1));
   delays(backoff, 3);
   clock_.advance(2min);
-  EXPECT_EQ(backoff.next_delay(), 6400ms);  // Not more than two minutes yet.
+  EXPECT_EQ(backoff.next_delay(), 6400ms);  // Exactly two minutes: not yet.
   clock_.advance(1ns);
   EXPECT_EQ(backoff.next_delay(), 800ms);
 }
 
-// REF-06: it is the time since the last reset that counts, not the time without failures.
+// The reset time counts from the last reset, not from the last failure (REF-06).
 TEST_F(BackoffTest, FailuresDoNotPostponeTheReset) {
   Backoff backoff({.jitter = 0}, clock_, Random(1));
   std::vector<Duration> seen;
@@ -100,8 +100,8 @@ TEST_F(BackoffTest, ExplicitResetStartsAgainAndRestartsTheResetTime) {
   EXPECT_EQ(backoff.next_delay(), 1600ms);
 }
 
-// REF-08
-TEST_F(BackoffTest, OtherParametersAreFollowed) {
+// All parameters can be configured (REF-08).
+TEST_F(BackoffTest, ConfiguredParametersAreUsed) {
   Backoff backoff({.first_delay = 10ms, .longest_delay = 200ms, .growth = 3, .jitter = 0}, clock_,
                   Random(1));
   EXPECT_EQ(delays(backoff, 5), (std::vector<Duration>{10ms, 30ms, 90ms, 200ms, 200ms}));
@@ -120,7 +120,7 @@ TEST_F(BackoffTest, ZeroStaysZero) {
   EXPECT_EQ(delays(backoff, 3), (std::vector<Duration>{0s, 0s, 0s}));
 }
 
-TEST_F(BackoffTest, DefaultsGiveTheFirstDelayOfTheMachinesClock) {
+TEST_F(BackoffTest, DefaultConstructedBackoffUsesTheDefaultFirstDelay) {
   Backoff backoff;
   const Duration delay = backoff.next_delay();
   EXPECT_GE(delay, 800ms);
@@ -129,7 +129,7 @@ TEST_F(BackoffTest, DefaultsGiveTheFirstDelayOfTheMachinesClock) {
 
 using BackoffDeathTest = BackoffTest;
 
-TEST_F(BackoffDeathTest, OptionsOutOfTheirLimitsAreTheCallersMistake) {
+TEST_F(BackoffDeathTest, InvalidOptionsFailAnAssertion) {
   EXPECT_DEATH(Backoff({.first_delay = -1s}, clock_), "first_delay");
   EXPECT_DEATH(Backoff({.first_delay = 2s, .longest_delay = 1s}, clock_), "longest_delay");
   EXPECT_DEATH(Backoff({.growth = 0.5}, clock_), "growth");

@@ -10,8 +10,8 @@ namespace kinform::inline v0 {
 
 [[nodiscard]] std::string encode_base64(std::string_view bytes);
 
-// Line breaks are skipped, as in Go. Empty if anything else is wrong: another character, missing
-// padding, text after it.
+// Skips line breaks, as Go does. Returns nullopt for any other invalid character, missing padding,
+// or text after the padding.
 [[nodiscard]] std::optional<std::string> decode_base64(std::string_view text);
 
 }  // namespace kinform::inline v0

@@ -5,7 +5,7 @@
 namespace kinform::inline v0 {
 namespace {
 
-// RFC 4648, section 10.
+// Test vectors of RFC 4648, section 10.
 TEST(Base64Test, VectorsOfTheRfcEncodeAndDecode) {
   const std::pair<std::string, std::string> vectors[] = {{"", ""},
                                                          {"f", "Zg=="},
@@ -21,7 +21,7 @@ TEST(Base64Test, VectorsOfTheRfcEncodeAndDecode) {
   }
 }
 
-TEST(Base64Test, EveryByteSurvives) {
+TEST(Base64Test, EveryByteRoundTrips) {
   std::string bytes;
   for (int i = 0; i < 256; ++i) bytes += static_cast<char>(i);
   EXPECT_EQ(decode_base64(encode_base64(bytes)), bytes);

@@ -12,16 +12,16 @@
 namespace kinform::inline v0 {
 namespace {
 
-// Tags of DER (X.690).
+// DER tags (X.690).
 enum class Tag : std::uint8_t {
   Integer = 0x02,
   UtcTime = 0x17,
   GeneralizedTime = 0x18,
   Sequence = 0x30,
-  Version = 0xa0,  // Of a certificate, explicit (RFC 5280, 4.1).
+  Version = 0xa0,  // Explicit tag of a certificate's version (RFC 5280, 4.1).
 };
 
-// One element after the other. What is not whole ends it.
+// Reads DER elements one by one. Stops at a truncated element.
 class DerReader {
  public:
   explicit DerReader(std::string_view bytes) : rest_(bytes) {}
@@ -30,7 +30,7 @@ class DerReader {
     return !rest_.empty() && byte(0) == static_cast<std::uint8_t>(tag);
   }
 
-  // The contents of the next element; empty if that has another tag.
+  // Consumes the next element and returns its contents; nullopt if it has another tag.
   std::optional<std::string_view> take(Tag tag) {
     constexpr std::size_t kLongForm = 0x80;
     if (!begins_with(tag) || rest_.size() < 2) return std::nullopt;
@@ -58,7 +58,7 @@ class DerReader {
   std::string_view rest_;
 };
 
-// `YYYYMMDDhhmmssZ`, which is all that certificates may have.
+// Parses `YYYYMMDDhhmmssZ`, the only form allowed in certificates.
 std::optional<WallTime> parse_time(std::string_view text) {
   if (text.size() != 15 || text.back() != 'Z') return std::nullopt;
   const auto is_digit = [](char character) { return character >= '0' && character <= '9'; };
@@ -72,7 +72,7 @@ std::optional<WallTime> parse_time(std::string_view text) {
   const chrono::year_month_day date(chrono::year(number(0, 4)),
                                     chrono::month(static_cast<unsigned>(number(4, 2))),
                                     chrono::day(static_cast<unsigned>(number(6, 2))));
-  // Years beyond what WallTime can count are forever, and some certificates say 9999.
+  // Years beyond the range of WallTime mean forever; some certificates use 9999.
   constexpr chrono::year kLastYear(2200);
   if (!date.ok()) return std::nullopt;
   if (date.year() > kLastYear) return WallTime::max();

@@ -1,5 +1,5 @@
-// From when to when a certificate is valid: all that is read of one here. Whether to trust it is
-// for the TLS library to say.
+// Reads the validity period of a certificate, and nothing else of it. Trust is decided by the TLS
+// library.
 
 #pragma once
 
@@ -17,7 +17,8 @@ struct CertificateValidity {
   friend bool operator==(const CertificateValidity&, const CertificateValidity&) = default;
 };
 
-// Of the first certificate in a PEM text; empty if there is none, or none that can be taken apart.
+// Returns the validity of the first certificate in a PEM text, or nullopt if there is none or it
+// cannot be parsed.
 [[nodiscard]] std::optional<CertificateValidity> certificate_validity(std::string_view pem);
 
 }  // namespace kinform::inline v0

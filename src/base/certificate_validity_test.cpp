@@ -23,7 +23,7 @@ std::string element(char tag, const std::string& contents) {
   return std::string(1, tag) + static_cast<char>(contents.size()) + contents;
 }
 
-// As little of a certificate as has to be read.
+// Creates a minimal certificate: only the fields up to the validity.
 std::string certificate(const std::string& validity, bool with_version = true) {
   return element('\x30', element('\x30', (with_version ? element('\xa0', "\x02\x01\x02") : "") +
                                              element('\x02', "\x01") + element('\x30', "") +
@@ -38,17 +38,17 @@ std::string generalized(const std::string& text) {
   return element('\x18', text);
 }
 
-TEST(CertificateValidityTest, RealCertificateSaysWhenItIsValid) {
+TEST(CertificateValidityTest, RealCertificateIsParsed) {
   const test_support::CertificateAuthority ca;
   const WallTime now = system_clock().wall_now();
-  const auto validity = certificate_validity(
-      ca.issue({.valid_from = -2h, .valid_until = 48h}).certificate_pem);
+  const auto validity =
+      certificate_validity(ca.issue({.valid_from = -2h, .valid_until = 48h}).certificate_pem);
   ASSERT_TRUE(validity.has_value());
   EXPECT_LT(std::chrono::abs(validity->not_before - (now - 2h)), 10min);
   EXPECT_LT(std::chrono::abs(validity->not_after - (now + 48h)), 10min);
 }
 
-TEST(CertificateValidityTest, BothFormsOfTimeAreRead) {
+TEST(CertificateValidityTest, UtcTimeAndGeneralizedTimeAreParsed) {
   const auto validity = certificate_validity(
       pem_of(certificate(utc("991231235958Z") + generalized("20500102030405Z"))));
   ASSERT_TRUE(validity.has_value());
@@ -62,14 +62,14 @@ TEST(CertificateValidityTest, OldCertificatesHaveNoVersion) {
           .has_value());
 }
 
-TEST(CertificateValidityTest, EndThatNobodyLivesToSeeIsForever) {
+TEST(CertificateValidityTest, EndBeyondTheRangeOfWallTimeIsForever) {
   const auto validity = certificate_validity(
       pem_of(certificate(utc("200101000000Z") + generalized("99991231235959Z"))));
   ASSERT_TRUE(validity.has_value());
   EXPECT_EQ(validity->not_after, WallTime::max());
 }
 
-TEST(CertificateValidityTest, WhatIsNoTimeIsRefused) {
+TEST(CertificateValidityTest, InvalidTimesAreRefused) {
   for (const char* bad : {"", "2001010000Z", "200101000000+0100", "201301000000Z", "2001O1000000Z",
                           "200230000000Z", "200101000000"}) {
     EXPECT_FALSE(
@@ -78,7 +78,7 @@ TEST(CertificateValidityTest, WhatIsNoTimeIsRefused) {
   }
 }
 
-TEST(CertificateValidityTest, EveryCutIsRefused) {
+TEST(CertificateValidityTest, EveryTruncationIsRefused) {
   const std::string whole = certificate(utc("200101000000Z") + utc("300101000000Z"));
   ASSERT_TRUE(certificate_validity(pem_of(whole)).has_value());
   for (std::size_t size = 1; size < whole.size(); ++size) {

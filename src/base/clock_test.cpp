@@ -40,13 +40,13 @@ TEST(SystemClockTest, StopEndsAWaitWithoutDeadline) {
   EXPECT_FALSE(reached);
 }
 
-TEST(SystemClockTest, TooLongADurationMeansNever) {
+TEST(SystemClockTest, TooLongDurationMeansNever) {
   Clock& clock = system_clock();
   EXPECT_EQ(clock.after(Duration::max()), TimePoint::max());
   EXPECT_LT(clock.after(-1h), clock.now());
 }
 
-TEST(SystemClockTest, WallTimeIsThatOfTheMachine) {
+TEST(SystemClockTest, WallTimeIsTheSystemTime) {
   const WallTime before = std::chrono::system_clock::now();
   const WallTime told = system_clock().wall_now();
   EXPECT_LE(before, told);

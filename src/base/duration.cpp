@@ -13,11 +13,11 @@ constexpr std::uint64_t kSecond = 1'000'000'000;
 constexpr std::uint64_t kMinute = 60 * kSecond;
 constexpr std::uint64_t kHour = 60 * kMinute;
 
-// `count / unit` with as many decimals as it takes. REQUIRES: `unit` is a power of ten.
+// Formats `count / unit` exactly. REQUIRES: `unit` is a power of ten.
 std::string decimal(std::uint64_t count, std::uint64_t unit, std::string_view suffix) {
   std::string text = std::to_string(count / unit);
   if (const std::uint64_t rest = count % unit) {
-    // The 1 in front keeps the zeros behind the point; it becomes the point.
+    // Adding `unit` puts a 1 in front, which keeps leading zeros and is then replaced by the point.
     std::string decimals = std::to_string(unit + rest);
     decimals[0] = '.';
     decimals.erase(decimals.find_last_not_of('0') + 1);

@@ -1,4 +1,4 @@
-// Durations as text, in Go's form, which Kubernetes users know from flags and logs.
+// Formats durations like Go, as Kubernetes users know them from flags and logs.
 
 #pragma once
 

@@ -7,7 +7,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-TEST(FormatDurationTest, BelowASecondTheUnitShrinks) {
+TEST(FormatDurationTest, BelowASecondSmallerUnitsAreUsed) {
   EXPECT_EQ(format_duration(0s), "0s");
   EXPECT_EQ(format_duration(1ns), "1ns");
   EXPECT_EQ(format_duration(999ns), "999ns");
@@ -26,7 +26,7 @@ TEST(FormatDurationTest, FromASecondOnHoursMinutesAndSecondsAreWritten) {
   EXPECT_EQ(format_duration(100h + 59min + 59s), "100h59m59s");
 }
 
-TEST(FormatDurationTest, ZerosBehindThePointAreKeptAndThoseAtTheEndAreNot) {
+TEST(FormatDurationTest, TrailingZerosAreOmittedAndLeadingOnesKept) {
   EXPECT_EQ(format_duration(1s + 1ns), "1.000000001s");
   EXPECT_EQ(format_duration(1s + 10ms), "1.01s");
 }

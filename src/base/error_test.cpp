@@ -10,7 +10,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-TEST(ErrorCodeTest, EveryCodeHasANameOfItsOwn) {
+TEST(ErrorCodeTest, EveryCodeHasAUniqueName) {
   std::set<std::string_view> names;
   const auto last = static_cast<int>(ErrorCode::UserCode);
   for (int code = 0; code <= last; ++code) names.insert(to_string(static_cast<ErrorCode>(code)));
@@ -32,7 +32,7 @@ TEST(ErrorTest, TextWithoutMessageIsTheCode) {
   EXPECT_EQ(to_string(Error()), "Unknown");
 }
 
-TEST(ErrorTest, ContextStandsInFrontOfTheMessageAndNothingElseChanges) {
+TEST(ErrorTest, ContextIsPrependedToTheMessageAndNothingElseChanges) {
   Error error(ErrorCode::Invalid, "name is wrong");
   error.http_status = 422;
   error.reason = "Invalid";
@@ -48,7 +48,7 @@ TEST(ErrorTest, ContextStandsInFrontOfTheMessageAndNothingElseChanges) {
   EXPECT_EQ(error.message, "name is wrong");
 }
 
-TEST(ErrorTest, ContextOfAnErrorWithoutMessageStandsInFrontOfTheCode) {
+TEST(ErrorTest, ContextOfAnErrorWithoutMessageIsPrependedToTheCode) {
   EXPECT_EQ(Error(ErrorCode::Tls, "").with_context("connect").message, "connect: Tls");
 }
 

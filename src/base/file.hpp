@@ -1,4 +1,4 @@
-// Reading small files, and noticing that one has changed.
+// Reads small files and detects changes to them.
 
 #pragma once
 
@@ -14,15 +14,17 @@ namespace kinform::inline v0 {
 // Kubeconfigs, tokens and certificates are far smaller.
 inline constexpr std::size_t kFileBytesMax = 16 * 1024 * 1024;
 
-// The whole file. FailedPrecondition if it cannot be read, with the system's reason, or
-// LimitExceeded; the message names the file: `cannot read "/x": Permission denied`.
+// Reads the whole file. FailedPrecondition with the system's reason if it cannot be read,
+// LimitExceeded if it is too long. The message names the file: `cannot read "/x": Permission
+// denied`.
 [[nodiscard]] Result<std::string> read_file(const std::string& path,
                                             std::size_t bytes_max = kFileBytesMax);
 
-// Whether there is something of this name that is not a folder.
+// True if the path exists and is not a directory.
 [[nodiscard]] bool file_exists(const std::string& path);
 
-// Differs once a file is written, replaced, or reached through another link.
+// Identifies the state of a file: changes when the file is written or replaced, or when a symbolic
+// link in its path is redirected.
 struct FileStamp {
   std::uint64_t device = 0;
   std::uint64_t inode = 0;
@@ -33,7 +35,7 @@ struct FileStamp {
   friend bool operator==(const FileStamp&, const FileStamp&) = default;
 };
 
-// Empty if there is no such file.
+// Returns nullopt if the file does not exist.
 [[nodiscard]] std::optional<FileStamp> file_stamp(const std::string& path);
 
 }  // namespace kinform::inline v0

@@ -14,9 +14,9 @@ constexpr std::uint64_t repeat(unsigned char byte) {
   return 0x0101010101010101ULL * byte;
 }
 
-// Whether any of the eight bytes is a quote, a backslash, below 0x20, or not ASCII: each
-// subtraction sets the top bit of the bytes looked for. A borrow from the byte below may raise a
-// false alarm, which only costs time.
+// True if any of the eight bytes is a quote, a backslash, below 0x20, or not ASCII. Each
+// subtraction sets the top bit of matching bytes. A borrow from a lower byte may cause a false
+// positive, which costs only time.
 bool needs_care(std::uint64_t eight) {
   const std::uint64_t quotes = eight ^ repeat('"');
   const std::uint64_t slashes = eight ^ repeat('\\');
@@ -30,8 +30,8 @@ bool needs_care(char character) {
   return byte < 0x20 || byte >= 0x80 || byte == '"' || byte == '\\';
 }
 
-// How many bytes from `begin` on can be copied as they are. Most strings pass as a whole, so this
-// looks at eight bytes at a time.
+// Returns how many bytes from `begin` on need no escaping. Checks eight bytes at a time, because
+// most strings need none at all.
 std::size_t plain_length(std::string_view text, std::size_t begin) {
   std::size_t end = begin;
   std::uint64_t eight = 0;
@@ -75,7 +75,7 @@ void append_escape(std::string& out, char character) {
   }
 }
 
-// Appends the one character at `begin` and returns how many bytes of `text` it took.
+// Appends the character at `begin`, escaped if needed, and returns how many bytes it has in `text`.
 std::size_t append_careful(std::string& out, std::string_view text, std::size_t begin) {
   if (static_cast<unsigned char>(text[begin]) < 0x80) {
     append_escape(out, text[begin]);

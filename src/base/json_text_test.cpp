@@ -26,7 +26,7 @@ TEST(JsonTextTest, PlainTextIsOnlyQuoted) {
   EXPECT_EQ(as_json("0123456789abcdefghijk"), R"("0123456789abcdefghijk")");
 }
 
-TEST(JsonTextTest, AppendsToWhatIsThere) {
+TEST(JsonTextTest, AppendsToExistingText) {
   std::string out = "{";
   append_json_string(out, "a");
   out += ':';
@@ -71,7 +71,7 @@ TEST(JsonTextTest, BytesThatAreNotUtf8BecomeReplacementCharacters) {
   EXPECT_EQ(as_json("\xF0\x9F\x9Ax"), "\"\uFFFD\uFFFD\uFFFDx\"");
 }
 
-TEST(JsonTextTest, IntegersReachBothEndsOfTheirTypes) {
+TEST(JsonTextTest, IntegerLimitsAreWrittenExactly) {
   std::string out;
   append_json_integer(out, std::numeric_limits<std::int64_t>::min());
   out += ' ';
@@ -79,7 +79,7 @@ TEST(JsonTextTest, IntegersReachBothEndsOfTheirTypes) {
   EXPECT_EQ(out, "-9223372036854775808 18446744073709551615");
 }
 
-TEST(JsonTextTest, DoublesAreShortestAndStayDoubles) {
+TEST(JsonTextTest, DoublesUseTheShortestTextAndStayDoubles) {
   EXPECT_EQ(printed(0.1), "0.1");
   EXPECT_EQ(printed(1), "1.0");
   EXPECT_EQ(printed(-0.0), "-0.0");
@@ -88,7 +88,7 @@ TEST(JsonTextTest, DoublesAreShortestAndStayDoubles) {
   EXPECT_EQ(printed(-2.5e-8), "-2.5e-08");
 }
 
-TEST(JsonTextTest, WhatJsonCannotSayIsNull) {
+TEST(JsonTextTest, NonFiniteNumbersBecomeNull) {
   EXPECT_EQ(printed(std::nan("")), "null");
   EXPECT_EQ(printed(std::numeric_limits<double>::infinity()), "null");
 }

@@ -7,7 +7,7 @@
 namespace kinform::inline v0::detail {
 
 void prefer_large_pages(void* memory, std::size_t bytes) noexcept {
-  std::ignore = ::madvise(memory, bytes, MADV_HUGEPAGE);  // Refused: it is slower, no more.
+  std::ignore = ::madvise(memory, bytes, MADV_HUGEPAGE);  // A refusal only costs speed.
 }
 
 }  // namespace kinform::inline v0::detail

@@ -12,12 +12,12 @@ namespace {
 
 using Numbers = std::vector<std::uint32_t, LargePageAllocator<std::uint32_t>>;
 
-TEST(LargePageAllocatorTest, LargeMemoryBeginsWithALargePage) {
+TEST(LargePageAllocatorTest, LargeMemoryIsAlignedToALargePage) {
   const Numbers numbers(kLargePageBytes / sizeof(std::uint32_t));
   EXPECT_EQ(reinterpret_cast<std::uintptr_t>(numbers.data()) % kLargePageBytes, 0u);
 }
 
-TEST(LargePageAllocatorTest, SmallMemoryBeginsWithACacheLine) {
+TEST(LargePageAllocatorTest, SmallMemoryIsAlignedToACacheLine) {
   const Numbers one(1);
   const Numbers some(1000);
   EXPECT_EQ(reinterpret_cast<std::uintptr_t>(one.data()) % kCacheLineBytes, 0u);

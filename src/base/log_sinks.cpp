@@ -22,7 +22,7 @@ namespace {
 using Format = std::string (*)(const LogRecord& record, WallTime time);
 using WriteLine = std::function<void(std::string_view line)>;
 
-// Turns records into lines and hands them on, one at a time.
+// Formats each record as a line and writes the lines one at a time.
 class LineSink final : public LogSink {
  public:
   LineSink(LogSinkOptions options, Format format, WriteLine write_line)
@@ -34,7 +34,7 @@ class LineSink final : public LogSink {
 
   void write(const LogRecord& record) override {
     const std::string line = format_(record, options_.clock->wall_now());
-    const detail::MutexLock lock(mutex_);  // Guards the output, hence the writing inside it.
+    const detail::MutexLock lock(mutex_);  // Guards the output, so the write is inside.
     write_line_(line);
   }
 
@@ -47,7 +47,7 @@ class LineSink final : public LogSink {
 
 WriteLine to_file(std::FILE* file) {
   return [file](std::string_view line) {
-    // A full disk is no reason to stop, and there is no other place to say it.
+    // Ignore write errors, such as a full disk: there is no other place to report them.
     std::ignore = std::fwrite(line.data(), 1, line.size(), file);
     std::ignore = std::fflush(file);
   };
@@ -69,14 +69,14 @@ void append_caller(std::string& out, const LogRecord& record) {
   out += std::to_string(record.line);
 }
 
-// Whether a value is a text, as opposed to a number or truth value.
+// True for values that are formatted as quoted text, not as a number or boolean.
 bool is_text(const LogValue& value) {
   return std::holds_alternative<std::string_view>(value.content()) ||
          std::holds_alternative<Duration>(value.content()) ||
          std::holds_alternative<const Error*>(value.content());
 }
 
-// klog's form.
+// klog's text format.
 
 char letter_of(LogLevel level) {
   switch (level) {
@@ -137,7 +137,7 @@ std::string format_klog(const LogRecord& record, WallTime time) {
   return line;
 }
 
-// JSON.
+// JSON format.
 
 std::string_view name_of(LogLevel level) {
   switch (level) {

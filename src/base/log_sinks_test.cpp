@@ -27,7 +27,7 @@ using test_support::FakeClock;
 // 2024-08-10T10:24:30.123456Z
 constexpr WallTime kTime = WallTime(1'723'285'470'123'456us);
 
-// Lets local time be UTC.
+// Sets the local time zone to UTC.
 class UtcTest : public ::testing::Test {
  protected:
   UtcTest() {
@@ -46,7 +46,7 @@ class UtcTest : public ::testing::Test {
     tzset();
   }
 
-  // "   12345", as wide as klog's.
+  // Returns the thread id padded like klog's, as in "   12345".
   static std::string thread_id() {
     std::string id = std::to_string(gettid());
     return std::string(8 - id.size(), ' ') + id;
@@ -61,7 +61,7 @@ class UtcTest : public ::testing::Test {
 
 class KlogTextSinkTest : public UtcTest {
  protected:
-  // What one info() with these fields looks like behind its message.
+  // Logs one info record with these fields and returns the text after its message.
   std::string fields_of(std::initializer_list<LogField> fields) {
     out_.str("");
     logger_.info(0, "m", fields, "file.cpp", 1);
@@ -74,7 +74,7 @@ class KlogTextSinkTest : public UtcTest {
   const Logger logger_{klog_text_sink(out_, {.verbosity = 2, .clock = &clock_})};
 };
 
-TEST_F(KlogTextSinkTest, LineHasKlogsForm) {
+TEST_F(KlogTextSinkTest, LineHasKlogsFormat) {
   logger_.info(2, "Caches populated", {{"type", "v1.Pod"}, {"count", 3}}, "/src/reflector.cpp",
                289);
   EXPECT_EQ(out_.str(), "I0810 10:24:30.123456" + thread_id() +
@@ -97,7 +97,7 @@ TEST_F(KlogTextSinkTest, ErrorIsAField) {
       << out_.str();
 }
 
-TEST_F(KlogTextSinkTest, VerbosityBoundsInfoRecordsOnly) {
+TEST_F(KlogTextSinkTest, VerbosityLimitsOnlyInfoRecords) {
   logger_.info(3, "too much");
   EXPECT_EQ(out_.str(), "");
   logger_.info(2, "shown");
@@ -108,18 +108,18 @@ TEST_F(KlogTextSinkTest, VerbosityBoundsInfoRecordsOnly) {
 }
 
 TEST_F(KlogTextSinkTest, TimeIsLocal) {
-  set_zone("XYZ-5:30");  // East of Greenwich, by POSIX' sign.
+  set_zone("XYZ-5:30");  // In POSIX, a negative offset is east of Greenwich.
   logger_.info(0, "m");
   EXPECT_EQ(out_.str().substr(0, 21), "I0810 15:54:30.123456");
 }
 
-TEST_F(KlogTextSinkTest, SmallNumbersOfATimeArePadded) {
+TEST_F(KlogTextSinkTest, NumbersInTimesArePadded) {
   clock_.set_wall(WallTime(1'704'164'645'000'007us));  // 2024-01-02T03:04:05.000007Z
   logger_.info(0, "m");
   EXPECT_EQ(out_.str().substr(0, 21), "I0102 03:04:05.000007");
 }
 
-TEST_F(KlogTextSinkTest, TextsAreQuotedAndNumbersAreNot) {
+TEST_F(KlogTextSinkTest, StringsAreQuotedAndNumbersAreNot) {
   const Error error(ErrorCode::Tls, "bad");
   EXPECT_EQ(fields_of({{"text", "a b"}, {"empty", ""}}), R"( text="a b" empty="")");
   EXPECT_EQ(fields_of({{"yes", true}, {"minus", -1}, {"half", 0.5}}),
@@ -127,7 +127,7 @@ TEST_F(KlogTextSinkTest, TextsAreQuotedAndNumbersAreNot) {
   EXPECT_EQ(fields_of({{"wait", 1500ms}, {"err", error}}), R"( wait="1.5s" err="bad")");
 }
 
-TEST_F(KlogTextSinkTest, RecordStaysOneLineOfValidTextWhateverIsInIt) {
+TEST_F(KlogTextSinkTest, RecordIsAlwaysOneLineOfValidText) {
   EXPECT_EQ(fields_of({{"value", "a\nI0810 \"forged\"\xff"}}),
             R"( value="a\nI0810 \"forged\"\xff")");
   out_.str("");
@@ -163,7 +163,7 @@ TEST_F(JsonSinkTest, WarningsAndErrorsHaveNoVerbosity) {
             "\"msg\":\"failed\",\"err\":\"bad\"}\n");
 }
 
-TEST_F(JsonSinkTest, ValuesAreWhatJsonHasForThem) {
+TEST_F(JsonSinkTest, ValuesUseTheMatchingJsonType) {
   constexpr double kInfinity = std::numeric_limits<double>::infinity();
   logger_.info(0, "m", {{"b", false}, {"d", 0.25}, {"i", kInfinity}, {"w", 2min}}, "a.cpp", 1);
   EXPECT_NE(out_.str().find(R"("v":0,"b":false,"d":0.25,"i":"+Inf","w":"2m0s"})"),
@@ -178,13 +178,13 @@ TEST_F(JsonSinkTest, KeysAndTextsAreEscaped) {
       << out_.str();
 }
 
-TEST_F(JsonSinkTest, RoundTimesAreWrittenOut) {
+TEST_F(JsonSinkTest, WholeSecondsHaveAllDecimals) {
   clock_.set_wall(WallTime(1'700'000'000s));
   logger_.info(0, "m");
   EXPECT_EQ(out_.str().substr(0, 20), "{\"ts\":1700000000000,");
 }
 
-// Counts what a sink does to its stream.
+// Counts the writes and flushes of a sink.
 class CountingBuffer final : public std::streambuf {
  public:
   std::vector<std::string> writes;
@@ -205,7 +205,7 @@ class CountingBuffer final : public std::streambuf {
   }
 };
 
-TEST(StreamSinkTest, RecordIsOneWriteAndFlushed) {
+TEST(StreamSinkTest, RecordIsWrittenAtOnceAndFlushed) {
   CountingBuffer buffer;
   std::ostream stream(&buffer);
   const Logger text(klog_text_sink(stream));
@@ -218,7 +218,7 @@ TEST(StreamSinkTest, RecordIsOneWriteAndFlushed) {
   EXPECT_EQ(buffer.flushes, 2);
 }
 
-TEST(StreamSinkTest, RecordsOfManyThreadsDoNotMix) {
+TEST(StreamSinkTest, RecordsOfManyThreadsDoNotInterleave) {
   CountingBuffer buffer;
   std::ostream stream(&buffer);
   const Logger logger(klog_text_sink(stream));
@@ -236,7 +236,7 @@ TEST(StreamSinkTest, RecordsOfManyThreadsDoNotMix) {
   }
 }
 
-// A pipe that keeps the bounds of each write(2).
+// A pipe in packet mode, which preserves the boundaries of each write(2).
 class PacketPipe {
  public:
   PacketPipe() {
@@ -252,7 +252,7 @@ class PacketPipe {
 
   std::FILE* file() const { return file_; }
 
-  // What one write(2) wrote; empty if there was none.
+  // Returns the bytes of the next write(2); empty if there was none.
   std::string next_write() const {
     std::array<char, 4096> packet;
     const ssize_t count = read(ends_[0], packet.data(), packet.size());
@@ -288,7 +288,7 @@ TEST(FileSinkTest, RecordIsOneWriteToAnUnbufferedFileSuchAsStderr) {
   expect_one_write_per_record(pipe, Logger(klog_text_sink(pipe.file())));
 }
 
-TEST(FileSinkTest, DefaultsShowWhatAnOperatorShouldAlwaysSee) {
+TEST(FileSinkTest, DefaultVerbosityIsZero) {
   const PacketPipe pipe;
   const Logger logger(klog_text_sink(pipe.file()));
   EXPECT_TRUE(logger.enabled(LogLevel::Info, 0));

@@ -25,16 +25,16 @@ struct TextOf {
   std::string operator()(double number) const {
     if (std::isnan(number)) return "NaN";
     if (std::isinf(number)) return number < 0 ? "-Inf" : "+Inf";
-    std::array<char, 32> digits;  // The longest takes 24.
+    std::array<char, 32> digits;  // The longest number needs 24.
     const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
     return {digits.data(), end};
   }
 };
 
 // A field that owns its texts.
-class KeptField {
+class OwnedField {
  public:
-  KeptField(std::string_view key, const LogValue& value) : key_(key), value_(keep(value)) {}
+  OwnedField(std::string_view key, const LogValue& value) : key_(key), value_(keep(value)) {}
 
   const std::string& key() const { return key_; }
 
@@ -56,18 +56,18 @@ class KeptField {
   Value value_;
 };
 
-// Of fields with the same key, only the last stays.
+// Keeps only the last field of each key.
 void remove_overridden(std::vector<LogField>& fields) {
-  const auto comes_again = [&](const LogField& field) {
+  const auto is_overridden = [&](const LogField& field) {
     const LogField* const end = fields.data() + fields.size();
     return std::any_of(&field + 1, end,
                        [&](const LogField& later) { return later.key == field.key; });
   };
-  // Not std::remove_if, which moves fields while it still asks about others.
+  // Not std::remove_if: it moves fields while the predicate still reads later ones.
   std::vector<LogField> kept;
   kept.reserve(fields.size());
   for (const LogField& field : fields) {
-    if (!comes_again(field)) kept.push_back(field);
+    if (!is_overridden(field)) kept.push_back(field);
   }
   fields = std::move(kept);
 }
@@ -76,7 +76,7 @@ void remove_overridden(std::vector<LogField>& fields) {
 
 struct Logger::Context {
   std::shared_ptr<LogSink> sink;
-  std::vector<KeptField> fields = {};
+  std::vector<OwnedField> fields = {};
 };
 
 std::string to_string(const LogValue& value) {
@@ -91,7 +91,7 @@ Logger::Logger(std::shared_ptr<LogSink> sink) {
 Logger Logger::with(std::string_view key, const LogValue& value) const {
   if (!context_) return {};
   auto context = std::make_shared<Context>(*context_);
-  std::erase_if(context->fields, [&](const KeptField& field) { return field.key() == key; });
+  std::erase_if(context->fields, [&](const OwnedField& field) { return field.key() == key; });
   context->fields.emplace_back(key, value);
   Logger logger;
   logger.context_ = std::move(context);
@@ -114,7 +114,7 @@ void Logger::log(LogLevel level, int verbosity, const Error* error, std::string_
   std::vector<LogField> all;
   all.reserve(context_->fields.size() + fields.size() + 1);
   if (error != nullptr) all.push_back({"err", *error});
-  for (const KeptField& kept : context_->fields) all.push_back(kept.field());
+  for (const OwnedField& kept : context_->fields) all.push_back(kept.field());
   all.insert(all.end(), fields.begin(), fields.end());
   remove_overridden(all);
 
@@ -126,7 +126,7 @@ void Logger::log(LogLevel level, int verbosity, const Error* error, std::string_
                            .file = file,
                            .line = line});
   } catch (...) {
-    // The record is lost; there is nobody to tell.
+    // The record is lost: there is no other place to report it.
   }
 }
 

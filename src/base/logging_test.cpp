@@ -42,7 +42,7 @@ TEST_F(LoggerTest, InfoCarriesVerbosityMessageAndFields) {
   EXPECT_EQ(record.fields, (Fields{{"type", "v1.Pod"}, {"count", "3"}}));
 }
 
-TEST_F(LoggerTest, RecordNamesThePlaceOfTheCall) {
+TEST_F(LoggerTest, RecordHasFileAndLineOfTheCall) {
   logger_.info(0, "here");
   const int line = __LINE__ - 1;
   EXPECT_EQ(only_record().file, __FILE__);
@@ -69,7 +69,7 @@ TEST_F(LoggerTest, ErrorComesFirstUnderItsKey) {
             (Fields{{"err", "list pods: 403"}, {"reflector", "r"}, {"type", "v1.Pod"}}));
 }
 
-TEST_F(LoggerTest, WithAddsToEverythingThatIsSaidAndLeavesTheOriginalAlone) {
+TEST_F(LoggerTest, WithAddsFieldsToEveryRecordAndLeavesTheOriginalUnchanged) {
   const Logger named = logger_.with("reflector", "r").with("attempt", 2);
   named.info(0, "with", {{"type", "v1.Pod"}});
   logger_.info(0, "without");
@@ -94,7 +94,7 @@ TEST_F(LoggerTest, WithKeepsCopiesOfTextsAndErrors) {
                     {"wait", "1.5s"}}));
 }
 
-TEST_F(LoggerTest, LastFieldOfAKeyCounts) {
+TEST_F(LoggerTest, LastFieldOfAKeyWins) {
   const Logger named = logger_.with("a", 1).with("b", 2).with("a", 3);
   named.info(0, "logger");
   named.info(0, "call", {{"b", 4}, {"c", 5}, {"c", 6}});
@@ -104,7 +104,7 @@ TEST_F(LoggerTest, LastFieldOfAKeyCounts) {
   EXPECT_EQ(capture_->records("error")[0].field("err"), "last");
 }
 
-TEST_F(LoggerTest, LoggerWithoutSinkSaysNothing) {
+TEST_F(LoggerTest, LoggerWithoutSinkWritesNothing) {
   const Logger silent;
   EXPECT_FALSE(silent.enabled(LogLevel::Error));
   const Logger named = silent.with("a", 1);
@@ -144,7 +144,7 @@ class ThrowingSink final : public LogSink {
   const Where where_;
 };
 
-TEST_F(LoggerTest, SinkThatThrowsHarmsNobody) {
+TEST_F(LoggerTest, ExceptionsOfASinkAreSwallowed) {
   const auto in_write = std::make_shared<ThrowingSink>(ThrowingSink::Where::Write);
   EXPECT_NO_THROW(Logger(in_write).info(0, "lost"));
   EXPECT_EQ(in_write->writes, 1);
@@ -174,7 +174,7 @@ TEST(LogValueTest, EveryKindHasItsText) {
   EXPECT_EQ(to_string(LogValue(Error(ErrorCode::Tls, ""))), "Tls");
 }
 
-TEST(LogValueTest, DoublesThatAreNotNumbersHaveATextToo) {
+TEST(LogValueTest, NonFiniteDoublesHaveAText) {
   constexpr double kInfinity = std::numeric_limits<double>::infinity();
   EXPECT_EQ(to_string(LogValue(kInfinity)), "+Inf");
   EXPECT_EQ(to_string(LogValue(-kInfinity)), "-Inf");

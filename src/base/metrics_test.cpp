@@ -10,7 +10,7 @@ using ::testing::DoubleEq;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-TEST(ExponentialBucketsTest, EachIsAMultipleOfTheOneBefore) {
+TEST(ExponentialBucketsTest, EachBucketIsAMultipleOfThePreviousOne) {
   EXPECT_THAT(exponential_buckets(0.5, 4, 3), ElementsAre(DoubleEq(0.5), DoubleEq(2), DoubleEq(8)));
   EXPECT_THAT(exponential_buckets(1, 2, 0), IsEmpty());
 }

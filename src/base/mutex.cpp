@@ -14,7 +14,8 @@ class CondVar::Enlisted {
 
   ~Enlisted() {
     const MutexLock lock(owner_.mutex_);
-    // Few threads share a condition variable, and a notified one has left the list already.
+    // A linear search is fine: few threads wait on one condition variable. A notified waiter has
+    // already been removed.
     std::erase(owner_.waiters_, &waiter_);
     owner_.waiters_count_.store(owner_.waiters_.size(), std::memory_order_relaxed);
   }
@@ -31,7 +32,7 @@ void CondVar::wake_one() {
   const MutexLock lock(mutex_);
   const auto reached = std::find_if(waiters_.begin(), waiters_.end(),
                                     [](Waiter* waiter) { return waiter->wake(Wake::Notified); });
-  // Those passed over are awake for another reason and need no place any more.
+  // Also removes the waiters before it, which woke up for another reason.
   waiters_.erase(waiters_.begin(), reached == waiters_.end() ? reached : reached + 1);
   waiters_count_.store(waiters_.size(), std::memory_order_relaxed);
 }

@@ -17,7 +17,7 @@ namespace {
 using namespace std::chrono_literals;
 using test_support::FakeClock;
 
-// Numbers handed from thread to thread: the kind of class that CondVar is for.
+// A queue of numbers between threads: a typical use of CondVar.
 class Mailbox {
  public:
   explicit Mailbox(Clock& clock = system_clock()) : clock_(clock) {}
@@ -38,7 +38,7 @@ class Mailbox {
 
   void notify_without_change() { changed_.notify_all(); }
 
-  // -1 after a stop.
+  // Returns -1 after a stop request.
   int take(const std::stop_token& stop) {
     const MutexLock lock(mutex_);
     while (numbers_.empty()) {
@@ -47,7 +47,7 @@ class Mailbox {
     return take_locked();
   }
 
-  // -1 after a stop, by way of a predicate.
+  // Like take(), but waits with a predicate.
   int take_when_ready(const std::stop_token& stop) {
     const MutexLock lock(mutex_);
     const auto ready = [this]() KINFORM_REQUIRES(mutex_) { return !numbers_.empty(); };
@@ -60,7 +60,7 @@ class Mailbox {
     return changed_.wait_until(mutex_, clock_, deadline, stop, ready);
   }
 
-  // A single wait, whatever it is worth.
+  // Waits once and returns the reason for waking up.
   Wake wait_once(TimePoint deadline, const std::stop_token& stop) {
     const MutexLock lock(mutex_);
     return changed_.wait_until(mutex_, clock_, deadline, stop);
@@ -142,7 +142,7 @@ TEST(CondVarTest, NotifyEndsTheWait) {
   EXPECT_EQ(taken, 7);
 }
 
-TEST(CondVarTest, EveryNumberOfManyReachesOneOfManyTakers) {
+TEST(CondVarTest, EachNumberReachesExactlyOneOfManyTakers) {
   constexpr int kEach = 2000;
   Mailbox mailbox;
   std::array<long, 3> sums = {};
@@ -181,7 +181,7 @@ TEST(CondVarTest, StopRequestedBeforeTheWaitEndsItAtOnce) {
   EXPECT_EQ(mailbox.wait_once(TimePoint::min(), source.get_token()), Wake::StopRequested);
 }
 
-TEST(CondVarTest, ReadyStateIsTakenInSpiteOfAStop) {
+TEST(CondVarTest, TrueConditionWinsOverAStop) {
   Mailbox mailbox;
   std::stop_source source;
   source.request_stop();
@@ -205,7 +205,7 @@ TEST(CondVarTest, StopMayBeRequestedWithTheMutexHeld) {
   EXPECT_EQ(wake, Wake::StopRequested);
 }
 
-TEST(CondVarTest, DeadlineOfTheMachinesClockEndsTheWait) {
+TEST(CondVarTest, DeadlineOfTheSystemClockEndsTheWait) {
   Mailbox mailbox;
   EXPECT_EQ(mailbox.wait_until(system_clock().after(1ms), {}), Wake::DeadlineReached);
 }
@@ -253,7 +253,7 @@ TEST(CondVarTest, NotifyAllEndsAllWaits) {
   EXPECT_EQ(wakes, (std::array{Wake::Notified, Wake::Notified, Wake::Notified}));
 }
 
-TEST(CondVarTest, NotifyOneEndsOneWaitTheOldest) {
+TEST(CondVarTest, NotifyOneEndsTheOldestWait) {
   FakeClock clock;
   Mailbox mailbox(clock);
   Wake first = {};
@@ -271,7 +271,7 @@ TEST(CondVarTest, NotifyOneEndsOneWaitTheOldest) {
   EXPECT_EQ(second, Wake::DeadlineReached);
 }
 
-TEST(CondVarTest, NotifyOneIsNotSpentOnAThreadThatIsLeaving) {
+TEST(CondVarTest, NotifyOneSkipsAThreadThatIsAlreadyAwake) {
   FakeClock clock;
   Mutex mutex;
   CondVar changed;
@@ -287,18 +287,19 @@ TEST(CondVarTest, NotifyOneIsNotSpentOnAThreadThatIsLeaving) {
     const std::jthread other(wait_until, std::ref(staying), clock.after(10s));
     ASSERT_TRUE(clock.wait_for_waiters(2));
     {
-      // Held, so that the first thread has its wake-up but cannot leave before the notify.
+      // Held, so that the first thread is woken by the deadline but cannot return before the
+      // notify.
       const MutexLock lock(mutex);
       clock.advance(1s);
       changed.notify_one();
     }
-    clock.advance(9s);  // Too late for a thread that has been notified.
+    clock.advance(9s);  // No effect on a thread that was already notified.
   }
   EXPECT_EQ(leaving, Wake::DeadlineReached);
   EXPECT_EQ(staying, Wake::Notified);
 }
 
-TEST(CondVarTest, NotifyWithNobodyWaitingIsNotRemembered) {
+TEST(CondVarTest, NotifyWithoutWaitersHasNoEffect) {
   FakeClock clock;
   Mailbox mailbox(clock);
   mailbox.notify_without_change();

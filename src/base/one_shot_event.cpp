@@ -3,8 +3,8 @@
 namespace kinform::inline v0 {
 
 void OneShotEvent::set() {
-  // Held to the end: a thread that wait() lets go may destroy the event, and gets no further than
-  // this lock.
+  // Held to the end: a thread that returns from wait() may destroy the event, but must take this
+  // lock first.
   const detail::MutexLock lock(mutex_);
   set_.store(true, std::memory_order_release);
   changed_.notify_all();

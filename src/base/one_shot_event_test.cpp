@@ -12,7 +12,7 @@
 namespace kinform::inline v0 {
 namespace {
 
-TEST(OneShotEventTest, IsSetOnceSetAndStaysSo) {
+TEST(OneShotEventTest, StaysSet) {
   OneShotEvent event;
   EXPECT_FALSE(event.is_set());
   event.set();
@@ -21,7 +21,7 @@ TEST(OneShotEventTest, IsSetOnceSetAndStaysSo) {
   EXPECT_TRUE(event.is_set());
 }
 
-TEST(OneShotEventTest, WaitForASetEventReturnsAtOnceInSpiteOfAStop) {
+TEST(OneShotEventTest, WaitForASetEventReturnsAtOnceDespiteAStop) {
   OneShotEvent event;
   event.set();
   std::stop_source source;
@@ -29,7 +29,7 @@ TEST(OneShotEventTest, WaitForASetEventReturnsAtOnceInSpiteOfAStop) {
   EXPECT_TRUE(event.wait(source.get_token()));
 }
 
-TEST(OneShotEventTest, SetEndsAllWaitsAndShowsWhatHappenedBefore) {
+TEST(OneShotEventTest, SetEndsAllWaitsAndPublishesEarlierWrites) {
   OneShotEvent event;
   int written_before = 0;
   std::array<int, 3> seen = {};
@@ -66,8 +66,8 @@ TEST(OneShotEventTest, DeadlineEndsTheWait) {
   EXPECT_TRUE(event.wait_until(clock, clock.now(), {}));
 }
 
-// The sanitizers are the judges here.
-TEST(OneShotEventTest, WhoeverWaitedMayDestroyTheEvent) {
+// The sanitizers detect violations.
+TEST(OneShotEventTest, WaitingThreadMayDestroyTheEvent) {
   for (int i = 0; i < 200; ++i) {
     auto event = std::make_unique<OneShotEvent>();
     const std::jthread setting([set = event.get()] { set->set(); });

@@ -8,7 +8,7 @@ namespace {
 constexpr std::string_view kBegin = "-----BEGIN ";
 constexpr std::string_view kDashes = "-----";
 
-// What stands between the lines of a block, with or without headers; empty if it is no base64.
+// Decodes the body of a block, with or without headers. Returns nullopt if it is not base64.
 std::optional<std::string> decode_body(std::string_view body) {
   const std::size_t headers = body.find("\n\n");
   if (body.find(':') != std::string_view::npos && headers != std::string_view::npos) {
@@ -21,8 +21,8 @@ std::optional<std::string> decode_body(std::string_view body) {
   return bytes;
 }
 
-// The contents of the first block whose label ends so; empty if there is none, or if any block is
-// not whole.
+// Returns the contents of the first block whose label ends with `label_end`; nullopt if there is
+// none or any block is incomplete.
 std::optional<std::string> find_block(std::string_view text, std::string_view label_end) {
   std::optional<std::string> found;
   while (true) {

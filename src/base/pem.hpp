@@ -1,4 +1,4 @@
-// Whether a text is whole PEM, as far as one can see without taking certificates apart.
+// Checks PEM text for complete blocks, without parsing the certificates.
 
 #pragma once
 
@@ -8,13 +8,13 @@
 
 namespace kinform::inline v0 {
 
-// Whether there is a block `CERTIFICATE`, and every block that begins also ends.
+// True if there is a `CERTIFICATE` block and every block is complete.
 [[nodiscard]] bool has_certificate_pem(std::string_view text);
 
-// The same of a block `PRIVATE KEY`, or `RSA PRIVATE KEY` and the like.
+// The same for a `PRIVATE KEY` block, also `RSA PRIVATE KEY` and similar labels.
 [[nodiscard]] bool has_private_key_pem(std::string_view text);
 
-// What the first block `CERTIFICATE` holds, decoded; empty where has_certificate_pem() is false.
+// Returns the decoded first `CERTIFICATE` block, or nullopt if has_certificate_pem() is false.
 [[nodiscard]] std::optional<std::string> first_certificate(std::string_view text);
 
 }  // namespace kinform::inline v0

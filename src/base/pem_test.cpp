@@ -11,7 +11,7 @@ std::string block(const std::string& label, const std::string& body = "YQ==\n") 
   return "-----BEGIN " + label + "-----\n" + body + "-----END " + label + "-----\n";
 }
 
-TEST(PemTest, WholeBlocksOfTheLabelAreFound) {
+TEST(PemTest, CompleteBlocksWithTheLabelAreFound) {
   EXPECT_TRUE(has_certificate_pem(block("CERTIFICATE")));
   EXPECT_TRUE(has_certificate_pem("# comment\n" + block("PRIVATE KEY") + block("CERTIFICATE")));
   for (const char* label :
@@ -21,7 +21,7 @@ TEST(PemTest, WholeBlocksOfTheLabelAreFound) {
   EXPECT_TRUE(has_private_key_pem(block("RSA PRIVATE KEY", "Proc-Type: 4,ENCRYPTED\n\nYQ==\n")));
 }
 
-TEST(PemTest, OtherLabelsAreNot) {
+TEST(PemTest, OtherLabelsAreNotFound) {
   EXPECT_FALSE(has_certificate_pem(block("PRIVATE KEY")));
   EXPECT_FALSE(has_private_key_pem(block("CERTIFICATE")));
   EXPECT_FALSE(has_certificate_pem(""));
@@ -32,7 +32,7 @@ TEST(PemTest, EveryPrefixOfAFileIsIncomplete) {
   whole.pop_back();
   const std::size_t first = block("CERTIFICATE").size();
   for (std::size_t size = 0; size < whole.size(); ++size) {
-    // One block and nothing of the next is whole.
+    // Complete only with the first block and no part of the second.
     const bool is_whole = size + 1 >= first && size < first + std::string("-----BEGIN ").size();
     EXPECT_EQ(has_certificate_pem(whole.substr(0, size)), is_whole) << size;
   }

@@ -16,8 +16,8 @@ struct Range {
   char32_t last;
 };
 
-// Beyond ASCII, what a reader cannot see: controls, spaces other than the usual one, format
-// characters, private use, non-characters. Code points that nobody has assigned yet pass.
+// Invisible characters beyond ASCII: controls, spaces, format characters, private use, and
+// noncharacters. Unassigned code points are not included.
 constexpr std::array kInvisible = {
     Range{0x80, 0xa0},       Range{0xad, 0xad},        Range{0x600, 0x605},   Range{0x61c, 0x61c},
     Range{0x6dd, 0x6dd},     Range{0x70f, 0x70f},      Range{0x1680, 0x1680}, Range{0x180e, 0x180e},
@@ -39,7 +39,7 @@ void append_hex(std::string& out, std::string_view prefix, std::uint32_t number,
   }
 }
 
-// The letter that stands for `c` behind a backslash, or 0.
+// Returns the letter of the short escape for `c`, such as 'n' for a line break, or 0.
 char short_escape(char c) {
   constexpr std::string_view kCharacters = "\a\b\f\n\r\t\v\\\"";
   constexpr std::string_view kLetters = "abfnrtv\\\"";

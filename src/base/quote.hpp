@@ -1,4 +1,4 @@
-// Text in quotation marks, whatever is in it.
+// Quotes and escapes any text for messages and logs.
 
 #pragma once
 
@@ -7,9 +7,9 @@
 
 namespace kinform::inline v0 {
 
-// As Go writes a string: `"a \"b\"\n"`. Control characters, characters that show nothing or turn
-// the text around, and bytes that are not UTF-8 are escaped, so the result is always one line of
-// valid UTF-8 and shows what is there.
+// Quotes like Go's strconv.Quote: `"a \"b\"\n"`. Control characters, invisible or text-reversing
+// characters, and bytes that are not UTF-8 are escaped, so the result is always one line of valid
+// UTF-8.
 void append_quoted(std::string& out, std::string_view text);
 [[nodiscard]] std::string quoted_text(std::string_view text);
 

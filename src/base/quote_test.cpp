@@ -10,14 +10,14 @@ namespace {
 
 using namespace std::string_view_literals;
 
-// The expected forms are those of Go's strconv.Quote.
+// The expected texts are those of Go's strconv.Quote.
 
-TEST(QuoteTest, PlainTextIsOnlyEnclosed) {
+TEST(QuoteTest, PlainTextIsOnlyQuoted) {
   EXPECT_EQ(quoted_text(""), R"("")");
   EXPECT_EQ(quoted_text("web/a ~!"), R"("web/a ~!")");
 }
 
-TEST(QuoteTest, AppendsToWhatIsThere) {
+TEST(QuoteTest, AppendsToExistingText) {
   std::string out = "key=";
   append_quoted(out, "value");
   EXPECT_EQ(out, R"(key="value")");
@@ -33,18 +33,18 @@ TEST(QuoteTest, ControlCharactersAreEscaped) {
   EXPECT_EQ(quoted_text("\u0085"), R"("\u0085")");
 }
 
-TEST(QuoteTest, VisibleUnicodeStays) {
+TEST(QuoteTest, VisibleUnicodeIsUnchanged) {
   EXPECT_EQ(quoted_text("grün 日本 😀"), "\"grün 日本 😀\"");
   EXPECT_EQ(quoted_text("\ufffd"), "\"\ufffd\"");
 }
 
-TEST(QuoteTest, InvisibleUnicodeIsShown) {
+TEST(QuoteTest, InvisibleUnicodeIsEscaped) {
   EXPECT_EQ(quoted_text("a\u200b\u00a0\u2028"), R"("a\u200b\u00a0\u2028")");
-  EXPECT_EQ(quoted_text("\u202eabc"), R"("\u202eabc")");  // Would turn the rest of the line around.
+  EXPECT_EQ(quoted_text("\u202eabc"), R"("\u202eabc")");  // Would reverse the rest of the line.
   EXPECT_EQ(quoted_text("\U000e0001"), R"("\U000e0001")");
 }
 
-TEST(QuoteTest, BytesThatAreNotUtf8AreShownOneByOne) {
+TEST(QuoteTest, BytesThatAreNotUtf8AreEscapedOneByOne) {
   EXPECT_EQ(quoted_text("a\xff\xc3(\xe2\x82"), R"("a\xff\xc3(\xe2\x82")");
 }
 

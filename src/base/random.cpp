@@ -9,8 +9,8 @@ namespace kinform::inline v0 {
 
 namespace {
 
-// splitmix64: spreads even the seeds 0, 1, 2 … over all bits, and never gives four zeros in a row,
-// the one state that xoshiro must not start from.
+// splitmix64: spreads even the seeds 0, 1, 2 … over all bits. It never returns four zeros in a row,
+// the only invalid start state of xoshiro.
 std::uint64_t split_mix(std::uint64_t& state) {
   state += 0x9e3779b97f4a7c15;
   std::uint64_t mixed = state;
@@ -39,7 +39,7 @@ std::uint64_t Random::next() {
 
 std::uint64_t Random::below(std::uint64_t bound) {
   KINFORM_ASSERT(bound > 0);
-  // The first 2^64 mod bound numbers would make small results likelier; draw again instead.
+  // Reject the first 2^64 mod bound numbers: they would make small results more likely.
   const std::uint64_t surplus = (0 - bound) % bound;
   std::uint64_t drawn = next();
   while (drawn < surplus) drawn = next();
@@ -52,7 +52,7 @@ double Random::uniform() {
 
 std::int64_t Random::between(std::int64_t lowest, std::int64_t highest) {
   KINFORM_ASSERT(lowest <= highest);
-  // Unsigned, because the distance may be larger than any int64_t; 0 stands for all 2^64 values.
+  // Unsigned, because the distance may exceed int64_t. 0 means all 2^64 values.
   const std::uint64_t count =
       static_cast<std::uint64_t>(highest) - static_cast<std::uint64_t>(lowest) + 1;
   const std::uint64_t offset = count == 0 ? next() : below(count);

@@ -17,14 +17,14 @@ constexpr std::int64_t kLowest = std::numeric_limits<std::int64_t>::min();
 constexpr std::int64_t kHighest = std::numeric_limits<std::int64_t>::max();
 
 TEST(RandomTest, SeedGivesTheSameNumbersOnEveryPlatform) {
-  // Worked out with another implementation of splitmix64 and xoshiro256**.
+  // Expected values from an independent implementation of splitmix64 and xoshiro256**.
   Random random(42);
   EXPECT_EQ(random.next(), 1546998764402558742u);
   EXPECT_EQ(random.next(), 6990951692964543102u);
   EXPECT_EQ(random.next(), 12544586762248559009u);
 }
 
-TEST(RandomTest, NeighbouringSeedsHaveNothingInCommon) {
+TEST(RandomTest, NeighbouringSeedsGiveDifferentNumbers) {
   std::set<std::uint64_t> numbers;
   for (std::uint64_t seed = 0; seed < 100; ++seed) numbers.insert(Random(seed).next());
   EXPECT_EQ(numbers.size(), 100u);
@@ -38,7 +38,7 @@ TEST(RandomTest, CopyContinuesLikeTheOriginal) {
   EXPECT_EQ(copy.next(), random.next());
 }
 
-TEST(RandomTest, BelowReachesEveryNumberAboutEquallyOftenAndNoOther) {
+TEST(RandomTest, BelowReturnsEveryNumberInRangeAboutEquallyOften) {
   Random random(1);
   std::array<int, 5> counts = {};
   for (int i = 0; i < 5000; ++i) ++counts.at(random.below(5));
@@ -46,7 +46,7 @@ TEST(RandomTest, BelowReachesEveryNumberAboutEquallyOftenAndNoOther) {
 }
 
 TEST(RandomTest, BelowIsUnbiasedForBoundsThatDoNotDivideTheRange) {
-  // Of 2^64 numbers modulo 3 * 2^62, the lowest third would come up twice as often.
+  // With a plain modulo by 3 * 2^62, the lowest third would be drawn twice as often.
   constexpr std::uint64_t kThird = std::uint64_t{1} << 62;
   Random random(1);
   int lowest_third = 0;
@@ -59,7 +59,7 @@ TEST(RandomTest, BelowOneIsZero) {
   EXPECT_EQ(random.below(1), 0u);
 }
 
-TEST(RandomTest, UniformCoversTheUnitIntervalWithoutOne) {
+TEST(RandomTest, UniformCoversZeroToOneWithoutOne) {
   Random random(1);
   double lowest = 1;
   double highest = 0;
@@ -117,11 +117,11 @@ TEST(RandomTest, ChanceFollowsItsProbability) {
   EXPECT_NEAR(hits, 2500, 200);
 }
 
-TEST(RandomTest, SeedsOfTheSystemDiffer) {
+TEST(RandomTest, RandomSeedsDiffer) {
   EXPECT_NE(random_seed(), random_seed());
 }
 
-TEST(RandomDeathTest, EmptyRangesAreTheCallersMistake) {
+TEST(RandomDeathTest, EmptyRangesFailAnAssertion) {
   Random random(1);
   EXPECT_DEATH(random.below(0), "bound > 0");
   EXPECT_DEATH(random.between(2, 1), "lowest <= highest");

@@ -23,7 +23,7 @@ Result<void> done_or_error(bool succeed) {
   return kGone;
 }
 
-TEST(ResultTest, HoldsWhatTheFunctionReturned) {
+TEST(ResultTest, HoldsTheReturnedValueOrError) {
   const Result<std::string> value = value_or_error(true);
   EXPECT_TRUE(value.ok());
   EXPECT_TRUE(value);
@@ -37,7 +37,7 @@ TEST(ResultTest, HoldsWhatTheFunctionReturned) {
   EXPECT_EQ(failure.error(), kGone);
 }
 
-TEST(ResultTest, ValueThrowsTheErrorForThoseWhoWantIt) {
+TEST(ResultTest, ValueThrowsTheError) {
   try {
     std::ignore = value_or_error(false).value();
     FAIL() << "nothing was thrown";
@@ -55,7 +55,7 @@ TEST(ResultTest, ValueCanBeChangedInPlace) {
   EXPECT_EQ(*result, "value!!!");
 }
 
-TEST(ResultTest, FallbackIsUsedOnlyInPlaceOfAnError) {
+TEST(ResultTest, FallbackIsUsedOnlyOnError) {
   EXPECT_EQ(value_or_error(true).value_or("fallback"), "value");
   EXPECT_EQ(value_or_error(false).value_or("fallback"), "fallback");
   const Result<std::string> kept = value_or_error(true);
@@ -78,14 +78,14 @@ TEST(ResultTest, ErrorCanBeMovedOut) {
   EXPECT_EQ(taken, kGone);
 }
 
-TEST(ResultVoidTest, SuccessIsNoError) {
+TEST(ResultVoidTest, SuccessHasNoError) {
   const Result<void> done = done_or_error(true);
   EXPECT_TRUE(done.ok());
   EXPECT_TRUE(done);
   EXPECT_NO_THROW(done.value());
 }
 
-TEST(ResultVoidTest, FailureHoldsTheErrorAndThrowsItOnDemand) {
+TEST(ResultVoidTest, FailureHoldsTheErrorAndValueThrowsIt) {
   Result<void> failure = done_or_error(false);
   EXPECT_FALSE(failure.ok());
   EXPECT_FALSE(failure);
@@ -94,7 +94,7 @@ TEST(ResultVoidTest, FailureHoldsTheErrorAndThrowsItOnDemand) {
   EXPECT_EQ(std::move(failure).error(), kGone);
 }
 
-TEST(ResultDeathTest, ReadingWhatIsNotThereEndsTheProgram) {
+TEST(ResultDeathTest, ReadingTheAbsentAlternativeFailsAnAssertion) {
   const Result<std::string> value = value_or_error(true);
   const Result<std::string> failure = value_or_error(false);
   EXPECT_DEATH(std::ignore = value.error(), "assertion failed: !ok");
@@ -103,7 +103,7 @@ TEST(ResultDeathTest, ReadingWhatIsNotThereEndsTheProgram) {
   EXPECT_DEATH(std::ignore = Result<void>().error(), "assertion failed: !ok");
 }
 
-static_assert(!std::is_convertible_v<Result<int>, bool>);  // Only where a condition is asked for.
+static_assert(!std::is_convertible_v<Result<int>, bool>);  // Only contextually, as in an if.
 
 }  // namespace
 }  // namespace kinform::inline v0

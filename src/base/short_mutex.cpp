@@ -9,17 +9,18 @@ namespace kinform::inline v0::detail {
 namespace {
 
 constexpr int kFirstPauseSteps = 32;  // About a microsecond.
-constexpr int kSleepsFrom = 64;       // A millisecond after the first attempt, if others run.
+constexpr int kSleepsFrom = 64;       // About a millisecond after the first attempt.
 constexpr auto kSleep = std::chrono::microseconds(50);
 
-// Of lock_first(), before it waits as others do. Those in lock_last() give way at once.
-constexpr int kQuickLooks = 8;
+// lock_first() makes this many quick attempts, during which lock_last() callers let it pass, before
+// it waits like lock().
+constexpr int kQuickAttempts = 8;
 constexpr int kQuickPauseSteps = 8;
-// How often lock_last() looks whether the one who goes first has come, who may have been
-// interrupted.
-constexpr int kPoliteLooks = 8;
-// How often it looks in all before it leaves the processor to others.
-constexpr int kEagerLooks = 32;
+// After this many attempts, lock_last() stops giving way once: the lock_first() caller may have
+// been preempted.
+constexpr int kPoliteAttempts = 8;
+// Attempts of lock_last() before it starts to yield the processor.
+constexpr int kEagerAttempts = 32;
 
 void pause_processor() {
 #if defined(__x86_64__)
@@ -42,7 +43,7 @@ void pause_processor_for(int steps) {
 
 void pause_for_others(int attempt) {
   if (attempt >= kSleepsFrom) return std::this_thread::sleep_for(kSleep);
-  // On a single processor nobody does anything while we look.
+  // On a single processor, spinning only keeps the holder from running.
   if (!has_several_processors()) return std::this_thread::yield();
   if (attempt > kLongestPause) std::this_thread::yield();
   pause_processor_for(kFirstPauseSteps << std::min(attempt, kLongestPause));
@@ -51,7 +52,7 @@ void pause_for_others(int attempt) {
 void ShortMutex::wait_and_lock() {
   int attempt = 0;
   do {
-    // Looks before it writes: a write would take the memory away from the holder.
+    // Read before writing: a write would take the cache line away from the holder.
     while (held_.load(std::memory_order_relaxed)) pause_for_others(attempt++);
   } while (held_.exchange(true, std::memory_order_acquire));
 }
@@ -60,14 +61,14 @@ void ShortMutex::wait_and_lock_first() {
   int attempt = 0;
   do {
     while (held_.load(std::memory_order_relaxed)) {
-      // Time and again: who has been polite for long enough takes it back.
+      // Set again on every attempt, because lock_last() callers clear it from time to time.
       if (!is_wanted_.load(std::memory_order_relaxed)) {
         is_wanted_.store(true, std::memory_order_relaxed);
       }
-      if (attempt < kQuickLooks && has_several_processors()) {
+      if (attempt < kQuickAttempts && has_several_processors()) {
         pause_processor_for(kQuickPauseSteps);
       } else {
-        pause_for_others(attempt - kQuickLooks);
+        pause_for_others(attempt - kQuickAttempts);
       }
       ++attempt;
     }
@@ -77,11 +78,11 @@ void ShortMutex::wait_and_lock_first() {
 
 void ShortMutex::wait_and_lock_last() {
   for (int attempt = 1;; ++attempt) {
-    if (attempt % kPoliteLooks == 0) is_wanted_.store(false, std::memory_order_relaxed);
+    if (attempt % kPoliteAttempts == 0) is_wanted_.store(false, std::memory_order_relaxed);
     const bool is_free =
         !is_wanted_.load(std::memory_order_relaxed) && !held_.load(std::memory_order_relaxed);
     if (is_free && !held_.exchange(true, std::memory_order_acquire)) return;
-    pause_for_others(attempt < kEagerLooks ? 1 : attempt - kEagerLooks);
+    pause_for_others(attempt < kEagerAttempts ? 1 : attempt - kEagerAttempts);
   }
 }
 

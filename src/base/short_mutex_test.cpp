@@ -29,7 +29,7 @@ TEST(ShortMutexTest, OnlyOneThreadHoldsIt) {
   EXPECT_EQ(count, kThreads * kRounds);
 }
 
-// The analysis cannot follow a choice between ways to lock.
+// Thread safety analysis cannot follow conditional locking.
 void lock_somehow(ShortMutex& mutex, int way) KINFORM_NO_THREAD_SAFETY_ANALYSIS {
   if (way == 0) mutex.lock_first();
   if (way == 1) mutex.lock_last();
@@ -39,7 +39,7 @@ void unlock_somehow(ShortMutex& mutex) KINFORM_NO_THREAD_SAFETY_ANALYSIS {
   const MutexLock lock(mutex, std::adopt_lock);
 }
 
-TEST(ShortMutexTest, OnlyOneThreadHoldsItHoweverItWasLocked) {
+TEST(ShortMutexTest, OnlyOneThreadHoldsItWithAnyWayOfLocking) {
   constexpr int kThreads = 6;
   constexpr int kRounds = 10'000;
   ShortMutex mutex;
@@ -59,7 +59,7 @@ TEST(ShortMutexTest, OnlyOneThreadHoldsItHoweverItWasLocked) {
   EXPECT_EQ(count, kThreads * kRounds);
 }
 
-TEST(ShortMutexTest, ThreadThatGoesFirstIsNotKeptWaitingByThoseThatGoLast) {
+TEST(ShortMutexTest, LockFirstIsNotDelayedByLockLast) {
   constexpr int kRounds = 1000;
   ShortMutex mutex;
   std::atomic<bool> ended = false;
@@ -79,7 +79,7 @@ TEST(ShortMutexTest, ThreadThatGoesFirstIsNotKeptWaitingByThoseThatGoLast) {
   ended = true;
 }
 
-TEST(ShortMutexTest, WhoeverWaitsToGoFirstOrLastGetsItInTheEnd) {
+TEST(ShortMutexTest, LockFirstAndLockLastEventuallySucceed) {
   ShortMutex mutex;
   std::atomic<int> coming = 0;
   mutex.lock();
@@ -99,8 +99,8 @@ TEST(ShortMutexTest, WhoeverWaitsToGoFirstOrLastGetsItInTheEnd) {
   last.join();
 }
 
-// Longer than it should be held: whoever waits sleeps in the end.
-TEST(ShortMutexTest, WhoeverWaitsGetsItWhenItIsGivenBackHoweverLate) {
+// Held longer than intended, so that the waiting threads go to sleep.
+TEST(ShortMutexTest, WaitersGetItAfterALateRelease) {
   ShortMutex mutex;
   std::atomic<bool> is_coming = false;
   std::atomic<bool> has_it = false;
@@ -126,7 +126,7 @@ TEST(ShortMutexLockTest, HoldsUntilTheEndOfItsScopeExceptWhereReleased) {
     lock.lock();
     lock.unlock();
   }
-  const MutexLock again(mutex);  // Would never return if it were held.
+  const MutexLock again(mutex);  // Would deadlock if the mutex were still held.
 }
 
 bool is_held(ShortMutex& mutex) KINFORM_NO_THREAD_SAFETY_ANALYSIS {
@@ -139,7 +139,7 @@ void lock_and_release(ShortMutex& mutex) KINFORM_NO_THREAD_SAFETY_ANALYSIS {
   lock.release();
 }
 
-TEST(ShortMutexLockTest, TakesOverAndHandsOverOneThatIsHeld) {
+TEST(ShortMutexLockTest, AdoptsAndReleasesAHeldMutex) {
   ShortMutex mutex;
   lock_and_release(mutex);
   EXPECT_TRUE(is_held(mutex));

@@ -17,15 +17,15 @@ namespace {
 
 constexpr std::array kSignals = {SIGINT, SIGTERM};
 
-// Global because a signal handler is handed nothing else. A semaphore, because posting one is among
-// the few things that a handler may do.
+// Global, because a signal handler gets no context. A semaphore, because sem_post is one of the few
+// async-signal-safe functions.
 sem_t signalled;
 std::atomic<bool> stopping = false;
 static_assert(std::atomic<bool>::is_always_lock_free, "or a handler could deadlock on it");
 
 extern "C" void handle_stop_signal(int signal) {
-  // Not by restoring the default action: the kernel spares process 1, which is what a container's
-  // program often is.
+  // Do not rely on the default action instead: the kernel ignores it for process 1, which a
+  // container's program often is.
   if (stopping.exchange(true)) _exit(128 + signal);
   const int interrupted_errno = errno;
   sem_post(&signalled);
@@ -33,11 +33,11 @@ extern "C" void handle_stop_signal(int signal) {
 }
 
 void wait_for_signal() {
-  // Whatever handlers the program has of its own may interrupt the wait.
+  // Other signal handlers of the program may interrupt the wait.
   while (sem_wait(&signalled) != 0) KINFORM_ASSERT(errno == EINTR);
 }
 
-// Programs inherit their signal mask, so even a fresh one may block what it is supposed to stop on.
+// A process inherits its signal mask, so the stop signals may be blocked from the start.
 void accept_signals_in_this_thread() {
   sigset_t set;
   sigemptyset(&set);
@@ -48,7 +48,7 @@ void accept_signals_in_this_thread() {
 void install_handlers() {
   struct sigaction action = {};
   action.sa_handler = handle_stop_signal;
-  action.sa_flags = SA_RESTART;  // Calls under way in the program see nothing of it.
+  action.sa_flags = SA_RESTART;  // Restart interrupted system calls in the program.
   sigemptyset(&action.sa_mask);
   for (const int signal : kSignals) KINFORM_ASSERT(sigaction(signal, &action, nullptr) == 0);
 }
@@ -57,7 +57,7 @@ std::stop_source start_listening() {
   KINFORM_ASSERT(sem_init(&signalled, 0, 0) == 0);
   install_handlers();
   std::stop_source source;
-  // It waits for as long as the program runs, so nobody can join it.
+  // Detached: it waits as long as the program runs, so it cannot be joined.
   start_thread("signals", [source]() mutable {
     accept_signals_in_this_thread();
     wait_for_signal();

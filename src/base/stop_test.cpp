@@ -19,7 +19,7 @@ void wait_for_stop(const std::stop_token& stop) {
   std::ignore = system_clock().wait_until(TimePoint::max(), stop);
 }
 
-// Each test runs in a process of its own, because signal handlers are for good.
+// Each test runs in its own process, because the signal handlers stay installed.
 class StopOnSignalsDeathTest : public ::testing::Test {
  protected:
   StopOnSignalsDeathTest() { GTEST_FLAG_SET(death_test_style, "threadsafe"); }
@@ -28,7 +28,7 @@ class StopOnSignalsDeathTest : public ::testing::Test {
 class EachStopSignalDeathTest : public StopOnSignalsDeathTest,
                                 public ::testing::WithParamInterface<int> {};
 
-TEST_P(EachStopSignalDeathTest, FirstSignalStopsTheTokenAndTheProgramGoesOn) {
+TEST_P(EachStopSignalDeathTest, FirstSignalStopsTheTokenAndTheProgramContinues) {
   const auto program = [] {
     const std::stop_token stop = stop_on_signals();
     if (stop.stop_requested()) std::exit(1);
@@ -39,7 +39,7 @@ TEST_P(EachStopSignalDeathTest, FirstSignalStopsTheTokenAndTheProgramGoesOn) {
   EXPECT_EXIT(program(), ::testing::ExitedWithCode(42), "");
 }
 
-TEST_P(EachStopSignalDeathTest, SecondSignalEndsTheProgramAtOnce) {
+TEST_P(EachStopSignalDeathTest, SecondSignalExitsImmediately) {
   const auto program = [] {
     const std::stop_token stop = stop_on_signals();
     std::raise(SIGTERM);
@@ -55,7 +55,7 @@ INSTANTIATE_TEST_SUITE_P(Signals, EachStopSignalDeathTest, ::testing::Values(SIG
                            return tested.param == SIGINT ? "Sigint" : "Sigterm";
                          });
 
-TEST_F(StopOnSignalsDeathTest, SignalsThatTheProgramBlocksStopItToo) {
+TEST_F(StopOnSignalsDeathTest, SignalsBlockedByTheProgramStillStopIt) {
   const auto program = [] {
     sigset_t all;
     sigfillset(&all);
@@ -73,7 +73,7 @@ TEST_F(StopOnSignalsDeathTest, EveryCallReturnsTheSameToken) {
   EXPECT_EXIT(program(), ::testing::ExitedWithCode(42), "");
 }
 
-// A handler may do next to nothing, so the stop has to happen in a thread.
+// Only async-signal-safe calls are allowed in a signal handler, so callbacks run in a thread.
 TEST_F(StopOnSignalsDeathTest, CallbacksRunInAThreadOfTheirOwn) {
   const auto program = [] {
     const pid_t interrupted = gettid();

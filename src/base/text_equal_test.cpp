@@ -8,11 +8,11 @@
 namespace kinform::inline v0::detail {
 namespace {
 
-TEST(EqualTextTest, SaysWhatTheTextsSayForEveryLengthAndEveryDifference) {
+TEST(EqualTextTest, DetectsAnyDifferenceAtEveryLength) {
   const std::string text = "kube-system/coredns-5d78c9869d-abcdefghijklmnopqrstuvwxyz0123456789";
   for (std::size_t size = 0; size <= text.size(); ++size) {
     const std::string left = text.substr(0, size);
-    std::string right = left;  // Elsewhere in memory.
+    std::string right = left;  // At another address.
     EXPECT_TRUE(equal_text(left, right)) << size;
     for (char& byte : right) {
       byte ^= 0x40;
@@ -23,13 +23,13 @@ TEST(EqualTextTest, SaysWhatTheTextsSayForEveryLengthAndEveryDifference) {
   }
 }
 
-TEST(EqualTextTest, EmptyTextsMayBeNowhere) {
+TEST(EqualTextTest, EmptyTextsMayBeNull) {
   EXPECT_TRUE(equal_text({}, {}));
   EXPECT_TRUE(equal_text({}, ""));
   EXPECT_FALSE(equal_text({}, "x"));
 }
 
-TEST(EqualTextTest, ReadsNothingBesideTheTexts) {
+TEST(EqualTextTest, ReadsNothingOutsideTheTexts) {
   const std::string_view around = "aXbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbXc";
   const std::string other = "?" + std::string(around.substr(1, around.size() - 2)) + "?";
   for (std::size_t size = 0; size + 2 <= around.size(); ++size) {

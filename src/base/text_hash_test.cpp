@@ -18,7 +18,7 @@ TEST(TextHashTest, EqualTextsHaveEqualHashes) {
   EXPECT_EQ(hash_text(""), hash_text(std::string_view()));
 }
 
-TEST(TextHashTest, TextsThatDifferInOneByteHaveOtherHashes) {
+TEST(TextHashTest, TextsThatDifferInOneByteHaveDifferentHashes) {
   std::set<std::size_t> hashes;
   for (std::size_t length = 0; length < 100; ++length)
     hashes.insert(hash_text(std::string(length, 'a')));
@@ -30,22 +30,22 @@ TEST(TextHashTest, TextsThatDifferInOneByteHaveOtherHashes) {
   EXPECT_EQ(hashes.size(), 200u);
 }
 
-TEST(TextHashTest, PartsThatHaveChangedPlacesMakeAnotherHash) {
+TEST(TextHashTest, SwappedPartsHaveDifferentHashes) {
   const std::string a = "sixteen bytes, a";
   const std::string b = "sixteen bytes, b";
   const std::string end = "the end of all of them";
   EXPECT_NE(hash_text(a + b + end), hash_text(b + a + end));
 }
 
-TEST(TextHashTest, LengthCounts) {
-  // Without it, these would be equal: parts overlap in short texts.
+TEST(TextHashTest, LengthAffectsTheHash) {
+  // Parts overlap in short texts, so these would be equal if the length were not hashed.
   for (const std::string_view pair : {"10 101", "aaaa aaaa`", "a aa", "aaaaaaaa aaaaaaaaa"}) {
     const std::size_t space = pair.find(' ');
     EXPECT_NE(hash_text(pair.substr(0, space)), hash_text(pair.substr(space + 1))) << pair;
   }
 }
 
-// How uneven ten bits of these hashes are: about 1 if they are like random numbers.
+// Measures how unevenly ten bits of the hashes are distributed: about 1 for random numbers.
 double unevenness(const std::vector<std::uint64_t>& hashes, int shift) {
   constexpr std::size_t kPlaces = 1024;
   std::vector<double> counts(kPlaces);
@@ -56,12 +56,11 @@ double unevenness(const std::vector<std::uint64_t>& hashes, int shift) {
   return sum / (kPlaces - 1);
 }
 
-// Tables take their places from either end of a hash, or from its middle.
+// Hash tables use the high, the low or the middle bits of a hash.
 TEST(TextHashTest, HashesOfSimilarTextsAreSpreadEvenlyInAllTheirBits) {
   for (const std::string prefix :
        {"", "pod-", "default/web-", "namespace-0/workload-7d4b9c6f5d-"}) {
-    for (const std::uint64_t seed :
-         {0x243f6a8885a308d3, 0x13198a2e03707344}) {  // Of the digits of pi.
+    for (const std::uint64_t seed : {0x243f6a8885a308d3, 0x13198a2e03707344}) {  // Digits of pi.
       std::vector<std::uint64_t> hashes;
       for (int i = 0; i < 20'000; ++i) {
         hashes.push_back(hash_text(prefix + std::to_string(i), seed));

@@ -19,21 +19,21 @@ std::string describe_current_exception() {
   } catch (const std::exception& exception) {
     return exception.what();
   } catch (...) {
-    return "of an unknown type";
+    return "not a std::exception";
   }
 }
 
 }  // namespace
 
 void set_thread_name(const std::string& name) noexcept {
-  // Cannot fail for the own thread and a name that is short enough.
+  // Cannot fail for the calling thread and a name of at most 15 bytes.
   pthread_setname_np(pthread_self(), name.substr(0, kNameBytesMax).c_str());
 }
 
 void exception_left_thread(const std::string& name) noexcept {
-  const std::string promise =
-      "no exception leaves thread \"" + name + "\": " + describe_current_exception();
-  assertion_failed(promise.c_str(), __FILE__, __LINE__);
+  const std::string message =
+      "uncaught exception in thread \"" + name + "\": " + describe_current_exception();
+  assertion_failed(message.c_str(), __FILE__, __LINE__);
 }
 
 }  // namespace kinform::inline v0::detail

@@ -1,4 +1,4 @@
-// Starts threads that can be told apart in a debugger and in top.
+// Starts named threads, so that a debugger and top can tell them apart.
 
 #pragma once
 
@@ -16,14 +16,15 @@ namespace detail {
 // Names the calling thread.
 void set_thread_name(const std::string& name) noexcept;
 
-// Ends the program; to be called while an exception is handled.
+// Aborts the program with the current exception in the message. REQUIRES: called from a catch
+// block.
 [[noreturn]] void exception_left_thread(const std::string& name) noexcept;
 
 }  // namespace detail
 
-// Runs `function`, with the thread's stop token if it takes one, in a thread of this name, of which
-// the system keeps the first 15 bytes. An exception must not leave `function`: it ends the program,
-// as does a system that refuses another thread.
+// Runs `function`, with the thread's stop token if it takes one, in a new thread of this name; the
+// system keeps the first 15 bytes of it. An exception that escapes from `function` aborts the
+// program, and so does a failure to create the thread.
 template <class Function>
 [[nodiscard]] std::jthread start_thread(std::string name, Function function) noexcept {
   return std::jthread(

@@ -21,13 +21,13 @@ std::string current_thread_name() {
   return name.data();
 }
 
-TEST(StartThreadTest, NameIsThatOfTheSystemsThread) {
+TEST(StartThreadTest, NameIsSetForTheSystemThread) {
   std::string name;
   start_thread("reflector", [&] { name = current_thread_name(); }).join();
   EXPECT_EQ(name, "reflector");
 }
 
-TEST(StartThreadTest, NameIsCutToWhatTheSystemKeeps) {
+TEST(StartThreadTest, NameIsTruncatedToFifteenBytes) {
   std::string name;
   start_thread("reflector-of-all-pods", [&] { name = current_thread_name(); }).join();
   EXPECT_EQ(name, "reflector-of-al");
@@ -44,7 +44,7 @@ TEST(StartThreadTest, FunctionGetsTheStopTokenOfItsThread) {
   EXPECT_FALSE(deadline_reached);
 }
 
-TEST(StartThreadTest, FunctionMayOwnWhatCannotBeCopied) {
+TEST(StartThreadTest, FunctionMayBeMoveOnly) {
   int seen = 0;
   start_thread("owner", [number = std::make_unique<int>(7), &seen] { seen = *number; }).join();
   EXPECT_EQ(seen, 7);
@@ -55,12 +55,12 @@ class StartThreadDeathTest : public ::testing::Test {
   StartThreadDeathTest() { GTEST_FLAG_SET(death_test_style, "threadsafe"); }
 };
 
-TEST_F(StartThreadDeathTest, ExceptionThatLeavesTheFunctionEndsTheProgramWithTheThreadsName) {
+TEST_F(StartThreadDeathTest, UncaughtExceptionAbortsWithTheThreadsName) {
   EXPECT_EXIT(start_thread("unlucky", [] { throw std::runtime_error("boom"); }).join(),
               ::testing::KilledBySignal(SIGABRT),
-              "assertion failed: no exception leaves thread \"unlucky\": boom");
+              "assertion failed: uncaught exception in thread \"unlucky\": boom");
   EXPECT_EXIT(start_thread("unlucky", [] { throw 7; }).join(), ::testing::KilledBySignal(SIGABRT),
-              "thread \"unlucky\": of an unknown type");
+              "thread \"unlucky\": not a std::exception");
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Calls what a user has handed in: handlers, hooks, conditions. What it throws goes no further.
+// Calls functions supplied by the user (handlers, hooks, conditions) and catches their exceptions.
 
 #pragma once
 
@@ -10,11 +10,12 @@
 
 namespace kinform::inline v0 {
 
-// The exception being handled as an ErrorCode::UserCode: `what: its own text`. REQUIRES: called
-// from a catch block.
+// Returns the current exception as ErrorCode::UserCode, with the message `what: text of the
+// exception`. REQUIRES: called from a catch block.
 [[nodiscard]] Error user_code_error(std::string_view what);
 
-// What `function` returns, or an ErrorCode::UserCode if it throws. `what` names it for the message.
+// Returns the result of `function`, or ErrorCode::UserCode if it throws. `what` names the function
+// in the message.
 template <class Function>
 [[nodiscard]] auto call_user_code(std::string_view what, Function&& function)
     -> Result<std::invoke_result_t<Function>> {

@@ -7,7 +7,7 @@
 namespace kinform::inline v0 {
 namespace {
 
-TEST(UserCodeTest, GivesWhatTheFunctionReturns) {
+TEST(UserCodeTest, ReturnsTheResultOfTheFunction) {
   const Result<int> result = call_user_code("hook", [] { return 3; });
   EXPECT_EQ(result.value(), 3);
 }
@@ -25,7 +25,7 @@ TEST(UserCodeTest, ExceptionBecomesAnErrorThatNamesTheFunction) {
   EXPECT_EQ(result.error().message, "hook: no");
 }
 
-TEST(UserCodeTest, AnythingMayBeThrown) {
+TEST(UserCodeTest, ExceptionOfAnyTypeBecomesAnError) {
   const Result<int> result = call_user_code("hook", []() -> int { throw 7; });
   ASSERT_FALSE(result);
   EXPECT_EQ(result.error().message, "hook: threw something that is not a std::exception");

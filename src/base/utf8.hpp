@@ -1,4 +1,4 @@
-// UTF-8, as strict as RFC 3629: no overlong forms, no surrogates, nothing above U+10FFFF.
+// Decodes UTF-8 as strictly as RFC 3629: no overlong forms, no surrogates, nothing above U+10FFFF.
 
 #pragma once
 
@@ -7,10 +7,10 @@
 
 namespace kinform::inline v0 {
 
-// What stands in for text that cannot be read: U+FFFD.
+// U+FFFD, which replaces invalid text.
 constexpr std::string_view kReplacementCharacter = "\xEF\xBF\xBD";
 
-// The length of the character at `begin`, one to four bytes; 0 if there is no valid one.
+// Returns the length of the character at `begin`, one to four bytes; 0 if it is invalid.
 // REQUIRES: begin < text.size().
 [[nodiscard]] std::size_t utf8_sequence_length(std::string_view text, std::size_t begin);
 
@@ -18,10 +18,10 @@ struct Utf8Character {
   char32_t code_point = 0;
   std::size_t bytes = 0;
   bool valid =
-      false;  // If not, `code_point` is U+FFFD and `bytes` is 1: go on behind the offending byte.
+      false;  // If false, `code_point` is U+FFFD and `bytes` is 1, to skip the invalid byte.
 };
 
-// The character at the front. REQUIRES: `text` is not empty.
+// Decodes the first character. REQUIRES: `text` is not empty.
 [[nodiscard]] Utf8Character decode_utf8(std::string_view text);
 
 }  // namespace kinform::inline v0

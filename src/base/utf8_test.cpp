@@ -34,7 +34,7 @@ TEST(Utf8Test, FirstAndLastCharacterOfEachLengthAreDecoded) {
   expect_valid("\xf4\x8f\xbf\xbf", 0x10ffff);
 }
 
-TEST(Utf8Test, OnlyTheFrontIsLookedAt) {
+TEST(Utf8Test, OnlyTheFirstCharacterIsDecoded) {
   const Utf8Character character = decode_utf8("\u00e9\xff");
   EXPECT_TRUE(character.valid);
   EXPECT_EQ(character.bytes, 2u);
@@ -54,7 +54,7 @@ TEST(Utf8Test, SurrogatesAreInvalid) {
   expect_valid("\xee\x80\x80", 0xe000);
 }
 
-TEST(Utf8Test, NothingLiesBeyondTheLastCodePoint) {
+TEST(Utf8Test, CodePointsBeyondTheLastAreInvalid) {
   expect_invalid("\xf4\x90\x80\x80");
   expect_invalid("\xf5\x80\x80\x80");
   expect_invalid("\xff");

@@ -1,3 +1,5 @@
+#include "kinform/api_catalog.hpp"
+
 #include <algorithm>
 #include <numeric>
 #include <set>
@@ -6,7 +8,6 @@
 #include "api/parse_error.hpp"
 #include "base/ascii.hpp"
 #include "client/resource_path.hpp"
-#include "kinform/api_catalog.hpp"
 
 namespace kinform::inline v0 {
 

@@ -321,7 +321,7 @@ TEST_F(ClientTest, ApplyNamesItsManagerAndMayForce) {
                   .ok());
   EXPECT_EQ(transport_->request_lines().back(),
             "PATCH /api/v1/namespaces/web/pods/a?dryRun=All&fieldManager=me&force=true");
-  EXPECT_EQ(client_.patch(kPods, kPodKey, PatchType::Apply, {}, {}).error().code,
+  EXPECT_EQ(client_.patch(kPods, kPodKey, PatchType::Apply, {}).error().code,
             ErrorCode::InvalidArgument);
   EXPECT_EQ(client_.patch(kPods, kPodKey, PatchType::Merge, {}, {.force = true}).error().code,
             ErrorCode::InvalidArgument);

@@ -1,4 +1,4 @@
-// The body of an answer that says no → Error.
+// Decodes the body of an HTTP error response into an Error.
 
 #pragma once
 
@@ -6,8 +6,8 @@
 
 namespace kinform::inline v0::codec {
 
-// The failure that the Status in the body describes, if there is one, or the one that the number
-// stands for (RQ-15). Where the Status names no time to wait, that of the header counts.
+// Returns the error that the Status in the body describes, or, without a Status, the error for the
+// HTTP status code (RQ-15). The Retry-After header applies if the Status has no retryAfterSeconds.
 [[nodiscard]] Error decode_failed_response(const FailedResponse& response);
 
 }  // namespace kinform::inline v0::codec

@@ -9,7 +9,7 @@ namespace {
 using namespace std::chrono_literals;
 using ::testing::HasSubstr;
 
-TEST(ErrorResponseTest, StatusInTheBodyIsTheError) {
+TEST(ErrorResponseTest, StatusInTheBodyBecomesTheError) {
   const Error error = decode_failed_response(
       {.http_status = 404,
        .method = "GET",
@@ -22,7 +22,7 @@ TEST(ErrorResponseTest, StatusInTheBodyIsTheError) {
   EXPECT_EQ(error.kind, "pods");
 }
 
-TEST(ErrorResponseTest, BodyThatIsNoFailureStatusIsQuoted) {
+TEST(ErrorResponseTest, BodyThatIsNotAFailureStatusIsQuoted) {
   for (const char* body :
        {"upstream is down", R"({"error":"upstream is down"})",
         R"({"kind":"Status","apiVersion":"v1","status":"Success","message":"upstream is down"})"}) {
@@ -32,12 +32,13 @@ TEST(ErrorResponseTest, BodyThatIsNoFailureStatusIsQuoted) {
   }
 }
 
-TEST(ErrorResponseTest, WaitInTheStatusWinsOverTheHeader) {
+TEST(ErrorResponseTest, RetryAfterInTheStatusWinsOverTheHeader) {
   const auto retry_after = [](const char* details) {
     const std::string body =
         R"({"kind":"Status","apiVersion":"v1","status":"Failure","code":429,)" +
         std::string(details) + "}";
-    return decode_failed_response({.http_status = 429, .body = body, .retry_after = 5s}).retry_after;
+    return decode_failed_response({.http_status = 429, .body = body, .retry_after = 5s})
+        .retry_after;
   };
   EXPECT_EQ(retry_after(R"("details":{"retryAfterSeconds":2})"), 2s);
   EXPECT_EQ(retry_after(R"("details":{})"), 5s);

@@ -1,5 +1,5 @@
-// Reads a JSON document token by token, so that nothing is lost: numbers keep their spelling
-// wherever it matters.
+// Reads a JSON document without losing anything: a number that no machine type holds exactly keeps
+// its text.
 
 #pragma once
 
@@ -24,31 +24,31 @@ namespace kinform::inline v0::codec {
 // Deeper documents are refused.
 constexpr std::size_t kJsonDepthMax = 512;
 
-// Where the bytes stop being text of a JSON document: not UTF-8, a control character inside a
-// string, or the end inside a string. simdjson finds these before it looks at positions.
+// Returns the offset of the first byte that is not UTF-8 or is a control character inside a string;
+// text.size() if a string is not closed. simdjson reports these errors without a position.
 [[nodiscard]] std::size_t find_broken_text(std::string_view text);
 
-// Walks a document with simdjson's On-Demand interface and tells `Sink` what it finds:
+// Reads a document with simdjson's On-Demand interface and calls `Sink` for each part of it:
 // begin_object, key, end_object, begin_array, end_array, null, boolean, string, integer,
-// unsigned_integer, number (a double that its shortest spelling gives back), number_text (any other
+// unsigned_integer, number (a double whose shortest form equals the text), number_text (any other
 // number).
 //
-// Slower than the DOM, exact where that is not. Scalars are read from their tokens: simdjson's own
-// numbers would not be exact, and its root literals not checked to their end. Not thread-safe.
+// Slower than simdjson's DOM, but exact. Scalars are parsed here from their tokens: simdjson would
+// round numbers, and does not check all of a literal at the root. Not thread-safe.
 template <class Sink>
 class ExactJsonReader {
  public:
   ExactJsonReader(simdjson::ondemand::parser& parser, Sink& sink) : parser_(parser), sink_(sink) {}
 
-  // Errors are Malformed or LimitExceeded and name the byte offset in the stream. What the sink was
-  // told before an error is to be thrown away.
+  // Errors are Malformed or LimitExceeded and name the byte offset in the stream. After an error
+  // the caller must discard what the sink has received.
   [[nodiscard]] Result<void> read(const Frame& frame);
 
  private:
   using Type = simdjson::ondemand::json_type;
 
-  // Each returns false after noting the failure. `Source` is a document or a value: they have the
-  // same members, but no base in common.
+  // On error, each sets failure_ and returns false. `Source` is a document or a value, which have
+  // the same members but no common base class.
   template <class Source>
   bool read_value(Source& source, std::size_t depth);
   template <class Source>
@@ -67,14 +67,14 @@ class ExactJsonReader {
   bool fail(simdjson::error_code code);
   bool fail(std::string what, const char* place, ErrorCode code = ErrorCode::Malformed);
   [[nodiscard]] const char* end() const { return frame_.text.data() + frame_.text.size(); }
-  // The token that simdjson stands at.
+  // Returns simdjson's current position in the text.
   const char* location();
 
   simdjson::ondemand::parser& parser_;
   Sink& sink_;
   Frame frame_;
   simdjson::ondemand::document document_;
-  const char* after_scalar_ = nullptr;  // Behind the last string or scalar.
+  const char* after_scalar_ = nullptr;  // One past the last string or scalar.
   std::string text_;
   Error failure_;
 };
@@ -141,7 +141,7 @@ bool ExactJsonReader<Sink>::read_array(Source& source, std::size_t depth) {
   sink_.begin_array();
   for (auto element : array) {
     simdjson::ondemand::value value;
-    // Whether it may be copied depends on simdjson's checks.
+    // The move matters only in some build options of simdjson.
     // NOLINTNEXTLINE(performance-move-const-arg)
     if (const auto error = std::move(element).get(value)) return fail(error);
     if (!read_value(value, depth + 1)) return false;
@@ -166,7 +166,8 @@ bool ExactJsonReader<Sink>::read_scalar(Source& source) {
   simdjson::simdjson_result<std::string_view> raw = source.raw_json_token();
   std::string_view token;
   if (const auto error = std::move(raw).get(token)) return fail(error);
-  token = token.substr(0, token.find_last_not_of(" \n\r\t") + 1);  // It reached to the next token.
+  token = token.substr(
+      0, token.find_last_not_of(" \n\r\t") + 1);  // The raw token includes trailing space.
   after_scalar_ = token.data() + token.size();
   if (token == "null") {
     sink_.null();
@@ -220,7 +221,7 @@ bool ExactJsonReader<Sink>::unescape(simdjson::ondemand::raw_json_string raw) {
 template <class Sink>
 bool ExactJsonReader<Sink>::check_depth(std::size_t depth) {
   if (depth <= kJsonDepthMax) return true;
-  return fail("more than " + std::to_string(kJsonDepthMax) + " levels", location(),
+  return fail("nested more than " + std::to_string(kJsonDepthMax) + " levels deep", location(),
               ErrorCode::LimitExceeded);
 }
 
@@ -231,7 +232,7 @@ bool ExactJsonReader<Sink>::check_end() {
       !document_.type().get(type) && (type == Type::object || type == Type::array);
   const char* rest = is_container ? location() : after_scalar_;
   while (rest != end() && std::string_view(" \n\r\t").find(*rest) != std::string_view::npos) ++rest;
-  return rest == end() || fail("more text after the document", rest);
+  return rest == end() || fail("unexpected text after the document", rest);
 }
 
 template <class Sink>
@@ -242,7 +243,7 @@ const char* ExactJsonReader<Sink>::location() {
 
 template <class Sink>
 bool ExactJsonReader<Sink>::fail(simdjson::error_code code) {
-  // simdjson notices at the opening bracket that the text does not end with the closing one.
+  // simdjson reports a truncated document at the opening bracket, so name the end of the text.
   const bool truncated = code == simdjson::INCOMPLETE_ARRAY_OR_OBJECT;
   return fail(simdjson::error_message(code), truncated ? end() : location());
 }

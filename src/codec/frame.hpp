@@ -1,4 +1,4 @@
-// A piece of a byte stream that holds one whole value, in place.
+// A view of one complete JSON value in a byte stream.
 
 #pragma once
 
@@ -7,14 +7,14 @@
 
 namespace kinform::inline v0::codec {
 
-// How many readable bytes follow each frame, whatever they are: SIMD reads run past the end.
+// The number of readable bytes after each frame, of any content: SIMD reads run past the end.
 constexpr std::size_t kFramePadding = 64;
 
-// Borrowed: valid until its reader is asked for the next one. At least kFramePadding readable bytes
-// follow `text`.
+// Borrowed from its reader, and valid until the reader's next call. At least kFramePadding readable
+// bytes follow `text`.
 struct Frame {
   std::string_view text = {};
-  // Where the value begins in the stream, for error messages.
+  // The offset of the value in the stream, for error messages.
   std::size_t stream_offset = 0;
 
   [[nodiscard]] bool empty() const { return text.empty(); }

@@ -24,7 +24,7 @@ Result<Frame> FrameReader::next(const std::stop_token& stop) {
   if (!first) return first.error();
   if (!first->has_value()) return Frame{};
   if (!can_begin_json_value(**first)) {
-    return error_at(ErrorCode::Malformed, "no JSON value begins", begin_);
+    return error_at(ErrorCode::Malformed, "expected a JSON value", begin_);
   }
   const Result<std::size_t> length = find_value_end(stop);
   if (!length) return length.error();
@@ -51,7 +51,7 @@ void FrameReader::skip() {
   ++begin_;
 }
 
-// How long the value is that begins at begin_.
+// Returns the length of the value that begins at begin_, reading until it is complete.
 Result<std::size_t> FrameReader::find_value_end(const std::stop_token& stop) {
   JsonScanner scanner;
   std::size_t length = 0;
@@ -75,7 +75,8 @@ Result<std::size_t> FrameReader::find_value_end(const std::stop_token& stop) {
   }
 }
 
-// Reads once; 0 is the end. Positions change, as make_room() may move the bytes.
+// Reads once from the source and returns the byte count; 0 is the end of the stream. make_room()
+// may move the buffered bytes, so positions held by the caller become invalid.
 Result<std::size_t> FrameReader::fill(const std::stop_token& stop) {
   if (source_ended_) return std::size_t{0};
   make_room();
@@ -104,7 +105,8 @@ void FrameReader::make_room() {
   reallocate(std::max(least, std::min(2 * capacity_, most)));
 }
 
-// Moves what is held to the front of a buffer of that capacity: the same one if it has it.
+// Moves the unconsumed bytes to the front of a buffer of this capacity, which is the same buffer if
+// the capacity does not change.
 void FrameReader::reallocate(std::size_t capacity) {
   const std::size_t held = end_ - begin_;
   if (capacity == capacity_) {
@@ -120,8 +122,8 @@ void FrameReader::reallocate(std::size_t capacity) {
   end_ = held;
 }
 
-// Long values come in rows, and each would have to grow the buffer again: only a short one after
-// them shrinks it.
+// Shrinks the buffer only after a short value: long values often follow each other, and each would
+// grow the buffer again.
 void FrameReader::shrink_after_long_frame() {
   if (capacity_ == first_capacity_ || last_frame_bytes_ > first_capacity_ / 4) return;
   if (end_ - begin_ > first_capacity_) return;

@@ -1,4 +1,4 @@
-// Splits a byte stream into JSON values. Newlines between them mean nothing (WP-02).
+// Splits a byte stream into JSON values. White space between them is ignored (WP-02).
 
 #pragma once
 
@@ -19,18 +19,18 @@ struct FrameReaderOptions {
   // A longer value is LimitExceeded: the peer is broken or hostile (WP-05).
   std::size_t frame_bytes_max = 16 * 1024 * 1024;
 
-  // Each read from the source is offered at least this much room, and at first four times as much.
-  // At least 1.
+  // Minimum room for each read from the source; the initial buffer is four times as large.
+  // REQUIRES: at least 1.
   std::size_t read_bytes_min = 64 * 1024;
 };
 
-// Hands out values in place, from one buffer. A byte is moved only when the value that it belongs
-// to is not complete and the buffer has no room left behind it. The buffer grows to hold one long
-// value and goes back to its first size once a short one has followed.
+// Returns values in place, from one buffer. Bytes are moved only if a value is incomplete and the
+// buffer has no room left after it. The buffer grows to hold a long value and shrinks back to its
+// initial size after the next short one.
 //
-// Errors: those of the source as they are; EndOfStream where the stream ends inside a value
-// (WP-06); LimitExceeded; Malformed where no value can begin. The last three name the offset in the
-// stream.
+// Errors: those of the source, unchanged; EndOfStream if the stream ends inside a value (WP-06);
+// LimitExceeded for a value that is too long; Malformed for a byte that cannot begin a value. The
+// last three name the offset in the stream.
 //
 // Not thread-safe.
 class FrameReader {
@@ -38,18 +38,18 @@ class FrameReader {
   // `source` must outlive the reader.
   explicit FrameReader(ByteSource& source, FrameReaderOptions options = {});
 
-  // Returns the next value as soon as its last byte is there, or an empty frame at the end of the
-  // stream. The frame is valid until the next call of any member but the const ones.
+  // Returns the next value as soon as its last byte has arrived, or an empty frame at the end of
+  // the stream. The frame is valid until the next call of a non-const member.
   [[nodiscard]] Result<Frame> next(const std::stop_token& stop);
 
-  // For readers of what lies around values, such as the brackets and commas of a list: the next
-  // byte that is not white space, which stays where it is; nothing at the end of the stream.
+  // Returns the next byte that is not white space, without consuming it, or nullopt at the end of
+  // the stream. For callers that read the brackets and commas around the values of a list.
   [[nodiscard]] Result<std::optional<char>> peek(const std::stop_token& stop);
 
-  // Takes the byte that peek() has shown. REQUIRES: peek() was the last call and gave a byte.
+  // Consumes the byte that peek() returned. REQUIRES: the last call was peek() and returned a byte.
   void skip();
 
-  // Where the next byte to be taken stands in the stream.
+  // The offset in the stream of the next byte to be consumed.
   [[nodiscard]] std::size_t stream_offset() const { return buffer_offset_ + begin_; }
 
   [[nodiscard]] std::size_t buffer_bytes() const { return capacity_ + kFramePadding; }
@@ -70,9 +70,9 @@ class FrameReader {
   // Invariant: begin_ <= end_ <= capacity_, and kFramePadding bytes follow the capacity.
   std::unique_ptr<char[]> buffer_;
   std::size_t capacity_;
-  std::size_t begin_ = 0;          // First byte not taken yet.
-  std::size_t end_ = 0;            // Behind the last byte read.
-  std::size_t buffer_offset_ = 0;  // Where buffer_[0] stands in the stream.
+  std::size_t begin_ = 0;          // The first byte not consumed yet.
+  std::size_t end_ = 0;            // One past the last byte read.
+  std::size_t buffer_offset_ = 0;  // The offset of buffer_[0] in the stream.
   std::size_t last_frame_bytes_ = 0;
   bool source_ended_ = false;
 };

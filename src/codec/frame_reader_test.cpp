@@ -17,7 +17,7 @@ using ::testing::HasSubstr;
 
 constexpr std::size_t kChunkSizes[] = {1, 2, 3, 7, 16, 63, 64, 65, 1000, 1'000'000};
 
-// Each frame's text, then the error's name if there was one.
+// Returns the text of each frame, followed by the name of the error, if any.
 std::vector<std::string> read_all(const std::string& bytes, std::size_t chunk_bytes_max = 1000,
                                   FrameReaderOptions options = {}) {
   StringSource source(bytes, {.chunk_bytes_max = chunk_bytes_max});
@@ -42,8 +42,8 @@ Error first_error(const std::string& bytes, FrameReaderOptions options = {}) {
   }
 }
 
-// WP-02, MIS-15: newlines mean nothing.
-TEST(FrameReaderTest, ValuesAreSplitWhateverStandsBetweenThem) {
+// Newlines and other white space between values are ignored (WP-02, MIS-15).
+TEST(FrameReaderTest, ValuesAreSplitWithAnyWhiteSpaceBetweenThem) {
   const std::string bytes = " \r\n{\"a\":1}{\"b\":[]}\n\n\t{\"c\":\"}\"} [1] \"x\"true 12\n";
   for (const std::size_t size : kChunkSizes) {
     EXPECT_THAT(read_all(bytes, size), ElementsAre("{\"a\":1}", "{\"b\":[]}", "{\"c\":\"}\"}",
@@ -56,7 +56,7 @@ TEST(FrameReaderTest, EmptyStreamAndWhiteSpaceHaveNoValues) {
   EXPECT_THAT(read_all(" \n\t\r\n", 1), ElementsAre());
 }
 
-TEST(FrameReaderTest, EndStaysTheEnd) {
+TEST(FrameReaderTest, ReturnsEmptyFrameAgainAfterTheEnd) {
   StringSource source("{}");
   FrameReader reader(source);
   EXPECT_EQ(reader.next({})->text, "{}");
@@ -64,8 +64,8 @@ TEST(FrameReaderTest, EndStaysTheEnd) {
   EXPECT_TRUE(reader.next({})->empty());
 }
 
-TEST(FrameReaderTest, ValueIsReturnedBeforeAnythingBehindItIsRead) {
-  // A watch is silent after an event: reading on would block.
+TEST(FrameReaderTest, ValueIsReturnedWithoutReadingAhead) {
+  // A watch may be silent after an event, so reading ahead would block.
   StringSource source("{\"a\":1}{\"b\":2}", {.chunk_bytes_max = 7});
   FrameReader reader(source);
   EXPECT_EQ(reader.next({})->text, "{\"a\":1}");
@@ -82,14 +82,14 @@ TEST(FrameReaderTest, TruncationAnywhereInsideAValueIsEndOfStream) {
   }
 }
 
-TEST(FrameReaderTest, CutValueIsReportedWithItsOffset) {
+TEST(FrameReaderTest, TruncatedValueIsReportedWithItsOffset) {
   const Error error = first_error("{} {\"abc\"");
   EXPECT_EQ(error.code, ErrorCode::EndOfStream);
   EXPECT_THAT(error.message, HasSubstr("after 6 bytes"));
   EXPECT_THAT(error.message, HasSubstr("at byte 3"));
 }
 
-TEST(FrameReaderTest, ByteThatBeginsNoValueIsMalformed) {
+TEST(FrameReaderTest, ByteThatCannotBeginAValueIsMalformed) {
   for (const std::string_view byte : {"}", "]", ",", ":"}) {
     const Error error = first_error("{} " + std::string(byte) + "{}");
     EXPECT_EQ(error.code, ErrorCode::Malformed);
@@ -97,8 +97,8 @@ TEST(FrameReaderTest, ByteThatBeginsNoValueIsMalformed) {
   }
 }
 
-// WP-05, MIS-15
-TEST(FrameReaderTest, ValueOfTheLongestSizePassesAndOneMoreByteDoesNot) {
+// A value may have up to frame_bytes_max bytes, 16 MiB by default (WP-05, MIS-15).
+TEST(FrameReaderTest, ValueOfMaximumSizeIsAcceptedAndOneByteMoreIsRefused) {
   EXPECT_EQ(FrameReaderOptions{}.frame_bytes_max, 16u * 1024 * 1024);
   const std::string longest = "{\"a\":\"" + std::string(1000 - 8, 'x') + "\"}";
   const std::string longer = "{\"a\":\"" + std::string(1001 - 8, 'x') + "\"}";
@@ -111,7 +111,7 @@ TEST(FrameReaderTest, ValueOfTheLongestSizePassesAndOneMoreByteDoesNot) {
   }
 }
 
-TEST(FrameReaderTest, OversizedValueIsRefusedBeforeItIsHeld) {
+TEST(FrameReaderTest, OversizedValueIsRefusedBeforeItIsBuffered) {
   const std::string endless = "[\"" + std::string(1'000'000, 'x');
   StringSource source(endless);
   FrameReader reader(source, {.frame_bytes_max = 10'000, .read_bytes_min = 100});
@@ -123,7 +123,7 @@ TEST(FrameReaderTest, OversizedValueIsRefusedBeforeItIsHeld) {
   EXPECT_LE(reader.buffer_bytes(), 10'100u + kFramePadding);
 }
 
-TEST(FrameReaderTest, SmallBufferGivesTheSameValues) {
+TEST(FrameReaderTest, SmallBufferReadsTheSameValues) {
   std::string bytes;
   std::vector<std::string> expected;
   for (std::size_t i = 0; i < 200; ++i) {
@@ -138,7 +138,7 @@ TEST(FrameReaderTest, SmallBufferGivesTheSameValues) {
   }
 }
 
-TEST(FrameReaderTest, PaddingBehindEachFrameIsReadable) {
+TEST(FrameReaderTest, PaddingAfterEachFrameIsReadable) {
   // Under AddressSanitizer this fails if the buffer ends too early.
   StringSource source("{\"a\":1}", {.chunk_bytes_max = 1});
   FrameReader reader(source, {.read_bytes_min = 1});
@@ -150,7 +150,7 @@ TEST(FrameReaderTest, PaddingBehindEachFrameIsReadable) {
   EXPECT_EQ(sum, 0u);
 }
 
-TEST(FrameReaderTest, BufferGoesBackToItsFirstSizeAfterALongValue) {
+TEST(FrameReaderTest, BufferShrinksAfterALongValue) {
   const std::string huge = "{\"a\":\"" + std::string(100'000, 'x') + "\"}";
   StringSource source("{}" + huge + huge + "{\"b\":1}{\"c\":1}", {.chunk_bytes_max = 1000});
   FrameReader reader(source, {.read_bytes_min = 100});
@@ -160,13 +160,13 @@ TEST(FrameReaderTest, BufferGoesBackToItsFirstSizeAfterALongValue) {
   const std::size_t grown = reader.buffer_bytes();
   EXPECT_GT(grown, huge.size());
   EXPECT_EQ(reader.next({})->text, huge);
-  EXPECT_EQ(reader.buffer_bytes(), grown);  // Still wanted.
+  EXPECT_EQ(reader.buffer_bytes(), grown);  // The next value may be long as well.
   EXPECT_EQ(reader.next({})->text, "{\"b\":1}");
   EXPECT_EQ(reader.next({})->text, "{\"c\":1}");
   EXPECT_EQ(reader.buffer_bytes(), first);
 }
 
-TEST(FrameReaderTest, ErrorsOfTheSourceComeThroughUnchanged) {
+TEST(FrameReaderTest, ErrorsOfTheSourceAreReturnedUnchanged) {
   const Error reset{ErrorCode::ConnectionReset, "reset by peer"};
   StringSource source("{\"a\":1}{\"b\"", {.error_at_end = reset});
   FrameReader reader(source);
@@ -187,7 +187,7 @@ TEST(FrameReaderTest, StopEndsTheWaitWithCancelled) {
   EXPECT_EQ(frame.error().code, ErrorCode::Cancelled);
 }
 
-TEST(FrameReaderTest, PeekShowsTheNextByteAndSkipTakesIt) {
+TEST(FrameReaderTest, PeekReturnsTheNextByteAndSkipConsumesIt) {
   StringSource source(" [ {\"a\":1} ,2]", {.chunk_bytes_max = 1});
   FrameReader reader(source, {.read_bytes_min = 1});
   EXPECT_EQ(reader.peek({}).value(), '[');

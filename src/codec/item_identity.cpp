@@ -5,13 +5,13 @@
 namespace kinform::inline v0::codec {
 namespace {
 
-// Walks over the members of the object at the front of a text, and stops where that is not JSON.
-// Each key is followed by one call of take_value(), unless the walk ends there.
+// Iterates over the members of the object at the front of a text; stops at malformed JSON. Call
+// take_value() once after each key.
 class MemberWalk {
  public:
   explicit MemberWalk(std::string_view text) : rest_(text) {}
 
-  // The next key, without its quotes and still escaped; nothing after the last one.
+  // Returns the next key without its quotes, still escaped, or nullopt after the last one.
   std::optional<std::string_view> next_key() {
     if (!take(first_ ? '{' : ',')) return std::nullopt;
     first_ = false;
@@ -20,7 +20,7 @@ class MemberWalk {
     return key.substr(1, key.size() - 2);
   }
 
-  // Empty where no value begins or it does not end.
+  // Consumes and returns the next value; empty if it is missing or incomplete.
   std::string_view take_value() {
     skip_space();
     if (rest_.empty() || !can_begin_json_value(rest_.front())) return {};
@@ -32,7 +32,7 @@ class MemberWalk {
     return value;
   }
 
-  // What has not been walked over yet.
+  // The text that has not been consumed yet.
   [[nodiscard]] std::string_view rest() const { return rest_; }
 
  private:
@@ -51,7 +51,7 @@ class MemberWalk {
   bool first_ = true;
 };
 
-// Empty for what is no string, or one with escapes.
+// Returns the content of a string literal; empty if `value` is not a string or has escapes.
 std::string_view plain_string(std::string_view value) {
   if (value.size() < 2 || value.front() != '"') return {};
   if (value.find('\\') != std::string_view::npos) return {};
@@ -62,7 +62,7 @@ bool is_complete(const ItemIdentity& identity) {
   return !identity.key.name.empty() && !identity.uid.empty() && !identity.resource_version.empty();
 }
 
-// Where a part of the identity of that name is kept; null for other members.
+// Returns the part of `identity` that this metadata member sets; null for other members.
 std::string_view* part_named(std::string_view key, ItemIdentity& identity) {
   if (key == "name") return &identity.key.name;
   if (key == "namespace") return &identity.key.namespace_name;
@@ -71,7 +71,7 @@ std::string_view* part_named(std::string_view key, ItemIdentity& identity) {
   return nullptr;
 }
 
-// `text` begins with the metadata and may go on behind it.
+// `text` begins with the metadata object; other text may follow.
 std::optional<ItemIdentity> identity_in_metadata(std::string_view text) {
   ItemIdentity identity;
   MemberWalk members(text);
@@ -91,7 +91,7 @@ std::optional<ItemIdentity> identity_in_metadata(std::string_view text) {
 std::optional<ItemIdentity> read_identity(std::string_view item) {
   MemberWalk members(item);
   while (const std::optional<std::string_view> key = members.next_key()) {
-    // Not scanned to its end: what is wanted usually stands at its front.
+    // Do not scan to the end of metadata first: the wanted members are usually near its front.
     if (*key == "metadata") return identity_in_metadata(members.rest());
     if (members.take_value().empty()) return std::nullopt;
   }

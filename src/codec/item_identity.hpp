@@ -1,4 +1,4 @@
-// Which object, in which version, a piece of JSON is, found without decoding it.
+// Reads an object's key, uid and resourceVersion from JSON text without decoding the object.
 
 #pragma once
 
@@ -16,9 +16,9 @@ struct ItemIdentity {
   std::string_view resource_version = {};
 };
 
-// Reads no further than it must: past `metadata` for an object without a namespace. Nothing if the
-// name, uid or version is missing, or written in a way that takes a decoder, such as with escapes.
-// The item may turn out to be malformed in what was not read.
+// Stops as soon as all parts are found; without a namespace, at the end of `metadata`. Returns
+// nullopt if the name, uid or resourceVersion is missing or contains escapes. The unread rest of
+// the item may be malformed.
 [[nodiscard]] std::optional<ItemIdentity> read_identity(std::string_view item);
 
 }  // namespace kinform::inline v0::codec

@@ -25,7 +25,7 @@ TEST(ItemIdentityTest, OrderOfMembersDoesNotMatter) {
   EXPECT_EQ(identity->key, (ObjectKeyView{"", "a"}));
 }
 
-TEST(ItemIdentityTest, NothingWhereAPartIsMissingOrOddlyWritten) {
+TEST(ItemIdentityTest, MissingOrEscapedPartReturnsNothing) {
   for (const char* item :
        {"{}", R"({"metadata":{}})", R"({"metadata":null})", R"({"metadata":[]})",
         R"({"metadata":{"uid":"u","resourceVersion":"7"}})",
@@ -39,7 +39,7 @@ TEST(ItemIdentityTest, NothingWhereAPartIsMissingOrOddlyWritten) {
   }
 }
 
-TEST(ItemIdentityTest, TextThatIsNotJsonGivesNothingOrWhatStandsBeforeTheDamage) {
+TEST(ItemIdentityTest, MalformedTextReturnsNothingOrTheIdentityBeforeTheDamage) {
   const std::string item =
       R"({"metadata":{"name":"a","namespace":"web","uid":"u","resourceVersion":"7"}})";
   const std::size_t whole = item.size() - 2;  // All but the closing braces.

@@ -16,7 +16,8 @@ namespace kinform::inline v0::codec {
 
 namespace {
 
-// Passes what the exact reader finds on to a builder, with a type in front.
+// Forwards the values from ExactJsonReader to a builder, and inserts kind and apiVersion at the
+// front of the root object.
 class TypedSink {
  public:
   TypedSink(ObjectBuilder& builder, const TypeMeta& type) : builder_(builder), type_(type) {}
@@ -81,7 +82,7 @@ class JsonDecoder::Impl {
   }
 
  private:
-  // Whether the builder has the object, up to its end.
+  // Feeds the whole frame to the builder. Returns false if the exact reader is needed.
   bool walk(const Frame& frame, const TypeMeta& defaults) {
     if (!tokens_->read(frame.text)) return false;
     const JsonTokens::View tokens = tokens_->view();
@@ -89,7 +90,8 @@ class JsonDecoder::Impl {
            walker_.end() == tokens.size();
   }
 
-  // The event's type, once the builder has its object. Nothing if there is anything unusual.
+  // Feeds the event's object to the builder and returns the event's type, or nullopt if the exact
+  // reader is needed.
   std::optional<std::string_view> walk_event(const Frame& frame) {
     if (!tokens_->read(frame.text)) return std::nullopt;
     const JsonTokens::View tokens = tokens_->view();
@@ -119,16 +121,17 @@ class JsonDecoder::Impl {
     return type->substr(1, type->size() - 2);
   }
 
-  // The document becomes the one before, and the tokens of that are free for the next.
+  // Finishes the object and makes its document the previous one. The older tokens are reused for
+  // the next document.
   Result<ObjectPtr> finish_walked() {
     Result<ObjectPtr> object = builder_.finish();
     if (!object) return object;
-    if (tokens_->keep()) {
-      walker_.remember(tokens_->view());
+    if (tokens_->copy_text()) {
+      walker_.set_previous(tokens_->view());
     } else {
-      walker_.forget();
+      walker_.clear_previous();
     }
-    std::swap(tokens_, tokens_before_);
+    std::swap(tokens_, previous_tokens_);
     return object;
   }
 
@@ -142,7 +145,7 @@ class JsonDecoder::Impl {
     return read_exactly(frame, missing);
   }
 
-  // `missing` are members that the document does not have.
+  // Inserts `missing` at the front of the object. REQUIRES: the document lacks these members.
   Result<ObjectPtr> read_exactly(const Frame& frame, const TypeMeta& missing) {
     TypedSink sink(builder_, missing);
     ExactJsonReader reader(ondemand_parser_, sink);
@@ -155,7 +158,7 @@ class JsonDecoder::Impl {
       builder_.abandon();
       return read.error();
     }
-    walker_.forget();
+    walker_.clear_previous();
     return builder_.finish();
   }
 
@@ -197,7 +200,7 @@ class JsonDecoder::Impl {
   TokenWalker walker_;
   std::array<JsonTokens, 2> documents_;
   JsonTokens* tokens_ = &documents_[0];
-  JsonTokens* tokens_before_ = &documents_[1];
+  JsonTokens* previous_tokens_ = &documents_[1];
   simdjson::ondemand::parser ondemand_parser_;
 };
 

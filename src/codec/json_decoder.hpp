@@ -1,4 +1,4 @@
-// JSON text → Object.
+// Decodes JSON text into cached objects and watch events.
 
 #pragma once
 
@@ -16,15 +16,16 @@ class ObjectPool;
 
 namespace kinform::inline v0::codec {
 
-// Written into objects that do not say what they are: items of a typed list carry neither (DY-03).
+// Inserted into objects without kind and apiVersion: the items of a typed list have neither
+// (DY-03).
 struct TypeMeta {
   std::string api_version = {};
   std::string kind = {};
 };
 
-// Decodes into the objects of one pool. Lossless; see Object. Objects are built from the tokens
-// that simdjson finds, beside the document before (TokenWalker); what is not ordinary (huge
-// integers, -0, floats) or not right is read a second time, exactly.
+// Decodes objects into one pool, without loss; see Object. The usual path delta-decodes each
+// document against the previous one (TokenWalker). A document with huge integers, -0, floats or
+// errors is read a second time with ExactJsonReader.
 //
 // Thread safety: not thread-safe; belongs to the pool's thread.
 class JsonDecoder {
@@ -35,12 +36,12 @@ class JsonDecoder {
   JsonDecoder(const JsonDecoder&) = delete;
   JsonDecoder& operator=(const JsonDecoder&) = delete;
 
-  // The frame must be one JSON object. `defaults` go in front of the members where the object has
-  // no own. Errors are Malformed or LimitExceeded and name the byte offset in the stream.
+  // Decodes a frame that holds one JSON object. `defaults` are inserted at the front if the object
+  // lacks them. Errors are Malformed or LimitExceeded and name the byte offset in the stream.
   [[nodiscard]] Result<ObjectPtr> decode(const Frame& frame, const TypeMeta& defaults = {});
 
-  // A watch event, `{"type": …, "object": …}`, members in any order. An unknown type or a missing
-  // object is Malformed.
+  // Decodes a watch event, `{"type": …, "object": …}`, with its members in any order. An unknown
+  // type or a missing object is Malformed.
   [[nodiscard]] Result<WatchEvent> decode_event(const Frame& frame);
 
  private:

@@ -15,9 +15,9 @@
 #include "api/object/object_pool.hpp"
 #include "base/json_text.hpp"
 #include "base/thread.hpp"
+#include "kinform/building_blocks/random.hpp"
 #include "kinform/detail/mutex.hpp"
 #include "kinform/json.hpp"
-#include "kinform/building_blocks/random.hpp"
 #include "testing/corpus/corpus.hpp"
 
 namespace kinform::inline v0::codec {
@@ -26,7 +26,7 @@ namespace {
 using test_support::Corpus;
 using test_support::CorpusProfile;
 
-// A text with the bytes behind it that a frame promises.
+// A text followed by kFramePadding bytes, as a Frame requires.
 class Padded {
  public:
   explicit Padded(std::string_view text) : size_(text.size()), bytes_(text) {
@@ -50,7 +50,8 @@ class JsonDecoderTest : public ::testing::Test {
   JsonDecoder decoder_{*pool_};
 };
 
-// A document of any shape, compact, its numbers and strings as append_json_* write them.
+// Generates random compact documents, with numbers and strings in the form that append_json_*
+// writes.
 class RandomJson {
  public:
   explicit RandomJson(std::uint64_t seed) : random_(seed) {}
@@ -114,7 +115,7 @@ class RandomJson {
     const std::size_t count = random_.below(random_.chance(0.02) ? 40 : 6);
     for (std::size_t i = 0; i < count; ++i) {
       if (i > 0) out_ += ',';
-      append_json_string(out_, std::to_string(i) + text());  // No key twice.
+      append_json_string(out_, std::to_string(i) + text());  // Keys are unique.
       out_ += ':';
       append_value(depth);
     }
@@ -151,14 +152,14 @@ class RandomJson {
   std::string out_;
 };
 
-TEST_F(JsonDecoderTest, EveryCorpusObjectComesBackByteForByte) {
+TEST_F(JsonDecoderTest, EveryCorpusObjectRoundTripsByteForByte) {
   for (const CorpusProfile profile : test_support::all_corpus_profiles()) {
     const std::size_t count = profile == CorpusProfile::CustomLarge ? 3 : 60;
     Corpus corpus({.profile = profile, .objects = count});
     for (std::size_t i = 0; i < count; ++i) {
       const std::string text = corpus.object(i);
       const ObjectPtr object = decode(text).value();
-      // Floats in custom resources may be spelt in another way; as values they are equal.
+      // Floats in custom resources may be written in another form, but have equal values.
       if (object->to_json() != text) {
         ASSERT_EQ(parse_json(object->to_json()).value(), parse_json(text).value())
             << to_string(profile) << " " << i;
@@ -167,14 +168,14 @@ TEST_F(JsonDecoderTest, EveryCorpusObjectComesBackByteForByte) {
   }
 }
 
-TEST_F(JsonDecoderTest, RandomDocumentsComeBackByteForByte) {
+TEST_F(JsonDecoderTest, RandomDocumentsRoundTripByteForByte) {
   for (std::uint64_t seed = 1; seed <= 5000; ++seed) {
     const std::string text = RandomJson(seed).object();
     ASSERT_EQ(round_trip(text), text) << "seed " << seed;
   }
 }
 
-TEST_F(JsonDecoderTest, SharingDoesNotDependOnWhatCameBefore) {
+TEST_F(JsonDecoderTest, RepeatedDocumentsAreDecodedCorrectly) {
   std::vector<std::string> texts;
   std::vector<ObjectPtr> objects;
   for (std::uint64_t seed = 1; seed <= 300; ++seed) {
@@ -195,7 +196,7 @@ TEST_F(JsonDecoderTest, TruncatedDocumentsAreRefused) {
     ASSERT_FALSE(object) << length;
     EXPECT_EQ(object.error().code, ErrorCode::Malformed);
   }
-  EXPECT_TRUE(decode(text));  // The decoder is as good as new.
+  EXPECT_TRUE(decode(text));  // The decoder still works after errors.
 }
 
 TEST_F(JsonDecoderTest, MutatedDocumentsAreRefusedOrDecoded) {
@@ -227,20 +228,20 @@ TEST_F(JsonDecoderTest, ErrorsNameTheOffsetInTheStream) {
   EXPECT_NE(object.error().message.find("byte 1005"), std::string::npos) << object.error().message;
 }
 
-TEST_F(JsonDecoderTest, TypeIsAddedInFrontWhereItIsMissing) {  // DY-03
+TEST_F(JsonDecoderTest, MissingTypeIsInsertedAtTheFront) {  // DY-03: the list's type.
   const TypeMeta pod{.api_version = "v1", .kind = "Pod"};
   EXPECT_EQ(decode(R"({"metadata":{}})", pod).value()->to_json(),
             R"({"kind":"Pod","apiVersion":"v1","metadata":{}})");
   EXPECT_EQ(decode(R"({"metadata":{},"kind":"Own"})", pod).value()->to_json(),
             R"({"apiVersion":"v1","metadata":{},"kind":"Own"})");
-  // Also where the exact path reads it.
+  // Also on the slow path, with ExactJsonReader.
   EXPECT_EQ(decode(R"({"a":1.50})", pod).value()->to_json(),
             R"({"kind":"Pod","apiVersion":"v1","a":1.50})");
   EXPECT_EQ(decode(R"({"kind":"Own","apiVersion":"x/v1","a":-0})", pod).value()->to_json(),
             R"({"kind":"Own","apiVersion":"x/v1","a":-0})");
 }
 
-TEST_F(JsonDecoderTest, EventsAreDecodedWhateverTheOrderOfTheirMembers) {
+TEST_F(JsonDecoderTest, EventsAreDecodedWithMembersInAnyOrder) {
   for (const char* text :
        {R"({"type":"ADDED","object":{"metadata":{"name":"a"},"n":1}})",
         R"({"object":{"metadata":{"name":"a"},"n":1},"type":"ADDED","more":[1]})",
@@ -263,7 +264,7 @@ TEST_F(JsonDecoderTest, BrokenEventsAreMalformed) {
   }
 }
 
-TEST_F(JsonDecoderTest, EqualPartsOfReplicasAreKeptOnce) {
+TEST_F(JsonDecoderTest, EqualPartsOfReplicasAreStoredOnce) {
   Corpus corpus({.profile = CorpusProfile::PodsReplicated, .objects = 400});
   std::vector<ObjectPtr> pods;
   std::size_t json_bytes = 0;
@@ -277,7 +278,7 @@ TEST_F(JsonDecoderTest, EqualPartsOfReplicasAreKeptOnce) {
   EXPECT_LT(statistics.object_bytes + statistics.shared_bytes, json_bytes / 3);
 }
 
-TEST(ObjectPoolTest, AllMemoryReturnsWhenObjectsGo) {
+TEST(ObjectPoolTest, AllMemoryIsReleasedWithTheObjects) {
   const ObjectPool::Owner pool = ObjectPool::create();
   Corpus corpus({.profile = CorpusProfile::PodsReplicated, .objects = 200});
   {
@@ -285,7 +286,7 @@ TEST(ObjectPoolTest, AllMemoryReturnsWhenObjectsGo) {
     std::vector<ObjectPtr> pods;
     for (std::size_t i = 0; i < corpus.size(); ++i) {
       pods.push_back(decoder.decode(Padded(corpus.object(i)).frame()).value());
-      std::ignore = decoder.decode(Padded(R"({"a":{"b":"abandoned)").frame());  // Refused half-way.
+      std::ignore = decoder.decode(Padded(R"({"a":{"b":"abandoned)").frame());  // Fails half-way.
     }
   }
   pool->collect();
@@ -298,7 +299,7 @@ TEST(ObjectPoolTest, AllMemoryReturnsWhenObjectsGo) {
   EXPECT_EQ(statistics.shared_bytes, 0u);
 }
 
-TEST(ObjectPoolTest, MemoryOfReleasedEntriesIsUsedAgain) {
+TEST(ObjectPoolTest, MemoryOfReleasedEntriesIsReused) {
   const ObjectPool::Owner pool = ObjectPool::create();
   JsonDecoder decoder(*pool);
   std::size_t held_after_first = 0;
@@ -335,7 +336,7 @@ TEST(ObjectPoolTest, ObjectsOutliveThePoolsOwner) {
   }
 }
 
-// Decoders, each with a pool of its own, hand objects to readers, who read and drop them.
+// Decoders, each with its own pool, pass objects to reader threads, which read and release them.
 TEST(ObjectPoolTest, ManyThreadsDecodeShareReadAndRelease) {
   constexpr std::size_t kDecoders = 3;
   constexpr std::size_t kReaders = 4;
@@ -390,8 +391,9 @@ TEST(ObjectPoolTest, ManyThreadsDecodeShareReadAndRelease) {
   EXPECT_EQ(read.load(), kDecoders * kObjects * kReaders);
 }
 
-// Objects of a real API server, every field set: their folder comes by KINFORM_FIXTURES.
-TEST_F(JsonDecoderTest, FixturesOfARealServerComeBack) {
+// Round-trips objects of a real API server with every field set, from the folder named by the
+// environment variable KINFORM_FIXTURES.
+TEST_F(JsonDecoderTest, FixturesOfARealServerRoundTrip) {
   const char* folder = std::getenv("KINFORM_FIXTURES");
   if (folder == nullptr) GTEST_SKIP() << "KINFORM_FIXTURES is not set";
   std::size_t count = 0;

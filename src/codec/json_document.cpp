@@ -1,4 +1,4 @@
-// JSON text → Json.
+// parse_json(): JSON text to an editable Json document.
 
 #include <string>
 #include <utility>
@@ -10,7 +10,7 @@
 namespace kinform::inline v0 {
 namespace {
 
-// Puts a document together from what a reader finds.
+// Builds a Json document from the calls of ExactJsonReader.
 class DocumentSink {
  public:
   void begin_object() { open_.emplace_back(); }
@@ -39,7 +39,7 @@ class DocumentSink {
 
  private:
   struct Container {
-    std::vector<std::string> keys;  // Of an object.
+    std::vector<std::string> keys;  // Only for an object.
     std::vector<Json> values;
   };
 

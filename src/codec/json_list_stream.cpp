@@ -11,19 +11,19 @@
 namespace kinform::inline v0::codec {
 namespace {
 
-// What a list's own members may take together; continue tokens are the longest part, some KB.
+// Limit on the list's own members together. The longest is the continue token, with a few KB.
 constexpr std::size_t kHeadBytesMax = 1024 * 1024;
 
-// What a list or a Status says about itself.
+// The members of a list or a Status that are read.
 constexpr std::string_view kKeptMembers[] = {"kind",    "apiVersion", "metadata", "status",
                                              "message", "reason",     "details",  "code"};
 
 constexpr std::string_view kListSuffix = "List";
 
-// Noticed before its rows, which may be longer than any item.
+// Detects a Table before its rows are read, which may exceed the limit on items.
 constexpr std::string_view kTableMember = "\"kind\":\"Table\"";
 
-// The text of a JSON string; nothing if it is none.
+// Returns the content of a JSON string, or nullopt if the frame is not a valid string.
 std::optional<std::string> string_in(const Frame& frame) {
   const std::string_view text = frame.text;
   if (text.size() < 2 || text.front() != '"') return std::nullopt;
@@ -36,7 +36,7 @@ TypeMeta item_type_of(const Object& head, const TypeMeta& fallback) {
   std::string_view kind = head.kind();
   if (kind.empty()) return fallback;
   if (kind.ends_with(kListSuffix)) kind.remove_suffix(kListSuffix.size());
-  if (kind.empty()) return {};  // A mixed list, whose items are of any type.
+  if (kind.empty()) return {};  // kind "List": the items have different types.
   const std::string_view api_version = head.api_version();
   return {.api_version = api_version.empty() ? fallback.api_version : std::string(api_version),
           .kind = std::string(kind)};
@@ -103,7 +103,7 @@ Result<JsonListStream::State> JsonListStream::step(const std::stop_token& stop) 
 Result<JsonListStream::State> JsonListStream::open_list(const std::stop_token& stop) {
   const Result<char> byte = peek(stop);
   if (!byte) return byte.error();
-  if (*byte != '{') return malformed("a list has to be a JSON object");
+  if (*byte != '{') return malformed("expected a list as a JSON object");
   reader_.skip();
   return State::FirstMember;
 }
@@ -153,7 +153,7 @@ Result<JsonListStream::State> JsonListStream::after_item(const std::stop_token& 
 Result<JsonListStream::State> JsonListStream::end_list(const std::stop_token& stop) {
   const Result<std::optional<char>> byte = reader_.peek(stop);
   if (!byte) return byte.error();
-  if (byte->has_value()) return malformed("expected nothing behind the list");
+  if (byte->has_value()) return malformed("unexpected data after the list");
 
   const Result<ObjectPtr> head = decode_head();
   if (!head) return head.error();
@@ -162,13 +162,13 @@ Result<JsonListStream::State> JsonListStream::end_list(const std::stop_token& st
   return State::Ended;
 }
 
-// Takes the key, and notes it if the member is to be kept.
+// Consumes the key, and appends it to head_ if the member is needed.
 Result<JsonListStream::Member> JsonListStream::read_key(const std::stop_token& stop) {
   if (const Result<char> byte = peek(stop); !byte) return byte.error();
   const Result<Frame> frame = reader_.next(stop);
   if (!frame) return frame.error();
   const std::optional<std::string> key = string_in(*frame);
-  if (!key) return malformed("expected the name of a member before this");
+  if (!key) return malformed("expected a member name before this");
 
   if (*key == "items") return Member::Items;
   const bool kept =
@@ -186,24 +186,25 @@ Result<JsonListStream::State> JsonListStream::read_other_member(Member member,
   if (!value) return value.error();
   if (member == Member::Ignored) return State::AfterMember;
   if (head_.size() + value->text.size() > kHeadBytesMax) {
-    return Error{ErrorCode::LimitExceeded, "a list has more than " + std::to_string(kHeadBytesMax) +
+    return Error{ErrorCode::LimitExceeded, "list has more than " + std::to_string(kHeadBytesMax) +
                                                " bytes besides its items, at byte " +
                                                std::to_string(value->stream_offset)};
   }
   head_ += value->text;
-  if (head_.ends_with(kTableMember)) return malformed("expected a list, and it is a Table");
+  if (head_.ends_with(kTableMember)) return malformed("expected a list, got a Table");
   return State::AfterMember;
 }
 
 Result<JsonListStream::State> JsonListStream::open_items(const std::stop_token& stop) {
-  if (std::exchange(items_seen_, true)) return malformed("a list cannot have items twice");
+  if (std::exchange(items_seen_, true)) return malformed("duplicate member \"items\" in the list");
   const Result<char> byte = peek(stop);
   if (!byte) return byte.error();
   if (*byte != '[') {
     const Result<Frame> value = reader_.next(stop);
     if (!value) return value.error();
     if (value->text == "null") return State::AfterMember;
-    if (const Result<char> behind = peek(stop); !behind) return behind.error();  // Cut: "nul".
+    if (const Result<char> next_byte = peek(stop); !next_byte)
+      return next_byte.error();  // Truncated, as in "nul".
     return malformed("expected an array of items before this");
   }
   reader_.skip();
@@ -218,7 +219,7 @@ Result<JsonListStream::State> JsonListStream::open_items(const std::stop_token& 
 Result<std::optional<ListItem>> JsonListStream::read_item(const std::stop_token& stop) {
   const Result<char> byte = peek(stop);
   if (!byte) return byte.error();
-  if (*byte != '{') return malformed("an item has to be a JSON object");
+  if (*byte != '{') return malformed("expected a list item as a JSON object");
   const Result<Frame> frame = reader_.next(stop);
   if (!frame) return frame.error();
 
@@ -231,7 +232,7 @@ Result<std::optional<ListItem>> JsonListStream::read_item(const std::stop_token&
   return std::optional(ListItem{.object = *std::move(object)});
 }
 
-// The known object of the same uid and version; nothing if there is none.
+// Returns the cached object with the same uid and resourceVersion, or null.
 ObjectPtr JsonListStream::find_unchanged(std::string_view item) const {
   if (options_.known == nullptr) return nullptr;
   const std::optional<ItemIdentity> identity = read_identity(item);
@@ -242,13 +243,13 @@ ObjectPtr JsonListStream::find_unchanged(std::string_view item) const {
   return unchanged ? known : nullptr;
 }
 
-// What the list has said about itself so far.
+// Decodes the list's own members that have been read so far.
 Result<ObjectPtr> JsonListStream::decode_head() {
   std::string text = head_ + "}";
   const std::size_t size = text.size();
   text.append(kFramePadding, ' ');
   Result<ObjectPtr> head = decoder_.decode({.text = std::string_view(text).substr(0, size)});
-  if (!head) return head.error().with_context("the list's own members");
+  if (!head) return head.error().with_context("decode list metadata");
   return head;
 }
 
@@ -256,22 +257,22 @@ Result<void> JsonListStream::check_kind(const Object& head) const {
   if (is_failure_status(head.root())) return error_from_status(head.root(), 0);
   const std::string_view kind = head.kind();
   if (kind == "Status" || kind == "Table") {
-    return malformed("expected a list, and it is a " + std::string(kind));
+    return malformed("expected a list, got a " + std::string(kind));
   }
-  // Read as an empty list, a single object would empty the cache.
+  // A single object must not pass for an empty list: that would empty the cache.
   if (!items_seen_ && !kind.empty() && !kind.ends_with(kListSuffix)) {
-    return malformed("expected a list, and it is a " + std::string(kind.substr(0, 100)));
+    return malformed("expected a list, got a " + std::string(kind.substr(0, 100)));
   }
   return {};
 }
 
-// The next byte, which has to be there.
+// Returns the next byte; the end of the stream is an error.
 Result<char> JsonListStream::peek(const std::stop_token& stop) {
   const Result<std::optional<char>> byte = reader_.peek(stop);
   if (!byte) return byte.error();
   if (byte->has_value()) return **byte;
   return Error{ErrorCode::EndOfStream,
-               "the list was cut at byte " + std::to_string(reader_.stream_offset())};
+               "list truncated at byte " + std::to_string(reader_.stream_offset())};
 }
 
 Error JsonListStream::malformed(std::string_view what) const {

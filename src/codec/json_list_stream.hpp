@@ -1,4 +1,4 @@
-// A list in JSON, decoded item by item while it arrives.
+// Decodes a JSON list item by item, while the response body arrives.
 
 #pragma once
 
@@ -18,28 +18,28 @@
 namespace kinform::inline v0::codec {
 
 struct JsonListStreamOptions {
-  // What items are that do not say it themselves, if the list does not say it before them.
+  // The type of items without kind and apiVersion, if the list's own type does not precede them.
   TypeMeta item_type = {};
 
-  // Whose uid and version decide whether an item is decoded at all; may be null. Must outlive the
-  // stream.
+  // The objects in the cache. An item with the same uid and resourceVersion as its cached object is
+  // not decoded. May be null. Must outlive the stream.
   const KnownObjects* known = nullptr;
 
-  // Longer items, or other members of the list, are LimitExceeded.
+  // An item, or another member of the list, that is longer than this is LimitExceeded.
   std::size_t item_bytes_max = 16 * 1024 * 1024;
 };
 
 // Reads `{"kind": "PodList", "apiVersion": "v1", "metadata": {…}, "items": [{…}, …]}`, members in
-// any order. It holds one item and one read buffer, never the list.
+// any order. Only one item and one read buffer are in memory at a time, never the whole list.
 //
-// Items without a type of their own get the list's: its kind less "List", and its apiVersion
-// (DY-03). That takes a list whose type stands before its items; where it comes behind them,
-// `item_type` applies. An absent or null `items` is an empty list. Members it does not know are
-// skipped.
+// Items without a type get the list's: its kind without "List", and its apiVersion (DY-03). If the
+// list's type comes after its items, `item_type` is used instead. An absent or null `items` is an
+// empty list. Unknown members are skipped.
 //
-// Errors: those of the source as they are; the decoder's for an item; EndOfStream for a cut body;
-// Malformed for what is not a list: another JSON value, a Table (REF-23), an object of another kind
-// without items, more bytes behind it; the server's own error if the body is a Status (RQ-15).
+// Errors: those of the source, unchanged; those of the decoder for an item; EndOfStream for a
+// truncated body; the server's error if the body is a failure Status (RQ-15); Malformed for
+// anything else that is not a list: another JSON value, a Table (REF-23), an object of another kind
+// without items, or bytes after the list.
 //
 // Not thread-safe.
 class JsonListStream final : public ListStream {
@@ -66,7 +66,8 @@ class JsonListStream final : public ListStream {
   };
   enum class Member : std::uint8_t { Items, Kept, Ignored };
 
-  // One for each state but Item and Ended; they return the next state.
+  // step() calls the handler of the current state, which returns the next state. Item and Ended are
+  // handled by next().
   [[nodiscard]] Result<State> step(const std::stop_token& stop);
   [[nodiscard]] Result<State> open_list(const std::stop_token& stop);
   [[nodiscard]] Result<State> begin_members(const std::stop_token& stop);
@@ -96,7 +97,7 @@ class JsonListStream final : public ListStream {
   State state_ = State::BeforeList;
   bool items_seen_ = false;
   TypeMeta item_type_;
-  // The list's own members so far, as the text of an object that is not closed yet.
+  // JSON text of the list's own members so far, without the closing brace.
   std::string head_ = "{";
   ListMetadata metadata_;
 };

@@ -25,7 +25,7 @@ constexpr const char* kPods =
         "items":[{"metadata":{"name":"a","uid":"1"}}, {"metadata":{"name":"b","uid":"2"}}
         ]})";
 
-// As servers write custom resources: members in alphabetical order.
+// Servers write custom resources with their members in alphabetical order.
 constexpr const char* kCronTabs =
     R"({"apiVersion":"example.com/v1","items":[)"
     R"({"apiVersion":"example.com/v1","kind":"CronTab","metadata":{"name":"c"},"spec":{"items":[{}]}}],)"
@@ -73,9 +73,9 @@ class JsonListStreamTest : public ::testing::Test {
     return std::make_unique<JsonListStream>(std::move(source), decoder_, std::move(options));
   }
 
-  // What comes out of a list, one line each: items as JSON with "unchanged: " in front where they
-  // are, then the metadata or the error's code. (Not its text: simdjson looks at the byte behind a
-  // document before it says what is wrong with it.)
+  // Reads a whole list and returns one line per result: each item as JSON, prefixed with
+  // "unchanged: " if so, then the metadata or the error's code. Not the error's text: that depends
+  // on the bytes after the document, which simdjson reads ahead.
   std::vector<std::string> read_all(const std::string& body, StringSourceOptions pieces = {},
                                     JsonListStreamOptions options = {}) {
     const auto stream = open(body, std::move(pieces), std::move(options));
@@ -96,7 +96,7 @@ class JsonListStreamTest : public ::testing::Test {
     return lines;
   }
 
-  // The error that a list ends with, items before it or not.
+  // Returns the error that ends the list, skipping the items before it.
   Error error_of(const std::string& body, JsonListStreamOptions options = {}) {
     const auto stream = open(body, {}, std::move(options));
     while (true) {
@@ -111,7 +111,7 @@ class JsonListStreamTest : public ::testing::Test {
   StringSource* source_ = nullptr;
 };
 
-TEST_F(JsonListStreamTest, ItemsComeInOrderThenTheMetadata) {
+TEST_F(JsonListStreamTest, ItemsAreReturnedInOrderThenTheMetadata) {
   EXPECT_THAT(read_all(kPods),
               ElementsAre(R"({"kind":"Pod","apiVersion":"v1","metadata":{"name":"a","uid":"1"}})",
                           R"({"kind":"Pod","apiVersion":"v1","metadata":{"name":"b","uid":"2"}})",
@@ -123,14 +123,14 @@ TEST_F(JsonListStreamTest, MetadataMayFollowTheItems) {
                                                "version 88, continue , remaining -1"));
 }
 
-TEST_F(JsonListStreamTest, OnlyItemsOfTheListItselfAreItems) {
+TEST_F(JsonListStreamTest, NestedItemsMemberIsNotTheListsItems) {
   EXPECT_THAT(
       read_all(kTrickyStrings),
       ElementsAre(R"({"a":"}]{[\"","b\\":"\\","c":"\\\""})", HasSubstr("über 😀 €"),
                   R"({"items":null,"e":{"items":[]}})", "version 5, continue , remaining -1"));
 }
 
-TEST_F(JsonListStreamTest, PiecesNeverChangeTheResult) {
+TEST_F(JsonListStreamTest, ResultDoesNotDependOnHowBytesAreSplit) {
   for (const char* body : {kPods, kCronTabs, kTrickyStrings, kStatus}) {
     const std::vector<std::string> whole = read_all(body);
     for (const std::size_t size : {1u, 2u, 3u, 7u, 16u, 63u, 64u, 65u}) {
@@ -149,7 +149,7 @@ TEST_F(JsonListStreamTest, ItemIsReturnedBeforeTheNextOneArrives) {
   EXPECT_EQ(source_->position(), begin.size() - 1);
 }
 
-TEST_F(JsonListStreamTest, EmptyAbsentAndNullItemsAreAnEmptyList) {
+TEST_F(JsonListStreamTest, EmptyAbsentOrNullItemsAreAnEmptyList) {
   const std::string end = "version 3, continue , remaining -1";
   for (const char* items : {R"("items":[],)", R"("items":null,)", "", R"("items" : [ ] ,)"}) {
     EXPECT_THAT(read_all("{\"kind\":\"PodList\"," + std::string(items) +
@@ -166,7 +166,7 @@ TEST_F(JsonListStreamTest, UnknownMembersAreSkipped) {
       ElementsAre("{}", "version , continue , remaining -1"));
 }
 
-TEST_F(JsonListStreamTest, HugeItemPasses) {
+TEST_F(JsonListStreamTest, HugeItemIsDecoded) {
   const std::string item = R"({"data":")" + std::string(3'000'000, 'x') + "\"}";
   const std::string body = "{\"items\":[" + item + ",{}," + item + "]}";
   EXPECT_THAT(read_all(body, {.chunk_bytes_max = 16'384}),
@@ -180,21 +180,21 @@ TEST_F(JsonListStreamTest, ItemOverTheLimitIsRefused) {
   EXPECT_THAT(error.message, HasSubstr("at byte 29"));
 }
 
-TEST_F(JsonListStreamTest, OwnMembersOfAListAreBounded) {
+TEST_F(JsonListStreamTest, SizeOfTheListsOwnMembersIsLimited) {
   const std::string token(600'000, 'x');
   const Error error = error_of("{\"metadata\":\"" + token + "\",\"details\":\"" + token + "\"}");
   EXPECT_EQ(error.code, ErrorCode::LimitExceeded);
 }
 
-TEST_F(JsonListStreamTest, ItemsWithoutATypeGetTheLists) {
-  // DY-03. An item's own type stays.
+TEST_F(JsonListStreamTest, ItemsWithoutATypeGetTheTypeOfTheList) {
+  // Items keep their own type; others get the list's (DY-03).
   EXPECT_THAT(
       read_all(R"({"kind":"JobList","apiVersion":"batch/v1","items":[{"a":1},{"kind":"X"}]})"),
       ElementsAre(R"({"kind":"Job","apiVersion":"batch/v1","a":1})",
                   R"({"apiVersion":"batch/v1","kind":"X"})", "version , continue , remaining -1"));
 }
 
-TEST_F(JsonListStreamTest, TypeBehindTheItemsComesTooLateForThem) {
+TEST_F(JsonListStreamTest, TypeAfterTheItemsIsNotAppliedToThem) {
   const std::string body = R"({"items":[{"a":1}],"kind":"JobList","apiVersion":"batch/v1"})";
   EXPECT_EQ(read_all(body)[0], R"({"a":1})");
   EXPECT_EQ(read_all(body, {}, {.item_type = {.api_version = "batch/v1", .kind = "Job"}})[0],
@@ -207,7 +207,7 @@ TEST_F(JsonListStreamTest, TypeOfTheListWinsOverTheExpectedOne) {
             R"({"kind":"Job","apiVersion":"batch/v1"})");
 }
 
-TEST_F(JsonListStreamTest, MixedListGivesItsItemsNoType) {
+TEST_F(JsonListStreamTest, ItemsOfAMixedListGetNoType) {
   EXPECT_EQ(read_all(R"({"kind":"List","apiVersion":"v1","items":[{"a":1}]})")[0], R"({"a":1})");
 }
 
@@ -223,11 +223,11 @@ TEST_F(JsonListStreamTest, TruncationAnywhereIsEndOfStream) {
   }
 }
 
-TEST_F(JsonListStreamTest, ItemsBeforeTheCutAreDelivered) {
+TEST_F(JsonListStreamTest, ItemsBeforeTheTruncationAreReturned) {
   EXPECT_THAT(read_all(R"({"items":[{"a":1},{"b":)"), ElementsAre(R"({"a":1})", "EndOfStream"));
 }
 
-TEST_F(JsonListStreamTest, DamagedBytesGiveTheSameResultInAnyPieces) {
+TEST_F(JsonListStreamTest, ResultForDamagedBytesDoesNotDependOnHowTheyAreSplit) {
   Random random(42);
   for (const char* text : {kPods, kCronTabs, kTrickyStrings, kStatus}) {
     for (int round = 0; round < 2000; ++round) {
@@ -242,7 +242,7 @@ TEST_F(JsonListStreamTest, DamagedBytesGiveTheSameResultInAnyPieces) {
   }
 }
 
-TEST_F(JsonListStreamTest, WhatIsNoObjectIsMalformed) {
+TEST_F(JsonListStreamTest, ValueThatIsNotAnObjectIsMalformed) {
   for (const char* body : {"[]", "[{}]", "\"x\"", "12", "null", "}", ",{}", "<html>"}) {
     EXPECT_EQ(error_of(body).code, ErrorCode::Malformed) << body;
   }
@@ -280,19 +280,19 @@ TEST_F(JsonListStreamTest, MalformedItemIsReportedWithItsOffset) {
   EXPECT_THAT(error_of(R"({"items":[{},[]]})").message, HasSubstr("at byte 13"));
 }
 
-TEST_F(JsonListStreamTest, BytesBehindTheListAreMalformed) {
+TEST_F(JsonListStreamTest, BytesAfterTheListAreMalformed) {
   EXPECT_EQ(error_of(R"({"items":[]} {})").code, ErrorCode::Malformed);
   EXPECT_EQ(error_of(R"({"items":[]}x)").code, ErrorCode::Malformed);
-  EXPECT_EQ(error_of("{\"items\":[]} \r\n\t ").code, ErrorCode::Unknown);  // None.
+  EXPECT_EQ(error_of("{\"items\":[]} \r\n\t ").code, ErrorCode::Unknown);  // No error.
 }
 
-TEST_F(JsonListStreamTest, ItemsTwiceAreMalformed) {
+TEST_F(JsonListStreamTest, DuplicateItemsMemberIsMalformed) {
   EXPECT_THAT(read_all(R"({"items":[{}],"items":[{}]})"), ElementsAre("{}", "Malformed"));
   EXPECT_EQ(error_of(R"({"items":null,"items":[]})").code, ErrorCode::Malformed);
 }
 
 TEST_F(JsonListStreamTest, TableIsMalformedBeforeItsRowsAreRead) {
-  // REF-23.
+  // A Table instead of a list is an error (REF-23).
   const std::string rows = R"("rows":[")" + std::string(1000, 'x') + "\"]";
   for (const std::string& body : {R"({"kind":"Table","apiVersion":"meta.k8s.io/v1",)" + rows + "}",
                                   R"({"kind" : "Table",)" + rows + "}"}) {
@@ -309,8 +309,8 @@ TEST_F(JsonListStreamTest, SingleObjectIsNotAnEmptyList) {
   EXPECT_THAT(error.message, HasSubstr("Pod"));
 }
 
-TEST_F(JsonListStreamTest, FailureStatusIsTheServersError) {
-  // RQ-15.
+TEST_F(JsonListStreamTest, FailureStatusBecomesTheError) {
+  // A failure Status in the body is the request's error (RQ-15).
   for (
       const char* body :
       {kStatus,
@@ -323,12 +323,12 @@ TEST_F(JsonListStreamTest, FailureStatusIsTheServersError) {
   }
 }
 
-TEST_F(JsonListStreamTest, SuccessStatusIsNoListEither) {
+TEST_F(JsonListStreamTest, SuccessStatusIsMalformed) {
   EXPECT_EQ(error_of(R"({"kind":"Status","apiVersion":"v1","status":"Success"})").code,
             ErrorCode::Malformed);
 }
 
-TEST_F(JsonListStreamTest, ItemOfKnownUidAndVersionIsTheKnownObject) {
+TEST_F(JsonListStreamTest, ItemWithKnownUidAndVersionReturnsTheCachedObject) {
   const FakeKnownObjects known(
       {R"({"metadata":{"name":"a","namespace":"web","uid":"u","resourceVersion":"7"},"old":1})"});
   const auto stream = open(
@@ -342,7 +342,7 @@ TEST_F(JsonListStreamTest, ItemOfKnownUidAndVersionIsTheKnownObject) {
 }
 
 TEST_F(JsonListStreamTest, UnchangedItemIsNotDecoded) {
-  // A decoder would refuse what follows the metadata.
+  // The text after the metadata is invalid, so decoding the item would fail.
   const FakeKnownObjects known({R"({"metadata":{"name":"a","uid":"u","resourceVersion":"7"}})"});
   const std::string body =
       R"({"items":[{"metadata":{"name":"a","uid":"u","resourceVersion":"7"},"spec":tru}]})";
@@ -350,7 +350,7 @@ TEST_F(JsonListStreamTest, UnchangedItemIsNotDecoded) {
   EXPECT_THAT(read_all(body, {}, {.known = &known})[0], HasSubstr("unchanged: "));
 }
 
-TEST_F(JsonListStreamTest, ItemThatDiffersFromTheKnownOneIsDecoded) {
+TEST_F(JsonListStreamTest, ItemThatDiffersFromTheCachedObjectIsDecoded) {
   const FakeKnownObjects known(
       {R"({"metadata":{"name":"a","namespace":"web","uid":"u","resourceVersion":"7"}})",
        R"({"metadata":{"name":"bare","namespace":"web"}})"});
@@ -377,14 +377,14 @@ TEST_F(JsonListStreamTest, StopEndsTheWaitWithCancelled) {
   }
 }
 
-TEST_F(JsonListStreamTest, ErrorsOfTheSourceComeThroughUnchanged) {
+TEST_F(JsonListStreamTest, ErrorsOfTheSourceAreReturnedUnchanged) {
   const Error reset{ErrorCode::ConnectionReset, "reset by peer"};
   const auto stream = open(R"({"items":[{"a":1},{"b")", {.error_at_end = reset});
   EXPECT_TRUE(stream->next({}).ok());
   EXPECT_EQ(stream->next({}).error(), reset);
 }
 
-TEST_F(JsonListStreamTest, MetadataBeforeTheEndIsTheCallersMistake) {
+TEST_F(JsonListStreamTest, ReadingMetadataBeforeTheEndFailsAnAssertion) {
   const auto stream = open(kPods);
   EXPECT_DEATH(std::ignore = stream->metadata(), "Ended");
 }

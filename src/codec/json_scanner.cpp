@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t kBlockBytes = 64;
 
-// What a block is made of: bit i of each mask stands for byte i.
+// Positions of special characters in a block: bit i of each mask is set for byte i.
 struct BlockMasks {
   std::uint64_t quotes = 0;
   std::uint64_t backslashes = 0;
@@ -27,9 +27,9 @@ struct BlockMasks {
 
 // The three operations that differ between processors. Every one of these structs has the same
 // members:
-//   masks(text)   what the kBlockBytes at `text` are made of
-//   count(bits)   how many bits are set
-//   parity(bits)  bit i is the parity of bits 0 to i, which is one between two quotes
+//   masks(text)   the BlockMasks of the kBlockBytes at `text`
+//   count(bits)   the number of set bits
+//   parity(bits)  a mask whose bit i is the parity of bits 0 to i: 1 between two quotes
 struct PortableOperations {
   static BlockMasks masks(const char* text) {
     BlockMasks masks;
@@ -60,7 +60,7 @@ struct PortableOperations {
 
 #if KINFORM_SCAN_X86
 
-// What every x86-64 has.
+// Every x86-64 processor has SSE2.
 struct Sse2Operations : PortableOperations {
   static BlockMasks masks(const char* text) {
     const auto equal = [](__m128i bytes, char byte) {
@@ -70,7 +70,7 @@ struct Sse2Operations : PortableOperations {
     BlockMasks masks;
     for (std::size_t i = 0; i < kBlockBytes; i += sizeof(__m128i)) {
       const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(text + i));
-      const __m128i folded = _mm_or_si128(bytes, _mm_set1_epi8(0x20));  // [ is now {, and ] is }.
+      const __m128i folded = _mm_or_si128(bytes, _mm_set1_epi8(0x20));  // Maps [ to { and ] to }.
       masks.quotes |= equal(bytes, '"') << i;
       masks.backslashes |= equal(bytes, '\\') << i;
       masks.opening |= equal(folded, '{') << i;
@@ -79,7 +79,7 @@ struct Sse2Operations : PortableOperations {
     return masks;
   }
 
-  // Without an instruction for it, std::popcount becomes a call.
+  // Baseline x86-64 has no popcnt instruction, and std::popcount would be a function call.
   static std::uint64_t count(std::uint64_t bits) {
     bits -= (bits >> 1) & 0x5555555555555555;
     bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333);
@@ -90,7 +90,7 @@ struct Sse2Operations : PortableOperations {
 
 #define KINFORM_TARGET_AVX2 __attribute__((target("avx2,pclmul,popcnt")))
 
-// What processors have since about 2013.
+// AVX2, in processors since about 2013.
 struct Avx2Operations {
   KINFORM_TARGET_AVX2 static std::uint64_t equal(__m256i low, __m256i high, char byte) {
     const __m256i wanted = _mm256_set1_epi8(byte);
@@ -103,7 +103,7 @@ struct Avx2Operations {
   KINFORM_TARGET_AVX2 static BlockMasks masks(const char* text) {
     const __m256i low = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(text));
     const __m256i high = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(text + 32));
-    const __m256i fold = _mm256_set1_epi8(0x20);  // Makes [ a {, and ] a }.
+    const __m256i fold = _mm256_set1_epi8(0x20);  // Maps [ to { and ] to }.
     const __m256i low_folded = _mm256_or_si256(low, fold);
     const __m256i high_folded = _mm256_or_si256(high, fold);
     return {.quotes = equal(low, high, '"'),
@@ -116,7 +116,7 @@ struct Avx2Operations {
     return static_cast<std::uint64_t>(__builtin_popcountll(bits));
   }
 
-  // Multiplying without carry by all ones adds up, for each bit, all that are not above it.
+  // Carry-less multiplication by all ones XORs, into each bit, that bit and all lower ones.
   KINFORM_TARGET_AVX2 static std::uint64_t parity(std::uint64_t bits) {
     const __m128i product =
         _mm_clmulepi64_si128(_mm_set_epi64x(0, static_cast<long long>(bits)), _mm_set1_epi8(-1), 0);
@@ -160,8 +160,8 @@ std::size_t JsonScanner::feed(std::string_view text) {
   }
 }
 
-// Follows a container block by block. Always inlined, so that it is compiled once for each
-// processor, with its operations.
+// Scans a container block by block. Always inlined, so that it is compiled once per instruction
+// set.
 struct JsonScanner::ContainerScan {
   template <class Operations>
   [[gnu::always_inline]] static inline std::size_t feed(JsonScanner& scanner,
@@ -180,7 +180,7 @@ struct JsonScanner::ContainerScan {
     return position + block<Operations>(scanner, tail, rest);
   }
 
-  // Of the block, `size` bytes are text; the rest is blank.
+  // The first `size` bytes of the block are text; the rest is blank.
   template <class Operations>
   [[gnu::always_inline]] static inline std::size_t block(JsonScanner& scanner, const char* text,
                                                          std::size_t size) {
@@ -194,7 +194,7 @@ struct JsonScanner::ContainerScan {
     const std::uint64_t opening = masks.opening & ~strings;
     const std::uint64_t closing = masks.closing & ~strings;
     const std::uint64_t closing_count = Operations::count(closing);
-    if (scanner.depth_ <= closing_count) {  // It may end here.
+    if (scanner.depth_ <= closing_count) {  // The container may end in this block.
       return scanner.walk_brackets(opening, closing, size);
     }
     scanner.depth_ += Operations::count(opening) - closing_count;
@@ -216,9 +216,10 @@ std::size_t JsonScanner::feed_container(std::string_view text) {
   return ContainerScan::feed<PortableOperations>(*this, text);
 }
 
-// Which bytes follow a backslash that is not itself escaped. In a run of backslashes every second
-// one escapes. Adding a run's first bit to the run carries into the bit behind it, so whether that
-// bit is escaped is read off from where the run began: at an even or an odd position.
+// Returns a mask of the bytes that are escaped by a backslash. In a run of backslashes, every
+// second one is itself escaped. Adding a run's first bit to the run carries into the bit after the
+// run; whether that byte is escaped follows from whether the run began at an even or an odd
+// position.
 inline std::uint64_t JsonScanner::escaped_bytes(std::uint64_t backslashes, std::size_t size) {
   const std::uint64_t first = escape_next_ ? 1 : 0;
   if (backslashes == 0) {
@@ -227,11 +228,11 @@ inline std::uint64_t JsonScanner::escaped_bytes(std::uint64_t backslashes, std::
   }
   constexpr std::uint64_t kEven = 0x5555555555555555;
   backslashes &= ~first;
-  const std::uint64_t behind_backslash = (backslashes << 1) | first;
-  const std::uint64_t odd_starts = backslashes & ~kEven & ~behind_backslash;
+  const std::uint64_t after_backslash = (backslashes << 1) | first;
+  const std::uint64_t odd_starts = backslashes & ~kEven & ~after_backslash;
   const std::uint64_t odd_runs = odd_starts + backslashes;
   const bool carried_out = odd_runs < backslashes;
-  const std::uint64_t escaped = (kEven ^ (odd_runs << 1)) & behind_backslash;
+  const std::uint64_t escaped = (kEven ^ (odd_runs << 1)) & after_backslash;
   escape_next_ = size == kBlockBytes ? carried_out : ((escaped >> size) & 1) != 0;
   return escaped;
 }

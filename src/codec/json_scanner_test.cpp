@@ -9,7 +9,7 @@
 namespace kinform::inline v0::codec {
 namespace {
 
-// What the scanner promises, byte by byte: where the value at the front of `text` ends, or npos.
+// Reference implementation, byte by byte: the end of the value at the front of `text`, or npos.
 std::size_t reference_end(std::string_view text) {
   std::size_t depth = 0;
   bool inside_string = false;
@@ -34,7 +34,7 @@ std::vector<Instructions> all_instructions() {
   return all;
 }
 
-// Feeds pieces of the given sizes in turn; npos if the value does not end.
+// Feeds pieces of the given sizes in turn and returns the end of the value, or npos.
 std::size_t scanned_end(std::string_view text, const std::vector<std::size_t>& sizes,
                         Instructions instructions = best_instructions()) {
   JsonScanner scanner(instructions);
@@ -49,7 +49,7 @@ std::size_t scanned_end(std::string_view text, const std::vector<std::size_t>& s
   return std::string_view::npos;
 }
 
-// Text in which brackets, quotes and runs of backslashes stand much closer than in real objects.
+// Generates text with far more brackets, quotes and runs of backslashes than real objects have.
 std::string hostile_text(std::mt19937_64& random, std::size_t size) {
   constexpr std::string_view kAlphabet = "{[}]\"\\\\\\,:a 1\xc3";
   std::string text = "{";
@@ -57,13 +57,13 @@ std::string hostile_text(std::mt19937_64& random, std::size_t size) {
   return text;
 }
 
-TEST(JsonScannerTest, ContainerEndsWithItsLastBracket) {
+TEST(JsonScannerTest, ContainerEndsAtItsClosingBracket) {
   EXPECT_EQ(scanned_end(R"({}{})", {100}), 2u);
   EXPECT_EQ(scanned_end(R"([[],[{}]] ,)", {100}), 9u);
   EXPECT_EQ(scanned_end(R"({"a":{"b":[1,2,{}]}}x)", {100}), 20u);
 }
 
-TEST(JsonScannerTest, BracketsInStringsDoNotCount) {
+TEST(JsonScannerTest, BracketsInStringsAreIgnored) {
   EXPECT_EQ(scanned_end(R"({"a":"}]{[","}":1}})", {100}), 18u);
 }
 
@@ -73,21 +73,20 @@ TEST(JsonScannerTest, EscapedQuotesDoNotEndStrings) {
   EXPECT_EQ(scanned_end(R"({"a":"\\\"}"} )", {100}), 13u);
 }
 
-TEST(JsonScannerTest, StringEndsWithItsQuote) {
+TEST(JsonScannerTest, StringEndsAtItsClosingQuote) {
   EXPECT_EQ(scanned_end(R"("items":[])", {100}), 7u);
   EXPECT_EQ(scanned_end(R"("a\"b\\" "c")", {1}), 8u);
   EXPECT_EQ(scanned_end(R"("a\)", {100}), std::string_view::npos);
 }
 
-TEST(JsonScannerTest, ScalarEndsBeforeWhatFollowsIt) {
-  for (const std::string_view behind :
-       {" ", "\n", "\t", "\r", ",", "}", "]", ":", "{", "[", "\""}) {
-    EXPECT_EQ(scanned_end("-12.5e3" + std::string(behind), {100}), 7u) << behind;
-    EXPECT_EQ(scanned_end("null" + std::string(behind), {1}), 4u) << behind;
+TEST(JsonScannerTest, ScalarEndsBeforeTheNextToken) {
+  for (const std::string_view next : {" ", "\n", "\t", "\r", ",", "}", "]", ":", "{", "[", "\""}) {
+    EXPECT_EQ(scanned_end("-12.5e3" + std::string(next), {100}), 7u) << next;
+    EXPECT_EQ(scanned_end("null" + std::string(next), {1}), 4u) << next;
   }
 }
 
-TEST(JsonScannerTest, OnlyScalarsMayEndWithTheStream) {
+TEST(JsonScannerTest, OnlyScalarsAreCompleteAtEndOfStream) {
   const auto ends = [](std::string_view text) {
     JsonScanner scanner;
     scanner.feed(text);
@@ -101,7 +100,7 @@ TEST(JsonScannerTest, OnlyScalarsMayEndWithTheStream) {
 }
 
 TEST(JsonScannerTest, RunsOfBackslashesAreCountedAcrossBlocks) {
-  // The run begins at each position of a block, and reaches over the next block's border.
+  // Runs begin at every position of a block and extend into the following blocks.
   for (const Instructions instructions : all_instructions()) {
     for (std::size_t before = 0; before < 70; ++before) {
       for (std::size_t run = 0; run < 140; ++run) {
@@ -114,7 +113,7 @@ TEST(JsonScannerTest, RunsOfBackslashesAreCountedAcrossBlocks) {
   }
 }
 
-TEST(JsonScannerTest, DeepNestingIsFollowedToItsEnd) {
+TEST(JsonScannerTest, DeepNestingIsScannedToItsEnd) {
   const std::string text = std::string(100'000, '[') + std::string(100'000, ']') + "]";
   for (const Instructions instructions : all_instructions()) {
     EXPECT_EQ(scanned_end(text, {text.size()}, instructions), 200'000u);
@@ -122,7 +121,7 @@ TEST(JsonScannerTest, DeepNestingIsFollowedToItsEnd) {
   }
 }
 
-TEST(JsonScannerTest, PiecesAndInstructionsNeverChangeTheResult) {
+TEST(JsonScannerTest, ResultDoesNotDependOnPiecesOrInstructions) {
   std::mt19937_64 random(20240101);
   for (int round = 0; round < 3000; ++round) {
     const std::string text = hostile_text(random, 1 + random() % 400);

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t kUnicodeEscapeLength = 6;  // \u0041
 
-// The code unit of the \uXXXX at `begin`; nothing if there is none.
+// Returns the code unit of the \uXXXX at `begin`, or nullopt if there is none.
 std::optional<std::uint32_t> code_unit(std::string_view inside, std::size_t begin) {
   const std::string_view escape = inside.substr(begin, kUnicodeEscapeLength);
   if (escape.size() != kUnicodeEscapeLength || !escape.starts_with("\\u")) return {};
@@ -51,8 +51,8 @@ void append_utf8(std::string& out, std::uint32_t character) {
   }
 }
 
-// Appends what the \uXXXX at `begin`, or the surrogate pair, stands for, and returns how many bytes
-// it took; 0 if it is invalid.
+// Appends the character of the \uXXXX escape, or surrogate pair, at `begin`. Returns how many bytes
+// of `inside` were consumed, or 0 if the escape is invalid.
 std::size_t append_unicode_escape(std::string& out, std::string_view inside, std::size_t begin) {
   const std::optional<std::uint32_t> unit = code_unit(inside, begin);
   if (!unit) return 0;
@@ -71,8 +71,8 @@ std::size_t append_unicode_escape(std::string& out, std::string_view inside, std
   return kUnicodeEscapeLength;
 }
 
-// Appends what the escape at `begin` stands for, and returns how many bytes it took; 0 if it is
-// invalid.
+// Appends the character of the escape at `begin`. Returns how many bytes of `inside` were consumed,
+// or 0 if the escape is invalid.
 std::size_t append_escaped(std::string& out, std::string_view inside, std::size_t begin) {
   constexpr std::string_view kLetters = "\"\\/bfnrt";
   constexpr std::string_view kMeanings = "\"\\/\b\f\n\r\t";

@@ -1,4 +1,4 @@
-// JSON strings as they stand in a document, escapes and all.
+// Reads JSON string literals: finds their end and decodes their escapes.
 
 #pragma once
 
@@ -9,12 +9,12 @@
 
 namespace kinform::inline v0::codec {
 
-// What stands between the quotes of the string that begins right after its opening quote.
+// Returns the text between the quotes of a string, still escaped.
 // REQUIRES: a closing quote follows, as in any document that simdjson has accepted.
 [[nodiscard]] std::string_view inside_of_json_string(const char* after_opening_quote);
 
-// Appends `inside` with its escapes undone. Lone surrogates become U+FFFD, as in Go. Returns where
-// the first invalid escape stands, if there is one; `out` then ends before it.
+// Appends `inside` with its escapes decoded. Lone surrogates become U+FFFD, as in Go. At an invalid
+// escape it stops and returns the position in `inside`; otherwise it returns nullopt.
 [[nodiscard]] std::optional<std::size_t> append_unescaped(std::string& out,
                                                           std::string_view inside);
 

@@ -11,20 +11,20 @@ std::string unescaped(std::string_view inside) {
   return out;
 }
 
-TEST(JsonStringTest, InsideEndsAtTheFirstQuoteThatIsNotEscaped) {
+TEST(JsonStringTest, EndsAtTheFirstUnescapedQuote) {
   EXPECT_EQ(inside_of_json_string(R"(" rest)"), "");
   EXPECT_EQ(inside_of_json_string(R"(plain": "x")"), "plain");
   EXPECT_EQ(inside_of_json_string(R"(a\"b\\" rest")"), R"(a\"b\\)");
 }
 
-TEST(JsonStringTest, EscapesAreUndone) {
+TEST(JsonStringTest, EscapesAreDecoded) {
   EXPECT_EQ(unescaped("plain"), "plain");
   EXPECT_EQ(unescaped(R"(\"\\\/\b\f\n\r\t)"), "\"\\/\b\f\n\r\t");
   EXPECT_EQ(unescaped(R"(\u0041\u00e9\u20AC)"), "A\u00e9\u20AC");
   EXPECT_EQ(unescaped(R"(\u0000)"), std::string(1, '\0'));
 }
 
-TEST(JsonStringTest, SurrogatePairsAreOneCharacter) {
+TEST(JsonStringTest, SurrogatePairBecomesOneCharacter) {
   EXPECT_EQ(unescaped(R"(\uD83D\uDE80)"), "\U0001F680");
   EXPECT_EQ(unescaped(R"(\uDBFF\uDFFF)"), "\U0010FFFF");
 }
@@ -37,7 +37,7 @@ TEST(JsonStringTest, LoneSurrogatesBecomeReplacementCharacters) {
   EXPECT_EQ(unescaped(R"(\uD83D\n)"), "\uFFFD\n");
 }
 
-TEST(JsonStringTest, InvalidEscapesAreNamedByTheirPlace) {
+TEST(JsonStringTest, PositionOfAnInvalidEscapeIsReturned) {
   std::string out;
   EXPECT_EQ(append_unescaped(out, R"(ab\x)"), 2U);
   EXPECT_EQ(out, "ab");

@@ -7,7 +7,7 @@ namespace kinform::inline v0::codec {
 namespace {
 
 constexpr std::size_t kSmallestCapacity = std::size_t{16} * 1024;
-// Rarely reached, and the memory for one that is larger would be needed once and held for ever.
+// Larger documents are rare, and the memory for one would be held long after it was needed.
 constexpr std::size_t kKeptTextMax = std::size_t{256} * 1024;
 
 }  // namespace
@@ -34,9 +34,9 @@ bool JsonTokens::make_room(std::size_t bytes) {
   return true;
 }
 
-bool JsonTokens::keep() {
+bool JsonTokens::copy_text() {
   if (text_.size() > kKeptTextMax) {
-    forget();
+    reset();
     return false;
   }
   kept_text_.assign(text_);
@@ -44,7 +44,7 @@ bool JsonTokens::keep() {
   return true;
 }
 
-void JsonTokens::forget() {
+void JsonTokens::reset() {
   parser_ = simdjson::dom::parser();
   spans_.reset();
   begins_ = nullptr;

@@ -1,4 +1,4 @@
-// Where the tokens of a JSON document begin, as simdjson's first stage finds them.
+// Finds where the tokens of a JSON document begin, with the first stage of simdjson's parser.
 
 #pragma once
 
@@ -13,32 +13,33 @@
 
 namespace kinform::inline v0::codec {
 
-// The tokens of one document: brackets, colons, commas, strings, and whatever else stands between
-// those. simdjson has made sure that the text is UTF-8, that strings end and that no control
-// character is in them; nothing else is known about the tokens.
+// The tokens of one document: brackets, colons, commas, strings, and runs of other characters, such
+// as numbers. simdjson has checked that the text is UTF-8, that strings are closed and that they
+// hold no control characters. Nothing else about the tokens is checked.
 //
-// Only the first of the two stages of simdjson's parser runs, through a member of it that is public
-// but meant for its own use. The second would write the document down in a form of its own, strings
-// copied; building an object from the tokens takes less time than that alone.
+// Only the first of simdjson's two stages runs, through a public member meant for internal use. The
+// second stage would build simdjson's own copy of the document; building an Object directly from
+// the tokens takes less time than that stage alone.
 //
 // Not thread-safe.
 class JsonTokens {
  public:
-  // Finds the tokens of `text`, which is borrowed until keep(). False if simdjson refuses it.
+  // Finds the tokens of `text`, which is borrowed until copy_text(). Returns false if simdjson
+  // rejects the text.
   // REQUIRES: kFramePadding readable bytes follow the text.
   [[nodiscard]] bool read(std::string_view text);
 
-  // Keeps a copy of the text, so that it may go. A large document is forgotten instead, and its
-  // memory given back: false.
-  bool keep();
+  // Copies the text, so that the caller may free it. For a document of more than 256 KiB, releases
+  // all memory instead and returns false.
+  bool copy_text();
 
-  // How a walker sees them: borrowed until the next read().
+  // Read access to the tokens. Valid until the next read(); copy_text() needs a new view.
   class View;
   [[nodiscard]] View view() const;
 
  private:
   [[nodiscard]] bool make_room(std::size_t bytes);
-  void forget();
+  void reset();
 
   simdjson::dom::parser parser_;
   std::string_view text_;
@@ -48,7 +49,7 @@ class JsonTokens {
   std::string kept_text_;
 };
 
-// A value, so that its pointers are at hand where every token is looked at.
+// Copies of the pointers that every token access needs, so that they can stay in registers.
 class JsonTokens::View {
  public:
   View() = default;
@@ -56,27 +57,28 @@ class JsonTokens::View {
       : text_(text), begins_(begins), spans_(spans), size_(size) {}
 
   [[nodiscard]] std::size_t size() const { return size_; }
-  // Where a token begins; the text's end for the first behind the last.
+  // Returns where a token begins. For token == size() that is the end of the text.
   [[nodiscard]] const char* at(std::size_t token) const { return text_ + begins_[token]; }
   [[nodiscard]] char first(std::size_t token) const { return *at(token); }
 
-  // From the token's first byte to its last one; without the white space behind it.
+  // Returns the token's bytes, without the white space after it.
   [[nodiscard]] std::string_view text(std::size_t token) const {
     const char* end = at(token + 1);
     while (is_space(end[-1])) --end;
     return {at(token), static_cast<std::size_t>(end - at(token))};
   }
-  // The bytes of so many tokens, up to where the next one begins.
+  // Returns the bytes of `count` tokens, up to the beginning of the token after them.
   [[nodiscard]] std::string_view text_of(std::size_t token, std::size_t count) const {
     return {at(token), begins_[token + count] - begins_[token]};
   }
 
-  // How many tokens the value that begins with this one has. Whoever walks the document notes it.
+  // The number of tokens in the value that begins with this one. Set by the code that walks the
+  // document, with set_span().
   [[nodiscard]] std::uint32_t span(std::size_t token) const { return spans_[token]; }
   void set_span(std::size_t token, std::size_t span) const {
     spans_[token] = static_cast<std::uint32_t>(span);
   }
-  // The same values stand in another document.
+  // Copies the spans of an equal value from another document.
   void copy_spans(std::size_t token, const View& from, std::size_t from_token,
                   std::size_t count) const {
     if (count == 1) return set_span(token, 1);

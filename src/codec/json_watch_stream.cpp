@@ -8,13 +8,13 @@
 namespace kinform::inline v0::codec {
 namespace {
 
-// Whether bytes came and were not what they should be, unlike bytes that did not come.
+// True if the received bytes are invalid, as opposed to a failed or ended connection.
 bool is_decoding_error(const Error& error) {
   return error.code == ErrorCode::Malformed || error.code == ErrorCode::LimitExceeded;
 }
 
 WatchEvent undecodable(const Error& cause) {
-  const std::string text = "cannot decode an event of the watch: " + cause.message;
+  const std::string text = "cannot decode watch event: " + cause.message;
   Error error(ErrorCode::Internal, text);
   error.http_status = 500;
   error.reason = "InternalError";
@@ -37,7 +37,7 @@ Result<WatchRead> JsonWatchStream::next(Duration timeout, std::stop_token stop) 
   const Result<Frame> frame = reader_.next(stop);
   if (!frame && frame.error().code == ErrorCode::DeadlineExceeded) return WatchRead::nothing_yet();
 
-  ended_ = true;  // Unless there is an event.
+  ended_ = true;  // Reset below if an event was decoded.
   if (!frame && is_decoding_error(frame.error())) return WatchRead::of(undecodable(frame.error()));
   if (!frame) return frame.error();
   if (frame->empty()) return WatchRead::ended();

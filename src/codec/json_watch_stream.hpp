@@ -1,4 +1,4 @@
-// A watch in JSON: events as they arrive.
+// Decodes the events of a JSON watch as they arrive.
 
 #pragma once
 
@@ -18,17 +18,18 @@ struct JsonWatchStreamOptions {
   std::size_t event_bytes_max = 16 * 1024 * 1024;
 };
 
-// Reads `{"type": "ADDED", "object": {…}}` and so on (WP-04), each as soon as it is complete.
+// Reads events such as `{"type": "ADDED", "object": {…}}` (WP-04), and returns each as soon as it
+// is complete.
 //
-// How it ends:
-// - between two events: nothing more comes (WP-06);
-// - inside an event: ErrorCode::EndOfStream, and the piece is dropped. A Reflector takes it for a
-//   plain end, as it takes the source's other failures (WP-06, WP-07);
-// - with an ERROR event of the server, whose Status becomes `error` (ERR-07);
-// - with what cannot be decoded, be it malformed, too long, or of an unknown type: as if the server
-//   had sent an ERROR event with an internal error, which carries the causes
-//   UnexpectedServerResponse and ClientWatchDecoding (WP-08).
-// After each of these there are no further events.
+// The stream ends:
+// - between two events: WatchRead::ended() (WP-06);
+// - inside an event: ErrorCode::EndOfStream; the incomplete event is dropped. A Reflector treats
+//   this, and other errors of the source, like a normal end (WP-06, WP-07);
+// - with an ERROR event from the server: its Status becomes `error` (ERR-07);
+// - with an event that cannot be decoded (malformed, too long, unknown type): it is reported as an
+//   ERROR event with an internal error, whose causes are UnexpectedServerResponse and
+//   ClientWatchDecoding (WP-08).
+// No further events follow.
 //
 // Not thread-safe.
 class JsonWatchStream final : public WatchStream {

@@ -39,7 +39,7 @@ class JsonWatchStreamTest : public ::testing::Test {
     return std::make_unique<JsonWatchStream>(std::move(source), decoder_, options);
   }
 
-  // The next event, without patience; nothing at the end.
+  // Returns the next event with a zero timeout, or nullopt at the end of the watch.
   static Result<std::optional<WatchEvent>> next(JsonWatchStream& stream,
                                                 std::stop_token stop = {}) {
     Result<WatchRead> read = stream.next(Duration::zero(), std::move(stop));
@@ -49,8 +49,8 @@ class JsonWatchStreamTest : public ::testing::Test {
     return std::optional(std::move(read->event));
   }
 
-  // One line for each event, then the failure if there was one. Of errors only the code: simdjson
-  // looks at the byte behind a document before it says what is wrong with it.
+  // Returns one line per event, then the code of the error, if any. Not the error's text: that
+  // depends on the bytes after the document, which simdjson reads ahead.
   std::vector<std::string> read_all(const std::string& body, StringSourceOptions pieces = {}) {
     const auto stream = open(body, std::move(pieces));
     std::vector<std::string> lines;
@@ -73,7 +73,7 @@ class JsonWatchStreamTest : public ::testing::Test {
       return {};
     }
     EXPECT_FALSE((*read)->object);
-    EXPECT_EQ(next(*stream).value(), std::nullopt);  // It is the last one.
+    EXPECT_EQ(next(*stream).value(), std::nullopt);  // No event follows.
     return (*read)->error;
   }
 
@@ -82,7 +82,7 @@ class JsonWatchStreamTest : public ::testing::Test {
   StringSource* source_ = nullptr;
 };
 
-TEST_F(JsonWatchStreamTest, EventsComeInOrderThenTheEnd) {
+TEST_F(JsonWatchStreamTest, EventsAreReturnedInOrderThenTheEnd) {
   EXPECT_THAT(read_all(kEvents),
               ElementsAre(R"(ADDED {"kind":"Pod","metadata":{"name":"a"}})",
                           R"(MODIFIED {"kind":"Pod","x":"}\"{"})",
@@ -90,7 +90,7 @@ TEST_F(JsonWatchStreamTest, EventsComeInOrderThenTheEnd) {
                           R"(BOOKMARK {"kind":"Pod","metadata":{"resourceVersion":"9"}})"));
 }
 
-TEST_F(JsonWatchStreamTest, PiecesNeverChangeTheResult) {
+TEST_F(JsonWatchStreamTest, ResultDoesNotDependOnHowBytesAreSplit) {
   const std::string body = std::string(kEvents) + kGone;
   const std::vector<std::string> whole = read_all(body);
   ASSERT_EQ(whole.size(), 5u);
@@ -102,20 +102,20 @@ TEST_F(JsonWatchStreamTest, PiecesNeverChangeTheResult) {
   }
 }
 
-TEST_F(JsonWatchStreamTest, EventIsReturnedBeforeAnythingBehindItIsRead) {
+TEST_F(JsonWatchStreamTest, EventIsReturnedWithoutReadingAhead) {
   const std::string first = R"({"type":"ADDED","object":{}})";
   const auto stream = open(first + first, {.chunk_bytes_max = first.size()});
   EXPECT_TRUE(next(*stream).value().has_value());
   EXPECT_EQ(source_->position(), first.size());
 }
 
-TEST_F(JsonWatchStreamTest, EmptyWatchEndsInAnOrderlyWay) {
+TEST_F(JsonWatchStreamTest, EmptyWatchEndsWithoutError) {
   EXPECT_THAT(read_all(""), ElementsAre());
   EXPECT_THAT(read_all("\n\n"), ElementsAre());
 }
 
-TEST_F(JsonWatchStreamTest, CutInsideAnEventIsEndOfStream) {
-  // WP-06: no ERROR event.
+TEST_F(JsonWatchStreamTest, TruncationInsideAnEventIsEndOfStream) {
+  // A connection lost inside an event is no ERROR event (WP-06).
   const std::string event = R"({"type":"ADDED","object":{"a":"\"}"}})";
   for (std::size_t length = 1; length < event.size(); ++length) {
     EXPECT_THAT(read_all(event + event.substr(0, length)),
@@ -123,7 +123,7 @@ TEST_F(JsonWatchStreamTest, CutInsideAnEventIsEndOfStream) {
   }
 }
 
-TEST_F(JsonWatchStreamTest, NothingFollowsAnEnd) {
+TEST_F(JsonWatchStreamTest, NoEventFollowsTheEnd) {
   const auto ended = open("");
   EXPECT_EQ(next(*ended).value(), std::nullopt);
   EXPECT_EQ(next(*ended).value(), std::nullopt);
@@ -140,8 +140,8 @@ TEST_F(JsonWatchStreamTest, StatusOfAnErrorEventBecomesTheError) {
   EXPECT_THAT(error.message, HasSubstr("too old resource version"));
 }
 
-TEST_F(JsonWatchStreamTest, ErrorEventWithAnotherObjectIsOfNoClass) {
-  // ERR-07.
+TEST_F(JsonWatchStreamTest, ErrorEventWithoutAStatusIsUnknownError) {
+  // Only a Status in an ERROR event gives a classified error (ERR-07).
   for (const char* object : {R"({"kind":"Pod","apiVersion":"v1","code":410})",
                              R"({"kind":"Status","apiVersion":"apps/v1","code":410})", "{}"}) {
     const Error error = error_event(R"({"type":"ERROR","object":)" + std::string(object) + "}");
@@ -151,7 +151,7 @@ TEST_F(JsonWatchStreamTest, ErrorEventWithAnotherObjectIsOfNoClass) {
 }
 
 TEST_F(JsonWatchStreamTest, UndecodableEventBecomesAnInternalError) {
-  // WP-08.
+  // Decoding failures are reported like an ERROR event of the server (WP-08).
   for (const char* body :
        {R"({"type":"RENAMED","object":{}})", R"({"type":"ADDED"})", R"({"object":{}})",
         R"({"type":1,"object":{}})", R"({"type":"ADDED","object":[]})",
@@ -176,7 +176,7 @@ TEST_F(JsonWatchStreamTest, OversizedEventBecomesAnInternalError) {
   EXPECT_THAT(error.message, HasSubstr("at byte 0"));
 }
 
-TEST_F(JsonWatchStreamTest, DamagedBytesGiveTheSameResultInAnyPieces) {
+TEST_F(JsonWatchStreamTest, ResultForDamagedBytesDoesNotDependOnHowTheyAreSplit) {
   Random random(7);
   for (int round = 0; round < 3000; ++round) {
     std::string body = std::string(kEvents) + kGone;
@@ -198,13 +198,13 @@ TEST_F(JsonWatchStreamTest, StopEndsTheWaitWithCancelled) {
   EXPECT_EQ(next(*stream, stop.get_token()).error().code, ErrorCode::Cancelled);
 }
 
-TEST_F(JsonWatchStreamTest, ErrorsOfTheSourceComeThroughUnchanged) {
+TEST_F(JsonWatchStreamTest, ErrorsOfTheSourceAreReturnedUnchanged) {
   const Error reset{ErrorCode::ConnectionReset, "connection reset by peer"};
   const auto stream = open("{\"type\"", {.error_at_end = reset});
   EXPECT_EQ(next(*stream).error(), reset);
 }
 
-TEST_F(JsonWatchStreamTest, WhatIsNotCompleteYetIsKeptForLater) {
+TEST_F(JsonWatchStreamTest, IncompleteEventIsKeptUntilTheRestArrives) {
   const std::string event = R"({"type":"ADDED","object":{"a":"b"}})";
   for (std::size_t length = 0; length < event.size(); ++length) {
     const auto stream = open(event + event, {.stalls_at = event.size() + length});
@@ -219,7 +219,7 @@ TEST_F(JsonWatchStreamTest, WhatIsNotCompleteYetIsKeptForLater) {
   }
 }
 
-TEST_F(JsonWatchStreamTest, SourceIsToldHowLongItMayWait) {
+TEST_F(JsonWatchStreamTest, TimeoutIsPassedToTheSource) {
   const auto stream = open(R"({"type":"ADDED","object":{}})");
   std::ignore = stream->next(std::chrono::seconds(75), {});
   EXPECT_EQ(source_->timeout(), std::chrono::seconds(75));

@@ -1,9 +1,9 @@
-// simdjson, without the warnings that its header gives under our flags.
+// Includes simdjson with our compiler warnings disabled for its header.
 
 #pragma once
 
-// Its classes have other members where this is not set, and its CMake target sets it only for who
-// links that: all our sources, tests too, must see what the library was built with.
+// The layout of simdjson's classes depends on this macro. Its CMake target defines it only for
+// direct users, so define it here: all our sources and tests must match the built library.
 #ifndef SIMDJSON_THREADS_ENABLED
 #define SIMDJSON_THREADS_ENABLED 1
 #endif

@@ -15,23 +15,24 @@ bool TokenWalker::walk(const JsonTokens::View& tokens, std::size_t root,
     found_missing_ = false;
     if (walk_root(root)) return true;
     builder_.abandon();
-  } while (found_missing_);  // One of missing_ less.
+  } while (
+      found_missing_);  // Retry: is_missing() has cleared the member that the object does have.
   return false;
 }
 
-void TokenWalker::remember(const JsonTokens::View& tokens) {
-  has_before_ = !builder_.met_duplicate_keys();
-  before_ = tokens;
-  before_root_ = levels_[1].first;
-  before_misses_kind_ = !missing_.kind.empty();
-  before_misses_api_version_ = !missing_.api_version.empty();
+void TokenWalker::set_previous(const JsonTokens::View& tokens) {
+  has_previous_ = !builder_.met_duplicate_keys();
+  previous_ = tokens;
+  previous_root_ = levels_[1].first;
+  previous_lacked_kind_ = !missing_.kind.empty();
+  previous_lacked_api_version_ = !missing_.api_version.empty();
 }
 
 bool TokenWalker::walk_root(std::size_t root) {
   token_ = root;
   depth_ = 0;
   if (tokens_.first(root) != '{') return false;
-  if (open(true, has_before_ ? before_root_ : kNone) != Step::Opened) return false;
+  if (open(true, has_previous_ ? previous_root_ : kNone) != Step::Opened) return false;
   add_missing();
   if (token_ >= tokens_.size()) return false;
   if (tokens_.first(token_) != '}') return walk_members();
@@ -41,13 +42,13 @@ bool TokenWalker::walk_root(std::size_t root) {
 }
 
 void TokenWalker::add_missing() {
-  // Members in front are slots that the text does not have. Only where both objects have the same
-  // ones, and others behind them, can their members be walked side by side; no key of the document
-  // before is then one that is said to be missing here.
-  if (before_misses_kind_ == missing_.kind.empty() ||
-      before_misses_api_version_ == missing_.api_version.empty() ||
-      (has_before_ && before_.first(before_root_ + 1) == '}')) {
-    levels_[1].twin = levels_[1].next = kNone;
+  // Inserted members take slots in the object but have no tokens in the text. The two documents can
+  // be compared member by member only if both got the same insertions and the previous object is
+  // not empty. Then no key of the previous document can be one that is missing here.
+  if (previous_lacked_kind_ == missing_.kind.empty() ||
+      previous_lacked_api_version_ == missing_.api_version.empty() ||
+      (has_previous_ && previous_.first(previous_root_ + 1) == '}')) {
+    levels_[1].counterpart = levels_[1].next = kNone;
   }
   if (!missing_.kind.empty()) {
     builder_.key("kind");
@@ -59,31 +60,32 @@ void TokenWalker::add_missing() {
   }
 }
 
-inline bool TokenWalker::repeats_key(Before twin) const {
-  const std::string_view key = before_.text_of(twin, 1);
-  // The colon, too: in the document before it is one.
+inline bool TokenWalker::repeats_key(PreviousToken counterpart) const {
+  const std::string_view key = previous_.text_of(counterpart, 1);
+  // Compares one byte more than the key, so that the colon after it is checked as well.
   return tokens_.text_of(token_, 1).size() == key.size() &&
          detail::same_short_text({key.data(), key.size() + 1},
                                  {tokens_.at(token_), key.size() + 1});
 }
 
-// A value is the same if its bytes are, up to where the next token begins.
-inline bool TokenWalker::repeats_value(Before twin) const {
-  const std::uint32_t span = before_.span(twin);
+// Compares all bytes up to the next token, white space included.
+inline bool TokenWalker::repeats_value(PreviousToken counterpart) const {
+  const std::uint32_t span = previous_.span(counterpart);
   if (token_ + span >= tokens_.size()) return false;
-  return detail::same_short_text(before_.text_of(twin, span), tokens_.text_of(token_, span));
+  return detail::same_short_text(previous_.text_of(counterpart, span),
+                                 tokens_.text_of(token_, span));
 }
 
-// `value` is the twin of what comes next; behind it stands what is expected afterwards: the next
-// key, or the next element, or the last one again.
-inline void TokenWalker::follow(Level& level, Before value) const {
+// Sets `value` as the counterpart of the next value, and `next` to the key or element after it.
+// Elements beyond the end of the counterpart array are compared with its last element.
+inline void TokenWalker::follow(Level& level, PreviousToken value) const {
   level.value = level.last = value;
   if (value == kNone) {
     level.next = kNone;
     return;
   }
-  const Before end = value + before_.span(value);
-  if (before_.first(end) == ',') {
+  const PreviousToken end = value + previous_.span(value);
+  if (previous_.first(end) == ',') {
     level.next = end + 1;
   } else if (level.is_object) {
     level.next = kNone;
@@ -100,10 +102,10 @@ inline bool TokenWalker::read_key(Level& level) {
   return read_other_key(level);
 }
 
-inline bool TokenWalker::repeat_value(Before twin) {
-  if (!repeats_value(twin)) return false;
-  const std::uint32_t span = before_.span(twin);
-  tokens_.copy_spans(token_, before_, twin, span);
+inline bool TokenWalker::repeat_value(PreviousToken counterpart) {
+  if (!repeats_value(counterpart)) return false;
+  const std::uint32_t span = previous_.span(counterpart);
+  tokens_.copy_spans(token_, previous_, counterpart, span);
   token_ += span;
   builder_.repeat();
   return true;
@@ -123,19 +125,20 @@ inline TokenWalker::Step TokenWalker::read_value(Level& level) {
   return Step::Done;
 }
 
-// The closing bracket has been read.
+// Ends the innermost container, whose closing bracket has just been read.
 inline void TokenWalker::close() {
   const Level& level = levels_[depth_--];
   level.is_object ? builder_.end_object() : builder_.end_array();
   tokens_.set_span(level.first, token_ - level.first);
 }
 
-// Up to the end of the object that has begun. Without recursion: this is where the time goes.
+// Reads to the end of the root object. A loop instead of recursion, because decoding spends most of
+// its time here.
 bool TokenWalker::walk_members() {
   const std::size_t size = tokens_.size();
   while (true) {
     Level& level = levels_[depth_];
-    // A key, a colon, a value, and at least one bracket behind them.
+    // There must be tokens for a key, a colon and a value, and for a closing bracket after them.
     if (token_ + (level.is_object ? 3 : 1) >= size) return false;
     if (level.is_object) {
       if (!read_key(level)) return false;
@@ -162,11 +165,12 @@ bool TokenWalker::read_other_key(Level& level) {
   if (!key || (depth_ == 1 && is_missing(*key))) return false;
   token_ += 2;
   const std::size_t slot = builder_.key(*key);
-  if (level.twin == kNone) return true;
+  if (level.counterpart == kNone) return true;
   if (slot != detail::kNotFound) {
     follow(level, value_of(level, slot));
   } else {
-    // The builder takes the value that is next, or else the last, as twin.
+    // Same choice as in ObjectBuilder: a new key's value is compared with the expected next value,
+    // or with the last one.
     level.value = level.next != kNone ? level.next + 2 : level.last;
     level.has_new_keys = true;
   }
@@ -183,25 +187,26 @@ bool TokenWalker::is_missing(std::string_view key) {
   return found_missing_;
 }
 
-// Where keys are free to choose, as in managedFields, few values stand under many of them.
+// Maps with arbitrary keys, such as managedFields, have few distinct values under many keys. So a
+// new key's value is compared with the first members of the counterpart.
 bool TokenWalker::repeat_sibling(Level& level) {
   constexpr std::size_t kSiblingsMax = 16;
-  if (depth_ == 1 || level.twin == kNone || tokens_.first(token_) != '{') return false;
-  Before value = level.twin + 3;
+  if (depth_ == 1 || level.counterpart == kNone || tokens_.first(token_) != '{') return false;
+  PreviousToken value = level.counterpart + 3;
   for (std::size_t slot = 0; slot < kSiblingsMax; ++slot) {
     if (repeats_value(value)) {
       level.value = value;
       builder_.compare_with(slot);
       return builder_.can_repeat() && repeat_value(value);
     }
-    const Before end = value + before_.span(value);
-    if (before_.first(end) != ',') return false;
+    const PreviousToken end = value + previous_.span(value);
+    if (previous_.first(end) != ',') return false;
     value = end + 3;
   }
   return false;
 }
 
-// `changed`: the value has been compared with its twin.
+// `changed`: the value is known to differ from its counterpart.
 bool TokenWalker::read_scalar(bool changed) {
   tokens_.set_span(token_, 1);
   const std::string_view text = tokens_.text(token_);
@@ -228,7 +233,7 @@ bool TokenWalker::read_scalar(bool changed) {
   return true;
 }
 
-// Only what fits 64 bits whatever its digits are. -0 is no integer: the sign would be lost.
+// Accepts at most 18 digits, which always fit in 64 bits. Refuses -0, whose sign would be lost.
 bool TokenWalker::read_integer() {
   constexpr std::size_t kDigitsMax = 18;
   std::string_view digits = tokens_.text(token_);
@@ -245,15 +250,16 @@ bool TokenWalker::read_integer() {
   return true;
 }
 
-TokenWalker::Step TokenWalker::open(bool is_object, Before twin) {
-  if (++depth_ > kJsonDepthMax) return Step::Refused;  // The exact reader says where.
+TokenWalker::Step TokenWalker::open(bool is_object, PreviousToken counterpart) {
+  if (++depth_ > kJsonDepthMax)
+    return Step::Refused;  // ExactJsonReader reports the error with its offset.
   is_object ? builder_.begin_object() : builder_.begin_array();
-  if (!builder_.has_twin()) twin = kNone;
+  if (!builder_.has_counterpart()) counterpart = kNone;
   levels_[depth_] = {.first = static_cast<std::uint32_t>(token_),
                      .is_object = is_object,
                      .has_new_keys = false,
-                     .twin = twin,
-                     .next = twin == kNone ? kNone : twin + 1,
+                     .counterpart = counterpart,
+                     .next = counterpart == kNone ? kNone : counterpart + 1,
                      .value = kNone,
                      .last = kNone};
   ++token_;
@@ -262,7 +268,7 @@ TokenWalker::Step TokenWalker::open(bool is_object, Before twin) {
 
 std::optional<std::string_view> TokenWalker::string_at(std::size_t token) {
   std::string_view inside = tokens_.text(token);
-  KINFORM_ASSERT(inside.size() >= 2 && inside.back() == '"');  // Or simdjson would have refused it.
+  KINFORM_ASSERT(inside.size() >= 2 && inside.back() == '"');  // simdjson checked it.
   inside = inside.substr(1, inside.size() - 2);
   if (inside.find('\\') == std::string_view::npos) return inside;
   unescaped_.clear();
@@ -270,15 +276,15 @@ std::optional<std::string_view> TokenWalker::string_at(std::size_t token) {
   return unescaped_;
 }
 
-TokenWalker::Before TokenWalker::value_of(const Level& level, std::size_t slot) const {
+TokenWalker::PreviousToken TokenWalker::value_of(const Level& level, std::size_t slot) const {
   if (depth_ == 1) {
     const std::size_t in_front =
-        (before_misses_kind_ ? 1 : 0) + (before_misses_api_version_ ? 1 : 0);
+        (previous_lacked_kind_ ? 1 : 0) + (previous_lacked_api_version_ ? 1 : 0);
     if (slot < in_front) return kNone;
     slot -= in_front;
   }
-  Before value = level.twin + 3;
-  for (; slot > 0; --slot) value += before_.span(value) + 3;
+  PreviousToken value = level.counterpart + 3;
+  for (; slot > 0; --slot) value += previous_.span(value) + 3;
   return value;
 }
 

@@ -1,4 +1,5 @@
-// Builds an object from the tokens of its document.
+// Delta-decodes a JSON document against the previous one: feeds an ObjectBuilder from the
+// document's tokens, and takes over whatever has the same bytes as in the previous document.
 
 #pragma once
 
@@ -15,51 +16,54 @@
 
 namespace kinform::inline v0::codec {
 
-// Members for the front of an object that does not have them itself; empty ones are not written.
+// Members to insert at the front of an object that lacks them. Empty ones are not inserted.
 struct MissingMembers {
   std::string_view kind = {};
   std::string_view api_version = {};
 };
 
-// Tells a builder what a document says, as long as that is ordinary JSON that the builder's simple
-// calls can hold exactly. Anything else, errors included, is refused and left to ExactJsonReader.
+// Fast path of JsonDecoder. Handles ordinary JSON: integers of up to 18 digits, no floats. On
+// anything else, malformed JSON included, walk() returns false and ExactJsonReader takes over.
 //
-// It walks the document beside the one before it, of which the builder has the object as its twin:
-// a key or value whose bytes are the same there needs no decoding and no look-up, and a container
-// not even a look inside.
+// Each document is read in parallel with the previous one, whose object the builder still has. A
+// value's counterpart is the value at the same path in the previous document. A key or value with
+// the same bytes as its counterpart is not decoded or hashed again; an equal container is skipped
+// as a whole.
 //
 // Not thread-safe.
 class TokenWalker {
  public:
   explicit TokenWalker(ObjectBuilder& builder) : builder_(builder) {}
 
-  // Tells the builder all of the object that begins at token `root`; end() is then the token behind
-  // it. False if it refuses: the builder has then forgotten the object.
-  // REQUIRES: there is such a token.
+  // Feeds the builder the object that begins at token `root`. Afterwards end() is the index of the
+  // token after the object. Returns false, and abandons the object in the builder, if the exact
+  // reader is needed. REQUIRES: root < tokens.size().
   [[nodiscard]] bool walk(const JsonTokens::View& tokens, std::size_t root,
                           const MissingMembers& missing);
   [[nodiscard]] std::size_t end() const { return token_; }
 
-  // The builder has finished the object walked last, so that it is the twin of the next one.
-  // `tokens` are those of its document, kept, and must not change as long as it is.
-  void remember(const JsonTokens::View& tokens);
-  // The builder has finished an object that was not walked.
-  void forget() { has_before_ = false; }
+  // Makes the document walked last the previous document. Call it once the builder has finished
+  // the object. `tokens` and their text must stay valid until the previous document is replaced or
+  // cleared.
+  void set_previous(const JsonTokens::View& tokens);
+  // Call it when the builder has finished an object that did not come from walk(): the next
+  // document has nothing to be compared with.
+  void clear_previous() { has_previous_ = false; }
 
  private:
-  // A token of the document before; kNone if there is no such.
-  using Before = std::uint32_t;
-  static constexpr Before kNone = 0xffffffff;
+  // The index of a token in the previous document, or kNone.
+  using PreviousToken = std::uint32_t;
+  static constexpr PreviousToken kNone = 0xffffffff;
 
-  // A container that has begun and not ended, and how far its twin has been followed.
+  // An open container, and the position reached in its counterpart.
   struct Level {
-    std::uint32_t first;  // Its opening bracket.
+    std::uint32_t first;  // The opening bracket.
     bool is_object;
-    bool has_new_keys;  // Keys that its twin does not have.
-    Before twin;        // Its twin's opening bracket.
-    Before next;        // The twin's key, or element, that is expected next.
-    Before value;       // The twin of the value that comes next.
-    Before last;        // The twin's value that was taken as one last.
+    bool has_new_keys;          // It has keys that the counterpart lacks.
+    PreviousToken counterpart;  // The counterpart's opening bracket.
+    PreviousToken next;         // The counterpart's key or element that is expected next.
+    PreviousToken value;        // The counterpart of the next value.
+    PreviousToken last;         // The counterpart of the last value.
   };
 
   enum class Step : std::uint8_t { Done, Opened, Refused };
@@ -71,37 +75,39 @@ class TokenWalker {
   [[nodiscard]] bool read_other_key(Level& level);
   [[nodiscard]] bool is_missing(std::string_view key);
   [[nodiscard]] Step read_value(Level& level);
-  [[nodiscard]] bool repeat_value(Before twin);
+  [[nodiscard]] bool repeat_value(PreviousToken counterpart);
   [[nodiscard]] bool repeat_sibling(Level& level);
   [[nodiscard]] bool read_scalar(bool changed);
   [[nodiscard]] bool read_integer();
-  [[nodiscard]] Step open(bool is_object, Before twin);
+  [[nodiscard]] Step open(bool is_object, PreviousToken counterpart);
   void close();
 
-  // The text of a string; nothing if its escapes are invalid. Valid until the next call.
+  // Returns the unescaped text of a string, or nullopt if an escape is invalid. Valid until the
+  // next call.
   [[nodiscard]] std::optional<std::string_view> string_at(std::size_t token);
 
-  // The document before: whether the next key, or value, has the same bytes there; the value of a
-  // slot; which key follows a value.
-  [[nodiscard]] bool repeats_key(Before twin) const;
-  [[nodiscard]] bool repeats_value(Before twin) const;
-  [[nodiscard]] Before value_of(const Level& level, std::size_t slot) const;
-  void follow(Level& level, Before value) const;
+  // True if the next key, or value, has the same bytes as this one of the previous document.
+  [[nodiscard]] bool repeats_key(PreviousToken counterpart) const;
+  [[nodiscard]] bool repeats_value(PreviousToken counterpart) const;
+  // Returns the counterpart's value in this slot.
+  [[nodiscard]] PreviousToken value_of(const Level& level, std::size_t slot) const;
+  void follow(Level& level, PreviousToken value) const;
 
   ObjectBuilder& builder_;
   JsonTokens::View tokens_;
-  std::size_t token_ = 0;  // The next one.
+  std::size_t token_ = 0;  // The next token.
   std::size_t depth_ = 0;
   MissingMembers missing_;
   bool found_missing_ = false;
   std::string unescaped_;
 
-  // The document of the builder's twin; where the object stands in it; what was put in front of it.
-  bool has_before_ = false;
-  JsonTokens::View before_;
-  Before before_root_ = 0;
-  bool before_misses_kind_ = false;
-  bool before_misses_api_version_ = false;
+  // The previous document, the token where its object begins, and the members that were inserted
+  // at the front of that object.
+  bool has_previous_ = false;
+  JsonTokens::View previous_;
+  PreviousToken previous_root_ = 0;
+  bool previous_lacked_kind_ = false;
+  bool previous_lacked_api_version_ = false;
 
   std::array<Level, kJsonDepthMax + 1> levels_;
 };

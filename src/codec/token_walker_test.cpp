@@ -1,5 +1,5 @@
-// Documents that follow each other in one decoder, where the walker compares each with the one
-// before. What a document means must not depend on that.
+// Decodes sequences of documents with one decoder, which delta-decodes each against the previous
+// one. The result for a document must not depend on the previous one.
 
 #include "codec/token_walker.hpp"
 
@@ -13,8 +13,8 @@
 #include "base/json_text.hpp"
 #include "codec/json_decoder.hpp"
 #include "codec/simdjson.hpp"
-#include "kinform/json.hpp"
 #include "kinform/building_blocks/random.hpp"
+#include "kinform/json.hpp"
 #include "testing/corpus/corpus.hpp"
 
 namespace kinform::inline v0::codec {
@@ -23,13 +23,13 @@ namespace {
 using test_support::Corpus;
 using test_support::CorpusProfile;
 
-// Documents of one plan, each with a few changes of its own; without numbers that need the exact
-// reader.
-class AlikeJson {
+// Generates similar documents: one plan with a few random changes each. No numbers that need
+// ExactJsonReader.
+class SimilarJson {
  public:
   enum class Space : std::uint8_t { None, Anywhere };
 
-  AlikeJson(std::uint64_t plan, std::uint64_t changes, Space space)
+  SimilarJson(std::uint64_t plan, std::uint64_t changes, Space space)
       : plan_(plan), changes_(changes), spaces_(plan), with_space_(space == Space::Anywhere) {}
 
   std::string object() {
@@ -68,7 +68,7 @@ class AlikeJson {
     std::uint64_t key = 0;
     for (std::uint64_t i = 0; i < count; ++i) {
       if (i > 0) append(",");
-      key += 1 + below(3);  // No key twice, and some left out.
+      key += 1 + below(3);  // Unique keys, with gaps.
       append("\"" + std::string(below(2) == 0 ? "k:{\\\"name\\\":\\\"" : "") + "key" +
              std::to_string(key) + "\"");
       append(":");
@@ -112,7 +112,7 @@ class TokenWalkerTest : public ::testing::Test {
   Result<ObjectPtr> decode(const std::string& text, const TypeMeta& defaults = {}) {
     return decode_with(decoder_, text, defaults);
   }
-  // As a decoder writes it that has seen nothing else.
+  // Returns the document as decoded by a new decoder, without a previous document.
   static std::string alone(const std::string& text, const TypeMeta& defaults = {}) {
     const ObjectPool::Owner pool = ObjectPool::create();
     JsonDecoder decoder(*pool);
@@ -122,7 +122,7 @@ class TokenWalkerTest : public ::testing::Test {
   static Result<ObjectPtr> decode_with(JsonDecoder& decoder, std::string text,
                                        const TypeMeta& defaults) {
     const std::size_t size = text.size();
-    text.append(kFramePadding, '}');  // What follows a frame can be anything.
+    text.append(kFramePadding, '}');  // The padding may hold anything.
     return decoder.decode({.text = std::string_view(text).substr(0, size)}, defaults);
   }
 
@@ -130,10 +130,10 @@ class TokenWalkerTest : public ::testing::Test {
   JsonDecoder decoder_{*pool_};
 };
 
-TEST_F(TokenWalkerTest, DocumentsThatAreAlikeComeBackByteForByte) {
+TEST_F(TokenWalkerTest, SimilarDocumentsRoundTripByteForByte) {
   for (std::uint64_t plan = 1; plan <= 100; ++plan) {
     for (std::uint64_t changes = 1; changes <= 30; ++changes) {
-      const std::string text = AlikeJson(plan, changes, AlikeJson::Space::None).object();
+      const std::string text = SimilarJson(plan, changes, SimilarJson::Space::None).object();
       const Result<ObjectPtr> object = decode(text);
       ASSERT_TRUE(object) << object.error().message << " in " << text;
       ASSERT_EQ((*object)->to_json(), text) << "plan " << plan << ", changes " << changes;
@@ -141,11 +141,11 @@ TEST_F(TokenWalkerTest, DocumentsThatAreAlikeComeBackByteForByte) {
   }
 }
 
-TEST_F(TokenWalkerTest, WhiteSpaceMeansNothing) {
+TEST_F(TokenWalkerTest, WhiteSpaceIsIgnored) {
   for (std::uint64_t plan = 1; plan <= 60; ++plan) {
     for (std::uint64_t changes = 1; changes <= 20; ++changes) {
-      const std::string text = AlikeJson(plan, changes, AlikeJson::Space::Anywhere).object();
-      const std::string compact = AlikeJson(plan, changes, AlikeJson::Space::None).object();
+      const std::string text = SimilarJson(plan, changes, SimilarJson::Space::Anywhere).object();
+      const std::string compact = SimilarJson(plan, changes, SimilarJson::Space::None).object();
       const Result<ObjectPtr> object = decode(text);
       ASSERT_TRUE(object) << object.error().message << " in " << text;
       ASSERT_EQ((*object)->to_json(), compact) << text;
@@ -153,12 +153,12 @@ TEST_F(TokenWalkerTest, WhiteSpaceMeansNothing) {
   }
 }
 
-// simdjson's own DOM is the judge: what it takes we take.
-TEST_F(TokenWalkerTest, WhatIsRefusedIsNoJson) {
+// simdjson's DOM is the reference: documents that it accepts must be accepted.
+TEST_F(TokenWalkerTest, OnlyInvalidJsonIsRefused) {
   Random random(3);
   simdjson::dom::parser parser;
   for (std::uint64_t i = 1; i <= 2000; ++i) {
-    std::string text = AlikeJson(i % 50, i, AlikeJson::Space::Anywhere).object();
+    std::string text = SimilarJson(i % 50, i, SimilarJson::Space::Anywhere).object();
     ASSERT_TRUE(decode(text)) << text;
     constexpr std::string_view kBytes = "{}[]:,\"\\ 01-.eatn\n";
     for (std::uint64_t n = 1 + random.below(2); n > 0; --n) {
@@ -180,7 +180,7 @@ TEST_F(TokenWalkerTest, WhatIsRefusedIsNoJson) {
   }
 }
 
-TEST_F(TokenWalkerTest, MalformedDocumentsAreRefusedAfterOneThatIsAlike) {
+TEST_F(TokenWalkerTest, MalformedDocumentsAreRefusedAfterASimilarOne) {
   const std::string good = R"({"a":{"b":[1,2,{"c":"d"}]},"e":"f","g":true})";
   for (const char* bad : {R"({"a":{"b":[1,2,{"c":"d"}]},"e":"f","g":true)",
                           R"({"a":{"b":[1,2,{"c":"d"}]},"e":"f","g":true}})",
@@ -213,8 +213,8 @@ TEST_F(TokenWalkerTest, MalformedDocumentsAreRefusedAfterOneThatIsAlike) {
   }
 }
 
-// The last of two equal keys counts, so the text has members that the object has no slots for.
-TEST_F(TokenWalkerTest, KeysThatOccurTwiceDoNotConfuseTheNextDocument) {
+// With a duplicate key the last value wins, so the text has more members than the object has slots.
+TEST_F(TokenWalkerTest, DuplicateKeysDoNotAffectTheNextDocument) {
   const std::array texts = {
       R"({"a":"one","b":{"x":"yyyy"},"a":"two","c":"three"})",
       R"({"a":"one","b":{"x":"yyyy"},"a":"two","c":"three"})",
@@ -226,7 +226,7 @@ TEST_F(TokenWalkerTest, KeysThatOccurTwiceDoNotConfuseTheNextDocument) {
   for (const char* text : texts) EXPECT_EQ(decode(text).value()->to_json(), alone(text)) << text;
 }
 
-TEST_F(TokenWalkerTest, MissingTypesDoNotConfuseTheNextDocument) {  // DY-03
+TEST_F(TokenWalkerTest, InsertedTypesDoNotAffectTheNextDocument) {  // DY-03: inserted types.
   const std::array texts = {
       R"({"metadata":{"name":"pod-a"},"spec":{"x":"pod-a"}})",
       R"({"kind":"Other","metadata":{"name":"pod-a"},"spec":{"x":"pod-a"}})",
@@ -245,11 +245,11 @@ TEST_F(TokenWalkerTest, MissingTypesDoNotConfuseTheNextDocument) {  // DY-03
   }
 }
 
-TEST_F(TokenWalkerTest, EventsAndObjectsFollowEachOther) {
+TEST_F(TokenWalkerTest, EventsAndObjectsCanAlternate) {
   for (std::uint64_t i = 1; i <= 300; ++i) {
-    const std::string object = AlikeJson(i % 3, i, AlikeJson::Space::None).object();
+    const std::string object = SimilarJson(i % 3, i, SimilarJson::Space::None).object();
     ASSERT_EQ(decode(object).value()->to_json(), object);
-    const std::string inside = AlikeJson(i % 3, i + 1, AlikeJson::Space::None).object();
+    const std::string inside = SimilarJson(i % 3, i + 1, SimilarJson::Space::None).object();
     std::string event = i % 2 == 0 ? R"({"type":"ADDED","object":)" + inside + "}"
                                    : R"({"object":)" + inside + R"(,"type":"DELETED"})";
     const std::size_t size = event.size();
@@ -262,16 +262,16 @@ TEST_F(TokenWalkerTest, EventsAndObjectsFollowEachOther) {
   }
 }
 
-TEST_F(TokenWalkerTest, DocumentsThatNeedTheExactReaderMayStandBetween) {
+TEST_F(TokenWalkerTest, DocumentsForTheExactReaderMayComeBetween) {
   for (std::uint64_t i = 1; i <= 300; ++i) {
-    const std::string text = AlikeJson(7, i, AlikeJson::Space::None).object();
+    const std::string text = SimilarJson(7, i, SimilarJson::Space::None).object();
     ASSERT_EQ(decode(text).value()->to_json(), text);
     const std::string exact = R"({"n":-0,"o":)" + text + R"(,"p":2.50})";
     ASSERT_EQ(decode(exact).value()->to_json(), exact);
   }
 }
 
-TEST_F(TokenWalkerTest, AHugeDocumentMayStandBetween) {
+TEST_F(TokenWalkerTest, HugeDocumentMayComeBetween) {
   Corpus corpus({.profile = CorpusProfile::PodsReplicated, .objects = 4});
   for (std::size_t i = 0; i < 4; ++i) {
     ASSERT_EQ(decode(corpus.object(i)).value()->to_json(), corpus.object(i));

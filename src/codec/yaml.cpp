@@ -7,7 +7,8 @@
 namespace kinform::inline v0 {
 namespace {
 
-// Of YAML, yaml-cpp refuses what JSON allows in strings: surrogate pairs written as escapes.
+// JSON gets a second try with the JSON parser: yaml-cpp rejects escaped surrogate pairs, which JSON
+// strings may contain.
 bool looks_like_json(std::string_view text) {
   const std::size_t first = text.find_first_not_of(" \t\r\n");
   return first != std::string_view::npos && text[first] == '{';
@@ -26,7 +27,7 @@ Result<Json> json_from_yaml(std::string_view text) {
   if (documents->empty()) return Json();
   if (documents->size() > 1) {
     return Error{ErrorCode::Malformed,
-                 "yaml: " + std::to_string(documents->size()) + " documents where one is expected"};
+                 "yaml: " + std::to_string(documents->size()) + " documents, expected one"};
   }
   return std::move(documents->front());
 }

@@ -1,4 +1,4 @@
-// YAML text as documents of typed nodes that know their place in the text.
+// Parses YAML text into documents of typed nodes that know their line and column.
 
 #pragma once
 
@@ -16,15 +16,15 @@ namespace kinform::inline v0::codec {
 
 struct YamlLimits {
   std::size_t text_bytes_max = 16 * 1024 * 1024;
-  // Aliases can make a small text huge. What a document comes to with every alias written out, each
-  // node counting 16 bytes besides its text.
+  // Limit on a document with all its aliases expanded, counting the text plus 16 bytes per node.
+  // Guards against small texts that expand to huge documents.
   std::size_t expanded_bytes_max = 64 * 1024 * 1024;
   std::size_t depth_max = 256;
-  std::size_t nodes_max = 1'000'000;  // Of one document.
+  std::size_t nodes_max = 1'000'000;  // Per document.
   std::size_t documents_max = 100'000;
 };
 
-// Where a node begins, counted from 1.
+// The position of a node in the text, counted from 1.
 struct YamlPlace {
   int line = 0;
   int column = 0;
@@ -32,13 +32,13 @@ struct YamlPlace {
 
 struct YamlRecord;
 
-// A node of a document, borrowed from it. Reading never fails, as with Value: what is not there is
+// A node of a document, borrowed from it. Reading never fails, as with Value: a missing node is
 // Absent.
 class YamlNode {
  public:
   struct Member;
 
-  // Absent.
+  // An absent node.
   YamlNode() = default;
 
   [[nodiscard]] ValueType type() const;
@@ -46,13 +46,13 @@ class YamlNode {
   [[nodiscard]] bool is_null() const { return type() == ValueType::Null; }
   [[nodiscard]] YamlPlace place() const;
 
-  // A scalar as it is written, without quotation marks; of 0644 that, not 420.
+  // The text of a scalar as written, without quotes: "0644", not 420.
   [[nodiscard]] std::string_view text() const;
-  // A scalar's typed value; null for anything else.
+  // The typed value of a scalar; null for other nodes.
   [[nodiscard]] const Json& scalar() const;
 
   [[nodiscard]] YamlNode operator[](std::string_view key) const;
-  // In the order of the text, what `<<` brings at the end. No key comes twice.
+  // Members in the order of the text, followed by those merged with `<<`. Keys are unique.
   [[nodiscard]] std::vector<Member> members() const;
   [[nodiscard]] std::vector<YamlNode> elements() const;
 
@@ -63,7 +63,7 @@ class YamlNode {
 
   YamlNode(const YamlRecord* records, std::uint32_t id);
 
-  // All nodes of the document, and this one.
+  // All nodes of the document, and the record of this one.
   const YamlRecord* records_ = nullptr;
   const YamlRecord* record_ = nullptr;
 };
@@ -89,9 +89,9 @@ class YamlDocument {
   std::uint32_t root_ = 0;
 };
 
-// The documents of a stream, empty ones as null. Errors are Malformed or LimitExceeded, and name
-// line and column: text that is not YAML, not UTF-8 or has control characters, keys that come twice
-// or are no scalars, aliases of nothing or of what they stand in.
+// Returns all documents of a YAML stream; empty ones have a null root. Errors are Malformed or
+// LimitExceeded and name line and column. Refused are: invalid YAML or UTF-8, control characters,
+// duplicate or non-scalar keys, and aliases that are undefined or refer to their own parent.
 [[nodiscard]] Result<std::vector<YamlDocument>> read_yaml(std::string_view text,
                                                           const YamlLimits& limits = {});
 

@@ -1,4 +1,4 @@
-// YAML text → YamlDocument: puts the events of yaml-cpp's parser together.
+// read_yaml(): builds YamlDocuments from the events of yaml-cpp's parser.
 
 #include <algorithm>
 #include <optional>
@@ -22,7 +22,7 @@
 namespace kinform::inline v0::codec {
 namespace {
 
-constexpr std::size_t kNodeBytes = 16;  // What a node counts besides its text.
+constexpr std::size_t kNodeBytes = 16;  // Counted per node, in addition to its text.
 constexpr std::string_view kMergeTag = "tag:yaml.org,2002:merge";
 
 YamlPlace place_of(const YAML::Mark& mark) {
@@ -40,7 +40,8 @@ std::string quoted_front(std::string_view text) {
   return quoted_text(text.substr(0, kShown));
 }
 
-// yaml-cpp makes single bytes of the escapes \N and \_, which stand for U+0085 and U+00A0.
+// Repairs a yaml-cpp bug: it decodes the escapes \N and \_, which mean U+0085 and U+00A0, to single
+// bytes that are not UTF-8.
 std::string repaired(std::string_view text) {
   std::string whole;
   whole.reserve(text.size());
@@ -53,10 +54,10 @@ std::string repaired(std::string_view text) {
   return whole;
 }
 
-// The records of one document as its events come in.
+// Builds the records of one document from parser events.
 //
-// An error is kept, and what follows it ignored: the parser cannot be left in the middle without
-// throwing through it, and the rest of the text is short.
+// After an error, the remaining events are ignored: the only way to stop the parser early would be
+// to throw through it, and the length of the text is limited.
 class DocumentBuilder final : public YAML::EventHandler {
  public:
   explicit DocumentBuilder(const YamlLimits& limits) : limits_(limits) {}
@@ -95,13 +96,13 @@ class DocumentBuilder final : public YAML::EventHandler {
  private:
   using Child = YamlRecord::Child;
 
-  // A key whose value has not come.
+  // A key whose value has not been read yet.
   struct Key {
     std::string text = {};
     YamlPlace place = {};
     bool is_merge = false;
   };
-  // A container whose end has not come.
+  // An open container.
   struct Open {
     std::uint32_t id = 0;
     std::optional<Key> key = {};
@@ -118,7 +119,8 @@ class DocumentBuilder final : public YAML::EventHandler {
 
   std::uint32_t add_record(YamlRecord record) {
     if (records_.size() >= limits_.nodes_max) {
-      fail_at(record.place, "more than " + std::to_string(limits_.nodes_max) + " values",
+      fail_at(record.place,
+              "document has more than " + std::to_string(limits_.nodes_max) + " values",
               ErrorCode::LimitExceeded);
     }
     records_.push_back(std::move(record));
@@ -134,7 +136,7 @@ class DocumentBuilder final : public YAML::EventHandler {
   void open(ValueType type, const YamlPlace& place, YAML::anchor_t anchor);
   void close();
 
-  // A finished node, at `place`, finds its parent: as the root, an element, a key or a value.
+  // Adds a finished node to its parent as an element, key or value, or makes it the root.
   void attach(std::uint32_t id, const YamlPlace& place, bool is_merge_key);
   void take_key(Open& parent, std::uint32_t id, const YamlPlace& place, bool is_merge_key);
   void merge_into(YamlRecord& object, const std::vector<Child>& sources);
@@ -147,7 +149,7 @@ class DocumentBuilder final : public YAML::EventHandler {
   std::vector<Open> open_;
   std::unordered_map<YAML::anchor_t, std::uint32_t> anchors_;
   std::optional<std::uint32_t> root_;
-  std::size_t merged_bytes_ = 0;  // Copied by `<<` so far.
+  std::size_t merged_bytes_ = 0;  // Bytes copied by `<<` so far.
   std::optional<Error> error_;
 };
 
@@ -170,18 +172,18 @@ void DocumentBuilder::scalar(const YAML::Mark& mark, const std::string& tag, YAM
 void DocumentBuilder::alias(const YamlPlace& place, YAML::anchor_t anchor) {
   if (error_) return;
   const auto found = anchors_.find(anchor);
-  if (found == anchors_.end()) return fail_at(place, "an alias of something that is not there");
+  if (found == anchors_.end()) return fail_at(place, "alias of an undefined anchor");
   const std::uint32_t id = found->second;
   const bool is_open =
       std::any_of(open_.begin(), open_.end(), [id](const Open& open) { return open.id == id; });
-  if (is_open) return fail_at(place, "an alias of what it stands in");
+  if (is_open) return fail_at(place, "alias refers to a node that contains it");
   attach(id, place, false);
 }
 
 void DocumentBuilder::open(ValueType type, const YamlPlace& place, YAML::anchor_t anchor) {
   if (error_) return;
   if (open_.size() >= limits_.depth_max) {
-    return fail_at(place, "more than " + std::to_string(limits_.depth_max) + " levels",
+    return fail_at(place, "nested more than " + std::to_string(limits_.depth_max) + " levels deep",
                    ErrorCode::LimitExceeded);
   }
   const std::uint32_t id = add_record({.type = type, .place = place});
@@ -224,7 +226,7 @@ void DocumentBuilder::take_key(Open& parent, std::uint32_t id, const YamlPlace& 
                                bool is_merge_key) {
   const YamlRecord& record = records_[id];
   if (record.type == ValueType::Array || record.type == ValueType::Object) {
-    return fail_at(place, "a key must be a text, a number or a boolean");
+    return fail_at(place, "a key must be a string, a number or a boolean");
   }
   Result<std::string> text = yaml_key_text(record.scalar);
   if (!text) return fail_at(place, text.error().message);
@@ -232,7 +234,7 @@ void DocumentBuilder::take_key(Open& parent, std::uint32_t id, const YamlPlace& 
 }
 
 void DocumentBuilder::check_keys(const YamlRecord& object) {
-  // Sorted by key, those of one key in the order of the text.
+  // Stable: of two equal keys, the one that comes first in the text stays first.
   std::vector<const Child*> sorted;
   sorted.reserve(object.children.size());
   for (const Child& child : object.children) sorted.push_back(&child);
@@ -242,12 +244,13 @@ void DocumentBuilder::check_keys(const YamlRecord& object) {
       sorted.begin(), sorted.end(),
       [](const Child* left, const Child* right) { return left->key == right->key; });
   if (twice == sorted.end()) return;
-  fail_at((*std::next(twice))->key_place, "the key " + quoted_front((*twice)->key) +
-                                              " is there already, in line " +
+  fail_at((*std::next(twice))->key_place, "duplicate key " + quoted_front((*twice)->key) +
+                                              ", first defined in line " +
                                               std::to_string((*twice)->key_place.line));
 }
 
-// What the object says itself counts before what it merges, and of that the first.
+// Adds the members that `<<` merges. The object's own members take precedence, then earlier
+// sources.
 void DocumentBuilder::merge_into(YamlRecord& object, const std::vector<Child>& sources) {
   if (sources.empty() || error_) return;
   std::unordered_set<std::string_view> known;
@@ -269,14 +272,15 @@ void DocumentBuilder::merge_into(YamlRecord& object, const std::vector<Child>& s
                                               [this](const Child& child) {
                                                 return records_[child.id].type == ValueType::Object;
                                               }));
-    if (!fits) return fail_at(source.key_place, "`<<` wants an object, or a list of objects");
+    if (!fits) return fail_at(source.key_place, "`<<` needs an object or a list of objects");
     if (!is_list) add_from(record);
     for (const Child& child : record.children) {
       if (is_list) add_from(records_[child.id]);
     }
   }
   if (merged_bytes_ > limits_.expanded_bytes_max) {
-    return fail_at(object.place, "too much is merged with `<<`", ErrorCode::LimitExceeded);
+    return fail_at(object.place, "merges with `<<` exceed the size limit",
+                   ErrorCode::LimitExceeded);
   }
   object.children.insert(object.children.end(), std::make_move_iterator(additions.begin()),
                          std::make_move_iterator(additions.end()));
@@ -288,32 +292,32 @@ void DocumentBuilder::measure(YamlRecord& record) {
   std::size_t depth = 0;
   for (const Child& child : record.children) {
     const YamlRecord& below = records_[child.id];
-    // Each is at most the limit, so there is no overflow before the check.
+    // No overflow: each term is at most the limit, which is checked below.
     bytes += child.key.size() + below.expanded_bytes;
     depth = std::max(depth, below.depth);
     if (bytes > limits_.expanded_bytes_max) {
-      return fail_at(record.place, "with its aliases written out it is too large",
+      return fail_at(record.place, "document exceeds the size limit with its aliases expanded",
                      ErrorCode::LimitExceeded);
     }
   }
   record.expanded_bytes = bytes;
   record.depth = depth + 1;
   if (record.depth > limits_.depth_max) {
-    fail_at(record.place, "more than " + std::to_string(limits_.depth_max) + " levels",
+    fail_at(record.place, "nested more than " + std::to_string(limits_.depth_max) + " levels deep",
             ErrorCode::LimitExceeded);
   }
 }
 
-// yaml-cpp lets pass what is not UTF-8, and takes U+0004 for the end.
+// yaml-cpp accepts invalid UTF-8 and treats U+0004 as the end of the text, so check here.
 Result<void> check_characters(std::string_view text) {
   YamlPlace place = {.line = 1, .column = 1};
   while (!text.empty()) {
     const Utf8Character next = decode_utf8(text);
-    if (!next.valid) return error_at(place, "not UTF-8");
+    if (!next.valid) return error_at(place, "invalid UTF-8");
     const bool is_control = (next.code_point < 0x20 && next.code_point != '\t' &&
                              next.code_point != '\n' && next.code_point != '\r') ||
                             next.code_point == 0x7f;
-    if (is_control) return error_at(place, "a control character");
+    if (is_control) return error_at(place, "control character");
     ++place.column;
     if (next.code_point == '\n') place = {.line = place.line + 1, .column = 1};
     text.remove_prefix(next.bytes);
@@ -326,28 +330,27 @@ Error parser_error(const YAML::Exception& exception) {
   return error_at(place_of(exception.mark), exception.msg);
 }
 
-// yaml-cpp ends a quoted text at the end of its input, if that ends with a line break, so a file
-// that was cut off would pass. Before the mark that ends a document it notices that a quote is
-// missing.
+// Appends a document end marker. Without it, yaml-cpp accepts an unclosed quote at the end of its
+// input if the last character is a line break, so a truncated file would pass.
 std::string with_document_end(std::string_view text) {
   std::string ended(text);
   if (ended.ends_with('\n')) ended += "...\n";
   return ended;
 }
 
-// The documents of one text, one after the other.
+// Reads the documents of one text one by one.
 class StreamReader {
  public:
   StreamReader(YAML::Parser& parser, const YamlLimits& limits) : parser_(parser), limits_(limits) {}
 
-  // Empty at the end of the stream.
+  // Returns the next document, or nullopt at the end of the stream.
   [[nodiscard]] Result<std::optional<YamlDocument>> next() {
     DocumentBuilder builder(limits_);
     try {
       if (!parser_.HandleNextDocument(builder)) return std::optional<YamlDocument>();
     } catch (const YAML::DeepRecursion& exception) {
       return builder.error().value_or(
-          error_at(place_of(exception.mark), "too many levels", ErrorCode::LimitExceeded));
+          error_at(place_of(exception.mark), "nested too deeply", ErrorCode::LimitExceeded));
     } catch (const YAML::Exception& exception) {
       return builder.error().value_or(parser_error(exception));
     }
@@ -358,10 +361,10 @@ class StreamReader {
   }
 
  private:
-  // Before some characters that cannot begin a document, such as a comma, yaml-cpp finds one empty
-  // document after the other, for ever.
+  // At some characters that cannot begin a document, such as a comma, yaml-cpp returns empty
+  // documents forever without making progress.
   Result<void> check_progress(const YAML::Mark& start) {
-    if (start.pos <= last_start_) return error_at(place_of(start), "nothing can begin so");
+    if (start.pos <= last_start_) return error_at(place_of(start), "unexpected character");
     last_start_ = start.pos;
     if (++count_ <= limits_.documents_max) return {};
     return error_at(place_of(start), "too many documents", ErrorCode::LimitExceeded);
@@ -378,7 +381,7 @@ class StreamReader {
 Result<std::vector<YamlDocument>> read_yaml(std::string_view text, const YamlLimits& limits) {
   if (text.size() > limits.text_bytes_max) {
     return Error{ErrorCode::LimitExceeded,
-                 "longer than " + std::to_string(limits.text_bytes_max) + " bytes"};
+                 "text is longer than " + std::to_string(limits.text_bytes_max) + " bytes"};
   }
   if (const Result<void> checked = check_characters(text); !checked) return checked.error();
   std::istringstream stream(with_document_end(text));
@@ -392,7 +395,7 @@ Result<std::vector<YamlDocument>> read_yaml(std::string_view text, const YamlLim
       if (!document->has_value()) return documents;
       documents.push_back(**std::move(document));
     }
-  } catch (const YAML::Exception& exception) {  // The constructor looks at the first bytes.
+  } catch (const YAML::Exception& exception) {  // The parser's constructor reads the first bytes.
     return parser_error(exception);
   }
 }

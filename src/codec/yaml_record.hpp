@@ -1,4 +1,4 @@
-// How a YamlDocument keeps a node.
+// The representation of a node inside a YamlDocument.
 
 #pragma once
 
@@ -13,7 +13,7 @@
 namespace kinform::inline v0::codec {
 
 struct YamlRecord {
-  // A node below; of an object, under its key.
+  // A child node; `key` is set only for members of an object.
   struct Child {
     std::string key = {};
     YamlPlace key_place = {};
@@ -25,7 +25,7 @@ struct YamlRecord {
   std::string text = {};
   Json scalar = {};
   std::vector<Child> children = {};
-  // With all aliases written out: what it costs, and how many levels it has.
+  // Size and nesting depth of the node with all aliases expanded; see YamlLimits.
   std::size_t expanded_bytes = 0;
   std::size_t depth = 0;
 };

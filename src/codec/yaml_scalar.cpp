@@ -47,7 +47,7 @@ bool is_digit(char byte) {
   return byte >= '0' && byte <= '9';
 }
 
-// Takes digits off the front; returns whether there were any.
+// Removes the digits at the front; returns whether there were any.
 bool skip_digits(std::string_view& text) {
   const std::size_t length = std::min(text.find_first_not_of("0123456789"), text.size());
   text.remove_prefix(length);
@@ -71,7 +71,7 @@ bool looks_like_float(std::string_view text) {
   return skip_digits(text) && text.empty();
 }
 
-// How Go's ParseInt tells the base when it is asked for 0: by a prefix, which it takes off.
+// Returns the number base and removes its prefix, as Go's ParseInt does for base 0.
 int take_base(std::string_view& digits) {
   if (digits.size() < 2 || digits.front() != '0') return 10;
   const char mark = digits[1];
@@ -118,8 +118,7 @@ std::optional<Json> as_integer(std::string_view text) {
   return Json(static_cast<std::int64_t>(0 - *size));
 }
 
-// A float that is a whole number is written as one, as in Go: a server would not read 1.0 as an
-// integer.
+// Writes a whole float as an integer, as Go does: a server would reject 1.0 for an integer field.
 Json number_from_double(double number) {
   constexpr double kBeyondInt64 = 9223372036854775808.0;
   if (std::trunc(number) == number && std::abs(number) < kBeyondInt64) {
@@ -131,7 +130,7 @@ Json number_from_double(double number) {
 std::optional<Json> as_float(std::string_view text) {
   if (!looks_like_float(text)) return std::nullopt;
   if (text.starts_with('+')) text.remove_prefix(1);
-  // A whole number of any size keeps its digits.
+  // An integer of any size keeps all its digits.
   const bool is_whole = text.find_first_of(".eE") == std::string_view::npos;
   if (is_whole) {
     if (Result<Json> exact = Json::number(text)) return *std::move(exact);
@@ -139,7 +138,7 @@ std::optional<Json> as_float(std::string_view text) {
   double number = 0;
   const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (error == std::errc::result_out_of_range) {
-    // Too small is zero; too large is text, as in kubectl.
+    // As in kubectl, underflow is zero, and a number that is too large is a string.
     const Result<Json> exact = Json::number(text);
     const bool is_tiny = exact.ok() && std::abs(exact->as_double()) < 1;
     return is_tiny ? std::optional<Json>(Json(0)) : std::nullopt;
@@ -150,7 +149,7 @@ std::optional<Json> as_float(std::string_view text) {
 
 std::optional<Json> as_number(std::string_view text) {
   const char first = text.front();
-  // Underscores may stand between the digits of whatever begins with one, or with a sign.
+  // Underscores are allowed in numbers that begin with a digit or a sign.
   if (first == '.') return as_float(text);
   if (!is_digit(first) && first != '+' && first != '-') return std::nullopt;
   std::string plain(text);
@@ -163,14 +162,14 @@ Result<Json> resolve_plain(std::string_view text) {
   if (is_null(text)) return Json();
   if (const std::optional<bool> truth = as_boolean(text)) return Json(*truth);
   if (is_not_finite(text)) {
-    return Error{ErrorCode::Malformed, "infinity and NaN have no place in JSON"};
+    return Error{ErrorCode::Malformed, "infinity and NaN cannot be represented in JSON"};
   }
   if (std::optional<Json> number = as_number(text)) return *std::move(number);
   return Json(text);
 }
 
 Error wrong_tag(std::string_view kind) {
-  return Error{ErrorCode::Malformed, "is tagged !!" + std::string(kind) + ", which it is not"};
+  return Error{ErrorCode::Malformed, "value does not match its tag !!" + std::string(kind)};
 }
 
 bool is_utf8(std::string_view text) {
@@ -183,17 +182,18 @@ bool is_utf8(std::string_view text) {
 }
 
 Result<Json> resolve_binary(std::string_view text) {
-  std::string compressed(text);
-  std::erase_if(compressed, [](char byte) { return byte == ' ' || byte == '\n' || byte == '\r'; });
-  std::optional<std::string> bytes = decode_base64(compressed);
+  std::string base64(text);
+  std::erase_if(base64, [](char byte) { return byte == ' ' || byte == '\n' || byte == '\r'; });
+  std::optional<std::string> bytes = decode_base64(base64);
   if (!bytes) return wrong_tag("binary");
   if (!is_utf8(*bytes)) {
-    return Error{ErrorCode::Malformed, "binary data that is no text has no place in JSON"};
+    return Error{ErrorCode::Malformed,
+                 "!!binary data that is not UTF-8 cannot be represented in JSON"};
   }
   return Json(*std::move(bytes));
 }
 
-// A text that says with a tag what it is.
+// Resolves a scalar with an explicit tag such as !!int.
 Result<Json> resolve_tagged(std::string_view kind, std::string_view text) {
   if (kind == "binary") return resolve_binary(text);
   const bool is_typed = kind == "null" || kind == "bool" || kind == "int" || kind == "float";
@@ -209,7 +209,7 @@ Result<Json> resolve_tagged(std::string_view kind, std::string_view text) {
   return value;
 }
 
-// As Go writes a 32-bit float with the fewest digits.
+// Formats like Go's shortest form of a 32-bit float.
 std::string float_key_text(double number) {
   const auto single = static_cast<float>(number);
   std::array<char, 64> buffer{};

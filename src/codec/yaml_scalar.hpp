@@ -1,4 +1,4 @@
-// What a scalar of a YAML text means: the rules of kubectl's parser, which are those of YAML 1.1.
+// Types YAML scalars by the rules of kubectl's parser, which follow YAML 1.1.
 
 #pragma once
 
@@ -10,13 +10,13 @@
 
 namespace kinform::inline v0::codec {
 
-// `tag` is as yaml-cpp gives it: "?" for a plain scalar, whose type its text decides (0644 is 420,
-// `on` is true, ~ is null), "!" for a quoted one, which is text, or the tag that is written there.
-// Unknown tags mean text. Fails, without a place, where text and tag do not go together, and on
-// infinity and NaN, which JSON does not have.
+// Returns the typed value of a scalar. `tag` comes from yaml-cpp: "?" for a plain scalar, typed by
+// its text (0644 is 420, `on` is true, ~ is null); "!" for a quoted one, which is a string; or the
+// explicit tag. Unknown tags mean string. Fails if text and tag do not match, and for infinity and
+// NaN, which JSON lacks. Errors name no line.
 [[nodiscard]] Result<Json> resolve_yaml_scalar(std::string_view tag, std::string_view text);
 
-// The text that a scalar becomes as a key of an object: 0644 is "420", `on` is "true". Fails for
+// Returns the key that a scalar becomes in an object: 0644 is "420", `on` is "true". Fails for
 // null.
 [[nodiscard]] Result<std::string> yaml_key_text(const Json& scalar);
 

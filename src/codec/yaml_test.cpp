@@ -20,16 +20,16 @@ std::string json_of(std::string_view yaml) {
   return json.ok() ? json->to_json() : "error: " + json.error().message;
 }
 
-// Why a text is refused; empty if it is not.
+// Returns the error code for a text, or nullopt if it is accepted.
 std::optional<ErrorCode> limit_error(std::string_view yaml, const codec::YamlLimits& limits) {
   const auto documents = codec::read_yaml(yaml, limits);
   if (documents.ok()) return std::nullopt;
   return documents.error().code;
 }
 
-// What sigs.k8s.io/yaml 1.6, which kubectl uses, makes of these, with the spelling of numbers that
-// Json::to_json has.
-TEST(YamlTest, ScalarsMeanWhatTheyMeanToKubectl) {
+// The expected values are those of sigs.k8s.io/yaml 1.6, which kubectl uses, with numbers in the
+// form of Json::to_json.
+TEST(YamlTest, ScalarsHaveTheSameTypesAsInKubectl) {
   const std::pair<const char*, const char*> cases[] = {
       {"0644", "420"},
       {"644", "644"},
@@ -111,20 +111,20 @@ TEST(YamlTest, ScalarsMeanWhatTheyMeanToKubectl) {
   for (const auto& [yaml, json] : cases) EXPECT_EQ(json_of(yaml), json) << yaml;
 }
 
-// kubectl rounds these to doubles.
-TEST(YamlTest, WholeNumbersOfAnySizeKeepTheirDigits) {
+// Unlike kubectl, which rounds these to doubles.
+TEST(YamlTest, IntegersOfAnySizeKeepTheirDigits) {
   EXPECT_EQ(json_of("123456789012345678901234567890"), "123456789012345678901234567890");
   EXPECT_EQ(json_of("-9223372036854775809"), "-9223372036854775809");
 }
 
-TEST(YamlTest, WhatJsonCannotSayOrATagDeniesIsRefusedWithItsPlace) {
+TEST(YamlTest, UnrepresentableOrMistaggedScalarIsRefusedWithItsPosition) {
   EXPECT_THAT(json_of("a: 1\nb: .inf"), HasSubstr("line 2, column 4: infinity and NaN"));
   EXPECT_THAT(json_of("-.Inf"), HasSubstr("line 1, column 1"));
-  EXPECT_THAT(json_of("!!int abc"), HasSubstr("tagged !!int"));
-  EXPECT_THAT(json_of("!!bool 1"), HasSubstr("tagged !!bool"));
-  EXPECT_THAT(json_of("!!null x"), HasSubstr("tagged !!null"));
-  EXPECT_THAT(json_of("!!binary a*b"), HasSubstr("tagged !!binary"));
-  EXPECT_THAT(json_of("!!binary /w=="), HasSubstr("binary data that is no text"));
+  EXPECT_THAT(json_of("!!int abc"), HasSubstr("tag !!int"));
+  EXPECT_THAT(json_of("!!bool 1"), HasSubstr("tag !!bool"));
+  EXPECT_THAT(json_of("!!null x"), HasSubstr("tag !!null"));
+  EXPECT_THAT(json_of("!!binary a*b"), HasSubstr("tag !!binary"));
+  EXPECT_THAT(json_of("!!binary /w=="), HasSubstr("!!binary data that is not UTF-8"));
 }
 
 TEST(YamlTest, DocumentsBecomeJson) {
@@ -158,7 +158,7 @@ TEST(YamlTest, DocumentsBecomeJson) {
   for (const auto& [yaml, json] : cases) EXPECT_EQ(json_of(yaml), json) << yaml;
 }
 
-TEST(YamlTest, KeysAreTextsOfWhatTheyMean) {
+TEST(YamlTest, KeysAreTheTextOfTheirTypedValue) {
   EXPECT_EQ(json_of("1: a\n0644: b\n0x10: c\n1.5: d\non: e\n'0644': f\n0.00001: g"),
             R"({"1":"a","420":"b","16":"c","1.5":"d","true":"e","0644":"f","1e-05":"g"})");
   EXPECT_THAT(json_of("a: 1\n~: x"), HasSubstr("line 2, column 1: null cannot be a key"));
@@ -166,33 +166,33 @@ TEST(YamlTest, KeysAreTextsOfWhatTheyMean) {
   EXPECT_THAT(json_of("{a: b}: c"), HasSubstr("a key must be"));
 }
 
-TEST(YamlTest, KeyThatComesTwiceIsRefusedWithBothLines) {
+TEST(YamlTest, DuplicateKeyIsRefusedNamingBothLines) {
   EXPECT_EQ(json_of("x:\n  a: 1\n  b: 2\n  a: 3\n"),
-            "error: yaml: line 4, column 3: the key \"a\" is there already, in line 2");
-  EXPECT_THAT(json_of("\"1\": a\n1: b"), HasSubstr("\"1\" is there already"));
-  EXPECT_THAT(json_of("{a: 1, a: 2}"), HasSubstr("is there already"));
+            "error: yaml: line 4, column 3: duplicate key \"a\", first defined in line 2");
+  EXPECT_THAT(json_of("\"1\": a\n1: b"), HasSubstr("duplicate key \"1\""));
+  EXPECT_THAT(json_of("{a: 1, a: 2}"), HasSubstr("duplicate key"));
 }
 
-TEST(YamlTest, AliasesStandForWhatTheyName) {
+TEST(YamlTest, AliasesAreReplacedByTheirAnchor) {
   EXPECT_EQ(json_of("x: &a {b: 1}\nz: *a\n"), R"({"x":{"b":1},"z":{"b":1}})");
   EXPECT_EQ(json_of("a: &x b\n*x : c\n"), R"({"a":"b","b":"c"})");
   EXPECT_EQ(json_of("- &a 1\n- &a 2\n- *a\n"), "[1,2,2]");
   EXPECT_THAT(json_of("a: *b\n"), HasSubstr("line 1"));
-  EXPECT_THAT(json_of("a: &a [*a]\n"), HasSubstr("an alias of what it stands in"));
+  EXPECT_THAT(json_of("a: &a [*a]\n"), HasSubstr("alias refers to a node that contains it"));
 }
 
-TEST(YamlTest, MergeBringsWhatTheObjectDoesNotSayItself) {
+TEST(YamlTest, MergeAddsOnlyMembersTheObjectLacks) {
   EXPECT_EQ(json_of("x: &a {b: 1, c: 2}\nz:\n  c: 3\n  <<: *a\n"),
             R"({"x":{"b":1,"c":2},"z":{"c":3,"b":1}})");
   EXPECT_EQ(json_of("z:\n  <<: [{a: 1}, {a: 2, b: 3}]\n"), R"({"z":{"a":1,"b":3}})");
   EXPECT_EQ(json_of("a: &a {x: 1}\nb: &b {<<: *a, z: 2}\nc: {<<: *b}"),
             R"({"a":{"x":1},"b":{"z":2,"x":1},"c":{"z":2,"x":1}})");
   EXPECT_EQ(json_of("'<<': {a: 1}\n"), R"({"<<":{"a":1}})");
-  EXPECT_THAT(json_of("z:\n  <<: 3\n"), HasSubstr("line 2, column 3: `<<` wants an object"));
-  EXPECT_THAT(json_of("z:\n  <<: [3]\n"), HasSubstr("`<<` wants an object"));
+  EXPECT_THAT(json_of("z:\n  <<: 3\n"), HasSubstr("line 2, column 3: `<<` needs an object"));
+  EXPECT_THAT(json_of("z:\n  <<: [3]\n"), HasSubstr("`<<` needs an object"));
 }
 
-TEST(YamlTest, TextThatIsNotYamlIsRefusedWithItsLine) {
+TEST(YamlTest, InvalidYamlIsRefusedWithItsLine) {
   for (const char* yaml :
        {"a: 1\nb: c: d\n", "a: 1\nb: \"x\n", "a: 1\nb: @x\n", "a: 1\nb: [1, 2\n"}) {
     const Result<Json> json = json_from_yaml(yaml);
@@ -200,23 +200,23 @@ TEST(YamlTest, TextThatIsNotYamlIsRefusedWithItsLine) {
     EXPECT_EQ(json.error().code, ErrorCode::Malformed);
     EXPECT_THAT(json.error().message, HasSubstr("yaml: line ")) << yaml;
   }
-  EXPECT_THAT(json_of("a: 1\nb: \xff\n"), HasSubstr("line 2, column 4: not UTF-8"));
-  EXPECT_THAT(json_of("a: 1\nb\x04: 1\n"), HasSubstr("line 2, column 2: a control character"));
+  EXPECT_THAT(json_of("a: 1\nb: \xff\n"), HasSubstr("line 2, column 4: invalid UTF-8"));
+  EXPECT_THAT(json_of("a: 1\nb\x04: 1\n"), HasSubstr("line 2, column 2: control character"));
 }
 
-// yaml-cpp makes no progress here.
-TEST(YamlTest, CharacterThatBeginsNothingIsRefused) {
+// Without our check, yaml-cpp would return empty documents forever.
+TEST(YamlTest, CharacterThatCannotBeginADocumentIsRefused) {
   for (const char* yaml : {", a", "a: 1\n---\n, b\n", "]", "}", ": , ["}) {
     EXPECT_THAT(json_of(yaml), HasSubstr("error: yaml: line ")) << yaml;
   }
 }
 
-TEST(YamlTest, DocumentsAreLimited) {
+TEST(YamlTest, NumberOfDocumentsIsLimited) {
   EXPECT_EQ(limit_error("---\n---\n---\n", {.documents_max = 2}), ErrorCode::LimitExceeded);
   EXPECT_EQ(limit_error("---\n---\n", {.documents_max = 2}), std::nullopt);
 }
 
-TEST(YamlTest, StreamGivesItsDocumentsWithoutEmptyOnes) {
+TEST(YamlTest, EmptyDocumentsOfAStreamAreSkipped) {
   const Result<std::vector<Json>> documents =
       json_documents_from_yaml("---\na: 1\n---\n# nothing\n---\n- 2\n...\n---\nb\n---\n");
   ASSERT_TRUE(documents.ok()) << documents.error().message;
@@ -227,7 +227,7 @@ TEST(YamlTest, StreamGivesItsDocumentsWithoutEmptyOnes) {
 }
 
 TEST(YamlTest, SecondDocumentIsRefusedWhereOneIsExpected) {
-  EXPECT_EQ(json_of("a: 1\n---\nb: 2\n"), "error: yaml: 2 documents where one is expected");
+  EXPECT_EQ(json_of("a: 1\n---\nb: 2\n"), "error: yaml: 2 documents, expected one");
   EXPECT_EQ(json_of("a: 1\n---\n"), R"({"a":1})");
 }
 
@@ -237,7 +237,7 @@ TEST(YamlTest, ErrorInALaterDocumentNamesItsLineInTheStream) {
   EXPECT_THAT(documents.error().message, HasSubstr("line 4, column 1"));
 }
 
-TEST(YamlTest, AliasesThatMultiplyAreRefused) {
+TEST(YamlTest, ExponentialAliasesAreRefused) {
   std::string bomb = "a0: &a0 [lol, lol, lol, lol, lol, lol, lol, lol, lol, lol]\n";
   for (int level = 1; level < 30; ++level) {
     const std::string below = "*a" + std::to_string(level - 1);
@@ -250,7 +250,7 @@ TEST(YamlTest, AliasesThatMultiplyAreRefused) {
   EXPECT_EQ(json.error().code, ErrorCode::LimitExceeded);
 }
 
-TEST(YamlTest, MergesThatMultiplyAreRefused) {
+TEST(YamlTest, ExponentialMergesAreRefused) {
   std::string text = "base: &base {";
   for (int i = 0; i < 1'000; ++i) text += "k" + std::to_string(i) + ": 1, ";
   text += "}\nall:\n";
@@ -259,7 +259,7 @@ TEST(YamlTest, MergesThatMultiplyAreRefused) {
   EXPECT_EQ(limit_error(text, {.expanded_bytes_max = 10'000'000}), std::nullopt);
 }
 
-TEST(YamlTest, LevelsAreLimitedAlsoThroughAliases) {
+TEST(YamlTest, DepthIsLimitedAlsoThroughAliases) {
   EXPECT_TRUE(json_from_yaml(std::string(256, '[') + std::string(256, ']')).ok());
   for (const int levels : {257, 600, 100'000}) {
     const Result<Json> json = json_from_yaml(std::string(levels, '[') + std::string(levels, ']'));
@@ -276,18 +276,18 @@ TEST(YamlTest, LevelsAreLimitedAlsoThroughAliases) {
   EXPECT_EQ(json.error().code, ErrorCode::LimitExceeded);
 }
 
-TEST(YamlTest, ValuesAreLimited) {
+TEST(YamlTest, NumberOfValuesIsLimited) {
   EXPECT_EQ(limit_error("[a, b, c]", {.nodes_max = 3}), ErrorCode::LimitExceeded);
   EXPECT_EQ(limit_error("[a, b, c]", {.nodes_max = 4}), std::nullopt);
 }
 
-TEST(YamlTest, LongTextIsRefusedUnread) {
+TEST(YamlTest, TooLongTextIsRefusedWithoutParsing) {
   const Result<Json> json = json_from_yaml(std::string(16 * 1024 * 1024 + 1, ' '));
   ASSERT_FALSE(json.ok());
   EXPECT_EQ(json.error().code, ErrorCode::LimitExceeded);
 }
 
-TEST(YamlDocumentTest, NodesKnowTheirPlaceAndHowTheyAreWritten) {
+TEST(YamlDocumentTest, NodesHavePositionAndOriginalText) {
   const auto documents = codec::read_yaml("users:\n- name: 0644\n  user:\n    token: abc\n");
   ASSERT_TRUE(documents.ok());
   const codec::YamlNode users = documents->front().root()["users"];

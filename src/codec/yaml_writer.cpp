@@ -1,4 +1,4 @@
-// Json → YAML, in the style of kubectl.
+// to_yaml(): writes YAML in the style of kubectl.
 
 #include <algorithm>
 #include <string>
@@ -13,18 +13,18 @@
 namespace kinform::inline v0 {
 namespace {
 
-// The ways to write a text.
+// The styles in which YAML can write a string.
 enum class Style : std::uint8_t { Plain, SingleQuoted, DoubleQuoted, Literal };
 
 bool is_printable(char32_t character) {
   if (character < 0x20) return character == '\t';
   if (character >= 0x7f && character < 0xa0) return false;
-  // Line breaks of Unicode, and the mark that may stand at the beginning of a file.
+  // Unicode line separators, the byte order mark, and noncharacters are not printable.
   return character != 0x2028 && character != 0x2029 && character != 0xfeff &&
          (character < 0xfffe || character > 0xffff);
 }
 
-// Whether all characters can be shown as they are; line breaks count as such.
+// True if all characters are printable or line breaks.
 bool is_printable(std::string_view text) {
   while (!text.empty()) {
     const Utf8Character next = decode_utf8(text);
@@ -34,8 +34,8 @@ bool is_printable(std::string_view text) {
   return true;
 }
 
-// Whether a text without quotation marks reads as another type, here or in an older parser (1:30
-// was a number once).
+// True if the unquoted text would be read as another type than string, by this or an older parser
+// (in YAML 1.1, 1:30 is a number).
 bool is_ambiguous(std::string_view text) {
   const Result<Json> meaning = codec::resolve_yaml_scalar("?", text);
   if (!meaning.ok() || !meaning->is_string() || text == "<<" || text == "=") return true;
@@ -43,12 +43,12 @@ bool is_ambiguous(std::string_view text) {
          text.find(':') != std::string_view::npos;
 }
 
-// Whether the syntax lets it stand without quotation marks.
+// True if the syntax allows the text without quotes.
 bool is_plain(std::string_view text) {
   constexpr std::string_view kIndicators = "-?:,[]{}#&*!|>'\"%@`";
   if (text.empty() || text.front() == ' ' || text.back() == ' ' || text.back() == ':') return false;
   if (kIndicators.find(text.front()) != std::string_view::npos) {
-    // A dash, for instance, is no indicator if something follows.
+    // `-`, `?` and `:` are indicators only if a space follows.
     const bool is_word = (text.front() == '-' || text.front() == '?' || text.front() == ':') &&
                          text.size() > 1 && text[1] != ' ' && text[1] != '-';
     if (!is_word) return false;
@@ -58,7 +58,7 @@ bool is_plain(std::string_view text) {
          text.find_first_of("\n\t,[]{}") == std::string_view::npos;
 }
 
-// Whether it can be a block of lines: each line as it is, the first not indented.
+// True if the text can be a literal block (`|`): several lines, the first not indented.
 bool is_literal(std::string_view text) {
   return text.find('\n') != std::string_view::npos && text.front() != ' ' && text.front() != '\n' &&
          text.front() != '\t' && text.find(" \n") == std::string_view::npos &&
@@ -78,7 +78,7 @@ class YamlWriter {
  public:
   explicit YamlWriter(const YamlOptions& options) : options_(options) {}
 
-  // A whole document.
+  // Writes a whole document.
   [[nodiscard]] std::string write(const Json& json) {
     if (is_container(json)) {
       container(json, 0);
@@ -89,12 +89,13 @@ class YamlWriter {
   }
 
  private:
-  // With something in it; empty ones are written like scalars.
+  // True for a non-empty array or object; empty ones are written like scalars.
   static bool is_container(const Json& json) {
     return (json.is_array() || json.is_object()) && !json.empty();
   }
 
-  // Lines that begin at `indent`, the first of them too unless the place is reached already.
+  // Writes one line per element or member, indented by `indent`. With `in_place`, the first line
+  // continues the current one.
   void container(const Json& json, std::size_t indent, bool in_place = false) {
     if (json.is_array()) {
       for (const Json& element : json.elements()) {
@@ -126,7 +127,7 @@ class YamlWriter {
       return scalar(member.value, indent);
     }
     out_ += '\n';
-    // A list stands as far left as its key.
+    // kubectl does not indent a list below its key.
     container(member.value, member.value.is_array() ? indent : indent + 2);
   }
 
@@ -141,7 +142,7 @@ class YamlWriter {
   }
 
   void key(const std::string& text) {
-    // A long key would have to be announced with "?", unless it is quoted.
+    // A long plain key would need the explicit "? key" form, so it is quoted.
     constexpr std::size_t kLongestPlain = 128;
     const Style style = style_of(text);
     const bool is_short = text.size() <= kLongestPlain;
@@ -154,7 +155,7 @@ class YamlWriter {
     }
   }
 
-  // A value, and the end of its line.
+  // Writes a scalar or an empty container, and a line break.
   void scalar(const Json& json, std::size_t indent) {
     switch (json.type()) {
       case ValueType::String:
@@ -194,7 +195,7 @@ class YamlWriter {
     out_ += '\'';
   }
 
-  // JSON's strings are YAML's, once everything is escaped that does not show.
+  // A JSON string is a valid YAML string once all unprintable characters are escaped.
   void double_quoted(std::string_view text) {
     constexpr std::string_view kHex = "0123456789abcdef";
     out_ += '"';

@@ -8,7 +8,7 @@
 namespace kinform::inline v0 {
 namespace {
 
-TEST(YamlWriterTest, DocumentLooksAsKubectlWritesIt) {
+TEST(YamlWriterTest, DocumentIsWrittenLikeKubectlDoes) {
   const Json pod = {
       {"kind", "Pod"},
       {"apiVersion", "v1"},
@@ -39,27 +39,27 @@ TEST(YamlWriterTest, DocumentLooksAsKubectlWritesIt) {
   EXPECT_EQ(to_yaml(pod).substr(0, 10), "kind: Pod\n");
 }
 
-TEST(YamlWriterTest, ScalarsAndEmptyContainersStandAlone) {
+TEST(YamlWriterTest, ScalarsAndEmptyContainersCanBeWholeDocuments) {
   EXPECT_EQ(to_yaml(Json()), "null\n");
   EXPECT_EQ(to_yaml(Json("text")), "text\n");
   EXPECT_EQ(to_yaml(Json::array()), "[]\n");
   EXPECT_EQ(to_yaml(Json::array({Json::array({1, Json::array({2})}), 3})), "- - 1\n  - - 2\n- 3\n");
 }
 
-TEST(YamlWriterTest, TextThatWouldBeSomethingElseIsQuoted) {
+TEST(YamlWriterTest, StringThatWouldReadAsAnotherTypeIsQuoted) {
   const Json texts = Json::array({"yes", "0644", "1.5", "null", "", "~", "1:30", "=", "<<"});
   EXPECT_EQ(to_yaml(texts),
             "- \"yes\"\n- \"0644\"\n- \"1.5\"\n- \"null\"\n- \"\"\n- \"~\"\n- \"1:30\"\n"
             "- \"=\"\n- \"<<\"\n");
 }
 
-TEST(YamlWriterTest, LinesAreABlock) {
+TEST(YamlWriterTest, MultilineStringIsALiteralBlock) {
   EXPECT_EQ(to_yaml(Json{{"a", "x\ny\n"}, {"b", "x\n\n  y"}, {"c", "x\n\n"}}),
             "a: |\n  x\n  y\nb: |-\n  x\n\n    y\nc: |+\n  x\n\n");
   EXPECT_EQ(to_yaml(Json::array({"x\ny"})), "- |-\n  x\n  y\n");
 }
 
-TEST(YamlWriterTest, WhateverIsWrittenReadsBackTheSame) {
+TEST(YamlWriterTest, EveryStringRoundTrips) {
   const std::string texts[] = {"",
                                " ",
                                "a",
@@ -156,7 +156,7 @@ TEST(YamlWriterTest, WhateverIsWrittenReadsBackTheSame) {
   }
 }
 
-TEST(YamlWriterTest, CachedObjectsAreWrittenToo) {
+TEST(YamlWriterTest, CachedObjectsAreWritten) {
   const ObjectPtr pod = test_support::make_pod("web/a", "5");
   EXPECT_EQ(json_from_yaml(to_yaml(*pod)).value(), edit(*pod));
   EXPECT_EQ(to_yaml((*pod)["metadata"]["name"]), "a\n");

@@ -17,29 +17,29 @@ ObjectPtr with_generation(int generation) {
 
 TEST(EventPredicateTest, GenerationChangedPassesChangesOfTheSpecAndAllAdditionsAndDeletions) {
   const EventPredicate predicate = generation_changed();
-  EXPECT_TRUE(predicate.update({with_generation(1), with_generation(2)}));
-  EXPECT_FALSE(predicate.update({with_generation(2), with_generation(2)}));
-  EXPECT_FALSE(predicate.add);
-  EXPECT_FALSE(predicate.remove);
+  EXPECT_TRUE(predicate.on_update({with_generation(1), with_generation(2)}));
+  EXPECT_FALSE(predicate.on_update({with_generation(2), with_generation(2)}));
+  EXPECT_FALSE(predicate.on_add);
+  EXPECT_FALSE(predicate.on_delete);
 }
 
 TEST(EventPredicateTest, ResourceVersionChangedPassesAllButResyncs) {
   const EventPredicate predicate = resource_version_changed();
-  EXPECT_TRUE(predicate.update({make_pod("web/a", "1"), make_pod("web/a", "2")}));
-  EXPECT_FALSE(predicate.update({make_pod("web/a", "2"), make_pod("web/a", "2")}));
+  EXPECT_TRUE(predicate.on_update({make_pod("web/a", "1"), make_pod("web/a", "2")}));
+  EXPECT_FALSE(predicate.on_update({make_pod("web/a", "2"), make_pod("web/a", "2")}));
 }
 
 TEST(EventPredicateTest, LabelsMatchLooksAtBothStatesOfAnUpdate) {
   const EventPredicate predicate = labels_match(LabelSelector::parse("app=a").value());
   const ObjectPtr with = make_object({.name = "a", .labels = {{"app", "a"}}});
   const ObjectPtr without = make_object({.name = "a"});
-  EXPECT_TRUE(predicate.add({with}));
-  EXPECT_FALSE(predicate.add({without}));
-  EXPECT_TRUE(predicate.update({with, without}));
-  EXPECT_TRUE(predicate.update({without, with}));
-  EXPECT_FALSE(predicate.update({without, without}));
-  EXPECT_TRUE(predicate.remove({with}));
-  EXPECT_FALSE(predicate.remove({without}));
+  EXPECT_TRUE(predicate.on_add({with}));
+  EXPECT_FALSE(predicate.on_add({without}));
+  EXPECT_TRUE(predicate.on_update({with, without}));
+  EXPECT_TRUE(predicate.on_update({without, with}));
+  EXPECT_FALSE(predicate.on_update({without, without}));
+  EXPECT_TRUE(predicate.on_delete({with}));
+  EXPECT_FALSE(predicate.on_delete({without}));
 }
 
 }  // namespace

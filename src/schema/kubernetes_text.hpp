@@ -1,4 +1,4 @@
-// The files of src/schema/kubernetes, compiled in.
+// The schema files of src/schema/kubernetes, embedded in the library.
 
 #pragma once
 
@@ -7,7 +7,7 @@
 
 namespace kinform::inline v0::schema {
 
-// One text for each file. Written by CMake.
+// Returns one text per file. CMake generates the definition.
 [[nodiscard]] std::span<const std::string_view> kubernetes_texts();
 
 }  // namespace kinform::inline v0::schema

@@ -1,3 +1,5 @@
+// parse_package(): parses the text of one schema file.
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -47,7 +49,8 @@ std::vector<std::string> split(std::string_view text, char separator) {
   }
 }
 
-// Words are separated by spaces; one in double quotes may hold spaces and may be empty.
+// Splits a line at spaces. A word in double quotes may contain spaces and may be empty. Returns
+// nullopt if a quote is not closed.
 std::optional<std::vector<std::string>> split_words(std::string_view line) {
   std::vector<std::string> words;
   while (true) {
@@ -73,7 +76,7 @@ bool take_suffix(std::string& text, char suffix) {
   return true;
 }
 
-// `merge`, `merge:name`, `merge,retainKeys:name`, `retainKeys`, `replace`.
+// Parses `merge`, `merge:name`, `merge,retainKeys:name`, `retainKeys`, `replace`.
 bool read_patch_strategy(std::string_view text, PatchStrategy& patch) {
   const std::size_t colon = text.find(':');
   if (colon != std::string_view::npos) patch.merge_key = text.substr(colon + 1);
@@ -91,7 +94,7 @@ bool read_patch_strategy(std::string_view text, PatchStrategy& patch) {
   return patch.merge_key.empty() || patch.merge;
 }
 
-// `atomic`, `set`, `map:port,protocol`.
+// Parses `atomic`, `set`, `map:port,protocol`.
 bool read_list_kind(std::string_view text, Field& field) {
   field.list_keys.clear();
   if (text == "atomic") {
@@ -107,7 +110,8 @@ bool read_list_kind(std::string_view text, Field& field) {
   return true;
 }
 
-// Where a field does not say how server-side apply merges it, its patch strategy does.
+// Derives the list kind for server-side apply from the patch strategy. An explicit `list=`
+// overrides it.
 void derive_list_kind(Field& field) {
   if (!field.patch.merge) return;
   if (field.patch.merge_key.empty()) {
@@ -118,7 +122,7 @@ void derive_list_kind(Field& field) {
   }
 }
 
-// Reads one file, line by line; each line is a statement of its own.
+// Parses one file; each line is a statement.
 class PackageReader {
  public:
   Result<Package> read(std::string_view text) {
@@ -128,7 +132,7 @@ class PackageReader {
       if (const auto read = read_line(text.substr(0, end)); !read) return read.error();
       text.remove_prefix(std::min(end + 1, text.size()));
     }
-    if (package_.name.empty()) return wrong("the file names no group");
+    if (package_.name.empty()) return wrong("missing group statement");
     return std::move(package_);
   }
 
@@ -140,11 +144,11 @@ class PackageReader {
     }
     const bool is_field = line.starts_with("  ");
     const auto words = split_words(line);
-    if (!words) return wrong("a quotation mark is not closed");
+    if (!words) return wrong("unclosed quote");
     if (words->empty() || words->front().starts_with('#')) return {};
     if (is_field) return read_field(*words);
     if (words->front() == "group") return read_group(*words);
-    if (package_.name.empty()) return wrong("expected the group first");
+    if (package_.name.empty()) return wrong("expected a group statement first");
     return read_statement(*words);
   }
 
@@ -158,7 +162,7 @@ class PackageReader {
     if (keyword == "enum") {
       definition.form = DefinitionForm::Enum;
       definition.values.assign(words.begin() + 2, words.end());
-      if (definition.values.empty()) return wrong("an enum needs values");
+      if (definition.values.empty()) return wrong("enum without values");
     } else if (keyword == "alias") {
       definition.form = DefinitionForm::Alias;
       if (words.size() != 3) return wrong("expected: alias NAME TYPE");
@@ -171,7 +175,7 @@ class PackageReader {
       definition.form = keyword == "type" ? DefinitionForm::Record : DefinitionForm::Union;
       definition.atomic = atomic;
     } else {
-      return wrong("\"" + keyword + "\" begins no statement");
+      return wrong("unknown statement \"" + keyword + "\"");
     }
     const bool has_fields =
         definition.form == DefinitionForm::Record || definition.form == DefinitionForm::Union;
@@ -180,17 +184,18 @@ class PackageReader {
     return {};
   }
 
-  // group core v1 ""
+  // Parses `group core v1 ""`.
   Result<void> read_group(const std::vector<std::string>& words) {
     if (words.size() != 4) return wrong("expected: group NAME VERSION \"GROUP\"");
-    if (!package_.name.empty()) return wrong("there is a second group");
+    if (!package_.name.empty()) return wrong("duplicate group statement");
     package_.name = words[1] + "/" + words[2];
     package_.version = words[2];
     package_.group = words[3];
     return {};
   }
 
-  // resource pods Pod namespaced singular=pod short=po categories=all verbs=all subresources=status
+  // Parses `resource pods Pod namespaced singular=pod short=po categories=all verbs=all
+  // subresources=status`.
   Result<void> read_resource(const std::vector<std::string>& words) {
     if (words.size() < 4 || (words[3] != "namespaced" && words[3] != "cluster")) {
       return wrong("expected: resource PLURAL KIND namespaced|cluster");
@@ -217,26 +222,27 @@ class PackageReader {
       } else if (name == "subresources") {
         resource.subresources = split(value, ',');
       } else {
-        return wrong("a resource has no \"" + name + "\"");
+        return wrong("unknown resource attribute \"" + name + "\"");
       }
     }
     package_.resources.push_back(std::move(resource));
     return {};
   }
 
-  // 3 ports?* [Port] patch=merge:name list=set
+  // Parses `3 ports?* [Port] patch=merge:name list=set`.
   Result<void> read_field(const std::vector<std::string>& words) {
-    if (open_ == nullptr) return wrong("this field belongs to no type");
+    if (open_ == nullptr) return wrong("field outside of a type");
     if (words.size() < 3) return wrong("expected: NUMBER NAME TYPE");
     Field field;
-    if (!read_number(words[0], field.number)) return wrong("\"" + words[0] + "\" is no number");
+    if (!read_number(words[0], field.number))
+      return wrong("invalid field number \"" + words[0] + "\"");
     field.name = words[1];
     field.inlined = field.name == "inline";
     if (field.inlined) field.name.clear();
     field.nullable = take_suffix(field.name, '!');
     field.pointer = take_suffix(field.name, '*');
     field.omit_empty = take_suffix(field.name, '?');
-    if (field.name.empty() && !field.inlined) return wrong("the field has no name");
+    if (field.name.empty() && !field.inlined) return wrong("field without a name");
     auto type = read_type(words[2], 0);
     if (!type) return type.error();
     field.type = std::move(*type);
@@ -255,14 +261,14 @@ class PackageReader {
         list = word.substr(5);
         continue;
       }
-      return wrong("\"" + words[i] + "\" says nothing about a field");
+      return wrong("unknown field attribute \"" + words[i] + "\"");
     }
     derive_list_kind(field);
-    if (list && !read_list_kind(*list, field)) return wrong("there is no such kind of list");
+    if (list && !read_list_kind(*list, field)) return wrong("unknown list kind");
     return {};
   }
 
-  // "-" is 0: not on the wire.
+  // Parses a protobuf field number; "-" means 0, not in protobuf.
   static bool read_number(std::string_view text, std::uint32_t& number) {
     if (text == "-") return true;
     const char* const end = text.data() + text.size();
@@ -270,9 +276,9 @@ class PackageReader {
     return problem == std::errc() && stop == end && number != 0;
   }
 
-  // A scalar, [T], {T}, a type of this package, or PACKAGE.NAME.
+  // Parses a scalar, [T], {T}, a type of this package, or PACKAGE.NAME.
   Result<Type> read_type(std::string_view text, int depth) {
-    if (depth > kTypeDepthMax) return wrong("a type of too many levels");
+    if (depth > kTypeDepthMax) return wrong("type nested too deeply");
     const auto scalar =
         std::find_if(kScalars.begin(), kScalars.end(),
                      [text](const ScalarName& known) { return known.name == text; });
@@ -287,7 +293,7 @@ class PackageReader {
       return type;
     }
     if (text.empty() || text.find_first_of("[]{}") != std::string_view::npos) {
-      return wrong("\"" + std::string(text) + "\" is no type");
+      return wrong("invalid type \"" + std::string(text) + "\"");
     }
     const bool qualified = text.find('/') != std::string_view::npos;
     const std::string prefix = qualified ? "" : package_.name + ".";
@@ -301,7 +307,7 @@ class PackageReader {
   }
 
   Package package_;
-  Definition* open_ = nullptr;  // Whose fields follow; null between definitions.
+  Definition* open_ = nullptr;  // The definition that fields are added to; null if none.
   std::size_t line_number_ = 0;
 };
 

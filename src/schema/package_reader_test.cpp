@@ -18,14 +18,14 @@ std::string error_of(const std::string& text) {
   return package.error().message;
 }
 
-TEST(PackageReaderTest, GroupNamesPackageVersionAndGroupOfUrls) {
+TEST(PackageReaderTest, GroupStatementSetsPackageVersionAndGroup) {
   const Package package = parse_package(file("")).value();
   EXPECT_EQ(package.name, "web/v1");
   EXPECT_EQ(package.version, "v1");
   EXPECT_EQ(package.group, "web.example.com");
 }
 
-TEST(PackageReaderTest, ResourceHasAllItsFacts) {
+TEST(PackageReaderTest, AllAttributesOfAResourceAreParsed) {
   const Package package =
       parse_package(file("resource sites Site cluster singular=site short=st,sts categories=all "
                          "verbs=get,list subresources=status\n"))
@@ -43,12 +43,12 @@ TEST(PackageReaderTest, ResourceHasAllItsFacts) {
   EXPECT_EQ(site.subresources, (std::vector<std::string>{"status"}));
 }
 
-TEST(PackageReaderTest, AllVerbsAreTheEightOfDiscovery) {
+TEST(PackageReaderTest, VerbsAllMeansTheEightStandardVerbs) {
   const Package package = parse_package(file("resource sites Site namespaced verbs=all\n")).value();
   EXPECT_EQ(package.resources[0].verbs.size(), 8u);
 }
 
-TEST(PackageReaderTest, FieldMarksSayWhenItIsLeftOut) {
+TEST(PackageReaderTest, FieldSuffixesSetOmitEmptyPointerAndNullable) {
   const Package package = parse_package(file("type Site\n"
                                              "  1 a string\n"
                                              "  2 b? string\n"
@@ -82,7 +82,7 @@ TEST(PackageReaderTest, TypesNest) {
   EXPECT_EQ(package.definitions[1].alias.element.at(0).name, "core/v1.Pod");
 }
 
-TEST(PackageReaderTest, QuotedWordsHoldSpacesAndNothing) {
+TEST(PackageReaderTest, QuotedWordsMayContainSpacesOrBeEmpty) {
   const Package package =
       parse_package(file("enum Usage \"server auth\" \"\" any\ntype T\n  - \"odd name\" string\n"))
           .value();
@@ -90,8 +90,8 @@ TEST(PackageReaderTest, QuotedWordsHoldSpacesAndNothing) {
   EXPECT_EQ(package.definitions[1].fields[0].name, "odd name");
 }
 
-// How server-side apply merges follows from the patch strategy unless the field says otherwise.
-TEST(PackageReaderTest, ListKindFollowsFromPatchStrategyUnlessItIsGiven) {
+// The list kind for server-side apply defaults to the one that matches the patch strategy.
+TEST(PackageReaderTest, ListKindIsDerivedFromPatchStrategyUnlessGiven) {
   const Package package =
       parse_package(file("type T\n"
                          "  1 a [Port]\n"
@@ -112,37 +112,39 @@ TEST(PackageReaderTest, ListKindFollowsFromPatchStrategyUnlessItIsGiven) {
   EXPECT_TRUE(fields[4].list_keys.empty());
 }
 
-TEST(PackageReaderTest, CommentsAndEmptyLinesMeanNothing) {
+TEST(PackageReaderTest, CommentsAndEmptyLinesAreIgnored) {
   EXPECT_TRUE(parse_package(file("# a comment\n\n  # an indented one\n")).ok());
 }
 
-TEST(PackageReaderTest, WhatIsWrongIsNamedWithItsLine) {
+TEST(PackageReaderTest, ErrorsNameTheLine) {
   EXPECT_EQ(error_of("schema"), "schema: line 1: expected \"kinform-schema 1\"");
-  EXPECT_EQ(error_of("kinform-schema 1\n"), "schema: line 1: the file names no group");
-  EXPECT_EQ(error_of("kinform-schema 1\ntype A\n"), "schema: line 2: expected the group first");
-  EXPECT_EQ(error_of(file("group b v1 \"\"\n")), "schema: web/v1: line 3: there is a second group");
-  EXPECT_EQ(error_of(file("\nkind A\n")), "schema: web/v1: line 4: \"kind\" begins no statement");
-  EXPECT_EQ(error_of(file("type \"A\n")), "schema: web/v1: line 3: a quotation mark is not closed");
-  EXPECT_EQ(error_of(file("enum A\n")), "schema: web/v1: line 3: an enum needs values");
-  EXPECT_EQ(error_of(file("  1 a string\n")),
-            "schema: web/v1: line 3: this field belongs to no type");
+  EXPECT_EQ(error_of("kinform-schema 1\n"), "schema: line 1: missing group statement");
+  EXPECT_EQ(error_of("kinform-schema 1\ntype A\n"),
+            "schema: line 2: expected a group statement first");
+  EXPECT_EQ(error_of(file("group b v1 \"\"\n")),
+            "schema: web/v1: line 3: duplicate group statement");
+  EXPECT_EQ(error_of(file("\nkind A\n")), "schema: web/v1: line 4: unknown statement \"kind\"");
+  EXPECT_EQ(error_of(file("type \"A\n")), "schema: web/v1: line 3: unclosed quote");
+  EXPECT_EQ(error_of(file("enum A\n")), "schema: web/v1: line 3: enum without values");
+  EXPECT_EQ(error_of(file("  1 a string\n")), "schema: web/v1: line 3: field outside of a type");
   EXPECT_EQ(error_of(file("alias A string\n  1 a string\n")),
-            "schema: web/v1: line 4: this field belongs to no type");
-  EXPECT_EQ(error_of(file("type A\n  0 a string\n")), "schema: web/v1: line 4: \"0\" is no number");
+            "schema: web/v1: line 4: field outside of a type");
+  EXPECT_EQ(error_of(file("type A\n  0 a string\n")),
+            "schema: web/v1: line 4: invalid field number \"0\"");
   EXPECT_EQ(error_of(file("type A\n  1 ? string\n")),
-            "schema: web/v1: line 4: the field has no name");
+            "schema: web/v1: line 4: field without a name");
   EXPECT_EQ(error_of(file("type A\n  1 a [string\n")),
-            "schema: web/v1: line 4: \"[string\" is no type");
+            "schema: web/v1: line 4: invalid type \"[string\"");
   EXPECT_EQ(error_of(file("type A\n  1 a [[[[[[[[[[string]]]]]]]]]]\n")),
-            "schema: web/v1: line 4: a type of too many levels");
+            "schema: web/v1: line 4: type nested too deeply");
   EXPECT_EQ(error_of(file("type A\n  1 a [B] patch=fold\n")),
-            "schema: web/v1: line 4: \"patch=fold\" says nothing about a field");
+            "schema: web/v1: line 4: unknown field attribute \"patch=fold\"");
   EXPECT_EQ(error_of(file("type A\n  1 a [B] list=bag\n")),
-            "schema: web/v1: line 4: there is no such kind of list");
+            "schema: web/v1: line 4: unknown list kind");
   EXPECT_EQ(error_of(file("resource sites Site\n")),
             "schema: web/v1: line 3: expected: resource PLURAL KIND namespaced|cluster");
   EXPECT_EQ(error_of(file("resource sites Site cluster colour=red\n")),
-            "schema: web/v1: line 3: a resource has no \"colour\"");
+            "schema: web/v1: line 3: unknown resource attribute \"colour\"");
 }
 
 }  // namespace

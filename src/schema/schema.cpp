@@ -26,7 +26,7 @@ Result<void> link_type(Type& type, const Definitions& definitions, std::string_v
   }
   if (type.form != TypeForm::Named) return {};
   const auto found = definitions.find(type.name);
-  if (found == definitions.end()) return wrong(where, "there is no type " + type.name);
+  if (found == definitions.end()) return wrong(where, "unknown type " + type.name);
   type.definition = found->second;
   return {};
 }
@@ -48,12 +48,13 @@ Result<void> check_alias(const Definition& definition) {
     if (at->form != DefinitionForm::Alias || at->alias.form != TypeForm::Named) return {};
     at = at->alias.definition;
   }
-  return wrong(definition.name, "this alias leads to itself");
+  return wrong(definition.name, "cyclic alias");
 }
 
-// The names of all that stands in the record's JSON. A record cannot stand inside itself.
+// Collects the names of all members of the record's JSON, including inlined types. Fails for
+// duplicate names and for a record that is inlined into itself.
 Result<void> collect_names(const Definition& record, std::set<std::string_view>& names, int depth) {
-  if (depth > kAliasDepthMax) return wrong(record.name, "this type is inlined into itself");
+  if (depth > kAliasDepthMax) return wrong(record.name, "type is inlined into itself");
   for (const Field& field : record.fields) {
     if (field.inlined) {
       const Definition* const inlined = field.type.record();
@@ -62,7 +63,7 @@ Result<void> collect_names(const Definition& record, std::set<std::string_view>&
         return inner.error();
       }
     } else if (!names.insert(field.name).second) {
-      return wrong(place(record, field), "there are two fields of this name");
+      return wrong(place(record, field), "duplicate field name");
     }
   }
   return {};
@@ -72,7 +73,7 @@ Result<void> check_numbers(const Definition& record) {
   std::set<std::uint32_t> numbers;
   for (const Field& field : record.fields) {
     if (field.number != 0 && !numbers.insert(field.number).second) {
-      return wrong(place(record, field), "there are two fields of this number");
+      return wrong(place(record, field), "duplicate field number");
     }
   }
   return {};
@@ -82,14 +83,14 @@ Result<void> check_keys(const Definition& record, const Field& field) {
   const Type& type = field.type.resolved();
   const bool merges = field.patch.merge || field.list_kind != ListKind::Atomic;
   if (!merges) return {};
-  if (!type.is_list()) return wrong(place(record, field), "only a list is merged by key");
+  if (!type.is_list()) return wrong(place(record, field), "only a list can be merged by key");
 
   const Definition* const element = type.element.front().record();
   std::vector<std::string> keys = field.list_keys;
   if (!field.patch.merge_key.empty()) keys.push_back(field.patch.merge_key);
   for (const std::string& key : keys) {
     if (element == nullptr || element->find_field(key) == nullptr) {
-      return wrong(place(record, field), "the elements have no field \"" + key + "\"");
+      return wrong(place(record, field), "list elements have no field \"" + key + "\"");
     }
   }
   return {};
@@ -154,7 +155,7 @@ Result<Schema> Schema::link(std::vector<Package> packages) {
   for (const Package& package : schema.packages_) {
     for (const Definition& definition : package.definitions) {
       if (!schema.definitions_.emplace(definition.name, &definition).second) {
-        return wrong(definition.name, "there are two types of this name");
+        return wrong(definition.name, "duplicate type");
       }
     }
   }
@@ -165,10 +166,10 @@ Result<Schema> Schema::link(std::vector<Package> packages) {
     }
     for (ResourceFacts& resource : package.resources) {
       resource.type = schema.find(package.name + "." + resource.kind);
-      if (resource.type == nullptr) return wrong(resource.plural, "there is no " + resource.kind);
+      if (resource.type == nullptr) return wrong(resource.plural, "unknown kind " + resource.kind);
     }
   }
-  // Aliases first: the other checks look through them.
+  // Check aliases first: the other checks resolve them.
   for (const auto& [name, definition] : schema.definitions_) {
     if (definition->form != DefinitionForm::Alias) continue;
     if (const auto checked = check_definition(*definition); !checked) return checked.error();

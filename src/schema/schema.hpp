@@ -1,5 +1,4 @@
-// What is known of API types: their fields, how these look in JSON and on the protobuf wire, and
-// how patches merge them.
+// Describes API types: their fields, the encoding in JSON and protobuf, and how patches merge them.
 
 #pragma once
 
@@ -43,40 +42,41 @@ struct Type {
 
   [[nodiscard]] bool is_list() const { return form == TypeForm::List; }
   [[nodiscard]] bool is_map() const { return form == TypeForm::Map; }
-  // What an alias stands for in the end, an enum's values being strings; anything else itself.
+  // Returns the type with aliases resolved and enums replaced by String; other types are returned
+  // unchanged.
   [[nodiscard]] const Type& resolved() const;
-  // The record that this is, through aliases; null for anything else.
+  // Returns the record definition, resolving aliases; null for other types.
   [[nodiscard]] const Definition* record() const;
 };
 
 // How strategic merge patch treats a field.
 struct PatchStrategy {
-  bool merge = false;          // A list is merged element by element; otherwise it is replaced.
-  bool retain_keys = false;    // `$retainKeys` is understood.
-  bool replace = false;        // An object is replaced, where it would be merged by default.
-  std::string merge_key = {};  // Which field tells elements apart; empty for scalars.
+  bool merge = false;          // Merge the list element by element; otherwise replace it.
+  bool retain_keys = false;    // The `$retainKeys` directive is supported.
+  bool replace = false;        // Replace the object, instead of the default merge.
+  std::string merge_key = {};  // The field that identifies an element; empty for scalars.
 };
 
 // How server-side apply treats a list.
 enum class ListKind : std::uint8_t { Atomic, Set, Map };
 
 struct Field {
-  std::string name = {};     // In JSON. Empty if inlined.
-  std::uint32_t number = 0;  // On the protobuf wire; 0 if it is not there.
-  bool inlined = false;      // The type's fields stand in the parent's JSON; protobuf nests them.
-  bool omit_empty = false;   // JSON leaves it out when it is empty or zero.
-  bool pointer = false;      // Absent and zero differ.
-  bool nullable = false;     // Of custom resources: null is a value.
+  std::string name = {};     // The name in JSON. Empty if inlined.
+  std::uint32_t number = 0;  // The protobuf field number; 0 if protobuf lacks the field.
+  bool inlined = false;      // JSON has the type's fields in the parent; protobuf nests them.
+  bool omit_empty = false;   // JSON omits it if empty or zero.
+  bool pointer = false;      // Absent and zero are different.
+  bool nullable = false;     // Custom resources only: null is a valid value.
   Type type = {};
   PatchStrategy patch = {};
   ListKind list_kind = ListKind::Atomic;
-  std::vector<std::string> list_keys = {};  // Of ListKind::Map.
+  std::vector<std::string> list_keys = {};  // Only for ListKind::Map.
 };
 
 enum class DefinitionForm : std::uint8_t {
   Record,
-  Union,  // JSON is the value of one of the fields, told apart by its type.
-  Enum,   // Strings, of which those known have names; others may come.
+  Union,  // JSON is the bare value of one field, identified by its JSON type.
+  Enum,   // Strings with known values; unknown ones are allowed.
   Alias,
 };
 
@@ -92,7 +92,7 @@ struct Definition {
   // "PodSpec", and "core/v1".
   [[nodiscard]] std::string_view short_name() const;
   [[nodiscard]] std::string_view package() const;
-  // By its name in JSON, those of inlined types too; null if there is none.
+  // Finds a field by its JSON name, including fields of inlined types; null if there is none.
   [[nodiscard]] const Field* find_field(std::string_view json_name) const;
 };
 
@@ -120,45 +120,46 @@ struct Package {
   std::vector<Definition> definitions = {};  // In the order of the file.
 };
 
-// Reads a schema file; docs/schema.md describes the form. Errors are Malformed and name the line.
+// Parses a schema file; docs/schema.md describes the format. Errors are Malformed and name the
+// line.
 [[nodiscard]] Result<Package> parse_package(std::string_view text);
 
-// Packages whose names have been looked up and whose promises have been checked.
+// A set of packages whose type names are resolved and whose consistency has been checked.
 //
 // Thread safety: immutable once made.
 class Schema {
  public:
-  // Malformed, naming type and field, if a type is missing or named twice, a merge key is not a
-  // field, two fields have one name or number, or an alias leads to itself.
+  // Resolves and checks the packages. Malformed, naming type and field, for a missing or duplicate
+  // type, a merge key that is not a field, a duplicate field name or number, or a cyclic alias.
   [[nodiscard]] static Result<Schema> link(std::vector<Package> packages);
 
   // Definitions point at each other, so a schema can be moved but not copied.
   Schema(Schema&&) noexcept = default;
   Schema& operator=(Schema&&) noexcept = default;
 
-  // "core/v1.PodSpec"; null if there is none. What is found lives as long as the schema.
+  // Finds a type such as "core/v1.PodSpec"; null if there is none. Valid as long as the schema.
   [[nodiscard]] const Definition* find(std::string_view name) const;
-  // By group as in URLs, version and kind: ("apps", "v1", "Deployment"), also of kinds that are not
-  // resources, such as lists.
+  // Finds a kind by group as in URLs, version and kind, such as ("apps", "v1", "Deployment").
+  // Includes kinds that are not resources, such as lists.
   [[nodiscard]] const Definition* find_kind(std::string_view group, std::string_view version,
                                             std::string_view kind) const;
   [[nodiscard]] const ResourceFacts* find_resource(std::string_view group, std::string_view version,
                                                    std::string_view plural) const;
 
-  // In the order of their names.
+  // Sorted by name.
   [[nodiscard]] std::span<const Package> packages() const { return packages_; }
 
  private:
   Schema() = default;
 
-  // Invariant: never grows once linked, so definitions stay where they are, and a moved schema's
-  // too.
+  // Invariant: does not change after link(), so pointers to definitions stay valid, even when the
+  // schema is moved.
   std::vector<Package> packages_;
   std::map<std::string, const Definition*, std::less<>> definitions_;
 };
 
-// All stable types of Kubernetes 1.36, from src/schema/kubernetes. Read on first use, in about a
-// millisecond, and kept.
+// Returns all stable types of Kubernetes 1.36, from src/schema/kubernetes. Parsed on first use,
+// which takes about a millisecond, and kept.
 //
 // Thread safety: may be called from any thread.
 [[nodiscard]] const Schema& kubernetes_schema();

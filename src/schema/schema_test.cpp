@@ -22,7 +22,7 @@ std::string error_of(const std::string& statements) {
   return schema.ok() ? "none" : schema.error().message;
 }
 
-TEST(SchemaTest, NamesLeadToDefinitions) {
+TEST(SchemaTest, TypeNamesAreResolvedToDefinitions) {
   const Schema schema = linked(
                             "alias Sizes [Size]\nenum Size S M\ntype Site\n  1 sizes Sizes\n"
                             "  2 owner Owner\nalias Owner Person\ntype Person\n  1 name string\n")
@@ -50,30 +50,29 @@ TEST(SchemaTest, FieldsOfInlinedTypesAreFoundInTheParent) {
   EXPECT_EQ(outer->find_field("c"), nullptr);
 }
 
-TEST(SchemaTest, BrokenPromisesAreNamed) {
-  EXPECT_EQ(error_of("type A\n  1 b B\n"), "schema: web/v1.A.b: there is no type web/v1.B");
-  EXPECT_EQ(error_of("type A\ntype A\n"), "schema: web/v1.A: there are two types of this name");
+TEST(SchemaTest, InconsistenciesAreReportedWithTypeAndField) {
+  EXPECT_EQ(error_of("type A\n  1 b B\n"), "schema: web/v1.A.b: unknown type web/v1.B");
+  EXPECT_EQ(error_of("type A\ntype A\n"), "schema: web/v1.A: duplicate type");
   EXPECT_EQ(error_of("type A\n  1 a string\n  2 a string\n"),
-            "schema: web/v1.A.a: there are two fields of this name");
+            "schema: web/v1.A.a: duplicate field name");
   EXPECT_EQ(error_of("type A\n  1 a string\n  2 inline B\ntype B\n  1 a string\n"),
-            "schema: web/v1.B.a: there are two fields of this name");
+            "schema: web/v1.B.a: duplicate field name");
   EXPECT_EQ(error_of("type A\n  1 a string\n  1 b string\n"),
-            "schema: web/v1.A.b: there are two fields of this number");
-  EXPECT_EQ(error_of("alias A B\nalias B A\n"), "schema: web/v1.A: this alias leads to itself");
-  EXPECT_EQ(error_of("type A\n  1 inline A\n"),
-            "schema: web/v1.A: this type is inlined into itself");
+            "schema: web/v1.A.b: duplicate field number");
+  EXPECT_EQ(error_of("alias A B\nalias B A\n"), "schema: web/v1.A: cyclic alias");
+  EXPECT_EQ(error_of("type A\n  1 inline A\n"), "schema: web/v1.A: type is inlined into itself");
   EXPECT_EQ(error_of("type A\n  1 inline B\nalias B [string]\n"),
             "schema: web/v1.A.web/v1.B: only a record can be inlined");
   EXPECT_EQ(error_of("type A\n  1 bs [B] patch=merge:name\ntype B\n  1 id string\n"),
-            "schema: web/v1.A.bs: the elements have no field \"name\"");
+            "schema: web/v1.A.bs: list elements have no field \"name\"");
   EXPECT_EQ(error_of("type A\n  1 bs [string] list=map:name\n"),
-            "schema: web/v1.A.bs: the elements have no field \"name\"");
+            "schema: web/v1.A.bs: list elements have no field \"name\"");
   EXPECT_EQ(error_of("type A\n  1 b string patch=merge\n"),
-            "schema: web/v1.A.b: only a list is merged by key");
-  EXPECT_EQ(error_of("resource as A cluster\n"), "schema: as: there is no A");
+            "schema: web/v1.A.b: only a list can be merged by key");
+  EXPECT_EQ(error_of("resource as A cluster\n"), "schema: as: unknown kind A");
 }
 
-TEST(KubernetesSchemaTest, EveryFileIsRead) {
+TEST(KubernetesSchemaTest, EveryFileParses) {
   std::vector<Package> packages;
   for (const std::string_view text : kubernetes_texts()) {
     auto package = parse_package(text);
@@ -85,7 +84,7 @@ TEST(KubernetesSchemaTest, EveryFileIsRead) {
   ASSERT_TRUE(schema.ok()) << schema.error().message;
 }
 
-TEST(KubernetesSchemaTest, ItHasTheStableResources) {
+TEST(KubernetesSchemaTest, ContainsTheStableResources) {
   std::size_t count = 0;
   for (const Package& package : kubernetes_schema().packages()) {
     count += package.resources.size();
@@ -97,7 +96,7 @@ TEST(KubernetesSchemaTest, ItHasTheStableResources) {
   EXPECT_EQ(count, 68u);
 }
 
-TEST(KubernetesSchemaTest, KindsAndResourcesAreFoundByTheNamesOfUrls) {
+TEST(KubernetesSchemaTest, KindsAndResourcesAreFoundByUrlGroup) {
   const Schema& schema = kubernetes_schema();
   EXPECT_EQ(schema.find_kind("", "v1", "Pod"), schema.find("core/v1.Pod"));
   EXPECT_EQ(schema.find_kind("rbac.authorization.k8s.io", "v1", "RoleList"),
@@ -111,7 +110,7 @@ TEST(KubernetesSchemaTest, KindsAndResourcesAreFoundByTheNamesOfUrls) {
   EXPECT_EQ(schema.find_resource("", "v1", "deployments"), nullptr);
 }
 
-TEST(KubernetesSchemaTest, ListsSayHowTheyMerge) {
+TEST(KubernetesSchemaTest, ListsHaveTheirMergeStrategy) {
   const Definition* const container = kubernetes_schema().find("core/v1.Container");
   const Field* const ports = container->find_field("ports");
   EXPECT_TRUE(ports->patch.merge);

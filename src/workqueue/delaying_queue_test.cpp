@@ -15,23 +15,23 @@ namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
-using ::testing::ElementsAre;
 using test_support::FakeClock;
+using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
 class DelayingQueueTest : public ::testing::Test {
  protected:
-  // Everything that is ready, each item given back before the next is taken.
+  // Takes and releases every item that is ready, one after the other.
   std::vector<std::string> drain() {
     std::vector<std::string> items;
     while (const auto lease = queue_.try_get()) items.push_back(*lease);
     return items;
   }
 
-  // Blocks until a worker waits for that moment; false if none does within half a minute.
-  [[nodiscard]] bool wait_until_next_deadline_is(TimePoint deadline) {
+  // Blocks until a worker waits for that deadline. Returns false if none does within 30 seconds.
+  [[nodiscard]] bool wait_until_next_deadline_is(TimePoint expected) {
     const TimePoint deadline = system_clock().after(30s);
-    while (clock_.next_deadline() != deadline) {
+    while (clock_.next_deadline() != expected) {
       if (system_clock().now() > deadline) return false;
       std::this_thread::yield();
     }
@@ -42,9 +42,10 @@ class DelayingQueueTest : public ::testing::Test {
   DelayingQueue<std::string> queue_{{.clock = &clock_}};
 };
 
-TEST_F(DelayingQueueTest, ItemComesOutOnceItsDelayHasPassedAndNotBefore) {  // WQ-20
+// add_after() schedules an item for now plus the delay (WQ-20).
+TEST_F(DelayingQueueTest, ItemIsReadyOnlyAfterItsDelay) {
   queue_.add_after("web/a", 10s);
-  EXPECT_EQ(queue_.size(), 0u);  // WQ-05
+  EXPECT_EQ(queue_.size(), 0u);  // Scheduled items do not count as queued (WQ-05).
   clock_.advance(10s - 1ns);
   EXPECT_EQ(queue_.size(), 0u);
   EXPECT_THAT(drain(), IsEmpty());
@@ -55,19 +56,21 @@ TEST_F(DelayingQueueTest, ItemComesOutOnceItsDelayHasPassedAndNotBefore) {  // W
   EXPECT_THAT(drain(), IsEmpty());
 }
 
-TEST_F(DelayingQueueTest, DelayThatIsNotPositiveAddsAtOnce) {  // WQ-20
+// A delay of zero or less adds the item immediately (WQ-20).
+TEST_F(DelayingQueueTest, NonPositiveDelayAddsImmediately) {
   queue_.add_after("web/a", 0s);
   queue_.add_after("web/b", -1h);
   EXPECT_THAT(drain(), ElementsAre("web/a", "web/b"));
 }
 
-TEST_F(DelayingQueueTest, DelayTooLongForTheClockMeansNever) {
+TEST_F(DelayingQueueTest, DelayBeyondTheClocksRangeMeansNever) {
   queue_.add_after("web/a", Duration::max());
   clock_.advance(1000h);
   EXPECT_EQ(queue_.size(), 0u);
 }
 
-TEST_F(DelayingQueueTest, LaterScheduleOfAnItemIsIgnored) {  // WQ-21, MIS-22
+// An item has one schedule, and the earliest time wins (WQ-21, MIS-22).
+TEST_F(DelayingQueueTest, LaterScheduleOfAnItemIsIgnored) {
   queue_.add_after("web/a", 10s);
   queue_.add_after("web/a", 20s);
   clock_.advance(10s);
@@ -76,7 +79,8 @@ TEST_F(DelayingQueueTest, LaterScheduleOfAnItemIsIgnored) {  // WQ-21, MIS-22
   EXPECT_THAT(drain(), IsEmpty());
 }
 
-TEST_F(DelayingQueueTest, EarlierScheduleOfAnItemReplacesTheOther) {  // WQ-21, MIS-22
+// An item has one schedule, and the earliest time wins (WQ-21, MIS-22).
+TEST_F(DelayingQueueTest, EarlierScheduleOfAnItemReplacesTheLaterOne) {
   queue_.add_after("web/a", 20s);
   queue_.add_after("web/a", 10s);
   clock_.advance(10s);
@@ -85,7 +89,8 @@ TEST_F(DelayingQueueTest, EarlierScheduleOfAnItemReplacesTheOther) {  // WQ-21, 
   EXPECT_THAT(drain(), IsEmpty());
 }
 
-TEST_F(DelayingQueueTest, DueItemsComeOutInTheOrderOfTheirTimes) {  // WQ-22
+// Due items are added in the order of their due times (WQ-22).
+TEST_F(DelayingQueueTest, DueItemsAreReturnedInOrderOfDueTime) {
   queue_.add_after("web/c", 3s);
   queue_.add_after("web/a", 1s);
   queue_.add_after("web/d", 4s);
@@ -94,7 +99,8 @@ TEST_F(DelayingQueueTest, DueItemsComeOutInTheOrderOfTheirTimes) {  // WQ-22
   EXPECT_THAT(drain(), ElementsAre("web/a", "web/b", "web/c", "web/d"));
 }
 
-TEST_F(DelayingQueueTest, DueItemComesBeforeWhatIsAddedAfterItsTime) {  // WQ-04, WQ-22
+// Items are queued in the order in which they became ready (WQ-04, WQ-22).
+TEST_F(DelayingQueueTest, DueItemPrecedesItemsAddedAfterItsDueTime) {
   queue_.add("web/first");
   queue_.add_after("web/due", 1s);
   clock_.advance(2s);
@@ -102,7 +108,8 @@ TEST_F(DelayingQueueTest, DueItemComesBeforeWhatIsAddedAfterItsTime) {  // WQ-04
   EXPECT_THAT(drain(), ElementsAre("web/first", "web/due", "web/last"));
 }
 
-TEST_F(DelayingQueueTest, DueItemComesBeforeOneThatIsDoneAfterItsTime) {  // WQ-04, WQ-22
+// Items are queued in the order in which they became ready (WQ-04, WQ-22).
+TEST_F(DelayingQueueTest, DueItemPrecedesItemsReleasedAfterItsDueTime) {
   queue_.add("web/a");
   auto lease = queue_.get();
   queue_.add("web/a");
@@ -112,14 +119,16 @@ TEST_F(DelayingQueueTest, DueItemComesBeforeOneThatIsDoneAfterItsTime) {  // WQ-
   EXPECT_THAT(drain(), ElementsAre("web/due", "web/a"));
 }
 
-TEST_F(DelayingQueueTest, DueItemComesBeforeOneThatIsScheduledForNow) {  // WQ-22
+// Due items are added in the order of their due times (WQ-22).
+TEST_F(DelayingQueueTest, DueItemPrecedesItemScheduledForNow) {
   queue_.add_after("web/due", 1s);
   clock_.advance(2s);
   queue_.add_after("web/a", 0s);
   EXPECT_THAT(drain(), ElementsAre("web/due", "web/a"));
 }
 
-TEST_F(DelayingQueueTest, AddDoesNotCancelTheSchedule) {  // WQ-23
+// A schedule is independent of the queue: a plain add does not cancel it (WQ-23).
+TEST_F(DelayingQueueTest, AddDoesNotCancelTheSchedule) {
   queue_.add_after("web/a", 10s);
   queue_.add("web/a");
   queue_.add_after("web/a", 0s);
@@ -128,7 +137,8 @@ TEST_F(DelayingQueueTest, AddDoesNotCancelTheSchedule) {  // WQ-23
   EXPECT_THAT(drain(), ElementsAre("web/a"));
 }
 
-TEST_F(DelayingQueueTest, ItemThatIsQueuedWhenItBecomesDueComesOutOnce) {  // WQ-23
+// A schedule that becomes due adds the item, which is queued at most once (WQ-23).
+TEST_F(DelayingQueueTest, ItemQueuedWhenItBecomesDueIsReturnedOnce) {
   queue_.add_after("web/a", 10s);
   queue_.add("web/a");
   clock_.advance(10s);
@@ -136,7 +146,8 @@ TEST_F(DelayingQueueTest, ItemThatIsQueuedWhenItBecomesDueComesOutOnce) {  // WQ
   EXPECT_THAT(drain(), ElementsAre("web/a"));
 }
 
-TEST_F(DelayingQueueTest, ItemThatIsLeasedWhenItBecomesDueComesOutAgainAfterwards) {  // WQ-23
+// A schedule that becomes due adds the item even while it is leased (WQ-23).
+TEST_F(DelayingQueueTest, ItemLeasedWhenItBecomesDueIsReturnedAgain) {
   queue_.add("web/a");
   {
     const auto lease = queue_.get();
@@ -147,7 +158,8 @@ TEST_F(DelayingQueueTest, ItemThatIsLeasedWhenItBecomesDueComesOutAgainAfterward
   EXPECT_THAT(drain(), ElementsAre("web/a"));
 }
 
-TEST_F(DelayingQueueTest, ScheduleOutlivesTheLeaseDuringWhichItWasMade) {  // WQ-23
+// A schedule is independent of leases (WQ-23).
+TEST_F(DelayingQueueTest, ScheduleMadeDuringALeaseSurvivesItsRelease) {
   queue_.add("web/a");
   {
     const auto lease = queue_.get();
@@ -158,7 +170,8 @@ TEST_F(DelayingQueueTest, ScheduleOutlivesTheLeaseDuringWhichItWasMade) {  // WQ
   EXPECT_THAT(drain(), ElementsAre("web/a"));
 }
 
-TEST_F(DelayingQueueTest, ManyScheduledItemsAllComeOutInOrder) {  // WQ-22, WQ-24: no bound
+// Schedules are ordered by due time, and their number has no limit (WQ-22, WQ-24).
+TEST_F(DelayingQueueTest, ManyScheduledItemsAreReturnedInOrder) {
   std::vector<std::string> expected;
   for (int i = 0; i < 5000; ++i) expected.push_back("web/" + std::to_string(i));
   for (int i = 0; i < 5000; ++i) {
@@ -169,8 +182,9 @@ TEST_F(DelayingQueueTest, ManyScheduledItemsAllComeOutInOrder) {  // WQ-22, WQ-2
   EXPECT_EQ(drain(), expected);
 }
 
-TEST_F(DelayingQueueTest,
-       WaitingWorkerGetsTheItemWhenItIsDue) {  // WQ-20, without WQ-24's heartbeat
+// The worker wakes exactly when the item is due; there is no heartbeat as in client-go (WQ-20,
+// WQ-24).
+TEST_F(DelayingQueueTest, WaitingWorkerGetsTheItemWhenItIsDue) {
   queue_.add_after("web/a", 10s);
   std::string got;
   std::jthread worker([&] { got = *queue_.get(); });
@@ -181,7 +195,8 @@ TEST_F(DelayingQueueTest,
   EXPECT_EQ(got, "web/a");
 }
 
-TEST_F(DelayingQueueTest, WaitingWorkerNoticesThatSomethingIsDueSooner) {  // WQ-21
+// An earlier schedule replaces the pending one (WQ-21).
+TEST_F(DelayingQueueTest, WaitingWorkerWakesForAnEarlierSchedule) {
   queue_.add_after("web/a", 10s);
   std::string got;
   std::jthread worker([&] { got = *queue_.get(); });
@@ -194,7 +209,7 @@ TEST_F(DelayingQueueTest, WaitingWorkerNoticesThatSomethingIsDueSooner) {  // WQ
   EXPECT_EQ(got, "web/b");
 }
 
-TEST_F(DelayingQueueTest, LaterScheduleLeavesTheWaitingWorkerAlone) {
+TEST_F(DelayingQueueTest, LaterScheduleDoesNotWakeTheWaitingWorker) {
   queue_.add_after("web/a", 1s);
   std::jthread worker([&] { EXPECT_EQ(*queue_.get(), "web/a"); });
   ASSERT_TRUE(clock_.wait_for_waiters(1));
@@ -203,7 +218,7 @@ TEST_F(DelayingQueueTest, LaterScheduleLeavesTheWaitingWorkerAlone) {
   clock_.advance(1s);
 }
 
-TEST_F(DelayingQueueTest, OfSeveralWorkersThereIsAlwaysOneThatKeepsTheTime) {
+TEST_F(DelayingQueueTest, OneOfSeveralWorkersAlwaysWaitsForTheNextDeadline) {
   queue_.add_after("web/later", 1h);
   std::vector<std::jthread> workers;
   for (int i = 0; i < 3; ++i) {
@@ -212,7 +227,8 @@ TEST_F(DelayingQueueTest, OfSeveralWorkersThereIsAlwaysOneThatKeepsTheTime) {
       }
     });
   }
-  // Whoever keeps the time goes on to process what is due, and another one must take over.
+  // The worker that waited for the deadline processes the due item, so another worker must take
+  // over the timed wait.
   for (int i = 0; i < 50; ++i) {
     queue_.add_after("web/a", 2s);
     ASSERT_TRUE(wait_until_next_deadline_is(clock_.now() + 2s));
@@ -222,7 +238,7 @@ TEST_F(DelayingQueueTest, OfSeveralWorkersThereIsAlwaysOneThatKeepsTheTime) {
   }
 }
 
-TEST_F(DelayingQueueTest, StoppedTimekeeperHandsItsJobToAnotherWorker) {
+TEST_F(DelayingQueueTest, StoppedTimekeeperIsReplacedByAnotherWorker) {
   queue_.add_after("web/a", 10s);
   std::jthread first([&](std::stop_token stop) { EXPECT_FALSE(queue_.get(stop)); });
   ASSERT_TRUE(clock_.wait_for_waiters(1));
@@ -250,7 +266,8 @@ TEST_F(DelayingQueueTest, TimekeeperLeavesTheSecondOfTwoDueItemsToAnotherWorker)
   EXPECT_TRUE(leases[1]);
 }
 
-TEST_F(DelayingQueueTest, ShutDownForgetsWhatIsNotDue) {  // WQ-25
+// Items that are still scheduled at shutdown are dropped (WQ-25).
+TEST_F(DelayingQueueTest, ShutDownDropsItemsThatAreNotDue) {
   queue_.add_after("web/due", 1s);
   queue_.add_after("web/later", 10s);
   clock_.advance(1s);
@@ -260,7 +277,8 @@ TEST_F(DelayingQueueTest, ShutDownForgetsWhatIsNotDue) {  // WQ-25
   EXPECT_FALSE(queue_.get());
 }
 
-TEST_F(DelayingQueueTest, NothingIsScheduledOnceShutDown) {  // WQ-20
+// A delayed add is dropped during shutdown (WQ-20).
+TEST_F(DelayingQueueTest, AddAfterIsIgnoredAfterShutDown) {
   queue_.shut_down();
   queue_.add_after("web/a", 1s);
   queue_.add_after("web/b", 0s);
@@ -268,21 +286,24 @@ TEST_F(DelayingQueueTest, NothingIsScheduledOnceShutDown) {  // WQ-20
   EXPECT_FALSE(queue_.get());
 }
 
-TEST_F(DelayingQueueTest, ShutDownReleasesTheTimekeeperAtOnce) {  // WQ-06, WQ-26
+// Shutdown wakes all workers, including the one in a timed wait (WQ-06, WQ-26).
+TEST_F(DelayingQueueTest, ShutDownWakesTheTimekeeperImmediately) {
   queue_.add_after("web/a", 1h);
   std::jthread worker([&] { EXPECT_FALSE(queue_.get()); });
   ASSERT_TRUE(clock_.wait_for_waiters(1));
   queue_.shut_down();
 }
 
-TEST_F(DelayingQueueTest, DrainDoesNotWaitForSchedulesNorForTheClock) {  // WQ-25, WQ-26
+// A drain drops scheduled items and needs no timer to return (WQ-25, WQ-26).
+TEST_F(DelayingQueueTest, DrainWaitsNeitherForSchedulesNorForTheClock) {
   queue_.add_after("web/a", 1h);
   std::jthread worker([&] { EXPECT_FALSE(queue_.get()); });
   ASSERT_TRUE(clock_.wait_for_waiters(1));
   EXPECT_TRUE(queue_.shut_down_with_drain());
 }
 
-TEST_F(DelayingQueueTest, ShutDownDoesNotKeepForgottenItemsAlive) {  // WQ-11, WQ-25
+// The queue keeps no reference to a dropped item (WQ-11, WQ-25).
+TEST_F(DelayingQueueTest, ShutDownReleasesDroppedItems) {
   DelayingQueue<std::shared_ptr<int>> queue({.clock = &clock_});
   auto item = std::make_shared<int>();
   const std::weak_ptr<int> alive = item;
@@ -292,7 +313,8 @@ TEST_F(DelayingQueueTest, ShutDownDoesNotKeepForgottenItemsAlive) {  // WQ-11, W
   EXPECT_TRUE(alive.expired());
 }
 
-TEST_F(DelayingQueueTest, LeasedItemWhoseScheduleIsForgottenStaysLeased) {  // WQ-25
+// Shutdown drops schedules but not leases (WQ-25).
+TEST_F(DelayingQueueTest, LeasedItemWithADroppedScheduleStaysLeased) {
   queue_.add("web/a");
   const auto lease = queue_.get();
   queue_.add_after("web/a", 1h);

@@ -22,7 +22,7 @@ struct Node : DueNode {
 
 constexpr TimePoint kStart{};
 
-TEST(DueHeapTest, FirstDueComesFirst) {
+TEST(DueHeapTest, EarliestDueComesFirst) {
   std::array<Node, 3> nodes;
   DueHeap<Node> heap;
   EXPECT_TRUE(heap.empty());
@@ -38,7 +38,7 @@ TEST(DueHeapTest, FirstDueComesFirst) {
   EXPECT_TRUE(heap.empty());
 }
 
-TEST(DueHeapTest, EarlierTimeReplacesALaterOneButNotTheOtherWayRound) {
+TEST(DueHeapTest, EarlierTimeReplacesALaterOneButNotViceVersa) {
   std::array<Node, 2> nodes;
   DueHeap<Node> heap;
   heap.schedule(nodes[0], kStart + 2s);
@@ -51,7 +51,7 @@ TEST(DueHeapTest, EarlierTimeReplacesALaterOneButNotTheOtherWayRound) {
   EXPECT_TRUE(heap.empty());
 }
 
-TEST(DueHeapTest, EqualTimesComeInTheOrderInWhichTheyWereGiven) {
+TEST(DueHeapTest, EqualTimesKeepInsertionOrder) {
   std::array<Node, 50> nodes;
   DueHeap<Node> heap;
   for (Node& node : nodes) heap.schedule(node, kStart + 1s);
@@ -64,7 +64,7 @@ TEST(DueHeapTest, AgreesWithASortedListOverManyChanges) {
     Random random(seed);
     std::array<Node, 64> nodes;
     DueHeap<Node> heap;
-    std::vector<std::pair<TimePoint, Node*>> model;  // In the order in which times were given.
+    std::vector<std::pair<TimePoint, Node*>> model;  // In the order of insertion.
     for (int step = 0; step < 3000; ++step) {
       if (random.chance(0.6)) {
         Node& node = nodes[random.below(nodes.size())];

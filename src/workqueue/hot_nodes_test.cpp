@@ -10,20 +10,20 @@
 namespace kinform::inline v0::detail {
 namespace {
 
-TEST(HotMarkTest, IsTheEndOfTheName) {
+TEST(HotMarkTest, DependsOnTheEndOfTheName) {
   EXPECT_NE(hot_mark("namespace/web-7d4b9c6f5d-10000"), hot_mark("namespace/web-7d4b9c6f5d-10001"));
   EXPECT_EQ(hot_mark("namespace/web-10000"), hot_mark("web-10000"));
 }
 
-// As an ObjectKey is.
+// Converts to ObjectKeyView, as ObjectKey does.
 struct Key {
   std::string name = {};
   operator ObjectKeyView() const {  // NOLINT(google-explicit-constructor)
-    return {.namespace_name = "namespace", .name = name};
+    return {"namespace", name};
   }
 };
 
-TEST(HotMarkTest, IsTheSameForAKeyAndForItsViews) {
+TEST(HotMarkTest, IsEqualForAKeyAndItsViews) {
   const std::string text = "namespace/name-of-it";
   EXPECT_EQ(hot_mark(text), hot_mark(std::string_view(text)));
   const Key key{"name-of-it"};
@@ -31,7 +31,7 @@ TEST(HotMarkTest, IsTheSameForAKeyAndForItsViews) {
   EXPECT_EQ(hot_mark(key), hot_mark(key.name));
 }
 
-TEST(HotMarkTest, IsZeroWhereThereIsNone) {
+TEST(HotMarkTest, IsZeroForShortStringsAndOtherTypes) {
   EXPECT_EQ(hot_mark(""), 0u);
   EXPECT_EQ(hot_mark("7 bytes"), 0u);
   EXPECT_EQ(hot_mark(7), 0u);
@@ -39,7 +39,7 @@ TEST(HotMarkTest, IsZeroWhereThereIsNone) {
 
 struct Node {};
 
-TEST(HotNodesTest, FindsWhatWasRememberedUntilItIsForgotten) {
+TEST(HotNodesTest, FindsRememberedNodesUntilForgetAll) {
   HotNodes<Node> nodes;
   Node a;
   Node b;
@@ -53,7 +53,7 @@ TEST(HotNodesTest, FindsWhatWasRememberedUntilItIsForgotten) {
   EXPECT_EQ(nodes.find(1), nullptr);
 }
 
-TEST(HotNodesTest, OneMayTakeThePlaceOfAnotherButIsNotTakenForIt) {
+TEST(HotNodesTest, NodesMayEvictEachOtherButAreNeverMixedUp) {
   HotNodes<Node> nodes;
   std::array<Node, 1000> all = {};
   for (std::size_t i = 0; i < all.size(); ++i) {

@@ -26,13 +26,13 @@ IdTable table_with_room() {
   return table;
 }
 
-TEST(IdTableTest, NoHashHasTheTagOfNothing) {
+TEST(IdTableTest, NoHashYieldsTheTagOfAnEmptySlot) {
   for (std::size_t hash = 0; hash < 100'000; ++hash) {
     ASSERT_NE(IdTable::tag_of(hash), IdTable::kNoTag) << hash;
   }
 }
 
-TEST(IdTableTest, IdIsFoundByItsTagUntilItIsErased) {
+TEST(IdTableTest, IdIsFoundByItsTagUntilErased) {
   IdTable table = table_with_room();
   const std::uint32_t tag = IdTable::tag_of(1);
   const IdTable::Place place = table.insert(tag, 17);
@@ -42,7 +42,7 @@ TEST(IdTableTest, IdIsFoundByItsTagUntilItIsErased) {
   EXPECT_EQ(find(table, tag, 17), kNone);
 }
 
-TEST(IdTableTest, ZeroIsAnIdLikeOthers) {
+TEST(IdTableTest, ZeroIsAValidId) {
   IdTable table = table_with_room();
   const std::uint32_t tag = IdTable::tag_of(1);
   EXPECT_EQ(find(table, tag, 0), kNone);
@@ -51,14 +51,14 @@ TEST(IdTableTest, ZeroIsAnIdLikeOthers) {
   EXPECT_EQ(table.erase(tag, place), 0u);
 }
 
-TEST(IdTableTest, IdsOfOneTagAreAllFoundHoweverManyTheyAre) {
+TEST(IdTableTest, ManyIdsWithTheSameTagAreAllFound) {
   IdTable table = table_with_room();
   const std::uint32_t tag = IdTable::tag_of(7);
   std::vector<IdTable::Place> places;
   for (std::uint32_t id = 0; id < table.room(); ++id) places.push_back(table.insert(tag, id));
   for (std::uint32_t id = 0; id < table.room(); ++id) ASSERT_EQ(find(table, tag, id), id);
 
-  // Those behind the ones that are erased first are still found.
+  // Erasing an id must not hide the ids that come after it in the probe sequence.
   for (std::uint32_t id = 0; id < table.room(); ++id) {
     ASSERT_EQ(table.erase(tag, places[id]), id);
     ASSERT_EQ(find(table, tag, id), kNone);
@@ -68,8 +68,8 @@ TEST(IdTableTest, IdsOfOneTagAreAllFoundHoweverManyTheyAre) {
   }
 }
 
-TEST(IdTableTest, SearchEndsEvenIfEveryGroupHasPassedAnIdOn) {
-  // The least that there are; the upper bits of a tag say which.
+TEST(IdTableTest, SearchEndsEvenIfEveryGroupHasOverflowed) {
+  // The smallest number of groups. The upper bits of a tag select the group.
   constexpr std::uint32_t kGroups = 8;
   IdTable table = table_with_room();
   std::uint32_t id = 0;
@@ -77,13 +77,13 @@ TEST(IdTableTest, SearchEndsEvenIfEveryGroupHasPassedAnIdOn) {
     const std::uint32_t tag = group << 29 | 1;
     std::vector<IdTable::Place> places = {table.insert(tag, ++id)};
     while (places.back() / 16 == places.front() / 16) places.push_back(table.insert(tag, ++id));
-    places.pop_back();  // The one that stays: it is in the next group.
+    places.pop_back();  // The last id overflowed into the next group and stays there.
     for (const IdTable::Place place : places) table.erase(tag, place);
   }
   EXPECT_EQ(find(table, 1, id + 1), kNone);
 }
 
-TEST(IdTableTest, GrowingForgetsAllAndMakesMoreRoom) {
+TEST(IdTableTest, GrowingClearsTheTableAndMakesMoreRoom) {
   IdTable table;
   EXPECT_EQ(table.room(), 0u);
   std::size_t room = 0;
@@ -96,7 +96,7 @@ TEST(IdTableTest, GrowingForgetsAllAndMakesMoreRoom) {
   }
 }
 
-// Does the same to a table that is nearly full and to a model of it.
+// Applies the same random operations to a nearly full table and to a model, and compares the two.
 void compare_with_model(std::uint64_t seed) {
   SCOPED_TRACE("seed " + std::to_string(seed));
   struct Known {
@@ -110,7 +110,7 @@ void compare_with_model(std::uint64_t seed) {
   std::uint32_t next_id = 0;
   for (int step = 0; step < 20'000; ++step) {
     if (model.size() < table.room() && random.chance(0.6)) {
-      // So few different ones that groups get full and pass ids on.
+      // Only a few different tags, so that groups fill up and ids overflow into the next group.
       const std::uint32_t tag = IdTable::tag_of(random.below(12));
       const IdTable::Place place = table.insert(tag, next_id);
       ASSERT_TRUE(taken.insert(place).second);
@@ -128,11 +128,11 @@ void compare_with_model(std::uint64_t seed) {
   }
 }
 
-TEST(IdTableTest, BehavesLikeAMapOverManyInsertsAndErases) {
+TEST(IdTableTest, MatchesAModelOverManyInsertsAndErases) {
   for (std::uint64_t seed = 1; seed <= 10; ++seed) compare_with_model(seed);
 }
 
-TEST(BytesEqualToTest, HasABitForEachByteThatIsEqual) {
+TEST(BytesEqualToTest, SetsABitForEachEqualByte) {
   alignas(16) std::array<std::uint8_t, 16> bytes = {};
   EXPECT_EQ(bytes_equal_to(0, bytes.data()), 0xffffU);
   EXPECT_EQ(bytes_equal_to(1, bytes.data()), 0U);

@@ -26,7 +26,7 @@ std::size_t hash_of(std::string_view text) {
   return std::hash<std::string_view>{}(text);
 }
 
-TEST(ItemMapTest, FindsWhatWasInsertedUntilItIsErased) {
+TEST(ItemMapTest, FindsInsertedItemsUntilErased) {
   Map map;
   EXPECT_EQ(map.find(hash_of("a"), "a"), nullptr);
   Node& node = map.find_or_insert(hash_of("a"), "a");
@@ -41,7 +41,7 @@ TEST(ItemMapTest, FindsWhatWasInsertedUntilItIsErased) {
   EXPECT_EQ(map.find(hash_of("a"), "a"), nullptr);
 }
 
-TEST(ItemMapTest, EqualHashesAreToldApartByTheItems) {
+TEST(ItemMapTest, ItemsWithEqualHashesAreDistinguished) {
   Map map;
   Node& a = map.find_or_insert(7, "a");
   Node& b = map.find_or_insert(7, "b");
@@ -53,7 +53,7 @@ TEST(ItemMapTest, EqualHashesAreToldApartByTheItems) {
   EXPECT_EQ(map.find(7, "c"), &c);
 }
 
-TEST(ItemMapTest, NodesStayInTheirPlaceWhileTheMapGrows) {
+TEST(ItemMapTest, NodesKeepTheirAddressWhileTheMapGrows) {
   Map map;
   Node& first = map.find_or_insert(hash_of("first"), "first");
   for (int i = 0; i < 10'000; ++i) {
@@ -66,39 +66,39 @@ TEST(ItemMapTest, NodesStayInTheirPlaceWhileTheMapGrows) {
 
 struct Owner : ItemNode<std::shared_ptr<int>, Owner> {};
 
-// WQ-11
-TEST(ItemMapTest, ItemThatIsErasedIsGivenToTheCaller) {
+// The map keeps no reference to an erased item (WQ-11).
+TEST(ItemMapTest, EraseReturnsTheItem) {
   const auto item = std::make_shared<int>();
   ItemMap<std::shared_ptr<int>, Owner, std::equal_to<>> map;
   EXPECT_EQ(map.erase(map.find_or_insert(1, item)), item);
   EXPECT_EQ(item.use_count(), 1);
 }
 
-// Cannot be copied, nor moved, when it is told so.
-struct Unwilling {
-  explicit Unwilling(int value) : number(value) {}
-  Unwilling(const Unwilling& other) : number(other.number), refuses(other.refuses) {
+// Throws on copy or move while `refuses` is set.
+struct Uncopyable {
+  explicit Uncopyable(int value) : number(value) {}
+  Uncopyable(const Uncopyable& other) : number(other.number), refuses(other.refuses) {
     if (*refuses) throw std::runtime_error("no copies");
   }
-  Unwilling& operator=(const Unwilling&) = delete;
-  ~Unwilling() = default;
-  bool operator==(const Unwilling& other) const { return number == other.number; }
+  Uncopyable& operator=(const Uncopyable&) = delete;
+  ~Uncopyable() = default;
+  bool operator==(const Uncopyable& other) const { return number == other.number; }
 
   int number = 0;
   std::shared_ptr<bool> refuses = std::make_shared<bool>(false);
 };
-struct UnwillingNode : ItemNode<Unwilling, UnwillingNode> {};
+struct UncopyableNode : ItemNode<Uncopyable, UncopyableNode> {};
 
-TEST(ItemMapTest, ItemThatCannotBeCopiedLeavesTheMapAsItWas) {
-  ItemMap<Unwilling, UnwillingNode, std::equal_to<>> map;
-  const Unwilling item(1);
+TEST(ItemMapTest, FailedCopyLeavesTheMapUnchanged) {
+  ItemMap<Uncopyable, UncopyableNode, std::equal_to<>> map;
+  const Uncopyable item(1);
   *item.refuses = true;
   EXPECT_THROW(static_cast<void>(map.find_or_insert(1, item)), std::runtime_error);
   EXPECT_EQ(map.size(), 0u);
   EXPECT_EQ(map.find(1, item), nullptr);
 
   *item.refuses = false;
-  UnwillingNode& node = map.find_or_insert(1, item);
+  UncopyableNode& node = map.find_or_insert(1, item);
   *item.refuses = true;
   EXPECT_THROW(static_cast<void>(map.erase(node)), std::runtime_error);
   EXPECT_EQ(map.size(), 1u);
@@ -110,7 +110,7 @@ TEST(ItemMapTest, ItemThatCannotBeCopiedLeavesTheMapAsItWas) {
   EXPECT_EQ(map.find(1, item), nullptr);
 }
 
-TEST(ItemMapTest, MemoryOfTextIsUsedForTheNextItem) {
+TEST(ItemMapTest, StringMemoryIsReusedForTheNextItem) {
   Map map;
   Node& node = map.find_or_insert(1, "namespace/as-long-as-names-of-pods-are");
   const char* const memory = node.item.data();
@@ -120,14 +120,14 @@ TEST(ItemMapTest, MemoryOfTextIsUsedForTheNextItem) {
   EXPECT_EQ(next.item.data(), memory);
 }
 
-TEST(ItemMapTest, MemoryOfUnusuallyLongTextIsNotKept) {
+TEST(ItemMapTest, MemoryOfLongStringsIsReleased) {
   Map map;
   const std::string text(10'000, 'x');
   EXPECT_EQ(map.erase(map.find_or_insert(1, text)), text);
   EXPECT_EQ(map.find_or_insert(2, "short").item, "short");
 }
 
-TEST(ItemMapTest, ItemsEndWithTheMap) {
+TEST(ItemMapTest, ItemsAreDestroyedWithTheMap) {
   const auto item = std::make_shared<int>();
   {
     ItemMap<std::shared_ptr<int>, Owner, std::equal_to<>> map;
@@ -137,14 +137,14 @@ TEST(ItemMapTest, ItemsEndWithTheMap) {
   EXPECT_EQ(item.use_count(), 1);
 }
 
-// Does the same to a map and to a model of it.
+// Applies the same random operations to a map and to a model, and compares the two.
 template <class HashOf>
 void compare_with_model(std::uint64_t seed, HashOf hash) {
   SCOPED_TRACE("seed " + std::to_string(seed));
   Random random(seed);
   Map map;
   std::map<std::string, Node*> model;
-  // Keeps changing between growing and shrinking, so that it gets empty now and then.
+  // Alternates between growing and shrinking, so that the map becomes empty now and then.
   for (int step = 0; step < 20'000; ++step) {
     const bool growing = step / 2500 % 2 == 0;
     const std::string text = std::to_string(random.below(2000));
@@ -169,17 +169,17 @@ void compare_with_model(std::uint64_t seed, HashOf hash) {
   EXPECT_EQ(map.find_or_insert(hash("again"), "again").item, "again");
 }
 
-TEST(ItemMapTest, BehavesLikeAMapOverManyInsertsAndErases) {
+TEST(ItemMapTest, MatchesAModelOverManyInsertsAndErases) {
   for (std::uint64_t seed = 1; seed <= 10; ++seed) compare_with_model(seed, hash_of);
 }
 
-TEST(ItemMapTest, BehavesLikeAMapEvenIfManyHashesAreEqual) {
+TEST(ItemMapTest, MatchesAModelWhenManyHashesAreEqual) {
   for (std::uint64_t seed = 1; seed <= 10; ++seed) {
     compare_with_model(seed, [](std::string_view text) { return hash_of(text) % 50; });
   }
 }
 
-TEST(ItemMapTest, MapThatHasBeenLargeIsUsedAgainAfterItGotEmpty) {
+TEST(ItemMapTest, MapThatWasLargeIsReusableAfterItBecameEmpty) {
   constexpr int kItems = 50'000;
   Map map;
   for (int round = 0; round < 2; ++round) {
@@ -187,7 +187,7 @@ TEST(ItemMapTest, MapThatHasBeenLargeIsUsedAgainAfterItGotEmpty) {
     for (int i = 0; i < kItems; ++i) {
       const std::string text = std::to_string(i);
       nodes.push_back(&map.find_or_insert(hash_of(text), text));
-      EXPECT_EQ(std::exchange(nodes.back()->number, i), 0);  // A new node, not a used one.
+      EXPECT_EQ(std::exchange(nodes.back()->number, i), 0);  // A new node, not a recycled one.
     }
     for (int i = 0; i < kItems; ++i) {
       Node* const node = nodes[static_cast<std::size_t>(i)];

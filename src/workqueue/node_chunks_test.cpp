@@ -15,7 +15,7 @@ struct Node {
   std::shared_ptr<int> owned;
 };
 
-TEST(NodeChunksTest, NodesStayInTheirPlaceAndAreFoundByTheirIds) {
+TEST(NodeChunksTest, NodesKeepTheirAddressAndAreFoundById) {
   constexpr int kCount = 10'000;
   NodeChunks<Node> nodes;
   std::vector<std::pair<std::uint32_t, Node*>> made;
@@ -34,11 +34,13 @@ TEST(NodeChunksTest, NodesStayInTheirPlaceAndAreFoundByTheirIds) {
   }
 }
 
-TEST(NodeChunksTest, EachIsVisitedOnceInTheOrderInWhichTheyWereMade) {
+TEST(NodeChunksTest, ForEachVisitsNodesInOrderOfCreation) {
   NodeChunks<Node> nodes;
-  nodes.for_each([](std::uint32_t /*id*/, Node& /*node*/) { ADD_FAILURE() << "there is none"; });
+  nodes.for_each([](std::uint32_t /*id*/, Node& /*node*/) {
+    ADD_FAILURE() << "visited a node of an empty container";
+  });
 
-  // One chunk that is full, one that is not, and several.
+  // Test a partial chunk, a full chunk, and several chunks.
   for (const int count : {1, 64, 65, 1000}) {
     nodes.release();
     for (int i = 0; i < count; ++i) nodes[nodes.make()].number = i;
@@ -51,7 +53,7 @@ TEST(NodeChunksTest, EachIsVisitedOnceInTheOrderInWhichTheyWereMade) {
   }
 }
 
-TEST(NodeChunksTest, NodesEndWithReleaseAndWithTheirOwner) {
+TEST(NodeChunksTest, NodesAreDestroyedByReleaseAndWithTheirOwner) {
   const auto owned = std::make_shared<int>();
   {
     NodeChunks<Node> nodes;

@@ -15,7 +15,7 @@ MetricSeries series(std::string name, std::string help, const std::string& queue
   return {std::move(name), std::move(help), {{"name", queue_name}}};
 }
 
-// From 10 ns to 1000 s: a queue's durations spread over that much.
+// Exponential buckets from 10 ns to 1000 s, as in client-go.
 std::vector<double> duration_buckets() {
   return exponential_buckets(1e-8, 10, 12);
 }
@@ -25,25 +25,26 @@ std::vector<double> duration_buckets() {
 QueueMetrics::QueueMetrics(MetricsSink& sink, const std::string& queue_name,
                            std::function<QueueFigures()> figures)
     : figures_(std::move(figures)),
-      depth_(sink.gauge(series("workqueue_depth", "Items that wait for a worker.", queue_name))),
-      adds_(sink.counter(series("workqueue_adds_total",
-                                "How often an item came to need processing.", queue_name))),
+      depth_(sink.gauge(series("workqueue_depth", "Items waiting for a worker.", queue_name))),
+      adds_(sink.counter(
+          series("workqueue_adds_total", "Adds that made an item need processing.", queue_name))),
       queue_duration_(sink.histogram(series("workqueue_queue_duration_seconds",
-                                            "How long items waited for a worker.", queue_name),
+                                            "Time that items waited for a worker.", queue_name),
                                      duration_buckets())),
-      work_duration_(sink.histogram(
-          series("workqueue_work_duration_seconds", "How long workers had items.", queue_name),
-          duration_buckets())),
-      unfinished_work_(sink.gauge(series("workqueue_unfinished_work_seconds",
-                                         "For how long, together, workers have had the items that "
-                                         "they have now. It grows by one per second and stuck "
-                                         "worker.",
-                                         queue_name))),
+      work_duration_(
+          sink.histogram(series("workqueue_work_duration_seconds",
+                                "Time that workers took to process an item.", queue_name),
+                         duration_buckets())),
+      unfinished_work_(
+          sink.gauge(series("workqueue_unfinished_work_seconds",
+                            "Total time that the items in processing have been with their "
+                            "workers. Each stuck worker adds one second per second.",
+                            queue_name))),
       longest_running_(
           sink.gauge(series("workqueue_longest_running_processor_seconds",
-                            "For how long the slowest worker has had its item.", queue_name))),
-      retries_(sink.counter(series("workqueue_retries_total",
-                                   "How often an item was added with a delay.", queue_name))),
+                            "Time that the longest running worker has had its item.", queue_name))),
+      retries_(
+          sink.counter(series("workqueue_retries_total", "Items added with a delay.", queue_name))),
       registration_(sink.on_collect([this] { refresh(); })) {}
 
 void QueueMetrics::taken(Duration waited) noexcept {

@@ -17,10 +17,10 @@ namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
-using ::testing::ElementsAre;
 using test_support::FakeClock;
-using ::testing::IsEmpty;
 using test_support::RecordingMetrics;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
 
 class QueueMetricsTest : public ::testing::Test {
  protected:
@@ -37,7 +37,8 @@ class QueueMetricsTest : public ::testing::Test {
   DelayingQueue<std::string> queue_{{.name = "pods", .metrics = &metrics_, .clock = &clock_}};
 };
 
-TEST_F(QueueMetricsTest, NamesAreThoseThatDashboardsKnow) {  // WQ-40
+// Metric names are those that dashboards for client-go use (WQ-40).
+TEST_F(QueueMetricsTest, MetricNamesAreThoseOfClientGo) {
   EXPECT_THAT(metrics_.names(),
               ElementsAre("workqueue_adds_total", "workqueue_depth",
                           "workqueue_longest_running_processor_seconds",
@@ -45,7 +46,8 @@ TEST_F(QueueMetricsTest, NamesAreThoseThatDashboardsKnow) {  // WQ-40
                           "workqueue_unfinished_work_seconds", "workqueue_work_duration_seconds"));
 }
 
-TEST_F(QueueMetricsTest, AddsAndDepthGrowWhenAnItemBecomesDirty) {  // WQ-41
+// Adds and depth count an item when it becomes dirty (WQ-41).
+TEST_F(QueueMetricsTest, AddsAndDepthGrowWhenAnItemBecomesDirty) {
   EXPECT_EQ(value("adds_total"), 0);
   EXPECT_EQ(value("depth"), 0);
   queue_.add("a");
@@ -58,7 +60,8 @@ TEST_F(QueueMetricsTest, AddsAndDepthGrowWhenAnItemBecomesDirty) {  // WQ-41
   EXPECT_EQ(value("adds_total"), 2);
 }
 
-TEST_F(QueueMetricsTest, ItemThatComesOutAgainWasCountedWhenItWasAdded) {  // WQ-41
+// Queueing the item again on release does not count as an add (WQ-41).
+TEST_F(QueueMetricsTest, ItemQueuedAgainOnReleaseIsCountedOnce) {
   queue_.add("a");
   auto lease = queue_.get();
   queue_.add("a");
@@ -69,7 +72,8 @@ TEST_F(QueueMetricsTest, ItemThatComesOutAgainWasCountedWhenItWasAdded) {  // WQ
   EXPECT_EQ(value("depth"), 1);
 }
 
-TEST_F(QueueMetricsTest, QueueDurationRunsFromTheFirstAddToGet) {  // WQ-41
+// Queue duration is measured from the first add to get (WQ-41).
+TEST_F(QueueMetricsTest, QueueDurationRunsFromTheFirstAddToGet) {
   queue_.add("a");
   clock_.advance(2s);
   queue_.add("a");
@@ -77,7 +81,7 @@ TEST_F(QueueMetricsTest, QueueDurationRunsFromTheFirstAddToGet) {  // WQ-41
   auto lease = queue_.get();
   EXPECT_THAT(observations("queue_duration_seconds"), ElementsAre(3));
 
-  queue_.add("a");  // While it is leased: it waits from now on.
+  queue_.add("a");  // The item is leased; its waiting time starts now.
   clock_.advance(4s);
   lease.done();
   clock_.advance(1s);
@@ -85,15 +89,17 @@ TEST_F(QueueMetricsTest, QueueDurationRunsFromTheFirstAddToGet) {  // WQ-41
   EXPECT_THAT(observations("queue_duration_seconds"), ElementsAre(3, 5));
 }
 
-TEST_F(QueueMetricsTest, QueueDurationOfAScheduledItemBeginsWhenItIsDue) {  // WQ-41
+// The waiting time of a scheduled item starts when it is due (WQ-41).
+TEST_F(QueueMetricsTest, QueueDurationOfAScheduledItemBeginsWhenItIsDue) {
   queue_.add_after("a", 10s);
   clock_.advance(10s);
-  clock_.advance(3s);  // Nobody looks at the queue before.
+  clock_.advance(3s);  // No queue operation happens in between.
   EXPECT_TRUE(queue_.get());
   EXPECT_THAT(observations("queue_duration_seconds"), ElementsAre(3));
 }
 
-TEST_F(QueueMetricsTest, WorkDurationRunsFromGetToDone) {  // WQ-41
+// Work duration is measured from get to the release of the lease (WQ-41).
+TEST_F(QueueMetricsTest, WorkDurationRunsFromGetToRelease) {
   queue_.add("a");
   clock_.advance(1s);
   auto lease = queue_.get();
@@ -103,7 +109,8 @@ TEST_F(QueueMetricsTest, WorkDurationRunsFromGetToDone) {  // WQ-41
   EXPECT_THAT(observations("work_duration_seconds"), ElementsAre(7));
 }
 
-TEST_F(QueueMetricsTest, UnfinishedWorkIsFreshWheneverItIsCollected) {  // WQ-41, without a thread
+// Unfinished work is computed on collection, not by a periodic thread (WQ-41).
+TEST_F(QueueMetricsTest, UnfinishedWorkIsCurrentAtEachCollection) {
   queue_.add("a");
   queue_.add("b");
   auto a = queue_.get();
@@ -120,7 +127,7 @@ TEST_F(QueueMetricsTest, UnfinishedWorkIsFreshWheneverItIsCollected) {  // WQ-41
   EXPECT_EQ(value("longest_running_processor_seconds"), 0);
 }
 
-TEST_F(QueueMetricsTest, UnfinishedWorkIsToldEvenAfterShutDown) {
+TEST_F(QueueMetricsTest, UnfinishedWorkIsReportedAfterShutDown) {
   queue_.add("a");
   const auto lease = queue_.get();
   queue_.shut_down();
@@ -128,7 +135,8 @@ TEST_F(QueueMetricsTest, UnfinishedWorkIsToldEvenAfterShutDown) {
   EXPECT_EQ(value("unfinished_work_seconds"), 4);
 }
 
-TEST_F(QueueMetricsTest, RetriesCountEveryAddAfterThatIsNotDropped) {  // WQ-27
+// Retries count every delayed add that was not dropped (WQ-27).
+TEST_F(QueueMetricsTest, RetriesCountEveryAcceptedAddAfter) {
   queue_.add_after("a", 1s);
   queue_.add_after("a", 2s);
   queue_.add_after("a", 0s);
@@ -139,7 +147,7 @@ TEST_F(QueueMetricsTest, RetriesCountEveryAddAfterThatIsNotDropped) {  // WQ-27
   EXPECT_EQ(value("retries_total"), 3);
 }
 
-TEST_F(QueueMetricsTest, CollectingSeesWhatIsDueThoughNobodyUsesTheQueue) {
+TEST_F(QueueMetricsTest, CollectingCountsDueItemsOfAnIdleQueue) {
   queue_.add_after("a", 10s);
   EXPECT_EQ(value("depth"), 0);
   EXPECT_EQ(value("adds_total"), 0);
@@ -148,7 +156,7 @@ TEST_F(QueueMetricsTest, CollectingSeesWhatIsDueThoughNobodyUsesTheQueue) {
   EXPECT_EQ(value("adds_total"), 1);
 }
 
-TEST_F(QueueMetricsTest, DurationsHaveBucketsFromTenNanosecondsTimesTen) {
+TEST_F(QueueMetricsTest, DurationBucketsStartAtTenNanosecondsAndGrowTenfold) {
   const auto buckets = metrics_.buckets("workqueue_queue_duration_seconds", labels_);
   ASSERT_EQ(buckets.size(), 12u);
   EXPECT_DOUBLE_EQ(buckets.front(), 1e-8);
@@ -156,7 +164,8 @@ TEST_F(QueueMetricsTest, DurationsHaveBucketsFromTenNanosecondsTimesTen) {
   EXPECT_EQ(metrics_.buckets("workqueue_work_duration_seconds", labels_), buckets);
 }
 
-TEST(QueueMetricsLifeTest, QueueWithoutANameHasNone) {  // WQ-40
+// Only a queue with a name has metrics (WQ-40).
+TEST(QueueMetricsLifeTest, QueueWithoutANameHasNoMetrics) {
   RecordingMetrics metrics;
   WorkQueue<std::string> queue({.metrics = &metrics});
   queue.add("a");
@@ -179,7 +188,7 @@ TEST(QueueMetricsLifeTest, SeriesAreReleasedWithTheQueue) {
   EXPECT_THAT(metrics.names(), IsEmpty());
 }
 
-TEST(QueueMetricsLifeTest, QueuesAreToldApartByName) {
+TEST(QueueMetricsLifeTest, QueuesAreDistinguishedByName) {
   RecordingMetrics metrics;
   WorkQueue<std::string> pods({.name = "pods", .metrics = &metrics});
   WorkQueue<std::string> nodes({.name = "nodes", .metrics = &metrics});
@@ -188,7 +197,7 @@ TEST(QueueMetricsLifeTest, QueuesAreToldApartByName) {
   EXPECT_EQ(metrics.value("workqueue_depth", {{"name", "nodes"}}), 0);
 }
 
-TEST(QueueMetricsLifeTest, CollectingWhileTheQueueWorksAndEndsIsSafe) {
+TEST(QueueMetricsLifeTest, CollectingDuringUseAndDestructionIsSafe) {
   RecordingMetrics metrics;
   std::jthread collector([&](std::stop_token stop) {
     while (!stop.stop_requested()) metrics.collect();

@@ -1,4 +1,4 @@
-// The queues against a model of what they promise, and under many threads.
+// Compares the queues with a simple model of their rules, and stresses them with many threads.
 
 #include <algorithm>
 #include <array>
@@ -16,9 +16,9 @@
 
 #include <gtest/gtest.h>
 
+#include "kinform/building_blocks/random.hpp"
 #include "kinform/delaying_queue.hpp"
 #include "kinform/detail/mutex.hpp"
-#include "kinform/building_blocks/random.hpp"
 #include "kinform/work_queue.hpp"
 #include "testing/fakes/fake_clock.hpp"
 #include "testing/long_run.hpp"
@@ -29,7 +29,8 @@ namespace {
 using namespace std::chrono_literals;
 using test_support::FakeClock;
 
-// What spec section 9 says, in its own words and as slow as it may be.
+// A straightforward model of the queue rules (WQ-01 to WQ-09, WQ-20 to WQ-25), without any
+// optimization.
 class QueueModel {
  public:
   void add(int item) {
@@ -47,7 +48,7 @@ class QueueModel {
       if (known->first <= now + delay) return;
       schedules_.erase(known);
     }
-    schedules_.emplace(now + delay, item);  // After others of the same time.
+    schedules_.emplace(now + delay, item);  // Behind existing schedules of the same time.
   }
 
   void move_due(TimePoint now) {
@@ -87,7 +88,7 @@ class QueueModel {
   bool shutting_down_ = false;
 };
 
-// The model's items in the form of the queue's.
+// Converts an item number of the model to an item of the queue.
 void make_item(int number, int& item) {
   item = number;
 }
@@ -103,7 +104,7 @@ int number_of(const std::string& item) {
   return std::stoi(item);
 }
 
-// One run of random operations on a queue and its model.
+// Runs random operations on a queue and on its model.
 template <class Item>
 class ModelRun {
  public:
@@ -181,7 +182,8 @@ class ModelRun {
   FakeClock clock_;
   QueueModel model_;
   DelayingQueue<Item> queue_{{.clock = &clock_}};
-  std::vector<typename DelayingQueue<Item>::Lease> leases_;  // Ends before the queue.
+  // Declared after the queue: leases must be destroyed first.
+  std::vector<typename DelayingQueue<Item>::Lease> leases_;
 };
 
 template <class Item>
@@ -199,24 +201,26 @@ void compare_with_model() {
   }
 }
 
-// WQ-01 … WQ-09, WQ-20 … WQ-25
-TEST(QueueModelTest, QueueDoesWhatTheModelDoes) {
+// Random operations have the same results on the queue and on the model (WQ-01 to WQ-09, WQ-20 to
+// WQ-25).
+TEST(QueueModelTest, QueueMatchesTheModel) {
   compare_with_model<int>();
 }
-TEST(QueueModelTest, QueueOfTextsDoesWhatTheModelDoes) {
+TEST(QueueModelTest, QueueOfStringsMatchesTheModel) {
   compare_with_model<std::string>();
 }
 
 constexpr int kItems = 16;
-constexpr int kThreads = 16;  // Half of them add, half of them work.
+constexpr int kThreads = 16;  // Half of them add items, half of them are workers.
 constexpr int kAddsPerThread = 3000;
 
-// What adders and workers must agree on, by item.
+// Tracks, for each item, which adds have been followed by processing.
 struct Ledger {
   struct Account {
-    std::atomic<int> asked = 0;     // Raised before each add.
-    std::atomic<int> responded = 0;  // `asked` as the last worker saw it when it began.
-    std::atomic<bool> busy = false;
+    std::atomic<int> requested = 0;  // Incremented before each add.
+    // Value of `requested` when the last worker started processing.
+    std::atomic<int> processed = 0;
+    std::atomic<bool> processing = false;
   };
 
   std::array<Account, kItems> accounts;
@@ -224,18 +228,19 @@ struct Ledger {
   template <class Lease>
   void work_on(const Lease& lease) {
     Account& account = accounts[static_cast<std::size_t>(*lease)];
-    EXPECT_FALSE(account.busy.exchange(true)) << "two workers have item " << *lease;
-    account.responded = account.asked.load();
-    account.busy = false;
+    EXPECT_FALSE(account.processing.exchange(true)) << "two workers have item " << *lease;
+    account.processed = account.requested.load();
+    account.processing = false;
   }
 
   [[nodiscard]] bool is_settled() const {
-    return std::all_of(accounts.begin(), accounts.end(),
-                       [](const Account& account) { return account.responded == account.asked; });
+    return std::all_of(accounts.begin(), accounts.end(), [](const Account& account) {
+      return account.processed == account.requested;
+    });
   }
 
-  // Does not touch the queue: workers must get there without anybody's help. False if they have not
-  // after a minute.
+  // Blocks until every add was followed by processing. Returns false after a minute. Does not use
+  // the queue: workers must finish without another queue operation that could wake them.
   [[nodiscard]] bool wait_until_settled() const {
     const TimePoint deadline = system_clock().after(1min);
     while (!is_settled()) {
@@ -246,15 +251,15 @@ struct Ledger {
   }
 };
 
-// Adds items in half of the threads, with delays now and then, and waits for the end of that.
-// `meanwhile(random)` is called after each.
+// Adds items from half of the threads, some with a delay, and returns when all of them are done.
+// Calls `meanwhile(random)` after each add.
 template <class Meanwhile>
 void add_from_many_threads(std::uint64_t seed, Ledger& ledger, DelayingQueue<int>& queue,
                            Meanwhile meanwhile) {
   const auto add_many = [&](Random random) {
     for (int i = 0; i < kAddsPerThread; ++i) {
       const int item = static_cast<int>(random.below(kItems));
-      ++ledger.accounts[static_cast<std::size_t>(item)].asked;
+      ++ledger.accounts[static_cast<std::size_t>(item)].requested;
       queue.add(item);
       if (random.chance(0.2)) queue.add_after(item, random.between(Duration(0ns), Duration(50us)));
       meanwhile(random);
@@ -264,7 +269,8 @@ void add_from_many_threads(std::uint64_t seed, Ledger& ledger, DelayingQueue<int
   for (std::uint64_t i = 0; i < kThreads / 2; ++i) adders.emplace_back(add_many, Random(seed + i));
 }
 
-TEST(QueueThreadsTest, EveryAddIsFollowedByProcessingAndNeverByTwoAtATime) {  // WQ-04, MIS-21
+// No item is with two workers at once, and no add is lost (WQ-04, MIS-21).
+TEST(QueueThreadsTest, EveryAddIsProcessedAndNeverByTwoWorkersAtOnce) {
   for (std::uint64_t seed = 100; seed <= 500; seed += 100) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     Ledger ledger;
@@ -283,7 +289,7 @@ TEST(QueueThreadsTest, EveryAddIsFollowedByProcessingAndNeverByTwoAtATime) {  //
   }
 }
 
-// What a worker is stopped by, again and again.
+// The stop source of the workers, replaced each time that they are stopped.
 class Shifts {
  public:
   std::stop_token current() {
@@ -305,9 +311,9 @@ class Shifts {
   std::stop_source shift_ KINFORM_GUARDED_BY(mutex_);
 };
 
-// A wake-up that meets a worker which is being stopped must reach another one; else an item stays
-// in the queue while everybody sleeps.
-TEST(QueueThreadsTest, NoItemIsForgottenWhenWorkersAreStoppedAllTheTime) {
+// A wake-up that reaches a worker that is just being stopped must be passed on to another worker.
+// Otherwise an item stays in the queue while all workers sleep.
+TEST(QueueThreadsTest, NoItemIsLostWhenWorkersAreStoppedRepeatedly) {
   for (std::uint64_t seed = 100; seed <= 500; seed += 100) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     Ledger ledger;
@@ -329,8 +335,8 @@ TEST(QueueThreadsTest, NoItemIsForgottenWhenWorkersAreStoppedAllTheTime) {
   }
 }
 
-// Nothing is added for about as long as workers look out before they sleep: a call that comes while
-// one of them falls asleep must not get lost.
+// The pause between adds is about as long as a worker spins before it sleeps: a wake-up that
+// arrives while a worker falls asleep must not be lost.
 TEST(QueueThreadsTest, ItemsAddedWhileWorkersFallAsleepReachThem) {
   constexpr int kRounds = 2000;
   Ledger ledger;
@@ -347,7 +353,7 @@ TEST(QueueThreadsTest, ItemsAddedWhileWorkersFallAsleepReachThem) {
     const TimePoint add_at = system_clock().after(random.between(Duration(0ns), Duration(150us)));
     while (system_clock().now() < add_at) std::this_thread::yield();
     for (const int item : {0, 1}) {
-      ++ledger.accounts[static_cast<std::size_t>(item)].asked;
+      ++ledger.accounts[static_cast<std::size_t>(item)].requested;
       queue.add(item);
     }
     settled = ledger.wait_until_settled();
@@ -356,7 +362,8 @@ TEST(QueueThreadsTest, ItemsAddedWhileWorkersFallAsleepReachThem) {
   queue.shut_down();
 }
 
-TEST(QueueThreadsTest, OneWorkerSeesEachAddersItemsInTheirOrder) {  // WQ-04
+// Distinct items are returned in the order in which they were added (WQ-04).
+TEST(QueueThreadsTest, SingleWorkerSeesItemsOfEachThreadInOrder) {
   constexpr int kAdders = kThreads - 1;
   WorkQueue<int> queue;
   {

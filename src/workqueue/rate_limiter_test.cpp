@@ -15,8 +15,8 @@ namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
-using ::testing::ElementsAre;
 using test_support::FakeClock;
+using ::testing::ElementsAre;
 
 template <class Item>
 std::vector<Duration> delays(RateLimiter<Item>& limiter, const Item& item, int count) {
@@ -25,12 +25,14 @@ std::vector<Duration> delays(RateLimiter<Item>& limiter, const Item& item, int c
   return delays;
 }
 
-TEST(ItemExponentialFailureRateLimiterTest, DelayDoublesUpToTheMaximum) {  // RL-02
+// The delay doubles with each failure, up to the maximum (RL-02).
+TEST(ItemExponentialFailureRateLimiterTest, DelayDoublesUpToTheMaximum) {
   ItemExponentialFailureRateLimiter<std::string> limiter({.base_delay = 1ms, .max_delay = 10ms});
   EXPECT_THAT(delays<std::string>(limiter, "a", 6), ElementsAre(1ms, 2ms, 4ms, 8ms, 10ms, 10ms));
 }
 
-TEST(ItemExponentialFailureRateLimiterTest, ItemsFailByThemselvesUntilForgotten) {  // RL-02
+// Failures are counted per item until the item is forgotten (RL-02).
+TEST(ItemExponentialFailureRateLimiterTest, FailuresAreCountedPerItemUntilForgotten) {
   ItemExponentialFailureRateLimiter<std::string> limiter({.base_delay = 1ms, .max_delay = 1s});
   EXPECT_THAT(delays<std::string>(limiter, "a", 3), ElementsAre(1ms, 2ms, 4ms));
   EXPECT_THAT(delays<std::string>(limiter, "b", 2), ElementsAre(1ms, 2ms));
@@ -43,7 +45,7 @@ TEST(ItemExponentialFailureRateLimiterTest, ItemsFailByThemselvesUntilForgotten)
   EXPECT_EQ(limiter.when("b"), 4ms);
 }
 
-TEST(ItemExponentialFailureRateLimiterTest, ForgettingWhatNeverFailedDoesNothing) {
+TEST(ItemExponentialFailureRateLimiterTest, ForgettingAnItemThatNeverFailedDoesNothing) {
   ItemExponentialFailureRateLimiter<std::string> limiter;
   limiter.forget("a");
   EXPECT_EQ(limiter.when("b"), 5ms);
@@ -52,7 +54,8 @@ TEST(ItemExponentialFailureRateLimiterTest, ForgettingWhatNeverFailedDoesNothing
   EXPECT_EQ(limiter.num_requeues("b"), 1);
 }
 
-TEST(ItemExponentialFailureRateLimiterTest, OverflowGivesTheMaximum) {  // RL-02
+// A delay that would overflow becomes the maximum (RL-02).
+TEST(ItemExponentialFailureRateLimiterTest, OverflowYieldsTheMaximum) {
   ItemExponentialFailureRateLimiter<std::string> limiter({.base_delay = 1ms, .max_delay = 1000s});
   for (int i = 0; i < 5; ++i) static_cast<void>(limiter.when("a"));
   EXPECT_EQ(limiter.when("a"), 32ms);
@@ -67,7 +70,7 @@ TEST(ItemExponentialFailureRateLimiterTest, OverflowGivesTheMaximum) {  // RL-02
   EXPECT_EQ(far.when("a"), Duration::max());
 }
 
-TEST(ItemExponentialFailureRateLimiterTest, BaseBeyondTheMaximumGivesTheMaximum) {
+TEST(ItemExponentialFailureRateLimiterTest, BaseAboveTheMaximumYieldsTheMaximum) {
   ItemExponentialFailureRateLimiter<std::string> limiter({.base_delay = 2s, .max_delay = 1s});
   EXPECT_EQ(limiter.when("a"), 1s);
 }
@@ -77,7 +80,8 @@ TEST(ItemExponentialFailureRateLimiterTest, BaseOfZeroStaysZero) {
   for (int i = 0; i < 100; ++i) EXPECT_EQ(limiter.when("a"), 0s);
 }
 
-TEST(ItemFastSlowRateLimiterTest, FastForTheFirstAttemptsThenSlow) {  // RL-03
+// The first N failures of an item get the fast delay, later ones the slow delay (RL-03).
+TEST(ItemFastSlowRateLimiterTest, FastForTheFirstAttemptsThenSlow) {
   ItemFastSlowRateLimiter<std::string> limiter(
       {.fast_delay = 5ms, .slow_delay = 10s, .fast_attempts = 3});
   EXPECT_THAT(delays<std::string>(limiter, "a", 5), ElementsAre(5ms, 5ms, 5ms, 10s, 10s));
@@ -88,7 +92,8 @@ TEST(ItemFastSlowRateLimiterTest, FastForTheFirstAttemptsThenSlow) {  // RL-03
   EXPECT_EQ(limiter.when("a"), 5ms);
 }
 
-TEST(BucketRateLimiterTest, AllItemsShareOneBucket) {  // RL-04
+// All items take tokens from one bucket (RL-04).
+TEST(BucketRateLimiterTest, AllItemsShareOneBucket) {
   FakeClock clock;
   BucketRateLimiter<std::string> limiter({.tokens_per_second = 10, .burst = 2, .clock = &clock});
   EXPECT_EQ(limiter.when("a"), 0s);
@@ -110,12 +115,14 @@ std::unique_ptr<RateLimiter<std::string>> exponential(Duration base, Duration ma
       ExponentialDelayOptions{.base_delay = base, .max_delay = max});
 }
 
-TEST(MaxOfRateLimiterTest, LongestDelayWinsAndEveryLimiterCounts) {  // RL-05
+// The longest delay is returned, and every limiter counts the failure (RL-05).
+TEST(MaxOfRateLimiterTest, ReturnsTheLongestDelayAndAdvancesEveryLimiter) {
   std::vector<std::unique_ptr<RateLimiter<std::string>>> limiters;
   limiters.push_back(fast_slow(5ms, 3s, 3));
   limiters.push_back(exponential(1ms, 1s));
   MaxOfRateLimiter<std::string> limiter(std::move(limiters));
-  // The exponential one counts from the start, though the other one wins first: 1, 2, 4, 8 …
+  // The exponential limiter counts every call, even those where the other delay is longer: 1, 2, 4,
+  // 8 …
   EXPECT_THAT(delays<std::string>(limiter, "a", 5), ElementsAre(5ms, 5ms, 5ms, 3s, 3s));
   EXPECT_THAT(delays<std::string>(limiter, "b", 2), ElementsAre(5ms, 5ms));
   EXPECT_EQ(limiter.num_requeues("a"), 5);
@@ -124,7 +131,8 @@ TEST(MaxOfRateLimiterTest, LongestDelayWinsAndEveryLimiterCounts) {  // RL-05
   EXPECT_EQ(limiter.when("a"), 5ms);
 }
 
-TEST(MaxOfRateLimiterTest, RequeuesAreTheMostOfAnyLimiter) {  // RL-05
+// The number of requeues is the largest count of any limiter (RL-05).
+TEST(MaxOfRateLimiterTest, RequeuesAreTheMaximumOfAllLimiters) {
   FakeClock clock;
   std::vector<std::unique_ptr<RateLimiter<std::string>>> limiters;
   limiters.push_back(std::make_unique<BucketRateLimiter<std::string>>(
@@ -132,7 +140,7 @@ TEST(MaxOfRateLimiterTest, RequeuesAreTheMostOfAnyLimiter) {  // RL-05
   limiters.push_back(exponential(1ms, 1s));
   MaxOfRateLimiter<std::string> limiter(std::move(limiters));
   EXPECT_EQ(limiter.when("a"), 1ms);
-  EXPECT_EQ(limiter.when("a"), 1s);  // The bucket lost a token in the first call.
+  EXPECT_EQ(limiter.when("a"), 1s);  // The first call took a token from the bucket.
   EXPECT_EQ(limiter.num_requeues("a"), 2);
 }
 
@@ -142,7 +150,8 @@ TEST(MaxOfRateLimiterTest, NoLimitersMeanNoDelay) {
   EXPECT_EQ(limiter.num_requeues("a"), 0);
 }
 
-TEST(WithMaxWaitRateLimiterTest, LongDelaysAreCut) {  // RL-06
+// Delays are capped at the maximum (RL-06).
+TEST(WithMaxWaitRateLimiterTest, DelaysAreCapped) {
   WithMaxWaitRateLimiter<std::string> limiter(fast_slow(5ms, 10s, 2), 1s);
   EXPECT_THAT(delays<std::string>(limiter, "a", 3), ElementsAre(5ms, 5ms, 1s));
   EXPECT_EQ(limiter.num_requeues("a"), 3);
@@ -151,18 +160,21 @@ TEST(WithMaxWaitRateLimiterTest, LongDelaysAreCut) {  // RL-06
   EXPECT_EQ(limiter.when("a"), 5ms);
 }
 
-TEST(DefaultRateLimiterTest, ControllersGetExponentialDelaysAndABucket) {  // RL-07
+// The controller default is 5 ms to 1000 s per item, and a bucket of 10 per second with burst 100
+// (RL-07).
+TEST(DefaultRateLimiterTest, ControllerDefaultIsExponentialWithABucket) {
   FakeClock clock;
   const auto limiter = default_controller_rate_limiter<std::string>(clock);
   EXPECT_THAT(delays<std::string>(*limiter, "a", 4), ElementsAre(5ms, 10ms, 20ms, 40ms));
   for (int i = 4; i < 100; ++i) static_cast<void>(limiter->when("b" + std::to_string(i)));
-  EXPECT_EQ(limiter->when("c"), 100ms);  // 100 at once, then 10 per second.
+  EXPECT_EQ(limiter->when("c"), 100ms);  // The burst of 100 is used up; then 10 per second.
   EXPECT_EQ(limiter->when("d"), 200ms);
   for (int i = 0; i < 30; ++i) static_cast<void>(limiter->when("a"));
   EXPECT_EQ(limiter->when("a"), 1000s);
 }
 
-TEST(DefaultRateLimiterTest, ItemBasedOneIsExponentialAlone) {  // RL-07
+// The item-based default is exponential from 1 ms to 1000 s, without a bucket (RL-07).
+TEST(DefaultRateLimiterTest, ItemBasedDefaultIsExponentialOnly) {
   const auto limiter = default_item_rate_limiter<std::string>();
   EXPECT_THAT(delays<std::string>(*limiter, "a", 3), ElementsAre(1ms, 2ms, 4ms));
   for (int i = 0; i < 30; ++i) static_cast<void>(limiter->when("a"));
@@ -170,7 +182,7 @@ TEST(DefaultRateLimiterTest, ItemBasedOneIsExponentialAlone) {  // RL-07
   for (int i = 0; i < 1000; ++i) EXPECT_EQ(limiter->when(std::to_string(i)), 1ms);
 }
 
-TEST(ItemExponentialFailureRateLimiterTest, CountsAreExactWhenManyThreadsFail) {
+TEST(ItemExponentialFailureRateLimiterTest, CountsAreExactWithConcurrentFailures) {
   ItemExponentialFailureRateLimiter<int> limiter;
   {
     std::vector<std::jthread> threads;

@@ -13,8 +13,8 @@ namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
-using ::testing::ElementsAre;
 using test_support::FakeClock;
+using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
 class RateLimitingQueueTest : public ::testing::Test {
@@ -32,7 +32,8 @@ class RateLimitingQueueTest : public ::testing::Test {
            ExponentialDelayOptions{.base_delay = 1s, .max_delay = 1h})}};
 };
 
-TEST_F(RateLimitingQueueTest, ItemIsAddedWhenTheLimiterSaysSo) {  // RL-01
+// add_rate_limited() adds the item after the limiter's delay (RL-01).
+TEST_F(RateLimitingQueueTest, ItemIsAddedAfterTheLimitersDelay) {
   queue_.add_rate_limited("web/a");
   EXPECT_THAT(drain(), IsEmpty());
   clock_.advance(1s);
@@ -45,7 +46,8 @@ TEST_F(RateLimitingQueueTest, ItemIsAddedWhenTheLimiterSaysSo) {  // RL-01
   EXPECT_THAT(drain(), ElementsAre("web/a"));
 }
 
-TEST_F(RateLimitingQueueTest, FailuresCountUntilTheItemIsForgotten) {  // RL-01
+// Failures are counted until forget() (RL-01).
+TEST_F(RateLimitingQueueTest, FailuresCountUntilTheItemIsForgotten) {
   queue_.add_rate_limited("web/a");
   queue_.add_rate_limited("web/a");
   EXPECT_EQ(queue_.num_requeues("web/a"), 2);
@@ -54,7 +56,8 @@ TEST_F(RateLimitingQueueTest, FailuresCountUntilTheItemIsForgotten) {  // RL-01
   EXPECT_EQ(queue_.num_requeues("web/a"), 0);
 }
 
-TEST_F(RateLimitingQueueTest, ForgettingDoesNotTakeTheItemOut) {  // RL-01
+// forget() resets the limiter only; it removes nothing from the queue (RL-01).
+TEST_F(RateLimitingQueueTest, ForgetDoesNotRemoveTheItemFromTheQueue) {
   queue_.add("web/a");
   queue_.add_rate_limited("web/b");
   queue_.forget("web/a");
@@ -64,13 +67,14 @@ TEST_F(RateLimitingQueueTest, ForgettingDoesNotTakeTheItemOut) {  // RL-01
   EXPECT_THAT(drain(), ElementsAre("web/b"));
 }
 
-TEST_F(RateLimitingQueueTest, PlainAddDoesNotCountAsFailure) {  // RL-01
+// Only rate-limited adds count as failures (RL-01).
+TEST_F(RateLimitingQueueTest, PlainAddDoesNotCountAsAFailure) {
   queue_.add("web/a");
   queue_.add_after("web/a", 1s);
   EXPECT_EQ(queue_.num_requeues("web/a"), 0);
 }
 
-TEST_F(RateLimitingQueueTest, OperationsOfTheLowerQueuesAreThere) {
+TEST_F(RateLimitingQueueTest, OffersTheOperationsOfItsBaseQueues) {
   queue_.add_after("web/b", 1s);
   queue_.add(std::string("web/a"));
   EXPECT_EQ(queue_.size(), 1u);
@@ -87,7 +91,8 @@ TEST_F(RateLimitingQueueTest, OperationsOfTheLowerQueuesAreThere) {
   EXPECT_FALSE(queue_.get());
 }
 
-TEST(DefaultRateLimitingQueueTest, LimiterIsThatOfControllersOnTheQueuesClock) {  // RL-07
+// The default limiter is the controller default (RL-07).
+TEST(DefaultRateLimitingQueueTest, DefaultLimiterIsTheControllerDefaultOnTheQueuesClock) {
   FakeClock clock;
   RateLimitingQueue<std::string> queue({.clock = &clock});
   queue.add_rate_limited("web/a");
@@ -98,7 +103,8 @@ TEST(DefaultRateLimitingQueueTest, LimiterIsThatOfControllersOnTheQueuesClock) {
   for (int i = 0; i < 99; ++i) queue.add_rate_limited("web/" + std::to_string(i));
   clock.advance(5ms);
   EXPECT_EQ(queue.size(), 100u);
-  queue.add_rate_limited("web/one-too-many");  // No token left but one twentieth, after 10 ms.
+  // The bucket is empty; after 10 ms it has a tenth of a token.
+  queue.add_rate_limited("web/one-too-many");
   clock.advance(89ms);
   EXPECT_EQ(queue.size(), 100u);
   clock.advance(1ms);

@@ -32,7 +32,7 @@ Backoff make_backoff(const RetryOptions& options) {
 }
 
 Error cancelled_between_tries(const Error& last) {
-  return {ErrorCode::Cancelled, "stopped before the next try; the last one: " + to_string(last)};
+  return {ErrorCode::Cancelled, "retry cancelled; last attempt failed: " + to_string(last)};
 }
 
 }  // namespace detail

@@ -18,14 +18,16 @@ using test_support::FakeClock;
 
 const Error kConflict(ErrorCode::Conflict, "the object has been modified");
 
-TEST(RetryTest, SuccessIsNotTriedAgain) {  // RL-08
+// Only conflicts are retried (RL-08).
+TEST(RetryTest, SuccessIsNotRetried) {
   int tries = 0;
   const Result<int> result =
       retry_on_conflict(default_retry(), [&]() -> Result<int> { return ++tries; });
   EXPECT_EQ(result.value(), 1);
 }
 
-TEST(RetryTest, OtherErrorsAreNotTriedAgain) {  // RL-08
+// Only conflicts are retried (RL-08).
+TEST(RetryTest, OtherErrorsAreNotRetried) {
   int tries = 0;
   const Result<int> result = retry_on_conflict(default_retry(), [&]() -> Result<int> {
     ++tries;
@@ -35,10 +37,10 @@ TEST(RetryTest, OtherErrorsAreNotTriedAgain) {  // RL-08
   EXPECT_EQ(tries, 1);
 }
 
-// Runs retry_on_conflict in a thread and lets time pass whenever it waits.
+// Runs retry_on_conflict() in a thread and advances the clock whenever it waits.
 class RetryRun {
  public:
-  // Succeeds after `conflicts`.
+  // The function fails with `conflicts` conflicts and then succeeds.
   RetryRun(RetryOptions options, int conflicts) {
     options.clock = &clock_;
     std::jthread thread([this, options, conflicts] {
@@ -71,21 +73,24 @@ class RetryRun {
   return ::testing::AllOf(::testing::Ge(delay), ::testing::Le(delay * 11 / 10));
 }
 
-TEST(RetryTest, ConflictIsTriedAgainUntilItIsOver) {  // RL-08
+// Conflicts are retried (RL-08).
+TEST(RetryTest, ConflictIsRetriedUntilSuccess) {
   const RetryRun run(default_retry(), 2);
   EXPECT_TRUE(run.result().ok());
   EXPECT_EQ(run.tries(), 3);
 }
 
-TEST(RetryTest, DefaultRetryMakesFiveTriesTenMillisecondsApart) {  // RL-08
+// The default retry makes 5 attempts and returns the last conflict (RL-08).
+TEST(RetryTest, DefaultRetryMakesFiveAttemptsTenMillisecondsApart) {
   const RetryRun run(default_retry(), 100);
-  EXPECT_EQ(run.result().error(), kConflict);  // The last one, as it is.
+  EXPECT_EQ(run.result().error(), kConflict);  // The last error is returned unchanged.
   EXPECT_EQ(run.tries(), 5);
   EXPECT_THAT(run.waits(), ::testing::ElementsAre(WithJitter(10ms), WithJitter(10ms),
                                                   WithJitter(10ms), WithJitter(10ms)));
 }
 
-TEST(RetryTest, DefaultBackoffMakesFourTriesFurtherAndFurtherApart) {  // RL-08
+// The default backoff makes 4 attempts with factor 5 (RL-08).
+TEST(RetryTest, DefaultBackoffMakesFourAttemptsWithGrowingDelays) {
   const RetryRun run(default_backoff(), 100);
   EXPECT_EQ(run.result().error(), kConflict);
   EXPECT_EQ(run.tries(), 4);
@@ -93,7 +98,7 @@ TEST(RetryTest, DefaultBackoffMakesFourTriesFurtherAndFurtherApart) {  // RL-08
               ::testing::ElementsAre(WithJitter(10ms), WithJitter(50ms), WithJitter(250ms)));
 }
 
-TEST(RetryTest, SameSeedWaitsTheSameAndAnotherOneDoesNot) {
+TEST(RetryTest, EqualSeedsYieldEqualDelays) {
   RetryOptions options = default_retry();
   options.seed = 1;
   const RetryRun first(options, 100);
@@ -104,7 +109,7 @@ TEST(RetryTest, SameSeedWaitsTheSameAndAnotherOneDoesNot) {
   EXPECT_NE(first.waits(), other.waits());
 }
 
-TEST(RetryTest, OneTryIsAlwaysMadeAndNotRepeatedIfNoMoreAreAllowed) {
+TEST(RetryTest, FirstAttemptIsMadeEvenIfNoRetriesAreAllowed) {
   for (const int tries : {1, 0, -1}) {
     RetryOptions options = default_retry();
     options.tries = tries;
@@ -114,7 +119,7 @@ TEST(RetryTest, OneTryIsAlwaysMadeAndNotRepeatedIfNoMoreAreAllowed) {
   }
 }
 
-TEST(RetryTest, StopEndsTheWaitAndSaysWhatWentWrongLast) {
+TEST(RetryTest, StopEndsTheWaitAndReportsTheLastError) {
   FakeClock clock;
   RetryOptions options = default_retry();
   options.clock = &clock;
@@ -130,7 +135,7 @@ TEST(RetryTest, StopEndsTheWaitAndSaysWhatWentWrongLast) {
   EXPECT_THAT(error->message, ::testing::HasSubstr(kConflict.message));
 }
 
-TEST(RetryTest, CallerCanSayWhatIsTriedAgain) {
+TEST(RetryTest, CallerDecidesWhichErrorsAreRetried) {
   RetryOptions options = default_retry();
   options.backoff.first_delay = 0s;
   int tries = 0;

@@ -10,7 +10,7 @@ namespace {
 
 using Seconds = std::chrono::duration<double>;
 
-// A double beyond the range of Duration must not be converted to one.
+// Clamps to the range of Duration; converting a larger double is undefined behaviour.
 Duration to_duration(Seconds seconds) {
   if (!(seconds < Seconds(Duration::max()))) return Duration::max();
   return Duration(std::llround(seconds.count() * 1e9));

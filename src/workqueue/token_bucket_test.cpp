@@ -12,7 +12,8 @@ namespace {
 using namespace std::chrono_literals;
 using test_support::FakeClock;
 
-TEST(TokenBucketTest, BurstIsFreeThenTokensComeOneByOne) {  // RL-04
+// Tokens within the burst are free, later ones are 1/qps apart (RL-04).
+TEST(TokenBucketTest, BurstIsFreeThenTokensArriveAtTheRate) {
   FakeClock clock;
   TokenBucket bucket({.tokens_per_second = 4, .burst = 3, .clock = &clock});
   for (int i = 0; i < 3; ++i) EXPECT_EQ(bucket.take(), 0s);
@@ -20,17 +21,18 @@ TEST(TokenBucketTest, BurstIsFreeThenTokensComeOneByOne) {  // RL-04
   EXPECT_EQ(bucket.take(), 500ms);
 }
 
-TEST(TokenBucketTest, TimeThatPassesShortensTheWait) {  // RL-04
+// The delay is the time until the reserved token is available (RL-04).
+TEST(TokenBucketTest, ElapsedTimeShortensTheWait) {
   FakeClock clock;
   TokenBucket bucket({.tokens_per_second = 4, .burst = 1, .clock = &clock});
   EXPECT_EQ(bucket.take(), 0s);
   clock.advance(100ms);
   EXPECT_EQ(bucket.take(), 150ms);
-  clock.advance(150ms);  // The promised token is there now, and taken.
+  clock.advance(150ms);  // The reserved token has arrived and is taken.
   EXPECT_EQ(bucket.take(), 250ms);
 }
 
-TEST(TokenBucketTest, BucketFillsUpToItsBurstAndNoFurther) {
+TEST(TokenBucketTest, BucketFillsUpToItsBurst) {
   FakeClock clock;
   TokenBucket bucket({.tokens_per_second = 10, .burst = 2, .clock = &clock});
   for (int i = 0; i < 2; ++i) EXPECT_EQ(bucket.take(), 0s);
@@ -39,7 +41,7 @@ TEST(TokenBucketTest, BucketFillsUpToItsBurstAndNoFurther) {
   EXPECT_EQ(bucket.take(), 100ms);
 }
 
-TEST(TokenBucketTest, WithoutRefillThereIsNothingAfterTheBurst) {
+TEST(TokenBucketTest, WithoutRefillNoTokensFollowTheBurst) {
   FakeClock clock;
   for (const double rate : {0.0, -1.0}) {
     TokenBucket bucket({.tokens_per_second = rate, .burst = 1, .clock = &clock});
@@ -49,14 +51,14 @@ TEST(TokenBucketTest, WithoutRefillThereIsNothingAfterTheBurst) {
   }
 }
 
-TEST(TokenBucketTest, InfiniteRateNeverMakesAnybodyWait) {
+TEST(TokenBucketTest, InfiniteRateNeverDelays) {
   FakeClock clock;
   TokenBucket bucket(
       {.tokens_per_second = std::numeric_limits<double>::infinity(), .burst = 0, .clock = &clock});
   for (int i = 0; i < 1000; ++i) EXPECT_EQ(bucket.take(), 0s);
 }
 
-TEST(TokenBucketTest, WaitBeyondTheRangeOfDurationIsForEver) {
+TEST(TokenBucketTest, WaitBeyondTheRangeOfDurationIsTheMaximum) {
   FakeClock clock;
   TokenBucket bucket({.tokens_per_second = 1e-12, .burst = 0, .clock = &clock});
   EXPECT_EQ(bucket.take(), Duration::max());

@@ -20,11 +20,11 @@ namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
-using ::testing::ElementsAre;
 using test_support::FakeClock;
+using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-// Everything that is ready, each item given back before the next is taken.
+// Takes and releases every item that is ready, one after the other.
 template <class Queue>
 std::vector<std::string> drain(Queue& queue) {
   std::vector<std::string> items;
@@ -32,7 +32,8 @@ std::vector<std::string> drain(Queue& queue) {
   return items;
 }
 
-TEST(WorkQueueTest, ItemsComeOutInTheOrderInWhichTheyWereAdded) {  // WQ-01, WQ-04
+// Items are returned in the order in which they were added (WQ-01, WQ-04).
+TEST(WorkQueueTest, ItemsAreReturnedInTheOrderOfTheirAdds) {
   WorkQueue<std::string> queue;
   queue.add("web/c");
   queue.add("web/a");
@@ -40,7 +41,8 @@ TEST(WorkQueueTest, ItemsComeOutInTheOrderInWhichTheyWereAdded) {  // WQ-01, WQ-
   EXPECT_THAT(drain(queue), ElementsAre("web/c", "web/a", "web/b"));
 }
 
-TEST(WorkQueueTest, ItemAddedAgainBeforeItIsTakenComesOutOnceInItsFirstPlace) {  // WQ-01
+// Adding a queued item again changes nothing (WQ-01).
+TEST(WorkQueueTest, ItemAddedTwiceBeforeGetIsReturnedOnceInItsFirstPlace) {
   WorkQueue<std::string> queue;
   queue.add("web/a");
   queue.add("web/b");
@@ -49,9 +51,9 @@ TEST(WorkQueueTest, ItemAddedAgainBeforeItIsTakenComesOutOnceInItsFirstPlace) { 
   EXPECT_THAT(drain(queue), ElementsAre("web/a", "web/b"));
 }
 
-// Items that are added in vain are remembered, to find them sooner; those of the same end in each
-// other's place.
-TEST(WorkQueueTest, ItemsAddedAgainAndAgainComeOutOnceEach) {  // WQ-01
+// The queue caches recently re-added items by the end of their name, so names with equal ends evict
+// each other. Each is still returned once (WQ-01).
+TEST(WorkQueueTest, ItemsAddedRepeatedlyAreReturnedOnceEach) {
   const std::vector<std::string> names = {"a/of-the-same-end", "b/of-the-same-end", "short",
                                           "other"};
   WorkQueue<std::string> queue;
@@ -65,7 +67,7 @@ TEST(WorkQueueTest, ItemsAddedAgainAndAgainComeOutOnceEach) {  // WQ-01
       auto lease = queue.try_get();
       ASSERT_TRUE(lease);
       EXPECT_EQ(*lease, name);
-      for (int i = 0; i < 3; ++i) queue.add(name);  // Comes out again.
+      for (int i = 0; i < 3; ++i) queue.add(name);  // The item is leased, so it is returned again.
       lease.done();
     }
     for (const std::string& name : names) {
@@ -77,7 +79,7 @@ TEST(WorkQueueTest, ItemsAddedAgainAndAgainComeOutOnceEach) {  // WQ-01
   }
 }
 
-TEST(WorkQueueTest, ItemAddedAgainIsForgottenWithTheMemoryOfALargeQueue) {
+TEST(WorkQueueTest, RecentItemIsForgottenWithTheMemoryOfALargeQueue) {
   constexpr int kMany = 20'000;
   const std::string name = "namespace/added-again";
   WorkQueue<std::string> queue;
@@ -92,20 +94,22 @@ TEST(WorkQueueTest, ItemAddedAgainIsForgottenWithTheMemoryOfALargeQueue) {
   }
 }
 
-TEST(WorkQueueTest, ItemAddedWhileLeasedComesOutOnceAfterwards) {  // WQ-03, WQ-04, MIS-21
+// Any number of adds during processing causes exactly one more run (WQ-03, WQ-04, MIS-21).
+TEST(WorkQueueTest, ItemAddedWhileLeasedIsReturnedAgain) {
   WorkQueue<std::string> queue;
   queue.add("web/a");
   {
     const auto lease = queue.get();
     queue.add("web/a");
     queue.add("web/a");
-    EXPECT_EQ(queue.size(), 0u);  // Never with two workers at a time.
+    EXPECT_EQ(queue.size(), 0u);  // The item is never with two workers at once.
     EXPECT_FALSE(queue.try_get());
   }
   EXPECT_THAT(drain(queue), ElementsAre("web/a"));
 }
 
-TEST(WorkQueueTest, ItemAddedWhileLeasedTakesItsPlaceWhenItIsDone) {  // WQ-04
+// An item added while leased is appended when the lease is released (WQ-04).
+TEST(WorkQueueTest, ItemAddedWhileLeasedIsQueuedLastOnRelease) {
   WorkQueue<std::string> queue;
   queue.add("web/a");
   auto lease = queue.get();
@@ -116,7 +120,8 @@ TEST(WorkQueueTest, ItemAddedWhileLeasedTakesItsPlaceWhenItIsDone) {  // WQ-04
   EXPECT_THAT(drain(queue), ElementsAre("web/b", "web/a", "web/c"));
 }
 
-TEST(WorkQueueTest, ItemThatIsDoneCanBeAddedAnew) {  // WQ-03
+// A released item can be added again (WQ-03).
+TEST(WorkQueueTest, ReleasedItemCanBeAddedAgain) {
   WorkQueue<std::string> queue;
   queue.add("web/a");
   EXPECT_THAT(drain(queue), ElementsAre("web/a"));
@@ -125,7 +130,8 @@ TEST(WorkQueueTest, ItemThatIsDoneCanBeAddedAnew) {  // WQ-03
   EXPECT_THAT(drain(queue), ElementsAre("web/a"));
 }
 
-TEST(WorkQueueTest, SizeCountsNeitherLeasedItemsNorThoseToComeOutAgain) {  // WQ-05
+// Only items that are ready count (WQ-05).
+TEST(WorkQueueTest, SizeExcludesLeasedItemsEvenIfAddedAgain) {
   WorkQueue<std::string> queue;
   queue.add("web/a");
   queue.add("web/b");
@@ -136,10 +142,12 @@ TEST(WorkQueueTest, SizeCountsNeitherLeasedItemsNorThoseToComeOutAgain) {  // WQ
   EXPECT_EQ(queue.size(), 1u);
 }
 
-TEST(WorkQueueTest, GetBlocksUntilAnItemIsAdded) {  // WQ-02
+// get() blocks until an item is available (WQ-02).
+TEST(WorkQueueTest, GetBlocksUntilAnItemIsAdded) {
   FakeClock clock;
   DelayingQueue<std::string> queue({.clock = &clock});
-  queue.add_after("web/later", 1h);  // So that the worker waits on the clock, where it can be seen.
+  // Makes the worker wait on the clock, where the test can see it.
+  queue.add_after("web/later", 1h);
   std::string got;
   std::jthread worker([&] { got = *queue.get(); });
   ASSERT_TRUE(clock.wait_for_waiters(1));
@@ -148,7 +156,8 @@ TEST(WorkQueueTest, GetBlocksUntilAnItemIsAdded) {  // WQ-02
   EXPECT_EQ(got, "web/a");
 }
 
-TEST(WorkQueueTest, ItemAddedWhileLeasedWakesAWaitingWorkerWhenItIsDone) {  // WQ-03
+// Releasing an item that was added again queues it and wakes a worker (WQ-03).
+TEST(WorkQueueTest, ItemAddedWhileLeasedWakesAWaitingWorkerOnRelease) {
   FakeClock clock;
   DelayingQueue<std::string> queue({.clock = &clock});
   queue.add("web/a");
@@ -167,7 +176,8 @@ TEST(WorkQueueTest, EachWaitingWorkerGetsAnItemOfABurst) {
   WorkQueue<std::string> queue;
   constexpr int kWorkers = 8;
   std::vector<std::string> got(kWorkers);
-  std::vector<WorkQueue<std::string>::Lease> leases(kWorkers);  // Nobody gives anything back.
+  // All leases are held, so no worker can take a second item.
+  std::vector<WorkQueue<std::string>::Lease> leases(kWorkers);
   {
     std::vector<std::jthread> workers;
     for (int i = 0; i < kWorkers; ++i) {
@@ -182,7 +192,7 @@ TEST(WorkQueueTest, EachWaitingWorkerGetsAnItemOfABurst) {
                                                    "web/5", "web/6", "web/7"));
 }
 
-TEST(WorkQueueTest, TryGetOfAnEmptyQueueIsEmpty) {
+TEST(WorkQueueTest, TryGetOfAnEmptyQueueReturnsAnEmptyLease) {
   WorkQueue<std::string> queue;
   EXPECT_FALSE(queue.try_get());
 }
@@ -197,7 +207,7 @@ TEST(WorkQueueTest, StopEndsGetWithoutAnItem) {
   EXPECT_TRUE(empty);
 }
 
-TEST(WorkQueueTest, RequestedStopWinsOverItems) {
+TEST(WorkQueueTest, RequestedStopTakesPrecedenceOverItems) {
   WorkQueue<std::string> queue;
   queue.add("web/a");
   std::stop_source source;
@@ -206,7 +216,8 @@ TEST(WorkQueueTest, RequestedStopWinsOverItems) {
   EXPECT_EQ(queue.size(), 1u);
 }
 
-TEST(WorkQueueTest, ShutDownHandsOutWhatIsQueuedAndThenNothing) {  // WQ-02, WQ-06
+// After shutdown, get() returns the remaining items and then empty leases (WQ-02, WQ-06).
+TEST(WorkQueueTest, ShutDownReturnsQueuedItemsAndThenEmptyLeases) {
   WorkQueue<std::string> queue;
   queue.add("web/a");
   queue.add("web/b");
@@ -219,14 +230,16 @@ TEST(WorkQueueTest, ShutDownHandsOutWhatIsQueuedAndThenNothing) {  // WQ-02, WQ-
   EXPECT_FALSE(queue.get());
 }
 
-TEST(WorkQueueTest, ShutDownWakesEveryWaitingWorker) {  // WQ-06
+// Shutdown wakes all workers (WQ-06).
+TEST(WorkQueueTest, ShutDownWakesEveryWaitingWorker) {
   WorkQueue<std::string> queue;
   std::vector<std::jthread> workers;
   for (int i = 0; i < 4; ++i) workers.emplace_back([&] { EXPECT_FALSE(queue.get()); });
   queue.shut_down();
 }
 
-TEST(WorkQueueTest, ShutDownDoesNotWaitForWorkers) {  // WQ-06
+// A plain shutdown does not wait for leased items (WQ-06).
+TEST(WorkQueueTest, ShutDownDoesNotWaitForWorkers) {
   WorkQueue<std::string> queue;
   queue.add("web/a");
   const auto lease = queue.get();
@@ -235,7 +248,8 @@ TEST(WorkQueueTest, ShutDownDoesNotWaitForWorkers) {  // WQ-06
   EXPECT_TRUE(lease);
 }
 
-TEST(WorkQueueTest, NothingIsAddedOnceShutDown) {  // WQ-01, WQ-09
+// Adds are dropped during shutdown (WQ-01, WQ-09).
+TEST(WorkQueueTest, AddIsIgnoredAfterShutDown) {
   WorkQueue<std::string> queue;
   queue.add("web/a");
   {
@@ -247,7 +261,8 @@ TEST(WorkQueueTest, NothingIsAddedOnceShutDown) {  // WQ-01, WQ-09
   EXPECT_FALSE(queue.get());
 }
 
-TEST(WorkQueueTest, ItemAddedWhileLeasedBeforeShutDownStillComesOutAgain) {  // WQ-09
+// An item added again before the shutdown still gets its second run (WQ-09).
+TEST(WorkQueueTest, ItemAddedWhileLeasedBeforeShutDownIsStillReturnedAgain) {
   WorkQueue<std::string> queue;
   queue.add("web/a");
   {
@@ -259,7 +274,8 @@ TEST(WorkQueueTest, ItemAddedWhileLeasedBeforeShutDownStillComesOutAgain) {  // 
   EXPECT_FALSE(queue.get());
 }
 
-TEST(WorkQueueTest, DrainOfAnIdleQueueReturnsAtOnce) {  // WQ-07
+// A drain waits only while items are in processing or queued (WQ-07).
+TEST(WorkQueueTest, DrainOfAnIdleQueueReturnsImmediately) {
   WorkQueue<std::string> queue;
   EXPECT_TRUE(queue.shut_down_with_drain());
   EXPECT_TRUE(queue.is_shutting_down());
@@ -267,7 +283,8 @@ TEST(WorkQueueTest, DrainOfAnIdleQueueReturnsAtOnce) {  // WQ-07
   EXPECT_EQ(queue.size(), 0u);
 }
 
-// A drain under way in another thread; the queue is shutting down when the constructor returns.
+// A drain that runs in another thread. When the constructor returns, the queue is already shutting
+// down.
 class Draining {
  public:
   explicit Draining(WorkQueue<std::string>& queue)
@@ -285,7 +302,7 @@ class Draining {
     return drained_;
   }
 
-  // How many items were in the queue when the drain returned. REQUIRES: result() was called.
+  // Number of items that were queued when the drain returned. REQUIRES: result() was called.
   [[nodiscard]] std::size_t left() const { return left_; }
 
  private:
@@ -294,7 +311,8 @@ class Draining {
   std::jthread thread_;
 };
 
-TEST(WorkQueueTest, DrainWaitsForItemsInProcessing) {  // WQ-07
+// A drain waits until no item is in processing (WQ-07).
+TEST(WorkQueueTest, DrainWaitsForItemsInProcessing) {
   WorkQueue<std::string> queue;
   queue.add("web/a");
   queue.add("web/b");
@@ -307,7 +325,8 @@ TEST(WorkQueueTest, DrainWaitsForItemsInProcessing) {  // WQ-07
   EXPECT_TRUE(draining.result());
 }
 
-TEST(WorkQueueTest, DrainWaitsForQueuedItemsThatNobodyHasTakenYet) {  // WQ-08, stricter
+// A drain also waits for queued items, unlike in client-go (WQ-08).
+TEST(WorkQueueTest, DrainWaitsForQueuedItems) {
   WorkQueue<std::string> queue;
   queue.add("web/a");
   Draining draining(queue);
@@ -316,7 +335,8 @@ TEST(WorkQueueTest, DrainWaitsForQueuedItemsThatNobodyHasTakenYet) {  // WQ-08, 
   EXPECT_EQ(draining.left(), 0u);
 }
 
-TEST(WorkQueueTest, DrainWaitsForAnItemThatComesOutAgain) {  // WQ-08, WQ-09, stricter
+// A drain also waits for an item that a release queues again, unlike in client-go (WQ-08, WQ-09).
+TEST(WorkQueueTest, DrainWaitsForAnItemThatIsQueuedAgain) {
   WorkQueue<std::string> queue;
   queue.add("web/a");
   auto lease = queue.get();
@@ -330,7 +350,8 @@ TEST(WorkQueueTest, DrainWaitsForAnItemThatComesOutAgain) {  // WQ-08, WQ-09, st
   EXPECT_EQ(draining.left(), 0u);
 }
 
-TEST(WorkQueueTest, ShutDownEndsADrain) {  // WQ-07
+// A plain shutdown ends a drain that is waiting (WQ-07).
+TEST(WorkQueueTest, ShutDownEndsADrain) {
   WorkQueue<std::string> queue;
   queue.add("web/a");
   const auto lease = queue.get();
@@ -348,7 +369,8 @@ TEST(WorkQueueTest, StopEndsADrain) {
   EXPECT_EQ(draining.left(), 1u);
 }
 
-TEST(WorkQueueTest, DrainWaitsEvenIfTheQueueWasShutDownBefore) {  // WQ-07
+// A drain after a plain shutdown still waits for leased items (WQ-07).
+TEST(WorkQueueTest, DrainWaitsEvenIfTheQueueWasShutDownBefore) {
   WorkQueue<std::string> queue;
   queue.add("web/a");
   queue.shut_down();
@@ -357,7 +379,7 @@ TEST(WorkQueueTest, DrainWaitsEvenIfTheQueueWasShutDownBefore) {  // WQ-07
   EXPECT_TRUE(draining.result());
 }
 
-TEST(WorkQueueTest, WhoeverHasDrainedTheQueueMayDestroyIt) {
+TEST(WorkQueueTest, QueueMayBeDestroyedAfterADrain) {
   for (int i = 0; i < 200; ++i) {
     auto queue = std::make_unique<WorkQueue<int>>();
     queue->add(i);
@@ -381,7 +403,7 @@ TEST(WorkQueueTest, MovedLeaseKeepsTheItem) {
   EXPECT_EQ(queue.size(), 0u);
 }
 
-TEST(WorkQueueTest, AssignedLeaseGivesBackWhatItHadBefore) {
+TEST(WorkQueueTest, AssignedLeaseReleasesItsPreviousItem) {
   WorkQueue<std::string> queue;
   queue.add("web/a");
   queue.add("web/b");
@@ -392,7 +414,7 @@ TEST(WorkQueueTest, AssignedLeaseGivesBackWhatItHadBefore) {
   EXPECT_EQ(queue.size(), 1u);  // web/a is ready again.
 }
 
-TEST(WorkQueueTest, LeaseIsGivenBackOnce) {
+TEST(WorkQueueTest, LeaseIsReleasedOnce) {
   WorkQueue<std::string> queue;
   queue.add("web/a");
   auto lease = queue.get();
@@ -404,7 +426,7 @@ TEST(WorkQueueTest, LeaseIsGivenBackOnce) {
   EXPECT_TRUE(again);
 }
 
-// An item that tells whether anybody still has it.
+// An item that shows whether it is still alive.
 struct Tracked {
   int id = 0;
   std::shared_ptr<int> token = {};
@@ -416,7 +438,8 @@ struct TrackedHash {
   std::size_t operator()(const Tracked& item) const { return static_cast<std::size_t>(item.id); }
 };
 
-TEST(WorkQueueTest, ItemIsNotKeptAliveOnceItIsDone) {  // WQ-11
+// The queue keeps no reference to an item that was handed out and released (WQ-11).
+TEST(WorkQueueTest, QueueDoesNotKeepAReleasedItemAlive) {
   WorkQueue<Tracked, TrackedHash> queue;
   auto token = std::make_shared<int>();
   const std::weak_ptr<int> alive = token;
@@ -428,7 +451,7 @@ TEST(WorkQueueTest, ItemIsNotKeptAliveOnceItIsDone) {  // WQ-11
   EXPECT_TRUE(alive.expired());
 }
 
-TEST(WorkQueueTest, QueuedItemsEndWithTheQueue) {
+TEST(WorkQueueTest, QueuedItemsAreDestroyedWithTheQueue) {
   std::weak_ptr<int> alive;
   {
     WorkQueue<Tracked, TrackedHash> queue;
@@ -439,7 +462,7 @@ TEST(WorkQueueTest, QueuedItemsEndWithTheQueue) {
   EXPECT_TRUE(alive.expired());
 }
 
-TEST(WorkQueueTest, ItemsNeedOnlyBeMovable) {
+TEST(WorkQueueTest, ItemsOnlyNeedToBeMovable) {
   WorkQueue<std::unique_ptr<int>> queue;
   auto item = std::make_unique<int>(7);
   const int* const address = item.get();
@@ -451,7 +474,7 @@ struct NameView {
   std::string_view text = {};
 };
 
-// Counts how often it is made of a view.
+// Counts how often it is constructed from a view.
 struct Name {
   explicit Name(const NameView& view) : text(view.text) { ++copies; }
 
@@ -473,7 +496,7 @@ struct NameEqual {
   bool operator()(const Name& name, const Name& other) const { return name.text == other.text; }
 };
 
-TEST(WorkQueueTest, BorrowedKeyIsCopiedOnlyIfTheItemIsNotThereYet) {
+TEST(WorkQueueTest, ViewIsCopiedOnlyIfTheItemIsNotQueuedYet) {
   Name::copies = 0;
   WorkQueue<Name, NameHash, NameEqual> queue;
   queue.add(NameView{"web/a"});
@@ -493,7 +516,7 @@ TEST(WorkQueueTest, StringsCanBeAddedByView) {
   EXPECT_THAT(drain(queue), ElementsAre("web/a"));
 }
 
-// Last in, first out, and remembers what it was told.
+// Last in, first out. Records the calls that it received.
 class Stack final : public ItemOrdering<std::string> {
  public:
   explicit Stack(std::vector<std::string>& touched) : touched_(touched) {}
@@ -511,7 +534,8 @@ class Stack final : public ItemOrdering<std::string> {
   std::vector<std::string>& touched_;
 };
 
-TEST(WorkQueueTest, CustomOrderingDecidesWhatComesNext) {  // WQ-10
+// A custom ordering decides which item is next (WQ-10).
+TEST(WorkQueueTest, CustomOrderingDeterminesTheNextItem) {
   std::vector<std::string> touched;
   WorkQueue<std::string> queue({.ordering = std::make_unique<Stack>(touched)});
   queue.add("web/a");
@@ -522,7 +546,8 @@ TEST(WorkQueueTest, CustomOrderingDecidesWhatComesNext) {  // WQ-10
   EXPECT_EQ(queue.size(), 0u);
 }
 
-TEST(WorkQueueTest, CustomOrderingHearsOfQueuedItemsThatAreAddedAgain) {  // WQ-01, WQ-10
+// Adding a queued item again calls touch() on the ordering (WQ-01, WQ-10).
+TEST(WorkQueueTest, CustomOrderingIsNotifiedOfRepeatedAdds) {
   std::vector<std::string> touched;
   WorkQueue<std::string> queue({.ordering = std::make_unique<Stack>(touched)});
   queue.add("web/a");
@@ -532,7 +557,7 @@ TEST(WorkQueueTest, CustomOrderingHearsOfQueuedItemsThatAreAddedAgain) {  // WQ-
 
   const auto lease = queue.get();
   queue.add("web/a");
-  queue.add("web/a");  // Dirty, but the ordering does not have it.
+  queue.add("web/a");  // The item is dirty but leased, so the ordering does not contain it.
   EXPECT_THAT(touched, ElementsAre("web/a"));
 }
 

@@ -71,8 +71,8 @@ bool is_custom(CorpusProfile profile) {
   return profile >= CorpusProfile::CustomSmall;
 }
 
-// What an object is, with a comma at the end: the kind first, as Go's types have it, except where a
-// server sorts.
+// Appends kind and apiVersion with a trailing comma: kind first, as Go's types are written, except
+// for custom resources, whose members the server sorts.
 void append_type(std::string& out, const ApiResource& resource, CorpusProfile profile) {
   const std::string kind = "\"kind\":\"" + resource.kind + "\",";
   const std::string api_version = "\"apiVersion\":\"" + resource.api_version() + "\",";
@@ -165,7 +165,7 @@ void Corpus::append_item(std::string& out, std::size_t index) {
   out += '}';
 }
 
-// A list of custom resources has its members sorted too, so that its version comes last.
+// The members of a list of custom resources are sorted as well, so metadata comes last.
 std::string Corpus::list_head() const {
   const std::string api_version = "\"apiVersion\":\"" + resource_.api_version() + "\"";
   if (is_custom(options_.profile)) return "{" + api_version + ",\"items\":[";
@@ -181,4 +181,4 @@ std::string Corpus::list_tail() const {
          std::to_string(list_resource_version()) + "\"}}";
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

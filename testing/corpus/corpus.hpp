@@ -1,5 +1,5 @@
-// Generated Kubernetes objects that look like those of a real cluster, as JSON text. For tests and
-// benchmarks: everything follows from a seed.
+// Generates Kubernetes objects that look like those of a real cluster, as JSON text, for tests and
+// benchmarks. A seed determines every byte.
 
 #pragma once
 
@@ -11,8 +11,8 @@
 #include <string>
 #include <string_view>
 
-#include "kinform/object_key.hpp"
 #include "kinform/api_resource.hpp"
+#include "kinform/object_key.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform::inline v0::test_support {
@@ -21,17 +21,17 @@ namespace corpus {
 class Population;
 }
 
-// What the objects are. Sizes are of compact JSON, with managedFields.
+// The kind and shape of the objects. Sizes are of compact JSON, with managedFields.
 enum class CorpusProfile : std::uint8_t {
   PodsReplicated,  // Pods of ReplicaSets with 1 to 5,000 replicas (Zipf, mean about 20); 9.5 KB.
-  PodsUnique,      // One replica each, nothing alike but the sidecar; 9.5 KB.
+  PodsUnique,      // One replica each; only the sidecar is shared; 9.5 KB.
   PodsMinimal,     // One nginx container; 4 KB.
   PodsHeavy,       // Six containers, sixty environment variables; 20 KB.
-  Nodes,           // With their lists of images; 20 to 50 KB.
+  Nodes,           // With their image lists; 20 to 50 KB.
   EndpointSlices,  // 100 endpoints without targetRef; 10 KB.
-  Leases,          // Of nodes; 400 bytes without managedFields.
+  Leases,          // Node leases; 400 bytes without managedFields.
   ConfigMaps,      // Log-normal between 1 and 200 KB; every 500th has 1 MB.
-  Secrets,         // As ConfigMaps.
+  Secrets,         // Sizes as for ConfigMaps.
   Deployments,
   ReplicaSets,
   Events,
@@ -40,9 +40,9 @@ enum class CorpusProfile : std::uint8_t {
   CustomLarge,   // and 440 KB: a map with 1,000 entries, and 100 KB of managedFields.
 };
 
-// "pods-replicated", …
+// Returns the name, such as "pods-replicated".
 [[nodiscard]] std::string_view to_string(CorpusProfile profile) noexcept;
-// InvalidArgument for an unknown name, listing those that there are.
+// Returns InvalidArgument, with the list of valid names, for an unknown name.
 [[nodiscard]] Result<CorpusProfile> parse_corpus_profile(std::string_view name);
 [[nodiscard]] std::span<const CorpusProfile> all_corpus_profiles() noexcept;
 
@@ -53,23 +53,23 @@ struct CorpusOptions {
   bool managed_fields = true;
 };
 
-// Which state of an object: what has happened to it so far.
+// A state of an object: how many changes it has gone through.
 struct CorpusRevision {
   std::uint64_t resource_version = 0;
-  // How often an object of this name has been deleted and created anew, with another uid.
+  // How many times an object of this name was deleted and recreated with a new uid.
   std::uint32_t incarnation = 0;
   std::uint32_t status_changes = 0;
-  std::uint64_t status_version = 0;  // The resource version of the last of these.
-  std::uint32_t edits = 0;           // Of labels and annotations.
+  std::uint64_t status_version = 0;  // The resource version of the last status change.
+  std::uint32_t edits = 0;           // Changes of labels and annotations.
   bool deleted = false;
 };
 
-// A population of objects, made when they are asked for: a corpus of a million pods takes no more
-// memory than its list of ReplicaSets. The same options give the same bytes, always and everywhere.
+// A population of objects, each generated when it is requested: a corpus of a million pods needs no
+// more memory than its list of ReplicaSets. Equal options give equal bytes on every machine.
 //
 // Members are in the order in which an API server writes them.
 //
-// Not thread-safe; threads make their own.
+// Not thread-safe; use one per thread.
 class Corpus {
  public:
   explicit Corpus(CorpusOptions options = {});
@@ -81,24 +81,23 @@ class Corpus {
   [[nodiscard]] const ApiResource& resource() const { return resource_; }
   [[nodiscard]] std::size_t size() const { return options_.objects; }
 
-  // Objects are numbered in the order in which a server lists them, by namespace and name. There is
-  // no end to them: those from size() on are objects that may be created later, in no order.
+  // Objects below size() are numbered in list order, by namespace and name. Higher numbers are
+  // valid too: they are objects that may be created later, in no particular order.
   [[nodiscard]] ObjectKey key(std::size_t index);
 
-  // The object as it is in the list, with kind and apiVersion.
+  // The object in its initial state, with kind and apiVersion.
   [[nodiscard]] std::string object(std::size_t index);
   void append_object(std::string& out, std::size_t index);
-  // The same in another state.
+  // The object in the given state.
   void append_object(std::string& out, std::size_t index, const CorpusRevision& revision);
 
   [[nodiscard]] CorpusRevision initial_revision(std::size_t index) const;
-  // The version of the list; higher than those of all the objects in it.
+  // The resource version of the list. It is higher than that of every object in the list.
   [[nodiscard]] std::uint64_t list_resource_version() const;
 
-  // The whole list as a server answers it. Its items have no kind and apiVersion, except for custom
-  // resources.
+  // The whole list response. Items have no kind and apiVersion, except for custom resources.
   [[nodiscard]] std::string list_json();
-  // The same in pieces, for lists that are too large for a string.
+  // Writes the same list in pieces, for lists that are too large for one string.
   void write_list(const std::function<void(std::string_view)>& sink);
 
  private:
@@ -111,4 +110,4 @@ class Corpus {
   std::unique_ptr<corpus::Population> population_;
 };
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

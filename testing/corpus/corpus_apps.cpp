@@ -9,12 +9,12 @@
 namespace kinform::inline v0::test_support::corpus {
 namespace {
 
-// What Deployments and ReplicaSets have in common.
+// The part that Deployments and ReplicaSets share.
 struct Workload {
   PodPlan plan = {};
   Pairs pod_labels = {};
   std::int64_t replicas = 0;
-  std::int64_t ready = 0;  // A status change makes one replica more or less ready.
+  std::int64_t ready = 0;  // A status change makes one replica more, or one less, ready.
 };
 
 Workload make_workload(const CorpusOptions& options, std::size_t index,
@@ -34,7 +34,8 @@ void write_selector(JsonWriter& json, const Workload& workload) {
   });
 }
 
-// managedFields: whoever applied it, and the controller that reports its status.
+// The managedFields of the user that applied the object, and of the controller that writes its
+// status.
 template <class StatusFields>
 std::string workload_managers(const Metadata& metadata, const Workload& workload,
                               std::string_view creator, std::string_view status_time,
@@ -250,7 +251,7 @@ class Events final : public Population {
     write_metadata(json, std::move(metadata));
   }
 
-  // A status change is one more occurrence of the same.
+  // A status change of an Event is one more occurrence.
   void write_occurrence(JsonWriter& json, Random& random, std::size_t index,
                         const CorpusRevision& revision) const {
     const bool warning = random.chance(0.3);
@@ -289,4 +290,4 @@ std::unique_ptr<Population> make_events(const CorpusOptions& options) {
   return std::make_unique<Events>(options);
 }
 
-}  // namespace kinform::inline v0::testing::corpus
+}  // namespace kinform::inline v0::test_support::corpus

@@ -7,15 +7,15 @@
 namespace kinform::inline v0::test_support {
 namespace {
 
-// Weights of what happens next. Scaling comes in runs of one to five, three on average.
+// Weights of the next change. Scaling comes in runs of one to five, three on average.
 constexpr std::uint64_t kStatusWeight = 90;
 constexpr std::uint64_t kEditWeight = 4;
-constexpr std::uint64_t kScaleWeight = 1;  // Up, and the same down.
+constexpr std::uint64_t kScaleWeight = 1;  // For scaling up, and the same for scaling down.
 constexpr std::int64_t kScaleMax = 5;
 
 constexpr double kNameReuse = 0.1;
-constexpr std::size_t kDeletedMax = 1000;    // More names than that need not be remembered.
-constexpr std::int64_t kVersionStepMax = 4;  // Other resources share the server's counter.
+constexpr std::size_t kDeletedMax = 1000;    // The bound of deleted names to reuse.
+constexpr std::int64_t kVersionStepMax = 4;  // Other resources advance the same counter.
 
 }  // namespace
 
@@ -124,4 +124,4 @@ void ChangeStream::append_event_json(std::string& out, const CorpusChange& chang
   out += "}\n";
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

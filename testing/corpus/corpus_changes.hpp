@@ -1,4 +1,4 @@
-// What happens to the objects of a Corpus after it was listed.
+// Generates the changes that happen to the objects of a Corpus after it was listed.
 
 #pragma once
 
@@ -21,11 +21,10 @@ struct CorpusChange {
   CorpusRevision revision = {};                    // The state after the change.
 };
 
-// An endless, legal history, which follows from the corpus's seed: only what exists is modified or
-// deleted, only what does not is added, and each change has a higher resource version than all
-// before it. Of a hundred changes, about 90 are of status, 4 of labels and annotations, 3 add
-// objects and 3 delete some; one in ten of those added has a name that was deleted before, and a
-// uid of its own.
+// An endless, valid history, determined by the seed of the corpus: only existing objects are
+// modified or deleted, only missing ones are added, and resource versions increase. About 90 % of
+// the changes are to status, 4 % to labels and annotations, 3 % add and 3 % delete objects. One in
+// ten added objects reuses a deleted name, with a new uid.
 //
 // Not thread-safe.
 class ChangeStream {
@@ -35,13 +34,13 @@ class ChangeStream {
 
   CorpusChange next();
 
-  // The object after the change, or for a deletion as it was last, with the new version.
+  // The object after the change. For a deletion: its last state with the new resource version.
   [[nodiscard]] std::string object(const CorpusChange& change);
-  // The same as a line of a watch: `{"type":"ADDED","object":{…}}` and a newline.
+  // The change as a line of a watch response: `{"type":"ADDED","object":{…}}` and a newline.
   [[nodiscard]] std::string event_json(const CorpusChange& change);
   void append_event_json(std::string& out, const CorpusChange& change);
 
-  // What exists after all changes so far.
+  // The number of objects that exist after all changes so far.
   [[nodiscard]] std::size_t live_count() const { return live_.size(); }
   [[nodiscard]] std::uint64_t resource_version() const { return resource_version_; }
 
@@ -58,12 +57,12 @@ class ChangeStream {
   Corpus* corpus_;
   Random random_;
   std::uint64_t resource_version_;
-  std::size_t next_index_;           // Of the next object that was never there before.
-  std::vector<std::size_t> live_;    // In no order.
-  std::deque<std::size_t> deleted_;  // Some of those whose names are free again.
-  std::unordered_map<std::size_t, CorpusRevision> revisions_;  // Of whatever has changed.
-  Step scaling_ = Step::ChangeStatus;  // What the steps that are left do: Add or Delete.
+  std::size_t next_index_;           // The next object that never existed.
+  std::vector<std::size_t> live_;    // Existing objects, unordered.
+  std::deque<std::size_t> deleted_;  // Some of the deleted objects, for reuse.
+  std::unordered_map<std::size_t, CorpusRevision> revisions_;  // Of every changed object.
+  Step scaling_ = Step::ChangeStatus;  // Add or Delete, while a scaling run lasts.
   std::uint64_t scaling_left_ = 0;
 };
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -31,7 +31,7 @@ TEST_P(ChangeStreamTest, HistoryIsLegal) {
     const Json json = parse_json(corpus_.object(i)).value();
     live.emplace(corpus_.key(i).to_string(), json.at("/metadata/uid").as_string());
   }
-  std::set<std::string> dead;  // Uids that never come back.
+  std::set<std::string> dead;  // Uids of deleted objects; never reused.
   ChangeStream stream(corpus_);
   std::uint64_t version = corpus_.list_resource_version();
   for (int i = 0; i < 1'000; ++i) {
@@ -117,7 +117,7 @@ TEST(ChangeStreamMixTest, NamesComeBackWithAnotherUid) {
   EXPECT_GT(reborn, 10U);
 }
 
-TEST(ChangeStreamMixTest, DeletedPodSaysWhenItsDeletionBegan) {
+TEST(ChangeStreamMixTest, DeletedPodHasADeletionTimestamp) {
   Corpus corpus({.objects = 100});
   ChangeStream stream(corpus);
   CorpusChange change = stream.next();
@@ -136,4 +136,4 @@ TEST(ChangeStreamMixTest, EmptyCorpusBeginsWithAdditions) {
 }
 
 }  // namespace
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

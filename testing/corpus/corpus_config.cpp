@@ -1,4 +1,4 @@
-// ConfigMaps and Secrets: sizes from one kilobyte to one megabyte.
+// Generates ConfigMaps and Secrets from one kilobyte to one megabyte.
 
 #include <algorithm>
 #include <array>
@@ -11,13 +11,13 @@ namespace kinform::inline v0::test_support::corpus {
 namespace {
 
 constexpr double kBytesMedian = 5'000;
-constexpr double kBytesSigma = 1.4;  // Of the logarithm.
-constexpr double kBytesMin = 800;    // Metadata comes in addition.
+constexpr double kBytesSigma = 1.4;  // Standard deviation of the logarithm.
+constexpr double kBytesMin = 800;    // Without metadata.
 constexpr double kBytesMax = 200'000;
 constexpr std::size_t kHugeBytes = 1'000'000;
 constexpr std::size_t kHugeEvery = 500;
 
-// How many bytes of data the object has.
+// Draws the size of the object's data.
 std::size_t draw_bytes(Random& random, std::size_t index) {
   if (index % kHugeEvery == kHugeEvery - 1) return kHugeBytes;
   double normal = -6;
@@ -26,7 +26,7 @@ std::size_t draw_bytes(Random& random, std::size_t index) {
   return static_cast<std::size_t>(std::clamp(bytes, kBytesMin, kBytesMax));
 }
 
-// Lines of a configuration file, as many as fit.
+// Lines of a configuration file, up to `bytes` in total.
 std::string settings_text(Random& random, std::size_t bytes) {
   std::string text;
   while (text.size() < bytes) {
@@ -129,4 +129,4 @@ std::unique_ptr<Population> make_secrets(const CorpusOptions& options) {
   return std::make_unique<Secrets>(options);
 }
 
-}  // namespace kinform::inline v0::testing::corpus
+}  // namespace kinform::inline v0::test_support::corpus

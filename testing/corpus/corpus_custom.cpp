@@ -1,4 +1,4 @@
-// Custom resources: workflows with a map of steps, and fields that no built-in type has.
+// Generates custom resources: workflows with a map of steps, and fields that no built-in type has.
 
 #include <array>
 
@@ -30,7 +30,7 @@ Size size_of(CorpusProfile profile) {
   }
 }
 
-// Servers know nothing of a custom resource's order and sort its members by name.
+// The server has no field order for custom resources, so it sorts their members by name.
 class Workflows final : public Population {
  public:
   explicit Workflows(const CorpusOptions& options)
@@ -120,7 +120,7 @@ class Workflows final : public Population {
     json.text("serviceAccountName", service_name(random));
   }
 
-  // Every form that JSON has, in the spelling of Go's encoder.
+  // Writes every form of JSON value, spelled as Go's encoder does.
   void write_extensions(JsonWriter& json, Random& random) const {
     json.raw("counts", "[0,-1," + std::to_string(random.next() >> 1) + ",-9223372036854775808]");
     json.raw("empty", R"({"array":[],"nothing":null,"object":{},"text":""})");
@@ -164,4 +164,4 @@ std::unique_ptr<Population> make_custom_resources(const CorpusOptions& options) 
   return std::make_unique<Workflows>(options);
 }
 
-}  // namespace kinform::inline v0::testing::corpus
+}  // namespace kinform::inline v0::test_support::corpus

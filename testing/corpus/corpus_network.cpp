@@ -1,4 +1,4 @@
-// EndpointSlices and Leases: small parts, changed often.
+// Generates EndpointSlices and Leases: small objects that change often.
 
 #include "kinform/time.hpp"
 #include "testing/corpus/corpus_population.hpp"
@@ -65,7 +65,7 @@ class EndpointSlices final : public Population {
     write_metadata(json, std::move(metadata));
   }
 
-  // A status change turns one endpoint's readiness around.
+  // A status change flips the readiness of one endpoint.
   static void write_endpoint(JsonWriter& json, Random& random, std::size_t number,
                              const CorpusRevision& revision) {
     const std::size_t turned = revision.status_changes % kEndpoints;
@@ -109,7 +109,7 @@ class Leases final : public Population {
   }
 
  private:
-  // A status change is a renewal.
+  // A status change of a Lease is a renewal.
   [[nodiscard]] std::string renew_time(std::size_t index, const CorpusRevision& revision) const {
     const auto fraction =
         derive_seed(options_.seed + revision.status_changes, Purpose::Time, index);
@@ -158,4 +158,4 @@ std::unique_ptr<Population> make_leases(const CorpusOptions& options) {
   return std::make_unique<Leases>(options);
 }
 
-}  // namespace kinform::inline v0::testing::corpus
+}  // namespace kinform::inline v0::test_support::corpus

@@ -26,7 +26,7 @@ constexpr std::array<NodeCondition, 4> kNodeConditions = {{
     {"Ready", "True", "KubeletReady", "kubelet is posting ready status"},
 }};
 
-// The images that exist in the cluster; each node has some of them.
+// All images of the cluster; each node has some of them.
 constexpr std::size_t kImages = 400;
 
 struct Image {
@@ -234,4 +234,4 @@ std::unique_ptr<Population> make_nodes(const CorpusOptions& options) {
   return std::make_unique<Nodes>(options);
 }
 
-}  // namespace kinform::inline v0::testing::corpus
+}  // namespace kinform::inline v0::test_support::corpus

@@ -80,7 +80,7 @@ EnvVar make_env(Random& random, std::string name) {
   return {std::move(name), EnvVar::Source::Value, env_value(random)};
 }
 
-// `count` variables of different names.
+// Returns `count` environment variables with distinct names.
 std::vector<EnvVar> make_envs(Random& random, std::size_t count) {
   const std::size_t first = random.below(kEnvNames.size());
   std::vector<EnvVar> env;
@@ -110,7 +110,7 @@ Container make_helper(Random& random, std::size_t number, std::size_t env_count)
   return helper;
 }
 
-// The same in every pod, as when a platform team rolls out one proxy for all.
+// Identical in every pod, like a proxy that a platform team injects everywhere.
 Container make_sidecar() {
   Container sidecar{.name = "mesh-proxy", .image = "registry.example.com/mesh/proxy:1.28.3"};
   sidecar.digest = "6d9b1b0e0c7b1f3e2a6f8c5d4e3b2a19807f6e5d4c3b2a190f8e7d6c5b4a3921";
@@ -150,7 +150,7 @@ PodPlan plan_minimal(Random& random, std::string app) {
   return plan;
 }
 
-// One container that serves, helpers beside it, and the sidecar.
+// One main container, helper containers, and the sidecar.
 PodPlan plan_app(Random& random, std::string app, std::size_t helpers, std::size_t env_count) {
   PodPlan plan{.app = std::move(app)};
   Container sidecar = make_sidecar();
@@ -174,10 +174,11 @@ PodPlan plan_app(Random& random, std::string app, std::size_t helpers, std::size
 PodPlan plan_pod(Random& random, CorpusProfile profile, std::string app) {
   if (profile == CorpusProfile::PodsMinimal) return plan_minimal(random, std::move(app));
   if (profile == CorpusProfile::PodsHeavy) return plan_app(random, std::move(app), 4, 60);
-  // 8 to 20 variables, but mostly about 11: one large ReplicaSet must not decide the mean size.
+  // 8 to 20 variables, usually about 11, so that one large ReplicaSet does not dominate the mean
+  // size.
   const std::size_t rarely_more = random.chance(0.1) ? random.below(7) : 0;
   const std::size_t env_count = 8 + random.below(4) + random.below(4) + rarely_more;
   return plan_app(random, std::move(app), 0, env_count);
 }
 
-}  // namespace kinform::inline v0::testing::corpus
+}  // namespace kinform::inline v0::test_support::corpus

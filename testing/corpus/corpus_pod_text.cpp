@@ -6,7 +6,7 @@
 namespace kinform::inline v0::test_support::corpus {
 namespace {
 
-// Written where a pod of a ReplicaSet has more than its template.
+// A pod has fields that the template of its ReplicaSet does not have.
 enum class Use : std::uint8_t { Pod, Template };
 
 constexpr std::string_view kTokenPath = "/var/run/secrets/kubernetes.io/serviceaccount";
@@ -214,7 +214,7 @@ void write_condition(JsonWriter& json, std::string_view type, const PodInstance&
 void write_container_status(JsonWriter& json, const PodPlan& plan, const PodInstance& instance,
                             std::size_t number) {
   const Container& container = plan.containers[number];
-  const bool first = number == 0;  // The one that fails when something fails.
+  const bool first = number == 0;  // The container that fails when the pod fails.
   json.object([&] {
     json.text("name", container.name);
     if (first) {
@@ -240,7 +240,7 @@ void write_ips(JsonWriter& json, std::string_view key, std::string_view ip) {
   json.array(std::string(key) + "s", [&] { json.object([&] { json.text("ip", ip); }); });
 }
 
-// fieldsV1 has the elements of a list in the order of their keys.
+// fieldsV1 lists the elements of a list in the order of their keys.
 std::vector<const EnvVar*> sorted_by_name(const std::vector<EnvVar>& variables) {
   std::vector<const EnvVar*> order;
   order.reserve(variables.size());
@@ -389,4 +389,4 @@ void write_owned_pod_status(JsonWriter& json, const PodPlan& plan, const PodInst
   });
 }
 
-}  // namespace kinform::inline v0::testing::corpus
+}  // namespace kinform::inline v0::test_support::corpus

@@ -1,4 +1,4 @@
-// What a pod consists of, decided first and written afterwards: as a pod, or as the template of a
+// Decides first which parts a pod has, then writes them, either as a pod or as the template of a
 // Deployment or ReplicaSet.
 
 #pragma once
@@ -30,25 +30,26 @@ struct Container {
   std::string cpu = {};
   std::string memory = {};
   bool probed = true;
-  bool injected = false;  // By the server itself, so that no manager owns it.
-  Pairs mounts = {};      // Volume and path; the token's mount comes in addition.
+  bool injected = false;  // Injected by the server, so no field manager owns it.
+  Pairs mounts = {};      // Volume and path, without the service account token.
 };
 
 struct PodPlan {
   std::string app = {};
   std::string service_account = "default";
-  Pairs labels = {};  // Without those that the pod gets as one of a ReplicaSet.
+  Pairs labels = {};  // Without the labels that a ReplicaSet adds.
   Pairs annotations = {};
   std::vector<Container> containers = {};
   Pairs config_volumes = {};  // Volume and ConfigMap.
   Pairs empty_volumes = {};   // Volume and size limit.
   std::string priority_class = {};
-  bool plain = false;  // Without what newer clusters add: a rollout tracker, a fifth condition.
+  bool plain = false;  // Without the additions of newer clusters: rollout tracker, fifth condition.
 };
 
 [[nodiscard]] PodPlan plan_pod(Random& random, CorpusProfile profile, std::string app);
 
-// What differs from pod to pod of one plan. The text of one pod has either values or slots here.
+// The values that differ between pods of one plan: the text of a pod has either values or slots
+// here.
 struct PodInstance {
   std::string token_volume;  // kube-api-access-xxxxx
   std::string node_name;
@@ -64,14 +65,14 @@ struct PodInstance {
   std::vector<std::string> container_ids;
 };
 
-// Members `spec` and `status` of a pod.
+// Write the members `spec` and `status` of a pod.
 void write_pod_spec(JsonWriter& json, const PodPlan& plan, const PodInstance& instance);
 void write_pod_status(JsonWriter& json, const PodPlan& plan, const PodInstance& instance);
-// Member `template`: labels, annotations and a spec without what only pods have.
+// Writes the member `template`: labels, annotations, and a spec without pod-only fields.
 void write_pod_template(JsonWriter& json, const PodPlan& plan, const Pairs& labels);
 
-// Members of fieldsV1 that describe the above: of the pod's creator, and of its kubelet.
+// Write the fieldsV1 members that describe the above, for the pod's creator and for its kubelet.
 void write_owned_pod_spec(JsonWriter& json, const PodPlan& plan);
 void write_owned_pod_status(JsonWriter& json, const PodPlan& plan, const PodInstance& instance);
 
-}  // namespace kinform::inline v0::testing::corpus
+}  // namespace kinform::inline v0::test_support::corpus

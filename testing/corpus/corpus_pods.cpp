@@ -13,9 +13,9 @@ namespace {
 using std::chrono::seconds;
 
 constexpr std::size_t kReplicasMax = 5000;
-constexpr double kZipfExponent = 1.7;  // Gives a mean of 19.5.
+constexpr double kZipfExponent = 1.7;  // The mean is 19.5 replicas.
 
-// The gaps in the text that the pods of one ReplicaSet share.
+// The slots in the text that the pods of one ReplicaSet share.
 enum Slot : std::uint8_t {
   kName,
   kUid,
@@ -40,7 +40,7 @@ enum Slot : std::uint8_t {
   kSlots = kFirstContainerId + 6,
 };
 
-// Draws how many replicas a ReplicaSet has: few have many, most have one.
+// Draws the replica count of a ReplicaSet: most have one, few have many.
 class ReplicaCounts {
  public:
   ReplicaCounts() : cumulative_(kReplicasMax) {
@@ -61,7 +61,7 @@ class ReplicaCounts {
   std::vector<double> cumulative_;
 };
 
-// A ReplicaSet. Everything about it follows from the seed.
+// A ReplicaSet, fully determined by its seed.
 struct Group {
   std::uint64_t seed = 0;
   std::size_t first = 0;  // The number of its first pod.
@@ -74,11 +74,11 @@ struct GroupName {
   std::string app;
 
   [[nodiscard]] std::string replica_set() const { return app + '-' + template_hash; }
-  // By this the pods of a group sort among those of others: as in the server's database.
+  // Sorts the pods of a group among those of other groups, in the order of the server's database.
   [[nodiscard]] std::string sort_key() const { return namespace_name + '/' + replica_set() + '-'; }
 };
 
-// The first that is drawn for a group, so that its name can be had without the rest.
+// Drawn first for each group, so that the name can be computed without the rest.
 GroupName draw_name(Random& random, std::size_t namespaces) {
   GroupName name;
   name.namespace_name = namespace_name(random.below(namespaces));
@@ -100,7 +100,7 @@ std::vector<std::size_t> draw_sizes(const CorpusOptions& options) {
   return sizes;
 }
 
-// The groups in the order of their pods' names.
+// The groups, ordered by the names of their pods.
 std::vector<Group> make_groups(const CorpusOptions& options) {
   std::vector<std::pair<std::string, Group>> named;
   for (const std::size_t size : draw_sizes(options)) {
@@ -128,7 +128,7 @@ std::string pod_address(std::size_t index) {
          '.' + std::to_string(number & 0xFF);
 }
 
-// Writes the text that a ReplicaSet's pods have in common.
+// Writes the text that the pods of a ReplicaSet share.
 class PodTemplateWriter {
  public:
   PodTemplateWriter(const CorpusOptions& options, GroupName name, PodPlan plan, Random& random)
@@ -237,13 +237,13 @@ class PodTemplateWriter {
   const CorpusOptions& options_;
   GroupName name_;
   PodPlan plan_;
-  Pairs labels_;  // But for the track, which another manager sets.
+  Pairs labels_;  // Without the track, which another manager sets.
   PodInstance instance_;
   std::string owner_uid_;
   std::string created_;
 };
 
-// A group whose text has been written.
+// A group whose shared text has been written.
 struct LoadedGroup {
   std::optional<std::uint64_t> seed;
   std::string name_prefix;
@@ -252,8 +252,8 @@ struct LoadedGroup {
   TextTemplate text;
 };
 
-// Enough for changes, which jump from group to group, to find most of their texts: a few large
-// groups have most of the pods.
+// Changes jump between groups; a cache of this size finds most texts, because a few large groups
+// own most of the pods.
 constexpr std::size_t kLoadedGroups = 256;
 
 class Pods final : public Population {
@@ -289,11 +289,11 @@ class Pods final : public Population {
     return *(after - 1);
   }
 
-  // Listed pods have even suffixes, spread over the range so that they are in order; later ones
-  // have odd suffixes.
+  // Listed pods have even suffixes, spread over the range in list order; pods created later have
+  // odd suffixes.
   [[nodiscard]] std::string suffix_of(const Group& group, std::size_t index) const {
     constexpr std::uint64_t kHalf = kSuffixes / 2;
-    constexpr std::uint64_t kStride = 4'294'967;  // Has no factor in common with kHalf.
+    constexpr std::uint64_t kStride = 4'294'967;  // Coprime to kHalf.
     if (index >= options_.objects) {
       return numbered_suffix((index - options_.objects) * kStride % kHalf * 2 + 1);
     }
@@ -302,7 +302,8 @@ class Pods final : public Population {
     return numbered_suffix(((index - group.first) * width + offset) * 2);
   }
 
-  // Makes the text of the group, unless it is still there from another of its pods.
+  // Writes the text of the group, unless another pod of the group has done so and it is still
+  // cached.
   const LoadedGroup& load(const Group& group) {
     LoadedGroup& loaded = loaded_[group.seed % loaded_.size()];
     if (loaded.seed == group.seed) return loaded;
@@ -384,4 +385,4 @@ std::unique_ptr<Population> make_pods(const CorpusOptions& options) {
   return std::make_unique<Pods>(options);
 }
 
-}  // namespace kinform::inline v0::testing::corpus
+}  // namespace kinform::inline v0::test_support::corpus

@@ -1,4 +1,4 @@
-// What a Corpus is made of: one population for each profile.
+// The interface of the generators behind a Corpus: one population per profile.
 
 #pragma once
 
@@ -16,7 +16,7 @@ class Population {
   virtual ~Population() = default;
 
   [[nodiscard]] virtual ObjectKey key(std::size_t index) = 0;
-  // Appends the object's members from `metadata` on: no brackets, no kind and apiVersion.
+  // Appends the object's members from `metadata` on, without brackets, kind and apiVersion.
   virtual void append_members(std::string& out, std::size_t index,
                               const CorpusRevision& revision) = 0;
 };
@@ -32,4 +32,4 @@ class Population {
 [[nodiscard]] std::unique_ptr<Population> make_replica_sets(const CorpusOptions& options);
 [[nodiscard]] std::unique_ptr<Population> make_custom_resources(const CorpusOptions& options);
 
-}  // namespace kinform::inline v0::testing::corpus
+}  // namespace kinform::inline v0::test_support::corpus

@@ -18,14 +18,14 @@ using ::testing::Ge;
 using ::testing::HasSubstr;
 using ::testing::Le;
 
-// Few enough to be fast, enough to be typical.
+// Small enough to be fast, large enough to be typical.
 std::size_t sample_size(CorpusProfile profile) {
   switch (profile) {
     case CorpusProfile::CustomLarge:
       return 3;
     case CorpusProfile::ConfigMaps:
     case CorpusProfile::Secrets:
-      return 510;  // One of 1 MB is among them.
+      return 510;  // Includes one of 1 MB.
     default:
       return 200;
   }
@@ -41,12 +41,12 @@ std::size_t mean_bytes(Corpus& corpus) {
   return total / corpus.size();
 }
 
-// What a server sorts by.
+// The key by which the server sorts lists.
 std::string database_key(const ObjectKey& key) {
   return key.namespace_name + '/' + key.name;
 }
 
-// How many pods each ReplicaSet has.
+// The number of pods of each ReplicaSet.
 std::map<std::string, std::size_t> replicas_of(Corpus& corpus) {
   std::map<std::string, std::size_t> replicas;
   for (std::size_t i = 0; i < corpus.size(); ++i) {
@@ -67,18 +67,18 @@ INSTANTIATE_TEST_SUITE_P(Profiles, CorpusTest,
                            return name;
                          });
 
-TEST_P(CorpusTest, SameSeedGivesTheSameBytesAndAnotherSeedOthers) {
+TEST_P(CorpusTest, SameSeedGivesTheSameBytesAndAnotherSeedDifferentOnes) {
   Corpus first = make_corpus(GetParam());
   Corpus second = make_corpus(GetParam());
   Corpus other = make_corpus(GetParam(), 2);
-  for (const std::size_t index : {2U, 0U, 1U}) {  // Whatever was asked for before.
+  for (const std::size_t index : {2U, 0U, 1U}) {  // Independent of the order of requests.
     EXPECT_EQ(first.object(index), second.object(index));
     EXPECT_NE(first.object(index), other.object(index));
   }
   EXPECT_EQ(first.list_json(), second.list_json());
 }
 
-TEST_P(CorpusTest, ObjectsAreValidAndSayWhatTheyAre) {
+TEST_P(CorpusTest, ObjectsAreValidJsonWithKindAndApiVersion) {
   Corpus corpus = make_corpus(GetParam());
   const std::string api_version = corpus.resource().api_version();
   for (std::size_t i = 0; i < corpus.size(); ++i) {
@@ -102,7 +102,7 @@ TEST_P(CorpusTest, ObjectsSurviveTheCacheUnchanged) {
   }
 }
 
-TEST_P(CorpusTest, NamesUidsAndVersionsAreUniqueAndNamesInTheOrderOfAList) {
+TEST_P(CorpusTest, NamesUidsAndVersionsAreUniqueAndNamesAreInListOrder) {
   Corpus corpus = make_corpus(GetParam());
   std::set<std::string> uids;
   std::set<std::string> versions;
@@ -132,7 +132,7 @@ TEST_P(CorpusTest, ListHasAllObjectsAndItsVersion) {
   const bool custom = corpus.resource().kind == "Workflow";
   for (const std::size_t index : {std::size_t{0}, corpus.size() - 1}) {
     Json object = parse_json(corpus.object(index)).value();
-    if (!custom) {  // As servers do: the list says it for all.
+    if (!custom) {  // Items of built-in lists omit it.
       object.erase("kind");
       object.erase("apiVersion");
     }
@@ -148,7 +148,7 @@ TEST_P(CorpusTest, ManagedFieldsCanBeLeftOut) {
   EXPECT_EQ(without.object(3), stripped.to_json());
 }
 
-TEST_P(CorpusTest, LaterObjectsHaveNamesAndUidsOfTheirOwn) {
+TEST_P(CorpusTest, LaterObjectsHaveUniqueNamesAndUids) {
   Corpus corpus = make_corpus(GetParam());
   std::set<std::string> keys;
   std::set<std::string> uids;
@@ -163,7 +163,7 @@ TEST_P(CorpusTest, LaterObjectsHaveNamesAndUidsOfTheirOwn) {
   EXPECT_EQ(uids.size(), count);
 }
 
-TEST_P(CorpusTest, RevisionsChangeWhatTheySay) {
+TEST_P(CorpusTest, RevisionsChangeOnlyTheirOwnFields) {
   Corpus corpus = make_corpus(GetParam());
   const auto render = [&](const CorpusRevision& revision) {
     std::string text;
@@ -186,7 +186,7 @@ TEST_P(CorpusTest, RevisionsChangeWhatTheySay) {
   EXPECT_EQ(edited.at("/metadata/annotations/app.example.com~1edits").as_string(), "1");
   EXPECT_EQ(edited.at("/metadata/labels/app.example.com~1track").as_string(), "canary");
   edited["metadata"] = newer["metadata"];
-  EXPECT_EQ(edited, newer);  // The rest is untouched.
+  EXPECT_EQ(edited, newer);  // The rest is unchanged.
 
   revision.status_changes = 1;
   revision.status_version = later;
@@ -206,7 +206,7 @@ TEST(CorpusProfileTest, NamesAndProfilesMatch) {
   EXPECT_EQ(all_corpus_profiles().size(), 15U);
 }
 
-TEST(CorpusProfileTest, UnknownNameIsRefusedWithThoseThatThereAre) {
+TEST(CorpusProfileTest, UnknownNameIsRejectedWithTheListOfValidNames) {
   const Result<CorpusProfile> profile = parse_corpus_profile("pods");
   ASSERT_FALSE(profile.ok());
   EXPECT_EQ(profile.error().code, ErrorCode::InvalidArgument);
@@ -236,7 +236,7 @@ INSTANTIATE_TEST_SUITE_P(Profiles, CorpusSizeTest,
                            return name;
                          });
 
-TEST_P(CorpusSizeTest, MeanIsAsPromisedForEverySeed) {
+TEST_P(CorpusSizeTest, MeanSizeIsWithinTheRangeForEverySeed) {
   for (const std::uint64_t seed : {1U, 2U, 3U, 42U}) {
     Corpus corpus = make_corpus(GetParam().profile, seed);
     EXPECT_THAT(mean_bytes(corpus), AllOf(Ge(GetParam().mean_min), Le(GetParam().mean_max)))
@@ -299,7 +299,7 @@ TEST(CorpusShapeTest, UniquePodsHaveOneReplicaEach) {
   EXPECT_EQ(replicas_of(corpus).size(), corpus.size());
 }
 
-TEST(CorpusShapeTest, ReplicasShareTheirSpecButForTokenVolumeAndNode) {
+TEST(CorpusShapeTest, ReplicasShareTheirSpecExceptTokenVolumeAndNode) {
   Corpus corpus({.profile = CorpusProfile::PodsReplicated, .objects = 200});
   const auto strip = [](Json pod) {
     pod["spec"].erase("nodeName");
@@ -321,7 +321,7 @@ TEST(CorpusShapeTest, ReplicasShareTheirSpecButForTokenVolumeAndNode) {
   EXPECT_GT(neighbours, 100U);
 }
 
-TEST(CorpusShapeTest, PodsHaveThePartsOfRealOnes) {
+TEST(CorpusShapeTest, PodsHaveTheFieldsOfRealPods) {
   Corpus corpus({.objects = 50});
   for (std::size_t i = 0; i < corpus.size(); ++i) {
     const Json pod = parse_json(corpus.object(i)).value();
@@ -364,7 +364,7 @@ TEST(CorpusShapeTest, EmptyCorpusHasAnEmptyList) {
   for (const CorpusProfile profile : all_corpus_profiles()) {
     Corpus corpus({.profile = profile, .objects = 0});
     EXPECT_TRUE(parse_json(corpus.list_json()).value()["items"].empty());
-    EXPECT_TRUE(parse_json(corpus.object(0)).ok());  // One that may be created later.
+    EXPECT_TRUE(parse_json(corpus.object(0)).ok());  // Objects beyond size() are valid too.
   }
 }
 
@@ -381,4 +381,4 @@ TEST(CorpusShapeTest, ListInPiecesIsTheSameList) {
 }
 
 }  // namespace
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

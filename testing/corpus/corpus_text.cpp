@@ -5,8 +5,8 @@
 namespace kinform::inline v0::test_support::corpus {
 namespace {
 
-// A mark is this byte and one for the number. JSON writers leave both alone, and no generated text
-// has the first.
+// A mark is this byte, followed by one for the slot number. JSON writers do not escape either, and
+// no generated text contains the first.
 constexpr char kMark = '\x7F';
 constexpr char kFirstNumber = '0';
 constexpr std::uint8_t kSlotsMax = 0x7F - kFirstNumber;
@@ -40,4 +40,4 @@ void TextTemplate::expand(std::string& out, std::span<const std::string> values)
   out.append(text_, position);
 }
 
-}  // namespace kinform::inline v0::testing::corpus
+}  // namespace kinform::inline v0::test_support::corpus

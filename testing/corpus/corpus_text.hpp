@@ -1,4 +1,4 @@
-// Tools for writing generated objects fast: JSON from front to back, and texts with gaps.
+// Writes generated objects fast: a JSON writer, and text templates with slots.
 
 #pragma once
 
@@ -12,13 +12,13 @@
 
 namespace kinform::inline v0::test_support::corpus {
 
-// Appends JSON and sets the commas. The caller opens and closes in order.
+// Appends JSON text and inserts the commas. The caller opens and closes brackets in order.
 class JsonWriter {
  public:
   // `out` must outlive the writer.
   explicit JsonWriter(std::string& out) : out_(&out) {}
 
-  // An object or array is written by `body`, which calls this writer.
+  // Writes an object or array; `body` calls this writer to write the contents.
   template <class Body>
   void object(const Body& body) {
     nest('{', body, '}');
@@ -48,13 +48,13 @@ class JsonWriter {
     *out_ += json;
   }
 
-  // An element of an array.
+  // Writes an element of an array.
   void element(std::string_view value) {
     separate();
     append_json_string(*out_, value);
   }
 
-  // Text as it is: members that end with a comma, or nothing. More members have to follow.
+  // Appends text unchanged: members with a trailing comma, or nothing. More members must follow.
   void splice(std::string_view members) {
     separate();
     *out_ += members;
@@ -86,26 +86,26 @@ class JsonWriter {
   }
 
   std::string* out_;
-  bool first_ = true;  // No comma before the next part.
+  bool first_ = true;  // No comma before the next member or element.
 };
 
-// A gap in a text, to be put into any string of a TextTemplate's source.
+// Returns a marker to place into any string of a TextTemplate's source.
 [[nodiscard]] std::string slot(std::uint8_t number);
 
-// A text with gaps: written once, then filled many times by copying.
+// A text with slots: parsed once, then filled many times by copying.
 class TextTemplate {
  public:
   TextTemplate() = default;
-  // Gaps are where slot() put them.
+  // slot() marks the positions of the slots.
   explicit TextTemplate(std::string text);
 
-  // Appends the text with each gap filled by the value of its number. REQUIRES: there is a value
-  // for each.
+  // Appends the text, with each slot replaced by the value at its number. REQUIRES: every slot has
+  // a value.
   void expand(std::string& out, std::span<const std::string> values) const;
 
  private:
   struct Gap {
-    std::size_t position;  // In text_, which no longer has the marks.
+    std::size_t position;  // In text_, which has no marks any more.
     std::uint8_t slot;
   };
 
@@ -113,4 +113,4 @@ class TextTemplate {
   std::vector<Gap> gaps_;
 };
 
-}  // namespace kinform::inline v0::testing::corpus
+}  // namespace kinform::inline v0::test_support::corpus

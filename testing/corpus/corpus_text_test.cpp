@@ -35,7 +35,7 @@ TEST(CorpusTextTest, SplicedMembersBringTheirOwnComma) {
   }
 }
 
-TEST(CorpusTextTest, TemplateFillsEachGapWithTheValueOfItsSlot) {
+TEST(CorpusTextTest, TemplateFillsEachSlotWithItsValue) {
   const TextTemplate text("<" + slot(1) + "|" + slot(0) + slot(1) + ">");
   const std::array<std::string, 2> values = {"zero", "one"};
   std::string out = "x";
@@ -43,13 +43,13 @@ TEST(CorpusTextTest, TemplateFillsEachGapWithTheValueOfItsSlot) {
   EXPECT_EQ(out, "x<one|zeroone>");
 }
 
-TEST(CorpusTextTest, TemplateWithoutGapsIsItsText) {
+TEST(CorpusTextTest, TemplateWithoutSlotsIsItsText) {
   std::string out;
   TextTemplate("plain").expand(out, {});
   EXPECT_EQ(out, "plain");
 }
 
-TEST(CorpusTextTest, GapsSurviveTheJsonWriter) {
+TEST(CorpusTextTest, SlotsSurviveTheJsonWriter) {
   std::string source;
   JsonWriter json(source);
   json.object([&] { json.text("name", "pod-" + slot(0)); });
@@ -59,10 +59,10 @@ TEST(CorpusTextTest, GapsSurviveTheJsonWriter) {
   EXPECT_EQ(out, R"({"name":"pod-abc"})");
 }
 
-TEST(CorpusTextDeathTest, GapWithoutAValueEndsTheProgram) {
+TEST(CorpusTextDeathTest, SlotWithoutAValueAborts) {
   std::string out;
   EXPECT_DEATH(TextTemplate(slot(3)).expand(out, {}), "slot");
 }
 
 }  // namespace
-}  // namespace kinform::inline v0::testing::corpus
+}  // namespace kinform::inline v0::test_support::corpus

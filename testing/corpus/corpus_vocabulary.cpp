@@ -10,7 +10,7 @@ namespace {
 
 using std::chrono::seconds;
 
-// 2026-03-02T09:00:00Z: when the list was made.
+// 2026-03-02T09:00:00Z, the time at which the list was taken.
 constexpr std::chrono::sys_seconds kListTime{seconds{1'772'442'000}};
 constexpr std::int64_t kPastSeconds = 90 * 24 * 3600;
 constexpr std::uint64_t kFirstVersion = 1'000'000;
@@ -218,4 +218,4 @@ std::string owned_key(std::string_view name, std::string_view value) {
   return "k:{\"" + std::string(name) + "\":\"" + std::string(value) + "\"}";
 }
 
-}  // namespace kinform::inline v0::testing::corpus
+}  // namespace kinform::inline v0::test_support::corpus

@@ -10,7 +10,7 @@ using detail::MutexLock;
 using detail::Waiter;
 using detail::Wake;
 
-// Monotonic time does not begin at zero, so that a forgotten TimePoint{} shows up as long past.
+// Monotonic time does not start at zero, so that a forgotten TimePoint{} is clearly in the past.
 FakeClock::FakeClock(WallTime wall) : now_(std::chrono::hours(1)), wall_(wall) {}
 
 FakeClock::~FakeClock() {
@@ -99,4 +99,4 @@ std::size_t FakeClock::waiters_locked() const {
       [](const Appointment& appointment) { return !appointment.waiter->is_awake(); }));
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

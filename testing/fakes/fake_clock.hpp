@@ -1,4 +1,4 @@
-// A clock whose hands only the test moves.
+// A clock that moves only when the test advances it.
 
 #pragma once
 
@@ -11,11 +11,10 @@
 
 namespace kinform::inline v0::test_support {
 
-// Time stands still until advance(). A test of something that waits in another thread goes like
-// this:
+// Time does not pass until advance(). To test code that waits in another thread:
 //
-//   ASSERT_TRUE(clock.wait_for_waiters(1));  // It has asked for its wake-up …
-//   clock.advance(10s);                      // … and gets it.
+//   ASSERT_TRUE(clock.wait_for_waiters(1));  // The thread waits for its deadline …
+//   clock.advance(10s);                      // … and reaches it.
 //
 // Thread safety: all members may be called from any thread.
 class FakeClock final : public Clock {
@@ -25,34 +24,34 @@ class FakeClock final : public Clock {
 
   explicit FakeClock(WallTime wall = kDefaultWall);
 
-  // REQUIRES: nobody waits.
+  // REQUIRES: no thread waits on the clock.
   ~FakeClock() override;
 
   [[nodiscard]] TimePoint now() const override;
   [[nodiscard]] WallTime wall_now() const override;
 
-  // Moves both times, and wakes everybody whose deadline has come, before it returns. REQUIRES:
+  // Moves both times. Before it returns, it wakes every thread whose deadline has passed. REQUIRES:
   // duration >= 0.
   void advance(Duration duration);
 
-  // Lets the date jump. Monotonic time, and whoever waits for it, notices nothing.
+  // Changes the wall-clock time only. Monotonic time and the threads that wait are not affected.
   void set_wall(WallTime wall);
 
-  // How many threads wait for a time that has not come. A thread that has been notified or stopped,
-  // or whose deadline has come, does not count any more, even if it does not run yet.
+  // The number of threads that wait for a future deadline. A thread that was notified or stopped,
+  // or whose deadline has passed, is not counted, even if it has not run yet.
   [[nodiscard]] std::size_t waiters() const;
 
-  // Blocks until at least `count` threads wait. Returns false if they do not within `patience` of
-  // real time, so that a broken test fails instead of hanging.
+  // Blocks until at least `count` threads wait. Returns false after `timeout` of real time, so that
+  // a broken test fails instead of hanging.
   [[nodiscard]] bool wait_for_waiters(std::size_t count,
                                       Duration timeout = std::chrono::seconds(30));
 
-  // The same until somebody waits for just that time. Where threads wait that are none of the
-  // test's business, this tells that the right one has got there.
+  // Blocks until a thread waits for exactly this deadline. Use it when unrelated threads wait on
+  // the clock too.
   [[nodiscard]] bool wait_for_deadline(TimePoint deadline,
                                        Duration timeout = std::chrono::seconds(30));
 
-  // The earliest time that somebody waits for; empty if nobody does. TimePoint::max() is a wait
+  // The earliest deadline that a thread waits for; empty if none waits. TimePoint::max() is a wait
   // without a deadline.
   [[nodiscard]] std::optional<TimePoint> next_deadline() const;
 
@@ -72,4 +71,4 @@ class FakeClock final : public Clock {
   std::vector<Appointment> appointments_ KINFORM_GUARDED_BY(mutex_);
 };
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -13,7 +13,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-TEST(FakeClockTest, TimeStandsStillUntilAdvanced) {
+TEST(FakeClockTest, TimeDoesNotPassUntilAdvanced) {
   FakeClock clock;
   const TimePoint start = clock.now();
   EXPECT_EQ(clock.now(), start);
@@ -21,7 +21,7 @@ TEST(FakeClockTest, TimeStandsStillUntilAdvanced) {
   EXPECT_EQ(clock.now(), start + 90s);
 }
 
-TEST(FakeClockTest, WallTimeBeginsWhereToldAndMovesAlong) {
+TEST(FakeClockTest, WallTimeStartsAtTheGivenTimeAndAdvances) {
   constexpr WallTime kStart = WallTime(1'000'000s);
   FakeClock clock(kStart);
   EXPECT_EQ(clock.wall_now(), kStart);
@@ -33,7 +33,7 @@ TEST(FakeClockTest, DefaultConstructedTimeIsLongPast) {
   EXPECT_GT(FakeClock().now(), TimePoint());
 }
 
-TEST(FakeClockTest, SetWallMovesNoMonotonicTime) {
+TEST(FakeClockTest, SetWallDoesNotChangeMonotonicTime) {
   FakeClock clock;
   const TimePoint start = clock.now();
   clock.set_wall(FakeClock::kDefaultWall - 24h);
@@ -50,7 +50,7 @@ TEST(FakeClockTest, PassedDeadlineDoesNotBlock) {
   EXPECT_EQ(clock.waiters(), 0u);
 }
 
-TEST(FakeClockTest, AdvanceWakesExactlyThoseWhoseTimeHasCome) {
+TEST(FakeClockTest, AdvanceWakesExactlyTheThreadsWhoseDeadlineHasPassed) {
   FakeClock clock;
   std::atomic<int> reached = 0;
   std::vector<std::jthread> threads;
@@ -88,9 +88,9 @@ TEST(FakeClockTest, RequestedStopWinsOverAPassedDeadline) {
   EXPECT_FALSE(clock.wait_until(clock.now(), source.get_token()));
 }
 
-// The advance must not be seen as the one before it: the thread has to ask for its second wake-up
-// first.
-TEST(FakeClockTest, WaitForWaitersTellsOneWaitFromTheNext) {
+// wait_for_waiters() must not count the wait that the previous advance ended: it has to block until
+// the thread waits for its second deadline.
+TEST(FakeClockTest, WaitForWaitersDoesNotCountAWaitThatHasEnded) {
   FakeClock clock;
   std::vector<TimePoint> woken;
   const TimePoint start = clock.now();
@@ -109,13 +109,13 @@ TEST(FakeClockTest, WaitForWaitersTellsOneWaitFromTheNext) {
   for (std::size_t i = 0; i < woken.size(); ++i) EXPECT_EQ(woken[i], start + (i + 1) * 1s);
 }
 
-TEST(FakeClockTest, WaitForWaitersGivesUpAfterItsPatience) {
+TEST(FakeClockTest, WaitForWaitersFailsAfterItsTimeout) {
   FakeClock clock;
   EXPECT_FALSE(clock.wait_for_waiters(1, 1ms));
   EXPECT_TRUE(clock.wait_for_waiters(0, 0ms));
 }
 
-TEST(FakeClockTest, WaitForDeadlineTellsWhoWaitsFromThoseWhoWaitForSomethingElse) {
+TEST(FakeClockTest, WaitForDeadlineIgnoresThreadsWithOtherDeadlines) {
   FakeClock clock;
   const TimePoint soon = clock.after(5s);
   std::jthread other(
@@ -127,7 +127,7 @@ TEST(FakeClockTest, WaitForDeadlineTellsWhoWaitsFromThoseWhoWaitForSomethingElse
   clock.advance(5s);
 }
 
-TEST(FakeClockTest, NextDeadlineIsTheEarliestOfThoseWaiting) {
+TEST(FakeClockTest, NextDeadlineIsTheEarliestOfAllWaiters) {
   FakeClock clock;
   EXPECT_EQ(clock.next_deadline(), std::nullopt);
   const TimePoint start = clock.now();
@@ -149,10 +149,10 @@ TEST(FakeClockTest, DurationBeyondTheEndOfTimeMeansNever) {
   EXPECT_EQ(clock.after(1s), clock.now() + 1s);
 }
 
-TEST(FakeClockDeathTest, TimeDoesNotGoBack) {
+TEST(FakeClockDeathTest, NegativeAdvanceAborts) {
   FakeClock clock;
   EXPECT_DEATH(clock.advance(-1s), "duration >= Duration::zero");
 }
 
 }  // namespace
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -1,4 +1,4 @@
-// One Lease as a server keeps it: it has a version, and a write that is based on another is a
+// One Lease with a server's optimistic locking: an update based on another resourceVersion is a
 // conflict.
 
 #pragma once
@@ -20,10 +20,10 @@ class FakeLease {
 
   [[nodiscard]] Result<ObjectPtr> get() const;
   [[nodiscard]] Result<ObjectPtr> create(const Json& lease);
-  // Without a version it replaces whatever is there.
+  // An update without a resourceVersion replaces the lease unconditionally.
   [[nodiscard]] Result<ObjectPtr> update(const Json& lease);
   void remove() { lease_ = nullptr; }
-  // As another candidate would, whatever is there.
+  // Overwrites the lease unconditionally, as if another candidate had written it.
   void write(const controller::LeaseRecord& record);
 
   [[nodiscard]] bool exists() const { return static_cast<bool>(lease_); }
@@ -38,4 +38,4 @@ class FakeLease {
   std::uint64_t version_ = 0;
 };
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -33,9 +33,9 @@ std::string describe(const WatchOptions& options) {
   return text;
 }
 
-// The request was not foreseen.
+// The error for a request that the test did not prepare a response for.
 Error not_prepared(const std::string& request) {
-  return {ErrorCode::Unavailable, "FakeListerWatcher: no answer was prepared for: " + request};
+  return {ErrorCode::Unavailable, "FakeListerWatcher: no response was prepared for: " + request};
 }
 
 }  // namespace
@@ -50,7 +50,7 @@ class FakeListerWatcher::ListOfResponse final : public ListStream {
 
   Result<std::optional<ListItem>> next(std::stop_token stop) override {
     KINFORM_ASSERT(!ended_);
-    ended_ = true;  // Unless there is an object.
+    ended_ = true;  // Unless there is another object.
     if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "read list: stopped"};
     if (server_.draw(&ConnectionFaults::cut)) {
       return Error{ErrorCode::ConnectionReset, "connection reset by peer"};
@@ -84,7 +84,7 @@ class FakeListerWatcher::ListOfResponse final : public ListStream {
   bool ended_ = false;
 };
 
-// Lets a watch suffer the server's faults, and counts it while it is open.
+// Applies the connection faults to a watch, and counts it as open while it exists.
 class FakeListerWatcher::FaultyWatch final : public WatchStream {
  public:
   FaultyWatch(FakeListerWatcher& server, std::shared_ptr<FakeWatch> watch)
@@ -104,7 +104,7 @@ class FakeListerWatcher::FaultyWatch final : public WatchStream {
   Result<WatchRead> next(Duration timeout, std::stop_token stop) override {
     Result<WatchRead> read = stream_->next(timeout, stop);
     if (!read || read->progress != WatchProgress::Event) return read;
-    if (read->event.type == WatchEventType::Error) return read;  // Over anyway.
+    if (read->event.type == WatchEventType::Error) return read;  // The watch ends anyway.
     if (server_.draw(&ConnectionFaults::cut)) {
       return Error{ErrorCode::ConnectionReset, "connection reset by peer"};
     }
@@ -329,9 +329,9 @@ Duration FakeListerWatcher::draw_delay() {
 }
 
 Error FakeListerWatcher::hang_until_stopped(std::stop_token stop) {
-  // Never the first to end: this is an answer that does not come.
+  // Simulates a response that never arrives: only the stop ends the wait.
   std::ignore = clock_.wait_until(TimePoint::max(), stop);
-  return {ErrorCode::Cancelled, "stopped while waiting for an answer"};
+  return {ErrorCode::Cancelled, "stopped while waiting for a response"};
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -1,4 +1,4 @@
-// A server that says what the test wants, and remembers what it was asked.
+// A fake ListerWatcher: returns the prepared lists and watches, and records the requests.
 
 #pragma once
 
@@ -13,31 +13,31 @@
 #include <vector>
 
 #include "kinform/building_blocks/clock.hpp"
-#include "kinform/detail/mutex.hpp"
 #include "kinform/building_blocks/lister_watcher.hpp"
 #include "kinform/building_blocks/random.hpp"
+#include "kinform/detail/mutex.hpp"
 #include "testing/fakes/fake_watch.hpp"
 
 namespace kinform::inline v0::test_support {
 
-// One page.
+// One page of a list.
 struct ListResponse {
   std::vector<ObjectPtr> objects = {};
   std::string resource_version = {};
   std::string continue_token = {};
-  std::optional<Error> cut = {};  // Ends the page behind its objects, in place of the metadata.
+  std::optional<Error> cut = {};  // Ends the page after its objects, instead of the list metadata.
 };
 
-// What happens to connections by themselves; probabilities from 0 to 1.
+// Random connection faults. Probabilities are from 0 to 1.
 struct ConnectionFaults {
   double refuse = 0;                      // A request is answered by ConnectionRefused.
   double cut = 0;                         // A page or a watch breaks at this object or event.
-  double lose = 0;                        // A watch falls silent for ever at this event.
-  Duration delay_max = Duration::zero();  // Watch events come up to this much later.
+  double lose = 0;                        // A watch stays silent from this event on.
+  Duration delay_max = Duration::zero();  // Watch events arrive up to this much later.
 };
 
-// Answers requests from what was prepared, in that order. What was not prepared is up to the
-// functions, if there are any; else it is ErrorCode::Unavailable.
+// Answers requests with the prepared responses, in order. Requests without one go to the list or
+// watch function, if set; otherwise they fail with ErrorCode::Unavailable.
 //
 //   FakeListerWatcher server(clock);
 //   server.add_list({.objects = {make_pod("web/a", "5")}, .resource_version = "10"});
@@ -46,7 +46,8 @@ struct ConnectionFaults {
 //   watch->send(modified(make_pod("web/a", "11")));
 //   EXPECT_THAT(server.requests(), ElementsAre("list limit=500 resourceVersion=0", …));
 //
-// No request waits, unless it was told to hang; so a Reflector can be stepped on the test's thread.
+// No request blocks, except after hang_list() or hang_watch(), so a Reflector can be stepped on the
+// test's thread.
 //
 // Thread safety: all members may be called from any thread.
 class FakeListerWatcher final : public ListerWatcher {
@@ -63,36 +64,35 @@ class FakeListerWatcher final : public ListerWatcher {
   void refuse_list(Error error);
   std::shared_ptr<FakeWatch> add_watch();
   void refuse_watch(Error error);
-  // The next request without an earlier answer waits until it is stopped.
+  // The next request without a prepared response blocks until it is stopped.
   void hang_list();
   void hang_watch();
-  // Gives each of the next two watches the answer that was meant for the other. REQUIRES: two are
-  // prepared.
+  // Swaps the responses of the next two watches. REQUIRES: two are prepared.
   void swap_next_watches();
 
-  // For whatever was not prepared; for example, a model of a server.
+  // Handle requests without a prepared response; for example with a model of a server.
   void set_list_function(ListFunction function);
   void set_watch_function(WatchFunction function);
-  // Called at each request, before it is answered; for example, to turn the clock: the answer then
-  // takes that long.
+  // Called for each request before its response; for example to advance the clock, which simulates
+  // a slow response.
   void set_before_response(std::function<void()> function);
 
-  // From now on, drawn from `seed`.
+  // Applies to all later requests. Random draws use `seed`.
   void set_faults(ConnectionFaults faults, std::uint64_t seed);
   void set_supports_streaming_lists(bool supports);
 
   [[nodiscard]] std::vector<ListOptions> list_requests() const;
   [[nodiscard]] std::vector<WatchOptions> watch_requests() const;
-  // Both in the order in which they came, as "list limit=500 resourceVersion=0" or
-  // "watch resourceVersion=10". What every watch has, bookmarks and a time-out, is left out.
+  // All requests in order, as "list limit=500 resourceVersion=0" or "watch resourceVersion=10".
+  // Options that every watch has (bookmarks, timeout) are omitted.
   [[nodiscard]] std::vector<std::string> requests() const;
-  // Blocks until this many have come. Returns false if they do not within `patience` of real time.
+  // Blocks until there were `count` requests. Returns false after `timeout` of real time.
   [[nodiscard]] bool wait_for_requests(std::size_t count,
                                        Duration timeout = std::chrono::seconds(30));
-  // How many watches are open now, and how many were at most.
+  // The number of watches that are open now, and the highest number so far.
   [[nodiscard]] std::size_t open_watches() const;
   [[nodiscard]] std::size_t open_watches_max() const;
-  // What the last list was told to go by.
+  // The known objects that were passed to the last list().
   [[nodiscard]] const KnownObjects* last_known_objects() const;
 
   [[nodiscard]] Result<std::unique_ptr<ListStream>> list(const ListOptions& options,
@@ -139,4 +139,4 @@ class FakeListerWatcher final : public ListerWatcher {
   const KnownObjects* last_known_objects_ KINFORM_GUARDED_BY(mutex_) = nullptr;
 };
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -6,8 +6,8 @@
 #include <gtest/gtest.h>
 
 #include "testing/fakes/fake_clock.hpp"
-#include "testing/objects.hpp"
 #include "testing/fakes/recording_store.hpp"
+#include "testing/objects.hpp"
 
 namespace kinform::inline v0::test_support {
 namespace {
@@ -27,7 +27,7 @@ class FakeListerWatcherTest : public ::testing::Test {
   std::stop_source stop_;
 };
 
-TEST_F(FakeListerWatcherTest, AnswersListsInTheOrderOfPreparation) {
+TEST_F(FakeListerWatcherTest, ReturnsListsInTheOrderOfPreparation) {
   server_.add_list(
       {.objects = {make_pod("a", "1")}, .resource_version = "5", .continue_token = "t"});
   server_.refuse_list({ErrorCode::Expired, "no"});
@@ -39,15 +39,14 @@ TEST_F(FakeListerWatcherTest, AnswersListsInTheOrderOfPreparation) {
   EXPECT_EQ(server_.list({.continue_token = "t"}, nullptr, {}).error().code, ErrorCode::Expired);
 }
 
-TEST_F(FakeListerWatcherTest, ListEndsAsTold) {
-  server_.add_list(
-      {.objects = {make_pod("a", "1")}, .cut = Error(ErrorCode::EndOfStream, "cut")});
+TEST_F(FakeListerWatcherTest, ListEndsWithThePreparedError) {
+  server_.add_list({.objects = {make_pod("a", "1")}, .cut = Error(ErrorCode::EndOfStream, "cut")});
   const auto page = server_.list({}, nullptr, {}).value();
   EXPECT_TRUE(page->next({}).value().has_value());
   EXPECT_EQ(page->next({}).error().code, ErrorCode::EndOfStream);
 }
 
-TEST_F(FakeListerWatcherTest, ListShowsWhatIsUnchanged) {
+TEST_F(FakeListerWatcherTest, ListReportsUnchangedObjects) {
   RecordingStore store;
   store.set_knows_objects(true);
   const ObjectPtr known = make_pod("a", "1");
@@ -61,12 +60,12 @@ TEST_F(FakeListerWatcherTest, ListShowsWhatIsUnchanged) {
   EXPECT_FALSE(page->next({}).value()->unchanged);
 }
 
-TEST_F(FakeListerWatcherTest, WhatWasNotPreparedIsUnavailable) {
+TEST_F(FakeListerWatcherTest, UnpreparedRequestIsUnavailable) {
   EXPECT_EQ(server_.list({}, nullptr, {}).error().code, ErrorCode::Unavailable);
   EXPECT_EQ(server_.watch({}, {}).error().code, ErrorCode::Unavailable);
 }
 
-TEST_F(FakeListerWatcherTest, FunctionsAnswerWhatWasNotPrepared) {
+TEST_F(FakeListerWatcherTest, FunctionsHandleUnpreparedRequests) {
   server_.set_list_function([](const ListOptions& options) -> Result<ListResponse> {
     return ListResponse{.resource_version = "of " + options.resource_version};
   });
@@ -81,7 +80,7 @@ TEST_F(FakeListerWatcherTest, FunctionsAnswerWhatWasNotPrepared) {
   EXPECT_EQ(look(*open()).event.object->resource_version(), "7");
 }
 
-TEST_F(FakeListerWatcherTest, RememberesRequestsInOrder) {
+TEST_F(FakeListerWatcherTest, RecordsRequestsInOrder) {
   std::ignore = server_.list({.resource_version = "0", .limit = 500}, nullptr, {});
   std::ignore =
       server_.watch({.resource_version = "5", .allow_bookmarks = true, .timeout_seconds = 300}, {});
@@ -94,7 +93,7 @@ TEST_F(FakeListerWatcherTest, RememberesRequestsInOrder) {
   EXPECT_EQ(server_.watch_requests()[0].timeout_seconds, 300);
 }
 
-TEST_F(FakeListerWatcherTest, WatchGivesWhatWasSentThenNothingThenItsEnd) {
+TEST_F(FakeListerWatcherTest, WatchReturnsSentEventsThenNothingThenItsEnd) {
   const auto watch = server_.add_watch();
   const auto stream = open();
   EXPECT_EQ(look(*stream).progress, WatchProgress::NothingYet);
@@ -105,7 +104,7 @@ TEST_F(FakeListerWatcherTest, WatchGivesWhatWasSentThenNothingThenItsEnd) {
   EXPECT_EQ(look(*stream).progress, WatchProgress::Ended);
 }
 
-TEST_F(FakeListerWatcherTest, CutWatchFailsBehindWhatWasSent) {
+TEST_F(FakeListerWatcherTest, CutWatchFailsAfterTheSentEvents) {
   const auto watch = server_.add_watch();
   const auto stream = open();
   watch->send(added(make_pod("a", "1")));
@@ -114,7 +113,7 @@ TEST_F(FakeListerWatcherTest, CutWatchFailsBehindWhatWasSent) {
   EXPECT_EQ(stream->next(0s, {}).error().code, ErrorCode::ConnectionReset);
 }
 
-TEST_F(FakeListerWatcherTest, LostWatchIsSilentForEver) {
+TEST_F(FakeListerWatcherTest, LostWatchStaysSilent) {
   const auto watch = server_.add_watch();
   const auto stream = open();
   watch->send(added(make_pod("a", "1")));
@@ -136,7 +135,7 @@ TEST_F(FakeListerWatcherTest, DelayedEventsKeepTheirOrder) {
   EXPECT_EQ(look(*stream).event.object->name(), "b");
 }
 
-TEST_F(FakeListerWatcherTest, PatientReaderWaitsOnTheClock) {
+TEST_F(FakeListerWatcherTest, ReadWithTimeoutWaitsOnTheClock) {
   const auto watch = server_.add_watch();
   const auto stream = open();
   watch->set_delay(5s);
@@ -150,7 +149,7 @@ TEST_F(FakeListerWatcherTest, PatientReaderWaitsOnTheClock) {
   EXPECT_EQ(read.event.object->name(), "a");
 }
 
-TEST_F(FakeListerWatcherTest, PatienceEnds) {
+TEST_F(FakeListerWatcherTest, ReadTimesOut) {
   server_.add_watch();
   const auto stream = open();
   std::thread turner([&] {
@@ -162,7 +161,7 @@ TEST_F(FakeListerWatcherTest, PatienceEnds) {
   EXPECT_EQ(read.progress, WatchProgress::NothingYet);
 }
 
-TEST_F(FakeListerWatcherTest, SwappedWatchesAnswerEachOthersRequests) {
+TEST_F(FakeListerWatcherTest, SwappedWatchesAreReturnedInReverseOrder) {
   server_.add_watch()->send(bookmark("1"));
   server_.add_watch()->send(bookmark("2"));
   server_.swap_next_watches();
@@ -182,7 +181,7 @@ TEST_F(FakeListerWatcherTest, OpenWatchesAreCounted) {
   EXPECT_EQ(first->closed(), 1);
 }
 
-TEST_F(FakeListerWatcherTest, HangingRequestsEndOnAStop) {
+TEST_F(FakeListerWatcherTest, StopEndsHangingRequests) {
   server_.hang_list();
   server_.hang_watch();
   std::thread stopper([&] {
@@ -194,7 +193,7 @@ TEST_F(FakeListerWatcherTest, HangingRequestsEndOnAStop) {
   EXPECT_EQ(server_.watch({}, stop_.get_token()).error().code, ErrorCode::Cancelled);
 }
 
-TEST_F(FakeListerWatcherTest, FaultsHappenByTheirProbabilities) {
+TEST_F(FakeListerWatcherTest, FaultsHappenWithTheirProbabilities) {
   const auto never = [](const ListOptions&) -> Result<ListResponse> {
     return ListResponse{.objects = {make_pod("a", "1")}};
   };
@@ -214,4 +213,4 @@ TEST_F(FakeListerWatcherTest, FaultsHappenByTheirProbabilities) {
 }
 
 }  // namespace
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

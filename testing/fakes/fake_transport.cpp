@@ -75,7 +75,7 @@ Result<std::size_t> FakeBody::read(std::span<std::byte> into, TimePoint deadline
     if (failure_) return *failure_;
     if (ended_) return std::size_t{0};
     if (clock_.now() >= deadline) return Error{ErrorCode::DeadlineExceeded, "no bytes yet"};
-    // Whatever has ended the wait is looked at in the next round.
+    // The next iteration of the loop finds out why the wait ended.
     std::ignore = changed_.wait_until(mutex_, clock_, deadline, stop);
   }
   std::string& piece = pieces_.front();
@@ -192,7 +192,8 @@ HttpResponse FakeTransport::respond(FakeResponse response) const {
   } else {
     body->end();
   }
-  return {.status = response.status, .headers = std::move(response.headers), .body = body->connect()};
+  return {
+      .status = response.status, .headers = std::move(response.headers), .body = body->connect()};
 }
 
 Error FakeTransport::hang_until_stopped(const std::stop_token& stop) {
@@ -200,4 +201,4 @@ Error FakeTransport::hang_until_stopped(const std::stop_token& stop) {
   return {ErrorCode::Cancelled, "send: stopped"};
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

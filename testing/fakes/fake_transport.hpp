@@ -1,5 +1,4 @@
-// A Transport without sockets: it remembers what it was asked, and answers what the test has
-// prepared.
+// A Transport without sockets: returns prepared responses and records the requests.
 
 #pragma once
 
@@ -15,13 +14,13 @@
 #include <vector>
 
 #include "kinform/building_blocks/clock.hpp"
-#include "kinform/detail/mutex.hpp"
 #include "kinform/building_blocks/transport.hpp"
+#include "kinform/detail/mutex.hpp"
 
 namespace kinform::inline v0::test_support {
 
-// The body of an answer, whose other end is the test. Each read gives at most one of the pieces
-// that were sent.
+// A response body that the test sends while the client reads. Each read returns at most one of the
+// sent pieces.
 //
 // Thread safety: all members may be called from any thread.
 class FakeBody : public std::enable_shared_from_this<FakeBody> {
@@ -29,13 +28,15 @@ class FakeBody : public std::enable_shared_from_this<FakeBody> {
   // `clock` must outlive the body.
   explicit FakeBody(Clock& clock) : clock_(clock) {}
 
-  // Empty pieces are left out.
+  // Empty pieces are ignored.
   void send(std::string piece);
-  // The end, or a failure, behind what was sent. REQUIRES: neither was called before.
+  // End the body, orderly or with an error, after the sent pieces. REQUIRES: neither was called
+  // before.
   void end();
   void cut(Error error = {ErrorCode::ConnectionReset, "connection reset by peer"});
 
-  // Whether the client holds its end, and how many bytes it has read.
+  // is_open() is true while the client holds its end; bytes_read() counts the bytes that it has
+  // read.
   [[nodiscard]] bool is_open() const;
   [[nodiscard]] std::size_t bytes_read() const;
 
@@ -65,15 +66,15 @@ struct FakeResponse {
   int status = 200;
   std::string body = {};
   std::vector<HttpHeader> headers = {{.name = "Content-Type", .value = "application/json"}};
-  // What comes in place of the end of the body.
+  // An error in place of the end of the body.
   std::optional<Error> failure_at_end = {};
 };
 
-// Answers requests from what was prepared, in that order. What was not prepared is up to the
-// function, if there is one; else it is ErrorCode::ConnectionRefused.
+// Answers requests with the prepared responses, in order. Requests without one go to the function,
+// if set; otherwise they fail with ErrorCode::ConnectionRefused.
 //
 //   const auto transport = std::make_shared<FakeTransport>();
-//   transport->answer({.body = R"({"kind": "Pod", …})"});
+//   transport->response({.body = R"({"kind": "Pod", …})"});
 //   …
 //   EXPECT_THAT(transport->request_lines(), ElementsAre("GET /api/v1/namespaces/web/pods/a"));
 //
@@ -86,20 +87,20 @@ class FakeTransport final : public Transport {
   explicit FakeTransport(Clock& clock = system_clock()) : clock_(clock) {}
 
   void response(FakeResponse response);
-  // An answer whose body the test sends while the client reads it.
+  // Prepares a response whose body the test sends while the client reads it.
   std::shared_ptr<FakeBody> add_stream(FakeResponse head = {});
   void fail(Error error);
-  // The next request without an earlier answer waits until it is stopped.
+  // The next request without a prepared response blocks until it is stopped.
   void hang();
-  // For whatever was not prepared. Called from any thread, several at once.
+  // Handles requests without a prepared response. Called from any thread, also concurrently.
   void set_function(Function function);
 
   [[nodiscard]] std::vector<HttpRequest> requests() const;
-  // Each as `GET /path?query`: method and URL without scheme and host.
+  // Each request as `GET /path?query`: method and URL without scheme and host.
   [[nodiscard]] std::vector<std::string> request_lines() const;
   // The value of a header of the last request; empty if it had none.
   [[nodiscard]] std::string last_header(std::string_view name) const;
-  // Blocks until this many have come. Returns false if they do not within `patience` of real time.
+  // Blocks until there were `count` requests. Returns false after `timeout` of real time.
   [[nodiscard]] bool wait_for_requests(std::size_t count,
                                        Duration timeout = std::chrono::seconds(30));
 
@@ -128,4 +129,4 @@ class FakeTransport final : public Transport {
   std::vector<HttpRequest> requests_ KINFORM_GUARDED_BY(mutex_);
 };
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -19,7 +19,7 @@ std::string read_piece(ByteSource& body) {
   return std::string(reinterpret_cast<const char*>(into.data()), count);
 }
 
-TEST(FakeTransportTest, AnswersInTheOrderOfPreparationAndRemembersWhatItWasAsked) {
+TEST(FakeTransportTest, ReturnsResponsesInOrderAndRecordsRequests) {
   FakeTransport transport;
   transport.response({.status = 201, .body = "one"});
   transport.fail({ErrorCode::Tls, "bad certificate"});
@@ -35,7 +35,7 @@ TEST(FakeTransportTest, AnswersInTheOrderOfPreparationAndRemembersWhatItWasAsked
   EXPECT_THAT(transport.request_lines(), ElementsAre("POST /a?b=c", "GET /d", "GET /d"));
 }
 
-TEST(FakeTransportTest, StreamedBodyGivesWhatWasSentThenLosesPatienceThenFails) {
+TEST(FakeTransportTest, StreamedBodyReturnsSentPiecesThenTimesOutThenFails) {
   FakeClock clock;
   FakeTransport transport(clock);
   const auto body = transport.add_stream();
@@ -70,4 +70,4 @@ TEST(FakeTransportTest, StopEndsAHangAndASilentBody) {
 }
 
 }  // namespace
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

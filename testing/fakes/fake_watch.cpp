@@ -69,7 +69,7 @@ void FakeWatch::post(Message message) {
   const detail::MutexLock lock(mutex_);
   if (lost_) return;
   message.arrives = clock_.after(delay_);
-  // One connection keeps its order, whatever the delays.
+  // Events on one connection keep their order, whatever their delays.
   if (!messages_.empty()) message.arrives = std::max(message.arrives, messages_.back().arrives);
   messages_.push_back(std::move(message));
   changed_.notify_all();
@@ -84,7 +84,7 @@ Result<WatchRead> FakeWatch::next(Duration timeout, std::stop_token stop) {
     if (clock_.now() >= deadline) return WatchRead::nothing_yet();
     const TimePoint until =
         messages_.empty() ? deadline : std::min(deadline, messages_.front().arrives);
-    // Whatever has ended the wait is looked at in the next round.
+    // The next iteration of the loop finds out why the wait ended.
     std::ignore = changed_.wait_until(mutex_, clock_, until, stop);
   }
   Message message = std::move(messages_.front());
@@ -100,4 +100,4 @@ void FakeWatch::close() {
   ++closed_;
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

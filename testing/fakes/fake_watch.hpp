@@ -1,4 +1,4 @@
-// A watch whose server is the test.
+// A watch stream whose events the test sends.
 
 #pragma once
 
@@ -9,13 +9,13 @@
 #include <stop_token>
 
 #include "kinform/building_blocks/clock.hpp"
-#include "kinform/detail/mutex.hpp"
 #include "kinform/building_blocks/lister_watcher.hpp"
+#include "kinform/detail/mutex.hpp"
 
 namespace kinform::inline v0::test_support {
 
-// What is sent here comes out of the stream that connect() gives, now or after a delay. A reader
-// without patience never waits; one with patience waits on `clock`.
+// Events sent here come out of the stream that connect() returns, at once or after a delay. A read
+// without a timeout never blocks; one with a timeout waits on `clock`.
 //
 // Thread safety: all members may be called from any thread.
 class FakeWatch : public std::enable_shared_from_this<FakeWatch> {
@@ -24,21 +24,21 @@ class FakeWatch : public std::enable_shared_from_this<FakeWatch> {
   explicit FakeWatch(Clock& clock) : clock_(clock) {}
 
   void send(WatchEvent event);
-  // Ends the watch in an orderly way, behind what was sent.
+  // Ends the watch normally, after the sent events.
   void end();
-  // Breaks the connection, behind what was sent.
+  // Breaks the connection, after the sent events.
   void cut(Error error = {ErrorCode::ConnectionReset, "connection reset by peer"});
-  // The peer is gone without a word: what was sent and has not arrived is lost, and nothing sent
-  // later arrives, not even the end.
+  // Simulates a peer that vanished silently: events that have not arrived yet, and all later ones,
+  // are lost, including the end.
   void lose();
-  // What is sent from now on arrives this much later.
+  // Delays everything that is sent from now on.
   void set_delay(Duration delay);
 
-  // How many things have been sent and not been read.
+  // The number of sent events that were not read yet.
   [[nodiscard]] std::size_t pending() const;
-  // Whether the client has opened the watch, and not closed it.
+  // True after the client has opened the watch, until it closes it.
   [[nodiscard]] bool is_open() const;
-  // How often the client has closed it.
+  // How many times the client has closed it.
   [[nodiscard]] int closed() const;
 
   // The client's end. REQUIRES: was not called before.
@@ -66,8 +66,8 @@ class FakeWatch : public std::enable_shared_from_this<FakeWatch> {
   Duration delay_ KINFORM_GUARDED_BY(mutex_) = Duration::zero();
   bool lost_ KINFORM_GUARDED_BY(mutex_) = false;
   bool connected_ KINFORM_GUARDED_BY(mutex_) = false;
-  bool finished_ KINFORM_GUARDED_BY(mutex_) = false;  // The stream has told its end.
+  bool finished_ KINFORM_GUARDED_BY(mutex_) = false;  // The stream has returned its end.
   int closed_ KINFORM_GUARDED_BY(mutex_) = 0;
 };
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -39,7 +39,7 @@ std::string tls_lines(const std::filesystem::path& folder, const ClientCertifica
 
 void configure(const std::filesystem::path& folder, int port, const NginxOptions& options) {
   const std::string place = folder.string() + "/";
-  // As root it would change to a user who cannot see the folder.
+  // As root, nginx would switch to a user without access to the folder.
   const std::string as_caller = ::geteuid() == 0 ? "user root root; " : "";
   std::string text = as_caller + "daemon off; worker_processes 1; pid " + place +
                      "pid; error_log " + place +
@@ -56,7 +56,8 @@ pid_t start(const std::filesystem::path& folder, int listener) {
   const std::string place = folder.string();
   const std::string configuration = (folder / "nginx.conf").string();
   const std::string log = (folder / "error.log").string();
-  // How nginx hands its sockets to a new version of itself; so no port can be lost to another.
+  // nginx inherits the listening socket this way on an upgrade; so no other process can take the
+  // port.
   const std::string inherited = "NGINX=" + std::to_string(listener) + ";";
   const std::array<const char*, 8> arguments = {
       "nginx", "-p", place.c_str(), "-c", configuration.c_str(), "-e", log.c_str(), nullptr};
@@ -64,7 +65,7 @@ pid_t start(const std::filesystem::path& folder, int listener) {
   const pid_t process = ::fork();
   KINFORM_ASSERT(process >= 0);
   if (process > 0) return process;
-  ::fcntl(listener, F_SETFD, 0);  // nginx takes it over.
+  ::fcntl(listener, F_SETFD, 0);  // nginx inherits the socket.
   ::execve(kProgram, const_cast<char**>(arguments.data()), const_cast<char**>(environment.data()));
   ::_exit(127);
 }
@@ -77,14 +78,14 @@ Nginx::Nginx(const NginxOptions& options)
       port_(port_of(listener_)),
       is_tls_(options.identity.has_value()),
       process_((configure(folder_, port_, options), start(folder_, listener_))) {
-  ::close(listener_);  // nginx has its own by now.
+  ::close(listener_);  // nginx has its own copy by now.
 }
 
 Nginx::~Nginx() {
   ::kill(process_, SIGTERM);
   int status = 0;
   ::waitpid(process_, &status, 0);
-  std::error_code ignored;  // The system clears its temporary files in the end.
+  std::error_code ignored;  // The system cleans up leftover temporary files.
   std::filesystem::remove_all(folder_, ignored);
 }
 
@@ -97,4 +98,4 @@ std::string Nginx::url(std::string_view path) const {
          std::string(path);
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

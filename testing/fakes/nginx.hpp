@@ -1,4 +1,4 @@
-// nginx, run for a test: a real server to stand in front of a scripted one, or to give out files.
+// Runs nginx for a test: as a reverse proxy in front of a scripted server, or to serve files.
 
 #pragma once
 
@@ -14,16 +14,16 @@
 namespace kinform::inline v0::test_support {
 
 struct NginxOptions {
-  // What stands in the `server` block of its configuration besides the port: locations.
+  // The contents of the `server` block apart from the port: usually locations.
   std::string server_block = {};
-  // With it the server speaks TLS and shows this certificate.
+  // If set, the server uses TLS with this certificate.
   std::optional<ClientCertificate> identity = {};
 };
 
-// Runs from construction to destruction, with one worker, as whoever runs the test.
-// Connections are taken from the beginning: the port is open before nginx starts.
+// Runs nginx with one worker, as the user who runs the test, until destruction. The port accepts
+// connections from the start: it is open before nginx runs.
 //
-// Thread safety: constant after construction.
+// Thread safety: immutable after construction.
 class Nginx {
  public:
   explicit Nginx(const NginxOptions& options);
@@ -31,10 +31,10 @@ class Nginx {
   Nginx(const Nginx&) = delete;
   Nginx& operator=(const Nginx&) = delete;
 
-  // Debian's package is called nginx-light.
+  // The Debian package is nginx-light.
   [[nodiscard]] static bool is_installed();
 
-  // Its own, gone with it; files to give out may be put there.
+  // A temporary folder, deleted with this object. A test may put files to serve there.
   [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
   [[nodiscard]] int port() const { return port_; }
   [[nodiscard]] std::string url(std::string_view path = "") const;
@@ -47,4 +47,4 @@ class Nginx {
   const pid_t process_;
 };
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -6,7 +6,7 @@ namespace kinform::inline v0::test_support {
 
 using detail::MutexLock;
 
-// Whatever it was asked for as: the test knows which of the two it wants to see.
+// Implements all three metric types: the test knows which value it wants to read.
 class RecordingMetrics::Series final : public Counter, public Gauge, public Histogram {
  public:
   explicit Series(std::vector<double> buckets) : buckets_(std::move(buckets)) {}
@@ -134,4 +134,4 @@ std::shared_ptr<RecordingMetrics::Series> RecordingMetrics::find(
   return found == series_.end() ? nullptr : found->second.lock();
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

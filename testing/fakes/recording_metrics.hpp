@@ -1,4 +1,4 @@
-// A metrics sink that remembers, for tests.
+// A metrics sink for tests that records values and observations.
 
 #pragma once
 
@@ -11,8 +11,8 @@
 #include <utility>
 #include <vector>
 
-#include "kinform/detail/mutex.hpp"
 #include "kinform/building_blocks/metrics.hpp"
+#include "kinform/detail/mutex.hpp"
 
 namespace kinform::inline v0::test_support {
 
@@ -21,7 +21,7 @@ class RecordingMetrics final : public MetricsSink {
  public:
   RecordingMetrics();
 
-  // REQUIRES: no handle of it is alive.
+  // REQUIRES: all handles are released.
   ~RecordingMetrics() override;
 
   [[nodiscard]] std::shared_ptr<Counter> counter(const MetricSeries& series) override;
@@ -30,21 +30,20 @@ class RecordingMetrics final : public MetricsSink {
                                                      std::vector<double> buckets) override;
   [[nodiscard]] CollectRegistration on_collect(std::function<void()> refresh) override;
 
-  // Has everybody refresh what they tell; the functions below do so first.
+  // Runs all refresh functions. The functions below call it first.
   void collect();
 
-  // Of a counter or gauge. Empty if the series was never asked for, or has been released.
+  // The value of a counter or gauge. Empty if the series was never created, or was released.
   [[nodiscard]] std::optional<double> value(std::string_view name,
                                             const std::vector<MetricLabel>& labels);
 
-  // Of a histogram, in the order in which they came. Empty also if there is no such series.
+  // The observations of a histogram, in order. Also empty if there is no such series.
   [[nodiscard]] std::vector<double> observations(std::string_view name,
                                                  const std::vector<MetricLabel>& labels);
   [[nodiscard]] std::vector<double> buckets(std::string_view name,
                                             const std::vector<MetricLabel>& labels);
 
-  // The names of all series that exist now, sorted; one that exists with several labels comes
-  // several times.
+  // The names of all existing series, sorted. A name appears once for each set of labels.
   [[nodiscard]] std::vector<std::string> names();
 
  private:
@@ -62,4 +61,4 @@ class RecordingMetrics final : public MetricsSink {
   std::map<SeriesKey, std::weak_ptr<Series>> series_ KINFORM_GUARDED_BY(mutex_);
 };
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -11,7 +11,7 @@ using ::testing::IsEmpty;
 
 const std::vector<MetricLabel> kLabels = {{"name", "pods"}};
 
-TEST(RecordingMetricsTest, RemembersWhatItIsTold) {
+TEST(RecordingMetricsTest, RecordsValuesAndObservations) {
   RecordingMetrics metrics;
   const auto counter = metrics.counter({"adds", "", kLabels});
   const auto gauge = metrics.gauge({"depth", "", kLabels});
@@ -52,7 +52,7 @@ TEST(RecordingMetricsTest, SeriesEndsWithItsLastHandle) {
   EXPECT_THAT(metrics.names(), IsEmpty());
 
   first = metrics.counter({"adds", "", kLabels});
-  EXPECT_EQ(metrics.value("adds", kLabels), 0);  // Begins anew.
+  EXPECT_EQ(metrics.value("adds", kLabels), 0);  // Starts from zero again.
 }
 
 TEST(RecordingMetricsTest, UnknownSeriesHasNoValue) {
@@ -76,4 +76,4 @@ TEST(RecordingMetricsTest, RefreshRunsBeforeAValueIsReadUntilItsRegistrationEnds
 }
 
 }  // namespace
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

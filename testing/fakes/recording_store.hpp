@@ -1,4 +1,4 @@
-// A Store that keeps what it is given and remembers how it got it.
+// A Store that keeps its objects and records the calls.
 
 #pragma once
 
@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
-#include "kinform/detail/mutex.hpp"
 #include "kinform/building_blocks/store.hpp"
+#include "kinform/detail/mutex.hpp"
 
 namespace kinform::inline v0::test_support {
 
@@ -20,20 +20,20 @@ namespace kinform::inline v0::test_support {
 // Thread safety: all members may be called from any thread.
 class RecordingStore final : public Store, private KnownObjects {
  public:
-  // Each as "add web/a@5", "replace [web/a@5 web/b@6] at 10", "resync", "bookmark 12". A call that
-  // failed is there too.
+  // All calls, as "add web/a@5", "replace [web/a@5 web/b@6] at 10", "resync", "bookmark 12". Failed
+  // calls are included.
   [[nodiscard]] std::vector<std::string> calls() const;
   void clear_calls();
 
-  // What it holds now, as "web/a@5 web/b@6", sorted by key.
+  // The stored objects, as "web/a@5 web/b@6", sorted by key.
   [[nodiscard]] std::string content() const;
   [[nodiscard]] ObjectPtr get(const ObjectKey& key) const;
 
-  // The next call, whichever it is, answers this and changes nothing.
+  // Makes the next call, of any kind, fail with this error and change nothing.
   void fail_next(Error error);
-  // Called in each of the changing calls, before anything is done; for example, to request a stop.
+  // Called at the start of each modifying call; for example, to request a stop.
   void set_before_call(std::function<void()> function);
-  // Whether known_objects() gives what it holds. It does not at first.
+  // Whether known_objects() returns the stored objects. Off by default.
   void set_knows_objects(bool knows);
 
   [[nodiscard]] Result<void> add(ObjectPtr object, std::stop_token stop) override;
@@ -59,4 +59,4 @@ class RecordingStore final : public Store, private KnownObjects {
   bool knows_objects_ KINFORM_GUARDED_BY(mutex_) = false;
 };
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

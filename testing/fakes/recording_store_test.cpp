@@ -28,7 +28,7 @@ TEST(RecordingStoreTest, KeepsObjectsAndCalls) {
   EXPECT_EQ(store.get({"web", "c"})->resource_version(), "10");
 }
 
-TEST(RecordingStoreTest, FailsOnceAsTold) {
+TEST(RecordingStoreTest, FailsOnceWithTheGivenError) {
   RecordingStore store;
   store.fail_next({ErrorCode::UserCode, "no"});
   EXPECT_EQ(store.add(make_pod("a", "1"), {}).error().code, ErrorCode::UserCode);
@@ -45,7 +45,7 @@ TEST(RecordingStoreTest, StoppedCallChangesNothing) {
   EXPECT_TRUE(store.calls().empty());
 }
 
-TEST(RecordingStoreTest, KnowsItsObjectsIfItShall) {
+TEST(RecordingStoreTest, ReturnsKnownObjectsWhenEnabled) {
   RecordingStore store;
   ASSERT_TRUE(store.add(make_pod("web/a", "1"), {}));
   EXPECT_EQ(store.known_objects(), nullptr);
@@ -56,4 +56,4 @@ TEST(RecordingStoreTest, KnowsItsObjectsIfItShall) {
 }
 
 }  // namespace
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

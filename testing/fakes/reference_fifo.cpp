@@ -12,7 +12,7 @@ bool same_object(const ObjectPtr& left, const ObjectPtr& right) {
   return left == right || left->key() == right->key();
 }
 
-// Whether a later delta in the list is of the same object.
+// True if no later delta is for the same object.
 bool is_newest(const std::vector<Delta>& deltas, std::size_t place) {
   return std::none_of(
       deltas.begin() + static_cast<std::ptrdiff_t>(place) + 1, deltas.end(),
@@ -78,8 +78,8 @@ void ReferenceFifo::remove(const ObjectPtr& object) {
 void ReferenceFifo::replace(const std::vector<ObjectPtr>& objects,
                             const std::string& resource_version) {
   const bool is_first = !changed_;
-  // The order of the deletions is nobody's business; this is the real queue's, so that everything
-  // can be compared.
+  // The order of deletions is unspecified. Use the order of the real queue, so that the results can
+  // be compared exactly.
   std::vector<ObjectPtr> candidates;
   for (std::size_t i = 0; i < queued.size(); ++i)
     if (is_newest(queued, i)) candidates.push_back(queued[i].object);
@@ -161,4 +161,4 @@ void ReferenceFifo::commit() {
   if (initial_reported_ && !is_initial_queued) synced = true;
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

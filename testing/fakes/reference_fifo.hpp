@@ -1,5 +1,5 @@
-// The DeltaFifo's rules once more, as plainly as possible: two lists that are always searched from
-// end to end. For comparison with the real one.
+// A simple second implementation of DeltaFifo's rules, with two lists and linear searches, to
+// compare the real one with.
 
 #pragma once
 
@@ -14,10 +14,10 @@
 
 namespace kinform::inline v0::test_support {
 
-// Has no bound, cannot be closed and waits for nothing. Not thread-safe.
+// Unbounded, cannot be closed, never blocks. Not thread-safe.
 class ReferenceFifo {
  public:
-  // `known` may be null. What `refuses` says yes to is refused by the transform.
+  // `known` may be null. The transform rejects the objects for which `refuses` returns true.
   ReferenceFifo(const KnownObjects* known, std::function<bool(const ObjectPtr&)> refuses)
       : known_(known), refuses_(std::move(refuses)) {}
 
@@ -27,9 +27,9 @@ class ReferenceFifo {
   void resync();
   void bookmark(const std::string& resource_version);
 
-  // There is something to take, if only a version.
+  // There is a delta or a resource version to take.
   [[nodiscard]] bool is_ready() const { return version_due || !queued.empty(); }
-  // Both return the version to report. REQUIRES: is_ready().
+  // Both return the resource version to report. REQUIRES: is_ready().
   std::string take_all();
   std::string take_one();
   void commit();
@@ -48,15 +48,15 @@ class ReferenceFifo {
  private:
   void append(Delta delta);
   void begin_change(const ObjectPtr& object);
-  // What the consumer has, or will have once it has applied everything; null if nothing.
+  // The object in the consumer's cache once all queued deltas are applied; null if there is none.
   [[nodiscard]] ObjectPtr last_state(const ObjectPtr& like) const;
   std::string report();
 
   const KnownObjects* known_;
   std::function<bool(const ObjectPtr&)> refuses_;
-  bool changed_ = false;                      // A single change or a list has come.
-  std::optional<std::uint64_t> initial_end_;  // Behind the first list, if that came first.
-  bool initial_reported_ = false;             // Something has been taken since.
+  bool changed_ = false;                      // A single change or a list has arrived.
+  std::optional<std::uint64_t> initial_end_;  // The end of the first list, if that arrived first.
+  bool initial_reported_ = false;             // Something was taken since.
 };
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

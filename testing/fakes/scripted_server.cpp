@@ -57,22 +57,22 @@ SSL_CTX* make_tls(const ScriptedServerOptions& options) {
 
   if (options.outdated_tls) {
     SSL_CTX_set_max_proto_version(context, TLS1_1_VERSION);
-    SSL_CTX_set_security_level(context, 0);  // OpenSSL 3 would not do it otherwise.
+    SSL_CTX_set_security_level(context, 0);  // OpenSSL 3 requires it for TLS 1.1.
   }
-  // Without a name for them, sessions of clients with certificates are not resumed but refused.
+  // OpenSSL needs a session id context to resume sessions of clients with certificates.
   const unsigned char session_context[] = "scripted";
   SSL_CTX_set_session_id_context(context, session_context, sizeof(session_context) - 1);
   if (!options.client_ca_pem.empty()) trust(context, options.client_ca_pem);
   return context;
 }
 
-// Drops must not wait for each other.
+// Disables Nagle's algorithm: small pieces must be sent at once.
 void send_at_once(int socket) {
   const int on = 1;
   ::setsockopt(socket, IPPROTO_TCP, TCP_NODELAY, &on, sizeof(on));
 }
 
-// OpenSSL writes without MSG_NOSIGNAL, and a client that has gone must not end the test.
+// OpenSSL writes without MSG_NOSIGNAL, and a closed connection must not end the test.
 void ignore_broken_pipes() {
   sigset_t signals;
   sigemptyset(&signals);
@@ -80,7 +80,7 @@ void ignore_broken_pipes() {
   pthread_sigmask(SIG_BLOCK, &signals, nullptr);
 }
 
-// Takes what stands before `separator` off the front of `text`.
+// Removes the text before `separator` from the front of `text`, and returns it.
 std::string_view take_until(std::string_view& text, std::string_view separator) {
   const std::size_t end = text.find(separator);
   const std::string_view taken = text.substr(0, end);
@@ -126,8 +126,8 @@ bool ScriptedConnection::send(std::string_view bytes) {
 }
 
 bool ScriptedConnection::response(const ScriptedResponse& response) {
-  return send(head_of(response.status, response.headers) +
-              "Content-Length: " + std::to_string(response.body.size()) + "\r\n\r\n" + response.body);
+  return send(head_of(response.status, response.headers) + "Content-Length: " +
+              std::to_string(response.body.size()) + "\r\n\r\n" + response.body);
 }
 
 bool ScriptedConnection::begin_chunks(int status, const std::vector<HttpHeader>& headers) {
@@ -175,8 +175,9 @@ ScriptedServer::ScriptedServer(ScriptedServerOptions options)
       tls_(make_tls(options_)),
       listener_(listen_on_loopback()),
       port_(port_of(listener_)),
-      script_(std::make_shared<Script>(
-          [](const ScriptedRequest&, ScriptedConnection& connection) { connection.response(404); })),
+      script_(std::make_shared<Script>([](const ScriptedRequest&, ScriptedConnection& connection) {
+        connection.response(404);
+      })),
       acceptor_(start_thread("scripted-accept", [this] { accept_connections(); })) {}
 
 ScriptedServer::~ScriptedServer() {
@@ -259,7 +260,7 @@ void ScriptedServer::accept_connections() {
   }
 }
 
-// Tests open thousands of connections, one after the other.
+// Joins finished threads early: some tests open thousands of connections.
 void ScriptedServer::join_finished() {
   std::list<std::unique_ptr<Served>> finished;
   const MutexLock lock(mutex_);
@@ -268,7 +269,7 @@ void ScriptedServer::join_finished() {
     if ((*served)->finished) finished.splice(finished.end(), connections_, served);
     served = next;
   }
-  for (const auto& served : finished) served->thread.join();  // Their last act was to say so.
+  for (const auto& served : finished) served->thread.join();  // Does not block.
 }
 
 void ScriptedServer::serve(Served& served) {
@@ -285,7 +286,8 @@ void ScriptedServer::serve(Served& served) {
   served.finished = true;
 }
 
-// Returns whether the connection goes on. `received` is what has come of the next request.
+// Returns false if the connection is to be closed. `received` holds the bytes already read of the
+// next request.
 bool ScriptedServer::respond_to_one(Served& served, std::string& received) {
   const auto receive = [&] {
     std::array<char, 64 * 1024> bytes;
@@ -322,4 +324,4 @@ bool ScriptedServer::respond_to_one(Served& served, std::string& received) {
   return served.stream.is_open();
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -1,5 +1,5 @@
-// A server on a loopback port that answers as a test tells it to, well or badly: real sockets, real
-// TLS, and whatever bytes one wants a client to see.
+// An HTTP server on a loopback port that answers as a test scripts it: real sockets, real TLS, and
+// arbitrary bytes, valid or not.
 
 #pragma once
 
@@ -14,68 +14,69 @@
 #include <vector>
 
 #include "kinform/building_blocks/clock.hpp"
-#include "kinform/detail/mutex.hpp"
 #include "kinform/building_blocks/transport.hpp"
+#include "kinform/detail/mutex.hpp"
 
-// OpenSSL's own name of a TLS context, so that no header of it is needed here.
+// Forward declaration of OpenSSL's SSL_CTX, so that this header needs no OpenSSL header.
 struct ssl_ctx_st;
 
 namespace kinform::inline v0::test_support {
 
 class SocketStream;
 
-// What a client has sent.
+// A request that a client has sent.
 struct ScriptedRequest {
   std::string method = {};
-  std::string target = {};  // As it stands in the request line: path and query.
+  std::string target = {};  // Path and query, as in the request line.
   std::vector<HttpHeader> headers = {};
   std::string body = {};
-  std::size_t connection = 0;  // Which of the server's connections, counted from 0.
-  // TLS: the name asked for, whose certificate the client showed, whether a session was resumed.
+  std::size_t connection = 0;  // The index of the connection, counted from 0.
+  // TLS: the requested server name (SNI), the common name of the client certificate, and whether a
+  // session was resumed.
   std::string server_name = {};
   std::string client_common_name = {};
   bool session_resumed = false;
 
-  // As find_header.
+  // The value of a header, as find_header().
   [[nodiscard]] std::string_view header(std::string_view name) const noexcept;
 };
 
 struct ScriptedResponse {
   int status = 200;
-  std::vector<HttpHeader> headers = {};  // Content-Length comes by itself.
+  std::vector<HttpHeader> headers = {};  // Content-Length is added.
   std::string body = {};
 };
 
-// The connection that a request came on, in the hands of the script that answers it. What is sent
-// after the client has gone goes nowhere; the functions then return false.
+// The connection of a request, for the script that answers it. After the client has disconnected,
+// sends have no effect and return false.
 //
 // Not thread-safe: it belongs to the thread that runs the script.
 class ScriptedConnection {
  public:
-  // A whole answer.
+  // Sends a whole response.
   bool response(const ScriptedResponse& response);
   bool response(int status, std::string body = {}) {
     return this->response(ScriptedResponse{.status = status, .body = std::move(body)});
   }
 
-  // Bytes as they are.
+  // Sends raw bytes.
   bool send(std::string_view bytes);
 
-  // An answer in pieces: its head, which promises chunks; the chunks; and the end, without which it
-  // is cut off.
+  // Send a chunked response: the head, the chunks, and the final chunk. Without end_chunks(), the
+  // client sees a truncated body.
   bool begin_chunks(int status = 200, const std::vector<HttpHeader>& headers = {});
   bool send_chunk(std::string_view bytes);
   bool end_chunks();
 
-  // Says nothing until the client goes away, or the server ends.
+  // Sends nothing until the client disconnects or the server ends.
   void stall();
-  // The same for some time: what a trickle needs between its drops. True if the client is still
-  // there.
+  // Sends nothing for `duration`, to send a body slowly. Returns true if the client is still
+  // connected.
   bool stall_for(Duration duration);
 
-  // Ends the connection in order, in the middle of whatever was said.
+  // Closes the connection normally, also in the middle of a response.
   void close();
-  // Ends it with a reset, so that the client gets an error from its socket.
+  // Closes the connection with a TCP reset, so that the client gets a socket error.
   void reset();
 
  private:
@@ -86,23 +87,23 @@ class ScriptedConnection {
 };
 
 struct ScriptedServerOptions {
-  // With it the server speaks TLS and shows this certificate.
+  // If set, the server uses TLS with this certificate.
   std::optional<ClientCertificate> identity = {};
-  // PEM. With it clients must show a certificate of this authority.
+  // PEM. If set, clients must present a certificate of this CA.
   std::string client_ca_pem = {};
-  // Speaks TLS 1.1 and no later.
+  // Supports TLS 1.1 at most.
   bool outdated_tls = false;
 };
 
 //   ScriptedServer server;
 //   server.on_request([](const ScriptedRequest& request, ScriptedConnection& connection) {
-//     connection.answer(200, "you asked for " + request.target);
+//    connection.response(200, "requested: " + request.target);
 //   });
 //   transport->send({.url = server.url("/version")}, stop);
 //
-// Each connection has a thread, which reads requests and runs the script for one after the other,
-// until either side closes. Without a script every request is answered with 404. The destructor
-// ends all connections and waits for their scripts.
+// Each connection has a thread that reads requests and runs the script for one after the other,
+// until either side closes. Without a script, every response is 404. The destructor closes all
+// connections and waits for running scripts.
 //
 // Thread safety: all members may be called from any thread, also from scripts.
 class ScriptedServer {
@@ -115,20 +116,20 @@ class ScriptedServer {
   ScriptedServer& operator=(const ScriptedServer&) = delete;
 
   [[nodiscard]] int port() const { return port_; }
-  // `http://127.0.0.1:PORT` or `https://…`, with `path` behind it.
+  // Returns `http://127.0.0.1:PORT` or `https://…`, followed by `path`.
   [[nodiscard]] std::string url(std::string_view path = "") const;
 
-  // For all requests that come from now on.
+  // Sets the script for all later requests.
   void on_request(Script script);
 
-  // In the order in which they were complete.
+  // The requests in the order in which they were completely received.
   [[nodiscard]] std::vector<ScriptedRequest> requests() const;
-  // So far, including those that failed in the TLS handshake.
+  // The number so far, including connections that failed in the TLS handshake.
   [[nodiscard]] std::size_t connections_accepted() const;
   [[nodiscard]] std::size_t connections_open() const;
 
-  // Block until it is so. False if it is not within `patience` of real time, so that a broken test
-  // fails instead of hanging.
+  // Block until the condition is true. Return false after `timeout` of real time, so that a broken
+  // test fails instead of hanging.
   [[nodiscard]] bool wait_for_requests(std::size_t count,
                                        Duration timeout = std::chrono::seconds(30));
   [[nodiscard]] bool wait_for_connections_open(std::size_t count,
@@ -143,7 +144,7 @@ class ScriptedServer {
   void join_finished();
 
   const ScriptedServerOptions options_;
-  ssl_ctx_st* const tls_;  // Null: plain.
+  ssl_ctx_st* const tls_;  // Null: no TLS.
   const int listener_;
   const int port_;
 
@@ -156,7 +157,7 @@ class ScriptedServer {
   std::size_t open_ KINFORM_GUARDED_BY(mutex_) = 0;
   bool ending_ KINFORM_GUARDED_BY(mutex_) = false;
 
-  std::jthread acceptor_;  // Last: it uses all of the above.
+  std::jthread acceptor_;  // Declared last: it uses all of the above.
 };
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

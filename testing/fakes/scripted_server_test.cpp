@@ -11,7 +11,7 @@
 namespace kinform::inline v0::test_support {
 namespace {
 
-// A client as simple as can be.
+// A minimal client on a plain socket.
 class RawClient {
  public:
   explicit RawClient(const ScriptedServer& server) : socket_(::socket(AF_INET, SOCK_STREAM, 0)) {
@@ -27,7 +27,7 @@ class RawClient {
     ASSERT_EQ(::send(socket_, text.data(), text.size(), 0), static_cast<ssize_t>(text.size()));
   }
 
-  // All bytes until the server ends the connection, and how it did.
+  // Returns all bytes until the server closes the connection, and records how it closed.
   std::string receive_all() {
     std::string received;
     std::array<char, 1000> piece;
@@ -50,7 +50,7 @@ TEST(ScriptedServerTest, RequestsOnOneConnectionAreRecordedAndAnsweredInOrder) {
   ScriptedServer server;
   server.on_request([](const ScriptedRequest& request, ScriptedConnection& connection) {
     connection.response({.headers = {{.name = "X-Was", .value = request.method}},
-                       .body = request.target + " " + request.body});
+                         .body = request.target + " " + request.body});
     if (request.target == "/last") connection.close();
   });
   RawClient client(server);
@@ -70,7 +70,7 @@ TEST(ScriptedServerTest, RequestsOnOneConnectionAreRecordedAndAnsweredInOrder) {
   EXPECT_EQ(server.connections_accepted(), 1u);
 }
 
-TEST(ScriptedServerTest, ChunksAndResetArriveAsSuch) {
+TEST(ScriptedServerTest, ClientSeesChunksAndReset) {
   ScriptedServer server;
   server.on_request([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.begin_chunks();
@@ -108,4 +108,4 @@ TEST(ScriptedServerTest, StallEndsWhenTheClientLeavesAndWhenTheServerEnds) {
 }
 
 }  // namespace
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

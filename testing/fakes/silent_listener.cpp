@@ -16,11 +16,11 @@ SilentListener::SilentListener() : listener_(listen_on_loopback(0)), port_(port_
   address.sin_family = AF_INET;
   address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
   address.sin_port = htons(static_cast<std::uint16_t>(port_));
-  // One waits in the queue, and one more may be let in; the others are to make sure.
+  // The accept queue holds one connection, and the kernel may admit one more; the others make sure.
   for (int& knocking : knocking_) {
     knocking = ::socket(AF_INET, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
     std::ignore = ::connect(knocking, reinterpret_cast<sockaddr*>(&address),
-                            sizeof(address));  // Under way is all that it gets to.
+                            sizeof(address));  // Stays in progress forever.
   }
 }
 
@@ -33,4 +33,4 @@ std::string SilentListener::url() const {
   return "http://127.0.0.1:" + std::to_string(port_) + "/";
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -1,4 +1,4 @@
-// A port where a connection is neither made nor refused, as behind a firewall that drops packets.
+// A port that neither accepts nor refuses connections, as behind a firewall that drops packets.
 
 #pragma once
 
@@ -7,9 +7,9 @@
 
 namespace kinform::inline v0::test_support {
 
-// Its queue is full, and nobody takes from it; so the kernel drops whoever knocks.
+// The accept queue is full and never read, so the kernel drops all further connection attempts.
 //
-// Thread safety: constant after construction.
+// Thread safety: immutable after construction.
 class SilentListener {
  public:
   SilentListener();
@@ -25,4 +25,4 @@ class SilentListener {
   std::array<int, 4> knocking_ = {};
 };
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -1,4 +1,4 @@
-// Bytes from memory, in pieces of a chosen size, with a chosen end.
+// A ByteSource that reads from memory, in pieces of a chosen size and with a chosen end.
 
 #pragma once
 
@@ -14,18 +14,18 @@
 namespace kinform::inline v0::test_support {
 
 struct StringSourceOptions {
-  // No read gives more than this; 1 is what a reader of frames fears most. At least 1.
+  // The most bytes that a read returns; 1 is the hardest case for a frame reader. At least 1.
   std::size_t chunk_bytes_max = std::numeric_limits<std::size_t>::max();
 
-  // Draws the size of each piece at random, from 1 to chunk_bytes_max; unset, it is always the
-  // latter.
+  // If set, the size of each piece is random, from 1 to chunk_bytes_max; otherwise it is always
+  // chunk_bytes_max.
   std::optional<std::uint64_t> chunk_seed = {};
 
-  // What the reads after the last byte answer, in place of the end of the stream: a connection that
-  // was cut, say.
+  // If set, reads after the last byte return this error instead of the end of the stream, as for a
+  // broken connection.
   std::optional<Error> error_at_end = {};
 
-  // Reads give the bytes up to here, and then DeadlineExceeded until resume().
+  // Reads return the bytes up to this position, then DeadlineExceeded until resume().
   std::optional<std::size_t> stalls_at = {};
 };
 
@@ -38,13 +38,13 @@ class StringSource final : public ByteSource {
 
   void set_timeout(Duration timeout) override { timeout_ = timeout; }
 
-  // Lets the bytes behind stalls_at come.
+  // Makes the bytes after stalls_at readable.
   void resume() { stalled_ = false; }
 
-  // As set last.
+  // The timeout that was set last.
   [[nodiscard]] std::optional<Duration> timeout() const { return timeout_; }
 
-  // How many bytes have been read so far.
+  // The number of bytes read so far.
   [[nodiscard]] std::size_t position() const { return position_; }
 
  private:
@@ -56,4 +56,4 @@ class StringSource final : public ByteSource {
   std::optional<Duration> timeout_;
 };
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

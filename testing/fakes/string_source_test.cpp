@@ -17,7 +17,7 @@ std::string text_of(const Buffer& buffer, std::size_t count) {
   return {reinterpret_cast<const char*>(buffer.data()), count};
 }
 
-// Every piece up to the end of the stream.
+// Returns every piece up to the end of the stream.
 std::vector<std::string> read_all(StringSource& source) {
   std::vector<std::string> pieces;
   Buffer buffer;
@@ -51,7 +51,7 @@ TEST(StringSourceTest, SeededChunkSizesVaryAndRepeatWithTheSeed) {
   EXPECT_NE(sizes(2), first);
 }
 
-TEST(StringSourceTest, EmbeddedZeroBytesComeThrough) {
+TEST(StringSourceTest, ZeroBytesArePreserved) {
   StringSource source(std::string("a\0b", 3));
   EXPECT_EQ(read_all(source), std::vector<std::string>{std::string("a\0b", 3)});
 }
@@ -81,7 +81,7 @@ TEST(StringSourceTest, ErrorAtEndFollowsTheLastByteAndStays) {
   EXPECT_EQ(source.read(buffer, {}).error(), cut);
 }
 
-TEST(StringSourceTest, BytesBehindAStallComeAfterResume) {
+TEST(StringSourceTest, BytesAfterAStallAreReadableAfterResume) {
   StringSource source("abc", {.stalls_at = 2});
   Buffer buffer;
   EXPECT_EQ(source.read(buffer, {}).value(), 2u);
@@ -100,10 +100,10 @@ TEST(StringSourceTest, RequestedStopCancelsAndConsumesNothing) {
   EXPECT_EQ(source.position(), 0u);
 }
 
-TEST(StringSourceDeathTest, EmptyBufferIsTheCallersMistake) {
+TEST(StringSourceDeathTest, EmptyBufferAborts) {
   StringSource source("abc");
   EXPECT_DEATH(std::ignore = source.read({}, {}), "into.empty");
 }
 
 }  // namespace
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

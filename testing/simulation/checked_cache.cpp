@@ -10,7 +10,7 @@ std::string describe_cached(const Object* object) {
   return object == nullptr ? "none" : describe(Snapshot::keep(*object));
 }
 
-// The first object that is not the same in both; empty if there is none.
+// Describes the first object that differs; empty if there is none.
 std::string difference(const Snapshot& snapshot, const State& state) {
   for (const auto& [key, expected] : state) {
     const Object* cached = snapshot.find(key);
@@ -59,7 +59,7 @@ void CheckedCache::hold() {
   held_state_ = state_;
 }
 
-// Each is transformed, if there is a transform, and found by its namespace.
+// Checks that each object is transformed, if there is a transform, and indexed by its namespace.
 void CheckedCache::check_objects(const Snapshot& snapshot) {
   std::size_t indexed = 0;
   for (const std::string_view name : snapshot.list_index_values(kNamespaceIndex)) {
@@ -88,7 +88,7 @@ bool CheckedCache::try_moment(const Moment& moment, const Snapshot& snapshot) {
   if (!difference(snapshot, state).empty()) return false;
   state_ = std::move(state);
   moment_ = moment;
-  // What several eras have in common belongs to the newest of them.
+  // Objects written before a fork belong to several eras; use the newest one.
   while (moment_.era < history_.now().era && history_.is_part_of(moment_, moment_.era + 1)) {
     ++moment_.era;
   }
@@ -99,4 +99,4 @@ bool CheckedCache::equals_server() const {
   return difference(indexer_.snapshot(), history_.state(history_.now())).empty();
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -1,4 +1,4 @@
-// The informer's cache, compared with what the server has had.
+// Compares the informer's cache with the history of the simulated server.
 
 #pragma once
 
@@ -15,27 +15,27 @@ struct CachedObjects {
   bool are_transformed = false;
 };
 
-// Follows a cache from one state of the server to the next. Not thread-safe.
+// Follows a cache from one server state to the next. Not thread-safe.
 class CheckedCache {
  public:
-  // All must outlive this.
+  // All arguments must outlive this object.
   CheckedCache(const Indexer& indexer, const History& history, Referee& referee,
                CachedObjects objects)
       : indexer_(indexer), history_(history), referee_(referee), objects_(objects) {}
 
-  // To be called after each batch: is the cache a state that the server had at the cache's version,
-  // and not an older one than before?
+  // Call this after each batch. Checks that the cache equals the server's state at the cache's
+  // version, and that it does not go back in time.
   void check();
-  // Keeps a snapshot, and checks that the one kept before still shows what it showed.
+  // Keeps a snapshot, and checks that the snapshot kept before has not changed.
   void hold();
 
-  // The moment of the server that the cache shows. Before the first list: the beginning of all.
+  // The point of the server's history that the cache shows; the start before the first list.
   [[nodiscard]] const Moment& moment() const { return moment_; }
   [[nodiscard]] bool equals_server() const;
   [[nodiscard]] ObjectPtr get(const ObjectKeyView& key) const { return indexer_.get(key); }
 
  private:
-  // Whether the cache is what the server was then; takes it over if so.
+  // Returns true, and stores the moment, if the cache equals the server's state at that moment.
   bool try_moment(const Moment& moment, const Snapshot& snapshot);
   void check_objects(const Snapshot& snapshot);
 
@@ -44,9 +44,9 @@ class CheckedCache {
   Referee& referee_;
   const CachedObjects objects_;
   Moment moment_;
-  State state_;  // Of that moment.
+  State state_;  // The server's state at moment_.
   Snapshot held_;
   State held_state_;
 };
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -8,7 +8,7 @@ namespace {
 const ObjectKey kA("web", "a");
 const ObjectKey kB("web", "b");
 
-// A server that has had a@101, b@102 and a@103, and a cache to be filled by the test.
+// The server's history is a@101, b@102, a@103. The tests fill the cache.
 class CheckedCacheTest : public ::testing::Test {
  protected:
   CheckedCacheTest() {
@@ -17,7 +17,7 @@ class CheckedCacheTest : public ::testing::Test {
     history_.put(kA, true);
   }
 
-  // The object of a write of the first era.
+  // Returns the object written at a revision of the first era.
   ObjectPtr written(Revision revision) { return history_.writes(revision - 1, revision)[0].object; }
 
   void replace(std::vector<ObjectPtr> objects, const std::string& version) {
@@ -36,7 +36,7 @@ class CheckedCacheTest : public ::testing::Test {
   CheckedCache cache_{indexer_, history_, referee_, {}};
 };
 
-TEST_F(CheckedCacheTest, StatesThatTheServerHadAreFine) {
+TEST_F(CheckedCacheTest, StatesOfTheServerAreAccepted) {
   replace({written(101), written(102)}, "102");
   EXPECT_EQ(cache_.moment(), (Moment{0, 102}));
   EXPECT_FALSE(cache_.equals_server());
@@ -46,33 +46,33 @@ TEST_F(CheckedCacheTest, StatesThatTheServerHadAreFine) {
   EXPECT_FALSE(violation());
 }
 
-TEST_F(CheckedCacheTest, OldObjectIsNoticed) {
+TEST_F(CheckedCacheTest, OutdatedObjectIsDetected) {
   replace({written(101), written(102)}, "103");
   EXPECT_EQ(violation(), ViolationKind::CacheNotServer);
 }
 
-TEST_F(CheckedCacheTest, MissingObjectIsNoticed) {
+TEST_F(CheckedCacheTest, MissingObjectIsDetected) {
   replace({written(101)}, "102");
   EXPECT_EQ(violation(), ViolationKind::CacheNotServer);
 }
 
-TEST_F(CheckedCacheTest, ObjectTooManyIsNoticed) {
+TEST_F(CheckedCacheTest, UnexpectedObjectIsDetected) {
   replace({written(101), written(102)}, "101");
   EXPECT_EQ(violation(), ViolationKind::CacheNotServer);
 }
 
-TEST_F(CheckedCacheTest, VersionThatNeverWasIsNoticed) {
+TEST_F(CheckedCacheTest, UnknownVersionIsDetected) {
   replace({written(103), written(102)}, "104");
   EXPECT_EQ(violation(), ViolationKind::CacheNotServer);
 }
 
-TEST_F(CheckedCacheTest, OlderStateAfterANewerOneIsNoticed) {
+TEST_F(CheckedCacheTest, OlderStateAfterANewerOneIsDetected) {
   replace({written(103), written(102)}, "103");
   replace({written(101), written(102)}, "102");
   EXPECT_EQ(violation(), ViolationKind::VersionWentBack);
 }
 
-TEST_F(CheckedCacheTest, OlderStateIsFineOnceTheHistoryWasReplaced) {
+TEST_F(CheckedCacheTest, OlderStateIsAcceptedAfterTheHistoryWasReplaced) {
   replace({written(103), written(102)}, "103");
   history_.restore(102, 102);
   replace({written(101), written(102)}, "102");
@@ -80,17 +80,17 @@ TEST_F(CheckedCacheTest, OlderStateIsFineOnceTheHistoryWasReplaced) {
   EXPECT_FALSE(violation());
 }
 
-TEST_F(CheckedCacheTest, StateOfTheReplacedHistoryAfterTheNewOneIsNoticed) {
+TEST_F(CheckedCacheTest, StateOfTheReplacedHistoryAfterTheNewOneIsDetected) {
   const ObjectPtr lost = written(103);
   const ObjectPtr kept = written(102);
   history_.restore(102, 102);
   replace({written(101), kept}, "102");
-  history_.put(kB, true);  // 103 once more.
+  history_.put(kB, true);  // Revision 103 again.
   replace({lost, kept}, "103");
   EXPECT_EQ(violation(), ViolationKind::CacheNotServer);
 }
 
-TEST_F(CheckedCacheTest, ObjectThatShouldHaveBeenTransformedIsNoticed) {
+TEST_F(CheckedCacheTest, UntransformedObjectIsDetected) {
   CheckedCache transforming(indexer_, history_, referee_, {.are_transformed = true});
   ASSERT_TRUE(indexer_.replace({transformed(*written(101))}, "101"));
   transforming.check();
@@ -101,4 +101,4 @@ TEST_F(CheckedCacheTest, ObjectThatShouldHaveBeenTransformedIsNoticed) {
 }
 
 }  // namespace
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

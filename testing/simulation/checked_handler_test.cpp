@@ -10,7 +10,7 @@ namespace {
 const ObjectKey kA("web", "a");
 const ObjectKey kB("web", "b");
 
-// The server has had a@101, a@102, b@103, a deleted at 104; the cache knows it all.
+// The server's history is a@101, a@102, b@103, a deleted at 104; the cache has all of it.
 class CheckedHandlerTest : public ::testing::Test {
  protected:
   CheckedHandlerTest() {
@@ -62,7 +62,7 @@ class CheckedHandlerTest : public ::testing::Test {
   EventHandler<> told_ = handler_.handler();
 };
 
-TEST_F(CheckedHandlerTest, LegalHistoryIsFine) {
+TEST_F(CheckedHandlerTest, ValidHistoryIsAccepted) {
   add(101);
   update(101, 102);
   update(102, 102);
@@ -74,54 +74,54 @@ TEST_F(CheckedHandlerTest, LegalHistoryIsFine) {
   EXPECT_FALSE(handler_.equals(history_.state({0, 103})));
 }
 
-TEST_F(CheckedHandlerTest, MissedDeletionIsFine) {
+TEST_F(CheckedHandlerTest, MissedDeletionIsAccepted) {
   add(102);
   miss(102);
   EXPECT_FALSE(violation());
 }
 
-TEST_F(CheckedHandlerTest, SecondAdditionIsNoticed) {
+TEST_F(CheckedHandlerTest, SecondAdditionIsDetected) {
   add(101);
   add(102);
   EXPECT_EQ(violation(), ViolationKind::IllegalHistory);
 }
 
-TEST_F(CheckedHandlerTest, UpdateOfNothingIsNoticed) {
+TEST_F(CheckedHandlerTest, UpdateOfAnUnknownObjectIsDetected) {
   update(101, 102);
   EXPECT_EQ(violation(), ViolationKind::IllegalHistory);
 }
 
-TEST_F(CheckedHandlerTest, UpdateFromAnotherStateIsNoticed) {
+TEST_F(CheckedHandlerTest, UpdateFromAnotherStateIsDetected) {
   add(101);
   update(102, 102);
   EXPECT_EQ(violation(), ViolationKind::IllegalHistory);
 }
 
-TEST_F(CheckedHandlerTest, DeletionOfNothingIsNoticed) {
+TEST_F(CheckedHandlerTest, DeletionOfAnUnknownObjectIsDetected) {
   remove(104);
   EXPECT_EQ(violation(), ViolationKind::IllegalHistory);
 }
 
-TEST_F(CheckedHandlerTest, DeletionAfterAMissedUpdateIsNoticed) {
+TEST_F(CheckedHandlerTest, DeletionAfterAMissedUpdateIsDetected) {
   add(101);
   remove(104);
   EXPECT_EQ(violation(), ViolationKind::IllegalHistory);
 }
 
-TEST_F(CheckedHandlerTest, OlderStateIsNoticed) {
+TEST_F(CheckedHandlerTest, OlderStateIsDetected) {
   add(102);
   update(102, 101);
   EXPECT_EQ(violation(), ViolationKind::VersionWentBack);
 }
 
-TEST_F(CheckedHandlerTest, DeletedObjectThatComesBackIsNoticed) {
+TEST_F(CheckedHandlerTest, ReturnOfADeletedObjectIsDetected) {
   add(102);
   remove(104);
   add(102);
   EXPECT_EQ(violation(), ViolationKind::VersionWentBack);
 }
 
-TEST_F(CheckedHandlerTest, OlderStateIsFineOnceTheCacheKnowsOfTheReplacedHistory) {
+TEST_F(CheckedHandlerTest, OlderStateIsAcceptedOnceTheCacheShowsTheReplacedHistory) {
   add(102);
   const ObjectPtr lost = written(102).object;
   history_.restore(101, 101);
@@ -130,24 +130,24 @@ TEST_F(CheckedHandlerTest, OlderStateIsFineOnceTheCacheKnowsOfTheReplacedHistory
   EXPECT_FALSE(violation());
 }
 
-TEST_F(CheckedHandlerTest, WhatTheCacheHasNotShownIsNoticed) {
+TEST_F(CheckedHandlerTest, ObjectDeliveredBeforeTheCacheHasItIsDetected) {
   history_.put(kB, true);  // 105
   add(103);
   update(103, 105);
   EXPECT_EQ(violation(), ViolationKind::HandlerBeforeCache);
 }
 
-TEST_F(CheckedHandlerTest, MissedDeletionOfWhatTheCacheHasIsNoticed) {
+TEST_F(CheckedHandlerTest, MissedDeletionOfACachedObjectIsDetected) {
   add(103);
   miss(103);
   EXPECT_EQ(violation(), ViolationKind::HandlerBeforeCache);
 }
 
-TEST_F(CheckedHandlerTest, CallAfterLeavingIsNoticed) {
+TEST_F(CheckedHandlerTest, CallAfterRemovalIsDetected) {
   handler_.leave();
   add(101);
   EXPECT_EQ(violation(), ViolationKind::CallAfterRemoval);
 }
 
 }  // namespace
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -1,6 +1,6 @@
-// Three candidates for one lease in a simulated world, on one thread and in virtual time: clocks
-// that differ, processes that freeze and die, a network that loses, delays and cuts off.
-// docs/simulation.md says what happens there, and what is checked.
+// Simulates three candidates for one Lease, on one thread and in virtual time: clocks that differ,
+// processes that pause and crash, a network that loses, delays and partitions. docs/simulation.md
+// lists the faults and the checks.
 
 #pragma once
 
@@ -24,15 +24,15 @@ enum class ElectionFault : std::uint8_t {
   SlowResponse,
   LostRequest,
   LostResponse,
-  LateRequest,  // Arrives long after its sender has given it up.
+  LateRequest,  // Arrives long after its sender has given up.
   ServerError,
-  Outage,     // Of the server, for all.
-  Partition,  // Of one candidate from the server.
-  Pause,      // Of a process, while its clock goes on.
+  Outage,     // No candidate reaches the server.
+  Partition,  // One candidate does not reach the server.
+  Pause,      // A process is frozen while its clock runs.
   Crash,
-  Stop,  // In order: the work ends, the lease is given back.
+  Stop,  // Orderly: the work ends, then the lease is released.
   DateJump,
-  ForeignWrite,  // Somebody touches the lease without holding it.
+  ForeignWrite,  // Another client writes the lease without holding it.
 };
 inline constexpr std::size_t kElectionFaults = 13;
 
@@ -42,7 +42,7 @@ struct ElectionSimulationOptions {
   std::uint64_t seed = 1;
   // Injected into all candidates, to check that the simulation detects it.
   ElectionBug bug = ElectionBug::None;
-  // Gets a line for everything that happens, unless null.
+  // If set, receives a line for every event of the run.
   std::ostream* trace = nullptr;
 };
 
@@ -50,24 +50,24 @@ struct ElectionSimulationCounts {
   std::uint64_t steps = 0;
   std::uint64_t requests = 0;
   std::uint64_t leaderships = 0;
-  std::uint64_t losses = 0;     // Leaderships that ended because the lease was not renewed in time.
-  std::uint64_t takeovers = 0;  // Of a lease that its holder has not given back.
+  std::uint64_t losses = 0;     // Leaderships lost because the lease was not renewed in time.
+  std::uint64_t takeovers = 0;  // Takeovers of a lease that was not released.
   std::array<std::uint64_t, kElectionFaults> faults = {};
   Duration virtual_time = Duration::zero();
-  // The longest time until somebody got or renewed the lease after the last fault was over, or
-  // after a leader had ended its work or died.
+  // The longest time until a candidate acquired or renewed the lease after the last fault, or after
+  // a leader had ended its work or crashed.
   Duration recovery = Duration::zero();
 };
 
 struct ElectionSimulationResult {
   std::optional<Violation> violation = {};
-  // Of everything that happened: equal for equal runs.
+  // A hash of the whole trace: equal for equal runs.
   std::uint64_t digest = 0;
   ElectionSimulationCounts counts = {};
-  std::vector<std::string> last_lines = {};  // Of the trace.
+  std::vector<std::string> last_lines = {};  // The last lines of the trace.
 };
 
-// The same for the same options, always and everywhere.
+// Equal options give equal results on every machine.
 [[nodiscard]] ElectionSimulationResult simulate_election(const ElectionSimulationOptions& options);
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

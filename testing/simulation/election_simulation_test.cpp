@@ -13,7 +13,7 @@ namespace {
 
 using ::testing::Contains;
 
-// LE-11: without fencing, but never two that may act by their own clocks.
+// There is no fencing, but no two candidates may act at the same time by their own clocks (LE-11).
 TEST(ElectionSimulationTest, FindsNothingWithoutAKnownBug) {
   for (const std::uint64_t seed : seeds(100)) {
     const ElectionSimulationResult result = simulate_election({.seed = seed});
@@ -80,4 +80,4 @@ TEST(ElectionSimulationTest, NoticesLeasesThatAreNotGivenBack) {
 }
 
 }  // namespace
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

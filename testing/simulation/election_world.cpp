@@ -14,25 +14,25 @@ using controller::LeaseRecord;
 using Role = Election::Role;
 
 constexpr std::size_t kCandidates = 3;
-// Clocks of machines differ by parts of a thousand at most; this is far more.
+// Clocks of real machines differ by a tenth of a percent at most; this is far more.
 constexpr double kDrift = 0.03;
 constexpr Duration kTroubleTime = 10min;
-constexpr Duration kSlowestWork = 25s;  // Until it has ended after it was told to.
+constexpr Duration kSlowestWork = 25s;  // From the stop request to the end of the work.
 constexpr Duration kSlowestStart = 10s;
 
 constexpr Duration by_the_slowest_clock(Duration duration) {
   return std::chrono::duration_cast<Duration>(duration / (1 - kDrift));
 }
 
-// How long it takes at most until somebody leads, where nothing goes wrong: the longest pause after
-// which a candidate sees that the lease was given back; or sees the last renewal, and then waits
-// for it to expire. Beside that, four requests of 100 ms each, and that we look every 100 ms.
+// The maximum time without a leader when nothing fails: the longest retry interval until a
+// candidate sees that the lease was released; or sees the last renewal, and then waits for it to
+// expire. Added to that are four requests of 100 ms each, and the 100 ms between our checks.
 constexpr Duration kPauseMax = by_the_slowest_clock(4400ms);
 constexpr Duration kSuccessionLimit = kPauseMax + 500ms;
 constexpr Duration kTakeoverLimit = kPauseMax + by_the_slowest_clock(15s) + 500ms;
 
-Error unanswered() {
-  return {ErrorCode::DeadlineExceeded, "no answer"};
+Error response_timeout() {
+  return {ErrorCode::DeadlineExceeded, "no response"};
 }
 
 Error server_error() {
@@ -58,11 +58,11 @@ std::string_view to_string(ElectionFault fault) noexcept {
     case ElectionFault::SlowRequest:
       return "slow request";
     case ElectionFault::SlowResponse:
-      return "slow answer";
+      return "slow response";
     case ElectionFault::LostRequest:
       return "lost request";
     case ElectionFault::LostResponse:
-      return "lost answer";
+      return "lost response";
     case ElectionFault::LateRequest:
       return "late request";
     case ElectionFault::ServerError:
@@ -115,7 +115,7 @@ ElectionSimulationResult ElectionWorld::run() {
           .last_lines = {trace_.last_lines().begin(), trace_.last_lines().end()}};
 }
 
-// Time and turns.
+// Time and scheduling.
 
 void ElectionWorld::at(TimePoint time, Action action) {
   turns_.emplace(std::pair(std::max(time, clock_.now()), ++last_number_), std::move(action));
@@ -173,19 +173,21 @@ void ElectionWorld::start(Process& process) {
   step(process);
 }
 
-// Does what the election says, until it has to wait.
+// Executes the steps of the election until it has to wait.
 void ElectionWorld::step(Process& process) {
   const std::uint64_t wake = ++last_number_;
   process.wake = wake;
   while (process.election && process.request == 0) {
-    record_role(process);  // Of the last answer, or after a stop.
+    record_role(process);  // The role may have changed by the last response, or by a stop.
     const Election::Step next = process.election->next(local_now(process), date_of(process));
     if (std::holds_alternative<Election::End>(next)) {
       trace_.add("end", process.identity);
-      return crash(process);  // Nothing of it is left; it comes back later.
+      return crash(process);  // The process restarts later.
     }
-    if (const auto* ask = std::get_if<Election::Ask>(&next)) return send(process, with_bug(options_.bug, *ask));
-    if (record_role(process)) continue;  // The time of a leader is over.
+    if (const auto* ask = std::get_if<Election::Ask>(&next)) {
+      return send(process, with_bug(options_.bug, *ask));
+    }
+    if (record_role(process)) continue;  // The leadership has just expired.
     const TimePoint until = std::get<Election::Wait>(next).until;
     if (until == TimePoint::max()) return;
     at(true_time(process, until), process, [this, &process, wake] {
@@ -195,18 +197,19 @@ void ElectionWorld::step(Process& process) {
   }
 }
 
-// As the LeaderElector does. Returns whether the election was told something.
+// Starts and stops the work according to the role, as LeaderElector does. Returns true if it called
+// finish(), which changes the next step.
 bool ElectionWorld::record_role(Process& process) {
   const Role role = process.election->role();
-  if (role == Role::Leader && !process.works && !process.told_to_stop) {
+  if (role == Role::Leader && !process.works && !process.stop_requested) {
     process.works = true;
     ++counts_.leaderships;
     trace_.add("leads", process.identity);
   }
   const bool deposed = role == Role::Deposed;
-  if ((deposed || process.is_stopping) && process.works && !process.told_to_stop) {
+  if ((deposed || process.is_stopping) && process.works && !process.stop_requested) {
     if (deposed) ++counts_.losses;
-    tell_work_to_stop(process);
+    request_work_stop(process);
   }
   const bool may_finish = !process.works && (deposed || process.is_stopping);
   if (!may_finish || role == Role::Leaving) return false;
@@ -214,13 +217,13 @@ bool ElectionWorld::record_role(Process& process) {
   return true;
 }
 
-void ElectionWorld::tell_work_to_stop(Process& process) {
-  process.told_to_stop = true;
+void ElectionWorld::request_work_stop(Process& process) {
+  process.stop_requested = true;
   trace_.add("stops its work", process.identity);
   const Duration delay =
       random_.chance(0.2) ? random_.between(Duration::zero(), kSlowestWork) : between(0, 500);
   in(delay, process, [this, &process] { end_work(process); });
-  // Who stops in order holds the lease until then; who was deposed keeps nobody waiting.
+  // An orderly stop keeps the lease until the work has ended; a deposed leader delays nobody.
   if (process.is_stopping) record_trouble(clock_.now() + delay);
 }
 
@@ -235,20 +238,20 @@ void ElectionWorld::stop(Process& process) {
   process.is_stopping = true;
   trace_.add("stop", process.identity);
   if (process.request == 0) return step(process);
-  // A candidate's request is cut off; a leader's goes on.
+  // The stop cancels a candidate's request, but not a leader's.
   if (process.election->role() != Role::Candidate) {
-    if (process.works && !process.told_to_stop) tell_work_to_stop(process);
+    if (process.works && !process.stop_requested) request_work_stop(process);
     return;
   }
   response(process, process.request, Error{ErrorCode::Cancelled, "cancelled"});
 }
 
-// The end of a process, orderly or not. Some time later there is a new one.
+// Ends a process, orderly or not. A new one starts some time later.
 void ElectionWorld::crash(Process& process) {
   ++process.life;
   process.election.reset();
   process.request = 0;
-  process.works = process.told_to_stop = process.is_stopping = false;
+  process.works = process.stop_requested = process.is_stopping = false;
   process.paused_until = TimePoint::min();
   in(random_.between(Duration::zero(), kSlowestStart), process,
      [this, &process] { start(process); });
@@ -258,7 +261,8 @@ bool ElectionWorld::is_paused(const Process& process) const {
   return clock_.now() < process.paused_until;
 }
 
-// Its work has not ended, and it believes to hold the lease: nobody else may.
+// True if the work has not ended and the process believes to hold the lease. At most one process
+// may be in this state.
 bool ElectionWorld::may_act(const Process& process) const {
   return process.works && !is_paused(process) && process.election &&
          process.election->leads(local_now(process));
@@ -266,7 +270,7 @@ bool ElectionWorld::may_act(const Process& process) const {
 
 ElectionWorld::Process* ElectionWorld::leader() {
   for (Process& process : processes_) {
-    if (may_act(process) && !process.told_to_stop) return &process;
+    if (may_act(process) && !process.stop_requested) return &process;
   }
   return nullptr;
 }
@@ -284,13 +288,13 @@ void ElectionWorld::send(Process& process, const Election::Ask& ask) {
   process.request = request;
   ++counts_.requests;
   at(true_time(process, ask.deadline), process, [this, &process, request] {
-    if (process.request == request) response(process, request, unanswered());
+    if (process.request == request) response(process, request, response_timeout());
   });
   if (is_cut_off(process) || strikes(ElectionFault::LostRequest, 0.1)) return lose(process, ask);
   Duration delay = draw_latency(ElectionFault::SlowRequest);
   if (strikes(ElectionFault::LateRequest, 0.05)) delay += between(5'000, 30'000);
   if (faults_are_on_) record_trouble(clock_.now() + delay);
-  // The server gets it whatever has become of the sender meanwhile.
+  // The request reaches the server even if its sender has ended by then.
   at(clock_.now() + delay, [this, &process, request, ask, sender = process.identity] {
     arrive(process, request, ask, sender);
   });
@@ -310,7 +314,7 @@ void ElectionWorld::arrive(Process& process, std::uint64_t request, const Electi
   });
 }
 
-// Whoever has sent it waits in vain.
+// The sender waits until the deadline of its request.
 void ElectionWorld::lose(const Process& process, const Election::Ask& ask) {
   record_trouble(true_time(process, ask.deadline));
 }
@@ -329,7 +333,7 @@ Result<ObjectPtr> ElectionWorld::serve(const Election::Ask& ask, const Process& 
 }
 
 void ElectionWorld::response(Process& process, std::uint64_t request,
-                           const Result<ObjectPtr>& result) {
+                             const Result<ObjectPtr>& result) {
   if (process.request != request || !process.election) return;
   process.request = 0;
   process.election->response(result, local_now(process));
@@ -350,7 +354,7 @@ bool ElectionWorld::strikes(ElectionFault fault, double probability) {
   return true;
 }
 
-// The world and its checks.
+// Faults and checks.
 
 Duration ElectionWorld::between(std::int64_t lowest_ms, std::int64_t highest_ms) {
   return random_.between(Duration(std::chrono::milliseconds(lowest_ms)),
@@ -423,7 +427,7 @@ void ElectionWorld::check_write(const LeaseRecord& before, const LeaseRecord& af
                                 const Process& process, const std::string& sender) {
   if (after.holder.empty() && before.holder != sender) {
     referee_.report(ViolationKind::SuccessorWiped,
-                    sender + " gave back the lease of " + record_text(before));
+                    sender + " released the lease of " + record_text(before));
   }
   const bool changes_hands = !after.holder.empty() && after.holder != before.holder;
   const std::int64_t expected = before.transitions + (changes_hands ? 1 : 0);
@@ -441,12 +445,12 @@ void ElectionWorld::check_write(const LeaseRecord& before, const LeaseRecord& af
   }
 }
 
-// Faults are over: somebody leads soon, goes on leading, and is followed by another.
+// After the last fault: a candidate leads soon, keeps the lease, and has a successor when it ends.
 void ElectionWorld::check_aftermath() {
   trace_.add("no more faults");
   faults_are_on_ = false;
   while (!is_over() && clock_.now() < trouble_until_) run_until(trouble_until_);
-  // All of them may be on their way out, or not there yet.
+  // All processes may be stopping, or not started yet.
   std::ignore =
       run_until_done(kSlowestWork + kSlowestStart + 1s, [this] { return has_candidate(); });
   trace_.add("calm");
@@ -465,14 +469,14 @@ void ElectionWorld::check_succession() {
   check_calm(1min);
 }
 
-// Returns whether `done` came true before the limit, and without a violation.
+// Returns true if `done` became true before the limit and without a violation.
 bool ElectionWorld::run_until_done(Duration limit, const std::function<bool()>& done) {
   const TimePoint end = clock_.now() + limit;
   while (!is_over() && !done() && clock_.now() < end) run_until(clock_.now() + 100ms);
   return !is_over() && done();
 }
 
-// Somebody whose last renewal is younger than that: an older one may be about to lose its lease.
+// Requires a renewal after the start of this check: an older leader may be about to lose its lease.
 bool ElectionWorld::expect_leader_within(Duration limit, const std::string& situation) {
   const TimePoint begin = clock_.now();
   const bool found = run_until_done(limit, [this, begin] {
@@ -496,4 +500,4 @@ void ElectionWorld::check_calm(Duration duration) {
   }
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

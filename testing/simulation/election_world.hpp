@@ -1,5 +1,4 @@
-// The hidden half of simulate_election(): the candidates, the way to the server, and what goes
-// wrong.
+// The implementation of simulate_election(): candidates, network, server and faults.
 
 #pragma once
 
@@ -21,7 +20,7 @@
 
 namespace kinform::inline v0::test_support {
 
-// One run. The clock shows the true time, which no process knows.
+// One run. Its clock shows the true time, which no process knows.
 class ElectionWorld {
  public:
   explicit ElectionWorld(const ElectionSimulationOptions& options);
@@ -35,22 +34,22 @@ class ElectionWorld {
     Duration clock_offset = {};
     Duration date_offset = {};
 
-    std::uint64_t life = 0;  // Counts restarts; what belongs to an earlier life is void.
-    std::optional<controller::Election> election = {};  // Unset: does not run.
+    std::uint64_t life = 0;  // Counts restarts; events of an earlier life are ignored.
+    std::optional<controller::Election> election = {};  // Unset: not running.
     std::string identity = {};
     TimePoint paused_until = TimePoint::min();
     TimePoint cut_off_until = TimePoint::min();
-    std::uint64_t request = 0;  // The one under way; 0: none.
-    std::uint64_t wake = 0;     // The wake-up that counts.
+    std::uint64_t request = 0;  // The request in flight; 0: none.
+    std::uint64_t wake = 0;     // The wake-up that is valid.
     bool works = false;
-    bool told_to_stop = false;  // The work.
-    bool is_stopping = false;   // The process.
+    bool stop_requested = false;  // Of the work.
+    bool is_stopping = false;     // The process is shutting down.
   };
   using Action = std::function<void()>;
 
-  // Time and turns.
+  // Time and scheduling.
   void at(TimePoint time, Action action);
-  // Void if the process has died by then; later if it is frozen then.
+  // Runs `action` then; not at all if the process has died, later if it is paused.
   void at(TimePoint time, Process& process, Action action);
   void in(Duration delay, Process& process, Action action);
   void run_until(TimePoint time);
@@ -62,13 +61,13 @@ class ElectionWorld {
   void start(Process& process);
   void step(Process& process);
   bool record_role(Process& process);
-  void tell_work_to_stop(Process& process);
+  void request_work_stop(Process& process);
   void end_work(Process& process);
   void stop(Process& process);
   void crash(Process& process);
   [[nodiscard]] bool is_paused(const Process& process) const;
   [[nodiscard]] bool may_act(const Process& process) const;
-  // Who may act, and is not about to end.
+  // The process that may act and whose work was not asked to stop; null if none.
   [[nodiscard]] Process* leader();
   [[nodiscard]] bool has_candidate() const;
 
@@ -84,7 +83,7 @@ class ElectionWorld {
   [[nodiscard]] Duration draw_latency(ElectionFault slow);
   bool strikes(ElectionFault fault, double probability);
 
-  // The world and its checks.
+  // Faults and checks.
   void plan_faults();
   void make_trouble();
   void record_trouble(TimePoint until);
@@ -111,12 +110,12 @@ class ElectionWorld {
   TimePoint lease_written_at_ = TimePoint::min();
   TimePoint outage_until_ = TimePoint::min();
   bool faults_are_on_ = true;
-  TimePoint trouble_until_ = TimePoint::min();  // When all that has gone wrong so far is over.
-  double trouble_ = 0;                          // How likely something goes wrong with a request.
+  TimePoint trouble_until_ = TimePoint::min();  // When all faults so far are over.
+  double trouble_ = 0;                          // Scales the probability of request faults.
 
   std::vector<Process> processes_;
-  std::uint64_t last_number_ = 0;  // Of requests, wake-ups and turns.
+  std::uint64_t last_number_ = 0;  // The last number used for a request, wake-up or turn.
   std::map<std::pair<TimePoint, std::uint64_t>, Action> turns_;
 };
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -4,8 +4,8 @@ namespace kinform::inline v0::test_support {
 
 namespace {
 
-// How likely a fault is to be part of a phase, and how often it strikes then, at most. Those that
-// make for a whole new list are rarer, so that there is something between them.
+// The probability that a fault is part of a phase, and its maximum rate in that phase. Faults that
+// cause a relist are rarer, so that other things happen in between.
 struct Frequency {
   double in_phase = 0;
   double strikes = 0;
@@ -52,7 +52,7 @@ std::string_view to_string(Fault fault) noexcept {
     case Fault::ConnectionReset:
       return "connection reset";
     case Fault::SlowResponse:
-      return "slow answer";
+      return "slow response";
     case Fault::TruncatedList:
       return "truncated list";
     case Fault::CutWatch:
@@ -117,4 +117,4 @@ bool FaultSchedule::strikes(Fault fault) {
   return does;
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

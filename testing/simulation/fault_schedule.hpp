@@ -1,4 +1,4 @@
-// Which faults strike, how often, and how often they have.
+// Decides which faults occur and how often, and counts them.
 
 #pragma once
 
@@ -12,33 +12,33 @@
 namespace kinform::inline v0::test_support {
 
 enum class Fault : std::uint8_t {
-  // Answers to any request.
+  // Responses to any request.
   ConnectionRefused,
   TooManyRequests,  // With Retry-After.
   InternalError,
   Forbidden,
   ConnectionReset,
   SlowResponse,
-  // Of lists.
+  // Faults of lists.
   TruncatedList,
-  // Of open watches.
+  // Faults of open watches.
   CutWatch,
   CutInsideEvent,
-  BrokenEvent,  // Bytes that are no event.
-  SilentWatch,  // The peer is gone, and nobody says so.
+  BrokenEvent,  // Bytes that are not an event.
+  SilentWatch,  // The peer vanishes without closing.
   EarlyEnd,
   ExpiredEvent,
   TooManyRequestsEvent,
   InternalErrorEvent,
   LateEvent,
-  RepeatedEvent,  // A resumed watch tells the last event once more.
-  // Of the server.
+  RepeatedEvent,  // A resumed watch delivers the last event again.
+  // Faults of the server.
   LaggingCache,
   Compaction,
   ForgottenChanges,
   Restart,
-  RestoredBackup,  // Old revisions come again.
-  BumpedBackup,    // Revisions go on beyond all that were there.
+  RestoredBackup,  // Revisions are reused.
+  BumpedBackup,    // Revisions continue above all earlier ones.
 };
 inline constexpr std::size_t kFaults = static_cast<std::size_t>(Fault::BumpedBackup) + 1;
 
@@ -49,20 +49,20 @@ using FaultCounts = std::array<std::uint64_t, kFaults>;
 // Not thread-safe.
 class FaultSchedule {
  public:
-  // `random` must outlive the plan.
+  // `random` must outlive the schedule.
   explicit FaultSchedule(Random& random) : random_(random) {}
 
-  // From now on each kind of fault strikes with a probability of its own, many not at all.
+  // Draws a new probability for each kind of fault; for many it is zero.
   void begin_phase();
   // Every request is refused.
   void begin_outage();
-  // None at all.
+  // No more faults.
   void end();
   [[nodiscard]] bool is_calm() const { return calm_; }
 
-  // Draws; true is counted as a fault.
+  // Draws whether the fault happens now, and counts it if so.
   [[nodiscard]] bool strikes(Fault fault);
-  // The same, for a fault that has not happened yet: count() it when it does.
+  // Draws whether the fault will happen later; call count() when it does.
   [[nodiscard]] bool will_strike(Fault fault) { return random_.chance(rate(fault)); }
   void count(Fault fault) { ++counts_[static_cast<std::size_t>(fault)]; }
 
@@ -77,4 +77,4 @@ class FaultSchedule {
   FaultCounts counts_ = {};
 };
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

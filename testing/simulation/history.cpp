@@ -23,7 +23,7 @@ ObjectFields fields_of(const Object& object) {
           .extra = spec_of(write_number(object))};
 }
 
-// The same content with another version.
+// Returns the same content with another version.
 ObjectPtr with_version(const Object& object, Revision revision) {
   ObjectFields fields = fields_of(object);
   fields.resource_version = std::to_string(revision);
@@ -140,7 +140,8 @@ State History::state(const Moment& moment) const {
 
 void History::advance(State& state, const Moment& from, Revision to) const {
   for (const Write& write : writes(from.era, from.revision, to)) {
-    state.erase(write.key());  // Its key is borrowed from the object that stands there.
+    // The map's key points into the stored object: erase before inserting.
+    state.erase(write.key());
     if (write.shown) state.emplace(write.object->key(), write.object);
   }
 }
@@ -177,4 +178,4 @@ const Moment& History::written_at(std::int64_t number) const {
   return written_at_.at(static_cast<std::size_t>(number));
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

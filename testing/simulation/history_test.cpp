@@ -35,7 +35,7 @@ TEST(HistoryTest, EachRevisionKeepsItsState) {
   EXPECT_EQ(content(state), "a@103");
 }
 
-TEST(HistoryTest, ObjectMadeAnewHasAnotherUid) {
+TEST(HistoryTest, RecreatedObjectHasAnotherUid) {
   History history;
   history.put(kA, true);
   history.put(kA, true);
@@ -48,7 +48,7 @@ TEST(HistoryTest, ObjectMadeAnewHasAnotherUid) {
   EXPECT_NE(writes[1].object->uid(), writes[3].object->uid());
 }
 
-// SV-38
+// A selector turns changes into additions and deletions for the client (SV-38).
 TEST(HistoryTest, EventsFollowTheSelector) {
   History history;
   history.put(kA, false);
@@ -94,4 +94,4 @@ TEST(HistoryTest, OnlyNumbersAreRevisions) {
 }
 
 }  // namespace
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

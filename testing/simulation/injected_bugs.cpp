@@ -42,8 +42,7 @@ class VersionFromObject final : public ListerWatcher {
                                            std::stop_token stop) override {
     Result<std::unique_ptr<ListStream>> page = source_->list(options, known, std::move(stop));
     if (!page) return page;
-    return std::unique_ptr<ListStream>(
-        std::make_unique<PageWithObjectVersion>(*std::move(page)));
+    return std::unique_ptr<ListStream>(std::make_unique<PageWithObjectVersion>(*std::move(page)));
   }
   Result<std::unique_ptr<WatchStream>> watch(const WatchOptions& options,
                                              std::stop_token stop) override {

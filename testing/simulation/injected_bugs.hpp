@@ -1,6 +1,6 @@
-// Bugs that informers and leader elections are known for. They are injected around the code under test, by an option or
-// by a decorator, and a simulation must detect each of them. Bugs that can only be made inside the code are patches:
-// testing/simulation/mutants.
+// Bugs that informers and leader elections are known for. They are injected around the code under
+// test, by an option or by a decorator, and a simulation must detect each of them. Bugs that can
+// only be made inside the code are patches: testing/simulation/mutants.
 
 #pragma once
 
@@ -16,7 +16,8 @@ namespace kinform::inline v0::test_support {
 
 enum class InformerBug : std::uint8_t {
   None,
-  // The watch starts from the version of a listed object in place of the list's own. Affects lists in pages.
+  // The watch starts from the version of a listed object in place of the list's own. Affects lists
+  // in pages.
   VersionFromObject,
   // A handler that joins a running informer misses the first change after the replay of the cache.
   LateHandlerMissesChange,
@@ -28,7 +29,8 @@ enum class ElectionBug : std::uint8_t {
   None,
   // Updates do not name the resource version that they are based on.
   WritesWithoutVersion,
-  // A leader acts until the lease expires, with no margin for clocks that differ and responses that are slow.
+  // A leader acts until the lease expires, with no margin for clocks that differ and responses that
+  // are slow.
   LeadsUntilExpiry,
   // A leader that stops keeps the lease, so that its successor has to wait until it expires.
   NeverReleases,

@@ -13,7 +13,7 @@ using std::chrono::milliseconds;
 using std::chrono::seconds;
 
 constexpr Duration kVeryShort = seconds(1);
-constexpr Duration kCacheWait = seconds(3);  // SV-33
+constexpr Duration kCacheWait = seconds(3);  // How long the server waits for its cache (SV-33).
 
 Error status_error(ErrorCode code, int status, std::string message) {
   Error error(code, std::move(message));
@@ -64,7 +64,7 @@ bool is_probe(const ListOptions& options) {
 
 }  // namespace
 
-// An answer to a list, perhaps cut off.
+// A list response, possibly truncated.
 class SimulatedConnection::Page final : public ListStream {
  public:
   Page(ListPage page, const KnownObjects* known, std::optional<std::size_t> cut_after)
@@ -94,7 +94,7 @@ class SimulatedConnection::Page final : public ListStream {
   std::size_t next_ = 0;
 };
 
-// An open watch and what fate has in store for it.
+// An open watch and its faults.
 class SimulatedConnection::Stream final : public WatchStream {
  public:
   Stream(SimulatedConnection& connection, std::shared_ptr<WatchSession> session,
@@ -103,7 +103,7 @@ class SimulatedConnection::Stream final : public WatchStream {
     session_ = std::move(session);
     draw_fate();
   }
-  // The server accepts the request only to refuse it inside the stream (SV-20).
+  // A watch that the server accepts, and then refuses inside the stream (SV-20).
   Stream(SimulatedConnection& connection, Error refusal, bool is_streaming_list,
          TimePoint requested)
       : Stream(connection, requested) {
@@ -116,12 +116,12 @@ class SimulatedConnection::Stream final : public WatchStream {
 
   Result<WatchRead> next(Duration /*patience*/, std::stop_token /*stop*/) override {
     if (silent_) return WatchRead::nothing_yet();
-    if (error_) return tell_error(*error_);
+    if (error_) return deliver_error(*error_);
     if (session_->is_broken()) return cut(connection_reset(), "the server is gone");
     if (is_fate_due()) return meet_fate();
     if (world_.clock.now() < blocked_until_) return WatchRead::nothing_yet();
-    if (repeated_) return tell(*std::exchange(repeated_, std::nullopt));
-    if (std::optional<WatchEvent> event = session_->take()) return tell(*std::move(event));
+    if (repeated_) return deliver(*std::exchange(repeated_, std::nullopt));
+    if (std::optional<WatchEvent> event = session_->take()) return deliver(*std::move(event));
     if (!session_->has_ended()) return WatchRead::nothing_yet();
     return end("after its time");
   }
@@ -134,7 +134,7 @@ class SimulatedConnection::Stream final : public WatchStream {
     return has_fate() ? std::min(arrival, fate_at_) : arrival;
   }
 
-  // To be told before anything else.
+  // Delivered before all other events.
   void set_repeated(WatchEvent event) { repeated_ = std::move(event); }
 
   void expire() {
@@ -189,17 +189,17 @@ class SimulatedConnection::Stream final : public WatchStream {
       case Fault::EarlyEnd:
         return end("early");
       case Fault::ExpiredEvent:
-        return tell_error(status_error(ErrorCode::Expired, 410, "too old resource version"));
+        return deliver_error(status_error(ErrorCode::Expired, 410, "too old resource version"));
       case Fault::TooManyRequestsEvent:
-        return tell_error(too_many_requests());
+        return deliver_error(too_many_requests());
       case Fault::InternalErrorEvent:
-        return tell_error(internal_error());
+        return deliver_error(internal_error());
       default:
         return cut(connection_reset(), "on the way");
     }
   }
 
-  WatchRead tell(WatchEvent event) {
+  WatchRead deliver(WatchEvent event) {
     ++events_;
     ++connection_.events_;
     world_.trace.add("watch tells", to_text(event));
@@ -210,7 +210,7 @@ class SimulatedConnection::Stream final : public WatchStream {
     return WatchRead::of(std::move(event));
   }
 
-  WatchRead tell_error(const Error& error) {
+  WatchRead deliver_error(const Error& error) {
     world_.trace.add("watch tells of an error:", error.message);
     record_error(error);
     return WatchRead::of(error_event(error));
@@ -218,7 +218,7 @@ class SimulatedConnection::Stream final : public WatchStream {
 
   Error break_event() {
     world_.trace.add("watch tells what cannot be decoded");
-    Error error(ErrorCode::Malformed, "this is no event");
+    Error error(ErrorCode::Malformed, "not a watch event");
     record_error(error);
     return error;
   }
@@ -226,7 +226,8 @@ class SimulatedConnection::Stream final : public WatchStream {
   void record_error(const Error& error) {
     const bool is_streaming_list =
         session_ ? session_->is_streaming_list() : refused_streaming_list_;
-    if (is_streaming_list) return;  // It asks anew, or for pages, and that is no relist.
+    // The client streams again, or lists pages; that is not a relist.
+    if (is_streaming_list) return;
     if (error.code == ErrorCode::Expired) {
       ++connection_.relist_reasons_[RelistReason::Expired];
     } else if (error.code != ErrorCode::TooManyRequests) {
@@ -234,14 +235,14 @@ class SimulatedConnection::Stream final : public WatchStream {
     }
   }
 
-  Error cut(Error error, std::string_view why) {
-    world_.trace.add("watch is cut,", why);
+  Error cut(Error error, std::string_view reason) {
+    world_.trace.add("watch is cut,", reason);
     record_end();
     return error;
   }
 
-  WatchRead end(std::string_view why) {
-    world_.trace.add("watch ends", why);
+  WatchRead end(std::string_view reason) {
+    world_.trace.add("watch ends", reason);
     record_end();
     return WatchRead::ended();
   }
@@ -252,11 +253,11 @@ class SimulatedConnection::Stream final : public WatchStream {
   }
 
   SimulatedConnection& connection_;
-  ConnectionSurroundings& world_;
+  ConnectionContext& world_;
   const TimePoint requested_;
-  std::shared_ptr<WatchSession> session_;  // Null if it was refused.
+  std::shared_ptr<WatchSession> session_;  // Null if the watch was refused.
   bool refused_streaming_list_ = false;
-  std::optional<Error> error_;  // The server's last word.
+  std::optional<Error> error_;  // The error that ends the stream.
   std::optional<WatchEvent> repeated_;
   std::uint64_t events_ = 0;
   bool silent_ = false;
@@ -266,8 +267,7 @@ class SimulatedConnection::Stream final : public WatchStream {
   TimePoint fate_at_ = TimePoint::max();
 };
 
-SimulatedConnection::SimulatedConnection(ConnectionSurroundings surroundings)
-    : world_(std::move(surroundings)) {}
+SimulatedConnection::SimulatedConnection(ConnectionContext context) : world_(std::move(context)) {}
 
 SimulatedConnection::~SimulatedConnection() = default;
 
@@ -329,7 +329,7 @@ Result<std::unique_ptr<ListStream>> SimulatedConnection::list(const ListOptions&
   world_.trace.add("list " + to_text(options) + " brings",
                    std::to_string(page->objects.size()) + " objects at " +
                        page->metadata.resource_version + (cut_after ? ", cut off" : ""));
-  // The answer is made; the world goes on while it travels.
+  // The server has computed the response; the world continues while it travels.
   if (world_.faults.strikes(Fault::SlowResponse)) {
     world_.pass_time(world_.random.between(milliseconds(1), Duration(seconds(5))));
   }
@@ -384,8 +384,9 @@ void SimulatedConnection::record_refusal(const ListOptions& options, const Error
 }
 
 void SimulatedConnection::record_refusal(const WatchOptions& options, const Error& error) {
-  if (!options.send_initial_events) record_illegal(error);  // 422 is for streaming lists (SV-09).
-  if (options.send_initial_events) return;                // It asks for pages instead.
+  // 422 is valid only for streaming lists (SV-09).
+  if (!options.send_initial_events) record_illegal(error);
+  if (options.send_initial_events) return;  // The client lists pages instead.
   if (error.code == ErrorCode::Expired) {
     ++relist_reasons_[RelistReason::Expired];
   } else if (error.code != ErrorCode::ConnectionRefused &&
@@ -400,4 +401,4 @@ void SimulatedConnection::record_illegal(const Error& error) {
   }
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

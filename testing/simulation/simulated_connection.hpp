@@ -1,4 +1,4 @@
-// The way to a SimulatedServer, with everything that goes wrong on it.
+// The client's connection to a SimulatedServer, with all network faults.
 
 #pragma once
 
@@ -19,14 +19,14 @@
 
 namespace kinform::inline v0::test_support {
 
-// What a connection lives in. All must outlive it.
-struct ConnectionSurroundings {
+// The parts of the simulation that a connection uses. All must outlive it.
+struct ConnectionContext {
   SimulatedServer& server;
   FaultSchedule& faults;
   Random& random;
   Clock& clock;
   Trace& trace;
-  // Lets time pass for everybody but the caller, who waits for an answer.
+  // Lets time pass for everyone except the caller, who waits for a response.
   std::function<void(Duration)> pass_time;
 };
 
@@ -35,7 +35,7 @@ class SimulatedConnection final : public ListerWatcher {
  public:
   using RelistReasons = CountByReason<RelistReason, kRelistReasons>;
 
-  explicit SimulatedConnection(ConnectionSurroundings surroundings);
+  explicit SimulatedConnection(ConnectionContext context);
   ~SimulatedConnection() override;
 
   Result<std::unique_ptr<ListStream>> list(const ListOptions& options, const KnownObjects* known,
@@ -44,14 +44,14 @@ class SimulatedConnection final : public ListerWatcher {
                                              std::stop_token stop) override;
   [[nodiscard]] const ApiResource& resource() const override { return resource_; }
 
-  // When reading the open watch will bring something, unless somebody writes.
+  // When the open watch will have something to read, unless an object is written before.
   [[nodiscard]] TimePoint ready_at() const;
-  // Tells the open watch, if there is one, that its version is too old.
+  // Expires the version of the open watch, if there is one.
   void expire_watch();
 
-  // How often the client was given this reason to list again. It may not do so more often.
+  // How often the client was given each reason to relist. It may not relist more often.
   [[nodiscard]] const RelistReasons& relist_reasons() const { return relist_reasons_; }
-  // A request that no correct client makes.
+  // The first request that no correct client makes, if there was one.
   [[nodiscard]] const std::optional<Error>& illegal_request() const { return illegal_request_; }
   [[nodiscard]] std::uint64_t requests() const { return requests_; }
   [[nodiscard]] std::uint64_t events() const { return events_; }
@@ -60,7 +60,7 @@ class SimulatedConnection final : public ListerWatcher {
   class Page;
   class Stream;
 
-  // What goes wrong with any request, before the server sees it.
+  // Draws a fault for a request, before the server receives it.
   [[nodiscard]] std::optional<Error> disturb();
   // Waits for a member's cache, as the server does for up to three seconds (SV-33).
   void await(Revision revision, std::size_t member);
@@ -74,7 +74,7 @@ class SimulatedConnection final : public ListerWatcher {
   void record_refusal(const WatchOptions& options, const Error& error);
   void record_illegal(const Error& error);
 
-  ConnectionSurroundings world_;
+  ConnectionContext world_;
   const ApiResource resource_ = {.version = "v1", .plural = "pods", .kind = "Pod"};
   Stream* open_watch_ = nullptr;
   RelistReasons relist_reasons_;
@@ -83,4 +83,4 @@ class SimulatedConnection final : public ListerWatcher {
   std::uint64_t events_ = 0;
 };
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -10,7 +10,7 @@ namespace {
 
 const ObjectKey kA("web", "a");
 
-// A way without faults, to a server with a@101.
+// A connection without faults to a server with a@101.
 class SimulatedConnectionTest : public ::testing::Test {
  protected:
   SimulatedConnectionTest() {
@@ -36,7 +36,7 @@ class SimulatedConnectionTest : public ::testing::Test {
                                    .pass_time = [this](Duration time) { passed_ += time; }}};
 };
 
-TEST_F(SimulatedConnectionTest, ListSaysWhatIsUnchanged) {
+TEST_F(SimulatedConnectionTest, ListReportsUnchangedObjects) {
   Indexer known;
   const ObjectPtr cached = server_.history().writes(100, 101)[0].object;
   ASSERT_TRUE(known.add(cached));
@@ -63,15 +63,15 @@ TEST_F(SimulatedConnectionTest, OpenWatchIsReadyWhenThereIsSomethingToRead) {
   EXPECT_EQ(read(watch)->event.type, WatchEventType::Modified);
 }
 
-// SV-33
-TEST_F(SimulatedConnectionTest, VersionThatTheMemberHasNotReachedIsWaitedForInVain) {
+// The server gives up waiting for a version that its cache does not reach (SV-33).
+TEST_F(SimulatedConnectionTest, VersionThatTheMemberDoesNotReachTimesOut) {
   server_.history().skip();
   EXPECT_EQ(connection_.list({.resource_version = "102"}, nullptr, {}).error().code,
             ErrorCode::VersionTooLarge);
   EXPECT_EQ(passed_, std::chrono::seconds(3));
 }
 
-TEST_F(SimulatedConnectionTest, OnlyWhatTheClientWasToldIsAReasonToRelist) {
+TEST_F(SimulatedConnectionTest, OnlyErrorsThatTheClientReceivedAreReasonsToRelist) {
   const auto& reasons = connection_.relist_reasons();
   {
     const auto watch = connection_.watch({.resource_version = "101"}, {}).value();
@@ -80,7 +80,7 @@ TEST_F(SimulatedConnectionTest, OnlyWhatTheClientWasToldIsAReasonToRelist) {
     server_.restart(1);
     EXPECT_EQ(read(watch).error().code, ErrorCode::ConnectionReset);
   }
-  EXPECT_EQ(reasons.total(), 0u);  // To be resumed.
+  EXPECT_EQ(reasons.total(), 0u);  // The watch can be resumed.
   {
     const auto watch = connection_.watch({.resource_version = "101"}, {}).value();
     connection_.expire_watch();
@@ -90,7 +90,7 @@ TEST_F(SimulatedConnectionTest, OnlyWhatTheClientWasToldIsAReasonToRelist) {
   EXPECT_EQ(reasons.total(), 1u);
 }
 
-TEST_F(SimulatedConnectionTest, RefusedConnectionIsNoReasonToGiveUpAWatch) {
+TEST_F(SimulatedConnectionTest, RefusedConnectionIsNotAReasonToRelist) {
   faults_.begin_outage();
   EXPECT_EQ(connection_.watch({.resource_version = "101"}, {}).error().code,
             ErrorCode::ConnectionRefused);
@@ -99,11 +99,11 @@ TEST_F(SimulatedConnectionTest, RefusedConnectionIsNoReasonToGiveUpAWatch) {
   EXPECT_EQ(connection_.relist_reasons()[RelistReason::ListFailed], 1u);
 }
 
-TEST_F(SimulatedConnectionTest, RequestThatNoServerAcceptsIsNoted) {
+TEST_F(SimulatedConnectionTest, InvalidRequestIsRecorded) {
   EXPECT_FALSE(connection_.illegal_request());
   EXPECT_FALSE(connection_.list({.version_match = VersionMatch::Exact}, nullptr, {}));
   EXPECT_TRUE(connection_.illegal_request());
 }
 
 }  // namespace
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -9,9 +9,10 @@ namespace kinform::inline v0::test_support {
 
 namespace {
 
-constexpr Duration kBookmarkPeriod = std::chrono::minutes(1);  // SV-34
+// How often bookmarks are sent (SV-34).
+constexpr Duration kBookmarkPeriod = std::chrono::minutes(1);
 constexpr Revision kBump = 1'000'000;
-constexpr Revision kLateMarker = 4;  // How old the state at most is that a stream begins with.
+constexpr Revision kLateMarker = 4;  // How many revisions the initial state may be behind.
 
 Error response(ErrorCode code, int status, std::string reason, std::string message) {
   Error error(code, std::move(message));
@@ -24,11 +25,11 @@ Error expired(const std::string& what) {
   return response(ErrorCode::Expired, 410, "Expired", what);
 }
 
-// SV-33
+// 504 for a version that the cache does not have yet (SV-33).
 Error too_large(Revision wanted, Revision current) {
   return response(ErrorCode::VersionTooLarge, 504, "Timeout",
-                "Too large resource version: " + std::to_string(wanted) +
-                    ", current: " + std::to_string(current));
+                  "Too large resource version: " + std::to_string(wanted) +
+                      ", current: " + std::to_string(current));
 }
 
 Error bad_request(const std::string& what) {
@@ -43,37 +44,41 @@ bool is_unset_or_zero(const std::string& version) {
   return version.empty() || version == "0";
 }
 
-// SV-06, SV-07
+// Rejects malformed versions and invalid combinations of list options (SV-06, SV-07).
 Result<void> check(const ListOptions& options) {
   if (!is_unset_or_zero(options.resource_version) && parse_revision(options.resource_version) < 0) {
     return bad_request("the resource version is not a number");
   }
   if (!options.continue_token.empty()) {
-    if (options.version_match != VersionMatch::Unset) return invalid("match beside a token");
-    if (!options.resource_version.empty()) return bad_request("version beside a token");
+    if (options.version_match != VersionMatch::Unset)
+      return invalid("resourceVersionMatch with a continue token");
+    if (!options.resource_version.empty())
+      return bad_request("resourceVersion with a continue token");
   }
   if (options.version_match == VersionMatch::Unset) return {};
-  if (options.resource_version.empty()) return invalid("match without a version");
+  if (options.resource_version.empty())
+    return invalid("resourceVersionMatch without a resourceVersion");
   if (options.version_match == VersionMatch::Exact && options.resource_version == "0") {
-    return invalid("exactly \"0\"");
+    return invalid("resourceVersionMatch=Exact with resourceVersion \"0\"");
   }
   return {};
 }
 
-// SV-06, SV-08
+// Rejects malformed versions and invalid combinations of watch options (SV-06, SV-08).
 Result<void> check(const WatchOptions& options) {
   if (!is_unset_or_zero(options.resource_version) && parse_revision(options.resource_version) < 0) {
     return bad_request("the resource version is not a number");
   }
   const bool has_match = options.version_match != VersionMatch::Unset;
   if (options.send_initial_events.has_value() != has_match) {
-    return invalid("initial events and match go together");
+    return invalid("sendInitialEvents requires resourceVersionMatch");
   }
-  if (options.version_match == VersionMatch::Exact) return invalid("a watch takes no exact match");
+  if (options.version_match == VersionMatch::Exact)
+    return invalid("resourceVersionMatch=Exact is not valid for a watch");
   return {};
 }
 
-// "era:revision:namespace/name", where to go on (SV-13).
+// A continue token: "era:revision:namespace/name", the position to continue from (SV-13).
 struct Token {
   Moment moment = {};
   ObjectKey start_after = {};
@@ -123,7 +128,7 @@ TimePoint WatchSession::next_at() const {
   if (broken_ || !initial_.empty() || is_marker_due() || next_write() != nullptr) {
     return TimePoint::min();
   }
-  // SV-21: to whoever is ahead of the server, it has nothing to say.
+  // A watch from a future version receives nothing (SV-21).
   const bool is_ahead = server_.cached(member_) <= began_at_;
   return is_ahead ? deadline_ : std::min(deadline_, bookmark_at_);
 }
@@ -205,7 +210,7 @@ Revision SimulatedServer::awaited(const WatchOptions& options) const {
   return options.send_initial_events.value_or(false) ? parse_revision(options.resource_version) : 0;
 }
 
-// SV-02
+// The version option selects the state that a list returns (SV-02).
 Result<ListPage> SimulatedServer::list(const ListOptions& options, std::size_t member) const {
   if (const Result<void> checked = check(options); !checked) return checked.error();
   if (!options.continue_token.empty()) return list_rest(options);
@@ -215,7 +220,7 @@ Result<ListPage> SimulatedServer::list(const ListOptions& options, std::size_t m
     return page(now, options.limit, {});
   }
   const Revision cached = members_[member].cached;
-  // SV-16: a cache has no pages.
+  // The watch cache ignores limits (SV-16).
   if (options.resource_version == "0") return page({now.era, cached}, 0, {});
   const Revision wanted = awaited(options);
   if (wanted == 0) return list_exactly(parse_revision(options.resource_version), options.limit);
@@ -232,8 +237,8 @@ Result<ListPage> SimulatedServer::list_exactly(Revision revision, std::int64_t l
 
 Result<ListPage> SimulatedServer::list_rest(const ListOptions& options) const {
   const std::optional<Token> token = parse_token(options.continue_token);
-  if (!token) return bad_request("the continue token is none");
-  // Real tokens do not say which history they are from; see docs/simulation.md.
+  if (!token) return bad_request("invalid continue token");
+  // Real tokens do not identify their history; see docs/simulation.md.
   const std::size_t era = history_.now().era;
   if (token->moment.revision < compacted_ || !history_.is_part_of(token->moment, era)) {
     return expired("the continue token is too old");
@@ -260,7 +265,7 @@ ListPage SimulatedServer::page(const Moment& moment, std::int64_t limit,
   return page;
 }
 
-// SV-03
+// The version option selects where a watch starts (SV-03).
 Result<std::shared_ptr<WatchSession>> SimulatedServer::watch(const WatchOptions& options,
                                                              std::size_t member) {
   if (const Result<void> checked = check(options); !checked) return checked.error();
@@ -282,7 +287,8 @@ Result<std::shared_ptr<WatchSession>> SimulatedServer::watch(const WatchOptions&
     begin_with_state(*session, options);
   } else {
     const Revision revision = parse_revision(options.resource_version);
-    if (revision < source.oldest) return expired("too old resource version");  // SV-18
+    // 410 for a watch from before the cached changes (SV-18).
+    if (revision < source.oldest) return expired("too old resource version");
     session->began_at_ = session->position_ = revision;
   }
   std::erase_if(sessions_, [](const auto& weak) { return weak.expired(); });
@@ -298,8 +304,8 @@ void SimulatedServer::begin_with_state(WatchSession& session, const WatchOptions
     session.initial_.push_back(object);
   }
   session.position_ = begin;
-  session.began_at_ = begin - 1;  // It is not ahead of the server.
+  session.began_at_ = begin - 1;  // The watch is not ahead of the server.
   if (options.send_initial_events.value_or(false)) session.marker_at_ = source.cached;
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

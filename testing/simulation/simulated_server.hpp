@@ -1,9 +1,10 @@
-// A small API server for one collection: versions, compaction, watch caches, pages, streaming
-// lists.
+// A small model of an API server for one collection: versions, compaction, watch caches, paging,
+// streaming lists.
 //
-// Two layers, as in the real one: a store with all revisions since its last compaction, and before
-// it several members, each with a cache that follows the store at its own pace and remembers recent
-// changes. Answers are those of spec 12. It makes no faults of its own; see SimulatedConnection.
+// As in a real cluster, there are two layers: a store with all revisions since its last compaction,
+// and several API servers (members) in front of it, each with a cache that follows the store at its
+// own pace and keeps recent changes. Responses follow the server rules SV-01 to SV-40. Faults are
+// added by SimulatedConnection.
 
 #pragma once
 
@@ -21,11 +22,11 @@
 namespace kinform::inline v0::test_support {
 
 struct ServerOptions {
-  // Without one, "0" means the newest state, and limits are honoured beside it (REF-21).
+  // Without a watch cache, version "0" reads the newest state, and limits are honoured (REF-21).
   bool has_watch_cache = true;
   bool streams_lists = true;
   bool sends_bookmarks = true;
-  // Streaming lists begin with an older state, so that changes come before the marker (WL-02).
+  // A streaming list starts from an older state, so that changes arrive before the marker (WL-02).
   bool late_marker = false;
 };
 
@@ -39,14 +40,15 @@ class SimulatedServer;
 // A watch that the server has accepted.
 class WatchSession {
  public:
-  // The next event, if there is one.
+  // Returns the next event, if there is one.
   [[nodiscard]] std::optional<WatchEvent> take();
-  // When there will be one, or the end, unless somebody writes; TimePoint::max(): never.
+  // The time of the next event or of the end, unless an object is written before; TimePoint::max():
+  // never.
   [[nodiscard]] TimePoint next_at() const;
   [[nodiscard]] bool has_ended() const;
-  // The connection is gone, with the member that it led to.
+  // The connection is broken, because its member was restarted.
   [[nodiscard]] bool is_broken() const { return broken_; }
-  // Whether the state that it began with is still being sent.
+  // True while the initial events are being sent.
   [[nodiscard]] bool is_streaming_list() const { return marker_at_.has_value(); }
 
  private:
@@ -60,7 +62,7 @@ class WatchSession {
   const SimulatedServer& server_;
   std::size_t member_ = 0;
   Revision began_at_ = 0;
-  Revision position_ = 0;  // Everything up to here has been sent.
+  Revision position_ = 0;  // All revisions up to this one were sent.
   std::deque<ObjectPtr> initial_;
   std::optional<Revision> marker_at_;
   TimePoint deadline_ = TimePoint::max();
@@ -79,22 +81,21 @@ class SimulatedServer {
   [[nodiscard]] History& history() { return history_; }
   [[nodiscard]] const History& history() const { return history_; }
 
-  // The store forgets what was before `revision`.
+  // Discards the history before `revision`.
   void compact(Revision revision);
-  // A member's cache takes in up to this many revisions.
+  // Advances a member's cache by up to this many revisions.
   void catch_up(std::size_t member, Revision revisions);
   void catch_up();
-  // A member's cache forgets its changes, but not its state.
+  // Discards the changes kept in a member's cache, but not its state.
   void forget_changes(std::size_t member);
-  // Ends the member's watches, and its cache begins anew.
+  // Ends the member's watches, and rebuilds its cache.
   void restart(std::size_t member);
-  // All that happened after `revision` is gone. With a bump, as careful operators do it, revisions
-  // go on far beyond all that were there before, and all of them count as compacted; without, the
-  // old ones come again.
+  // Discards everything after `revision`. With a bump, as etcd recommends, revisions continue far
+  // above all earlier ones, which count as compacted; without one, revisions are reused.
   enum class Bump : bool { No, Yes };
   void restore(Revision revision, Bump bump);
 
-  // What has to be in the member's cache before it can answer; 0: nothing in particular.
+  // The revision that the member's cache must reach before it can respond; 0: none.
   [[nodiscard]] Revision awaited(const ListOptions& options) const;
   [[nodiscard]] Revision awaited(const WatchOptions& options) const;
   [[nodiscard]] Revision cached(std::size_t member) const { return members_[member].cached; }
@@ -109,7 +110,7 @@ class SimulatedServer {
 
   struct Member {
     Revision cached = 0;
-    Revision oldest = 0;  // Changes behind this revision are remembered.
+    Revision oldest = 0;  // Changes after this revision are kept.
   };
 
   [[nodiscard]] Result<ListPage> list_rest(const ListOptions& options) const;
@@ -127,4 +128,4 @@ class SimulatedServer {
   std::vector<std::weak_ptr<WatchSession>> sessions_;
 };
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

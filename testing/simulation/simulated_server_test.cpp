@@ -14,7 +14,7 @@ using ::testing::IsEmpty;
 
 constexpr ObjectKeyView kKeys[] = {{"web", "a"}, {"web", "b"}, {"web", "c"}};
 
-// Three objects at 101, 102, 103, known to both members.
+// Three objects at 101, 102, 103, in the caches of both members.
 class SimulatedServerTest : public ::testing::Test {
  protected:
   explicit SimulatedServerTest(ServerOptions options = {}) : server_(options, clock_) {
@@ -24,7 +24,7 @@ class SimulatedServerTest : public ::testing::Test {
 
   void change(int object = 0) { server_.history().put(ObjectKey(kKeys[object]), true); }
 
-  // "a@101 b@102 at 103", or the error's code.
+  // Returns "a@101 b@102 at 103", or the error's code.
   std::string list(const ListOptions& options) {
     const Result<ListPage> page = server_.list(options, 0);
     if (!page) return std::string(to_string(page.error().code));
@@ -62,9 +62,9 @@ class SimulatedServerTest : public ::testing::Test {
   ListMetadata last_;
 };
 
-// SV-02
-TEST_F(SimulatedServerTest, ListAnswersFromTheStateThatTheVersionAsksFor) {
-  change();  // 104, of which no member has heard.
+// The version option selects the state (SV-02).
+TEST_F(SimulatedServerTest, ListReturnsTheStateThatTheVersionSelects) {
+  change();  // 104, not yet in any member's cache.
   EXPECT_EQ(list({}), "a@104 b@102 c@103 at 104");
   EXPECT_EQ(list({.resource_version = "0"}), "a@101 b@102 c@103 at 103");
   EXPECT_EQ(list({.resource_version = "102"}), "a@101 b@102 c@103 at 103");
@@ -76,14 +76,14 @@ TEST_F(SimulatedServerTest, ListAnswersFromTheStateThatTheVersionAsksFor) {
       "a@101 b@102 c@103 at 103");
 }
 
-// SV-33
-TEST_F(SimulatedServerTest, VersionOfTheFutureIsTooLarge) {
+// Versions beyond the newest are too large (SV-33).
+TEST_F(SimulatedServerTest, FutureVersionIsTooLarge) {
   EXPECT_EQ(list({.resource_version = "104"}), "VersionTooLarge");
   EXPECT_EQ(list({.resource_version = "104", .limit = 5}), "VersionTooLarge");
 }
 
-// SV-07
-TEST_F(SimulatedServerTest, RequestsThatMakeNoSenseAreRefused) {
+// Invalid combinations of options are rejected (SV-07).
+TEST_F(SimulatedServerTest, InvalidOptionsAreRejected) {
   EXPECT_EQ(list({.version_match = VersionMatch::Exact}), "Invalid");
   EXPECT_EQ(list({.resource_version = "0", .version_match = VersionMatch::Exact}), "Invalid");
   EXPECT_EQ(list({.resource_version = "1", .continue_token = "0:103:web/a"}), "BadRequest");
@@ -93,8 +93,8 @@ TEST_F(SimulatedServerTest, RequestsThatMakeNoSenseAreRefused) {
   EXPECT_EQ(watch_error({.version_match = VersionMatch::NotOlderThan}), "Invalid");
 }
 
-// SV-13
-TEST_F(SimulatedServerTest, PagesAreOfOneState) {
+// A continue token stays at the version of the first page (SV-13).
+TEST_F(SimulatedServerTest, PagesComeFromOneSnapshot) {
   EXPECT_EQ(list({.limit = 2}), "a@101 b@102 at 103");
   EXPECT_EQ(last_.remaining_item_count, 1);
   const std::string token = last_.continue_token;
@@ -103,8 +103,8 @@ TEST_F(SimulatedServerTest, PagesAreOfOneState) {
   EXPECT_EQ(last_.continue_token, "");
 }
 
-// SV-05, SV-14
-TEST_F(SimulatedServerTest, CompactedVersionsAndTokensAreGone) {
+// 410 for compacted versions and tokens (SV-05, SV-14).
+TEST_F(SimulatedServerTest, CompactedVersionsAndTokensAreExpired) {
   EXPECT_EQ(list({.limit = 2}), "a@101 b@102 at 103");
   const std::string token = last_.continue_token;
   change();
@@ -113,7 +113,7 @@ TEST_F(SimulatedServerTest, CompactedVersionsAndTokensAreGone) {
   EXPECT_EQ(list({.resource_version = "103", .limit = 2}), "Expired");
 }
 
-TEST_F(SimulatedServerTest, WatchTellsWhatTheMemberHasHeardSinceTheVersion) {
+TEST_F(SimulatedServerTest, WatchDeliversTheMembersChangesSinceTheVersion) {
   const auto session = watch("102");
   change();
   EXPECT_THAT(events(*session), ElementsAre("ADDED c@103"));
@@ -123,8 +123,8 @@ TEST_F(SimulatedServerTest, WatchTellsWhatTheMemberHasHeardSinceTheVersion) {
   EXPECT_THAT(events(*session), ElementsAre("MODIFIED a@104"));
 }
 
-// SV-18
-TEST_F(SimulatedServerTest, WatchFromBeforeWhatTheMemberRemembersHasExpired) {
+// 410 for a watch from before the cached changes (SV-18).
+TEST_F(SimulatedServerTest, WatchFromBeforeTheCachedChangesIsExpired) {
   change();
   server_.catch_up();
   server_.forget_changes(0);
@@ -132,7 +132,7 @@ TEST_F(SimulatedServerTest, WatchFromBeforeWhatTheMemberRemembersHasExpired) {
   EXPECT_EQ(watch_error({.resource_version = "104"}), "");
 }
 
-// SV-21
+// A watch from a future version receives nothing (SV-21).
 TEST_F(SimulatedServerTest, WatchFromTheFutureIsSilent) {
   const auto session = watch("110");
   clock_.advance(seconds(61));
@@ -142,7 +142,7 @@ TEST_F(SimulatedServerTest, WatchFromTheFutureIsSilent) {
   EXPECT_EQ(session->next_at(), TimePoint::max());
 }
 
-// SV-34, SV-35
+// Bookmarks are sent once a minute and carry the current version (SV-34, SV-35).
 TEST_F(SimulatedServerTest, BookmarkComesAfterAMinute) {
   const auto session = watch("103");
   server_.history().skip();
@@ -152,8 +152,8 @@ TEST_F(SimulatedServerTest, BookmarkComesAfterAMinute) {
   EXPECT_THAT(events(*session), ElementsAre("BOOKMARK @104"));
 }
 
-// SV-36
-TEST_F(SimulatedServerTest, WatchEndsAfterItsTime) {
+// The server ends a watch at its timeout (SV-36).
+TEST_F(SimulatedServerTest, WatchEndsAtItsTimeout) {
   const auto session =
       server_.watch({.resource_version = "103", .timeout_seconds = 300}, 0).value();
   clock_.advance(seconds(299));
@@ -166,8 +166,8 @@ const WatchOptions kStreamingList{.version_match = VersionMatch::NotOlderThan,
                                   .allow_bookmarks = true,
                                   .send_initial_events = true};
 
-// SV-22, SV-23
-TEST_F(SimulatedServerTest, StreamingListIsTheStateThenTheMarkerThenChanges) {
+// Initial events, the marker, then changes (SV-22, SV-23).
+TEST_F(SimulatedServerTest, StreamingListSendsStateThenMarkerThenChanges) {
   const auto session = server_.watch(kStreamingList, 0).value();
   change();
   server_.catch_up();
@@ -177,7 +177,7 @@ TEST_F(SimulatedServerTest, StreamingListIsTheStateThenTheMarkerThenChanges) {
   EXPECT_FALSE(session->is_streaming_list());
 }
 
-TEST_F(SimulatedServerTest, StreamingListOfTheNewestWaitsForTheMember) {
+TEST_F(SimulatedServerTest, StreamingListOfTheNewestStateWaitsForTheMember) {
   change();
   EXPECT_EQ(server_.awaited(kStreamingList), 104);
   EXPECT_EQ(watch_error(kStreamingList), "VersionTooLarge");
@@ -188,7 +188,7 @@ class LateMarkerTest : public SimulatedServerTest {
   LateMarkerTest() : SimulatedServerTest({.late_marker = true}) {}
 };
 
-// WL-02
+// Changes during a streaming list belong to it (WL-02).
 TEST_F(LateMarkerTest, ChangesComeBeforeTheMarker) {
   change();
   server_.catch_up();
@@ -202,7 +202,7 @@ class OldServerTest : public SimulatedServerTest {
   OldServerTest() : SimulatedServerTest({.has_watch_cache = false, .streams_lists = false}) {}
 };
 
-// REF-21, SV-09
+// Without a watch cache limits are honoured (REF-21); old servers reject streaming lists (SV-09).
 TEST_F(OldServerTest, PagesTheFirstListAndStreamsNone) {
   EXPECT_EQ(list({.resource_version = "0", .limit = 2}), "a@101 b@102 at 103");
   EXPECT_EQ(watch_error(kStreamingList), "Invalid");
@@ -219,20 +219,20 @@ TEST_F(SimulatedServerTest, RestartBreaksWatchesAndForgetsChanges) {
   EXPECT_EQ(watch_error({.resource_version = "103"}), "Expired");
 }
 
-TEST_F(SimulatedServerTest, RestoredServerHasNeverHadTheLatestVersions) {
+TEST_F(SimulatedServerTest, RestoredServerDoesNotKnowTheLatestVersions) {
   EXPECT_EQ(list({.limit = 2}), "a@101 b@102 at 103");
   const std::string token = last_.continue_token;
   server_.restore(102, SimulatedServer::Bump::No);
   EXPECT_EQ(list({}), "a@101 b@102 at 102");
   EXPECT_EQ(list({.resource_version = "103"}), "VersionTooLarge");
   EXPECT_EQ(list({.continue_token = token}), "Expired");
-  const auto session = watch("103");  // In silence.
-  change();                           // 103 once more.
+  const auto session = watch("103");  // It receives nothing.
+  change();                           // Revision 103 again.
   server_.catch_up();
   EXPECT_THAT(events(*session), IsEmpty());
 }
 
-TEST_F(SimulatedServerTest, BumpedServerExpiresAllThatWas) {
+TEST_F(SimulatedServerTest, BumpedServerExpiresAllEarlierVersions) {
   server_.restore(102, SimulatedServer::Bump::Yes);
   EXPECT_EQ(list({}), "a@101 b@102 at 1000103");
   EXPECT_EQ(list({.resource_version = "103"}), "a@101 b@102 at 1000103");
@@ -241,4 +241,4 @@ TEST_F(SimulatedServerTest, BumpedServerExpiresAllThatWas) {
 }
 
 }  // namespace
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -1,5 +1,5 @@
-// One informer in a simulated world, on one thread and in virtual time. docs/simulation.md says
-// what happens there, and what is checked.
+// Simulates one informer and its server on one thread and in virtual time. docs/simulation.md lists
+// the faults and the checks.
 
 #pragma once
 
@@ -21,33 +21,33 @@ struct SimulationOptions {
   std::uint64_t seed = 1;
   // Injected, to check that the simulation detects it.
   InformerBug bug = InformerBug::None;
-  // Gets a line for everything that happens, unless null.
+  // If set, receives a line for every event of the run.
   std::ostream* trace = nullptr;
 };
 
 struct SimulationCounts {
   std::uint64_t steps = 0;
   std::uint64_t requests = 0;
-  std::uint64_t events = 0;  // Told by watches.
+  std::uint64_t events = 0;  // Watch events delivered.
   std::uint64_t handlers = 0;
-  std::uint64_t calls = 0;  // Of handlers.
+  std::uint64_t calls = 0;  // Handler calls.
   std::uint64_t lists = 0;
   CountByReason<RelistReason, kRelistReasons> relists = {};
   FaultCounts faults = {};
   Duration virtual_time = Duration::zero();
-  // From the end of the faults until everybody knew what the server had.
+  // From the end of the faults until cache and handlers equalled the server.
   Duration recovery = Duration::zero();
 };
 
 struct SimulationResult {
   std::optional<Violation> violation = {};
-  // Of everything that happened: equal for equal runs.
+  // A hash of the whole trace: equal for equal runs.
   std::uint64_t digest = 0;
   SimulationCounts counts = {};
-  std::vector<std::string> last_lines = {};  // Of the trace.
+  std::vector<std::string> last_lines = {};  // The last lines of the trace.
 };
 
-// The same for the same options, always and everywhere.
+// Equal options give equal results on every machine.
 [[nodiscard]] SimulationResult simulate(const SimulationOptions& options);
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -1,4 +1,4 @@
-// What has to be true once all faults are over.
+// The checks after all faults are over.
 
 #include <algorithm>
 #include <utility>
@@ -13,18 +13,18 @@ using std::chrono::milliseconds;
 using std::chrono::minutes;
 using std::chrono::seconds;
 
-// A lost connection is noticed after 75 seconds, a replaced history after two of these, and the
-// longest wait is a minute.
+// A dead connection is detected after 75 seconds, a replaced history after twice that, and the
+// longest backoff is a minute.
 constexpr Duration kRecovery = minutes(6);
-// One lost connection that nobody has needed yet.
+// The time to detect one dead connection that was not used yet.
 constexpr Duration kLostConnection = minutes(3);
-// Behind a watch that works.
+// With a working watch.
 constexpr Duration kPropagation = milliseconds(1);
-// Longer than any pair of resyncs, and than the time after which waits are short again (REF-06).
+// Longer than two resync periods, and than the time after which the backoff is reset (REF-06).
 constexpr Duration kQuietTime = seconds(250);
-// The first wait, jitter included, is 1.6 seconds.
+// The first backoff, including jitter, is 1.6 seconds.
 constexpr Duration kFirstWait = seconds(2);
-constexpr Duration kShortestResync = seconds(1);  // SI-36
+constexpr Duration kShortestResync = seconds(1);  // The minimum resync period (SI-36).
 
 }  // namespace
 
@@ -45,7 +45,7 @@ void SimulationRun::check_recovery() {
   counts_.recovery = clock_.now() - begin;
 }
 
-// The first change may meet a connection that was lost before; the second arrives at once.
+// The first change may find a connection that broke before; the second arrives at once.
 void SimulationRun::check_late_handler() {
   join();
   for (const Duration limit : {kLostConnection, kPropagation}) {
@@ -65,8 +65,8 @@ void SimulationRun::check_quiet_time() {
   }
 }
 
-// How often the informer looks who wants a resync: the shortest period asked for before the start
-// (SI-36, SI-37).
+// How often the informer checks which handlers need a resync: the shortest period requested before
+// the start (SI-36, SI-37).
 Duration SimulationRun::resync_check_period() const {
   Duration period = world_.resync_period;
   if (period == Duration::zero()) return period;
@@ -92,7 +92,7 @@ void SimulationRun::check_resyncs(const Participant& participant, Duration windo
   if (period == Duration::zero()) {
     if (handler.unchanged().empty()) return;
     referee_.report(ViolationKind::ResyncUnasked,
-                    "handler " + handler.habits().name + " heard of unchanged objects");
+                    "handler " + handler.habits().name + " received unchanged objects");
     return;
   }
   if (2 * (period + resync_check_period()) > window) return;
@@ -100,10 +100,10 @@ void SimulationRun::check_resyncs(const Participant& participant, Duration windo
     const auto told = handler.unchanged().find(ObjectKey(key));
     if (told == handler.unchanged().end()) {
       referee_.report(ViolationKind::ResyncMissing,
-                      "handler " + handler.habits().name + " did not hear of " + key.to_string());
+                      "handler " + handler.habits().name + " did not receive " + key.to_string());
     } else if (told->second > static_cast<std::uint64_t>(window / period) + 1) {
       referee_.report(ViolationKind::ResyncUnasked, "handler " + handler.habits().name +
-                                                        " heard of " + key.to_string() + " " +
+                                                        " received " + key.to_string() + " " +
                                                         std::to_string(told->second) + " times");
     }
   }
@@ -141,7 +141,7 @@ bool SimulationRun::converge_within(Duration limit, ViolationKind kind, const st
   return false;
 }
 
-// Empty if everybody knows what the server has.
+// Returns why cache or handlers differ from the server; empty if they do not.
 std::string SimulationRun::reason_not_converged() const {
   if (!informer_->has_synced()) return "the informer is not synced";
   if (!may_write()) return "it has not noticed that the history was replaced";
@@ -155,11 +155,11 @@ std::string SimulationRun::reason_not_converged() const {
     if (!handler.is_present()) continue;
     if (!handler.has_synced()) return "handler " + handler.habits().name + " is not synced";
     if (!handler.equals(state)) {
-      return "handler " + handler.habits().name + " has not heard what the server has";
+      return "handler " + handler.habits().name + " does not have the server's state";
     }
   }
   const std::string reason = informer_->status().reason;
   return reason.empty() ? "" : "the status says: " + reason;
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -9,11 +9,11 @@ namespace {
 
 using std::chrono::seconds;
 
-// The longest wait between two tries, jitter included (REF-05).
+// The longest backoff, including jitter (REF-05).
 constexpr Duration kLongestWait = seconds(60);
-// Pages, retries and reopened watches; beyond that it asks in a circle.
+// Pages, retries and reopened watches; more requests than that at one instant are a busy loop.
 constexpr std::uint64_t kRequestsAtOnce = 40;
-// A run that takes more turns than this does not get on.
+// A run that takes more turns than this makes no progress.
 constexpr std::uint64_t kTurnsMax = 2'000'000;
 
 }  // namespace
@@ -31,12 +31,12 @@ SimulationRun::SimulationRun(const SimulationOptions& options)
       server_(world_.server, clock_),
       actions_left_(world_.actions) {
   auto connection = std::make_unique<SimulatedConnection>(
-      ConnectionSurroundings{.server = server_,
-                             .faults = faults_,
-                             .random = random_,
-                             .clock = clock_,
-                             .trace = trace_,
-                             .pass_time = [this](Duration duration) { pass_time(duration); }});
+      ConnectionContext{.server = server_,
+                        .faults = faults_,
+                        .random = random_,
+                        .clock = clock_,
+                        .trace = trace_,
+                        .pass_time = [this](Duration duration) { pass_time(duration); }});
   connection_ = connection.get();
   informer_ = std::make_unique<Informer<>>(with_bug(options_.bug, std::move(connection)),
                                            with_bug(options_.bug, informer_options()));
@@ -93,7 +93,7 @@ bool SimulationRun::take_turn(ReflectorIs reflector) {
   const std::vector<Turn> turns = possible_turns(reflector);
   if (turns.empty()) return false;
   if (++counts_.steps > kTurnsMax) {
-    referee_.report(ViolationKind::NotConverged, "there is no end to it");
+    referee_.report(ViolationKind::NotConverged, "the run does not end");
     return true;
   }
   take(turns[random_.below(turns.size())], reflector);
@@ -131,7 +131,7 @@ void SimulationRun::take(const Turn& turn, ReflectorIs reflector) {
   }
 }
 
-// The next time at which somebody can take a turn, if nobody can now.
+// The earliest time at which a participant can take a turn, if none can now.
 TimePoint SimulationRun::next_time(ReflectorIs reflector) const {
   TimePoint next = TimePoint::max();
   if (reflector == ReflectorIs::Free) next = std::min(reflector_due_, connection_->ready_at());
@@ -152,7 +152,7 @@ void SimulationRun::run_until(TimePoint end, ReflectorIs reflector) {
   }
 }
 
-// While the reflector waits for an answer, all others go on.
+// The reflector waits for a response, and all other participants continue.
 void SimulationRun::pass_time(Duration duration) {
   trace_.add("the reflector waits for an answer");
   run_until(clock_.now() + duration, ReflectorIs::Waiting);
@@ -187,12 +187,12 @@ void SimulationRun::check_reflector() {
     requests_counted_at_ = clock_.now();
     requests_before_ = connection_->requests();
   } else if (connection_->requests() > requests_before_ + kRequestsAtOnce) {
-    referee_.report(ViolationKind::BusyLoop, "it asks again and again without a pause");
+    referee_.report(ViolationKind::BusyLoop, "requests are repeated without a pause");
   }
   if (connection_->illegal_request()) {
     referee_.report(ViolationKind::IllegalRequest, connection_->illegal_request()->message);
   }
-  if (reflector_due_ <= clock_.now() && first_list_) return;  // It is busy; another time.
+  if (reflector_due_ <= clock_.now() && first_list_) return;  // It is busy now.
   const ReflectorStatus status = informer_->status().reflector;
   if (!first_list_ && status.counters.lists == 1) first_list_ = status.last_list_objects;
   for (std::size_t i = 0; i < kRelistReasons; ++i) {
@@ -200,12 +200,12 @@ void SimulationRun::check_reflector() {
     if (status.counters.relists[reason] <= connection_->relist_reasons()[reason]) continue;
     referee_.report(ViolationKind::NeedlessRelist,
                     "relist " + std::to_string(status.counters.relists[reason]) + " because of " +
-                        std::string(to_string(reason)) + ", for which there was reason " +
+                        std::string(to_string(reason)) + ", which the server caused " +
                         std::to_string(connection_->relist_reasons()[reason]) + " times");
   }
   const bool waits = status.state == ReflectorState::BackingOff;
   if (waits && reflector_due_ > clock_.now() + kLongestWait) {
-    referee_.report(ViolationKind::WaitTooLong, "it waits beyond the longest delay");
+    referee_.report(ViolationKind::WaitTooLong, "the wait exceeds the maximum backoff");
   }
 }
 
@@ -220,4 +220,4 @@ void SimulationRun::check_everybody() {
   }
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

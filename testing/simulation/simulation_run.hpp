@@ -1,4 +1,4 @@
-// The hidden half of simulate(): who takes part, and who is next.
+// The implementation of simulate(): the participants, and the order of their turns.
 
 #pragma once
 
@@ -25,8 +25,8 @@
 
 namespace kinform::inline v0::test_support {
 
-// One run. Everybody who would be a thread or another machine is somebody who can take a turn; time
-// passes only when nobody can.
+// One run. Each thread and each other machine is a participant that takes turns; time passes only
+// when none of them can take a turn.
 class SimulationRun {
  public:
   explicit SimulationRun(const SimulationOptions& options);
@@ -36,16 +36,16 @@ class SimulationRun {
   struct Participant {
     std::unique_ptr<CheckedHandler> handler = {};
     TimePoint busy_until = TimePoint::min();
-    // Objects that it must hear of before it is synced; unset: those of the first list.
+    // Objects that must be delivered before the handler is synced; unset: those of the first list.
     std::optional<std::size_t> initial = {};
     bool joined_before_start = false;
   };
-  // Somebody whose turn it can be, and what happens then.
+  // A possible turn, and its action.
   struct Turn {
     enum class Of : std::uint8_t { Reflector, DeltaQueue, Handler, World } of;
     std::size_t handler = 0;
   };
-  // Whether the reflector can take a turn, or waits for an answer.
+  // Whether the reflector can take a turn, or waits for a response.
   enum class ReflectorIs : bool { Free, Waiting };
 
   // Turns (simulation_run.cpp).
@@ -62,7 +62,7 @@ class SimulationRun {
   void check_everybody();
   [[nodiscard]] bool is_over() const { return referee_.violation().has_value(); }
 
-  // The world (simulation_world.cpp).
+  // Events of the world (simulation_world.cpp).
   void act(ReflectorIs reflector);
   void begin_phase();
   void write();
@@ -74,7 +74,7 @@ class SimulationRun {
   void join();
   void leave();
 
-  // When all faults are over (simulation_aftermath.cpp).
+  // Checks after all faults are over (simulation_aftermath.cpp).
   void check_aftermath();
   void check_recovery();
   void check_late_handler();
@@ -99,8 +99,8 @@ class SimulationRun {
   Referee referee_;
   FaultSchedule faults_;
   SimulatedServer server_;
-  SimulatedConnection* connection_ = nullptr;  // Belongs to the informer.
-  std::vector<Participant> participants_;      // Outlive the informer's calls.
+  SimulatedConnection* connection_ = nullptr;  // Owned by the informer.
+  std::vector<Participant> participants_;      // Declared before the informer, which calls them.
   std::unique_ptr<Informer<>> informer_;
   std::optional<CheckedCache> cache_;
 
@@ -111,11 +111,11 @@ class SimulationRun {
   TimePoint act_at_ = TimePoint::min();
   int actions_left_ = 0;
   int phase_left_ = 0;
-  std::optional<std::size_t> first_list_;  // How many objects it had.
-  // How many requests there had been before this instant.
+  std::optional<std::size_t> first_list_;  // The number of objects in the first list.
+  // The number of requests before this instant.
   TimePoint requests_counted_at_ = TimePoint::min();
   std::uint64_t requests_before_ = 0;
   SimulationCounts counts_;
 };
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

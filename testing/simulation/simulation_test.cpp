@@ -30,7 +30,7 @@ TEST(SimulationTest, SameSeedIsTheSameRunStepByStep) {
     std::ostringstream second;
     const SimulationResult result = simulate({.seed = seed, .trace = &first});
     EXPECT_EQ(result.digest, simulate({.seed = seed, .trace = &second}).digest);
-    EXPECT_EQ(result.digest, simulate({.seed = seed}).digest);  // Looking changes nothing.
+    EXPECT_EQ(result.digest, simulate({.seed = seed}).digest);  // Tracing changes nothing.
     EXPECT_EQ(first.str(), second.str());
     EXPECT_NE(result.digest, simulate({.seed = seed + 1}).digest);
   }
@@ -85,4 +85,4 @@ TEST(SimulationBugTest, BackoffThatIsNeverResetIsNoticed) {
 }
 
 }  // namespace
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -1,5 +1,5 @@
-// What happens in the world while faults strike: changes, trouble on the server, handlers that come
-// and go.
+// The events while faults are on: changes to objects, trouble on the server, handlers that join and
+// leave.
 
 #include <algorithm>
 #include <utility>
@@ -31,7 +31,7 @@ void SimulationRun::act(ReflectorIs reflector) {
     trouble_server();
   }
   spread();
-  // A client cannot tell an answer of the old history from one of the new, if it was under way.
+  // A client cannot distinguish a late response of the old history from one of the new.
   if (reflector == ReflectorIs::Waiting) return;
   if (faults_.strikes(Fault::RestoredBackup)) restore_backup(SimulatedServer::Bump::No);
   if (faults_.strikes(Fault::BumpedBackup)) restore_backup(SimulatedServer::Bump::Yes);
@@ -52,8 +52,8 @@ void SimulationRun::begin_phase() {
   for (std::size_t i = 0; i < SimulatedServer::kMembers; ++i) server_.restart(i);
 }
 
-// A server that was restored without a bump overtakes nobody who has not noticed yet: else no
-// client could tell, see docs/simulation.md.
+// After a restore without a bump, the server must not write past the version that the informer
+// knows until it has noticed: no client could detect that, see docs/simulation.md.
 bool SimulationRun::may_write() const {
   return parse_revision(informer_->last_sync_resource_version()) <=
          server_.history().now().revision;
@@ -66,7 +66,7 @@ void SimulationRun::write() {
   if (server_.history().exists(key) && random_.chance(0.35)) {
     server_.history().remove(key);
     trace_.add("server deletes " + key.to_string(), to_string(server_.history().now()));
-    // Made anew at once, so that only the uid tells (CT-18).
+    // Recreated at once, so that only the uid differs (CT-18).
     if (!random_.chance(0.3)) return;
   }
   write_to(key, !world_.has_selector || random_.chance(0.6));
@@ -78,7 +78,7 @@ void SimulationRun::write_to(const ObjectKey& key, bool shown) {
              to_string(server_.history().now()) + (shown ? "" : ", not selected"));
 }
 
-// Members hear of changes sooner or later.
+// Members see changes sooner or later.
 void SimulationRun::spread() {
   for (std::size_t i = 0; i < SimulatedServer::kMembers; ++i) {
     const bool lags = faults_.strikes(Fault::LaggingCache);
@@ -120,12 +120,12 @@ void SimulationRun::join() {
   if (static_cast<std::size_t>(present) >= kHandlersMax) return;
   Participant participant{.joined_before_start = !started_};
   participant.handler = std::make_unique<CheckedHandler>(
-      HandlerSurroundings{.history = server_.history(),
-                          .cache = *cache_,
-                          .faults = faults_,
-                          .referee = referee_,
-                          .random = random_,
-                          .trace = trace_},
+      HandlerContext{.history = server_.history(),
+                     .cache = *cache_,
+                     .faults = faults_,
+                     .referee = referee_,
+                     .random = random_,
+                     .trace = trace_},
       draw_handler(random_, "h" + std::to_string(participants_.size() + 1)));
   if (informer_->has_synced()) participant.initial = informer_->indexer().size();
   const HandlerHabits& habits = participant.handler->habits();
@@ -147,4 +147,4 @@ void SimulationRun::leave() {
   handler.leave();
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -33,4 +33,4 @@ void Trace::add(std::string_view what, std::string_view details) {
   lines_.push_back(std::move(line));
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -1,4 +1,4 @@
-// What happened in a simulated run, for people who look into one, and in short for comparing two.
+// Records the events of a simulated run as lines to read, and as a hash to compare runs.
 
 #pragma once
 
@@ -13,11 +13,11 @@
 
 namespace kinform::inline v0::test_support {
 
-// Keeps the last lines, and a digest of all. Not thread-safe.
+// Keeps the last lines, and a hash of all lines. Not thread-safe.
 class Trace {
  public:
-  // Lines carry the time since now. `clock` must outlive the trace; so must `out`, to which every
-  // line is written too, unless it is null.
+  // Lines show the time since construction. If `out` is not null, every line is also written to it.
+  // `clock` and `out` must outlive the trace.
   explicit Trace(const Clock& clock, std::ostream* out = nullptr);
 
   void add(std::string_view what, std::string_view details = {});
@@ -35,4 +35,4 @@ class Trace {
   std::deque<std::string> lines_;
 };
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -48,4 +48,4 @@ std::string_view to_string(ViolationKind kind) noexcept {
   return "";
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -89,4 +89,4 @@ std::string describe(const WorldOptions& world) {
   return text;
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -1,4 +1,4 @@
-// What a seed makes of the world of a simulated run.
+// The parameters of a simulated world, drawn from a seed.
 
 #pragma once
 
@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "kinform/building_blocks/clock.hpp"
-#include "kinform/object_key.hpp"
 #include "kinform/building_blocks/random.hpp"
+#include "kinform/object_key.hpp"
 #include "testing/simulation/checked_handler.hpp"
 #include "testing/simulation/simulated_server.hpp"
 
@@ -16,8 +16,8 @@ namespace kinform::inline v0::test_support {
 
 struct WorldOptions {
   ServerOptions server = {};
-  std::vector<ObjectKey> keys = {};  // Of the objects that come and go.
-  // The client selects by label, and objects change theirs.
+  std::vector<ObjectKey> keys = {};  // The objects that are created and deleted.
+  // The client uses a label selector, and objects change their labels.
   bool has_selector = false;
 
   // Objects are transformed before they are cached.
@@ -26,13 +26,13 @@ struct WorldOptions {
   std::int64_t page_size = 0;
   Duration resync_period = Duration::zero();
 
-  // How long a batch keeps the controller busy, at most.
+  // The maximum time to process a batch.
   Duration queue_slowness = Duration::zero();
-  // The longest pause between two things that happen on the server.
+  // The maximum time between two server events.
   Duration pace = Duration::zero();
-  int actions = 0;         // How many such things there are.
-  int first_handlers = 0;  // That join before the start.
-  // After this many actions the informer is stopped; -1: only at the end.
+  int actions = 0;         // The number of server events.
+  int first_handlers = 0;  // Handlers that join before the start.
+  // The informer is stopped after this many server events; -1: only at the end.
   int stop_after = -1;
 };
 
@@ -40,4 +40,4 @@ struct WorldOptions {
 [[nodiscard]] HandlerHabits draw_handler(Random& random, std::string name);
 [[nodiscard]] std::string describe(const WorldOptions& world);
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

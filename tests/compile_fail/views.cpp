@@ -8,7 +8,7 @@ using kinform::core::v1::PodSpec;
 
 Pod make_pod();
 
-// What may be done, so that the cases below fail for the reason they show.
+// Valid uses, which show that the cases below fail for their own reason.
 bool read(const Pod& pod) {
   const PodSpec spec = pod.spec();
   return spec.node_name() == "n1" && spec.host_network() && pod.status().pod_ip().empty();

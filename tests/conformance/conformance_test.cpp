@@ -1,5 +1,5 @@
-// The table of scenarios against servers: the embedded one, plain and with TLS, and whichever the
-// environment names (docs/conformance.md).
+// Runs the table of scenarios against the embedded server, without and with TLS, or against the
+// server that the environment names (docs/conformance.md).
 
 #include <algorithm>
 #include <ostream>
@@ -22,7 +22,7 @@ const std::vector<Scenario>& table() {
 
 enum class Under { Plain, Tls, Environment };
 
-// A scenario, and which server it is run against.
+// A scenario and the server to run it against.
 struct Case {
   Under server = Under::Plain;
   Scenario scenario = {};
@@ -32,7 +32,7 @@ struct Case {
   }
 };
 
-// Whoever names a server wants to know about that one alone.
+// If the environment names a server, only that one is tested.
 std::vector<Case> cases(Under server) {
   const bool is_named = Endpoint::from_environment().has_value();
   if (is_named != (server == Under::Environment)) return {};
@@ -57,7 +57,7 @@ bool needs_compaction(const Scenario& scenario) {
 
 class ConformanceTest : public ::testing::TestWithParam<Case> {};
 
-TEST_P(ConformanceTest, ServerAnswersAsTheTableSays) {
+TEST_P(ConformanceTest, ResponsesMatchTheTable) {
   const Scenario& scenario = GetParam().scenario;
   Endpoint endpoint = start(GetParam().server);
   if (const std::string* const why = find_reason(scenario.skipped, endpoint.profile())) {

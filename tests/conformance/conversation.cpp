@@ -16,13 +16,14 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// How long an event, the end of a watch, or something that comes "eventually" may take; and how
-// long where nobody expects it to come.
+// Timeouts for an expected event, the end of a watch or an `eventually` step, and for an event that
+// must not come.
 constexpr Duration kTimeout = 15s;
 constexpr Duration kMissingTimeout = 1s;
 constexpr auto kPollInterval = 20ms;
 
-// Objects of this suite carry a label: a real cluster puts objects of its own into each namespace.
+// Objects of this suite have a label, because a real cluster puts its own objects into each
+// namespace.
 constexpr std::string_view kSuiteSelector = "suite=kinform";
 
 constexpr std::array kMethods = {std::pair{"get", "GET"},     std::pair{"head", "HEAD"},
@@ -33,7 +34,7 @@ std::string text_of(const Json& value) {
   return value.is_string() ? std::string(value.as_string()) : value.to_json();
 }
 
-// One name, or a list of them.
+// Returns one name, or a list of names, as a list.
 std::vector<std::string> names_in(const Json& value) {
   if (!value.is_array()) return {text_of(value)};
   std::vector<std::string> names;
@@ -47,7 +48,7 @@ Json item_names(const Json& list) {
   return names;
 }
 
-// What a client can rely on in a refusal.
+// The parts of an error response that a client can rely on.
 Json refusal_facts(int status, const Json& body) {
   std::string is = std::to_string(status);
   if (const std::string_view reason = body["reason"].as_string(); !reason.empty()) {
@@ -72,13 +73,13 @@ Json refusal_facts(int status, const Json& body) {
   return facts;
 }
 
-// `409 Conflict` says the same as `{is: 409 Conflict}`.
+// `409 Conflict` is short for `{is: 409 Conflict}`.
 Json refusal_wanted(const Json& refused) {
   if (refused.is_object()) return refused;
   return {{"is", text_of(refused)}};
 }
 
-// An event in a few words: `ADDED a=1`, `BOOKMARK end`, `ERROR 410 Expired`.
+// Describes an event in a few words: `ADDED a=1`, `BOOKMARK end`, `ERROR 410 Expired`.
 std::string event_words(const Json& event, bool with_value) {
   std::string words(event["type"].as_string());
   const Json& object = event["object"];
@@ -118,14 +119,14 @@ Conversation::Conversation(Endpoint& endpoint) : endpoint_(endpoint) {
 
 Conversation::~Conversation() {
   watches_.clear();
-  // A namespace that stays behind harms nobody.
+  // A namespace that is not deleted does no harm.
   std::ignore =
       ask({.method = "DELETE", .target = "/api/v1/namespaces/" + text_of(variables_["ns"])});
 }
 
 std::vector<std::string> Conversation::run(const Scenario& scenario) {
-  timeout_ = find_reason(scenario.missing, endpoint_.profile()) != nullptr ? kMissingTimeout
-                                                                            : kTimeout;
+  timeout_ =
+      find_reason(scenario.missing, endpoint_.profile()) != nullptr ? kMissingTimeout : kTimeout;
   const Json holder = {{"post", "/api/v1/namespaces"},
                        {"body", {{"metadata", {{"name", variables_["ns"]}}}}}};
   if (Problems problems = request(holder); !problems.empty()) return problems;
@@ -169,11 +170,12 @@ Json Conversation::config_map(const std::string& name, const Json& step) const {
 Conversation::Problems Conversation::make(const Json& step) {
   for (const std::string& name : names_in(step["make"])) {
     const auto response = ask({.method = "POST",
-                             .target = text_of(variables_["configmaps"]),
-                             .body = config_map(name, step).to_json(),
-                             .content_type = "application/json"});
+                               .target = text_of(variables_["configmaps"]),
+                               .body = config_map(name, step).to_json(),
+                               .content_type = "application/json"});
     if (!response) return {response.error().message};
-    if (Problems problems = check_response(step, *response, 201); !problems.empty()) return problems;
+    if (Problems problems = check_response(step, *response, 201); !problems.empty())
+      return problems;
   }
   return {};
 }
@@ -181,9 +183,9 @@ Conversation::Problems Conversation::make(const Json& step) {
 Conversation::Problems Conversation::change(const Json& step) {
   const std::string name = text_of(step["change"]);
   const auto response = ask({.method = "PUT",
-                           .target = text_of(variables_["configmaps"]) + "/" + name,
-                           .body = config_map(name, step).to_json(),
-                           .content_type = "application/json"});
+                             .target = text_of(variables_["configmaps"]) + "/" + name,
+                             .body = config_map(name, step).to_json(),
+                             .content_type = "application/json"});
   if (!response) return {response.error().message};
   return check_response(step, *response, 200);
 }
@@ -193,7 +195,8 @@ Conversation::Problems Conversation::remove(const Json& step) {
     const auto response =
         ask({.method = "DELETE", .target = text_of(variables_["configmaps"]) + "/" + name});
     if (!response) return {response.error().message};
-    if (Problems problems = check_response(step, *response, 200); !problems.empty()) return problems;
+    if (Problems problems = check_response(step, *response, 200); !problems.empty())
+      return problems;
   }
   return {};
 }
@@ -206,7 +209,7 @@ Conversation::Problems Conversation::list(const Json& step) {
   return check_response(step, *response, 200);
 }
 
-// The same collection with many selectors, one after the other.
+// Lists the same collection with several selectors, one after the other.
 Conversation::Problems Conversation::select(const Json& step) {
   const std::string parameter = text_of(step["select"]);
   const std::string path =
@@ -260,7 +263,7 @@ Conversation::Problems Conversation::request(const Json& written) {
     Problems problems = check_response(written, *response, request.method == "POST" ? 201 : 200);
     if (problems.empty() || !step["eventually"].as_bool()) return problems;
     if (system_clock().now() >= deadline) return problems;
-    std::this_thread::sleep_for(kPollInterval);  // Nothing tells when a server is done with it.
+    std::this_thread::sleep_for(kPollInterval);  // The server does not notify when it is done.
   }
 }
 
@@ -283,17 +286,17 @@ Conversation::Problems Conversation::open_watch(const std::string& name, const J
   if (step.contains("accept")) request.accept = text_of(step["accept"]);
   if (step.contains("token")) request.token = text_of(step["token"]);
 
-  Result<HttpResponse> response = endpoint_.send(request);
-  if (!response) return {response.error().message};
-  Response response = {.status = response->status, .headers = response->headers};
-  if (response->status != 200) {
-    const Result<std::string> body = test_support::read_body(*response->body);
+  Result<HttpResponse> received = endpoint_.send(request);
+  if (!received) return {received.error().message};
+  Response response = {.status = received->status, .headers = received->headers};
+  if (received->status != 200) {
+    const Result<std::string> body = test_support::read_body(*received->body);
     if (!body) return {body.error().message};
     response.text = *body;
     response.body = parse_json(*body).value_or({});
   }
   Problems problems = check_response(step, response, 200);
-  Watch opened = {.response = *std::move(response), .opened = system_clock().now()};
+  Watch opened = {.response = *std::move(received), .opened = system_clock().now()};
   opened.frames = std::make_unique<codec::FrameReader>(*opened.response.body);
   watches_.insert_or_assign(name, std::move(opened));
   return problems;
@@ -383,15 +386,15 @@ Result<Conversation::Response> Conversation::ask(const Request& request) {
   if (!response) return response.error();
   const Result<std::string> text = test_support::read_body(*response->body);
   if (!text) return text.error();
-  // What is not JSON has no body to compare, but a text.
+  // A body that is not JSON is compared as text.
   return Response{.status = response->status,
-                .headers = std::move(response->headers),
-                .text = *text,
-                .body = parse_json(*text).value_or({})};
+                  .headers = std::move(response->headers),
+                  .text = *text,
+                  .body = parse_json(*text).value_or({})};
 }
 
 Conversation::Problems Conversation::check_response(const Json& step, const Response& response,
-                                                  int usual_status) {
+                                                    int usual_status) {
   Problems problems;
   if (const Json* const refused = step.find("refused")) {
     const Json wanted = with_variables(refusal_wanted(*refused), variables_);

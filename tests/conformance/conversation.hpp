@@ -15,17 +15,18 @@
 
 namespace kinform::inline v0::conformance {
 
-// One scenario in a namespace of its own. Not thread-safe.
+// Runs one scenario in its own namespace. Not thread-safe.
 class Conversation {
  public:
   // `endpoint` must outlive the conversation.
   explicit Conversation(Endpoint& endpoint);
-  // Removes the namespace, so that a server which lives on stays clean.
+  // Deletes the namespace, so that a long-lived server stays clean.
   ~Conversation();
   Conversation(const Conversation&) = delete;
   Conversation& operator=(const Conversation&) = delete;
 
-  // What the server did differently, up to the first step with a difference; empty: nothing.
+  // Returns the differences from the table, up to the first step that has any; empty if there are
+  // none.
   [[nodiscard]] std::vector<std::string> run(const Scenario& scenario);
 
  private:
@@ -60,13 +61,14 @@ class Conversation {
   [[nodiscard]] Problems compact();
 
   [[nodiscard]] Result<Response> ask(const Request& request);
-  // Compares an answer with what the step says of it, and saves what the step wants to keep.
-  [[nodiscard]] Problems check_response(const Json& step, const Response& response, int usual_status);
+  // Compares a response with the expectation of the step, and saves the values that the step names.
+  [[nodiscard]] Problems check_response(const Json& step, const Response& response,
+                                        int usual_status);
   [[nodiscard]] Problems check_with(const Json& expected, const Response& response);
-  // The next event; null at the end of the watch.
+  // Returns the next event; null at the end of the watch.
   [[nodiscard]] Result<Json> next_event(Watch& watch);
   [[nodiscard]] Json config_map(const std::string& name, const Json& step) const;
-  // `?limit=3&…`, escaped; empty without parameters.
+  // Returns `?limit=3&…`, escaped; empty without parameters.
   [[nodiscard]] static std::string query_text(const Json& query);
 
   Endpoint& endpoint_;

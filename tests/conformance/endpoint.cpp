@@ -3,8 +3,8 @@
 #include <cstdlib>
 #include <utility>
 
-#include "kinform/config.hpp"
 #include "kinform/building_blocks/http_transport.hpp"
+#include "kinform/config.hpp"
 
 namespace kinform::inline v0::conformance {
 namespace {
@@ -25,7 +25,7 @@ Endpoint::Endpoint(std::string profile, const ClientConfig& config)
       transport_(make_http_transport({.tls = config.tls, .proxy_url = config.proxy_url})) {}
 
 Endpoint Endpoint::embedded(EmbeddedTransport transport) {
-  // Nothing in a scenario depends on how long a version from the future is waited for.
+  // Scenarios do not depend on how long the server waits for a future version.
   auto server =
       server::Server::start({.tls = transport == EmbeddedTransport::Tls, .version_timeout = 50ms})
           .value();

@@ -1,4 +1,4 @@
-// The server that scenarios are run against: the embedded one over real sockets, or any other.
+// The server that scenarios run against: the embedded one over real sockets, or any other.
 
 #pragma once
 
@@ -9,36 +9,36 @@
 #include <vector>
 
 #include "config/credentials.hpp"
+#include "kinform/building_blocks/transport.hpp"
 #include "kinform/client_config.hpp"
 #include "kinform/json.hpp"
 #include "kinform/server.hpp"
-#include "kinform/building_blocks/transport.hpp"
 
 namespace kinform::inline v0::conformance {
 
 struct Request {
   std::string method = "GET";
-  std::string target = {};  // Path and parameters.
+  std::string target = {};  // Path and query.
   std::string body = {};
   std::string content_type = {};
   std::string accept = "application/json";
-  // In place of the endpoint's own credentials; empty: none.
+  // Replaces the endpoint's own credentials; empty: no credentials.
   std::optional<std::string> token = {};
   ExchangeKind kind = ExchangeKind::Short;
 };
 
 enum class EmbeddedTransport { Plain, Tls };
 
-// Thread safety: none.
+// Not thread-safe.
 class Endpoint {
  public:
   // A fresh embedded server; its profile is "embedded".
   [[nodiscard]] static Endpoint embedded(EmbeddedTransport transport);
-  // The server that the environment names: KINFORM_CONFORMANCE_KUBECONFIG is the file to get in
-  // with, KINFORM_CONFORMANCE_PROFILE what is known of it ("v1.36" by default), and
-  // KINFORM_CONFORMANCE_COMPACT a command that makes it forget its past. Nothing if there is none.
+  // The server that the environment names; empty if there is none. KINFORM_CONFORMANCE_KUBECONFIG
+  // is its kubeconfig file, KINFORM_CONFORMANCE_PROFILE its profile ("v1.36" by default), and
+  // KINFORM_CONFORMANCE_COMPACT a command that compacts its history.
   [[nodiscard]] static std::optional<Endpoint> from_environment();
-  // A server that somebody else runs. `compact` makes it forget its past; empty: nobody can.
+  // A server that is already running. `compact` compacts its history; empty: not possible.
   [[nodiscard]] static Endpoint of(std::string profile, const ClientConfig& config,
                                    std::function<bool()> compact);
 
@@ -46,7 +46,7 @@ class Endpoint {
 
   [[nodiscard]] Result<HttpResponse> send(const Request& request);
 
-  // Makes the server forget its past. False if that failed.
+  // Compacts the server's history. Returns false on failure.
   [[nodiscard]] bool compact();
   [[nodiscard]] bool can_compact() const;
 

@@ -27,7 +27,7 @@ std::optional<std::int64_t> to_number(std::string_view text) {
   return number;
 }
 
-// The value of what stands between the braces of `${…}`.
+// Evaluates the expression inside `${…}`.
 std::optional<Json> evaluate(std::string_view expression, const Variables& variables) {
   const std::size_t plus = expression.find('+');
   const auto found = variables.find(trimmed(expression.substr(0, plus)));
@@ -54,7 +54,7 @@ Json replaced_in_text(std::string_view text, const Variables& variables) {
   }
 }
 
-// One comparison under way.
+// The state of one comparison.
 class Comparison {
  public:
   Comparison(Variables& variables, std::vector<std::string>& problems)
@@ -148,7 +148,7 @@ class Comparison {
     return true;
   }
 
-  // Whether the keys are these and no others; `key?` may be there.
+  // Returns true if the object has exactly these keys; `key?` is optional.
   static bool has_keys(const Json& keys, const Json& actual) {
     std::size_t found = 0;
     for (const Json& key : keys.elements()) {

@@ -1,4 +1,4 @@
-// Compares an answer with what the table of scenarios expects of it (docs/conformance.md).
+// Compares a response with the expectation in the table of scenarios (docs/conformance.md).
 
 #pragma once
 
@@ -11,14 +11,14 @@
 
 namespace kinform::inline v0::conformance {
 
-// What a scenario has saved so far, by name.
+// The values that a scenario has saved, by name.
 using Variables = std::map<std::string, Json, std::less<>>;
 
-// `expected` with `${name}` and `${name + 5}` replaced everywhere; a text that is nothing but one
-// of these becomes the value itself. Names that are not known stay as they are.
+// Replaces `${name}` and `${name + 5}` everywhere in `expected`. A string that consists of one such
+// expression becomes the value itself. Unknown names are left unchanged.
 [[nodiscard]] Json with_variables(const Json& expected, const Variables& variables);
 
-// What differs, a line each with its place; empty if `actual` is as expected:
+// Returns the differences, one line each with its location; empty if `actual` matches:
 // - an object has at least the expected members, an array exactly the expected elements;
 // - anything else is equal;
 // - an object with one member whose key begins with `$` is a rule, as docs/conformance.md lists
@@ -26,7 +26,7 @@ using Variables = std::map<std::string, Json, std::less<>>;
 [[nodiscard]] std::vector<std::string> compare(const Json& expected, const Json& actual,
                                                Variables& variables);
 
-// Whether a resource version is the larger number. Only for tests: clients may not compare them.
+// Compares resource versions as numbers. Only for tests: clients may not compare them.
 [[nodiscard]] bool is_newer_version(std::string_view left, std::string_view right);
 
 }  // namespace kinform::inline v0::conformance

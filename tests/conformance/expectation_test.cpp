@@ -1,4 +1,4 @@
-// The comparison itself: what it lets pass, and what it does not.
+// Tests of the comparison: matching and differing values.
 
 #include "tests/conformance/expectation.hpp"
 
@@ -17,24 +17,24 @@ std::vector<std::string> problems(const std::string& expected, const std::string
   return compare(parse_json(expected).value(), parse_json(actual).value(), variables);
 }
 
-TEST(ExpectationTest, ObjectMayHaveMoreMembersAndAnArrayNotMoreElements) {
+TEST(ExpectationTest, ObjectMayHaveExtraMembersButAnArrayNoExtraElements) {
   EXPECT_THAT(problems(R"({"a":1})", R"({"a":1,"b":2})"), IsEmpty());
   EXPECT_THAT(problems(R"([1])", R"([1,2])"), ElementsAre(": want [1], got [1,2]"));
 }
 
-TEST(ExpectationTest, DifferencesSayWhereTheyAre) {
+TEST(ExpectationTest, DifferencesHaveTheirLocation) {
   EXPECT_THAT(problems(R"({"a":[{"b":1}]})", R"({"a":[{"b":2}]})"),
               ElementsAre("/a/0/b: want 1, got 2"));
   EXPECT_THAT(problems(R"({"a":{"b":1}})", R"({"a":{}})"), ElementsAre("/a/b: is missing, want 1"));
 }
 
-TEST(ExpectationTest, VariablesAreReplacedAlsoInsideTextAndCountedUp) {
+TEST(ExpectationTest, VariablesAreReplacedInsideTextAndIncremented) {
   EXPECT_THAT(problems(R"(["${seven}","/x/${seven}?y","${seven + 3}","${none}"])",
                        R"(["7","/x/7?y","10","${none}"])"),
               IsEmpty());
 }
 
-TEST(ExpectationTest, SavedValueIsThereForTheNextComparison) {
+TEST(ExpectationTest, SavedValueIsAvailableToTheNextComparison) {
   Variables variables;
   EXPECT_THAT(compare({{"a", {{"$save", "x"}}}}, {{"a", 5}}, variables), IsEmpty());
   EXPECT_THAT(compare("${x}", 5, variables), IsEmpty());
@@ -47,8 +47,8 @@ struct RuleCase {
   const char* bad = "";
 };
 
-// Each rule lets one value pass and another not.
-TEST(ExpectationTest, RulesHoldAndAreBroken) {
+// For each rule, one value that satisfies it and one that does not.
+TEST(ExpectationTest, RulesAcceptAndReject) {
   for (const RuleCase& rule : {
            RuleCase{R"({"a":{"$absent":true}})", R"({})", R"({"a":1})"},
            RuleCase{R"({"a":{"$present":true}})", R"({"a":null})", R"({})"},
@@ -71,7 +71,7 @@ TEST(ExpectationTest, RulesHoldAndAreBroken) {
   }
 }
 
-TEST(ExpectationTest, RuleThatThereIsNotIsAMistakeOfTheTable) {
+TEST(ExpectationTest, UnknownRuleIsAnErrorInTheTable) {
   EXPECT_THAT(problems(R"({"$nearly":1})", "1"), ElementsAre(HasSubstr("$nearly")));
 }
 

@@ -17,7 +17,7 @@ Error mistake(const std::string& text) {
   return {ErrorCode::InvalidArgument, text};
 }
 
-// Empty: it is no variant.
+// Returns the base profile of a variant; empty if it is not a variant.
 std::string original_of(const std::string& profile) {
   const std::size_t dash = profile.find('-');
   return dash == std::string::npos ? "" : profile.substr(0, dash);
@@ -25,7 +25,7 @@ std::string original_of(const std::string& profile) {
 
 void take_over(const Json& difference, Json& step) {
   for (const auto& [key, value] : difference.members()) {
-    // The two ways to say how an answer looks exclude each other.
+    // A step expects either a response or a refusal; the later key replaces the other.
     if (key == "answer") step.erase("refused");
     if (key == "refused") step.erase("answer");
     step.set(key, value);

@@ -1,4 +1,4 @@
-// The table of scenarios: what a server is asked, and what it has to answer.
+// Reads the table of scenarios: requests to a server, and the expected responses.
 
 #pragma once
 
@@ -14,40 +14,40 @@ namespace kinform::inline v0::conformance {
 
 using ReasonByProfile = std::map<std::string, std::string, std::less<>>;
 
-// What is said of a profile, or else of the one that it is a variant of: `v1.36` of
-// `v1.36-no-watch-cache`. Null: nothing.
+// Returns the entry for a profile, or for its base profile: `v1.36` for `v1.36-no-watch-cache`.
+// Null if there is none.
 [[nodiscard]] const std::string* find_reason(const ReasonByProfile& reasons,
                                              const std::string& profile);
 
-// One conversation with a server. docs/conformance.md says how it is written.
+// One conversation with a server. docs/conformance.md describes the format.
 struct Scenario {
   std::string name = {};
-  std::string says = {};    // What a server promises, in one sentence.
-  std::string source = {};  // How it is known: an id of the specification, a recording, an RFC.
-  // By profile: why the server cannot do it yet, so that failing is expected …
+  std::string says = {};    // The server's promise, in one sentence.
+  std::string source = {};  // The source: a rule id, a recording or an RFC.
+  // By profile: why the server fails this scenario (it is then expected to fail) …
   ReasonByProfile missing = {};
-  // … and why it cannot be asked at all.
+  // … and why the scenario cannot run at all.
   ReasonByProfile skipped = {};
   Json steps = {};
 
-  // For GoogleTest's messages.
+  // For messages of GoogleTest.
   friend std::ostream& operator<<(std::ostream& out, const Scenario& scenario);
 };
 
-// The scenarios of a YAML text: a list of them.
+// Reads the scenarios of a YAML text, which is a list.
 [[nodiscard]] Result<std::vector<Scenario>> read_scenarios(const std::string& text);
 
-// Those of all .yaml files of a folder, in the files' order. Names are unique.
+// Reads the scenarios of all .yaml files of a folder, in the order of the files. Names are unique.
 [[nodiscard]] Result<std::vector<Scenario>> load_scenarios(const std::string& folder);
 
-// The step as it is for a profile: what stands under `profiles`, for the profile, counts before
-// what stands there for the one that it is a variant of, and that before the rest.
+// Returns the step for a profile: entries under `profiles` for the profile override those for its
+// base profile, which override the rest.
 [[nodiscard]] Json step_for(const Json& step, const std::string& profile);
 
-// What a scenario comes to. Empty: it passed.
+// Returns the problems of a scenario; empty: it passed.
 //
-// Of one that is marked as missing, problems are expected, and none is the problem: the mark has to
-// go.
+// A scenario that is marked as missing is expected to have problems; if it has none, that is the
+// problem, and the mark must be removed.
 [[nodiscard]] std::vector<std::string> verdict(const Scenario& scenario, const std::string& profile,
                                                std::vector<std::string> problems);
 

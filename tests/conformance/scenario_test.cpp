@@ -1,4 +1,4 @@
-// How the table is read, and what its marks mean.
+// Tests how the table is read, and what its marks mean.
 
 #include "tests/conformance/scenario.hpp"
 
@@ -28,7 +28,7 @@ TEST(ScenarioTest, ScenarioIsRead) {
   EXPECT_EQ(scenarios[0].steps.to_json(), R"([{"make":"a"}])");
 }
 
-TEST(ScenarioTest, MistakesOfTheTableAreNamed) {
+TEST(ScenarioTest, ErrorsInTheTableAreReported) {
   EXPECT_THAT(read_scenarios("a: 1").error().message, HasSubstr("a list"));
   EXPECT_THAT(read_scenarios("- name: A\n  step: []").error().message, HasSubstr("\"step\""));
   EXPECT_THAT(read_scenarios("- says: so").error().message, HasSubstr("no name"));
@@ -38,7 +38,7 @@ TEST(ScenarioTest, MistakesOfTheTableAreNamed) {
               HasSubstr("no steps"));
 }
 
-TEST(ScenarioTest, MarkedScenarioMayFailAndMayNotPass) {
+TEST(ScenarioTest, MarkedScenarioMustFail) {
   const Scenario scenario = read_scenarios(kMarked).value()[0];
   EXPECT_THAT(verdict(scenario, "embedded", {"differs"}), IsEmpty());
   EXPECT_THAT(verdict(scenario, "embedded", {}), ElementsAre(HasSubstr("remove the mark")));
@@ -52,7 +52,7 @@ TEST(ScenarioTest, StepDiffersByProfile) {
   EXPECT_EQ(step_for(step, "new").to_json(), R"({"get":"/x","answer":200})");
 }
 
-TEST(ScenarioTest, VariantOfAProfileIsWhatItIsAVariantOfUnlessSaidOtherwise) {
+TEST(ScenarioTest, VariantInheritsFromItsBaseProfile) {
   const Json step = {{"get", "/x"},
                      {"profiles", {{"v1", {{"answer", 201}}}, {"v1-small", {{"refused", "404"}}}}}};
   EXPECT_EQ(step_for(step, "v1-small").to_json(), R"({"get":"/x","refused":"404"})");

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds and runs the program of a component, beside this script, with the flags that pkg-config gives for a module.
+# Builds and runs the program of a component, which is next to this script, with the flags that
+# pkg-config prints for a module.
 # Usage: build_with_pkg_config.sh PKG_CONFIG PKG_CONFIG_PATH MODULE COMPONENT OUTPUT COMPILER [FLAG...]
 set -euo pipefail
 

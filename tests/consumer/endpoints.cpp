@@ -1,4 +1,4 @@
-// A user's program against the installed library kinform::endpoints.
+// A user's program that links the installed library kinform::endpoints.
 
 #include <iostream>
 

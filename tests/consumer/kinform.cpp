@@ -1,4 +1,4 @@
-// A user's program against the installed library. It ends with 0 if what it linked works.
+// A user's program that links the installed library. It exits with 0 if the library works.
 
 #include <iostream>
 

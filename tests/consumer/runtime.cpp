@@ -1,4 +1,4 @@
-// A user's controller: a manager that stops before it has begun.
+// A user's controller: a manager that is stopped before it starts.
 
 #include <iostream>
 #include <stop_token>

@@ -1,12 +1,12 @@
-// A user's program against the installed library kinform::server: an informer follows a cluster in
-// this process.
+// A user's program that links the installed library kinform::server: an informer follows an
+// embedded server.
 
 #include <iostream>
 #include <stop_token>
 #include <thread>
 
-#include <kinform/client.hpp>
 #include <kinform/api/core/v1.hpp>
+#include <kinform/client.hpp>
 #include <kinform/informer.hpp>
 #include <kinform/one_shot_event.hpp>
 #include <kinform/server.hpp>
@@ -25,7 +25,7 @@ int main() {
   };
   const auto registration = configs.add_event_handler(handler).value();
   const std::jthread runner([&](std::stop_token stop) { configs.run(stop).value(); });
-  configs.wait_for_sync({});
+  configs.wait_for_sync();
 
   const kinform::Json wall = {{"metadata", {{"namespace", "default"}, {"name", "wall"}}}};
   client.create(ConfigMap::resource(), wall).value();

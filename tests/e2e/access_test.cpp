@@ -1,4 +1,4 @@
-// Who may see what, and credentials that change, against a real server with RBAC.
+// Permissions, and credentials that change, against a real server with RBAC.
 
 #include <string>
 
@@ -20,16 +20,16 @@ using ::testing::IsEmpty;
 const ApiResource kRoles{
     .group = "rbac.authorization.k8s.io", .version = "v1", .plural = "roles", .kind = "Role"};
 const ApiResource kRoleBindings{.group = "rbac.authorization.k8s.io",
-                             .version = "v1",
-                             .plural = "rolebindings",
-                             .kind = "RoleBinding"};
+                                .version = "v1",
+                                .plural = "rolebindings",
+                                .kind = "RoleBinding"};
 const ApiResource kServiceAccounts{
     .version = "v1", .plural = "serviceaccounts", .kind = "ServiceAccount"};
 const ApiResource kSecrets{.version = "v1", .plural = "secrets", .kind = "Secret"};
 
 class AccessTest : public RealServerTest {
  protected:
-  // Lets a subject read ConfigMaps of the test's namespace.
+  // Allows a subject to read ConfigMaps in the test's namespace.
   void grant(const std::string& name, const Json& subject) {
     const Json metadata = {{"name", name}, {"namespace", namespace_}};
     const Json rule = {{"apiGroups", Json::array({""})},
@@ -47,7 +47,7 @@ class AccessTest : public RealServerTest {
     grant(user, {{"kind", "User"}, {"apiGroup", "rbac.authorization.k8s.io"}, {"name", user}});
   }
 
-  // A token of a service account that is good for as long as a secret is there.
+  // Returns a service account token that is valid while a secret exists.
   std::string token_bound_to(const std::string& account, const std::string& secret) {
     const ObjectPtr holder =
         client_.create(kSecrets, {{"metadata", {{"name", secret}, {"namespace", namespace_}}}})
@@ -73,7 +73,7 @@ class AccessTest : public RealServerTest {
   Relay relay_{cluster_.port()};
 };
 
-TEST_F(AccessTest, WhoMayNotListIsToldWhyAndGoesOnOnceItMay) {
+TEST_F(AccessTest, ForbiddenListIsReportedAndRecoversOnceGranted) {
   create("a");
   ClientConfig config = cluster_.client_config();
   config.bearer_token = "guest-token";
@@ -91,7 +91,7 @@ TEST_F(AccessTest, WhoMayNotListIsToldWhyAndGoesOnOnceItMay) {
   EXPECT_TRUE(eventually([&] { return follower.informer().status().reason.empty(); }));
 }
 
-TEST_F(AccessTest, WrongTokenIsToldAsSuch) {
+TEST_F(AccessTest, WrongTokenIsReported) {
   ClientConfig config = cluster_.client_config();
   config.bearer_token = "no-such-token";
   Follower follower(Client(config), kConfigMaps, here());
@@ -99,7 +99,7 @@ TEST_F(AccessTest, WrongTokenIsToldAsSuch) {
   EXPECT_EQ(follower.informer().status().reflector.last_error->code, ErrorCode::Unauthorized);
 }
 
-TEST_F(AccessTest, RightGrantsAreTakenAwayUnderAWatch) {
+TEST_F(AccessTest, PermissionIsRevokedDuringAWatch) {
   grant_user("guest");
   create("a");
   ClientConfig config = cluster_.client_config(relay_.port());
@@ -110,11 +110,11 @@ TEST_F(AccessTest, RightGrantsAreTakenAwayUnderAWatch) {
   ASSERT_TRUE(client_.delete_object(kRoleBindings, {namespace_, "guest"}).ok());
   const Client guest(config, {.requests_per_second = 0});
   ASSERT_TRUE(eventually([&] { return !guest.list(kConfigMaps, here()).ok(); }));
-  // Nothing ends a watch that was allowed when it began.
+  // The server does not end a watch when its permission is revoked.
   relay_.cut();
   EXPECT_TRUE(eventually(
       [&] { return follower.informer().status().reason.find("forbidden") != std::string::npos; }));
-  EXPECT_EQ(follower.cached().size(), 1u);  // The last state that was known.
+  EXPECT_EQ(follower.cached().size(), 1u);  // The last known state.
 }
 
 TEST_F(AccessTest, RotatedTokenIsReadFromItsFile) {

@@ -1,4 +1,4 @@
-// How long the first sync of many pods takes on a real server, ours beside client-go's. Prints
+// Compares the time of the first sync of many pods on a real server: kinform and client-go. Prints
 // figures; `./dev e2e --compare` runs it.
 
 #include <algorithm>
@@ -23,7 +23,7 @@ constexpr std::size_t kPods = 5000;
 constexpr int kRounds = 5;
 const ApiResource kPodResource{.version = "v1", .plural = "pods", .kind = "Pod"};
 
-// A program that syncs pods once and writes a line of figures to its standard error.
+// A program that syncs pods once and prints a line of figures to stderr.
 struct Contender {
   std::string name = {};
   std::string program = {};
@@ -32,7 +32,7 @@ struct Contender {
 
 class CompareTest : public RealServerTest {
  protected:
-  // As a cluster has them, but in one namespace, and without what only the server may say.
+  // Pods as in a cluster, but in one namespace, and without fields that only the server sets.
   void create_pods() {
     test_support::Corpus corpus({.objects = kPods, .managed_fields = false});
     for (std::size_t number = 0; number < kPods; ++number) {
@@ -42,8 +42,8 @@ class CompareTest : public RealServerTest {
       pod["metadata"] = {{"name", name}, {"namespace", namespace_}, {"labels", labels}};
       Json status = pod["status"];
       pod.erase("status");
-      // What would need a class that nobody has made. Of service accounts only the name counts
-      // here.
+      // These fields need classes that do not exist here. Of service accounts, only the name
+      // matters.
       for (const char* const member : {"priorityClassName", "priority", "runtimeClassName"}) {
         pod["spec"].erase(member);
       }

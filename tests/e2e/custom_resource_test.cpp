@@ -1,4 +1,4 @@
-// Custom resources of a real server: followed, installed late, and removed under an informer.
+// Custom resources on a real server: followed, defined late, and removed while an informer runs.
 
 #include <string>
 
@@ -17,10 +17,10 @@ using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
 const ApiResource kDefinitions{.group = "apiextensions.k8s.io",
-                            .version = "v1",
-                            .plural = "customresourcedefinitions",
-                            .kind = "CustomResourceDefinition",
-                            .namespaced = false};
+                               .version = "v1",
+                               .plural = "customresourcedefinitions",
+                               .kind = "CustomResourceDefinition",
+                               .namespaced = false};
 const ApiResource kWidgets{
     .group = "example.com", .version = "v1", .plural = "widgets", .kind = "Widget"};
 
@@ -34,14 +34,15 @@ class CustomResourceTest : public RealServerTest {
     ASSERT_TRUE(eventually([&] { return client_.list(kWidgets).ok(); }));
   }
   void remove_definition() {
-    std::ignore = client_.delete_object(kDefinitions, {"", "widgets.example.com"});  // It may be gone.
+    std::ignore =
+        client_.delete_object(kDefinitions, {"", "widgets.example.com"});  // May not exist.
     ASSERT_TRUE(eventually([&] {
       const auto left = client_.get(kDefinitions, {"", "widgets.example.com"});
       return !left && left.error().code == ErrorCode::NotFound;
     }));
   }
   void create_widget(const std::string& name) {
-    // A definition is served a moment after it says that it is.
+    // The server starts to serve a definition shortly after it reports it as established.
     ASSERT_TRUE(eventually([&] {
       return client_
           .create(kWidgets, {{"apiVersion", "example.com/v1"},
@@ -56,7 +57,7 @@ class CustomResourceTest : public RealServerTest {
   }
 };
 
-TEST_F(CustomResourceTest, IsFollowedLikeAnyOther) {
+TEST_F(CustomResourceTest, IsFollowedLikeABuiltInResource) {
   install_definition();
   create_widget("a");
   Follower follower(client_, kWidgets, here());
@@ -70,7 +71,7 @@ TEST_F(CustomResourceTest, IsFollowedLikeAnyOther) {
   EXPECT_THAT(follower.problems(), IsEmpty());
 }
 
-TEST_F(CustomResourceTest, DefinitionMayComeAfterTheInformer) {
+TEST_F(CustomResourceTest, DefinitionMayBeCreatedAfterTheInformer) {
   Follower follower(client_, kWidgets, here(), impatient());
   EXPECT_TRUE(eventually([&] { return has_failed(follower); }));
   EXPECT_FALSE(follower.informer().has_synced());
@@ -83,7 +84,7 @@ TEST_F(CustomResourceTest, DefinitionMayComeAfterTheInformer) {
   EXPECT_TRUE(follower.wait_until_equal(client_, kTimeout).has_value());
 }
 
-TEST_F(CustomResourceTest, DefinitionMayGoUnderTheInformerAndComeBack) {
+TEST_F(CustomResourceTest, DefinitionMayBeDeletedAndRecreatedWhileFollowed) {
   install_definition();
   create_widget("a");
   create_widget("b");

@@ -1,5 +1,5 @@
-// Faults against real servers: after each, the cache equals the server, the handlers' histories
-// are legal, and nothing is left open. Prints how long recovery took, ours beside client-go's.
+// Faults against real servers. After each, the cache equals the server, the handlers' histories are
+// valid, and nothing is left open. Prints the recovery times of kinform and client-go.
 
 #include <algorithm>
 #include <cstdio>
@@ -30,14 +30,14 @@ using ::testing::IsEmpty;
 const ApiResource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
 // Two silent watches and a probe, at the default limits, take up to this long.
 constexpr Duration kTimeout = 240s;
-// Others get less: what they have not done by then is said, and waited for no longer.
+// Peers get less time; if they have not recovered by then, the table says so.
 constexpr Duration kContentionTimeout = 90s;
 constexpr std::size_t kObjects = 200;
-// The columns of ours: as it comes, and with silence_timeout 10 s and a back-off of at most 1 s.
+// The two kinform columns: defaults; and silence_timeout 10 s with a backoff of at most 1 s.
 constexpr const char* kDefault = "kinform";
 constexpr const char* kImpatient = "kinform, impatient";
 
-// A column of the table: what is measured, for each subject.
+// A row of the table: a fault, and the recovery time of each subject.
 struct Row {
   std::string fault = {};
   std::map<std::string, std::string> times = {};
@@ -49,11 +49,11 @@ std::string seconds_text(Duration duration) {
   return text;
 }
 
-// What this process holds of the system.
+// System resources of this process.
 struct Held {
   std::size_t threads = 0;
   std::size_t descriptors = 0;
-  std::size_t sockets = 0;  // Of the descriptors.
+  std::size_t sockets = 0;  // Included in the descriptors.
 
   [[nodiscard]] bool is_within(const Held& other) const {
     return threads <= other.threads && descriptors <= other.descriptors && sockets <= other.sockets;
@@ -69,7 +69,7 @@ Held held_now() {
   for ([[maybe_unused]] const auto& thread : std::filesystem::directory_iterator("/proc/self/task"))
     ++held.threads;
   for (const auto& descriptor : std::filesystem::directory_iterator("/proc/self/fd")) {
-    std::error_code gone;  // The one that reads the folder is, by now.
+    std::error_code gone;  // The descriptor that reads the folder itself is closed by now.
     const std::string target = std::filesystem::read_symlink(descriptor, gone).string();
     if (gone) continue;
     ++held.descriptors;
@@ -95,7 +95,7 @@ class FaultTest : public ::testing::Test {
   }
 
   void SetUp() override {
-    // Connections and threads of what is not under test are there already.
+    // First open the connections and start the threads that are not under test.
     ASSERT_TRUE(cluster_.wait_until_ready());
     write(kObjects, "object-");
     held_before_ = held_now();
@@ -120,8 +120,8 @@ class FaultTest : public ::testing::Test {
         << held_now().to_string() << " in place of " << held_before_.to_string();
   }
 
-  // A watch, and one that waits for the next request. Of those that were abandoned one may have
-  // been waiting, and does so until it is needed or too old; a watch is closed.
+  // One connection for the watch, and one idle connection. An abandoned idle connection stays open
+  // until it is needed or too old; an abandoned watch is closed.
   static void expect_few_connections(Subject& subject) {
     const Relay& relay = subject.relay();
     EXPECT_TRUE(wait_until(
@@ -156,7 +156,7 @@ class FaultTest : public ::testing::Test {
     });
   }
 
-  // Writes as many objects as there are said to be, new or changed.
+  // Creates or changes `count` objects.
   void write(std::size_t count, const std::string& prefix) {
     for (std::size_t number = 0; number < count; ++number) {
       const Json object = {
@@ -171,7 +171,8 @@ class FaultTest : public ::testing::Test {
   }
   void remove(std::size_t count, const std::string& prefix) {
     for (std::size_t number = 0; number < count; ++number) {
-      ASSERT_TRUE(client_.delete_object(kConfigMaps, {namespace_, prefix + std::to_string(number)}).ok());
+      ASSERT_TRUE(
+          client_.delete_object(kConfigMaps, {namespace_, prefix + std::to_string(number)}).ok());
     }
   }
 
@@ -179,8 +180,8 @@ class FaultTest : public ::testing::Test {
     for (const auto& subject : subjects_) act(subject->relay());
   }
 
-  // From now, how long it takes until each cache equals the server; a row of the table. Nobody may
-  // write meanwhile.
+  // Measures how long each cache takes to equal the server, and adds a row to the table. No object
+  // may be written meanwhile.
   void expect_recovery(const std::string& fault) {
     const TimePoint began = system_clock().now();
     const StateByKey server = server_state();
@@ -198,7 +199,7 @@ class FaultTest : public ::testing::Test {
     std::fflush(stdout);
     rows().push_back(std::move(row));
   }
-  // Notes the time if it shows what the server has, or has had its chance.
+  // Records the time if the subject equals the server, or if its time is over.
   static void look_at(Subject& subject, const StateByKey& server, TimePoint began, Row& row) {
     const auto state = subject.state();
     const Duration elapsed = system_clock().now() - began;
@@ -227,7 +228,7 @@ TEST_F(FaultTest, CutConnections) {
   expect_recovery("connections cut");
 }
 
-TEST_F(FaultTest, RefusedWhileThousandsOfWritesAreMade) {
+TEST_F(FaultTest, RefusedConnectionsDuringThousandsOfWrites) {
   for_each_relay([](Relay& relay) { relay.refuse(); });
   write(3000, "object-");
   remove(50, "object-");
@@ -243,7 +244,7 @@ TEST_F(FaultTest, StalledConnections) {
   expect_recovery("stalled, 1,000 writes");
 }
 
-TEST_F(FaultTest, HalfOpenForEver) {
+TEST_F(FaultTest, HalfOpenConnections) {
   for_each_relay([](Relay& relay) { relay.abandon(); });
   write(100, "object-");
   remove(10, "object-");
@@ -256,7 +257,7 @@ TEST_F(FaultTest, SlowNetwork) {
   expect_recovery("200 ms later");
 }
 
-// One of the faults of a network at a time, by a seed, for half a minute, with writes all along.
+// One network fault at a time, drawn from a seed, for half a minute, with writes throughout.
 TEST_F(FaultTest, SeededPlanOfFaults) {
   constexpr std::uint64_t kSeed = 1;
   Random random(kSeed);
@@ -265,7 +266,7 @@ TEST_F(FaultTest, SeededPlanOfFaults) {
     const std::uint64_t kind = random.below(5);
     const auto time = std::chrono::milliseconds(50 + random.below(800));
     const bool abandons = random.chance(0.2);
-    for_each_relay([&](Relay& relay) {  // The same for all of them.
+    for_each_relay([&](Relay& relay) {  // The same fault for all subjects.
       if (kind == 0) relay.cut();
       if (kind == 1) relay.refuse();
       if (kind == 2) relay.stall();

@@ -63,7 +63,7 @@ Follower::~Follower() {
 }
 
 bool Follower::wait_for_sync(Duration timeout) const {
-  return informer_.wait_for_sync({}, timeout);
+  return informer_.wait_for_sync(timeout);
 }
 
 void Follower::add_late_handler() {

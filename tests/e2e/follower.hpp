@@ -1,4 +1,4 @@
-// An informer under test: with handlers whose histories are checked, and a cache to compare with
+// An informer under test: its handlers check their histories, and its cache can be compared with
 // the server.
 
 #pragma once
@@ -18,15 +18,15 @@ namespace kinform::inline v0::e2e {
 
 using StateByKey = std::map<std::string, test_support::KnownState>;
 
-// What the server has, asked for anew; nothing if it does not answer.
+// Lists the server's current state; empty if the request fails.
 [[nodiscard]] std::optional<StateByKey> state_of(const Client& client, const ApiResource& resource,
                                                  const Selection& selection = {});
 
-// The first few differences, for messages; empty if there is none.
+// Describes the first few differences; empty if there are none.
 [[nodiscard]] std::string difference(const StateByKey& cached, const StateByKey& server);
 
-// Runs from construction to destruction, with a handler from its beginning and one that joins when
-// it is told to.
+// Runs from construction to destruction, with one handler from the start and one that joins on
+// request.
 class Follower {
  public:
   Follower(const Client& client, ApiResource resource, Selection selection = {},
@@ -39,18 +39,18 @@ class Follower {
   [[nodiscard]] bool wait_for_sync(Duration timeout = std::chrono::seconds(60)) const;
 
   void add_late_handler();
-  // The server's history is replaced: versions may go back once.
+  // Call this when the server's history is replaced: versions may go back once.
   void allow_step_back();
 
-  // Whether the cache, and what handlers were told, is this.
+  // True if the cache, and the states of both handlers, equal `state`.
   [[nodiscard]] bool shows(const StateByKey& state);
   [[nodiscard]] StateByKey cached() const;
 
-  // How long it takes until the cache and the handlers show what `client` finds on the server;
-  // nothing if that does not happen in time. Nobody may write meanwhile.
+  // Returns the time until the cache and the handlers equal the server; empty if they do not in
+  // time. No object may be written meanwhile.
   [[nodiscard]] std::optional<Duration> wait_until_equal(const Client& client, Duration timeout);
 
-  // What was illegal in a handler's history; empty: nothing.
+  // The violations in the handlers' histories; empty if there are none.
   [[nodiscard]] std::vector<std::string> problems() const;
   [[nodiscard]] std::uint64_t tombstones() const { return first_.tombstones(); }
 

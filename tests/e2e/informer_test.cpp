@@ -1,4 +1,4 @@
-// Every feature of informers, against a real server.
+// Tests every feature of informers against a real server.
 
 #include <atomic>
 #include <string>
@@ -20,8 +20,7 @@ using ::testing::IsEmpty;
 
 class InformerTest : public RealServerTest {
  protected:
-  // Follows what is in the test's namespace until it shows what the server has, with legal
-  // histories.
+  // Waits until the follower equals the server, and checks its histories.
   void expect_equal(Follower& follower) {
     EXPECT_TRUE(follower.wait_until_equal(client_, kTimeout).has_value())
         << difference(follower.cached(), *state_of(client_, kConfigMaps, here()));
@@ -48,7 +47,7 @@ TEST_F(InformerTest, FollowsABuiltInKindWithItsType) {
   const Informer<core::v1::ConfigMap> maps = factory.informer<core::v1::ConfigMap>();
   create("a");
   factory.start();
-  ASSERT_TRUE(factory.wait_for_cache_sync(kTimeout, {}).all_synced());
+  ASSERT_TRUE(factory.wait_for_cache_sync(kTimeout).all_synced());
   update("a", "2");
   EXPECT_TRUE(eventually([&] {
     const core::v1::ConfigMap map = maps.lister().get({namespace_, "a"}).value();
@@ -56,7 +55,7 @@ TEST_F(InformerTest, FollowsABuiltInKindWithItsType) {
   }));
 }
 
-TEST_F(InformerTest, ListIsStreamedWhereTheServerDoesThat) {
+TEST_F(InformerTest, ListIsStreamedWhenTheServerSupportsIt) {
   for (int i = 0; i < 20; ++i) create("object-" + std::to_string(i));
   Follower follower(client_, kConfigMaps, here());
   ASSERT_TRUE(follower.wait_for_sync());
@@ -125,13 +124,13 @@ TEST_F(InformerTest, SeveralNamespacesInOneCache) {
   InformerFactory factory(client_.lister_watchers());
   Informer<> informer = factory.informer(kConfigMaps, {.namespaces = {namespace_, other}});
   factory.start();
-  ASSERT_TRUE(factory.wait_for_cache_sync(kTimeout, {}).all_synced());
+  ASSERT_TRUE(factory.wait_for_cache_sync(kTimeout).all_synced());
   EXPECT_EQ(informer.lister().snapshot().size(), 2u);
   create_in(other, "b");
   EXPECT_TRUE(eventually([&] { return informer.lister().find({other, "b"}) != nullptr; }));
 }
 
-TEST_F(InformerTest, ResyncTellsEverythingAgainWithoutAskingTheServer) {
+TEST_F(InformerTest, ResyncRedeliversTheCacheWithoutARequest) {
   create("a");
   std::atomic<int> resyncs = 0;
   Informer<> informer(client_.lister_watcher(kConfigMaps, here()), {.resync_period = 1s});
@@ -160,7 +159,7 @@ TEST_F(InformerTest, LateHandlerGetsTheCacheFirst) {
   expect_equal(follower);
 }
 
-TEST_F(InformerTest, VersionOfTheCacheIsOneOfTheServer) {
+TEST_F(InformerTest, VersionOfTheCacheIsKnownToTheServer) {
   Follower follower(client_, kConfigMaps, here());
   ASSERT_TRUE(follower.wait_for_sync());
   const ObjectPtr written = create("a");
@@ -185,7 +184,7 @@ TEST_F(InformerTest, ManyChangesArriveInOrder) {
   EXPECT_EQ(follower.informer().status().reflector.counters.lists, 1u);
 }
 
-// Every built-in resource that can be listed and watched, at once.
+// Follows every built-in resource that can be listed and watched, at the same time.
 TEST_F(InformerTest, AllKindsOfTheServerCanBeFollowed) {
   Discovery discovery(client_);
   const auto catalog = discovery.catalog().value();
@@ -198,7 +197,7 @@ TEST_F(InformerTest, AllKindsOfTheServerCanBeFollowed) {
   }
   EXPECT_GT(count, 40u);
   factory.start();
-  const CacheSync sync = factory.wait_for_cache_sync(kTimeout, {});
+  const CacheSync sync = factory.wait_for_cache_sync(kTimeout);
   EXPECT_TRUE(sync.all_synced()) << to_string(sync.error());
 }
 

@@ -1,4 +1,4 @@
-// kubectl, run as a person or a script would.
+// Runs kubectl as a user or a script does.
 
 #pragma once
 
@@ -26,22 +26,22 @@ class Kubectl {
  public:
   explicit Kubectl(std::string kubeconfig);
 
-  // Runs it to its end: `kubectl({"get", "pods"})`.
+  // Runs a command to its end: `kubectl({"get", "pods"})`.
   [[nodiscard]] CommandResult operator()(const std::vector<std::string>& arguments) const;
-  // The same with a manifest as file, which is named after the arguments with `-f`.
+  // Runs a command with a manifest as file, appended to the arguments with `-f`.
   [[nodiscard]] CommandResult with_file(std::vector<std::string> arguments,
                                         const std::string& manifest);
-  // One that goes on, such as `get -w`.
+  // Starts a command that keeps running, such as `get -w`.
   [[nodiscard]] std::unique_ptr<test_support::ChildProcess> start(
       const std::vector<std::string>& arguments) const;
 
-  // What `kubectl edit` calls with the file to edit: a shell script's text.
+  // Sets the shell script that `kubectl edit` runs as its editor.
   void set_editor(const std::string& script);
 
  private:
   [[nodiscard]] test_support::ChildProcessOptions surroundings() const;
 
-  const test_support::TemporaryFolder folder_;  // Home, with its caches.
+  const test_support::TemporaryFolder folder_;  // The home folder, with kubectl's caches.
   const std::string kubeconfig_;
   std::string editor_;
   int manifests_ = 0;

@@ -1,4 +1,4 @@
-// kubectl, as released, against the embedded server: what people do with it works.
+// A released kubectl against the embedded server: the usual commands work.
 
 #include <unistd.h>
 
@@ -27,7 +27,7 @@ using namespace std::chrono_literals;
 
 class KubectlTest : public ::testing::Test {
  protected:
-  // Succeeds and says what it prints.
+  // Runs a command that must succeed, and returns its output.
   std::string run(const std::vector<std::string>& arguments) {
     const CommandResult result = kubectl_(arguments);
     EXPECT_TRUE(result.ok()) << ::testing::PrintToString(arguments) << ": " << result;
@@ -42,7 +42,7 @@ class KubectlTest : public ::testing::Test {
   }
   void apply(const std::string& manifest) { run_with_file({"apply"}, manifest); }
 
-  // What a JSON path of kubectl gives.
+  // Returns the value at a JSON path.
   std::string read(const std::string& object, const std::string& path) {
     return run({"get", object, "-o", "jsonpath={" + path + "}"});
   }
@@ -53,12 +53,12 @@ class KubectlTest : public ::testing::Test {
   Kubectl kubectl_{folder_.write("kubeconfig", server_->kubeconfig())};
 };
 
-TEST_F(KubectlTest, ServerSaysItsVersion) {
+TEST_F(KubectlTest, VersionIsPrinted) {
   EXPECT_THAT(run({"version"}), AllOf(HasSubstr("Client Version: v1.36."),
                                       ContainsRegex("Server Version: v1\\.36\\.")));
 }
 
-TEST_F(KubectlTest, ApplyCreatesThenConfiguresThenLeavesAlone) {
+TEST_F(KubectlTest, ApplyCreatesThenConfiguresThenChangesNothing) {
   EXPECT_EQ(run_with_file({"apply"}, kDeployment), "deployment.apps/web created\n");
   EXPECT_EQ(run_with_file({"apply"}, kDeployment), "deployment.apps/web unchanged\n");
   std::string more = kDeployment;
@@ -67,7 +67,7 @@ TEST_F(KubectlTest, ApplyCreatesThenConfiguresThenLeavesAlone) {
   EXPECT_EQ(read("deployment/web", ".spec.replicas"), "4");
 }
 
-TEST_F(KubectlTest, ApplyRemovesWhatTheManifestNoLongerSays) {
+TEST_F(KubectlTest, ApplyRemovesFieldsThatLeftTheManifest) {
   apply(kDeployment);
   std::string less = kDeployment;
   const std::string labels = "  labels: {app: web}\nspec:";
@@ -76,7 +76,7 @@ TEST_F(KubectlTest, ApplyRemovesWhatTheManifestNoLongerSays) {
   EXPECT_EQ(read("deployment/web", ".metadata.labels"), "");
 }
 
-TEST_F(KubectlTest, ApplyRefusesAFieldThatDoesNotExist) {
+TEST_F(KubectlTest, ApplyRejectsAnUnknownField) {
   std::string wrong = kDeployment;
   wrong.replace(wrong.find("replicas: 2"), 11, "replicass: 2");
   const CommandResult result = kubectl_.with_file({"apply"}, wrong);
@@ -226,7 +226,7 @@ kind: ConfigMap
 metadata: {name: owner}
 )";
 
-// A ConfigMap that belongs to `owner`.
+// A ConfigMap owned by the object with this uid.
 std::string dependent_of(const std::string& uid) {
   return R"(apiVersion: v1
 kind: ConfigMap
@@ -237,7 +237,7 @@ metadata:
          uid + ", blockOwnerDeletion: true}\n";
 }
 
-TEST_F(KubectlTest, DeleteTakesDependentsAlongInTheBackground) {
+TEST_F(KubectlTest, BackgroundDeleteRemovesDependents) {
   apply(kOwner);
   apply(dependent_of(read("configmap/owner", ".metadata.uid")));
   EXPECT_EQ(run({"delete", "configmap", "owner", "--cascade=background"}),
@@ -245,21 +245,21 @@ TEST_F(KubectlTest, DeleteTakesDependentsAlongInTheBackground) {
   run({"wait", "--for=delete", "configmap/dependent", "--timeout=30s"});
 }
 
-TEST_F(KubectlTest, DeleteInTheForegroundEndsAfterTheDependents) {
+TEST_F(KubectlTest, ForegroundDeleteWaitsForDependents) {
   apply(kOwner);
   apply(dependent_of(read("configmap/owner", ".metadata.uid")));
   run({"delete", "configmap", "owner", "--cascade=foreground", "--timeout=30s"});
   EXPECT_THAT(kubectl_({"get", "configmap", "dependent"}).errors, HasSubstr("NotFound"));
 }
 
-TEST_F(KubectlTest, DeleteCanLeaveOrphans) {
+TEST_F(KubectlTest, OrphanDeleteKeepsDependents) {
   apply(kOwner);
   apply(dependent_of(read("configmap/owner", ".metadata.uid")));
   run({"delete", "configmap", "owner", "--cascade=orphan", "--timeout=30s"});
   EXPECT_EQ(read("configmap/dependent", ".metadata.ownerReferences"), "");
 }
 
-TEST_F(KubectlTest, DeleteBySelectorAndOfAll) {
+TEST_F(KubectlTest, DeletesBySelectorAndAll) {
   for (const char* const name : {"a", "b", "c"}) run({"create", "configmap", name});
   run({"label", "configmap", "a", "b", "tier=web"});
   run({"delete", "configmaps", "-l", "tier=web"});
@@ -268,7 +268,7 @@ TEST_F(KubectlTest, DeleteBySelectorAndOfAll) {
   EXPECT_EQ(run({"get", "configmaps", "-o", "name"}), "");
 }
 
-TEST_F(KubectlTest, WaitEndsWithItsConditionOrItsTime) {
+TEST_F(KubectlTest, WaitEndsWithItsConditionOrTimeout) {
   apply(kWalkthroughPod);
   EXPECT_EQ(run({"wait", "--for=jsonpath={.status.phase}=Running", "pod/nginx-pod-for-informer01",
                  "--timeout=30s"}),
@@ -314,7 +314,7 @@ TEST_F(KubectlTest, ApiResourcesAndVersions) {
   EXPECT_THAT(run({"api-versions"}), AllOf(HasSubstr("apps/v1\n"), HasSubstr("\nv1\n")));
 }
 
-TEST_F(KubectlTest, CustomResourcesAreExplainedShownAndChecked) {
+TEST_F(KubectlTest, CustomResourcesAreExplainedListedAndValidated) {
   apply(kWidgetDefinition);
   run({"wait", "--for=condition=Established", "crd/widgets.example.com", "--timeout=30s"});
   EXPECT_THAT(run({"explain", "widgets"}), AllOf(HasSubstr("KIND:       Widget"),
@@ -335,7 +335,7 @@ TEST_F(KubectlTest, ExplainOfABuiltInKind) {
   EXPECT_THAT(run({"explain", "deployment.spec.replicas"}), HasSubstr("FIELD: replicas <integer>"));
 }
 
-TEST_F(KubectlTest, NamespacesAreCreatedAndDeletedWithWhatIsInThem) {
+TEST_F(KubectlTest, NamespacesAreCreatedAndDeletedWithTheirContents) {
   EXPECT_EQ(run({"create", "namespace", "shop"}), "namespace/shop created\n");
   run({"create", "configmap", "settings", "-n", "shop"});
   run({"delete", "namespace", "shop", "--timeout=30s"});
@@ -343,7 +343,7 @@ TEST_F(KubectlTest, NamespacesAreCreatedAndDeletedWithWhatIsInThem) {
               HasSubstr("NotFound"));
 }
 
-TEST_F(KubectlTest, AuthSaysWhoIAmAndWhatIMayDo) {
+TEST_F(KubectlTest, AuthWhoamiAndCanI) {
   EXPECT_THAT(run({"auth", "whoami"}), ContainsRegex("ATTRIBUTE +VALUE\nUsername +[a-z]"));
   EXPECT_EQ(run({"auth", "can-i", "create", "pods"}), "yes\n");
 }
@@ -366,14 +366,14 @@ TEST_F(KubectlTest, RunExposeAndSetImage) {
   EXPECT_EQ(read("pod/once", ".spec.containers[0].image"), "shop:1");
 }
 
-// The walkthrough of the documents: a pod is applied, labelled and deleted while an informer
+// The walkthrough of the documentation: a pod is applied, labelled and deleted while an informer
 // prints.
-TEST_F(KubectlTest, WalkthroughIsToldByAnInformerBesideIt) {
+TEST_F(KubectlTest, InformerPrintsTheWalkthrough) {
   const auto plain = server::Server::start({.tls = true}).value();
   Kubectl kubectl(folder_.write("walkthrough", plain->kubeconfig()));
-  test_support::ChildProcess informer(KINFORM_TOOL,
-                                 {"watch", "pods", "--kubeconfig", folder_.path_of("walkthrough")},
-                                 {.environment = {{"TZ", "UTC"}}});
+  test_support::ChildProcess informer(
+      KINFORM_TOOL, {"watch", "pods", "--kubeconfig", folder_.path_of("walkthrough")},
+      {.environment = {{"TZ", "UTC"}}});
   const std::string name = "nginx-pod-for-informer01";
   const std::string time = "[0-9]{4}/[0-9]{2}/[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2} ";
 
@@ -385,7 +385,7 @@ TEST_F(KubectlTest, WalkthroughIsToldByAnInformerBesideIt) {
   ASSERT_TRUE(informer.wait_for_output("Pod Deleted from Store: " + name)) << informer.errors();
   informer.send_signal(SIGTERM);
   EXPECT_EQ(informer.wait(), 0);
-  // The second update is the mark that a pod gets before it goes.
+  // The second update sets the deletion timestamp.
   const std::string updated = time + name + " Pod Updated to " + name + "\n";
   EXPECT_THAT(informer.output(),
               ContainsRegex(time + "New Pod Added to Store: " + name + "\n" + updated + updated +

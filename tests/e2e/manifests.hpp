@@ -1,4 +1,4 @@
-// What tests put on a server.
+// The manifests that tests apply.
 
 #pragma once
 

@@ -1,4 +1,4 @@
-// An informer of somebody else, in a process of its own (tests/peers/README.md).
+// Runs an informer of another library in its own process (tests/peers/README.md).
 
 #pragma once
 
@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "kinform/json.hpp"
 #include "kinform/building_blocks/transport.hpp"
+#include "kinform/json.hpp"
 #include "testing/child_process.hpp"
 #include "tests/e2e/follower.hpp"
 
@@ -17,15 +17,15 @@ namespace kinform::inline v0::e2e {
 // Follows the ConfigMaps of one namespace until destruction. Not thread-safe.
 class Peer {
  public:
-  // `name` is that of a folder of tests/peers.
+  // `name` is the name of a folder in tests/peers.
   Peer(const std::string& name, const std::string& kubeconfig, const std::string& namespace_name);
 
-  // Whether ./dev e2e has built it.
+  // True if ./dev e2e has built it.
   [[nodiscard]] static bool is_available(const std::string& name);
 
-  // Its cache; nothing before it has synced, or where it does not answer.
+  // Its cache; empty before it has synced, or if it does not respond.
   [[nodiscard]] std::optional<StateByKey> state() const;
-  // What it answers at a path, as JSON.
+  // The JSON response for a path.
   [[nodiscard]] std::optional<Json> ask(const std::string& path) const;
   [[nodiscard]] const std::string& errors() const { return process_.errors(); }
 

@@ -1,5 +1,5 @@
-// Informers of others against the embedded server: they sync, and see every change through cuts,
-// expiry and restarts.
+// Informers of other libraries against the embedded server: they sync, and see every change in
+// spite of cut connections, expiry and restarts.
 
 #include <memory>
 #include <string>
@@ -17,7 +17,7 @@ namespace {
 using namespace std::chrono_literals;
 using server::Server;
 
-// client-go and those on top of it wait for up to half a minute after some failures in a row.
+// client-go and libraries on top of it back off for up to half a minute after several failures.
 constexpr Duration kTimeout = 60s;
 
 class PeersTest : public ::testing::TestWithParam<std::string> {
@@ -30,7 +30,7 @@ class PeersTest : public ::testing::TestWithParam<std::string> {
     expect_equal("start");
   }
 
-  // Creates, changes and deletes.
+  // Creates, changes and deletes objects.
   void change(int from, int count) {
     for (int number = from; number < from + count; ++number) {
       const Json object = {
@@ -47,7 +47,7 @@ class PeersTest : public ::testing::TestWithParam<std::string> {
     }
   }
 
-  // Without a connection, which a fault could meet.
+  // Reads the state without a connection, so that no fault affects it.
   StateByKey server_state() {
     StateByKey state;
     const Json list = server_->request("GET", "/api/v1/namespaces/default/configmaps").body;
@@ -98,7 +98,7 @@ TEST_P(PeersTest, SeesEveryChangeThroughCuts) {
   expect_equal("watches that ended");
 }
 
-TEST_P(PeersTest, ListsAgainAfterExpiry) {
+TEST_P(PeersTest, RelistsAfterExpiry) {
   for (int round = 0; round < 3; ++round) {
     server_->drop_connections();
     change(round * 13, 30);

@@ -1,4 +1,5 @@
-// Programs against a real server: the tool beside kubectl, the sample controller, and events.
+// Programs against a real server: the kinform tool compared with kubectl, the sample controller,
+// and events.
 
 #include <csignal>
 #include <fstream>
@@ -23,10 +24,10 @@ using namespace std::chrono_literals;
 using test_support::ChildProcess;
 
 const ApiResource kDefinitions{.group = "apiextensions.k8s.io",
-                            .version = "v1",
-                            .plural = "customresourcedefinitions",
-                            .kind = "CustomResourceDefinition",
-                            .namespaced = false};
+                               .version = "v1",
+                               .plural = "customresourcedefinitions",
+                               .kind = "CustomResourceDefinition",
+                               .namespaced = false};
 const ApiResource kFoos{
     .group = "samplecontroller.k8s.io", .version = "v1alpha1", .plural = "foos", .kind = "Foo"};
 const ApiResource kDeployments{
@@ -37,7 +38,7 @@ const ApiResource kEvents{.version = "v1", .plural = "events", .kind = "Event"};
 
 class ProgramTest : public RealServerTest {
  protected:
-  // `ADDED a`, of each line that kinform writes as JSON.
+  // Returns `ADDED a` for each JSON line that kinform prints.
   static std::vector<std::string> kinform_changes(const std::string& output) {
     std::vector<std::string> changes;
     std::istringstream lines(output);
@@ -51,7 +52,7 @@ class ProgramTest : public RealServerTest {
     }
     return changes;
   }
-  // The same, of kubectl's table.
+  // The same for kubectl's table.
   static std::vector<std::string> kubectl_changes(const std::string& output) {
     std::vector<std::string> changes;
     std::istringstream lines(output);
@@ -92,7 +93,7 @@ TEST_F(ProgramTest, WatchShowsTheChangesThatKubectlShows) {
   EXPECT_EQ(kinform_changes(ours.output()), kubectl_changes(theirs->output()));
 }
 
-TEST_F(ProgramTest, EventsAreWrittenAndCountedUp) {
+TEST_F(ProgramTest, EventsAreWrittenAndCounted) {
   const ObjectPtr object = create("a");
   {
     EventRecorder recorder(client_, {.component = "e2e"});
@@ -160,7 +161,7 @@ class SampleControllerTest : public ProgramTest {
   }
 };
 
-TEST_F(SampleControllerTest, SecondGoesOnWhenTheLeaderIsKilled) {
+TEST_F(SampleControllerTest, SecondTakesOverWhenTheLeaderIsKilled) {
   create_foos("before-", 10);
   ChildProcess first = start();
   ASSERT_TRUE(eventually([&] { return are_all_done(); })) << first.errors();
@@ -183,7 +184,7 @@ TEST_F(SampleControllerTest, SecondGoesOnWhenTheLeaderIsKilled) {
   EXPECT_EQ(names.size(), 30u);
   second.send_signal(SIGTERM);
   EXPECT_EQ(second.wait(), 0) << second.errors();
-  EXPECT_EQ(holder(), "");  // Given back.
+  EXPECT_EQ(holder(), "");  // The lease was released.
 }
 
 }  // namespace

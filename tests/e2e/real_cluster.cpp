@@ -17,7 +17,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kPollInterval = 50ms;  // Not so often that it slows the server's start.
+constexpr auto kPollInterval = 50ms;  // Rare enough not to slow down the server's start.
 constexpr int kStartsMax = 20;
 constexpr const char* kAdminToken = "admin-token";
 
@@ -92,7 +92,7 @@ std::vector<std::string> RealCluster::etcd_arguments() const {
           "--listen-client-urls=" + client_url, "--advertise-client-urls=" + client_url,
           "--listen-peer-urls=" + peer_url, "--initial-advertise-peer-urls=" + peer_url,
           "--initial-cluster=e2e=" + peer_url, "--log-level=warn",
-          // A killed process loses nothing that it has written; a machine would.
+          // fsync matters only if the machine fails; a killed process loses nothing.
           "--unsafe-no-fsync"};
 }
 
@@ -117,9 +117,9 @@ std::vector<std::string> RealCluster::apiserver_arguments(const RealClusterOptio
       "--service-account-key-file=" + folder_.write("accounts.crt", accounts.certificate_pem),
       "--service-account-signing-key-file=" + folder_.write("accounts.key", accounts.key_pem),
       "--service-cluster-ip-range=10.0.0.0/24",
-      // Nobody makes service accounts here, and without one a pod would be refused.
+      // No controller creates service accounts here, and pods would be rejected without one.
       "--disable-admission-plugins=ServiceAccount",
-      // It would refuse to publish an address of the loopback range.
+      // It would refuse to publish a loopback address.
       "--endpoint-reconciler-type=none",
   };
   for (const std::string& flag : flags_of(options.profile)) arguments.push_back(flag);
@@ -140,11 +140,10 @@ ClientConfig RealCluster::client_config(int port) const {
 std::string RealCluster::kubeconfig(int port) const {
   const ClientConfig config = client_config(port);
   const Json context = {{"name", "e2e"}, {"context", {{"cluster", "e2e"}, {"user", "admin"}}}};
-  const Json cluster = {
-      {"name", "e2e"},
-      {"cluster",
-       {{"server", config.server},
-        {"certificate-authority-data", encode_base64(config.tls.ca_pem)}}}};
+  const Json cluster = {{"name", "e2e"},
+                        {"cluster",
+                         {{"server", config.server},
+                          {"certificate-authority-data", encode_base64(config.tls.ca_pem)}}}};
   const Json user = {{"name", "admin"}, {"user", {{"token", config.bearer_token}}}};
   const Json text = {{"apiVersion", "v1"},
                      {"kind", "Config"},
@@ -167,7 +166,7 @@ bool RealCluster::wait_until_ready(Duration timeout) {
     ready = client.get_raw("/readyz").ok();
     if (ready || starts == kStartsMax) return true;
     if (apiserver_.is_running()) return false;
-    apiserver_.start();  // It gives up where etcd is not there yet.
+    apiserver_.start();  // It exits if etcd is not ready yet.
     ++starts;
     return false;
   };
@@ -185,7 +184,7 @@ bool RealCluster::compact() {
   const auto range = ask_etcd("/v3/kv/range", {{"key", encode_base64("compact_rev_key")}});
   if (!range) return false;
   const Json& revision = range->at("/header/revision");
-  // What the API server's own compaction leaves for others to see.
+  // Sets the marker that the API server's own compaction leaves in etcd.
   const auto put =
       ask_etcd("/v3/kv/put", {{"key", encode_base64("compact_rev_key")},
                               {"value", encode_base64(std::string(revision.as_string()))}});

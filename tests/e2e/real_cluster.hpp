@@ -1,4 +1,4 @@
-// etcd and kube-apiserver as processes on loopback, with TLS and RBAC.
+// Runs etcd and kube-apiserver as processes on loopback, with TLS and RBAC.
 
 #pragma once
 
@@ -15,18 +15,18 @@
 
 namespace kinform::inline v0::e2e {
 
-// How the server behaves; the names are those of the conformance table's profiles.
+// The server's configuration; names are those of the profiles in the conformance table.
 enum class Profile {
-  Current,           // v1.36: as it comes.
-  NoStreamingLists,  // v1.36-no-watchlist: as older servers, without streaming lists and snapshots.
+  Current,           // v1.36: default configuration.
+  NoStreamingLists,  // v1.36-no-watchlist: like older servers, no streaming lists or snapshots.
   NoWatchCache,      // v1.36-no-watch-cache: every list and watch goes to etcd.
 };
 
 [[nodiscard]] std::string_view to_string(Profile profile);
-// The one that KINFORM_E2E_PROFILE names; Current without.
+// The profile that KINFORM_E2E_PROFILE names; Current by default.
 [[nodiscard]] Profile profile_of_environment();
 
-// The folder of etcd, kube-apiserver and kubectl that ./dev e2e has built: KINFORM_E2E_SERVERS.
+// The folder with etcd, kube-apiserver and kubectl as built by ./dev e2e: KINFORM_E2E_SERVERS.
 [[nodiscard]] std::string servers_folder();
 
 struct RealClusterOptions {
@@ -34,16 +34,16 @@ struct RealClusterOptions {
   std::vector<std::string> apiserver_flags = {};
 };
 
-// Addresses stay the same over restarts. There is no controller manager and no kubelet: nobody
-// removes what a deleted object owned, and pods stay pending. Compaction is up to the test.
+// Addresses stay the same over restarts. There is no controller manager and no kubelet: owned
+// objects are not garbage-collected, and pods stay pending. Only the test compacts.
 //
-// Who may get in: `admin_token` as system:masters, other users of `tokens.csv`, and whoever shows a
-// certificate of the authority, as the user of its common name. All but the first need RBAC.
+// Credentials: `admin_token` for system:masters, the users in `tokens.csv`, and certificates of the
+// CA, whose common name is the user. All but the first need RBAC.
 //
 // Not thread-safe; clients are.
 class RealCluster {
  public:
-  // Returns when the server is ready; ends the program if it does not become so, with its log.
+  // Returns when the server is ready; otherwise prints the server's log and aborts.
   explicit RealCluster(RealClusterOptions options = {});
   RealCluster(const RealCluster&) = delete;
   RealCluster& operator=(const RealCluster&) = delete;
@@ -52,34 +52,34 @@ class RealCluster {
   [[nodiscard]] std::string url() const;
   [[nodiscard]] const test_support::CertificateAuthority& ca() const { return ca_; }
 
-  // Of the administrator. `port` is that of a relay in front of it; 0: the server's own.
+  // The administrator's configuration. `port` is the port of a relay in front of the server; 0: the
+  // server's own.
   [[nodiscard]] ClientConfig client_config(int port = 0) const;
-  // The same as a file. Returns its path.
+  // Writes the same configuration to a kubeconfig file and returns its path.
   [[nodiscard]] std::string kubeconfig(int port = 0) const;
-  // Without a limit on requests per second, for tests that write a lot.
+  // A client without a rate limit, for tests that write a lot.
   [[nodiscard]] Client client() const;
 
   [[nodiscard]] ServerProcess& apiserver() { return apiserver_; }
   [[nodiscard]] ServerProcess& etcd() { return etcd_; }
 
-  // False if it is not within `patience`.
+  // Returns false after `timeout`.
   [[nodiscard]] bool wait_until_ready(Duration timeout = std::chrono::seconds(300));
 
-  // etcd forgets everything before now. The API server's caches keep what they have: a restart
-  // makes them forget, too.
+  // Compacts etcd up to now. The API server's caches keep their history until a restart.
   [[nodiscard]] bool compact();
-  // The same, and what the API server remembers.
+  // Compacts etcd and restarts the API server, so that nothing remembers older versions.
   [[nodiscard]] bool forget_the_past();
 
-  // A copy of etcd's data. etcd is stopped for it and started again.
+  // Copies etcd's data; etcd is stopped and restarted for it. Returns the path of the copy.
   [[nodiscard]] std::string back_up();
-  // Puts a copy in place of etcd's data, and starts both servers again: history is replaced.
+  // Replaces etcd's data by a copy and restarts both servers: history is replaced.
   [[nodiscard]] bool restore(const std::string& backup);
 
  private:
   [[nodiscard]] std::vector<std::string> etcd_arguments() const;
   [[nodiscard]] std::vector<std::string> apiserver_arguments(const RealClusterOptions& options);
-  // A request to etcd's JSON gateway.
+  // Sends a request to etcd's JSON gateway.
   [[nodiscard]] std::optional<Json> ask_etcd(std::string_view path, const Json& body) const;
 
   const test_support::TemporaryFolder folder_;

@@ -1,5 +1,5 @@
-// The table of scenarios that the embedded server passes, against a real server: so the two cannot
-// drift apart (docs/conformance.md).
+// Runs the scenarios that the embedded server passes against a real server, so that the two cannot
+// diverge (docs/conformance.md).
 
 #include <algorithm>
 #include <ostream>
@@ -26,7 +26,7 @@ std::vector<Scenario> scenarios() {
 
 class RealConformanceTest : public ::testing::TestWithParam<Scenario> {};
 
-TEST_P(RealConformanceTest, ServerAnswersAsTheTableSays) {
+TEST_P(RealConformanceTest, ResponsesMatchTheTable) {
   RealCluster& cluster = shared_cluster();
   Endpoint endpoint =
       Endpoint::of(std::string(to_string(profile_of_environment())), cluster.client_config(),

@@ -1,4 +1,4 @@
-// What tests against the real server share.
+// Base fixture of tests against a real server.
 
 #pragma once
 
@@ -15,7 +15,7 @@ namespace kinform::inline v0::e2e {
 
 inline const ApiResource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
 
-// In a namespace of its own.
+// Each test has its own namespace.
 class RealServerTest : public ::testing::Test {
  protected:
   static constexpr Duration kTimeout = std::chrono::seconds(60);

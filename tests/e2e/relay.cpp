@@ -34,7 +34,7 @@ sockaddr_in loopback(int port) {
   return address;
 }
 
-// Port 0: any that is free. The same port can be had again while old connections linger.
+// With port 0, the kernel picks one. A port can be reused while old connections linger.
 int listen_on(int port) {
   const int listener = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
   const int on = 1;
@@ -53,7 +53,7 @@ int port_of(int socket) {
   return ntohs(address.sin_port);
 }
 
-// Negative if the server is not there.
+// Returns a negative value if the server cannot be reached.
 int connect_to(int port) {
   const int socket = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
   const sockaddr_in address = loopback(port);
@@ -72,7 +72,7 @@ void close_with_reset(int socket) {
   ::close(socket);
 }
 
-// Whether the other side has not closed it. Bytes that have come and nobody reads do not matter.
+// True unless the peer has closed the connection. Unread bytes do not matter.
 bool is_open(int socket) {
   pollfd state = {.fd = socket, .events = POLLRDHUP, .revents = 0};
   return ::poll(&state, 1, 0) == 0;
@@ -105,7 +105,7 @@ Relay::~Relay() {
 
 void Relay::wake() const {
   const std::uint64_t one = 1;
-  std::ignore = ::write(wake_, &one, sizeof(one));  // Full: it is awake already.
+  std::ignore = ::write(wake_, &one, sizeof(one));  // Fails only if the thread is awake.
 }
 
 void Relay::cut() {

@@ -1,4 +1,4 @@
-// A relay between clients and a server, which can be told to misbehave as networks do.
+// A TCP relay between clients and a server that can simulate network faults.
 
 #pragma once
 
@@ -14,7 +14,7 @@
 
 namespace kinform::inline v0::e2e {
 
-// Listens on a port of 127.0.0.1, which stays the same, and passes bytes on to another port.
+// Listens on a fixed port of 127.0.0.1 and forwards bytes to another port.
 //
 // Thread safety: all members may be called from any thread.
 class Relay {
@@ -26,24 +26,24 @@ class Relay {
 
   [[nodiscard]] int port() const { return port_; }
 
-  // Resets all connections, on both sides.
+  // Resets all connections on both sides.
   void cut();
-  // Resets those there are, and refuses new ones until accept() is called.
+  // Resets open connections, and refuses new ones until accept().
   void refuse();
   void accept();
-  // Nothing moves on any connection, old or new, until resume() is called. All stay open.
+  // Stops forwarding on all connections, old and new, until resume(). All stay open.
   void stall();
   void resume();
-  // Those there are stay open towards their clients for ever, and nothing comes from them; their
-  // servers see them end. New ones work. The kernel answers keep-alive probes, as the nearest hop
-  // of a dead path may do.
+  // Keeps the open connections open towards their clients, silently and forever; their servers see
+  // them closed. New connections work. The kernel still answers keep-alive probes, as the nearest
+  // hop of a dead path may do.
   void abandon();
-  // All bytes arrive so much later.
+  // Delays all bytes by `delay`.
   void set_delay(Duration delay);
 
-  // Those that are passed on, abandoned ones left out.
+  // The number of forwarded connections, without abandoned ones.
   [[nodiscard]] std::size_t connections() const;
-  // Abandoned ones that their clients have not closed.
+  // Abandoned connections that their clients have not closed.
   [[nodiscard]] std::size_t abandoned_connections() const;
 
  private:
@@ -51,14 +51,14 @@ class Relay {
     TimePoint due = {};
     std::string bytes = {};
   };
-  // One way of a connection.
+  // One direction of a connection.
   struct Way {
     int from = -1;
     int to = -1;
     std::deque<Piece> pieces = {};
     std::size_t queued = 0;
-    bool ended = false;     // Nothing more comes in.
-    bool finished = false;  // And everything has gone out.
+    bool ended = false;     // The source has closed.
+    bool finished = false;  // Closed, and everything was forwarded.
   };
   struct Connection {
     int client = -1;

@@ -1,4 +1,4 @@
-// A server that a test starts, hurts and starts again. Its log goes to a file.
+// A server process that a test starts, kills, freezes and restarts. Its log goes to a file.
 
 #pragma once
 
@@ -12,41 +12,40 @@
 
 namespace kinform::inline v0::e2e {
 
-// Ends with the thread that started it, however that ends: a test that crashes leaves nothing
-// behind.
+// Killed when the thread that started it ends, for whatever reason: a crashed test leaves no
+// process behind.
 //
 // Not thread-safe.
 class ServerProcess {
  public:
   ServerProcess(std::string program, std::vector<std::string> arguments, std::string log_file);
-  // Kills it.
+  // Kills the process.
   ~ServerProcess();
   ServerProcess(const ServerProcess&) = delete;
   ServerProcess& operator=(const ServerProcess&) = delete;
 
-  // REQUIRES: it does not run.
+  // REQUIRES: not running.
   void start();
   [[nodiscard]] bool is_running();
 
-  // As a machine that loses its power would, as far as the process can tell. Returns when it is
-  // gone.
+  // Sends SIGKILL, which the process cannot handle, and returns when it has ended.
   void kill();
-  // SIGTERM, and its end; killed if that takes longer than `patience`.
+  // Sends SIGTERM and waits for the end; kills it after `timeout`.
   void stop(Duration timeout);
-  // SIGSTOP: it is there, and does nothing.
+  // Sends SIGSTOP: the process exists, but does not run.
   void freeze() const;
   void thaw() const;
 
   // The end of its log, for messages of failing tests.
   [[nodiscard]] std::string log_tail() const;
-  // Resident memory; 0 if it does not run.
+  // Resident memory; 0 if not running.
   [[nodiscard]] std::size_t memory_bytes() const;
 
  private:
   const std::string program_;
   const std::vector<std::string> arguments_;
   const std::string log_file_;
-  pid_t process_ = -1;  // -1: does not run.
+  pid_t process_ = -1;  // -1: not running.
 };
 
 }  // namespace kinform::inline v0::e2e

@@ -1,4 +1,4 @@
-// One cluster for the tests of a run that leave it whole: starting one takes seconds.
+// One cluster for all tests that do not damage it: starting one takes seconds.
 
 #pragma once
 
@@ -8,11 +8,11 @@
 
 namespace kinform::inline v0::e2e {
 
-// Of KINFORM_E2E_PROFILE. Made by the first who asks, on the main thread, and ended with the
-// program.
+// The cluster with the profile KINFORM_E2E_PROFILE. Created by the first call, on the main thread,
+// and stopped when the program ends.
 [[nodiscard]] RealCluster& shared_cluster();
 
-// A new namespace there, with a name that nobody else has.
+// Creates a namespace with a unique name and returns it.
 [[nodiscard]] std::string make_namespace(const Client& client);
 
 }  // namespace kinform::inline v0::e2e

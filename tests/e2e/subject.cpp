@@ -20,7 +20,7 @@ KinformSubject::KinformSubject(std::string name, const RealCluster& cluster,
 std::optional<StateByKey> KinformSubject::state() {
   if (!follower_->informer().has_synced()) return std::nullopt;
   StateByKey state = follower_->cached();
-  // The handlers have to agree; until then there is no state to speak of.
+  // The state is valid only once the handlers agree with the cache.
   if (!follower_->shows(state)) return std::nullopt;
   return state;
 }

@@ -1,5 +1,5 @@
-// Who goes through the faults: an informer of ours, or of somebody else in a process of its own,
-// each behind a relay of its own.
+// The informers that go through the faults, each behind its own relay: ours, or one of another
+// library in its own process.
 
 #pragma once
 
@@ -22,14 +22,14 @@ class Subject {
 
   [[nodiscard]] const std::string& name() const { return name_; }
   [[nodiscard]] Relay& relay() { return relay_; }
-  // Whether a fault that it does not recover from fails the test.
+  // True if the test fails when it does not recover from a fault.
   [[nodiscard]] virtual bool is_ours() const = 0;
 
-  // What it has in its cache; nothing before it has synced.
+  // The contents of its cache; empty before it has synced.
   [[nodiscard]] virtual std::optional<StateByKey> state() = 0;
-  // What was illegal in the history that a handler was told.
+  // The violations in the history that its handler received.
   [[nodiscard]] virtual std::vector<std::string> problems() = 0;
-  // The server's history is about to be replaced.
+  // Call this before the server's history is replaced.
   virtual void allow_step_back() = 0;
 
  protected:
@@ -56,7 +56,7 @@ class KinformSubject : public Subject {
   std::unique_ptr<Follower> follower_;
 };
 
-// The program of tests/peers/client_go.
+// Runs the program tests/peers/client_go.
 class ClientGoSubject : public Subject {
  public:
   ClientGoSubject(const RealCluster& cluster, const std::string& namespace_name);

@@ -1,4 +1,4 @@
-// Waiting for what real servers do in their own time.
+// Waits for real servers in real time.
 
 #pragma once
 
@@ -10,7 +10,7 @@
 
 namespace kinform::inline v0::e2e {
 
-// Asks every `interval`; false if the condition does not hold within `patience`.
+// Polls every `interval`; returns false if the condition is not true within `timeout`.
 [[nodiscard]] inline bool wait_until(const std::function<bool()>& condition, Duration timeout,
                                      Duration interval = std::chrono::milliseconds(5)) {
   const TimePoint deadline = system_clock().after(timeout);

@@ -1,4 +1,5 @@
-// The examples run, against a cluster over real sockets, show what they promise, and end in order.
+// Runs the examples against a cluster over real sockets: they print what they promise, and exit
+// cleanly.
 
 #include <unistd.h>
 
@@ -21,25 +22,25 @@ namespace kinform::inline v0 {
 namespace {
 
 using test_support::ChildProcess;
-using ::testing::ContainsRegex;
 using test_support::event_json;
-using ::testing::IsSubsetOf;
 using test_support::list_json;
 using test_support::parameter;
 using test_support::pod_json;
 using test_support::ScriptedCluster;
 using test_support::ScriptedConnection;
 using test_support::ScriptedRequest;
+using ::testing::ContainsRegex;
+using ::testing::IsSubsetOf;
 
 class ExamplesTest : public ::testing::Test {
  protected:
-  // A pod exists, changes, and goes.
+  // A pod exists, changes, and is deleted.
   ExamplesTest()
       : config_(std::filesystem::path(::testing::TempDir()) /
                 ("kinform_examples_" + std::to_string(::getpid()))) {
     cluster_.on_list([](const ScriptedRequest&, ScriptedConnection& connection) {
       connection.response({.headers = {{.name = "Content-Type", .value = "application/json"}},
-                         .body = list_json(pod_json("web-0", "1"), "1")});
+                           .body = list_json(pod_json("web-0", "1"), "1")});
     });
     cluster_.on_watch([](const ScriptedRequest& request, ScriptedConnection& connection) {
       if (parameter(request, "resourceVersion") != "1") return;
@@ -70,7 +71,7 @@ TEST_F(ExamplesTest, AllAreTestedHere) {
                           "snapshots", "testing_with_faults", "transform", "work_queue"}));
 }
 
-TEST_F(ExamplesTest, ReadmeTellsWhatHappensToAPod) {
+TEST_F(ExamplesTest, ReadmePrintsTheChangesOfAPod) {
   ChildProcess program = start("readme");
   ASSERT_TRUE(program.wait_for_output("deleted web/web-0\n")) << program.errors();
   program.send_signal(SIGTERM);
@@ -90,19 +91,19 @@ TEST_F(ExamplesTest, PodInformerPrintsTheLinesOfTheWalkthrough) {
                                               "Received termination, signaling shutdown\n$"));
 }
 
-TEST_F(ExamplesTest, PodInformerRefusesOtherArguments) {
+TEST_F(ExamplesTest, PodInformerRejectsOtherArguments) {
   ChildProcess program = start("pod_informer", {"--no-such-flag"});
   EXPECT_EQ(program.wait(), 2);
   EXPECT_THAT(program.errors(), ContainsRegex("usage: .*--kubeconfig FILE"));
 }
 
-TEST_F(ExamplesTest, PodInformerSaysWhatIsWrongWithItsConfiguration) {
+TEST_F(ExamplesTest, PodInformerReportsAnInvalidConfiguration) {
   ChildProcess program = start("pod_informer", {"--kubeconfig", "absent"});
   EXPECT_EQ(program.wait(), 1);
   EXPECT_THAT(program.errors(), ContainsRegex("pod_informer: .*absent"));
 }
 
-// Two processes over one lease of a server in this one.
+// Two processes compete for one lease on a server in this process.
 class LeaderElectionExampleTest : public ::testing::Test {
  protected:
   [[nodiscard]] ChildProcess start(const std::string& name) const {
@@ -118,24 +119,24 @@ class LeaderElectionExampleTest : public ::testing::Test {
 
 TEST_F(LeaderElectionExampleTest, SecondLeadsWhenTheFirstIsKilled) {
   ChildProcess first = start("first");
-  ASSERT_TRUE(first.wait_for_output("I lead\n")) << first.errors();
+  ASSERT_TRUE(first.wait_for_output("started leading\n")) << first.errors();
   ChildProcess second = start("second");
   ASSERT_TRUE(second.wait_for_output("the leader is first\n")) << second.errors();
   first.send_signal(SIGKILL);
-  ASSERT_TRUE(second.wait_for_output("I lead\n")) << second.errors();
+  ASSERT_TRUE(second.wait_for_output("started leading\n")) << second.errors();
   second.send_signal(SIGTERM);
   EXPECT_EQ(second.wait(), 0) << second.errors();
-  EXPECT_THAT(second.output(), ContainsRegex("I stop\n"));
+  EXPECT_THAT(second.output(), ContainsRegex("stopped leading\n"));
 }
 
-TEST_F(LeaderElectionExampleTest, SecondLeadsWhenTheFirstHasGivenTheLeaseBack) {
+TEST_F(LeaderElectionExampleTest, SecondLeadsWhenTheFirstHasReleasedTheLease) {
   ChildProcess first = start("first");
-  ASSERT_TRUE(first.wait_for_output("I lead\n")) << first.errors();
+  ASSERT_TRUE(first.wait_for_output("started leading\n")) << first.errors();
   ChildProcess second = start("second");
   ASSERT_TRUE(second.wait_for_output("the leader is first\n")) << second.errors();
   first.send_signal(SIGTERM);
   EXPECT_EQ(first.wait(), 0) << first.errors();
-  EXPECT_TRUE(second.wait_for_output("I lead\n")) << second.errors();
+  EXPECT_TRUE(second.wait_for_output("started leading\n")) << second.errors();
 }
 
 TEST_F(LeaderElectionExampleTest, HelpShowsTheFlags) {
@@ -144,7 +145,7 @@ TEST_F(LeaderElectionExampleTest, HelpShowsTheFlags) {
   EXPECT_THAT(program.output(), ContainsRegex("Usage: .*--lease NAMESPACE/NAME"));
 }
 
-TEST_F(LeaderElectionExampleTest, WrongFlagsAreRefused) {
+TEST_F(LeaderElectionExampleTest, WrongFlagsAreRejected) {
   ChildProcess program(KINFORM_EXAMPLES_FOLDER "/leader_election", {"--color", "red"});
   EXPECT_EQ(program.wait(), 1);
   EXPECT_THAT(program.errors(), ContainsRegex("--color"));
@@ -152,7 +153,7 @@ TEST_F(LeaderElectionExampleTest, WrongFlagsAreRefused) {
 
 class SelfContainedExamplesTest : public ::testing::Test {
  protected:
-  // Its output, once it has ended with 0.
+  // Runs an example that must exit with 0, and returns its output.
   static std::string output_of(const std::string& name) {
     ChildProcess program(KINFORM_EXAMPLES_FOLDER "/example_" + name, {});
     EXPECT_EQ(program.wait(), 0) << program.errors();
@@ -171,12 +172,12 @@ TEST_F(SelfContainedExamplesTest, CustomIndexFindsByFieldAndByFunction) {
             "default/db-0 runs on node-b\n");
 }
 
-TEST_F(SelfContainedExamplesTest, SelectorsAndMetadataCachesWhatIsNeeded) {
+TEST_F(SelfContainedExamplesTest, SelectorsAndMetadataReduceTheCache) {
   EXPECT_EQ(output_of("selectors_and_metadata"),
             "selected: 1 of 3, web-1 with a spec\nmetadata: 1 of 3, db-0 without a spec\n");
 }
 
-TEST_F(SelfContainedExamplesTest, TransformDropsWhatNobodyReads) {
+TEST_F(SelfContainedExamplesTest, TransformDropsUnusedFields) {
   EXPECT_EQ(output_of("transform"),
             "annotations: {\"team\":\"web\"}\ndata: {\"colour\":\"green\"}\nsmaller: true\n");
 }
@@ -187,25 +188,25 @@ TEST_F(SelfContainedExamplesTest, SeveralNamespacesAreOneCache) {
 }
 
 TEST_F(SelfContainedExamplesTest, WorkQueueTriesAgainWhatFailed) {
-  EXPECT_THAT(output_of("work_queue"), ContainsRegex("^again: default/[abc]\nchecked: 3\n$"));
+  EXPECT_THAT(output_of("work_queue"), ContainsRegex("^retrying: default/[abc]\nchecked: 3\n$"));
 }
 
-TEST_F(SelfContainedExamplesTest, ReconcilerMakesAgainWhatWasDeleted) {
+TEST_F(SelfContainedExamplesTest, ReconcilerRecreatesDeletedObjects) {
   EXPECT_EQ(output_of("reconciler"), "red/team says painters\nred/team says painters\n");
 }
 
-TEST_F(SelfContainedExamplesTest, SnapshotsShowOneMoment) {
+TEST_F(SelfContainedExamplesTest, SnapshotsAreConsistent) {
   EXPECT_EQ(output_of("snapshots"),
             "before: wall=white\nafter: wall=green\nsame version: false\n"
             "default/wall is green\n");
 }
 
 TEST_F(SelfContainedExamplesTest, TestingWithFaultsSurvivesThem) {
-  EXPECT_EQ(output_of("testing_with_faults"), "synced in spite of it: true\ncaught up: true\n");
+  EXPECT_EQ(output_of("testing_with_faults"), "synced despite faults: true\ncaught up: true\n");
 }
 
 #ifdef KINFORM_HAS_ENDPOINTS
-TEST_F(SelfContainedExamplesTest, MetricsAndHealthTellWhenTheCacheHasSynced) {
+TEST_F(SelfContainedExamplesTest, MetricsAndHealthReportWhenTheCacheHasSynced) {
   EXPECT_EQ(output_of("metrics_and_health"), "ready: false\nready: true\nin /metrics: true\n");
 }
 #endif

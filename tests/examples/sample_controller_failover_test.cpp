@@ -1,4 +1,4 @@
-// Two processes of the sample controller, of which one is killed: the other goes on with its work.
+// Runs two processes of the sample controller and kills one: the other takes over its work.
 
 #include <csignal>
 #include <fstream>
@@ -76,8 +76,8 @@ class SampleControllerFailoverTest : public ::testing::Test {
     for (const ObjectPtr& object : list.objects) names.emplace_back(object->name());
     return names;
   }
-  // Shows the function each object of a kind, as it is and as it changes, until it says that this
-  // is enough. False if that takes more than half a minute.
+  // Passes each object of a kind, initially and on each change, to the function until it returns
+  // true. Returns false after half a minute.
   template <class Kind>
   bool follow_until(const std::function<bool(const Kind& object)>& is_enough) {
     const auto source = client_.resource<Kind>().lister_watcher();
@@ -86,7 +86,7 @@ class SampleControllerFailoverTest : public ::testing::Test {
     };
     return watch_until_with_sync(*source, {.deadline = system_clock().after(30s)}, {met}, {}).ok();
   }
-  // Until so many Foos have got their status, the last thing that is written for one.
+  // Waits until `count` Foos have a status, which the controller writes last.
   bool wait_for_done(std::size_t count) {
     std::set<std::string> done;
     return follow_until<Foo>([&](const Foo& foo) {
@@ -94,14 +94,14 @@ class SampleControllerFailoverTest : public ::testing::Test {
       return done.size() == count;
     });
   }
-  // Until somebody else than `before` holds the lease.
+  // Waits until another holder than `before` has the lease.
   bool wait_for_successor(const std::string& before) {
     return follow_until<Lease>([&](const Lease& lease) {
       const std::string holder(lease.spec().holder_identity().value_or(""));
       return !holder.empty() && holder != before;
     });
   }
-  // Until so many Foos have been found, or made, to be as they should, from now on.
+  // Waits until `count` Foos were reconciled successfully after `version`.
   bool wait_for_looks(const std::string& version, std::size_t count) {
     std::set<std::string> seen;
     const auto met = [&](const WatchEvent& event) -> Result<bool> {
@@ -148,19 +148,19 @@ TEST_F(SampleControllerFailoverTest, SecondTakesOverWhenTheFirstIsKilledAndNothi
   first.send_signal(SIGKILL);
   const TimePoint killed = system_clock().now();
   ASSERT_TRUE(wait_for_successor(first_holder)) << second.errors();
-  // It sees the last renewal up to 440 ms late, and then waits for as long as the lease lasts.
+  // It sees the last renewal up to 440 ms late, and then waits for the lease duration.
   EXPECT_LE(system_clock().now() - killed, kLease + 2s);
   create_foos("after-", 10);
   ASSERT_TRUE(wait_for_done(30)) << second.errors();
 
   EXPECT_EQ(names_of(Deployment::resource()).size(), 30u);
-  EXPECT_EQ(names_of(Deployment::resource()), names_of(Foo::resource()));  // Each its own.
+  EXPECT_EQ(names_of(Deployment::resource()), names_of(Foo::resource()));  // One for each.
 
   second.send_signal(SIGTERM);
   EXPECT_EQ(second.wait(), 0) << second.errors();
-  EXPECT_EQ(holder(), "");  // Given back.
+  EXPECT_EQ(holder(), "");  // The lease was released.
 
-  // A third one looks at everything, and finds nothing to do.
+  // A third process reconciles everything and changes nothing.
   const std::vector<std::string> before = versions();
   const std::string version = std::to_string(server_->resource_version());
   ChildProcess third = start();
@@ -170,10 +170,11 @@ TEST_F(SampleControllerFailoverTest, SecondTakesOverWhenTheFirstIsKilledAndNothi
   EXPECT_EQ(versions(), before);
 }
 
-// Signals to a process that is in the middle of its work.
+// Sends signals to a process in the middle of its work.
 class SampleControllerSignalTest : public SampleControllerFailoverTest {
  protected:
-  // It has created a Deployment, and this happens to the status that it writes next.
+  // Starts a process that has created a Deployment; `fault` applies to its next write, of the
+  // status.
   [[nodiscard]] ChildProcess start_in_the_middle(server::Fault fault) {
     fault.match = {.method = "PUT", .path_prefix = "/apis/samplecontroller.k8s.io/"};
     server_->plan(fault);
@@ -185,7 +186,7 @@ class SampleControllerSignalTest : public SampleControllerFailoverTest {
   }
 };
 
-TEST_F(SampleControllerSignalTest, FirstSignalLetsWhatIsUnderWayFinish) {
+TEST_F(SampleControllerSignalTest, FirstSignalLetsRunningReconcilesFinish) {
   ChildProcess process = start_in_the_middle({.kind = server::FaultKind::Delay, .delay = 500ms});
   ASSERT_TRUE(wait_for_deployment()) << process.errors();
   process.send_signal(SIGTERM);
@@ -193,10 +194,10 @@ TEST_F(SampleControllerSignalTest, FirstSignalLetsWhatIsUnderWayFinish) {
   const Result<Foo> foo = client_.resource<Foo>().in("default").get("one-0");
   ASSERT_TRUE(foo.ok());
   EXPECT_TRUE(foo->status().available_replicas().has_value());
-  EXPECT_EQ(holder(), "");  // Given back.
+  EXPECT_EQ(holder(), "");  // The lease was released.
 }
 
-TEST_F(SampleControllerSignalTest, SecondSignalEndsItInTheMiddle) {
+TEST_F(SampleControllerSignalTest, SecondSignalAbortsRunningReconciles) {
   ChildProcess process = start_in_the_middle({.kind = server::FaultKind::Stall});
   ASSERT_TRUE(wait_for_deployment()) << process.errors();
   process.send_signal(SIGTERM);
@@ -204,10 +205,10 @@ TEST_F(SampleControllerSignalTest, SecondSignalEndsItInTheMiddle) {
   process.send_signal(SIGTERM);
   EXPECT_EQ(process.wait(), 128 + SIGTERM) << process.errors();
   EXPECT_THAT(process.errors(), ::testing::Not(::testing::HasSubstr("All workers finished")));
-  EXPECT_NE(holder(), "");  // There was no time to give it back.
+  EXPECT_NE(holder(), "");  // There was no time to release the lease.
 }
 
-TEST_F(SampleControllerFailoverTest, HelpAndWrongFlagsAreAnswered) {
+TEST_F(SampleControllerFailoverTest, HelpAndWrongFlagsAreHandled) {
   ChildProcess help(KINFORM_SAMPLE_CONTROLLER, {"--help"});
   EXPECT_EQ(help.wait(), 0);
   EXPECT_THAT(help.output(), ::testing::HasSubstr("--leader-elect"));

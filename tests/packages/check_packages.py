@@ -14,7 +14,8 @@ LIBRARIES = ["libkinform", "libkinform-server", "libkinform-endpoints", "libkinf
 PROJECT = pathlib.Path(__file__).resolve().parent.parent.parent / "CMakeLists.txt"
 HEADERS = PROJECT.parent / "include"
 
-# What a package must have: files, as patterns, and packages that it depends on. What no pattern of its own fits is too much.
+# The required contents of each package: file patterns, and dependencies. A file that matches no
+# pattern is an error.
 EXPECTED = {
     "library": {
         "files": [f"usr/lib/*/{name}.so.{{version}}" for name in LIBRARIES]

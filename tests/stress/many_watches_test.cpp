@@ -1,5 +1,5 @@
-// Hundreds of watches of one client through a real server: all live, none in another's way, and no
-// memory for those who do not read.
+// Hundreds of watches of one client over real sockets: all are live and independent, and slow
+// readers use no extra memory.
 
 #include <gtest/gtest.h>
 #include <malloc.h>
@@ -17,8 +17,8 @@
 #include <thread>
 
 #include "base/thread.hpp"
-#include "kinform/detail/mutex.hpp"
 #include "kinform/building_blocks/http_transport.hpp"
+#include "kinform/detail/mutex.hpp"
 #include "testing/fakes/nginx.hpp"
 #include "testing/fakes/scripted_server.hpp"
 
@@ -36,7 +36,7 @@ using namespace std::chrono_literals;
 
 constexpr std::size_t kWatches = 400;
 
-// Three for each watch, one for each of the server's connections.
+// Three descriptors for each watch, and one for each connection of the server.
 void allow_many_files() {
   rlimit limit{};
   ::getrlimit(RLIMIT_NOFILE, &limit);
@@ -44,7 +44,7 @@ void allow_many_files() {
   ::setrlimit(RLIMIT_NOFILE, &limit);
 }
 
-// How many threads there are of each name.
+// The number of threads by name.
 std::map<std::string, int> threads_by_name() {
   std::map<std::string, int> counts;
   for (const auto& task : std::filesystem::directory_iterator("/proc/self/task")) {
@@ -55,7 +55,7 @@ std::map<std::string, int> threads_by_name() {
   return counts;
 }
 
-// Our ends of the connections to a port.
+// The client ends of connections to a port.
 std::vector<int> sockets_to(int port) {
   std::vector<int> sockets;
   for (const auto& file : std::filesystem::directory_iterator("/proc/self/fd")) {
@@ -77,7 +77,7 @@ std::size_t heap_bytes() {
   return ::mallinfo2().uordblks;
 }
 
-// A number that threads wait for.
+// A number that threads can wait for.
 class Counter {
  public:
   void set(std::size_t value) {
@@ -94,7 +94,7 @@ class Counter {
     const MutexLock lock(mutex_);
     return value_;
   }
-  // Returns what it is once it is at least `value`; 0 if that does not happen.
+  // Returns the value once it is at least `value`; 0 after a timeout.
   std::size_t wait_for(std::size_t value) {
     const MutexLock lock(mutex_);
     const auto reached = [&]() KINFORM_REQUIRES(mutex_) { return value_ >= value; };
@@ -127,12 +127,12 @@ class ManyWatchesTest : public ::testing::Test {
 
   Counter round_;
   std::atomic<std::size_t> sent_ = 0;
-  ScriptedServer server_;  // Its scripts use the above.
+  ScriptedServer server_;  // Its scripts use the members above.
   std::optional<Nginx> front_;
   const std::shared_ptr<Transport> transport_ = make_http_transport();
 };
 
-TEST_F(ManyWatchesTest, AllAreLiveWithoutThreadsOfTheirOwn) {
+TEST_F(ManyWatchesTest, AllAreLiveWithoutAThreadEach) {
   constexpr std::size_t kRounds = 20;
   server_.on_request([this](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.begin_chunks();
@@ -178,7 +178,7 @@ TEST_F(ManyWatchesTest, AllAreLiveWithoutThreadsOfTheirOwn) {
   EXPECT_EQ(sockets_to(front_->port()).size(), kWatches);
   EXPECT_EQ(server_.connections_open(), kWatches);
   const std::size_t files = open_files() - files_before;
-  EXPECT_EQ(files, 4 * kWatches);  // Three of ours, and the server's end in the same process.
+  EXPECT_EQ(files, 4 * kWatches);  // Three of the client, and the server's end in the same process.
 
   const auto stopping = std::chrono::steady_clock::now();
   for (std::jthread& reader : readers) reader.request_stop();
@@ -193,13 +193,13 @@ TEST_F(ManyWatchesTest, AllAreLiveWithoutThreadsOfTheirOwn) {
       std::chrono::duration<double, std::milli>(stopped).count());
 }
 
-// WP-09
+// A slow reader stops reads from its socket, so the server notices (WP-09).
 TEST_F(ManyWatchesTest, SlowReadersKeepTheirSocketsFullAndOurMemoryFlat) {
   constexpr std::size_t kSlow = 50;
   constexpr std::size_t kReadBytes = 4096;
   constexpr std::size_t kReadsEach = 2000;
-  // For each stream: libcurl's handles and buffer, two buffers of ours at most, and what the
-  // scripted server takes in the same process.
+  // For each stream: libcurl's handles and buffer, at most two buffers of ours, and the scripted
+  // server's memory in the same process.
   constexpr std::size_t kHeapEach = 320 * 1024;
   const std::string event(4096, 'x');
   server_.on_request([this, event](const ScriptedRequest&, ScriptedConnection& connection) {
@@ -211,12 +211,12 @@ TEST_F(ManyWatchesTest, SlowReadersKeepTheirSocketsFullAndOurMemoryFlat) {
   std::vector<HttpResponse> watches;
   for (std::size_t count = 0; count < kSlow; ++count) watches.push_back(watch());
 
-  // Nobody reads: sooner or later everything between the server and us is full.
+  // The client does not read, so finally all buffers between the server and it are full.
   const auto wait_until_nothing_moves = [&] {
     std::size_t before = 0;
     do {
       before = sent_;
-      std::this_thread::sleep_for(300ms);  // Long enough for whatever can move to do so.
+      std::this_thread::sleep_for(300ms);  // Long enough for pending data to arrive.
     } while (before != sent_);
   };
   wait_until_nothing_moves();
@@ -230,7 +230,7 @@ TEST_F(ManyWatchesTest, SlowReadersKeepTheirSocketsFullAndOurMemoryFlat) {
   }
   EXPECT_GE(fewest_unread, 16u * 1024);
 
-  // They read, but less than could come: the server goes on, and our memory does not change.
+  // Now the client reads, but slower than the server could send: memory stays constant.
   std::array<std::byte, kReadBytes> piece;
   std::size_t heap_most = 0;
   for (std::size_t read = 0; read < kReadsEach; ++read) {

@@ -1,4 +1,4 @@
-// A minute of changes and faults for many informers of many objects.
+// The soak test for a minute, with many informers and objects.
 
 #include <cstdio>
 
@@ -18,11 +18,11 @@ TEST(LongSoakTest, TwentyInformersOfTwentyThousandObjectsSurviveAMinuteOfFaults)
   EXPECT_THAT(report.problems, IsEmpty());
 }
 
-TEST(LongSoakTest, TheSameWithTls) {
+TEST(LongSoakTest, TwentyInformersSurviveAMinuteOfFaultsWithTls) {
   const SoakReport report = run_soak({.tls = true, .seed = 2});
   std::fputs(report.to_text().c_str(), stdout);
   EXPECT_THAT(report.problems, IsEmpty());
 }
 
 }  // namespace
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

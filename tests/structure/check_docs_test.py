@@ -1,4 +1,4 @@
-"""check_docs finds what it promises to find, and nothing in a tree that is in order."""
+"""Tests that check_docs finds each kind of violation, and none in a correct tree."""
 
 import unittest
 
@@ -22,7 +22,7 @@ class CheckDocsTest(TreeTestCase):
         self.assertEqual(len(found), 1, found)
         self.assertIn(expected, found[0])
 
-    def test_what_exists_may_be_named(self):
+    def test_existing_paths_may_be_named(self):
         self.assert_clean("See `src/base/log.cpp`, `src/base/`, `./src/base`, `docs/*.md` and [this](docs/a.md#top).\n")
 
     def test_missing_file_is_found(self):
@@ -56,12 +56,12 @@ class CheckDocsTest(TreeTestCase):
     def test_code_that_is_no_path_is_ignored(self):
         self.assert_clean("`namespace/name`, `text/plain`, `a -> b`, `kinform::Result`, `and/or`\n")
 
-    def test_forms_of_paths_are_ignored(self):
+    def test_placeholder_paths_are_ignored(self):
         self.assert_clean("`src/FOLDER/NAME.cpp`, `src/base/NAME_test.cpp`\n")
 
-    def test_folder_without_a_word_in_the_architecture_is_found(self):
+    def test_folder_missing_in_the_architecture_is_found(self):
         self.write({"src/cache/a.cpp": ""})
-        self.assert_violation("ARCHITECTURE.md: says nothing about src/cache/", "")
+        self.assert_violation("ARCHITECTURE.md: does not mention src/cache/", "")
 
     def write_example(self):
         self.write({"ARCHITECTURE.md": "`src/`, `src/base/`, `docs/`, `examples/`\n"})
@@ -83,7 +83,7 @@ class CheckDocsTest(TreeTestCase):
         self.write({"src/base/log_test.cpp": "void f() {\n  int a = 1;\n\n  int b = 2;\n}\n"})
         self.assert_clean("```cpp\nint a = 1;\nint b = 2;\n```\n")
 
-    def test_code_that_nobody_builds_is_found(self):
+    def test_code_that_is_not_built_is_found(self):
         self.write({"src/base/log.cpp": "int a = 1;\n"})
         self.assert_violation("README.md:2: this cpp is in no file", "```cpp\nint a = 1;\n```\n")
 
@@ -93,7 +93,7 @@ class CheckDocsTest(TreeTestCase):
         self.assert_clean("```cpp\nint a;\n// …\nint c;\n```\n")
         self.assert_violation("is in no file", "```cpp\nint c;\n…\nint a;\n```\n")
 
-    def test_cmake_that_nobody_runs_is_found(self):
+    def test_cmake_that_is_not_built_is_found(self):
         self.write({"ARCHITECTURE.md": "`src/`, `src/base/`, `docs/`, `tests/`\n", "tests/CMakeLists.txt": "project(a)\n"})
         self.assert_clean("```cmake\nproject(a)\n```\n")
         self.assert_violation("this cmake is in no file", "```cmake\nproject(b)\n```\n")
@@ -105,14 +105,14 @@ class CheckDocsTest(TreeTestCase):
         self.assert_violation("this yaml is in no file", "```yaml\n- a: 2\n```\n")
         self.assert_violation("this schema is in no file", "```schema\ntype B\n```\n")
 
-    def test_blocks_say_what_they_are(self):
+    def test_blocks_have_a_known_language(self):
         self.assert_clean("```text\nnothing to run\n```\n")
         self.assert_violation("README.md:2: a block of \"\"", "```\nls\n```\n")
         self.assert_violation("a block of \"bash\"", "```bash\nls\n```\n")
 
-    def test_commands_that_nobody_runs_are_found(self):
+    def test_commands_outside_of_sh_blocks_are_found(self):
         for command in ("kinform watch pods", "A_B=c build/dev/bin/x", "~/a/bin/kinform serve", "$ kubectl get pods"):
-            self.assert_violation("README.md:2: commands belong into a block of sh", f"```text\n{command}\n```\n")
+            self.assert_violation("README.md:2: commands belong in a block of sh", f"```text\n{command}\n```\n")
 
     def test_commands_of_dev_exist(self):
         self.write({"dev": "command_build() {\n  true\n}\n"})

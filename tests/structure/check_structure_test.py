@@ -1,4 +1,4 @@
-"""check_structure finds what it promises to find, and nothing in a tree that is in order."""
+"""Tests that check_structure finds each kind of violation, and none in a correct tree."""
 
 import unittest
 
@@ -20,6 +20,11 @@ def program(*includes):
 
 class CheckStructureTest(TreeTestCase):
     def violations(self, files):
+        """Returns the violations of a tree with these files, each with its license added."""
+        licensed = {path: check_structure.license_of(path) + text for path, text in files.items()}
+        return self.violations_as_written(licensed)
+
+    def violations_as_written(self, files):
         self.write(files)
         return check_structure.violations(self.root)
 
@@ -27,7 +32,7 @@ class CheckStructureTest(TreeTestCase):
         self.assertEqual(self.violations(files), [])
 
     def assert_violation(self, expected, files):
-        """Exactly one violation, with this text in it."""
+        """Asserts that there is exactly one violation, which contains this text."""
         found = self.violations(files)
         self.assertEqual(len(found), 1, found)
         self.assertIn(expected, found[0])
@@ -40,7 +45,7 @@ class GeneratedHeadersTest(CheckStructureTest):
         self.assert_clean({"examples/foo/CMakeLists.txt": cmake, **program_of})
         self.assertEqual(len(self.violations({"examples/foo/CMakeLists.txt": "\n", **program_of})), 2)
 
-    def test_example_includes_what_stands_beside_it_by_its_name(self):
+    def test_example_includes_headers_of_its_folder_by_name(self):
         beside = {"examples/foo/bar.hpp": header()}
         self.assert_clean({"examples/foo/bar.cpp": source('"bar.hpp"'), **beside})
         self.assert_violation("neither standard nor public", {"examples/other/main.cpp": program('"bar.hpp"')})
@@ -58,7 +63,7 @@ class RanksTest(CheckStructureTest):
         )
 
     def test_higher_rank_is_not_visible(self):
-        self.assert_violation("base may not see api", {"src/base/log.cpp": source('"api/object.hpp"')})
+        self.assert_violation("base may not include api", {"src/base/log.cpp": source('"api/object.hpp"')})
 
     def test_each_pair_of_neighbours_is_kept_apart(self):
         for folders in check_structure.RANKS:
@@ -67,7 +72,7 @@ class RanksTest(CheckStructureTest):
                     self.assertEqual(check_structure.may_see(one, other), one == other)
 
     def test_neighbour_is_not_visible(self):
-        self.assert_violation("cache may not see http", {"src/cache/a.cpp": source('"http/stream.hpp"')})
+        self.assert_violation("cache may not include http", {"src/cache/a.cpp": source('"http/stream.hpp"')})
         self.assertFalse(check_structure.may_see("workqueue", "api"))
 
     def test_order_of_the_whole_tree(self):
@@ -78,7 +83,7 @@ class RanksTest(CheckStructureTest):
 
     def test_public_header_does_not_lead_around_the_ranks(self):
         self.assert_violation(
-            "api may not see cache",
+            "api may not include cache",
             {
                 "include/kinform/informer.hpp": header(),
                 "src/cache/informer.cpp": source('"kinform/informer.hpp"'),
@@ -88,7 +93,7 @@ class RanksTest(CheckStructureTest):
 
     def test_public_header_is_followed_into_what_it_includes(self):
         self.assert_violation(
-            "src/workqueue/queue.cpp: includes kinform/all.hpp, but workqueue may not see cache",
+            "src/workqueue/queue.cpp: includes kinform/all.hpp, but workqueue may not include cache",
             {
                 "include/kinform/all.hpp": header('"kinform/informer.hpp"'),
                 "include/kinform/informer.hpp": header(),
@@ -106,7 +111,7 @@ class RanksTest(CheckStructureTest):
                 "src/cache/informer.cpp": source('"kinform/informer.hpp"'),
             }
         )
-        self.assertIn("include/kinform/object.hpp: includes kinform/informer.hpp, but api may not see cache", found)
+        self.assertIn("include/kinform/object.hpp: includes kinform/informer.hpp, but api may not include cache", found)
 
     def test_cmake_target_obeys_the_ranks(self):
         self.assert_violation(
@@ -123,18 +128,18 @@ class RanksTest(CheckStructureTest):
 
 class ProgramsTest(CheckStructureTest):
     def test_library_may_not_use_fakes(self):
-        self.assert_violation("testing/ is not for src/", {"src/api/a.cpp": source('"testing/fakes/fake_clock.hpp"')})
+        self.assert_violation("src/ may not include testing/", {"src/api/a.cpp": source('"testing/fakes/fake_clock.hpp"')})
 
     def test_tests_beside_the_code_may(self):
         self.assert_clean({"src/api/a_test.cpp": source("<gtest/gtest.h>", '"testing/fakes/fake_clock.hpp"')})
 
     def test_fakes_may_not_use_the_tool(self):
-        self.assert_violation("tools/ is not for testing/", {"testing/a.cpp": program('"tools/demo.hpp"')})
+        self.assert_violation("testing/ may not include tools/", {"testing/a.cpp": program('"tools/demo.hpp"')})
 
     def test_example_uses_public_headers_only(self):
         self.assert_clean({"examples/a.cpp": program("<iostream>", "<kinform/error.hpp>")})
         self.assert_violation("neither standard nor public", {"examples/a.cpp": program('"api/object.hpp"')})
-        self.assert_violation("not for users", {"examples/a.cpp": program('"kinform/detail/mutex.hpp"')})
+        self.assert_violation("which is internal", {"examples/a.cpp": program('"kinform/detail/mutex.hpp"')})
 
 
 class DependenciesTest(CheckStructureTest):
@@ -159,7 +164,7 @@ class DependenciesTest(CheckStructureTest):
     def test_each_dependency_is_refused_in_quotes_too(self):
         self.assert_violation("simdjson is only for", {"src/api/a.cpp": source('"simdjson.h"')})
 
-    def test_each_dependency_is_welcome_where_it_belongs(self):
+    def test_each_dependency_is_allowed_where_it_belongs(self):
         for name, include in self.ONE_OF_EACH.items():
             place = check_structure.DEPENDENCIES[name][0]
             with self.subTest(name):
@@ -170,7 +175,7 @@ class DependenciesTest(CheckStructureTest):
         self.assert_violation("gtest is only for", {"src/api/a.hpp": header("<gtest/gtest.h>")})
 
     def test_unknown_library_is_refused(self):
-        self.assert_violation("knows nothing", {"src/api/a.cpp": source("<fmt/format.h>")})
+        self.assert_violation("does not know", {"src/api/a.cpp": source("<fmt/format.h>")})
 
     def test_system_headers_are_known(self):
         self.assert_clean({"src/base/a.cpp": source("<unistd.h>", "<sys/socket.h>", "<cstdio>")})
@@ -195,6 +200,40 @@ class PublicHeadersTest(CheckStructureTest):
     def test_dependency_is_refused(self):
         found = self.violations({"include/kinform/a.hpp": header("<absl/hash/hash.h>")})
         self.assertIn("neither standard nor public", found[0])
+
+
+class LicensesTest(CheckStructureTest):
+    CPP = "// SPDX-FileCopyrightText: The kinform Authors\n// SPDX-License-Identifier: Apache-2.0\n\n"
+    SCRIPT = CPP.replace("//", "#")
+
+    def test_each_sort_of_source_has_its_license(self):
+        files = {
+            "src/base/a.cpp": self.CPP,
+            "src/base/b.hpp": self.CPP + header(),
+            "tools/corpus/main.cpp": self.CPP + program(),
+            "src/base/CMakeLists.txt": self.SCRIPT,
+            "cmake/targets.cmake": self.SCRIPT + "# How targets are made.\n",
+            "scripts/check.py": self.SCRIPT + '"""Checks."""\n',
+            "scripts/build.sh": self.SCRIPT,
+            "dev": "#!/usr/bin/env bash\n" + self.SCRIPT,
+            ".ci/run": "#!/usr/bin/env bash\n" + self.SCRIPT,
+        }
+        self.assertEqual(self.violations_as_written(files), [])
+        for path, text in files.items():
+            with self.subTest(path):
+                self.write({path: text.replace("SPDX-License-Identifier: Apache-2.0", "Apache-2.0")})
+                found = check_structure.violations(self.root)
+                self.assertTrue(any(f"{path}: does not begin with the license" in line for line in found), found)
+                self.write({path: text})
+
+    def test_license_comes_first(self):
+        found = self.violations_as_written({"src/base/a.cpp": "// Does something.\n\n" + self.CPP})
+        self.assertEqual(len(found), 1, found)
+        self.assertIn("does not begin with the license", found[0])
+
+    def test_data_and_documents_have_none(self):
+        for path in ("README.md", "src/base/testdata/record.sh", "fuzz/corpus/json/a.c", "third_party/a/a.hpp"):
+            self.assertEqual(check_structure.license_of(path), "")
 
 
 class BeginningsTest(CheckStructureTest):
@@ -228,19 +267,20 @@ class NamesTest(CheckStructureTest):
         for name in ("kinform::inline v0", "kinform::inline v0::cache", "sample", "{"):
             self.assert_clean({"src/base/clock.cpp": f"namespace {name} {{\n}}\n"})
         for name in ("kinform", "kinform::cache", "kinform::inline v1"):
-            self.assert_violation("src/base/clock.cpp:1: opens kinform without", {"src/base/clock.cpp": f"namespace {name} {{\n}}\n"})
+            source_text = f"namespace {name} {{\n}}\n"
+            self.assert_violation("src/base/clock.cpp:4: opens kinform without", {"src/base/clock.cpp": source_text})
 
     def test_file_names_are_snake_case(self):
         self.assert_violation("is not in snake_case", {"src/base/DeltaFifo.cpp": source()})
 
     def test_vague_names_are_refused(self):
-        self.assert_violation('"util" says nothing', {"src/base/util.hpp": header()})
+        self.assert_violation('"util" is too vague', {"src/base/util.hpp": header()})
 
     def test_vague_folders_are_refused(self):
-        self.assert_violation('"common" says nothing', {"scripts/common/run.sh": "# Runs.\n"})
+        self.assert_violation('"common" is too vague', {"scripts/common/run.sh": "# Runs.\n"})
 
     def test_paths_of_machines_are_refused(self):
-        place = "/".join(["", "home", "jane", "kinform"])  # In parts: this file is checked too.
+        place = "/".join(["", "home", "jane", "kinform"])  # Built from parts, because this file is checked too.
         self.assert_violation("README.md:2", {"README.md": f"Build it.\ncd {place}\n"})
 
     def test_other_paths_are_fine(self):

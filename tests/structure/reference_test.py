@@ -1,4 +1,4 @@
-"""The reference's filter turns our comments into Doxygen's, and what is not documented is noticed."""
+"""Tests the conversion of comments for Doxygen, and the detection of undocumented declarations."""
 
 import unittest
 
@@ -11,7 +11,7 @@ def filtered(text):
 
 
 class FilterTest(unittest.TestCase):
-    def test_comment_above_speaks_for_a_declaration(self):
+    def test_comment_above_documents_a_declaration(self):
         self.assertEqual(filtered("// Adds.\nvoid add();\n"), "/// Adds.\nvoid add();\n")
 
     def test_functions_share_a_comment_up_to_an_empty_line(self):
@@ -26,11 +26,15 @@ class FilterTest(unittest.TestCase):
         text = "struct A {\n  // Of people.\n  int age = 0;\n  int size = 1;\n};\n"
         self.assertEqual(filtered(text), "struct A {\n  /// Of people.\n  int age = 0;\n  int size = 1;\n};\n")
 
-    def test_comment_behind_speaks_for_its_line(self):
+    def test_trailing_comment_documents_its_line(self):
         self.assertEqual(filtered("int age = 0;    // In years.\n"), "int age = 0;    ///< In years.\n")
 
-    def test_what_doxygen_would_misread_is_quoted_outside_of_code(self):
+    def test_special_characters_are_escaped_outside_of_code(self):
         self.assertEqual(filtered("// As <b> or `a<b>`.\nint a();\n"), "/// As \\<b\\> or `a<b>`.\nint a();\n")
+
+    def test_license_is_left_out(self):
+        text = "// SPDX-License-Identifier: Apache-2.0\n\n// For something.\n\nint a();\n"
+        self.assertEqual(Filter("kinform/a.hpp", text).run(), "/// \\file kinform/a.hpp\n/// For something.\n\nint a();\n")
 
     def test_implementation_is_left_out(self):
         self.assertNotIn("secret", filtered("namespace a {\n// Adds.\nvoid add();\n\n// Implementation.\nint secret();\n}\n"))
@@ -46,7 +50,7 @@ class ViolationsTest(unittest.TestCase):
         warning = "a.hpp:1: warning: unable to resolve reference to 'B' for \\ref command"
         self.assertEqual(reference.violations(warning), [warning])
 
-    def test_what_a_name_says_is_enough_for_some(self):
+    def test_self_explaining_declarations_need_no_comment(self):
         for what in (
             "Member age (variable) of struct kinform::A",
             "Member A(int a) (function) of class kinform::A",

@@ -1,4 +1,4 @@
-"""run_documents runs what pages say, as they say it, and notices when that is not true."""
+"""Tests that run_documents runs the commands of pages as documented and reports failures."""
 
 import os
 import unittest
@@ -24,10 +24,10 @@ class RunDocumentsTest(TreeTestCase):
         self.assertEqual(self.run_page("```sh\necho a >b\n```\n\nThen\n\n```sh\ntest $(cat b) = a\n```\n"), [])
         self.assertEqual(self.said, ["README.md:2: echo a >b", "README.md:8: test $(cat b) = a"])
 
-    def test_first_command_that_fails_is_told(self):
-        self.assert_fails("README.md:2: ends with 1", "```sh\nfalse\ntrue\n```\n")
+    def test_failing_command_is_reported(self):
+        self.assert_fails("README.md:2: exited with 1", "```sh\nfalse\ntrue\n```\n")
 
-    def test_exported_variables_and_functions_last(self):
+    def test_variables_and_functions_are_passed_on(self):
         page = "```sh\nexport KUBECONFIG=k\nf() { echo $KUBECONFIG; }\n```\n\n```sh\ntest $(f) = k\n```\n"
         self.assertEqual(self.run_page(page), [])
 
@@ -38,46 +38,46 @@ class RunDocumentsTest(TreeTestCase):
         self.write({"dev": "#!/bin/sh\ntest $1 = a && test -e dev\n"})
         (self.root / "dev").chmod(0o755)
         self.assertEqual(self.run_page("```sh\n./dev a\n```\n"), [])
-        self.assert_fails("ends with 1", "```sh\n./dev b\n```\n")
+        self.assert_fails("exited with 1", "```sh\n./dev b\n```\n")
 
-    def test_what_is_installed_is_not_installed_again(self):
+    def test_installed_folder_replaces_install_commands(self):
         self.write({"README.md": "```sh\n./dev install --prefix ~/kinform\n```\n\n```sh\ntest -e ~/kinform/tool\n```\n", "there/tool": ""})
         said = []
         self.assertEqual(run_documents.run_page(self.root, "README.md", ENVIRONMENT, said.append, self.root / "there"), [])
-        self.assertEqual(said[0], f"README.md:2: run by whoever installed {self.root / 'there'}")
+        self.assertEqual(said[0], f"README.md:2: run by the installation in {self.root / 'there'}")
 
     def test_blocks_can_be_files(self):
         self.assertEqual(self.run_page("<!-- file: a.txt -->\n```cpp\nint a;\n```\n\n```sh\ngrep -q 'int a' a.txt\n```\n"), [])
 
-    def test_other_terminals_go_on_and_are_ended(self):
+    def test_background_commands_are_stopped_at_the_end(self):
         page = "<!-- run: until ready -->\n```sh\necho ready; echo $$ >id; exec sleep 60\n```\n\n```sh\nkill -0 $(cat id)\n```\n"
         self.assertEqual(self.run_page(page), [])
 
-    def test_terminal_that_does_not_say_it_is_told(self):
-        self.assert_fails("does not print \"ready\"", "<!-- run: until ready -->\n```sh\necho no\n```\n")
+    def test_missing_output_is_reported(self):
+        self.assert_fails("did not print \"ready\"", "<!-- run: until ready -->\n```sh\necho no\n```\n")
 
-    def test_what_a_terminal_shows_is_waited_for(self):
+    def test_waits_for_output_of_background_command(self):
         page = "<!-- run: beside -->\n```sh\nuntil test -e go; do sleep 0.01; done; echo gone; exec sleep 60\n```\n\n```sh\ntouch go\n```\n\n"
         self.assertEqual(self.run_page(page + "<!-- shows: gone -->\n"), [])
-        self.assert_fails("nothing runs that could show \"gone\"", "```sh\ntrue\n```\n\n<!-- shows: gone -->\n")
+        self.assert_fails("no background command that could print \"gone\"", "```sh\ntrue\n```\n\n<!-- shows: gone -->\n")
 
-    def test_what_has_to_fail_fails(self):
+    def test_expected_failure_must_fail(self):
         self.assertEqual(self.run_page("<!-- run: fails -->\n```sh\nfalse\n```\n"), [])
-        self.assert_fails("ends with 0", "<!-- run: fails -->\n```sh\ntrue\n```\n")
+        self.assert_fails("exited with 0", "<!-- run: fails -->\n```sh\ntrue\n```\n")
 
-    def test_what_goes_on_for_ever_is_interrupted(self):
+    def test_endless_command_is_interrupted(self):
         self.assertEqual(self.run_page("<!-- run: for 0.2s -->\n```sh\nsleep 60\n```\n"), [])
-        self.assert_fails("ends by itself, with 0", "<!-- run: for 5s -->\n```sh\ntrue\n```\n")
+        self.assert_fails("exited early with 0", "<!-- run: for 5s -->\n```sh\ntrue\n```\n")
 
-    def test_preparation_comes_first(self):
+    def test_preparation_runs_first(self):
         self.assertEqual(self.run_page("<!-- run: after touch a -->\n```sh\ntest -e a\n```\n"), [])
 
-    def test_what_others_run_is_told_and_not_run(self):
+    def test_block_run_by_another_command_is_skipped(self):
         self.assertEqual(self.run_page("<!-- run: by ./dev e2e, so there -->\n```sh\nfalse\n```\n"), [])
         self.assertEqual(self.said, ["README.md:3: run by ./dev e2e, so there"])
 
-    def test_remark_that_nobody_understands_is_refused(self):
-        with self.assertRaisesRegex(ValueError, "README.md:3: nobody knows how to run \"often\""):
+    def test_unknown_run_mode_is_rejected(self):
+        with self.assertRaisesRegex(ValueError, "README.md:3: unknown run mode \"often\""):
             self.run_page("<!-- run: often -->\n```sh\ntrue\n```\n")
 
     def test_background_jobs_of_a_block_end_with_it(self):

@@ -1,4 +1,4 @@
-"""A tree of files that lives as long as one test."""
+"""A temporary tree of files for one test."""
 
 import pathlib
 import tempfile

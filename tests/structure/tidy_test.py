@@ -1,4 +1,4 @@
-"""clang-tidy sees every file, and its cache never takes one for clean that it might judge differently."""
+"""Tests that tidy.py checks every file, and that each input of clang-tidy is part of the cache key."""
 
 import json
 import os
@@ -40,7 +40,7 @@ class CacheKeyTest(TreeTestCase):
         ]
         self.assertEqual(len(set(keys)), len(keys))
 
-    def test_what_does_not_compile_has_no_key(self):
+    def test_source_that_does_not_compile_has_no_key(self):
         self.assertIsNone(self.key('#include "missing.hpp"\n'))
 
 
@@ -52,16 +52,16 @@ class CheckTest(TreeTestCase):
         with mock.patch.dict(os.environ, XDG_CACHE_HOME=str(self.root / "cache")):
             return tidy.check(group_of(self.root, list(files)), b"")
 
-    def test_files_are_looked_at_together_and_clean_ones_once(self):
+    def test_files_are_checked_together_and_clean_ones_once(self):
         files = {"a.cpp": "int a() { return 1; }\n", "b.cpp": "int b() { return 2; }\n"}
         self.assertEqual([(len(names), cached) for names, cached, _ in self.check(files)], [(2, False)])
         self.assertEqual([(len(names), cached) for names, cached, _ in self.check(files)], [(2, True)])
 
-    def test_files_that_define_the_same_name_are_looked_at_one_by_one(self):
+    def test_files_that_define_the_same_name_are_checked_one_by_one(self):
         files = {"a.cpp": "static int n() { return 1; }\n", "b.cpp": "static int n() { return 2; }\n"}
         self.assertEqual([(len(names), complaints) for names, _, complaints in self.check(files)], [(1, "")] * 2)
 
-    def test_complaint_about_one_of_a_group_names_its_file(self):
+    def test_warning_in_a_group_names_its_file(self):
         unclean = "struct B { virtual void f(); };\nstruct C : B { virtual void f(); };\n"
         files = {"a.cpp": "int a();\n", "b.cpp": unclean}
         ((_, _, complaints),) = self.check(files)
@@ -69,7 +69,7 @@ class CheckTest(TreeTestCase):
 
 
 class ForgetOldEntriesTest(TreeTestCase):
-    def test_only_what_was_not_used_for_long_goes(self):
+    def test_only_old_entries_are_deleted(self):
         self.write({"used": "", "unused": ""})
         os.utime(self.root / "unused", (0, 0))
         tidy.forget_old_entries(self.root)
@@ -77,7 +77,7 @@ class ForgetOldEntriesTest(TreeTestCase):
 
 
 class OwnSourcesTest(TreeTestCase):
-    def test_tests_and_what_the_build_generates_or_feeds_are_left_out(self):
+    def test_tests_and_generated_sources_are_left_out(self):
         build = self.root / "build"
         own = {"file": str(self.root / "src/a.cpp"), "command": "clang++ -Isrc"}
         entries = [

@@ -8,12 +8,12 @@
 
 namespace {
 
-// Of this thread, so that nobody else's count.
+// Thread-local, so that allocations of other threads do not count.
 thread_local std::size_t allocations = 0;
 
 }  // namespace
 
-// Not inlined: gcc would see malloc's memory given to delete, and warn.
+// Not inlined: gcc would see memory from malloc passed to delete, and warn.
 [[gnu::noinline]] void* operator new(std::size_t size) {
   ++allocations;
   if (void* memory = std::malloc(size)) return memory;

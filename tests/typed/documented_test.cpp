@@ -1,4 +1,4 @@
-// The code that docs/typed.md shows, against an API server inside the test.
+// Compiles and runs the code of docs/typed.md against the embedded server.
 
 #include <chrono>
 #include <sstream>
@@ -6,8 +6,8 @@
 #include <gtest/gtest.h>
 
 #include "kinform/api/apps/v1_draft.hpp"
-#include "kinform/client.hpp"
 #include "kinform/api/core/v1_draft.hpp"
+#include "kinform/client.hpp"
 #include "kinform/informer_factory.hpp"
 #include "kinform/server.hpp"
 #include "kinform/work_queue.hpp"
@@ -31,7 +31,7 @@ void show(const Pod& pod, std::ostream& out) {
 
 class DocumentedTypesTest : public ::testing::Test {
  protected:
-  // What a namespace and a pod there need to exist.
+  // Creates a namespace and a pod in it.
   void make_pod() {
     core::v1::Namespace::Draft shop;
     shop.metadata().set_name("web");
@@ -81,7 +81,7 @@ TEST_F(DocumentedTypesTest, InformersListersAndClients) {
   EXPECT_EQ(out.str(), "pod-1 on node-17\nnginx\n500m\n");
 }
 
-TEST_F(DocumentedTypesTest, WholeObjectsMayBeKept) {
+TEST_F(DocumentedTypesTest, ObjectsCanBeKept) {
   make_pod();
   const ResourceClient<Pod> pods = client.resource<Pod>().in("web");
 
@@ -100,7 +100,7 @@ TEST_F(DocumentedTypesTest, Drafts) {
   const Result<Deployment> deployment = client.resource<Deployment>().create(draft);
 
   ASSERT_TRUE(deployment) << to_string(deployment.error());
-  // A copy of all it has, unknown fields too.
+  // Copies all fields, including unknown ones.
   Deployment::Draft change = Deployment::Draft::from(*deployment);
   change.spec().set_replicas(5).clear_paused();
   const Result<Deployment> changed = client.resource<Deployment>().update(change);

@@ -10,7 +10,7 @@ namespace {
 
 using apps::v1::Deployment;
 
-TEST(DraftTest, NewDraftSaysItsKind) {
+TEST(DraftTest, NewDraftHasItsKind) {
   const Deployment::Draft draft;
   EXPECT_EQ(draft.json().to_json(), R"({"apiVersion":"apps/v1","kind":"Deployment"})");
 }
@@ -34,7 +34,7 @@ TEST(DraftTest, NestedDraftsBuildTheWholeObject) {
                               .value());
 }
 
-TEST(DraftTest, DraftFromAnObjectKeepsWhatItDoesNotKnow) {
+TEST(DraftTest, DraftFromAnObjectKeepsUnknownFields) {
   const Deployment deployment(
       parse_object(R"({"apiVersion":"apps/v1","kind":"Deployment","metadata":{"name":"a"},
           "spec":{"replicas":1,"paused":true,"unknown":[1]}})")
@@ -48,7 +48,7 @@ TEST(DraftTest, DraftFromAnObjectKeepsWhatItDoesNotKnow) {
   EXPECT_EQ(deployment.spec().replicas(), 1);
 }
 
-TEST(DraftTest, CopyOfADraftIsItsOwnAndAPartIsNot) {
+TEST(DraftTest, CopiedDraftIsIndependentAndANestedDraftIsNot) {
   Deployment::Draft first;
   first.spec().set_replicas(1);
   Deployment::Draft second = first;
@@ -60,7 +60,7 @@ TEST(DraftTest, CopyOfADraftIsItsOwnAndAPartIsNot) {
   EXPECT_EQ(second.json()["spec"]["replicas"].as_int64(), 3);
 }
 
-TEST(DraftTest, BytesAndTimesAreWrittenAsServersWantThem) {
+TEST(DraftTest, BytesAndTimesAreWrittenInServerFormat) {
   core::v1::Secret::Draft secret;
   secret.data().set("key", "\x01\x02");
   secret.string_data().set("plain", "text");

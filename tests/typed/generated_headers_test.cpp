@@ -24,7 +24,7 @@ void expect_written(const GeneratedFiles& files, const std::string& header) {
   EXPECT_TRUE(read_file(sources + "/" + source_of(header)) == files.source) << source_of(header);
 }
 
-// If this fails: `kinform generate --kubernetes --output include --sources src/views`.
+// If this fails, run `kinform generate --kubernetes --output include --sources src/views`.
 TEST(GeneratedHeadersTest, FilesAreWhatTheGeneratorWrites) {
   for (const schema::Package& package : schema::kubernetes_schema().packages()) {
     const CppPackage plan = plan_package(package, {});

@@ -10,10 +10,10 @@
 #include "kinform/api/apiextensions/v1.hpp"
 #include "kinform/api/apps/v1.hpp"
 #include "kinform/api/core/v1.hpp"
+#include "kinform/api_resource.hpp"
 #include "kinform/json.hpp"
 #include "kinform/object.hpp"
 #include "kinform/quantity.hpp"
-#include "kinform/api_resource.hpp"
 #include "schema/schema.hpp"
 #include "testing/schema_objects.hpp"
 #include "tests/typed/visitor.hpp"
@@ -39,7 +39,7 @@ Pod pod(std::string_view json) {
   return Pod(parse_object(json).value());
 }
 
-// Every accessor of every type that a resource contains, compared with the object's JSON.
+// Compares every accessor of every type that a resource contains with the object's JSON.
 TEST(ViewsTest, EveryAccessorOfEveryResourceReadsItsField) {
   const tests::Visits visits = all_visits();
   tests::Visitor visitor;
@@ -64,7 +64,7 @@ TEST(ViewsTest, EveryAccessorOfEveryResourceReadsItsField) {
             << " of fields that are there\n";
 }
 
-// Types that no resource contains (options, reviews, lists, …) have accessors too.
+// Also covers types that no resource contains (options, reviews, lists, …).
 TEST(ViewsTest, EveryAccessorOfEveryTypeIsCalled) {
   const tests::Visits visits = all_visits();
   tests::Visitor visitor;
@@ -114,7 +114,7 @@ TEST(ViewsTest, WrongTypesReadAsAbsentAndNothingCrashes) {
         const Json whole = test_support::full_object(resource, 1);
         const Json json = test_support::with_wrong_types(whole, seed);
         const auto object = parse_object(json.to_json());
-        if (!object) continue;  // Not even an object any more.
+        if (!object) continue;  // It is no longer a valid object.
         const std::string api =
             resource.group.empty() ? resource.version : resource.group + "/" + resource.version;
         visits.at(api + "/" + resource.kind)(visitor, *object);
@@ -124,7 +124,7 @@ TEST(ViewsTest, WrongTypesReadAsAbsentAndNothingCrashes) {
   EXPECT_EQ(visitor.differences, std::vector<std::string>());
 }
 
-TEST(ViewsTest, NamesAreThoseThatOneWouldGuess) {
+TEST(ViewsTest, AccessorsHaveTheExpectedNames) {
   const Pod web = pod(R"({"apiVersion":"v1","kind":"Pod",
       "metadata":{"name":"web-0","namespace":"shop","labels":{"app":"web"}},
       "spec":{"nodeName":"n1","hostIPC":true,"containers":[{"name":"web","image":"nginx",
@@ -150,7 +150,7 @@ TEST(ViewsTest, NamesAreThoseThatOneWouldGuess) {
   EXPECT_EQ(Pod::resource().plural, "pods");
 }
 
-TEST(ViewsTest, AbsenceIsToldFromEmptinessWhereItMatters) {
+TEST(ViewsTest, AbsentAndEmptyAreDistinguishedWhereItMatters) {
   const apps::v1::Deployment zero(
       parse_object(R"({"metadata":{"name":"a"},"spec":{"replicas":0,"template":{}}})").value());
   const apps::v1::Deployment none(parse_object(R"({"metadata":{"name":"a"},"spec":{}})").value());
@@ -163,7 +163,7 @@ TEST(ViewsTest, AbsenceIsToldFromEmptinessWhereItMatters) {
   EXPECT_EQ(none.spec().strategy().rolling_update().max_surge(), std::nullopt);
 }
 
-TEST(ViewsTest, WrongTypeReadsAsAbsentAndCanBeAskedAbout) {
+TEST(ViewsTest, WrongTypeReadsAsAbsentAndCanBeQueried) {
   const Pod odd = pod(R"({"metadata":{"name":"a","creationTimestamp":"yesterday"},
       "spec":{"nodeName":7,"priority":3000000000,"containers":{"name":"x"},"nodeSelector":[1]}})");
   EXPECT_EQ(odd.spec().node_name(), "");
@@ -176,7 +176,7 @@ TEST(ViewsTest, WrongTypeReadsAsAbsentAndCanBeAskedAbout) {
   EXPECT_TRUE(odd.spec().raw()["subdomain"].is_absent());
 }
 
-TEST(ViewsTest, ObjectInsideAnotherKeepsItAlive) {
+TEST(ViewsTest, NestedObjectKeepsItsParentAlive) {
   core::v1::PersistentVolumeClaim claim;
   {
     const apps::v1::StatefulSet set(
@@ -189,7 +189,7 @@ TEST(ViewsTest, ObjectInsideAnotherKeepsItAlive) {
   EXPECT_EQ(claim.spec().storage_class_name(), "fast");
 }
 
-TEST(ViewsTest, ViewOfNothingReadsAsEmpty) {
+TEST(ViewsTest, ViewOfAnAbsentObjectReadsAsEmpty) {
   const Pod none;
   EXPECT_FALSE(none);
   EXPECT_EQ(none.object(), nullptr);
@@ -197,7 +197,7 @@ TEST(ViewsTest, ViewOfNothingReadsAsEmpty) {
   EXPECT_EQ(none.key().name, "");
 }
 
-TEST(ViewsTest, UnionIsReadByTheTypeItHas) {
+TEST(ViewsTest, UnionIsReadByItsActualType) {
   const apiextensions::v1::CustomResourceDefinition crd(
       parse_object(R"({"metadata":{"name":"a"},"spec":{"versions":[{"schema":{"openAPIV3Schema":
           {"additionalProperties":false,"not":{"type":"string"},"items":[{"type":"object"}]}}}]}})")

@@ -4,7 +4,7 @@ namespace kinform::inline v0::tests {
 
 namespace {
 
-// The text of a number that fits the type, else that of the empty value.
+// Compares numbers: the value if it fits the type, otherwise the empty value.
 template <class Number>
 void expect_number(Visitor& visitor, const Value& raw, Number got) {
   const bool is_integer = raw.is_number() && raw.as_int64() == raw.as_int64(1);

@@ -1,4 +1,4 @@
-// Compares what the accessors of views say with the JSON behind them.
+// Compares the results of view accessors with the JSON behind them.
 
 #pragma once
 
@@ -13,23 +13,23 @@
 #include <type_traits>
 #include <vector>
 
+#include "kinform/building_blocks/view.hpp"
 #include "kinform/int_or_string.hpp"
 #include "kinform/object.hpp"
 #include "kinform/quantity.hpp"
 #include "kinform/time.hpp"
-#include "kinform/building_blocks/view.hpp"
 
 namespace kinform::inline v0::tests {
 
-// Counts what it has compared and keeps what differs. `visit(Visitor&, const PodSpec&)` and its
-// like are generated: one line for each accessor.
+// Counts comparisons and collects differences. The `visit(Visitor&, const PodSpec&)` functions are
+// generated: one line per accessor.
 class Visitor {
  public:
-  std::size_t accessors = 0;             // Calls of accessors.
-  std::size_t present = 0;               // Of which the JSON had a value.
-  std::set<std::string> names;           // Accessors that were called, by type and name.
+  std::size_t accessors = 0;             // Accessor calls.
+  std::size_t present = 0;               // Calls for which the JSON had a value.
+  std::set<std::string> names;           // Called accessors, by type and name.
   std::vector<std::string> differences;  // One line each.
-  // The JSON may have values of any type; unknown fields are not reported then.
+  // The JSON may have values of wrong types; unknown fields are not reported then.
   bool mistyped = false;
 
   void differ(std::string_view what, const Value& raw) {
@@ -50,7 +50,7 @@ void expect_equal(Visitor& visitor, const Value& raw, std::chrono::sys_seconds g
 void expect_equal(Visitor& visitor, const Value& raw, MicroTime got);
 void expect_equal(Visitor& visitor, const Value& raw, std::chrono::nanoseconds got);
 
-// Whether the JSON is of a type that gives this C++ type a value.
+// True if this JSON value is valid for the C++ type.
 template <class T>
 bool has_value_for(const Value& raw) {
   if constexpr (std::is_same_v<T, bool>) return raw.is_boolean();
@@ -64,7 +64,7 @@ bool has_value_for(const Value& raw) {
 template <class T>
 void expect_equal(Visitor& visitor, const Value& raw, const std::optional<T>& got) {
   if (got) return expect_equal(visitor, raw, *got);
-  // Texts that are no quantity or time read as absent, too.
+  // Texts that are not a valid quantity or time read as absent as well.
   if (!visitor.mistyped && has_value_for<T>(raw)) visitor.differ("read as absent", raw);
 }
 
@@ -72,7 +72,7 @@ template <class T>
 requires std::is_base_of_v<View, T> || std::is_base_of_v<TypedObject, T>
 void expect_equal(Visitor& visitor, const Value& raw, const T& got) {
   if (!(got.raw() == raw)) visitor.differ("another part", raw);
-  // Types that contain themselves would never end.
+  // Otherwise recursive types would never end.
   if (!raw.is_absent()) visit(visitor, got);
 }
 
@@ -103,7 +103,7 @@ void expect_equal(Visitor& visitor, const Value& raw, const MapView<T>& got) {
   if (count != size) visitor.differ("another number of entries", raw);
 }
 
-// One view: its fields are told one by one, and none may be left over in the end.
+// Compares one view: each field is visited once, and none may be left over.
 class Scope {
  public:
   Scope(Visitor& visitor, std::string_view type, const Value& raw)
@@ -127,7 +127,7 @@ class Scope {
     expect_equal(visitor_, raw, got);
   }
 
-  // Of a union: the value itself, if it has this form.
+  // Compares one alternative of a union with the value, if it has this form.
   template <class T>
   void alternative(std::string_view name, const T& got) {
     note(name);
@@ -147,10 +147,11 @@ class Scope {
   std::set<std::string_view> known_;
 };
 
-// By `apiVersion/kind`, and by the name of the type (`core/v1.PodSpec`): reads an object as that.
+// Functions that read an object as a type, by `apiVersion/kind` and by type name
+// (`core/v1.PodSpec`).
 using Visits = std::map<std::string, std::function<void(Visitor&, const ObjectPtr&)>>;
 
-// Generated: all records, and how many accessors all types have.
+// Generated: functions for all records, and the number of accessors of all types.
 void add_all_visits(Visits& visits);
 extern const std::size_t kAccessorCount;
 

@@ -1,5 +1,5 @@
-// Writes the code that reads every field of every built-in type through its accessor, for the test
-// of the views: one source file for each package, in the folder that it is given.
+// Generates the code that reads every field of every built-in type through its accessor, for the
+// view tests: one source file per package, in the given folder.
 
 #include <filesystem>
 #include <fstream>
@@ -66,7 +66,7 @@ std::string source_text(const CppPackage& package, std::size_t& accessors) {
                               (is_kind ? "(object)" : "(object->root())") + "); }";
     text += "  visits.emplace(\"" + definition->name + "\", " + visit + ");\n";
     if (!is_kind) continue;
-    // Status, options and lists of any group say `v1`.
+    // Status, options and lists of every group use `v1`.
     const std::string& group = package.package->group;
     const bool is_plain = group.empty() || package.package->name == "meta/v1";
     const std::string api = is_plain ? "v1" : group + "/" + package.package->version;

@@ -33,15 +33,17 @@ int main(int argc, char** argv) {
   std::string profile(to_string(command.corpus.profile));
   std::string output = "lines";
 
-  CLI::App app("Prints generated Kubernetes objects; the same for a seed, always.");
-  app.add_option("--profile", profile, "What the objects are")->check(CLI::IsMember(profiles));
-  app.add_option("--objects", command.corpus.objects, "How many objects the list has");
-  app.add_option("--seed", command.corpus.seed, "What everything follows from");
+  CLI::App app("Print generated Kubernetes objects. The same seed always gives the same objects.");
+  app.add_option("--profile", profile, "Kind of objects to generate")
+      ->check(CLI::IsMember(profiles));
+  app.add_option("--objects", command.corpus.objects, "Number of objects");
+  app.add_option("--seed", command.corpus.seed, "Seed of the random generator");
   app.add_flag("--managed-fields,!--no-managed-fields", command.corpus.managed_fields,
-               "Whether objects have metadata.managedFields");
-  app.add_option("-o,--output", output, "Objects by line, a list, watch events, or sizes")
+               "Generate metadata.managedFields");
+  app.add_option("-o,--output", output,
+                 "One object per line, a list, watch events, or a summary of sizes")
       ->check(CLI::IsMember(outputs));
-  app.add_option("--changes", command.changes, "How many events to print");
+  app.add_option("--changes", command.changes, "Number of watch events to print, with -o events");
   CLI11_PARSE(app, argc, argv);
 
   command.corpus.profile = profiles.at(profile);

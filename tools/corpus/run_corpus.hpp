@@ -1,4 +1,4 @@
-// The kinform-corpus command.
+// The command kinform-corpus: prints generated Kubernetes objects.
 
 #pragma once
 
@@ -11,16 +11,16 @@
 namespace kinform::inline v0::tools {
 
 enum class CorpusOutput : std::uint8_t {
-  Lines,   // One object a line.
-  List,    // The whole list, as a server answers it.
-  Events,  // Changes after the list, one watch event a line.
-  Sizes,   // How large the objects are.
+  Lines,   // One object per line.
+  List,    // One list object, as in the response of an API server.
+  Events,  // The changes after the list, one watch event per line.
+  Sizes,   // A summary of object sizes.
 };
 
 struct CorpusCommand {
   test_support::CorpusOptions corpus = {};
   CorpusOutput output = CorpusOutput::Lines;
-  std::size_t changes = 1000;  // How many events.
+  std::size_t changes = 1000;  // Number of watch events.
 };
 
 // Writes to `out` and returns the exit code: 0, or 1 if writing fails.

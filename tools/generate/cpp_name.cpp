@@ -9,7 +9,7 @@ namespace kinform::inline v0::tools {
 
 namespace {
 
-// Those of C++, and what gcc's and clang's GNU modes define as macros.
+// Keywords of C++, and the macros `linux` and `unix` of gcc's and clang's GNU modes.
 constexpr auto kKeywords = std::to_array<std::string_view>(
     {"alignas",      "alignof",      "and",           "and_eq",
      "asm",          "auto",         "bitand",        "bitor",
@@ -55,20 +55,20 @@ char to_upper(char c) {
   return is_lower(c) ? static_cast<char>(c - 'a' + 'A') : c;
 }
 
-// In `podIPs` the last three are one word: an acronym in the plural.
+// True if `name[s]` is the plural s of an acronym, as in `podIPs`: `IPs` is one word.
 bool is_plural_of_acronym(std::string_view name, std::size_t s) {
   return s >= 2 && name[s] == 's' && is_upper(name[s - 1]) && is_upper(name[s - 2]) &&
          (s + 1 == name.size() || is_upper(name[s + 1]) || !is_word(name[s + 1]));
 }
 
-// Whether a word begins here: after a small letter or digit, and where an acronym ends.
+// True if a word begins at this capital: after a lower-case letter or digit, or after an acronym.
 bool begins_word(std::string_view name, std::size_t at) {
   if (at == 0 || !is_upper(name[at])) return false;
   if (!is_upper(name[at - 1])) return is_word(name[at - 1]);
   return at + 1 < name.size() && is_lower(name[at + 1]) && !is_plural_of_acronym(name, at + 1);
 }
 
-// The word itself where C++ allows it as a name.
+// Makes a valid identifier: adds the prefix before a digit, and an underscore after a keyword.
 std::string as_identifier(std::string word, std::string_view prefix) {
   if (word.empty() || is_digit(word.front())) word.insert(0, prefix);
   if (std::find(kKeywords.begin(), kKeywords.end(), word) != kKeywords.end()) word += '_';

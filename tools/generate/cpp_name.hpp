@@ -1,4 +1,4 @@
-// Names of C++ for names of JSON.
+// Converts JSON names to C++ identifiers.
 
 #pragma once
 
@@ -7,21 +7,21 @@
 
 namespace kinform::inline v0::tools {
 
-// `podIPs` is `pod_ips`, `x-kubernetes-map-type` is `x_kubernetes_map_type`, `namespace` is
-// `namespace_name` as everywhere in this library, and other words of C++ get an underscore:
-// `template_`.
+// Returns `pod_ips` for `podIPs`, `x_kubernetes_map_type` for `x-kubernetes-map-type`,
+// `namespace_name` for `namespace`, and a trailing underscore for other C++ keywords: `template_`.
 [[nodiscard]] std::string accessor_name(std::string_view json_name);
 
-// `Running` is `kRunning`, `server auth` is `kServerAuth`, "" is `kEmpty`.
+// Returns `kRunning` for `Running`, `kServerAuth` for `server auth`, `kEmpty` for "".
 [[nodiscard]] std::string constant_name(std::string_view value);
 
-// `jobTemplate` is `JobTemplate`.
+// Returns `JobTemplate` for `jobTemplate`.
 [[nodiscard]] std::string class_name(std::string_view json_name);
 
-// `core/v1` is `core::v1`, `operator/v1` is `operator_::v1`, `3scale/v1` is `group_3scale::v1`.
+// Returns `core::v1` for `core/v1`, `operator_::v1` for `operator/v1`, `group_3scale::v1` for
+// `3scale/v1`.
 [[nodiscard]] std::string namespace_of(std::string_view package);
 
-// The text as a string literal.
+// Returns the text as a C++ string literal.
 [[nodiscard]] std::string literal(std::string_view text);
 
 }  // namespace kinform::inline v0::tools

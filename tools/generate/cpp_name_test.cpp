@@ -37,7 +37,7 @@ TEST(CppNameTest, AccessorsAreJsonNamesInSnakeCase) {
   for (const auto& [json, name] : cases) EXPECT_EQ(accessor_name(json), name) << json;
 }
 
-TEST(CppNameTest, WhatCppDoesNotAllowAsANameIsChanged) {
+TEST(CppNameTest, InvalidIdentifiersAreChanged) {
   const std::pair<const char*, const char*> cases[] = {
       {"namespace", "namespace_name"},
       {"template", "template_"},
@@ -54,7 +54,7 @@ TEST(CppNameTest, WhatCppDoesNotAllowAsANameIsChanged) {
   for (const auto& [json, name] : cases) EXPECT_EQ(accessor_name(json), name) << json;
 }
 
-TEST(CppNameTest, ConstantsAreTheWordsOfTheirText) {
+TEST(CppNameTest, ConstantsArePascalCaseWithPrefix) {
   const std::pair<const char*, const char*> cases[] = {
       {"Running", "kRunning"},
       {"server auth", "kServerAuth"},
@@ -69,14 +69,14 @@ TEST(CppNameTest, ConstantsAreTheWordsOfTheirText) {
   for (const auto& [value, name] : cases) EXPECT_EQ(constant_name(value), name) << value;
 }
 
-TEST(CppNameTest, ClassesBeginWithACapital) {
+TEST(CppNameTest, ClassNamesArePascalCase) {
   EXPECT_EQ(class_name("jobTemplate"), "JobTemplate");
   EXPECT_EQ(class_name("x-odd name"), "XOddName");
   EXPECT_EQ(class_name("3scale"), "Field3scale");
   EXPECT_EQ(class_name(""), "Field");
 }
 
-// Groups of real operators begin with words of C++ and with digits.
+// API groups of real operators start with C++ keywords and with digits.
 TEST(CppNameTest, NamespacesAreGroupAndVersion) {
   EXPECT_EQ(namespace_of("core/v1"), "core::v1");
   EXPECT_EQ(namespace_of("my-group/v1alpha1"), "my_group::v1alpha1");

@@ -17,7 +17,7 @@ using schema::TypeForm;
 
 namespace {
 
-// Names that views and drafts have themselves, and that whole objects have besides.
+// Member names of the base classes of views and drafts, and the additional ones of whole objects.
 constexpr auto kReserved = std::to_array<std::string_view>(
     {"raw", "member", "get", "json", "blank", "put_field", "drop_field", "field_part"});
 constexpr auto kReservedOfKinds = std::to_array<std::string_view>({"object", "key", "resource"});
@@ -38,7 +38,7 @@ const Type& innermost(const Type& type) {
   return *at;
 }
 
-// The classes that a definition's accessors return, not those inside of lists and maps.
+// Returns the classes that accessors return by value, without elements of lists and maps.
 std::vector<const Definition*> returned_classes(const Definition& definition) {
   std::vector<const Definition*> classes;
   for (const Accessor& accessor : accessors_of(definition)) {
@@ -47,7 +47,7 @@ std::vector<const Definition*> returned_classes(const Definition& definition) {
   return classes;
 }
 
-// All packages whose classes the definition's accessors name.
+// Adds all packages whose classes the definition's accessors use.
 void collect_packages(const Definition& definition, std::set<std::string>& packages) {
   for (const Accessor& accessor : accessors_of(definition)) {
     const Type& type = innermost(accessor.field->type);
@@ -57,6 +57,12 @@ void collect_packages(const Definition& definition, std::set<std::string>& packa
 
 std::string header_of(std::string_view folder, std::string_view package) {
   return std::string(folder) + (folder.empty() ? "" : "/") + std::string(package) + ".hpp";
+}
+
+constexpr std::string_view kOwnNamespace = "kinform::";
+
+bool is_part_of_library(const CppPackage& package) {
+  return package.name_space.starts_with(kOwnNamespace);
 }
 
 }  // namespace
@@ -99,7 +105,7 @@ CppPackage plan_package(const schema::Package& package, const CppPlace& place) {
 
   std::set<std::string> packages;
   std::set<const Definition*> placed;
-  // Depth first: what a class returns comes before it, unless they need each other.
+  // Depth first: a class comes after the classes it returns, except in cycles.
   const std::function<void(const Definition&)> put = [&](const Definition& definition) {
     if (definition.package() != package.name || !placed.insert(&definition).second) return;
     for (const Definition* used : returned_classes(definition)) put(*used);
@@ -122,9 +128,14 @@ CppPackage plan_package(const schema::Package& package, const CppPlace& place) {
 }
 
 std::string opened_namespace(const CppPackage& package) {
-  const std::string own = "kinform::";
-  if (!package.name_space.starts_with(own)) return package.name_space;
-  return "kinform::inline v0::" + package.name_space.substr(own.size());
+  if (!is_part_of_library(package)) return package.name_space;
+  return "kinform::inline v0::" + package.name_space.substr(kOwnNamespace.size());
+}
+
+std::string license_of(const CppPackage& package) {
+  if (!is_part_of_library(package)) return "";
+  return "// SPDX-FileCopyrightText: The kinform Authors\n"
+         "// SPDX-License-Identifier: Apache-2.0\n\n";
 }
 
 std::string source_of(const std::string& header) {

@@ -1,4 +1,4 @@
-// How the types of a schema look in C++, and in which order they can be defined.
+// Maps schema types to C++ types, and orders classes so that each is defined before its use.
 
 #pragma once
 
@@ -12,71 +12,76 @@
 
 namespace kinform::inline v0::tools {
 
-// An accessor of a view or draft: one JSON field, those of inlined types included.
+// An accessor of a view or draft, for one JSON field. Fields of inlined types count as own fields.
 struct Accessor {
   const schema::Field* field = nullptr;
-  std::string name = {};  // In C++; unique within its class.
+  std::string name = {};  // C++ name, unique within its class.
 };
 
-// What is said in C++ of one package.
+// The C++ names, headers and classes of one package.
 struct CppPackage {
   const schema::Package* package = nullptr;
   std::string name_space = {};                          // "kinform::core::v1"
   std::string header = {};                              // "kinform/api/core/v1.hpp"
-  std::vector<std::string> includes = {};               // Headers of the packages that it uses.
+  std::vector<std::string> includes = {};               // Headers of the packages it uses.
   std::vector<const schema::Definition*> classes = {};  // Records and unions, each after those it
                                                         // uses where that is possible.
 };
 
-// Where generated code goes: `root` is the namespace in front of the package's, `folder` that of
-// its headers. Packages other than `package` are Kubernetes' own.
+// Where generated code goes: `root` is the namespace that encloses the package's namespace,
+// `folder` contains the headers.
 struct CppPlace {
   std::string root = "kinform";
   std::string folder = "kinform/api";
 };
 
-// Where the functions of generated classes are defined.
+// Where member functions of generated classes are defined.
 enum class Bodies : std::uint8_t {
-  InHeader,  // Nothing else has to be compiled.
-  InSource,  // The header takes the compiler half the time, whatever includes it.
+  InHeader,  // Users have no sources to compile.
+  InSource,  // Halves the time to compile an include of the header.
 };
 
 struct GeneratedFiles {
   std::string header = {};
-  std::string source = {};  // Empty if all is in the header.
+  std::string source = {};  // Empty with Bodies::InHeader.
 };
 
+// Plans the C++ code of a package. All other packages are built-in ones of Kubernetes.
 // REQUIRES: the package is part of a Schema.
 [[nodiscard]] CppPackage plan_package(const schema::Package& package, const CppPlace& place);
 
-// The package's namespace as it is opened: the library's own has the version of the ABI in it.
+// Returns the namespace as written after `namespace`. The library's own contains the ABI version:
+// `kinform::inline v0::core::v1`.
 [[nodiscard]] std::string opened_namespace(const CppPackage& package);
 
-// The file that has the bodies of a header, in a folder for all of them: `core_v1.cpp` for
-// `kinform/api/core/v1.hpp`.
+// Returns the license lines for the top of a file. Empty for types that are generated from a user's
+// definitions: those belong to the user.
+[[nodiscard]] std::string license_of(const CppPackage& package);
+
+// Returns the name of a header's source file: `core_v1.cpp` for `kinform/api/core/v1.hpp`.
 [[nodiscard]] std::string source_of(const std::string& header);
 
-// `apps/v1`, or `v1` for the core group: what objects carry in `apiVersion`.
+// Returns the `apiVersion` of objects: `apps/v1`, or `v1` for the core group.
 [[nodiscard]] std::string api_of(const CppPackage& package);
 
-// A record that is a whole object: it says apiVersion and kind.
+// Returns true for whole objects, which have apiVersion and kind.
 [[nodiscard]] bool is_kind(const schema::Definition& definition);
-// The resource of this kind, or null.
+// Returns the resource of a kind, or null.
 [[nodiscard]] const schema::ResourceFacts* resource_of(const schema::Package& package,
                                                        const schema::Definition& definition);
 
 [[nodiscard]] std::vector<Accessor> accessors_of(const schema::Definition& definition);
 
-// What an accessor returns, and what the elements of lists and maps are.
+// Return the C++ type of an accessor, and of the elements of a list or map.
 [[nodiscard]] std::string view_type(const CppPackage& package, const schema::Field& field);
 [[nodiscard]] std::string element_type(const CppPackage& package, const schema::Type& type);
-// The class of a record or union, as seen from the package.
+// Returns the class name of a record or union, qualified if it is from another package.
 [[nodiscard]] std::string class_of(const CppPackage& package, const schema::Definition& definition);
 
-// Whether what an accessor returns refers to the object.
+// Returns true if the accessor's result refers to the object's memory.
 [[nodiscard]] bool borrows(const schema::Type& type);
 
-// The record or union that this is, through aliases; null for anything else.
+// Returns the record or union behind a type and its aliases, or null for other types.
 [[nodiscard]] const schema::Definition* class_behind(const schema::Type& type);
 
 }  // namespace kinform::inline v0::tools

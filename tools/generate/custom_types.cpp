@@ -55,13 +55,13 @@ const Package* built_in_package(const std::string& name) {
   return nullptr;
 }
 
-// `apps_example_com` for `apps.example.com`.
+// Returns `apps_example_com` for `apps.example.com`.
 std::string as_word(std::string group) {
   std::replace(group.begin(), group.end(), '.', '_');
   return group;
 }
 
-// The packages that are being made, each with what adds types to it.
+// The packages under construction, each with the OpenApiTypes that adds types to it.
 class Packages {
  public:
   struct Entry {
@@ -69,17 +69,18 @@ class Packages {
     std::optional<OpenApiTypes> types = {};  // Refers to the package.
   };
 
-  // `components` are what `$ref` leads to; null where references are not allowed.
+  // `components` are the targets of `$ref`; null if references are not allowed.
   explicit Packages(const Json* components) : components_(components) {}
 
-  // `samplecontroller/v1alpha1` for `samplecontroller.k8s.io`; all of the group's name where
-  // another group begins with the same word: `apps_example_com/v1`.
+  // Returns the package of a group and version; creates it if needed. Its name is the first word of
+  // the group, `samplecontroller/v1alpha1` for `samplecontroller.k8s.io`, or the whole group if
+  // another group starts with the same word: `apps_example_com/v1`.
   Result<Entry*> open(const std::string& group, const std::string& version) {
     std::string name = (group.empty() ? "core" : group.substr(0, group.find('.'))) + "/" + version;
     const Package* const built_in = built_in_package(name);
     if (built_in != nullptr && built_in->group == group) {
       return wrong(group.empty() ? version : group + "/" + version,
-                   "these types come with the library, in kinform/api/" + name + ".hpp");
+                   "these types are part of the library: include kinform/api/" + name + ".hpp");
     }
     const auto other = entries_.find(name);
     if (built_in != nullptr || (other != entries_.end() && other->second.package.group != group)) {
@@ -106,20 +107,20 @@ class Packages {
   std::map<std::string, Entry> entries_;  // By the package's name.
 };
 
-// A kind whose types are still to be read.
+// A kind whose types have not been read yet.
 struct PendingKind {
   Packages::Entry* entry = nullptr;
   ResourceFacts resource = {};
   const Json* openapi = nullptr;
-  std::string path = {};   // Of the schema.
-  std::string where = {};  // What the path is in, for errors.
+  std::string path = {};   // Path of the schema, for errors.
+  std::string where = {};  // The document that contains the path, for errors.
 };
 
-// Names the kinds first: classes of their parts get out of the way.
+// Reserves the names of all kinds first, so that nested classes get other names.
 Result<void> add_kinds(std::vector<PendingKind>& kinds) {
   for (const PendingKind& kind : kinds) {
     if (kind.entry->types->reserve_kind(kind.resource.kind)) continue;
-    return wrong(kind.where, "there is a class " + kind.resource.kind + " already");
+    return wrong(kind.where, "class " + kind.resource.kind + " is already defined");
   }
   for (PendingKind& kind : kinds) {
     const auto added = kind.entry->types->add_kind(kind.resource.kind, *kind.openapi, kind.path);
@@ -162,13 +163,14 @@ Result<void> read_crd(Packages& packages, const Json& crd, std::vector<PendingKi
   return {};
 }
 
-// Resources by group, version and kind, from `/apis/GROUP/VERSION/namespaces/{namespace}/PLURAL`.
+// Resources by group, version and kind, read from paths such as
+// `/apis/GROUP/VERSION/namespaces/{namespace}/PLURAL`.
 using Resources = std::map<std::string, ResourceFacts>;
 
 Resources resources_of_paths(const Json& document) {
   Resources resources;
   for (const auto& [path, item] : document["paths"].members()) {
-    if (path.ends_with('}')) continue;  // One object of the collection, or a part of it.
+    if (path.ends_with('}')) continue;  // A single object, or a subresource.
     const Json& gvk = item.at("/get/x-kubernetes-group-version-kind");
     if (!gvk.is_object() || item.at("/get/x-kubernetes-action").as_string() != "list") continue;
     const std::string name = gvk.to_json();
@@ -200,7 +202,7 @@ Result<std::vector<Package>> packages_of_crds(const std::vector<Json>& documents
     }
     if (const auto done = read(document); !done) return done.error();
   }
-  if (kinds.empty()) return wrong("input", "there is no CustomResourceDefinition in it");
+  if (kinds.empty()) return wrong("input", "no CustomResourceDefinition found");
   if (const auto added = add_kinds(kinds); !added) return added.error();
   return packages.take();
 }
@@ -209,7 +211,7 @@ Result<std::vector<Package>> packages_of_openapi(const Json& document) {
   const Json& components = document.at("/components/schemas");
   if (!components.is_object()) return wrong("openapi", "components.schemas is missing");
   const Resources resources = resources_of_paths(document);
-  if (resources.empty()) return wrong("openapi", "the paths list no resource");
+  if (resources.empty()) return wrong("openapi", "no path lists a resource");
 
   Packages packages(&components);
   std::vector<PendingKind> kinds;
@@ -226,7 +228,7 @@ Result<std::vector<Package>> packages_of_openapi(const Json& document) {
                        .where = "openapi"});
     }
   }
-  if (kinds.empty()) return wrong("openapi", "no schema is that of a resource");
+  if (kinds.empty()) return wrong("openapi", "no schema belongs to a listed resource");
   if (const auto added = add_kinds(kinds); !added) return added.error();
   return packages.take();
 }

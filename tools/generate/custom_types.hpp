@@ -1,5 +1,4 @@
-// Types of custom resources, as a CustomResourceDefinition or an OpenAPI v3 document describes
-// them.
+// Reads the types of custom resources from CustomResourceDefinitions and OpenAPI v3 documents.
 
 #pragma once
 
@@ -11,18 +10,18 @@
 
 namespace kinform::inline v0::tools {
 
-// One package for each version of each definition (apiextensions.k8s.io/v1); other documents are
-// passed over. What only validates (patterns, limits, allOf, …) is ignored. Errors are Malformed
-// and name the definition and the path inside it.
+// Returns one package for each group and version of the definitions (apiextensions.k8s.io/v1).
+// Skips other documents, and ignores validation rules (patterns, limits, allOf, …). Errors are
+// Malformed and name the definition and the path inside it.
 [[nodiscard]] Result<std::vector<schema::Package>> packages_of_crds(
     const std::vector<Json>& documents);
 
-// The packages of a document as servers have it under `/openapi/v3/apis/GROUP/VERSION`. Kinds are
-// the schemas that say `x-kubernetes-group-version-kind`; their plurals and scopes are those of the
-// paths.
+// Returns the packages of a document that servers publish at `/openapi/v3/apis/GROUP/VERSION`.
+// Kinds are schemas with `x-kubernetes-group-version-kind`; plural names and scopes are taken from
+// the document's paths.
 [[nodiscard]] Result<std::vector<schema::Package>> packages_of_openapi(const Json& document);
 
-// The packages and Kubernetes' own, to which they refer.
+// Links the packages with the built-in packages of Kubernetes that they refer to.
 [[nodiscard]] Result<schema::Schema> link_with_kubernetes(std::vector<schema::Package> packages);
 
 }  // namespace kinform::inline v0::tools

@@ -20,7 +20,7 @@ using schema::Package;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-// A definition of kind Foo whose schema has these properties.
+// Returns a CRD of kind Foo whose schema has these properties.
 std::string crd(const std::string& properties, const std::string& group = "a.example.com",
                 const std::string& kind = "Foo") {
   return "{apiVersion: apiextensions.k8s.io/v1, kind: CustomResourceDefinition, metadata: {name: "
@@ -40,7 +40,7 @@ std::string error_of(const std::string& yaml) {
   return packages ? "no error" : to_string(packages.error());
 }
 
-// The views and drafts of all packages, as one text.
+// Generates views and drafts of all packages and returns them as one text.
 std::string code_of(Result<std::vector<Package>> packages) {
   if (!packages) return "error: " + to_string(packages.error());
   std::vector<std::string> names;
@@ -57,7 +57,7 @@ std::string code_of(Result<std::vector<Package>> packages) {
   return code;
 }
 
-TEST(CustomTypesTest, DefinitionThatLacksSomethingIsRefusedWithItsPath) {
+TEST(CustomTypesTest, MissingFieldErrorNamesPath) {
   const std::string head =
       "{apiVersion: apiextensions.k8s.io/v1, kind: CustomResourceDefinition, metadata: {name: f}, ";
   const std::string names = "names: {plural: foos, kind: Foo}";
@@ -81,37 +81,36 @@ TEST(CustomTypesTest, DefinitionThatLacksSomethingIsRefusedWithItsPath) {
             "crd \"f\": apiVersion is \"apiextensions.k8s.io/v1beta1\", expected "
             "\"apiextensions.k8s.io/v1\"");
   EXPECT_EQ(error_of("{apiVersion: v1, kind: ConfigMap}"),
-            "input: there is no CustomResourceDefinition in it");
-  EXPECT_EQ(error_of("[1]"), "input: there is no CustomResourceDefinition in it");
+            "input: no CustomResourceDefinition found");
+  EXPECT_EQ(error_of("[1]"), "input: no CustomResourceDefinition found");
 }
 
-TEST(CustomTypesTest, BadSchemaIsRefusedWithItsPath) {
+TEST(CustomTypesTest, InvalidSchemaErrorNamesPath) {
   const std::string root = "crd \"f\": spec.versions[0].schema.openAPIV3Schema.properties";
   const std::pair<const char*, std::string> cases[] = {
       {"[]", ": expected an object"},
       {"{spec: 3}", ".spec: expected a schema"},
-      {"{spec: {type: text}}", ".spec.type: there is no type \"text\""},
-      {"{spec: {type: 7}}", ".spec.type: there is no type 7"},
+      {"{spec: {type: text}}", ".spec.type: unknown type \"text\""},
+      {"{spec: {type: 7}}", ".spec.type: unknown type 7"},
       {"{spec: {type: object, properties: {a: {type: object, properties: {b: {type: float}}}}}}",
-       ".spec.properties.a.properties.b.type: there is no type \"float\""},
+       ".spec.properties.a.properties.b.type: unknown type \"float\""},
       {"{spec: {type: object, properties: 1}}", ".spec.properties: expected an object"},
-      {"{ports: {type: array}}", ".ports: an array says what its items are"},
+      {"{ports: {type: array}}", ".ports: array without items"},
       {"{ports: {type: array, items: [{type: string}]}}", ".ports.items: expected a schema"},
-      {"{ports: {type: array, items: {type: list}}}",
-       ".ports.items.type: there is no type \"list\""},
+      {"{ports: {type: array, items: {type: list}}}", ".ports.items.type: unknown type \"list\""},
       {"{labels: {type: object, additionalProperties: 3}}",
        ".labels.additionalProperties: expected a schema"},
       {"{labels: {type: object, additionalProperties: {type: map}}}",
-       ".labels.additionalProperties.type: there is no type \"map\""},
+       ".labels.additionalProperties.type: unknown type \"map\""},
       {"{spec: {$ref: '#/definitions/x'}}",
-       ".spec.$ref: a definition refers to nothing outside itself"},
+       ".spec.$ref: $ref is not supported in CustomResourceDefinitions"},
   };
   for (const auto& [properties, message] : cases) {
     EXPECT_EQ(error_of(crd(properties)), root + message) << properties;
   }
 }
 
-TEST(CustomTypesTest, ErrorIsThatOfTheSecondVersionWhereItStandsThere) {
+TEST(CustomTypesTest, ErrorInSecondVersionNamesThatVersion) {
   EXPECT_THAT(
       error_of("{apiVersion: apiextensions.k8s.io/v1, kind: CustomResourceDefinition, "
                "metadata: {name: f}, spec: {group: g, names: {plural: foos, kind: Foo}, versions: "
@@ -120,13 +119,13 @@ TEST(CustomTypesTest, ErrorIsThatOfTheSecondVersionWhereItStandsThere) {
       HasSubstr("spec.versions[1].schema.openAPIV3Schema.properties.x.type"));
 }
 
-TEST(CustomTypesTest, ListOfDefinitionsIsReadToo) {
+TEST(CustomTypesTest, ReadsListOfDefinitions) {
   EXPECT_THAT(code_of(packages_of("{apiVersion: v1, kind: List, items: [" +
                                   crd("{spec: {type: string}}") + "]}")),
               HasSubstr("class Foo : public kinform::TypedObject"));
 }
 
-TEST(CustomTypesTest, KindsOfOnePackageDoNotShareClasses) {
+TEST(CustomTypesTest, NestedClassYieldsItsNameToKind) {
   const std::string spec = "{spec: {type: object, properties: {a: {type: string}}}}";
   const std::string code =
       code_of(packages_of(crd(spec) + "---\n" + crd(spec, "a.example.com", "FooSpec")));
@@ -135,7 +134,13 @@ TEST(CustomTypesTest, KindsOfOnePackageDoNotShareClasses) {
   EXPECT_THAT(code, HasSubstr("FooSpec2 spec() const&"));
 }
 
-TEST(CustomTypesTest, GroupsThatBeginAlikeAreKeptApart) {
+TEST(CustomTypesTest, CustomTypesHaveNoLicenseHeader) {
+  const std::string code = code_of(packages_of(crd("{}")));
+  EXPECT_THAT(code, HasSubstr("class Foo"));
+  EXPECT_THAT(code, Not(HasSubstr("SPDX")));
+}
+
+TEST(CustomTypesTest, GroupsWithSameFirstWordGetDifferentPackages) {
   const std::string code =
       code_of(packages_of(crd("{}", "a.example.com") + "---\n" + crd("{}", "a.example.org")));
   EXPECT_THAT(code, HasSubstr("a/v1.hpp\n"));
@@ -146,10 +151,10 @@ TEST(CustomTypesTest, GroupsThatBeginAlikeAreKeptApart) {
               HasSubstr("namespace apps_example_com::v1 {"));
 }
 
-TEST(CustomTypesTest, KindWhoseNameIsTakenIsRefused) {
-  EXPECT_EQ(error_of(crd("{}") + "---\n" + crd("{}")), "crd \"f\": there is a class Foo already");
+TEST(CustomTypesTest, DuplicateKindIsRejected) {
+  EXPECT_EQ(error_of(crd("{}") + "---\n" + crd("{}")), "crd \"f\": class Foo is already defined");
   EXPECT_EQ(error_of(crd("{}", "a.example.com", "View")),
-            "crd \"f\": there is a class View already");
+            "crd \"f\": class View is already defined");
 }
 
 Json openapi(const std::string& schemas) {
@@ -171,7 +176,7 @@ Json openapi(const std::string& schemas) {
       .value();
 }
 
-TEST(OpenApiTest, ReferencesLeadToTypesOfTheLibraryAndOfTheDocument) {
+TEST(OpenApiTest, ReferencesResolveToLibraryAndDocumentTypes) {
   const std::string code = code_of(packages_of_openapi(openapi(
       "      properties:\n"
       "        template: {$ref: '#/components/schemas/io.k8s.api.core.v1.PodTemplateSpec'}\n"
@@ -194,36 +199,36 @@ TEST(OpenApiTest, ReferencesLeadToTypesOfTheLibraryAndOfTheDocument) {
   EXPECT_THAT(code, HasSubstr("std::optional<kinform::IntOrString> other() const"));
   EXPECT_THAT(code, HasSubstr("std::optional<kinform::Quantity> size() const"));
   EXPECT_THAT(code, HasSubstr("std::optional<std::chrono::sys_seconds> since() const"));
-  // Newer than the library's own types: those of the document.
+  // The library does not know this type, so it is generated from the document.
   EXPECT_THAT(code, HasSubstr("class Thing : public kinform::View"));
   EXPECT_THAT(code, HasSubstr("kinform::ListView<Tree> children() const"));
   EXPECT_THAT(code, HasSubstr(".group = \"b.example.com\", .version = \"v1\", .plural = "
                               "\"widgets\", .kind = \"Widget\"}"));
 }
 
-TEST(OpenApiTest, BadDocumentIsRefusedWithItsPath) {
+TEST(OpenApiTest, InvalidDocumentErrorNamesPath) {
   const auto error_of_document = [](const Json& document) {
     const auto packages = packages_of_openapi(document);
     return packages ? "no error" : to_string(packages.error());
   };
   EXPECT_EQ(error_of_document(Json::object()), "openapi: components.schemas is missing");
   EXPECT_EQ(error_of_document({{"components", {{"schemas", Json::object()}}}}),
-            "openapi: the paths list no resource");
+            "openapi: no path lists a resource");
   const std::string root = "openapi: components.schemas.com.example.b.v1.Widget.properties";
   EXPECT_EQ(
       error_of_document(openapi("      properties: {a: {$ref: '#/components/schemas/none'}}")),
-      root + ".a.$ref: there is no schema none");
+      root + ".a.$ref: schema none not found");
   EXPECT_EQ(error_of_document(openapi("      properties: {a: {$ref: 'elsewhere.json'}}")),
             root + ".a.$ref: expected #/components/schemas/…");
   EXPECT_EQ(error_of_document(openapi("      properties: {a: {type: array}}")),
-            root + ".a: an array says what its items are");
+            root + ".a: array without items");
   EXPECT_THAT(error_of_document(
                   openapi("      properties: {a: {$ref: '#/components/schemas/loop'}}\n"
                           "    loop: {type: array, items: {$ref: '#/components/schemas/loop'}}")),
               HasSubstr("this schema refers to itself"));
   Json none = openapi("      type: object");
   none["components"]["schemas"]["com.example.b.v1.Widget"].erase("x-kubernetes-group-version-kind");
-  EXPECT_EQ(error_of_document(none), "openapi: no schema is that of a resource");
+  EXPECT_EQ(error_of_document(none), "openapi: no schema belongs to a listed resource");
 }
 
 }  // namespace

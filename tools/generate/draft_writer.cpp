@@ -30,7 +30,7 @@ class DraftWriter {
 
  private:
   void write_head() {
-    out_ += "// Drafts of the types of " + api_of(package_) +
+    out_ += license_of(package_) + "// Drafts of the types of " + api_of(package_) +
             ", for writing; see docs/typed.md. Written by `kinform generate`.\n";
     out_ += "// clang-format off\n\n#pragma once\n\n";
     out_ += "#include <cstdint>\n#include <string_view>\n\n";
@@ -41,7 +41,7 @@ class DraftWriter {
   }
 
   [[nodiscard]] std::string source_head() const {
-    return "#include \"" + draft_header_of(package_.header) +
+    return license_of(package_) + "#include \"" + draft_header_of(package_.header) +
            "\"\n\n// Written by `kinform generate`.\n// clang-format off\n\nnamespace " +
            opened_namespace(package_) + " {\n";
   }
@@ -53,7 +53,7 @@ class DraftWriter {
       write_kind(definition);
     } else {
       out_ += "  using JsonDraft::JsonDraft;\n";
-      out_ += "  // A copy, to be changed.\n  [[nodiscard]] static Draft from(const " + name +
+      out_ += "  // Returns a mutable copy.\n  [[nodiscard]] static Draft from(const " + name +
               "& view) { return Draft(kinform::Json::from(view.raw())); }\n\n";
     }
     for (const Accessor& accessor : accessors_of(definition)) write_field(name, accessor);
@@ -70,7 +70,8 @@ class DraftWriter {
     out_ += "  explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}\n";
     out_ += "  explicit Draft(kinform::Json* part) : JsonDraft(part) {}\n";
     out_ +=
-        "  // A copy, to be changed and written back.\n  [[nodiscard]] static Draft from(const " +
+        "  // Returns a mutable copy, to change and write back.\n  [[nodiscard]] static Draft "
+        "from(const " +
         name + "& object) { return Draft(kinform::Json::from(object.raw())); }\n\n";
   }
 
@@ -95,10 +96,10 @@ class DraftWriter {
                     .lines = {"drop_field(" + key + ");", "return *this;"}});
   }
 
-  // A function that needs no class which comes later.
+  // A function whose body needs no class that is defined later.
   struct Function {
-    std::string class_name = {};  // Of the view that the draft belongs to.
-    std::string result = {};      // As it is said outside the class; empty for a constructor.
+    std::string class_name = {};  // The view that the draft belongs to.
+    std::string result = {};      // As written outside the class; empty for a constructor.
     std::string head = {};
     std::vector<std::string> lines = {};
   };
@@ -119,13 +120,13 @@ class DraftWriter {
     later_ += "}\n";
   }
 
-  // With something in front, a word of C++ needs no underscore: set_operator.
+  // Removes the underscore of a keyword, which is not needed after a prefix: set_operator.
   [[nodiscard]] static std::string trimmed(std::string name) {
     if (!name.empty() && name.back() == '_') name.pop_back();
     return name;
   }
 
-  // The draft that a field has itself; empty for fields that are set as a whole.
+  // Returns the draft type of a nested field; empty for fields with a setter.
   [[nodiscard]] std::string draft_type(const Type& type) const {
     const Type& resolved = type.resolved();
     switch (resolved.form) {
@@ -175,7 +176,7 @@ class DraftWriter {
   const CppPackage& package_;
   const Bodies bodies_;
   std::string out_;
-  std::string later_;  // Bodies that stand behind all drafts, or in the source.
+  std::string later_;  // Function bodies, written after all drafts or to the source.
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Writes the drafts of a package: the header beside that of its views.
+// Generates the drafts of a package: mutable counterparts of its views, in a header of their own.
 
 #pragma once
 
@@ -10,7 +10,7 @@ namespace kinform::inline v0::tools {
 
 [[nodiscard]] GeneratedFiles write_drafts(const CppPackage& package, Bodies bodies);
 
-// `kinform/api/core/v1_draft.hpp` for `kinform/api/core/v1.hpp`.
+// Returns `kinform/api/core/v1_draft.hpp` for `kinform/api/core/v1.hpp`.
 [[nodiscard]] std::string draft_header_of(const std::string& view_header);
 
 }  // namespace kinform::inline v0::tools

@@ -18,7 +18,7 @@ using schema::TypeForm;
 namespace {
 
 constexpr std::string_view kComponentPrefix = "#/components/schemas/";
-// What Kubernetes' own tools write for a quantity contains this.
+// Part of the pattern that Kubernetes' tools write for quantities.
 constexpr std::string_view kQuantityPattern = "([KMGTPE]i)|[numkMGTPE]";
 
 Error wrong_openapi(const std::string& path, const std::string& problem) {
@@ -60,8 +60,8 @@ std::optional<Type> built_in(std::string name) {
   return Type{.form = TypeForm::Named, .name = std::move(name)};
 }
 
-// The types that this library has, by the names of OpenAPI; none for others.
-// `io.k8s.api.core.v1.PodSpec` is `core/v1.PodSpec`.
+// Returns the built-in type of an OpenAPI name: `core/v1.PodSpec` for `io.k8s.api.core.v1.PodSpec`.
+// Empty for other names.
 std::optional<Type> kubernetes_type(std::string_view name) {
   constexpr std::string_view kMeta = "io.k8s.apimachinery.pkg.apis.meta.v1.";
   constexpr std::string_view kApi = "io.k8s.api.";
@@ -152,7 +152,7 @@ Result<void> OpenApiTypes::add_fields(Definition& record, const Json& openapi,
     if (is_kind && (key == "apiVersion" || key == "kind" || key == "metadata")) continue;
     auto field = field_of(key, property, name, path + ".properties." + key);
     if (!field) return field.error();
-    // What must be there, and is never null, needs no optional.
+    // Required fields that are never null need no std::optional.
     field->pointer = field->nullable || !contains_text(openapi["required"], key);
     record.fields.push_back(std::move(*field));
   }
@@ -178,7 +178,7 @@ Result<Type> OpenApiTypes::type_of(const Json& openapi, const std::string& name,
   if (const Json* reference = openapi.find("$ref")) {
     return referred_type(reference->as_string(), path + ".$ref");
   }
-  // How OpenAPI v3 says a reference that has a default or a description.
+  // OpenAPI v3 wraps a reference in allOf if it has a default or a description.
   if (openapi["allOf"].size() == 1 && openapi["allOf"][0].contains("$ref")) {
     return referred_type(openapi["allOf"][0]["$ref"].as_string(), path + ".allOf[0].$ref");
   }
@@ -202,7 +202,7 @@ Result<Type> OpenApiTypes::type_of(const Json& openapi, const std::string& name,
   }
   if (type == "array") return list_type(openapi, name, path);
   if (type == "object") return object_type(openapi, name, path);
-  return wrong_openapi(path + ".type", "there is no type " + declared.to_json());
+  return wrong_openapi(path + ".type", "unknown type " + declared.to_json());
 }
 
 Type OpenApiTypes::string_type(const Json& openapi, const std::string& name) {
@@ -225,7 +225,7 @@ Type OpenApiTypes::string_type(const Json& openapi, const std::string& name) {
 Result<Type> OpenApiTypes::list_type(const Json& openapi, const std::string& name,
                                      const std::string& path) {
   const Json* const items = openapi.find("items");
-  if (items == nullptr) return wrong_openapi(path, "an array says what its items are");
+  if (items == nullptr) return wrong_openapi(path, "array without items");
   auto element = type_of(*items, name + "Item", path + ".items");
   if (!element) return element.error();
   return list_of(std::move(*element));
@@ -258,12 +258,12 @@ Result<Type> OpenApiTypes::object_type(const Json& openapi, const std::string& n
   if (const Json* values = openapi.find("additionalProperties"); values != nullptr) {
     return map_type(*values, name, path + ".additionalProperties");
   }
-  return scalar(TypeForm::Json);  // Anything, or nothing that is known.
+  return scalar(TypeForm::Json);  // No properties are declared: any JSON.
 }
 
 Result<Type> OpenApiTypes::referred_type(std::string_view reference, const std::string& path) {
   if (components_ == nullptr)
-    return wrong_openapi(path, "a definition refers to nothing outside itself");
+    return wrong_openapi(path, "$ref is not supported in CustomResourceDefinitions");
   if (!reference.starts_with(kComponentPrefix))
     return wrong_openapi(path, "expected #/components/schemas/…");
   const std::string target(reference.substr(kComponentPrefix.size()));
@@ -272,15 +272,15 @@ Result<Type> OpenApiTypes::referred_type(std::string_view reference, const std::
     return named(known->second);
   }
   const Json* const component = components_->find(target);
-  if (component == nullptr) return wrong_openapi(path, "there is no schema " + target);
+  if (component == nullptr) return wrong_openapi(path, "schema " + target + " not found");
   if ((*component)["properties"].empty()) {
-    // A scalar, list or map under a name; a name of C++ would say nothing more.
+    // A named scalar, list or map. It needs no C++ class, so use its type directly.
     const int depth = static_cast<int>(std::count(path.begin(), path.end(), '$'));
     if (depth > 16) return wrong_openapi(path, "this schema refers to itself");
     return type_of(*component, class_name(target.substr(target.rfind('.') + 1)),
                    path + "$" + target);
   }
-  // Known before its fields are read: it may contain itself.
+  // Registered before its fields are read, because it may contain itself.
   const std::string unique = free_name(class_name(target.substr(target.rfind('.') + 1)));
   referred_.emplace(target, unique);
   Definition record;

@@ -1,4 +1,4 @@
-// Turns OpenAPI schemas, as custom resources have them, into types.
+// Converts OpenAPI schemas of custom resources to schema types.
 
 #pragma once
 
@@ -13,18 +13,18 @@
 
 namespace kinform::inline v0::tools {
 
-// Adds to a package the types that a schema describes; each object becomes a record, named after
-// where it was found: `FooSpec`, `FooSpecPortsItem`.
+// Adds the types of an OpenAPI schema to a package. Each object becomes a record that is named
+// after its path: `FooSpec`, `FooSpecPortsItem`. Not thread-safe.
 class OpenApiTypes {
  public:
-  // `components` are what `$ref` leads to; null where references are not allowed.
+  // `components` are the targets of `$ref`; null if references are not allowed.
   OpenApiTypes(schema::Package& package, const Json* components)
       : package_(package), components_(components) {}
 
-  // Keeps the name of a kind from other classes. False if one has it already.
+  // Reserves the class name of a kind. Returns false if the name is taken.
   [[nodiscard]] bool reserve_kind(const std::string& kind);
-  // The kind whose schema stands at `path`: its record has metadata, and its other fields are those
-  // of the schema. REQUIRES: its name is reserved.
+  // Adds the record of a kind: metadata and the fields of its schema. `path` is the schema's path,
+  // for errors. REQUIRES: the name was reserved with reserve_kind().
   [[nodiscard]] Result<void> add_kind(const std::string& kind, const Json& openapi,
                                       const std::string& path);
 
@@ -46,14 +46,14 @@ class OpenApiTypes {
   [[nodiscard]] Result<schema::Field> field_of(const std::string& json_name, const Json& openapi,
                                                const std::string& name, const std::string& path);
   [[nodiscard]] schema::Type named(const std::string& name) const;
-  // The name itself, or with a number if it is taken.
+  // Returns the name, with a number behind it if it is taken.
   [[nodiscard]] std::string free_name(const std::string& name);
 
   schema::Package& package_;
   const Json* components_;
-  // Of definitions, short; and those that generated classes use themselves.
+  // Class names in use, including those that generated classes define themselves.
   std::set<std::string> names_ = {"Draft", "View", "TypedObject"};
-  std::map<std::string, std::string, std::less<>> referred_;  // Of components, their names.
+  std::map<std::string, std::string, std::less<>> referred_;  // Component to class name.
 };
 
 }  // namespace kinform::inline v0::tools

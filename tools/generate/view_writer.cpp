@@ -30,7 +30,7 @@ class ViewWriter {
 
  private:
   void write_head() {
-    out_ += "// The types of " + api_of(package_) +
+    out_ += license_of(package_) + "// The types of " + api_of(package_) +
             " as views; see docs/typed.md. Written by `kinform generate`.\n";
     out_ += "// clang-format off\n\n#pragma once\n\n";
     out_ += "#include <cstdint>\n#include <optional>\n#include <string_view>\n\n";
@@ -42,7 +42,8 @@ class ViewWriter {
   }
 
   [[nodiscard]] std::string source_head() const {
-    return "#include \"" + package_.header + "\"\n\n// Written by `kinform generate`.\n" +
+    return license_of(package_) + "#include \"" + package_.header +
+           "\"\n\n// Written by `kinform generate`.\n" +
            "// clang-format off\n\n#include \"kinform/api_resource.hpp\"\n\nnamespace " +
            opened_namespace(package_) + " {\n";
   }
@@ -53,7 +54,7 @@ class ViewWriter {
     }
   }
 
-  // The texts that are known; others may come.
+  // Writes constants for the known values. Servers may send others, so fields remain strings.
   void write_enums() {
     for (const Definition& definition : package_.package->definitions) {
       if (definition.form != DefinitionForm::Enum) continue;
@@ -68,7 +69,7 @@ class ViewWriter {
     }
   }
 
-  // Of lists, maps and other classes; the name of a scalar says nothing in C++.
+  // Writes aliases of lists, maps and classes. Aliases of scalars would add nothing in C++.
   void write_aliases() {
     std::string aliases;
     for (const Definition& definition : package_.package->definitions) {
@@ -101,7 +102,7 @@ class ViewWriter {
     }
     if (definition.form == DefinitionForm::Union) {
       out_ +=
-          "\n  // Whatever it is, it is there.\n"
+          "\n  // True if the value is present, in any of its forms.\n"
           "  explicit operator bool() const { return static_cast<bool>(value_); }\n";
     }
     out_ += "};\n";
@@ -120,7 +121,8 @@ class ViewWriter {
               ";\n  }\n\n";
     } else {
       out_ += "  [[nodiscard]] static kinform::ApiResource resource();\n\n";
-      later_ += "\nkinform::ApiResource " + class_name + "::resource() {\n  return " + body + ";\n}\n";
+      later_ +=
+          "\nkinform::ApiResource " + class_name + "::resource() {\n  return " + body + ";\n}\n";
     }
   }
 
@@ -133,11 +135,11 @@ class ViewWriter {
                   .qualifiers = bound ? " const&" : " const",
                   .body = reading(*accessor.field, type),
                   .field = accessor.field});
-    // What is borrowed from a temporary would outlive the object.
+    // The result would dangle if the object is a temporary.
     if (bound) out_ += "  " + type + " " + accessor.name + "() const&& = delete;\n";
   }
 
-  // One of the forms that a union takes: the value itself.
+  // Writes the accessor of one alternative of a union, which reads the value itself.
   void write_alternative(const Definition& definition, const Accessor& accessor) {
     const std::string type = element_type(package_, accessor.field->type);
     const TypeForm form = accessor.field->type.resolved().form;
@@ -155,8 +157,8 @@ class ViewWriter {
     const Accessor& accessor;
     std::string type = {};
     std::string qualifiers = {};
-    std::string body = {};                 // The expression that it returns.
-    const schema::Field* field = nullptr;  // What it reads by name, if it does.
+    std::string body = {};                 // The returned expression.
+    const schema::Field* field = nullptr;  // The field to read by name; null for unions.
   };
 
   void write_reader(const Reader& reader) {
@@ -173,14 +175,14 @@ class ViewWriter {
               "()" + reader.qualifiers + block_of(reader, "");
   }
 
-  // Whether the class that it returns has been defined where the reader stands.
+  // Returns true if the returned class is already defined at this point of the header.
   [[nodiscard]] bool is_complete(const Reader& reader) const {
     const Definition* const used = class_behind(reader.accessor.field->type);
     return used == nullptr || used == &reader.definition ||
            used->package() != package_.package->name || defined_.count(used) != 0;
   }
 
-  // How the value is read: views are made from the member, everything else is converted.
+  // Returns the expression that reads a field: views wrap the member, scalars are converted.
   [[nodiscard]] static std::string reading(const schema::Field& field, const std::string& type) {
     switch (field.type.resolved().form) {
       case TypeForm::List:
@@ -209,7 +211,7 @@ class ViewWriter {
   const CppPackage& package_;
   const Bodies bodies_;
   std::string out_;
-  std::string later_;  // Bodies that stand behind all classes, or in the source.
+  std::string later_;  // Function bodies, written after all classes or to the source.
   std::set<const Definition*> defined_;
 };
 

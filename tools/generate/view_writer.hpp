@@ -1,4 +1,4 @@
-// Writes the views of a package: a header that people read too.
+// Generates the views of a package: read-only classes with one accessor per field.
 
 #pragma once
 

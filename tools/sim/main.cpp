@@ -1,4 +1,5 @@
-// Tries to break an informer, and a leader election, with many seeds: docs/simulation.md.
+// Simulates an informer and a leader election under faults, with many seeds. See
+// docs/simulation.md.
 
 #include <iostream>
 #include <optional>
@@ -20,7 +21,7 @@ std::vector<std::string> bug_names() {
   return names;
 }
 
-// A bug is one of the informer or one of the election; the other is then left out.
+// Injects a known bug, and runs only the simulation (informer or election) that has it.
 void inject(const std::string& name, SimCommand& command) {
   const auto& of_informer = kinform::tools::informer_bugs_by_name();
   const auto found = of_informer.find(name);
@@ -41,18 +42,16 @@ int main(int argc, char** argv) {
   std::string bug;
   std::string only;
 
-  CLI::App app(
-      "Simulates an informer, and candidates for a lease, with their servers and all that goes "
-      "wrong between them.");
-  app.add_option("--only", only, "One of the two: informer or election")
+  CLI::App app("Simulate an informer and a leader election with failing servers and connections.");
+  app.add_option("--only", only, "Run only this simulation: informer or election")
       ->check(CLI::IsMember({"informer", "election"}));
-  app.add_option("--seeds", command.seeds, "How many runs, each with a seed of its own");
-  app.add_option("--from", command.first_seed, "The first seed");
-  app.add_option("--seed", seed, "One run with this seed");
-  app.add_option("--bug", bug, "Injects a known bug, which the simulation must detect")
+  app.add_option("--seeds", command.seeds, "Number of runs, each with its own seed");
+  app.add_option("--from", command.first_seed, "First seed");
+  app.add_option("--seed", seed, "Run only this seed");
+  app.add_option("--bug", bug, "Inject a known bug, to check that the simulation finds it")
       ->check(CLI::IsMember(bug_names()));
-  app.add_flag("--trace", command.trace, "Prints every step");
-  app.add_flag("--keep-going", command.keep_going, "Goes on after a failing seed");
+  app.add_flag("--trace", command.trace, "Print every step");
+  app.add_flag("--keep-going", command.keep_going, "Continue after a failing seed");
   CLI11_PARSE(app, argc, argv);
 
   if (seed) {

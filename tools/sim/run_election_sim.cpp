@@ -1,4 +1,4 @@
-// The simulation of a leader election, with one seed after the other.
+// Runs the leader election simulation for each seed and prints a summary.
 
 #include <algorithm>
 #include <chrono>
@@ -18,7 +18,7 @@ using test_support::ElectionSimulationCounts;
 using test_support::ElectionSimulationResult;
 using test_support::kElectionFaults;
 
-// All runs so far.
+// Sums over all runs so far.
 struct Totals {
   std::uint64_t seeds = 0;
   std::uint64_t failures = 0;
@@ -69,20 +69,20 @@ void print_failure(const SimCommand& command, std::uint64_t seed,
 
 void print_totals(const Totals& totals, double seconds, std::ostream& out) {
   const ElectionSimulationCounts& counts = totals.counts;
-  out << "sim: election: " << totals.seeds << " seeds, " << totals.failures << " with findings\n";
+  out << "sim: election: " << totals.seeds << " seeds, " << totals.failures << " failed\n";
   out << "  time        " << std::fixed << std::setprecision(1) << seconds << " s, "
       << static_cast<double>(totals.seeds) / std::max(seconds, 0.001) << " seeds/s; virtual "
       << in_seconds(counts.virtual_time) / 3600 << " h\n";
   out << "  steps       " << counts.steps << "\n";
   out << "  requests    " << counts.requests << "\n";
   out << "  leaderships " << counts.leaderships << ", " << counts.losses << " lost; "
-      << counts.takeovers << " times a lease had expired\n";
+      << counts.takeovers << " takeovers of an expired lease\n";
   out << "  faults\n";
   for (std::size_t i = 0; i < kElectionFaults; ++i) {
     out << "    " << std::setw(8) << counts.faults[i] << "  "
         << to_string(static_cast<ElectionFault>(i)) << "\n";
   }
-  out << "  longest time until somebody led when all was well: " << in_seconds(counts.recovery)
+  out << "  longest time to elect a leader after the faults: " << in_seconds(counts.recovery)
       << " s\n";
   out << "  digest      " << std::hex << totals.digest << std::dec << "\n";
 }
@@ -113,7 +113,7 @@ int run_election_sim(const SimCommand& command, std::ostream& out, std::ostream&
     if (elapsed() < next_report) continue;
     next_report += 5;
     progress << "sim: election: " << totals.seeds << " of " << command.seeds << " seeds, "
-             << totals.failures << " with findings" << std::endl;
+             << totals.failures << " failed" << std::endl;
   }
   print_totals(totals, elapsed(), out);
   return totals.failures == 0 ? 0 : 1;

@@ -18,7 +18,7 @@ using test_support::kFaults;
 using test_support::SimulationCounts;
 using test_support::SimulationResult;
 
-// All runs so far.
+// Sums over all runs so far.
 struct Totals {
   std::uint64_t seeds = 0;
   std::uint64_t failures = 0;
@@ -75,7 +75,7 @@ void print_failure(const SimCommand& command, std::uint64_t seed, const Simulati
 
 void print_totals(const Totals& totals, double seconds, std::ostream& out) {
   const SimulationCounts& counts = totals.counts;
-  out << "sim: informer: " << totals.seeds << " seeds, " << totals.failures << " with findings\n";
+  out << "sim: informer: " << totals.seeds << " seeds, " << totals.failures << " failed\n";
   out << "  time      " << std::fixed << std::setprecision(1) << seconds << " s, "
       << static_cast<double>(totals.seeds) / std::max(seconds, 0.001) << " seeds/s; virtual "
       << in_seconds(counts.virtual_time) / 3600 << " h\n";
@@ -133,7 +133,7 @@ int run_informer_sim(const SimCommand& command, std::ostream& out, std::ostream&
     if (elapsed() < next_report) continue;
     next_report += 5;
     progress << "sim: " << totals.seeds << " of " << command.seeds << " seeds, " << totals.failures
-             << " with findings" << std::endl;
+             << " failed" << std::endl;
   }
   print_totals(totals, elapsed(), out);
   return totals.failures == 0 ? 0 : 1;

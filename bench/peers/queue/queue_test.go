@@ -1,5 +1,6 @@
-// client-go's work queue, doing what bench/queue_benchmark.cpp has ours do: the same keys, the same steps, as many
-// goroutines as threads there. Names are the same too, so that compare_queue.py can put them side by side.
+// Runs client-go's work queue through the steps of bench/queue_benchmark.cpp: the same keys, the
+// same steps, and as many goroutines as threads there. Names are the same too, so that
+// compare_queue.py can match them.
 package queue
 
 import (
@@ -22,8 +23,9 @@ func makeKeys(owner, count int) []string {
 	return keys
 }
 
-// Runs step b.N times, shared out in portions. Get blocks where our try_get does not: the queue is shut down when all
-// portions are taken, so that nobody waits for an item that two adds have in common.
+// Runs step b.N times, divided into portions. Get blocks, unlike our try_get: the queue is shut
+// down when all portions are taken, so that no goroutine waits for an item that two adds have
+// merged.
 func share(b *testing.B, threads int, shutDown func(), step func(thread, i int)) {
 	const portion = 256
 	var next atomic.Int64
@@ -77,7 +79,7 @@ func Benchmark_add_get_done_distinct(b *testing.B) {
 	})
 }
 
-// A burst, as of an initial list: everything is added before the first item is taken.
+// A burst like that of an initial list: everything is added before the first item is taken.
 func Benchmark_fill_then_drain(b *testing.B) {
 	for _, count := range []int{1000, 100000} {
 		b.Run(fmt.Sprintf("%d", count), func(b *testing.B) {
@@ -102,7 +104,7 @@ func Benchmark_fill_then_drain(b *testing.B) {
 	}
 }
 
-// From a handler's thread to workers that wait: the price of waking them is in it.
+// From a handler's thread to waiting workers: this includes the cost of waking them.
 func handOver(b *testing.B, workers, distinct int) {
 	keys := makeKeys(0, distinct)
 	queue := workqueue.NewTyped[string]()
@@ -136,7 +138,7 @@ func Benchmark_hand_over_duplicate(b *testing.B) {
 	onThreads(b, func(b *testing.B, workers int) { handOver(b, workers, 8) })
 }
 
-// Scheduled for times that have passed when the item is asked for.
+// Scheduled for times that have passed when the item is taken.
 func Benchmark_add_after_get_done(b *testing.B) {
 	onThreads(b, func(b *testing.B, threads int) {
 		keys := keysOfThreads(threads)
@@ -150,7 +152,7 @@ func Benchmark_add_after_get_done(b *testing.B) {
 	})
 }
 
-// Schedules that are far off, and of which each replaces a later one of its item.
+// Schedules in the far future, each of which replaces a later one of the same item.
 func Benchmark_add_after_sooner(b *testing.B) {
 	keys := makeKeys(0, keyCount)
 	queue := workqueue.NewTypedDelayingQueue[string]()
@@ -163,7 +165,7 @@ func Benchmark_add_after_sooner(b *testing.B) {
 	}
 }
 
-// A worker whose item fails once and succeeds when it is tried again.
+// A worker whose item fails once and succeeds on the retry.
 func Benchmark_fail_then_succeed(b *testing.B) {
 	onThreads(b, func(b *testing.B, threads int) {
 		keys := keysOfThreads(threads)

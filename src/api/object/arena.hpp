@@ -1,4 +1,4 @@
-// Memory for the many small entries of a pool, named by 28-bit references instead of pointers.
+// Allocates the many small entries of a pool, addressed by 28-bit references instead of pointers.
 
 #pragma once
 
@@ -13,22 +13,22 @@
 
 namespace kinform::inline v0::detail {
 
-// Gives out entries of any size and takes them back; the memory of one is reused for entries of
-// about its size. Chunks double in size up to 32 MiB and never move; unused parts of them cost no
-// memory but address space.
+// Allocates and releases entries of any size. Released memory is reused for entries of about the
+// same size. Chunks double in size up to 32 MiB and never move; their untouched parts cost address
+// space only.
 //
-// Thread safety: one thread allocates and releases; others may resolve references that were handed
-// to them.
+// Thread safety: one thread allocates and releases. Other threads may resolve references that they
+// received from it.
 class Arena {
  public:
   Arena() = default;
   Arena(const Arena&) = delete;
   Arena& operator=(const Arena&) = delete;
 
-  // The entry's memory is not initialised. 0 for one of more than 32 MiB, or once 1.6 GiB are held.
+  // Returns an entry of uninitialised memory, or 0 for more than 32 MiB, or once 1.6 GiB are held.
   [[nodiscard]] Ref allocate(std::size_t bytes);
 
-  // `bytes` as it was allocated.
+  // REQUIRES: the entry was allocated with this `bytes`.
   void release(Ref ref, std::size_t bytes);
 
   template <class EntryType>
@@ -36,7 +36,7 @@ class Arena {
     return reinterpret_cast<EntryType*>(address_of(ref));
   }
 
-  // Bytes in entries that are in use, and in those and the released ones together.
+  // Bytes of entries in use; bytes of entries in use and released ones.
   [[nodiscard]] std::size_t used_bytes() const { return used_units_ * kUnit; }
   [[nodiscard]] std::size_t held_bytes() const { return held_units_ * kUnit; }
 
@@ -54,26 +54,25 @@ class Arena {
     constexpr std::size_t kDoublings = kOffsetBits + 1 - std::bit_width(kFirstChunkUnits);
     return chunk < kDoublings ? kFirstChunkUnits << chunk : kLastChunkUnits;
   }
-  // A reference has the chunk in its high bits and the place in it in the low ones. Every step of
-  // reading an object resolves one: a shift and a mask cost half of what finding the highest bit
-  // does.
+  // A reference holds the chunk in its high bits and the offset in the low ones. Every step of
+  // reading an object resolves one, and a shift and a mask take half the time of finding the
+  // highest bit.
   [[nodiscard]] Unit* address_of(Ref ref) const {
     return chunks_[ref >> kOffsetBits].get() + ref % kLastChunkUnits;
   }
-  // 0 if there is no room left.
+  // Returns memory that was never used, or 0 if none is left.
   [[nodiscard]] Ref take_unused(std::size_t units);
-  // What an entry of `bytes` takes: large ones are rounded up, so that there are few sizes to keep
-  // free lists for.
+  // Returns the units for an entry of `bytes`. Large sizes are rounded up, to need few free lists.
   static std::size_t units_for(std::size_t bytes);
   [[nodiscard]] std::vector<Ref>& free_list(std::size_t units);
 
   std::array<std::unique_ptr<Unit[]>, kChunkCount> chunks_;
-  // The first unit that was never used. The very first one never is: its reference would be 0.
+  // The first unit that was never used. Unit 0 stays unused, because reference 0 means none.
   std::size_t next_chunk_ = 0;
   std::size_t next_offset_ = 1;
   std::size_t used_units_ = 0;
   std::size_t held_units_ = 0;
-  std::vector<std::vector<Ref>> free_small_;  // By size in units.
+  std::vector<std::vector<Ref>> free_small_;  // Indexed by size in units.
   struct LargeClass {
     std::size_t units;
     std::vector<Ref> free;

@@ -12,8 +12,8 @@ namespace {
 
 constexpr std::size_t kMebibyte = std::size_t{1} << 20;
 
-// Of sizes that fill the small chunks at the beginning and reach into larger ones.
-TEST(ArenaTest, EntriesKeepTheirContentsWhileOthersCome) {
+// The sizes fill the small first chunks and reach into larger ones.
+TEST(ArenaTest, EntriesKeepTheirContentsWhileOthersAreAllocated) {
   Arena arena;
   std::vector<Ref> refs;
   std::set<Ref> distinct;
@@ -31,7 +31,7 @@ TEST(ArenaTest, EntriesKeepTheirContentsWhileOthersCome) {
   }
 }
 
-TEST(ArenaTest, ReleasedMemoryIsUsedAgain) {
+TEST(ArenaTest, ReleasedMemoryIsReused) {
   Arena arena;
   const Ref first = arena.allocate(100);
   const std::size_t held = arena.held_bytes();
@@ -41,7 +41,7 @@ TEST(ArenaTest, ReleasedMemoryIsUsedAgain) {
   EXPECT_EQ(arena.held_bytes(), held);
 }
 
-TEST(ArenaTest, EntryLargerThanAnyChunkIsRefusedAndCostsNothing) {
+TEST(ArenaTest, EntryLargerThanAnyChunkIsRefusedWithoutUsingMemory) {
   Arena arena;
   EXPECT_EQ(arena.allocate(32 * kMebibyte + 1), 0u);
   EXPECT_EQ(arena.used_bytes(), 0u);
@@ -49,7 +49,7 @@ TEST(ArenaTest, EntryLargerThanAnyChunkIsRefusedAndCostsNothing) {
   EXPECT_NE(arena.allocate(32 * kMebibyte), 0u);
 }
 
-// Nothing is written, so that these gigabytes are only addresses.
+// The entries are never written, so these gigabytes take address space only.
 TEST(ArenaTest, FullArenaRefusesUntilSomethingIsReleased) {
   Arena arena;
   std::vector<Ref> refs;

@@ -1,4 +1,4 @@
-// Decimal integers in text, as strict as Go's strconv.ParseInt.
+// Parses decimal integers as strictly as Go's strconv.ParseInt.
 
 #pragma once
 
@@ -14,8 +14,8 @@ inline bool is_digit(char byte) {
   return byte >= '0' && byte <= '9';
 }
 
-// The integer that is the whole of `text`, with an optional sign. Empty if it is none or does not
-// fit.
+// Parses the whole of `text` as an integer with an optional sign. Returns nullopt if it is not one
+// or does not fit.
 template <class Integer>
 [[nodiscard]] std::optional<Integer> parse_integer(std::string_view text) {
   if (text.starts_with('+')) {

@@ -13,7 +13,7 @@
 namespace kinform::inline v0 {
 namespace {
 
-// What constant look-ups give for parts that are not there.
+// Returned by const look-ups of missing parts.
 const Json& null() {
   static const Json json;
   return json;
@@ -70,7 +70,7 @@ Json::Json(const Json& other) = default;
 Json::Json(Json&& other) noexcept : data_(std::exchange(other.data_, nullptr)) {}
 Json::~Json() = default;
 
-// By way of a copy: `other` may be a part of this document.
+// Copies first: `other` may be a part of this document.
 Json& Json::operator=(const Json& other) {
   Json copy(other);
   data_.swap(copy.data_);
@@ -138,7 +138,7 @@ Result<Json> Json::number(std::string_view text) {
   } else if (const double number = json_number_to_double(text); std::isfinite(number)) {
     json.data_ = number;
   }
-  // -0, 1.50 and whatever else would come out in another spelling is kept as it is.
+  // A number that would be written differently, such as -0 or 1.50, keeps its text.
   if (json.number_text() != text) json.data_ = NumberText{std::string(text)};
   return json;
 }

@@ -1,4 +1,4 @@
-// Cached object → Json.
+// Json::from() and edit(): copies a cached object, or a part of it, into an editable Json.
 
 #include "kinform/json.hpp"
 
@@ -7,7 +7,7 @@ namespace {
 
 Json copy_number(const Value& value) {
   Result<Json> number = Json::number(value.number_text());
-  KINFORM_ASSERT(number.ok());  // A cached number is always one that JSON can write.
+  KINFORM_ASSERT(number.ok());  // A cached number is always valid JSON.
   return *std::move(number);
 }
 

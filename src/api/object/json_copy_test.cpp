@@ -11,7 +11,7 @@ constexpr std::string_view kObject =
     R"("spec":{"on":true,"off":false,"nothing":null,"text":"\"q\"\n","list":[1,[2,{}],"x"],)"
     R"("numbers":[-0,1.50,1e400,18446744073709551616,9223372036854775808,0.1]}})";
 
-TEST(JsonCopyTest, EditGivesTheWholeObjectToChange) {
+TEST(JsonCopyTest, EditReturnsAnEditableCopyOfTheWholeObject) {
   const ObjectPtr object = parse_object(kObject).value();
   Json json = edit(*object);
   EXPECT_EQ(json.to_json(), kObject);

@@ -28,7 +28,7 @@ bool take(std::string_view& text, char wanted) {
   return true;
 }
 
-// The pieces of a number as it is written.
+// The parts of a number's text.
 struct Spelling {
   bool negative = false;
   std::string_view whole = {};
@@ -65,7 +65,7 @@ struct Decimal {
   std::int64_t exponent = 0;
 };
 
-// Nothing if the exponent is too large to calculate with.
+// Returns nullopt if the exponent is too large to calculate with.
 std::optional<std::int64_t> exponent_of(const Spelling& parts) {
   constexpr std::int64_t kExponentMax = 100'000'000'000'000'000;
   std::int64_t exponent = 0;
@@ -76,7 +76,7 @@ std::optional<std::int64_t> exponent_of(const Spelling& parts) {
   return parts.exponent_negative ? -exponent : exponent;
 }
 
-// The value of `text`; nothing if its exponent is out of all proportion.
+// Returns the value of `text`, or nullopt if its exponent is too large to calculate with.
 std::optional<Decimal> to_decimal(std::string_view text) {
   const std::optional<Spelling> parts = split(text);
   KINFORM_ASSERT(parts.has_value());
@@ -105,7 +105,7 @@ std::optional<Integer> from_chars_whole(std::string_view text) {
 
 template <class Integer>
 std::optional<Integer> to_integer(std::string_view text) {
-  if (const auto number = from_chars_whole<Integer>(text)) return number;  // Written as usual.
+  if (const auto number = from_chars_whole<Integer>(text)) return number;  // The usual form.
 
   const std::optional<Decimal> decimal = to_decimal(text);
   if (!decimal) return {};
@@ -120,7 +120,7 @@ std::optional<Integer> to_integer(std::string_view text) {
   return from_chars_whole<Integer>(plain);
 }
 
-// What is left when from_chars found the number too large or too small: no double is near.
+// Returns infinity or zero, with the right sign, for a number that from_chars finds out of range.
 double out_of_range(std::string_view text) {
   const std::optional<Spelling> parts = split(text);
   KINFORM_ASSERT(parts.has_value());

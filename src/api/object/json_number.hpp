@@ -1,4 +1,4 @@
-// JSON numbers as text: exact at any size, where a double would round and an integer overflow.
+// Compares and converts JSON numbers in text form, exactly at any size.
 
 #pragma once
 
@@ -8,20 +8,20 @@
 
 namespace kinform::inline v0 {
 
-// Whether `text` is a number as RFC 8259 writes it, and nothing else.
+// True if the whole of `text` is a number by the grammar of RFC 8259.
 [[nodiscard]] bool is_json_number(std::string_view text);
 
-// The rest REQUIRES is_json_number(text).
+// REQUIRES for all functions below: is_json_number(text).
 
-// Whether both are the same decimal number: 1, 1.0 and 10e-1 are; -0 is 0. Exponents beyond 10^17
-// compare by their spelling.
+// True if both have the same decimal value: 1, 1.0 and 10e-1 do, and so do -0 and 0. Numbers with
+// exponents beyond 10^17 are compared as text.
 [[nodiscard]] bool json_numbers_equal(std::string_view left, std::string_view right);
 
-// The integer, where the number is one and fits; 1.0 and 1e3 are integers.
+// Returns the number if it is an integer that fits, such as 1.0 or 1e3; otherwise nullopt.
 [[nodiscard]] std::optional<std::int64_t> json_number_to_int64(std::string_view text);
 [[nodiscard]] std::optional<std::uint64_t> json_number_to_uint64(std::string_view text);
 
-// The nearest double; infinite for a number beyond its range.
+// Returns the nearest double; infinity beyond its range.
 [[nodiscard]] double json_number_to_double(std::string_view text);
 
 }  // namespace kinform::inline v0

@@ -25,7 +25,7 @@ TEST(JsonNumberTest, RefusesEverythingElse) {
   }
 }
 
-TEST(JsonNumberTest, EqualValuesAreEqualHoweverTheyAreWritten) {
+TEST(JsonNumberTest, EqualValuesInDifferentNotationAreEqual) {
   EXPECT_TRUE(json_numbers_equal("1", "1.0"));
   EXPECT_TRUE(json_numbers_equal("1", "10e-1"));
   EXPECT_TRUE(json_numbers_equal("0.001", "1e-3"));
@@ -35,7 +35,7 @@ TEST(JsonNumberTest, EqualValuesAreEqualHoweverTheyAreWritten) {
   EXPECT_TRUE(json_numbers_equal("1e99999999999999999999", "1e99999999999999999999"));
 }
 
-TEST(JsonNumberTest, DifferentValuesDifferEvenWhereDoublesDoNot) {
+TEST(JsonNumberTest, DifferentValuesDifferEvenIfTheirDoublesAreEqual) {
   EXPECT_FALSE(json_numbers_equal("9007199254740992", "9007199254740993"));
   EXPECT_FALSE(json_numbers_equal("0.1", "0.10000000000000000555"));
   EXPECT_FALSE(json_numbers_equal("1", "-1"));
@@ -44,7 +44,7 @@ TEST(JsonNumberTest, DifferentValuesDifferEvenWhereDoublesDoNot) {
   EXPECT_FALSE(json_numbers_equal("1e99999999999999999999", "2"));
 }
 
-TEST(JsonNumberTest, IntegersComeOutWhereTheyFit) {
+TEST(JsonNumberTest, IntegersThatFitAreConverted) {
   EXPECT_EQ(json_number_to_int64("-9223372036854775808"), std::numeric_limits<std::int64_t>::min());
   EXPECT_EQ(json_number_to_int64("1e3"), 1000);
   EXPECT_EQ(json_number_to_int64("-12.50e1"), -125);
@@ -55,7 +55,7 @@ TEST(JsonNumberTest, IntegersComeOutWhereTheyFit) {
   EXPECT_EQ(json_number_to_uint64("-0"), 0U);
 }
 
-TEST(JsonNumberTest, FractionsAndOverflowsAreNoIntegers) {
+TEST(JsonNumberTest, FractionsAndOverflowsAreNotIntegers) {
   EXPECT_EQ(json_number_to_int64("1.5"), std::nullopt);
   EXPECT_EQ(json_number_to_int64("9223372036854775808"), std::nullopt);
   EXPECT_EQ(json_number_to_int64("1e19"), std::nullopt);

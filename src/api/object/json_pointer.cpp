@@ -5,7 +5,7 @@
 namespace kinform::inline v0 {
 namespace {
 
-// Replaces ~1 by a slash and ~0 by a tilde. Nothing if a tilde is followed by anything else.
+// Replaces ~1 by a slash and ~0 by a tilde. Returns nullopt for any other use of a tilde.
 std::optional<std::string> unescape(std::string_view token) {
   std::string text;
   for (std::size_t i = 0; i < token.size(); ++i) {

@@ -1,4 +1,4 @@
-// Reading an RFC 6901 JSON pointer, such as "/metadata/labels/app.kubernetes.io~1name".
+// Parses JSON pointers (RFC 6901), such as "/metadata/labels/app.kubernetes.io~1name".
 
 #pragma once
 
@@ -9,16 +9,16 @@
 
 namespace kinform::inline v0 {
 
-// Gives the tokens of a pointer one by one. Copies a token only where it is escaped.
+// Returns the tokens of a pointer one by one. Copies a token only if it has escapes.
 class JsonPointerReader {
  public:
   explicit JsonPointerReader(std::string_view pointer) : rest_(pointer) {}
 
-  // The next token, unescaped; nothing at the end or after an error. Valid until the next call.
+  // Returns the next token, unescaped, or nullopt at the end or after an error. Valid until the
+  // next call.
   [[nodiscard]] std::optional<std::string_view> next();
 
-  // Whether the text turned out not to be a pointer: no slash in front, or a `~` that escapes
-  // nothing.
+  // True if the text is not a valid pointer: no leading slash, or a `~` without 0 or 1 after it.
   [[nodiscard]] bool failed() const { return failed_; }
 
  private:
@@ -27,7 +27,7 @@ class JsonPointerReader {
   bool failed_ = false;
 };
 
-// The token as the index of an array element: digits without leading zeros.
+// Parses a token as an array index: digits without leading zeros.
 [[nodiscard]] std::optional<std::size_t> json_pointer_index(std::string_view token);
 
 }  // namespace kinform::inline v0

@@ -39,11 +39,11 @@ TEST(JsonPointerTest, TokensMayBeEmpty) {
   EXPECT_THAT(read("//a/").texts, ElementsAre("", "a", ""));
 }
 
-TEST(JsonPointerTest, EscapesAreUndone) {
+TEST(JsonPointerTest, EscapesAreDecoded) {
   EXPECT_THAT(read("/a~1b/m~0n/~01").texts, ElementsAre("a/b", "m~n", "~1"));
 }
 
-TEST(JsonPointerTest, WithoutALeadingSlashItIsNoPointer) {
+TEST(JsonPointerTest, TextWithoutALeadingSlashIsAnError) {
   EXPECT_TRUE(read("spec").failed);
   EXPECT_THAT(read("spec").texts, IsEmpty());
 }

@@ -44,12 +44,12 @@ TEST(JsonTest, ArrayOfStringsIsAnArray) {
   EXPECT_EQ(Json::array({Json::array({1}), Json::array()}).to_json(), "[[1],[]]");
 }
 
-TEST(JsonTest, LastOfSeveralMembersWithOneKeyCounts) {
+TEST(JsonTest, LastOfDuplicateKeysWins) {
   EXPECT_EQ(Json({{"a", 1}, {"b", 2}, {"a", 3}}).to_json(), R"({"a":3,"b":2})");
   EXPECT_EQ(Json::object_of({{"a", 1}, {"b", 2}, {"a", 3}}).to_json(), R"({"a":3,"b":2})");
 }
 
-TEST(JsonTest, LookUpCreatesTheMembersOnItsWay) {
+TEST(JsonTest, LookUpCreatesMissingMembers) {
   Json json;
   json["metadata"]["name"] = "web";
   json["metadata"]["generation"] = 3;
@@ -68,7 +68,7 @@ TEST(JsonTest, KeyMayBeTextOfTheValueThatItReplaces) {
   EXPECT_EQ(json.to_json(), R"({"a key too long to be stored inside the string itself":1})");
 }
 
-TEST(JsonTest, ConstantLookUpGivesNullWhereNothingIs) {
+TEST(JsonTest, ConstLookUpOfAMissingPartReturnsNull) {
   const Json json = {{"list", Json::array({1, 2})}, {"text", "x"}};
   EXPECT_TRUE(json["none"].is_null());
   EXPECT_TRUE(json["none"]["deeper"][3]["still"].is_null());
@@ -79,7 +79,7 @@ TEST(JsonTest, ConstantLookUpGivesNullWhereNothingIs) {
   EXPECT_EQ(json.size(), 2U);
 }
 
-TEST(JsonTest, FindTellsNullFromNothing) {
+TEST(JsonTest, FindDistinguishesNullFromAbsent) {
   const Json json = {{"a", nullptr}};
   ASSERT_NE(json.find("a"), nullptr);
   EXPECT_TRUE(json.find("a")->is_null());
@@ -89,7 +89,7 @@ TEST(JsonTest, FindTellsNullFromNothing) {
   EXPECT_EQ(Json("text").find("a"), nullptr);
 }
 
-TEST(JsonTest, AccessorsOfAnotherTypeGiveTheirFallback) {
+TEST(JsonTest, AccessorOfAnotherTypeReturnsItsFallback) {
   EXPECT_EQ(Json(1).as_string("none"), "none");
   EXPECT_EQ(Json("1").as_int64(-1), -1);
   EXPECT_EQ(Json("1").as_uint64(9), 9U);
@@ -98,7 +98,7 @@ TEST(JsonTest, AccessorsOfAnotherTypeGiveTheirFallback) {
   EXPECT_EQ(Json("1").number_text(), "");
 }
 
-TEST(JsonTest, IntegersConvertWhereTheyFit) {
+TEST(JsonTest, IntegersConvertIfTheyFit) {
   constexpr auto kMax = std::numeric_limits<std::uint64_t>::max();
   EXPECT_EQ(Json(kMax).as_uint64(), kMax);
   EXPECT_EQ(Json(kMax).as_int64(-1), -1);
@@ -108,12 +108,12 @@ TEST(JsonTest, IntegersConvertWhereTheyFit) {
   EXPECT_EQ(Json(2.5).as_int64(-1), -1);
 }
 
-TEST(JsonTest, WhatJsonCannotSayBecomesNull) {
+TEST(JsonTest, NonFiniteNumberBecomesNull) {
   EXPECT_TRUE(Json(std::nan("")).is_null());
   EXPECT_TRUE(Json(-std::numeric_limits<double>::infinity()).is_null());
 }
 
-TEST(JsonTest, NumbersKeepTheirSpelling) {
+TEST(JsonTest, NumbersKeepTheirNotation) {
   for (const char* text :
        {"0", "-0", "1", "1.0", "1.50", "-0.0", "1e5", "1E5", "1e400", "0.1", "18446744073709551615",
         "18446744073709551616", "-9223372036854775809", "123456789012345678901234567890"}) {
@@ -122,7 +122,7 @@ TEST(JsonTest, NumbersKeepTheirSpelling) {
   }
 }
 
-TEST(JsonTest, TextThatIsNoNumberIsRefused) {
+TEST(JsonTest, TextThatIsNotANumberIsRefused) {
   for (const char* text : {"", "x", "01", "1.", "NaN", "1 "}) {
     const Result<Json> result = Json::number(text);
     ASSERT_FALSE(result.ok()) << text;
@@ -201,14 +201,14 @@ TEST(JsonTest, SetReplacesInPlaceAndAppendsOtherwise) {
   EXPECT_EQ(json.to_json(), R"({"a":"new","b":2,"c":3})");
 }
 
-TEST(JsonTest, PushBackMakesAnArray) {
+TEST(JsonTest, PushBackTurnsNullIntoAnArray) {
   Json json;
   json["args"].push_back("--verbose");
   json["args"].push_back(json["args"][0]);
   EXPECT_EQ(json.to_json(), R"({"args":["--verbose","--verbose"]})");
 }
 
-TEST(JsonTest, EraseTakesOutMembersAndElements) {
+TEST(JsonTest, EraseRemovesMembersAndElements) {
   Json json = {{"a", 1}, {"b", Json::array({1, 2, 3})}};
   EXPECT_TRUE(json.erase("a"));
   EXPECT_FALSE(json.erase("a"));
@@ -225,7 +225,7 @@ TEST(JsonTest, PointersLeadToMembersAndElements) {
   EXPECT_EQ(&json.at(""), &json);
 }
 
-TEST(JsonTest, PointersThatLeadNowhereGiveNull) {
+TEST(JsonTest, PointerToAMissingPartReturnsNull) {
   const Json json = {{"list", Json::array({1})}, {"text", "x"}};
   for (const char* pointer : {"/none", "/list/1", "/list/-", "/list/00", "/text/0", "list", "/~"}) {
     EXPECT_TRUE(json.at(pointer).is_null()) << pointer;
@@ -233,7 +233,7 @@ TEST(JsonTest, PointersThatLeadNowhereGiveNull) {
   }
 }
 
-TEST(JsonTest, WhatAPointerFindsCanBeChanged) {
+TEST(JsonTest, PartFoundByAPointerCanBeChanged) {
   Json json = {{"list", Json::array({{{"x", 1}}})}};
   *json.find_at("/list/0/x") = 2;
   EXPECT_EQ(json.to_json(), R"({"list":[{"x":2}]})");
@@ -254,7 +254,7 @@ TEST(JsonTest, IterationFollowsTheOrderAndMayChangeValues) {
   EXPECT_EQ(list.to_json(), "[2,3]");
 }
 
-TEST(JsonTest, OtherTypesHaveNothingToIterateOver) {
+TEST(JsonTest, IterationOverOtherTypesIsEmpty) {
   const Json json = "text";
   EXPECT_TRUE(json.members().begin() == json.members().end());
   EXPECT_TRUE(json.elements().empty());
@@ -265,7 +265,7 @@ TEST(JsonTest, TextIsEscapedInKeysAndValues) {
   EXPECT_EQ(Json({{"a\"b", "line\nbreak"}}).to_json(), R"({"a\"b":"line\nbreak"})");
 }
 
-TEST(JsonTest, PrettyTextHasOnePartPerLine) {
+TEST(JsonTest, PrettyTextHasOneValuePerLine) {
   const Json json = {{"a", Json::array({1, Json::object()})}, {"b", Json::array()}, {"c", "x"}};
   EXPECT_EQ(json.to_json_pretty(),
             "{\n  \"a\": [\n    1,\n    {}\n  ],\n  \"b\": [],\n  \"c\": \"x\"\n}");
@@ -292,7 +292,7 @@ TEST(JsonTest, LargeObjectsKeepTheirOrderAndCompareInAnyOrder) {
   EXPECT_EQ(left, right);
 }
 
-TEST(JsonDeathTest, ElementThatIsNotThereEndsTheProgram) {
+TEST(JsonDeathTest, AccessToAMissingElementFailsAnAssertion) {
   Json json = Json::array({1});
   EXPECT_DEATH(json[1] = 2, "index < elements");
   EXPECT_DEATH(json[-1] = 2, "index >= 0");

@@ -1,4 +1,4 @@
-// Json → text.
+// Writes Json as text, compact or indented.
 
 #include "base/json_text.hpp"
 #include "kinform/json.hpp"

@@ -14,7 +14,7 @@ using detail::CellTag;
 
 namespace detail {
 
-// ObjectPtr takes an object for its block.
+// ObjectPtr treats an Object as its Block.
 static_assert(std::is_standard_layout_v<Object> && sizeof(Object) == sizeof(Block));
 
 const Block& block_of(const Object& object) {
@@ -29,7 +29,8 @@ ObjectPtr owner_of(const Value& value) {
 
 namespace {
 
-// The cell of a member of the object that `cell` stands for; null if it is none or has no such key.
+// Returns the cell of a member of the object that `cell` refers to; null if `cell` is not an object
+// or lacks the key.
 const Cell* find_member(const Block& block, const Cell* cell, std::string_view key) {
   const Cell* const header = cell == nullptr ? nullptr : container_of(block, cell);
   if (header == nullptr || tag_of(*header) != CellTag::ObjectHeader) return nullptr;
@@ -57,7 +58,8 @@ void find_metadata(Block& block) {
 
 namespace {
 
-// The cell of a well-known field in the object with this header; null if it has none.
+// Returns the cell of a well-known field in the object with this header; null if it lacks the
+// field.
 const Cell* well_known_cell(const Block& block, const Cell* header, std::size_t field) {
   const detail::ShapeEntry& shape = *block.pool->shape_at(detail::payload_of(*header));
   std::size_t slot = shape.well_known[field];

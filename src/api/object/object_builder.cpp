@@ -13,42 +13,43 @@ using detail::Ref;
 using detail::SlotMemory;
 
 void ObjectBuilder::begin(CellTag header) {
-  const Cell* twin_cell = nullptr;
+  const Cell* counterpart_cell = nullptr;
   SlotMemory* memory = nullptr;
   if (open_.empty()) {
     pool_.collect();
     met_duplicate_keys_ = false;
-    if (twin_) twin_cell = twin_block_->root();
+    if (previous_) counterpart_cell = previous_block_->root();
   } else {
     Open& parent = open_.back();
     if (!parent.is_object) prepare_element(parent);
-    twin_cell = parent.value_twin;
+    counterpart_cell = parent.value_counterpart;
     memory = parent.value_memory;
   }
   Open& open = open_.emplace_back();
   open.is_object = header == CellTag::ObjectHeader;
-  open.twin_cell = twin_cell;
+  open.counterpart_cell = counterpart_cell;
   open.memory = memory;
-  open.twin = twin_container(twin_cell);
-  if (open.twin != nullptr && detail::tag_of(*open.twin) != header) open.twin = nullptr;
-  if (open.twin != nullptr && open.is_object) {
-    open.twin_shape = pool_.shape_at(detail::payload_of(*open.twin));
-    open.twin_keys = open.twin_shape->keys();
-    open.twin_size = open.twin_shape->size;
-  } else if (open.twin != nullptr) {
-    open.twin_size = detail::payload_of(*open.twin);
+  open.counterpart = counterpart_container(counterpart_cell);
+  if (open.counterpart != nullptr && detail::tag_of(*open.counterpart) != header)
+    open.counterpart = nullptr;
+  if (open.counterpart != nullptr && open.is_object) {
+    open.counterpart_shape = pool_.shape_at(detail::payload_of(*open.counterpart));
+    open.counterpart_keys = open.counterpart_shape->keys();
+    open.counterpart_size = open.counterpart_shape->size;
+  } else if (open.counterpart != nullptr) {
+    open.counterpart_size = detail::payload_of(*open.counterpart);
   }
   if (!open.is_object) open.value_memory = open.memory;
-  if (open.twin != nullptr) return;
-  leave_same(open);
-  leave_step(open);
+  if (open.counterpart != nullptr) return;
+  store_values(open);
+  store_keys(open);
 }
 
-std::size_t ObjectBuilder::key_out_of_step(Open& object, std::string_view text) {
-  leave_same(object);
-  leave_step(object);
-  if (object.twin_shape != nullptr) {
-    const std::size_t slot = detail::find_slot(pool_, *object.twin_shape, text);
+std::size_t ObjectBuilder::unexpected_key(Open& object, std::string_view text) {
+  store_values(object);
+  store_keys(object);
+  if (object.counterpart_shape != nullptr) {
+    const std::size_t slot = detail::find_slot(pool_, *object.counterpart_shape, text);
     if (slot != detail::kNotFound) {
       take_slot(object, slot);
       return slot;
@@ -61,54 +62,56 @@ std::size_t ObjectBuilder::key_out_of_step(Open& object, std::string_view text) 
     interned_.push_back(key.ref);
   }
   keys_.push_back(key.ref);
-  // Where keys are free to choose, as in labels and in managedFields, values are alike under all of
-  // them: the one that stands where this one does may still be its twin.
-  object.value_twin = nullptr;
-  if (object.twin != nullptr) {
-    object.value_twin = object.twin + std::min(object.twin_next + 1, object.twin_size);
+  // Maps with arbitrary keys, such as labels and managedFields, often have the same values under
+  // different keys. So a new key's value is compared with the expected next value.
+  object.value_counterpart = nullptr;
+  if (object.counterpart != nullptr) {
+    object.value_counterpart =
+        object.counterpart + std::min(object.counterpart_next + 1, object.counterpart_size);
   }
   object.value_memory = nullptr;
   return detail::kNotFound;
 }
 
-void ObjectBuilder::leave_step(Open& object) {
-  if (!object.in_step) return;
-  object.in_step = false;
+void ObjectBuilder::store_keys(Open& object) {
+  if (!object.same_keys) return;
+  object.same_keys = false;
   object.first_key = static_cast<std::uint32_t>(keys_.size());
-  keys_.insert(keys_.end(), object.twin_keys, object.twin_keys + object.twin_next);
+  keys_.insert(keys_.end(), object.counterpart_keys,
+               object.counterpart_keys + object.counterpart_next);
 }
 
 void ObjectBuilder::end_object() {
   Open& object = open_.back();
-  close(object, object.in_step && object.twin_next == object.twin_size);
+  close(object, object.same_keys && object.counterpart_next == object.counterpart_size);
 }
 
 void ObjectBuilder::end_array() {
   close(open_.back(), false);
 }
 
-void ObjectBuilder::close(Open& open, bool same_keys) {
-  const bool seen_before = open.same && open.same_count == open.twin_size;
-  if (seen_before && open.twin_cell != nullptr &&
-      detail::tag_of(*open.twin_cell) == CellTag::SharedContainer) {
-    const Cell shared = *open.twin_cell;
+void ObjectBuilder::close(Open& open, bool keys_complete) {
+  const bool seen_before = open.same_values && open.same_count == open.counterpart_size;
+  if (seen_before && open.counterpart_cell != nullptr &&
+      detail::tag_of(*open.counterpart_cell) == CellTag::SharedContainer) {
+    const Cell shared = *open.counterpart_cell;
     open_.pop_back();
-    accept_twin(open_.back(), shared);
+    accept_counterpart(open_.back(), shared);
     return;
   }
-  leave_same(open);
+  store_values(open);
   const std::size_t first = open.first_value - 1;
   const std::size_t count = values_.size() - open.first_value;
   if (count == 0) {
-    if (!open.in_step) keys_.resize(open.first_key);
+    if (!open.same_keys) keys_.resize(open.first_key);
     const Constant empty = open.is_object ? Constant::EmptyObject : Constant::EmptyArray;
     values_.resize(first);
     open_.pop_back();
     return push(detail::make_constant(empty));
   }
-  if (same_keys) {
-    pool_.retain(*open.twin);
-    values_[first] = *open.twin;
+  if (keys_complete) {
+    pool_.retain(*open.counterpart);
+    values_[first] = *open.counterpart;
   } else if (open.is_object) {
     values_[first] = finish_shape(open);
   } else {
@@ -128,12 +131,12 @@ void ObjectBuilder::close(Open& open, bool same_keys) {
   push(result);
 }
 
-// The header cell for the keys of `object`; it holds a reference to the shape.
+// Returns the header cell of `object`, which holds a reference to its shape.
 Cell ObjectBuilder::finish_shape(Open& object) {
-  leave_step(object);
+  store_keys(object);
   Ref shape = pool_full_ ? 0 : pool_.find_shape(std::span(keys_).subspan(object.first_key));
   if (shape == 0 && !pool_full_) {
-    // No shape has a key twice, so that is worth a look for new ones only.
+    // Existing shapes have unique keys, so only a new one needs the check.
     const bool dropped = drop_duplicate_keys(object);
     const std::span<const Ref> keys = std::span(keys_).subspan(object.first_key);
     if (dropped) shape = pool_.find_shape(keys);
@@ -170,8 +173,8 @@ bool ObjectBuilder::drop_duplicate_keys(Open& object) {
   return kept < count;
 }
 
-// A SharedContainer cell that stands for the container at the end of values_, or 0 if it is to stay
-// in its own block.
+// Shares the container at the end of values_ through the pool and returns a SharedContainer cell;
+// 0 if the container should stay in the object's own block.
 Cell ObjectBuilder::share_container(const Open& open, bool seen_before) {
   if (!seen_before && open.memory != nullptr && !open.memory->worth_sharing()) return 0;
   const std::span<const Cell> cells(values_.begin() + open.first_value - 1, values_.end());
@@ -217,8 +220,8 @@ std::uint32_t ObjectBuilder::append_sized_text(std::string_view text) {
   return offset & detail::kPayloadMax;
 }
 
-const Cell* ObjectBuilder::twin_container(const Cell* cell) const {
-  return cell == nullptr ? nullptr : detail::container_of(*twin_block_, cell);
+const Cell* ObjectBuilder::counterpart_container(const Cell* cell) const {
+  return cell == nullptr ? nullptr : detail::container_of(*previous_block_, cell);
 }
 
 bool ObjectBuilder::too_large() const {
@@ -230,7 +233,7 @@ Result<ObjectPtr> ObjectBuilder::finish() {
   cells_.push_back(root_);
   if (too_large() || pool_full_) {
     abandon();
-    return Error(ErrorCode::LimitExceeded, "the object, or what its pool holds, is too large");
+    return Error(ErrorCode::LimitExceeded, "object, or the pool of its informer, is too large");
   }
   Block* block = pool_.allocate_block(cells_.size(), bytes_.size());
   std::copy(cells_.begin(), cells_.end(), const_cast<Cell*>(block->cells()));
@@ -242,14 +245,15 @@ Result<ObjectPtr> ObjectBuilder::finish() {
   bytes_.clear();
   for (const Ref key : interned_) pool_.release_string(key);
   interned_.clear();
-  twin_block_ = block;
-  twin_ = object;
+  previous_block_ = block;
+  previous_ = object;
   return object;
 }
 
 void ObjectBuilder::abandon() {
-  // What is still counted as the twin's has no references of ours; written out, it has.
-  for (Open& open : open_) leave_same(open);
+  // Values that were only counted hold no references; store_values() adds them, so that all values
+  // can be released alike.
+  for (Open& open : open_) store_values(open);
   for (const Cell cell : values_) pool_.release(cell);
   for (const Cell cell : cells_) pool_.release(cell);
   for (const Ref key : interned_) pool_.release_string(key);

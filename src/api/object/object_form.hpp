@@ -1,10 +1,10 @@
-// How an object is written in memory.
+// The in-memory format of a cached object.
 //
-// A block's cells are containers, children before parents. A container is a header cell followed by
-// one cell for each of its values. An object's header names its shape, the list of its keys in the
-// pool, so that keys are stored once for all objects that have the same ones. A container whose
-// values are all small or in the pool can itself be in the pool, as a node that many objects share.
-// The bytes behind the cells hold what neither fits a cell nor is shared.
+// An object is one block of 4-byte cells, followed by bytes. The cells form containers, children
+// before parents: a header cell, then one cell per value. An object's header refers to its shape,
+// the list of its keys, which the pool stores once for all objects with the same keys. A container
+// whose values are all small or in the pool can itself be in the pool, as a node that many objects
+// share. The bytes hold values that neither fit in a cell nor are shared.
 
 #pragma once
 
@@ -23,7 +23,7 @@
 
 namespace kinform::inline v0 {
 
-// Fields that can be read without a search: each shape knows where it has them.
+// Fields that are read without a search: each shape stores their slots.
 enum class Object::WellKnown : std::uint8_t {
   ApiVersion,
   Kind,
@@ -48,9 +48,9 @@ enum class Object::WellKnown : std::uint8_t {
 namespace kinform::inline v0::detail {
 
 static_assert(std::endian::native == std::endian::little,
-              "Tiny strings stand in the low bytes of their cell.");
+              "Tiny strings are stored in the low bytes of their cell.");
 
-// Names an entry of an arena, in units of 8 bytes. 0 is none.
+// The position of an entry in an arena, in units of 8 bytes. 0 means none.
 using Ref = std::uint32_t;
 
 enum class CellTag : std::uint8_t {
@@ -64,8 +64,8 @@ enum class CellTag : std::uint8_t {
   OwnInteger,       // payload: offset into bytes(): 8 bytes, signed
   OwnUnsigned,      // payload: offset into bytes(): 8 bytes, unsigned, beyond the signed range
   OwnDouble,        // payload: offset into bytes(): 8 bytes
-  OwnNumber,     // payload: offset into bytes(): as OwnString; a number that no machine type holds
-                 // exactly
+  OwnNumber,  // payload: offset into bytes(), like OwnString: the text of a number that no machine
+              // type holds exactly
   ObjectHeader,  // payload: Ref of a ShapeEntry
   ArrayHeader,   // payload: number of elements
 };
@@ -112,8 +112,8 @@ inline std::string_view tiny_string_of(const Cell* cell) {
   return {reinterpret_cast<const char*>(cell), (*cell >> 24) & 0xf};
 }
 
-// True if the cell means the same in every block of its pool: it refers to nothing inside its own
-// block.
+// True if the cell does not refer to its own block, so that it can be copied to any block of the
+// pool.
 constexpr bool is_portable(Cell cell) {
   switch (tag_of(cell)) {
     case CellTag::Constant:
@@ -127,11 +127,11 @@ constexpr bool is_portable(Cell cell) {
   }
 }
 
-// What the entries of a pool have in common. `references` belongs to the pool's thread, the rest is
+// Common part of all entries of a pool. `references` belongs to the pool's thread; the rest is
 // constant.
 struct Entry {
   std::uint32_t references;
-  std::uint32_t size;  // Of what follows, in the entry's own units.
+  std::uint32_t size;  // Of the data after the entry; the unit depends on the type.
 };
 
 struct StringEntry : Entry {
@@ -147,11 +147,11 @@ struct NodeEntry : Entry {
   [[nodiscard]] const Cell* cells() const { return reinterpret_cast<const Cell*>(this + 1); }
 };
 
-// Whether it has paid to look for the values of a slot in the pool. Only the pool's thread reads
-// it.
+// Sharing statistics of one slot of a shape: how often its values were already in the pool. Only
+// the pool's thread uses it.
 struct SlotMemory {
-  // Rises when a value was there already, falls when it was new. At 0 values stay in their own
-  // block, but for one in kProbeInterval, by which a slot whose habits change is noticed.
+  // Rises when a value was already in the pool, falls when it was new. At 0, values stay in their
+  // own block, except one in kProbeInterval, which detects that values have begun to repeat.
   std::uint8_t share_score = 4;
   std::uint8_t visits = 0;
 
@@ -189,14 +189,12 @@ constexpr std::array<std::string_view, kWellKnownCount> kWellKnownNames = {
 };
 constexpr std::uint8_t kNoSlot = 0xff;
 
-// The keys of an object, in order. `size` counts them. Behind it stand the keys' Refs, one byte of
-// hash (key_hash) for each key, by which a look-up skips those that cannot be meant, and the slots'
-// memories.
+// The keys of an object, in order; `size` counts them. After it come the Refs of the keys, one byte
+// of hash (key_hash) per key, with which a look-up skips other keys, and one SlotMemory per key.
 struct ShapeEntry : Entry {
-  // No other shape of the process ever has it. Never 0, and below 2^56.
+  // Unique in the process, never reused. Never 0, and below 2^56.
   std::uint64_t number;
-  // The slots of the well-known keys; kNoSlot for those that are missing or stand behind so many
-  // others.
+  // The slots of the well-known keys; kNoSlot if the key is missing or its slot is 255 or more.
   std::array<std::uint8_t, kWellKnownCount> well_known;
 
   [[nodiscard]] Ref* keys() { return reinterpret_cast<Ref*>(this + 1); }
@@ -216,7 +214,8 @@ struct ShapeEntry : Entry {
   }
 };
 
-// Which well-known field a key is; kNoSlot if it is none. By its hash, as most keys are none.
+// Maps key_hash to the only well-known field with this hash, or kNoSlot: most keys are not well
+// known, so one load rules them out.
 constexpr std::array<std::uint8_t, 256> make_well_known_by_hash() {
   std::array<std::uint8_t, 256> fields{};
   fields.fill(kNoSlot);
@@ -240,8 +239,8 @@ constexpr bool well_known_hashes_differ() {
 }
 static_assert(well_known_hashes_differ());
 
-// `left == right`, without the call of memcmp for what is as short as keys are: words from both
-// ends, which may overlap.
+// Returns left == right. For texts as short as keys, avoids the call of memcmp: compares words from
+// both ends, which may overlap.
 inline bool same_short_text(std::string_view left, std::string_view right) {
   const std::size_t size = left.size();
   if (size != right.size()) return false;
@@ -258,7 +257,7 @@ inline bool same_short_text(std::string_view left, std::string_view right) {
   return a[0] == b[0] && a[size / 2] == b[size / 2] && a[size - 1] == b[size - 1];
 }
 
-// A length in front of a text: seven bits a byte, the lowest first.
+// Reads a text with its length in front: seven bits per byte, lowest first.
 inline std::string_view read_sized_text(const char* at) {
   std::size_t size = 0;
   for (unsigned shift = 0;; shift += 7) {

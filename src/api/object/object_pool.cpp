@@ -22,7 +22,7 @@ namespace {
 
 constinit std::atomic<std::uint64_t> next_shape_number = 1;
 
-// Hashes are seeded for the process: what is hashed comes from outside.
+// Seeded per process, because the hashed text is untrusted.
 std::uint64_t hash_of(std::string_view text) {
   return detail::hash_text(text);
 }
@@ -43,7 +43,7 @@ std::size_t block_bytes(const Block& block) {
 }  // namespace
 
 ObjectPool::~ObjectPool() {
-  // What the last objects shared goes with the arenas; only their own blocks are left.
+  // The arenas free all shared entries; only the blocks of the last objects remain.
   Block* block = returned_.load(std::memory_order_acquire);
   while (block != nullptr) ::operator delete(std::exchange(block, block->next_returned));
 }
@@ -226,8 +226,8 @@ void ObjectPool::close() noexcept {
 }
 
 void ObjectPool::collect_after_close() noexcept {
-  // Whoever finds the tables taken may leave: the one who has them looks at the list again
-  // afterwards.
+  // A thread that finds the tables in use may return: the thread that uses them checks the list
+  // again afterwards.
   while (returned_.load() != nullptr && !collecting_.exchange(true)) {
     collect();
     collecting_.store(false);

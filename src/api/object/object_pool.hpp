@@ -1,5 +1,5 @@
-// What the objects of one informer share: field names, strings, and parts that are equal in many of
-// them.
+// Stores what the objects of one informer share: field names, strings, and containers that are
+// equal in many objects.
 
 #pragma once
 
@@ -21,22 +21,22 @@ struct ObjectPoolStatistics {
   std::size_t strings = 0;
   std::size_t shapes = 0;
   std::size_t nodes = 0;
-  // Of strings, shapes and nodes in use; of all memory held for them, tables included.
+  // Bytes of strings, shapes and nodes in use; bytes of all memory held for them, tables included.
   std::size_t shared_bytes = 0;
   std::size_t held_bytes = 0;
 };
 
-// The shared part of many objects. Its tables belong to one thread, the owner's, which alone builds
-// objects; no lock is taken. An object that loses its last handle, on whatever thread, goes onto a
-// lock-free return list, and the owner takes back what it shared when it builds the next object.
-// Once the owner has closed the pool, whoever returns an object collects. The pool lives until it
-// is closed and its last object is gone.
+// The tables belong to the owner's thread, the only one that builds objects, so no lock is taken.
+// When the last handle to an object is dropped, on any thread, the object goes onto a lock-free
+// return list. The owner releases its references to shared entries before it builds the next
+// object. Once the owner has closed the pool, the thread that returns an object does that. The pool
+// lives until it is closed and its last object is gone.
 //
-// Thread safety: everything belongs to the owner's thread but release() and reading what objects
-// refer to.
+// Thread safety: everything belongs to the owner's thread, except release(Block*) and reading the
+// entries that objects refer to.
 class ObjectPool {
  public:
-  // Longer strings are not looked for: they are rarely equal, and hashing them costs.
+  // Longer strings are not shared: they are rarely equal, and hashing them takes time.
   static constexpr std::size_t kSharedStringMax = 4096;
 
   struct Close {
@@ -49,19 +49,20 @@ class ObjectPool {
   ObjectPool(const ObjectPool&) = delete;
   ObjectPool& operator=(const ObjectPool&) = delete;
 
-  // Whether the entry was there before. The caller holds one reference to it; `ref` is 0 if the
+  // `found`: the entry existed before. The caller holds one reference to `ref`, which is 0 if the
   // pool is full.
   struct Shared {
     detail::Ref ref = 0;
     bool found = false;
   };
   [[nodiscard]] Shared share_string(std::string_view text);
-  // `keys` are strings of this pool. Each gives one reference to the shape; 0 if it is not there,
-  // or the pool is full. REQUIRES of add_shape: the keys differ, and there is no such shape.
+  // `keys` are strings of this pool. Both return the shape with one reference for the caller, or 0:
+  // find_shape() if there is none, add_shape() if the pool is full. REQUIRES for add_shape(): the
+  // keys are unique, and the shape does not exist yet.
   [[nodiscard]] detail::Ref find_shape(std::span<const detail::Ref> keys);
   [[nodiscard]] detail::Ref add_shape(std::span<const detail::Ref> keys);
-  // The container's header and values, all portable. Takes over the references that the cells hold
-  // unless `ref` is 0.
+  // Shares a container, given as header and values, all portable. Takes over the references that
+  // the cells hold, unless `ref` is 0.
   [[nodiscard]] Shared share_node(std::span<const detail::Cell> cells);
 
   [[nodiscard]] std::string_view string_at(detail::Ref ref) const {
@@ -74,18 +75,18 @@ class ObjectPool {
     return nodes_.at<detail::NodeEntry>(ref);
   }
 
-  // One more, or one less, reference to what the cell names; nothing for a cell that names no
-  // entry.
+  // Adds, or drops, a reference to the entry that the cell refers to, if any.
   void retain(detail::Cell cell);
   void release(detail::Cell cell);
   void retain_string(detail::Ref ref) { ++strings_.at<detail::StringEntry>(ref)->references; }
   void release_string(detail::Ref ref);
 
-  // A block of this pool with one reference, its cells and bytes not yet written.
+  // Returns a block of this pool with one reference; its cells and bytes are uninitialised.
   [[nodiscard]] detail::Block* allocate_block(std::size_t cell_count, std::size_t byte_count);
-  // From any thread: the block's last reference is gone.
+  // Returns a block whose last reference was dropped. Thread-safe.
   void release(detail::Block* block) noexcept;
-  // Takes back what returned objects have shared. Costs one load if there are none.
+  // Releases the blocks of returned objects and their shared entries. One atomic load if there are
+  // none.
   void collect();
 
   [[nodiscard]] ObjectPoolStatistics statistics() const;
@@ -97,7 +98,7 @@ class ObjectPool {
   void close() noexcept;
   void collect_after_close() noexcept;
   void drop_pin() noexcept;
-  // New entries with one reference, not yet in the tables; 0 if the pool is full.
+  // Create an entry with one reference, not yet in the tables; 0 if the pool is full.
   [[nodiscard]] detail::Ref add_string(std::string_view text);
   [[nodiscard]] detail::Ref add_node(std::span<const detail::Cell> cells);
   void release_shape(detail::Ref ref);
@@ -112,11 +113,11 @@ class ObjectPool {
   std::size_t objects_ = 0;
   std::size_t object_bytes_ = 0;
 
-  // Of any thread.
+  // Used by all threads.
   std::atomic<detail::Block*> returned_ = nullptr;
-  std::atomic<std::size_t> pins_ = 1;  // The owner's, and one for each object.
+  std::atomic<std::size_t> pins_ = 1;  // One for the owner and one per object.
   std::atomic<bool> closed_ = false;
-  std::atomic<bool> collecting_ = false;  // Once closed: guards all of the above.
+  std::atomic<bool> collecting_ = false;  // After close(): guards everything above.
 };
 
 }  // namespace kinform::inline v0

@@ -1,4 +1,4 @@
-// The steps by which cells are followed to what they stand for.
+// Resolves cells to the containers, strings and members that they refer to.
 
 #pragma once
 
@@ -15,8 +15,8 @@ namespace kinform::inline v0::detail {
 
 constexpr std::size_t kNotFound = static_cast<std::size_t>(-1);
 
-// The header cell of the container that `cell` stands for; null for anything else, empty containers
-// included.
+// Returns the header cell of the container that `cell` refers to; null for other values, including
+// empty containers.
 inline const Cell* container_of(const Block& block, const Cell* cell) {
   switch (tag_of(*cell)) {
     case CellTag::OwnContainer:
@@ -28,7 +28,7 @@ inline const Cell* container_of(const Block& block, const Cell* cell) {
   }
 }
 
-// The text of a string; a null view for anything else.
+// Returns the text of a string; a view of nullptr for other values.
 inline std::string_view string_of(const Block& block, const Cell* cell) {
   switch (tag_of(*cell)) {
     case CellTag::TinyString:
@@ -42,7 +42,7 @@ inline std::string_view string_of(const Block& block, const Cell* cell) {
   }
 }
 
-// What memchr says, for a dozen bytes and without a call: null if there is none.
+// Like memchr, but inline and fast for a dozen bytes. Returns null if the byte does not occur.
 inline const std::uint8_t* find_byte(const std::uint8_t* at, const std::uint8_t* end,
                                      std::uint8_t wanted) {
   constexpr std::uint64_t kOnes = 0x0101010101010101;
@@ -52,7 +52,7 @@ inline const std::uint8_t* find_byte(const std::uint8_t* at, const std::uint8_t*
       std::uint64_t word;
       std::memcpy(&word, at, sizeof(word));
       word ^= kOnes * wanted;
-      // The lowest bit that is set belongs to the first byte that is zero.
+      // The lowest set bit belongs to the first zero byte.
       const std::uint64_t zeros = (word - kOnes) & ~word & kHighBits;
       if (zeros != 0) return at + std::countr_zero(zeros) / 8;
     }
@@ -63,7 +63,7 @@ inline const std::uint8_t* find_byte(const std::uint8_t* at, const std::uint8_t*
   return nullptr;
 }
 
-// Which slot of the shape has this key, or kNotFound. `wanted` is the key's key_hash.
+// Returns the slot of this key in the shape, or kNotFound. `wanted` is the key's key_hash.
 inline std::size_t find_slot(const ObjectPool& pool, const ShapeEntry& shape, std::string_view key,
                              std::uint8_t wanted) {
   const std::uint8_t* hashes = shape.key_hashes();
@@ -81,7 +81,7 @@ inline std::size_t find_slot(const ObjectPool& pool, const ShapeEntry& shape,
   return find_slot(pool, shape, key, key_hash(key));
 }
 
-// Sets what the block's head has of metadata. REQUIRES: the block's cells are written.
+// Sets the metadata fields in the block's header. REQUIRES: the block's cells are written.
 void find_metadata(Block& block);
 
 }  // namespace kinform::inline v0::detail

@@ -89,7 +89,7 @@ TEST(ObjectTest, HasKeyComparesNamespaceAndNameOfEveryLength) {
   EXPECT_TRUE(object_of(R"({"metadata":null})")->has_key({"", ""}));
 }
 
-TEST(ObjectTest, AbsentValuesChainAndGiveFallbacks) {
+TEST(ObjectTest, AbsentValuesChainAndReturnFallbacks) {
   const ObjectPtr pod = object_of(kPod);
   const Value nothing = (*pod)["spec"]["affinity"]["nodeAffinity"][3];
   EXPECT_TRUE(nothing.is_absent());
@@ -105,7 +105,7 @@ TEST(ObjectTest, AbsentValuesChainAndGiveFallbacks) {
   for ([[maybe_unused]] const Value element : nothing.elements()) FAIL();
 }
 
-TEST(ObjectTest, AccessorOfAnotherTypeGivesItsFallback) {
+TEST(ObjectTest, AccessorOfAnotherTypeReturnsItsFallback) {
   const ObjectPtr pod = object_of(kPod);
   EXPECT_EQ((*pod)["spec"].as_string("x"), "x");
   EXPECT_EQ((*pod)["kind"].as_int64(5), 5);
@@ -155,7 +155,7 @@ TEST(ObjectTest, IterationKeepsTheOrder) {
   EXPECT_EQ(numbers, (std::vector<std::int64_t>{10, 20}));
 }
 
-TEST(ObjectTest, EqualityIgnoresOrderAndSpellingOfNumbers) {
+TEST(ObjectTest, EqualityIgnoresOrderAndNotationOfNumbers) {
   EXPECT_EQ(*object_of(R"({"a":1,"b":[1,2],"c":"text"})"),
             *object_of(R"({"c":"text","b":[1.0,2e0],"a":1})"));
   EXPECT_FALSE(*object_of(R"({"a":1})") == *object_of(R"({"a":2})"));
@@ -164,7 +164,7 @@ TEST(ObjectTest, EqualityIgnoresOrderAndSpellingOfNumbers) {
   EXPECT_FALSE(*object_of(R"({"a":"1"})") == *object_of(R"({"a":1})"));
 }
 
-TEST(ObjectTest, WritingBackIsLossless) {
+TEST(ObjectTest, RoundTripIsLossless) {
   for (
       const char* json : {
           "{}",
@@ -181,9 +181,9 @@ TEST(ObjectTest, WritingBackIsLossless) {
   }
 }
 
-TEST(ObjectTest, EscapesAndSurrogatesAreUndone) {
+TEST(ObjectTest, EscapesAndSurrogatesAreDecoded) {
   EXPECT_EQ(round_trip(R"({"a":"\u0041\/\ud83d\ude00"})"), "{\"a\":\"A/\xf0\x9f\x98\x80\"}");
-  // Lone halves become U+FFFD, as in Go.
+  // Lone surrogates become U+FFFD, as in Go.
   EXPECT_EQ(round_trip(R"({"a":"\ud83d","b":"\ude00x","c":"\ud83d\u0041"})"),
             "{\"a\":\"\xef\xbf\xbd\",\"b\":\"\xef\xbf\xbdx\",\"c\":\"\xef\xbf\xbd"
             "A\"}");
@@ -196,7 +196,7 @@ TEST(ObjectTest, LastOfDuplicateKeysWins) {
   EXPECT_EQ(object_of(many + R"(,"dup":{"two":2}})")->at("/dup/two").as_int64(), 2);
 }
 
-TEST(ObjectTest, DeepNestingIsBoundedWithAClearError) {
+TEST(ObjectTest, DeepNestingIsLimitedWithAClearError) {
   const auto nested = [](int depth) {
     std::string json;
     for (int i = 0; i < depth; ++i) json += "{\"a\":";
@@ -211,7 +211,7 @@ TEST(ObjectTest, DeepNestingIsBoundedWithAClearError) {
   EXPECT_FALSE(parse_object(nested(100000)));
 }
 
-TEST(ObjectTest, RefusalsNameTheByteOffset) {
+TEST(ObjectTest, ErrorsNameTheByteOffset) {
   for (const char* json : {"",
                            " ",
                            "{",
@@ -245,7 +245,7 @@ TEST(ObjectTest, RefusalsNameTheByteOffset) {
   }
 }
 
-TEST(ObjectKeyTest, TextAndPartsConvert) {  // ST-01, ST-02
+TEST(ObjectKeyTest, TextAndPartsConvert) {  // ST-01, ST-02: namespace/name.
   EXPECT_EQ(ObjectKey("shop", "web").to_string(), "shop/web");
   EXPECT_EQ(ObjectKey("", "node-a").to_string(), "node-a");
   EXPECT_EQ(ObjectKey::parse("shop/web").value(), ObjectKey("shop", "web"));

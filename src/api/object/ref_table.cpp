@@ -37,7 +37,7 @@ void RefTable::erase(std::uint64_t hash, Ref ref) {
     KINFORM_ASSERT(places_[gap].ref != 0);
     gap = next(gap);
   }
-  // Those behind move up, unless they would come to stand in front of their home.
+  // Move later entries of the run into the gap, unless that would put them before their home.
   for (std::size_t at = next(gap); places_[at].ref != 0; at = next(at)) {
     const std::size_t mask = capacity_ - 1;
     const std::size_t from_home = (at - home(places_[at].hash)) & mask;

@@ -10,14 +10,14 @@
 
 namespace kinform::inline v0::detail {
 
-// Finds entries by the hash of what they hold. Each place has the hash beside the reference, so
-// that looking past other entries and growing need not read those, which are scattered over the
-// arena: a look-up costs two cache misses at most, one here and one for the entry itself.
+// Finds entries by the hash of their content, with linear probing. Each place stores the hash next
+// to the reference, so that probing and growing do not read the entries, which are scattered over
+// the arena. A look-up usually takes two cache misses: one in the table and one for the entry.
 //
 // Not thread-safe.
 class RefTable {
  public:
-  // The entry with this hash for which `is_same(ref)` holds; 0 if there is none.
+  // Returns the entry with this hash for which `is_same(ref)` is true, or 0.
   template <class IsSame>
   [[nodiscard]] Ref find(std::uint64_t hash, const IsSame& is_same) const {
     if (capacity_ == 0) return 0;
@@ -29,9 +29,9 @@ class RefTable {
     }
   }
 
-  // REQUIRES: the entry is not there.
+  // REQUIRES: the entry is not in the table.
   void insert(std::uint64_t hash, Ref ref);
-  // REQUIRES: the entry is there, with this hash.
+  // REQUIRES: the entry is in the table, with this hash.
   void erase(std::uint64_t hash, Ref ref);
 
   [[nodiscard]] std::size_t size() const { return size_; }
@@ -43,7 +43,7 @@ class RefTable {
     Ref ref = 0;  // 0 if the place is free.
   };
 
-  // Where an entry stands if no other is in its way; if one is, it stands behind, without a gap.
+  // The preferred place of an entry. If it is taken, the entry is in the first free place after it.
   [[nodiscard]] std::size_t home(std::uint32_t hash) const { return hash & (capacity_ - 1); }
   [[nodiscard]] std::size_t next(std::size_t at) const { return (at + 1) & (capacity_ - 1); }
   void put(Place place);

@@ -13,13 +13,13 @@ Ref find(const RefTable& table, std::uint64_t hash, Ref wanted) {
   return table.find(hash, [&](Ref ref) { return ref == wanted; });
 }
 
-TEST(RefTableTest, NothingIsInAnEmptyTable) {
+TEST(RefTableTest, EmptyTableFindsNothing) {
   const RefTable table;
   EXPECT_EQ(find(table, 1, 1), 0u);
   EXPECT_EQ(table.held_bytes(), 0u);
 }
 
-TEST(RefTableTest, EntriesOfOneHashAreToldApart) {
+TEST(RefTableTest, EntriesWithTheSameHashAreDistinguished) {
   RefTable table;
   table.insert(7, 1);
   table.insert(7, 2);
@@ -29,8 +29,8 @@ TEST(RefTableTest, EntriesOfOneHashAreToldApart) {
   EXPECT_EQ(find(table, 8, 1), 0u);
 }
 
-// Few hashes, so that entries stand in each other's way and around the table's end.
-TEST(RefTableTest, FindsWhatWasInsertedAndNotErasedWhateverTheOrder) {
+// Uses few hashes, so that entries collide and wrap around the end of the table.
+TEST(RefTableTest, FindsExactlyTheEntriesInsertedAndNotErased) {
   constexpr std::uint64_t kHashes = 24;
   Random random(1);
   RefTable table;
@@ -51,7 +51,7 @@ TEST(RefTableTest, FindsWhatWasInsertedAndNotErasedWhateverTheOrder) {
   }
 }
 
-TEST(RefTableTest, GrowingKeepsWhatIsThere) {
+TEST(RefTableTest, GrowingKeepsAllEntries) {
   constexpr Ref kCount = 10'000;
   RefTable table;
   for (Ref ref = 1; ref <= kCount; ++ref)

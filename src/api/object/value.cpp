@@ -40,7 +40,7 @@ ValueType type_of_constant(Constant constant) {
   return ValueType::Null;
 }
 
-// The integer of a cell that holds one in binary form, in the wider of the two ranges that it fits.
+// The integer of a cell in binary form: `unsigned_value` if it exceeds int64_t, otherwise `value`.
 struct Integer {
   bool is_integer = false;
   bool is_unsigned = false;
@@ -134,7 +134,7 @@ bool Value::as_bool(bool fallback) const {
 
 std::int64_t Value::as_int64(std::int64_t fallback) const {
   if (cell_ == nullptr) return fallback;
-  // Nearly all integers of objects are small ones.
+  // Fast path: nearly all integers in objects are small.
   if (detail::tag_of(*cell_) == CellTag::SmallInteger) return detail::small_integer_of(*cell_);
   if (!is_number()) return fallback;
   const Integer integer = integer_of(*block_, *cell_);
@@ -186,13 +186,13 @@ Value Value::member(detail::Field& field) const {
   return last.slot == detail::kNoSlot ? Value() : Value(block_, header + 1 + last.slot);
 }
 
-// Finds a member of the object with this header, and leaves where in `field`.
+// Searches the object with this header for a member, and caches its slot in `field`.
 Value Value::search_member(const Cell* header, detail::Field& field) const {
   const detail::ShapeEntry& shape = *block_->pool->shape_at(detail::payload_of(*header));
   const std::size_t slot = detail::find_slot(*block_->pool, shape, field.name(), field.hash());
   const bool is_found = slot != detail::kNotFound;
-  // Where there are more shapes than places, threads would take the field's cache line from each
-  // other at every read: most of what they find they keep to themselves.
+  // With more shapes than cache entries, each read would write the entry, and threads would contend
+  // for its cache line. So only one in kReadsForOneWrite searches updates the cache.
   constexpr unsigned kReadsForOneWrite = 16;
   constinit thread_local unsigned reads = 0;
   const bool is_first = field.last(shape.number).shape == 0;
@@ -298,7 +298,7 @@ bool operator==(const Value& left, const Value& right) {
   const ValueType type = left.type();
   if (type != right.type()) return false;
   if (type == ValueType::Absent) return true;
-  // Within one pool, equal cells that refer to nothing of their own block are equal values.
+  // Fast path: within one pool, equal portable cells are equal values.
   if (left.block_->pool == right.block_->pool && *left.cell_ == *right.cell_ &&
       detail::is_portable(*left.cell_)) {
     return true;

@@ -16,14 +16,14 @@ ObjectPtr object_of(const std::string& json) {
   return parse_object(json).value();
 }
 
-// `wanted` behind so many other members.
+// Creates an object with the member `wanted` after `others` other members.
 ObjectPtr object_with(std::size_t others, const std::string& value) {
   std::string json = "{";
   for (std::size_t i = 0; i < others; ++i) json += "\"other" + std::to_string(i) + "\":0,";
   return object_of(json + "\"wanted\":\"" + value + "\"}");
 }
 
-TEST(ValueMemberTest, IsFoundInObjectsOfAnyShapeInTurn) {
+TEST(ValueMemberTest, IsFoundInObjectsOfAlternatingShapes) {
   Field field("wanted");
   std::vector<ObjectPtr> objects;
   for (std::size_t i = 0; i < 50; ++i) objects.push_back(object_with(i, std::to_string(i)));
@@ -34,7 +34,7 @@ TEST(ValueMemberTest, IsFoundInObjectsOfAnyShapeInTurn) {
   }
 }
 
-TEST(ValueMemberTest, AbsenceIsRememberedForTheShapeOnly) {
+TEST(ValueMemberTest, AbsenceIsCachedPerShape) {
   Field field("wanted");
   const ObjectPtr without = object_of(R"({"other":1})");
   const ObjectPtr with = object_of(R"({"wanted":1})");
@@ -46,8 +46,8 @@ TEST(ValueMemberTest, AbsenceIsRememberedForTheShapeOnly) {
   }
 }
 
-// A place has a byte for the position.
-TEST(ValueMemberTest, IsFoundBehindMoreMembersThanAPlaceCanSay) {
+// Field caches a slot in one byte.
+TEST(ValueMemberTest, IsFoundAfterMoreMembersThanFitInACachedSlot) {
   for (const std::size_t others : {254, 255, 256, 300}) {
     Field field("wanted");
     const ObjectPtr object = object_with(others, "here");
@@ -57,8 +57,8 @@ TEST(ValueMemberTest, IsFoundBehindMoreMembersThanAPlaceCanSay) {
   }
 }
 
-// The memory of a shape is used again for another one, which a place must not take for the first.
-TEST(ValueMemberTest, ShapeThatIsGoneIsNotMistakenForItsSuccessor) {
+// A shape's memory is reused for another shape, which must not be mistaken for the first.
+TEST(ValueMemberTest, ReleasedShapeIsNotMistakenForANewOne) {
   Field field("wanted");
   for (int round = 0; round < 100; ++round) {
     const bool first = round % 2 == 0;

@@ -18,16 +18,16 @@ namespace detail {
 
 namespace {
 
-// As many bytes as a std::optional of a small type has.
+// An unsigned integer of the size of std::optional<T>, for small T.
 __extension__ typedef unsigned __int128 Uint128;
 template <class T>
 using BytesOfOptional =
     std::conditional_t<sizeof(T) == 1, std::uint16_t,
                        std::conditional_t<sizeof(T) == 4, std::uint64_t, Uint128>>;
 
-// The value, or nothing. GCC 12 puts value and flag into memory one after the other and then loads
-// both at once, for which the processor waits as long as the rest of an accessor takes. Made as one
-// integer, the value in its lower half as libstdc++ and libc++ have it, nothing is put into memory.
+// Returns the value, or nullopt if !has_value. GCC 12 stores value and flag separately and then
+// loads both at once, a store-forwarding stall that doubles the time of an accessor. Building the
+// optional as one integer, value in the lower half as in libstdc++ and libc++, avoids memory.
 template <class T>
 std::optional<T> value_if(bool has_value, T value) {
   using Bytes = BytesOfOptional<T>;
@@ -40,17 +40,17 @@ std::optional<T> value_if(bool has_value, T value) {
   return has_value ? std::optional(value) : std::nullopt;
 }
 
-// The integer, if it is one of this type.
+// Returns the integer if it fits this type.
 template <class Integer>
 std::optional<Integer> integer_of(const Value& value) {
-  // A fallback that is hardly ever a field's number, so that one call usually tells.
+  // A fallback that fields hardly ever have as value, so that usually one call is enough.
   constexpr std::int64_t kNone = std::numeric_limits<std::int64_t>::min();
   const std::int64_t number = value.as_int64(kNone);
   const bool is_integer = number != kNone || value.as_int64(0) == kNone;
   return value_if(is_integer && std::in_range<Integer>(number), static_cast<Integer>(number));
 }
 
-// What `parse` makes of a text.
+// Returns the parsed value of a string; nullopt if it is not a string or does not parse.
 template <class T, class Parse>
 std::optional<T> parsed(const Value& value, Parse parse) {
   if (!value.is_string()) return std::nullopt;
@@ -70,7 +70,8 @@ std::optional<std::string_view> read(const Value& value) {
 template <>
 std::optional<bool> read(const Value& value) {
   const bool boolean = value.as_bool(false);
-  return value_if(boolean == value.as_bool(true), boolean);  // Else it is its fallback.
+  return value_if(boolean == value.as_bool(true),
+                  boolean);  // Otherwise as_bool() returned the fallback.
 }
 
 template <>
@@ -89,7 +90,7 @@ std::optional<double> read(const Value& value) {
   return value.as_double();
 }
 
-// A server writes quantities as text; a client may have written a number.
+// Servers write quantities as strings, but a client may have written a number.
 template <>
 std::optional<Quantity> read(const Value& value) {
   if (const auto number = integer_of<std::int64_t>(value)) return Quantity::from_int64(*number);

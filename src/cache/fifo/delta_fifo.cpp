@@ -33,7 +33,7 @@ namespace {
 
 using cache::DeltaLog;
 
-// Ordered, for it is nearly always empty.
+// A std::set, because it is nearly always empty.
 using KeySet = std::set<ObjectKeyView>;
 
 KeySet keys_of(const std::vector<ObjectPtr>& objects) {
@@ -54,14 +54,14 @@ bool same_identity(const Object& before, const Object& after) {
 }
 
 Error closed_error() {
-  return {ErrorCode::Closed, "the queue is closed"};
+  return {ErrorCode::Closed, "delta queue is closed"};
 }
 
 }  // namespace
 
 class DeltaFifo::Impl {
  public:
-  // Which objects come through one store: all, or those of a namespace.
+  // The objects that arrive through one store: all, or those of one namespace.
   struct Part {
     std::optional<std::string> namespace_name;
     bool is_listed = false;  // Guarded by the queue's mutex.
@@ -75,7 +75,7 @@ class DeltaFifo::Impl {
 
   Store& add_part(std::string namespace_name);
 
-  // Added or Updated.
+  // Queues a change. `type` is Added or Updated.
   Result<void> push(DeltaType type, ObjectPtr object, const std::stop_token& stop) {
     Result<ObjectPtr> accepted = accept(std::move(object));
     MutexLock lock(mutex_);
@@ -98,7 +98,7 @@ class DeltaFifo::Impl {
     if (!accepted) ++counts_.rejected;
     if (!accepted && !is_refused) return std::move(accepted).error();
     if (Result<void> begun = begin_change_locked(*object, stop); !begun) return begun;
-    // The transform can refuse the state that is told, not the news that the object is gone.
+    // A transform can refuse the final state of the object, but not the fact that it was deleted.
     push_deletion_locked(object->key(), is_refused ? nullptr : *std::move(accepted));
     lock.unlock();
     arrived_.notify_one();
@@ -164,7 +164,7 @@ class DeltaFifo::Impl {
     arrived_.wait(mutex_, stop,
                   [this]() KINFORM_REQUIRES(mutex_) { return closed_ || ready_locked(); });
     if (stop.stop_requested())
-      return Error(ErrorCode::Cancelled, "stopped while waiting for changes");
+      return Error(ErrorCode::Cancelled, "pop cancelled: stopped while waiting for changes");
     if (!ready_locked()) return closed_error();
     return take_locked(amount);
   }
@@ -182,7 +182,7 @@ class DeltaFifo::Impl {
       std::swap(in_flight_, spare_);
       taken_ = false;
     }
-    spare_->clear();  // Without the lock: releasing objects takes time.
+    spare_->clear();  // Outside the lock, because releasing objects takes time.
   }
 
   void close() {
@@ -217,27 +217,27 @@ class DeltaFifo::Impl {
 
  private:
   enum class Phase : std::uint8_t {
-    Empty,    // There has been no change.
-    Initial,  // The first list is queued, or the rest of it.
-    Taken,    // The last of it is in flight.
+    Empty,    // No change has arrived yet.
+    Initial,  // At least part of the first list is queued.
+    Taken,    // The rest of the first list is in flight.
     Synced,
   };
 
-  // The object as it is to be queued.
+  // Checks and transforms an object before it is queued.
   Result<ObjectPtr> accept(ObjectPtr object) const {
     if (!has_name(object)) {
-      return Error(ErrorCode::InvalidArgument, "an object without metadata.name cannot be cached");
+      return Error(ErrorCode::InvalidArgument, "cannot cache an object without metadata.name");
     }
     if (!options_.transform) return object;
     Result<ObjectPtr> transformed = call_transform(object);
     if (!transformed) return transformed;
     if (!*transformed) {
       return Error(ErrorCode::InvalidArgument,
-                   "the transform made nothing of " + object->key().to_string());
+                   "transform returned a null object for " + object->key().to_string());
     }
     if (!same_identity(*object, **transformed)) {
       return Error(ErrorCode::InvalidArgument,
-                   "the transform changed name, namespace, uid or resource version of " +
+                   "transform changed name, namespace, uid or resourceVersion of " +
                        object->key().to_string());
     }
     return transformed;
@@ -251,7 +251,7 @@ class DeltaFifo::Impl {
     }
   }
 
-  // Leaves what is to be queued, and returns what is not.
+  // Checks and transforms a list in place, and returns the rejected objects.
   std::vector<ObjectPtr> accept_listed(std::vector<ObjectPtr>& objects) const {
     std::vector<ObjectPtr> rejected;
     std::size_t kept = 0;
@@ -268,8 +268,8 @@ class DeltaFifo::Impl {
     return rejected;
   }
 
-  // Whether this is the very object that the consumer has: listed unchanged, and transformed when
-  // it came. Not asked for if there is no transform.
+  // Returns whether the consumer already has this very object: a list that returned it unchanged
+  // need not transform it again. Always false without a transform.
   [[nodiscard]] bool is_known(const ObjectPtr& object) const {
     return options_.transform && options_.known != nullptr && has_name(object) &&
            options_.known->find(object->key()) == object;
@@ -280,19 +280,22 @@ class DeltaFifo::Impl {
     try {
       options_.on_rejected(error);
     } catch (...) {
-      // It has been told, and the object is counted; what it cannot cope with is its own.
+      // The object is already counted as rejected. Exceptions of the hook are the user's to handle.
     }
   }
 
-  // What every single change does first.
+  // The first part of every add, update and remove: waits for space and records the version.
   Result<void> begin_change_locked(const Object& object, const std::stop_token& stop)
       KINFORM_REQUIRES(mutex_) {
     const bool has_room = room_.wait(mutex_, stop, [this]() KINFORM_REQUIRES(mutex_) {
       return closed_ || queued_->empty() || queued_->bytes() < options_.bytes_max;
     });
-    if (!has_room) return Error(ErrorCode::Cancelled, "stopped while the queue was full");
+    if (!has_room)
+      return Error(ErrorCode::Cancelled,
+                   "push cancelled: stopped while waiting for space in the queue");
     if (closed_) return closed_error();
-    if (phase_ == Phase::Empty && parts_.empty()) finish_initial_locked();
+    // After a single change the queue has synced: there is no initial list to wait for.
+    if (phase_ == Phase::Empty && parts_.empty()) finish_initial_locked();
     const std::string_view version = object.resource_version();
     if (!version.empty()) set_version_locked(version);
     return {};
@@ -308,35 +311,39 @@ class DeltaFifo::Impl {
     queued_->append(std::move(delta));
   }
 
-  // The last delta that the consumer has not committed yet, of one object.
+  // Returns the last delta of an object that the consumer has not committed yet.
   const Delta* newest_pending_locked(const ObjectKeyView& key) const KINFORM_REQUIRES(mutex_) {
     const Delta* delta = queued_->newest(key);
     return delta != nullptr ? delta : in_flight_->newest(key);
   }
 
-  // The newest state that the consumer has or is about to have; null if that is none.
+  // Returns the newest state that the consumer has or will have after the pending deltas; null if
+  // the object does not exist then.
   ObjectPtr last_state_locked(const ObjectKeyView& key) const KINFORM_REQUIRES(mutex_) {
     if (const Delta* pending = newest_pending_locked(key))
       return pending->type == DeltaType::Deleted ? nullptr : pending->object;
     return options_.known == nullptr ? nullptr : options_.known->find(key);
   }
 
-  // `told` is null if the state that came with the deletion cannot be used.
-  void push_deletion_locked(const ObjectKeyView& key, ObjectPtr told) KINFORM_REQUIRES(mutex_) {
+  // `final_state` is null if the transform refused the state that came with the deletion.
+  void push_deletion_locked(const ObjectKeyView& key, ObjectPtr final_state)
+      KINFORM_REQUIRES(mutex_) {
     ObjectPtr last_state = last_state_locked(key);
-    if (!last_state) return collapse_deletion_locked(key, std::move(told));
+    if (!last_state) return collapse_deletion_locked(key, std::move(final_state));
     append_locked({.type = DeltaType::Deleted,
-                   .final_state_unknown = !told,
-                   .object = told ? std::move(told) : std::move(last_state)});
+                   .final_state_unknown = !final_state,
+                   .object = final_state ? std::move(final_state) : std::move(last_state)});
   }
 
-  // DF-04: a deletion that was told is better than one that was inferred.
-  void collapse_deletion_locked(const ObjectKeyView& key, ObjectPtr told) KINFORM_REQUIRES(mutex_) {
+  // Drops a deletion of an object that is already deleted. If the queued deletion was inferred from
+  // a list, this one replaces its state, which is the real final state (DF-04).
+  void collapse_deletion_locked(const ObjectKeyView& key, ObjectPtr final_state)
+      KINFORM_REQUIRES(mutex_) {
     ++counts_.collapsed;
     version_due_ = true;
     const Delta* queued = queued_->newest(key);
-    if (told && queued != nullptr && queued->final_state_unknown)
-      queued_->replace_newest(std::move(told), false);
+    if (final_state && queued != nullptr && queued->final_state_unknown)
+      queued_->replace_newest(std::move(final_state), false);
   }
 
   struct Listed {
@@ -344,22 +351,23 @@ class DeltaFifo::Impl {
     bool is_first_list;
   };
 
-  // DF-08, DF-09: deletes what the consumer has, or is about to have, and a list is without. What
-  // the list has is queued already, from `listed.first_sequence` on.
+  // Queues a deletion for every object that the consumer has, or will have, and that the list does
+  // not contain (DF-08, DF-09). The listed objects are already queued, from `listed.first_sequence`
+  // on.
   void bury_unlisted_locked(const Part& part, const Listed& listed, const KeySet& rejected)
       KINFORM_REQUIRES(mutex_) {
     std::vector<ObjectPtr> gone;
-    const auto bury = [&](const Delta& newest) {
+    const auto infer_deletion = [&](const Delta& newest) {
       if (newest.type != DeltaType::Deleted && part.has(*newest.object) &&
           !rejected.contains(newest.object->key()))
         gone.push_back(newest.object);
     };
     const DeltaLog& queued = *queued_;
     queued.for_each_newest([&](const Delta& newest) {
-      if (newest.sequence < listed.first_sequence) bury(newest);
+      if (newest.sequence < listed.first_sequence) infer_deletion(newest);
     });
     in_flight_->for_each_newest([&](const Delta& newest) {
-      if (queued.newest(newest.object->key()) == nullptr) bury(newest);
+      if (queued.newest(newest.object->key()) == nullptr) infer_deletion(newest);
     });
     for (ObjectPtr& object : list_known_locked()) {
       const ObjectKeyView key = object->key();
@@ -374,8 +382,8 @@ class DeltaFifo::Impl {
     }
   }
 
-  // Read with the lock held: nothing can be committed meanwhile, so whatever the consumer is just
-  // applying is still in flight.
+  // Called with the lock held, so nothing is committed meanwhile: the deltas that the consumer is
+  // applying are still in flight.
   std::vector<ObjectPtr> list_known_locked() const KINFORM_REQUIRES(mutex_) {
     return options_.known == nullptr ? std::vector<ObjectPtr>() : options_.known->list();
   }
@@ -409,7 +417,7 @@ class DeltaFifo::Impl {
     initial_remaining_ = queued_->size();
   }
 
-  // An empty list has nothing to count, but the batch that reports it (RF-15).
+  // An empty list has no deltas; it counts as taken with the (empty) batch that reports it (RF-15).
   void record_initial_taken_locked() KINFORM_REQUIRES(mutex_) {
     if (phase_ != Phase::Initial) return;
     for (const Delta& delta : in_flight_->deltas()) {
@@ -428,30 +436,31 @@ class DeltaFifo::Impl {
   const DeltaFifoOptions options_;
   OneShotEvent synced_;
   Part whole_;
-  std::vector<std::unique_ptr<Store>> parts_;  // Complete before the first change.
+  std::vector<std::unique_ptr<Store>> parts_;  // Complete before the first change arrives.
 
   mutable detail::Mutex mutex_;
   detail::CondVar arrived_;
   detail::CondVar room_;
   std::unique_ptr<DeltaLog> queued_ KINFORM_GUARDED_BY(mutex_)
       KINFORM_PT_GUARDED_BY(mutex_) = std::make_unique<DeltaLog>();
-  // Changed by the consumer alone, with the lock held; it reads without.
+  // Only the consumer changes it, with the lock held; so the consumer may read it without the lock.
   std::unique_ptr<DeltaLog> in_flight_ KINFORM_GUARDED_BY(mutex_)
       KINFORM_PT_GUARDED_BY(mutex_) = std::make_unique<DeltaLog>();
   bool taken_ KINFORM_GUARDED_BY(mutex_) = false;
   bool closed_ KINFORM_GUARDED_BY(mutex_) = false;
   std::uint64_t next_sequence_ KINFORM_GUARDED_BY(mutex_) = 1;
-  // Of the newest change; due if the consumer is to hear of it though nothing is queued.
+  // The version of the newest change. `version_due_`: the consumer must receive it in a batch even
+  // if no delta is queued.
   std::string version_ KINFORM_GUARDED_BY(mutex_);
   bool version_due_ KINFORM_GUARDED_BY(mutex_) = false;
   Phase phase_ KINFORM_GUARDED_BY(mutex_) = Phase::Empty;
-  // The first sequence number behind the first list, and how many before it are still queued.
+  // The first sequence number after the first list, and how many deltas before it are still queued.
   std::uint64_t initial_end_ KINFORM_GUARDED_BY(mutex_) = 0;
   std::uint64_t initial_remaining_ KINFORM_GUARDED_BY(mutex_) = 0;
   std::size_t unlisted_parts_ KINFORM_GUARDED_BY(mutex_) = 0;
   DeltaFifoCounts counts_ KINFORM_GUARDED_BY(mutex_);
 
-  // Empty, to take the place of what is committed. The consumer's own.
+  // An empty log that replaces the committed one. Used by the consumer only.
   std::unique_ptr<DeltaLog> spare_ = std::make_unique<DeltaLog>();
 };
 

@@ -1,5 +1,5 @@
-// What is in flight counts as queued: taken out, perhaps applied already, but not committed (the
-// DeltaFifo's law; in place of DF-05 and DF-06, where the consumer works under the queue's lock).
+// Deltas in flight (taken by the consumer, perhaps applied, but not committed) count as queued.
+// client-go instead processes them under the queue lock (DF-05, DF-06).
 
 #include <string>
 
@@ -17,7 +17,7 @@ using test_support::pod_at;
 using test_support::take_all;
 
 // A queue whose consumer has taken a batch and not committed it. Each test runs with the batch
-// untouched, and applied: that must make no difference to the queue.
+// applied and not applied, which must make no difference to the queue.
 class DeltaFifoInFlightTest : public ::testing::TestWithParam<bool> {
  protected:
   void take_batch() {
@@ -48,7 +48,7 @@ TEST_P(DeltaFifoInFlightTest, ChangesAreQueuedBesideTheBatch) {
   EXPECT_EQ(commit_and_take_rest(), "Updated a@3, Added b@4");
 }
 
-// The batch's texts and objects are not touched by what comes meanwhile.
+// Changes that arrive meanwhile do not touch the keys and objects of the batch.
 TEST_P(DeltaFifoInFlightTest, BatchStaysReadableWhileTheQueueIsFilled) {
   EXPECT_TRUE(queue_.add(pod_at("a", "2")));
   const DeltaBatch batch = queue_.try_pop_batch().value();
@@ -58,7 +58,7 @@ TEST_P(DeltaFifoInFlightTest, BatchStaysReadableWhileTheQueueIsFilled) {
   EXPECT_EQ(batch.resource_version, "2");
 }
 
-TEST_P(DeltaFifoInFlightTest, ReplaceDeletesAnObjectThatOnlyTheBatchKnows) {
+TEST_P(DeltaFifoInFlightTest, ReplaceDeletesAnObjectThatIsOnlyInTheBatch) {
   EXPECT_TRUE(queue_.add(pod_at("a", "2")));
   EXPECT_TRUE(queue_.update(pod_at("a", "3")));
   take_batch();
@@ -66,28 +66,28 @@ TEST_P(DeltaFifoInFlightTest, ReplaceDeletesAnObjectThatOnlyTheBatchKnows) {
   EXPECT_EQ(commit_and_take_rest(), "Replaced k@1, Deleted a@3 (state unknown)");
 }
 
-TEST_P(DeltaFifoInFlightTest, ReplaceDoesNotDeleteAgainWhatTheBatchDeletes) {
+TEST_P(DeltaFifoInFlightTest, ReplaceDoesNotDeleteAgainAnObjectThatTheBatchDeletes) {
   EXPECT_TRUE(queue_.remove(pod_at("k", "2")));
   take_batch();
   EXPECT_TRUE(queue_.replace({}, "3"));
   EXPECT_EQ(commit_and_take_rest(), "");
 }
 
-TEST_P(DeltaFifoInFlightTest, ReplaceLeavesAloneWhatIsInTheBatchAndListed) {
+TEST_P(DeltaFifoInFlightTest, ReplaceKeepsListedObjectsOfTheBatch) {
   EXPECT_TRUE(queue_.add(pod_at("a", "2")));
   take_batch();
   EXPECT_TRUE(queue_.replace({pod_at("a", "2"), pod_at("k", "1")}, "3"));
   EXPECT_EQ(commit_and_take_rest(), "Replaced a@2, Replaced k@1");
 }
 
-TEST_P(DeltaFifoInFlightTest, ReplaceDeletesWithTheBatchsStateWhatIsKnownInAnOlderOne) {
+TEST_P(DeltaFifoInFlightTest, ReplaceInfersTheDeletionWithTheBatchsNewerState) {
   EXPECT_TRUE(queue_.update(pod_at("k", "2")));
   take_batch();
   EXPECT_TRUE(queue_.replace({}, "3"));
   EXPECT_EQ(commit_and_take_rest(), "Deleted k@2 (state unknown)");
 }
 
-TEST_P(DeltaFifoInFlightTest, ReplaceDeletesWithTheQueuedStateWhatIsInTheBatchToo) {
+TEST_P(DeltaFifoInFlightTest, ReplaceInfersTheDeletionWithTheQueuedStateNewerThanTheBatch) {
   EXPECT_TRUE(queue_.update(pod_at("k", "2")));
   take_batch();
   EXPECT_TRUE(queue_.update(pod_at("k", "3")));
@@ -95,7 +95,7 @@ TEST_P(DeltaFifoInFlightTest, ReplaceDeletesWithTheQueuedStateWhatIsInTheBatchTo
   EXPECT_EQ(commit_and_take_rest(), "Updated k@3, Deleted k@3 (state unknown)");
 }
 
-TEST_P(DeltaFifoInFlightTest, ReplaceDoesNotDeleteAgainWhatIsQueuedForDeletionBehindTheBatch) {
+TEST_P(DeltaFifoInFlightTest, ReplaceDoesNotDeleteAgainAnObjectQueuedForDeletionAfterTheBatch) {
   EXPECT_TRUE(queue_.update(pod_at("k", "2")));
   take_batch();
   EXPECT_TRUE(queue_.remove(pod_at("k", "3")));
@@ -103,7 +103,7 @@ TEST_P(DeltaFifoInFlightTest, ReplaceDoesNotDeleteAgainWhatIsQueuedForDeletionBe
   EXPECT_EQ(commit_and_take_rest(), "Deleted k@3");
 }
 
-TEST_P(DeltaFifoInFlightTest, ReplaceDeletesWhatIsCreatedAnewBehindADeletionInTheBatch) {
+TEST_P(DeltaFifoInFlightTest, ReplaceDeletesAnObjectRecreatedAfterADeletionInTheBatch) {
   EXPECT_TRUE(queue_.remove(pod_at("k", "2")));
   take_batch();
   EXPECT_TRUE(queue_.add(pod_at("k", "3")));
@@ -111,8 +111,8 @@ TEST_P(DeltaFifoInFlightTest, ReplaceDeletesWhatIsCreatedAnewBehindADeletionInTh
   EXPECT_EQ(commit_and_take_rest(), "Added k@3, Deleted k@3 (state unknown)");
 }
 
-// DF-12
-TEST_P(DeltaFifoInFlightTest, ResyncSkipsWhatIsInTheBatch) {
+// Resync skips objects with pending deltas (DF-12).
+TEST_P(DeltaFifoInFlightTest, ResyncSkipsObjectsInTheBatch) {
   EXPECT_TRUE(queue_.update(pod_at("k", "2")));
   EXPECT_TRUE(queue_.add(pod_at("a", "3")));
   take_batch();
@@ -120,8 +120,8 @@ TEST_P(DeltaFifoInFlightTest, ResyncSkipsWhatIsInTheBatch) {
   EXPECT_EQ(commit_and_take_rest(), "");
 }
 
-// DF-12: after the commit there is nothing left to overtake.
-TEST_P(DeltaFifoInFlightTest, ResyncAfterTheCommitDeliversWhatWasInTheBatch) {
+// After the commit no delta is pending that the resync could overtake (DF-12).
+TEST_P(DeltaFifoInFlightTest, ResyncAfterTheCommitDeliversObjectsOfTheBatch) {
   EXPECT_TRUE(queue_.update(pod_at("k", "2")));
   const DeltaBatch batch = queue_.try_pop_batch().value();
   cache_.apply(batch.deltas);
@@ -130,16 +130,16 @@ TEST_P(DeltaFifoInFlightTest, ResyncAfterTheCommitDeliversWhatWasInTheBatch) {
   EXPECT_EQ(take_all(queue_), "Sync k@2");
 }
 
-// DF-03
-TEST_P(DeltaFifoInFlightTest, DeletionOfAnObjectThatOnlyTheBatchKnowsIsQueued) {
+// A deletion is queued if the object is known from a pending delta (DF-03).
+TEST_P(DeltaFifoInFlightTest, DeletionOfAnObjectThatIsOnlyInTheBatchIsQueued) {
   EXPECT_TRUE(queue_.add(pod_at("a", "2")));
   take_batch();
   EXPECT_TRUE(queue_.remove(pod_at("a", "3")));
   EXPECT_EQ(commit_and_take_rest(), "Deleted a@3");
 }
 
-// DF-04, across the border of a batch.
-TEST_P(DeltaFifoInFlightTest, DeletionOfWhatTheBatchDeletesIsDropped) {
+// Deletions are deduplicated across the end of a batch, too (DF-04).
+TEST_P(DeltaFifoInFlightTest, SecondDeletionOfAnObjectThatTheBatchDeletesIsDropped) {
   EXPECT_TRUE(queue_.remove(pod_at("k", "2")));
   take_batch();
   EXPECT_TRUE(queue_.remove(pod_at("k", "3")));
@@ -147,8 +147,8 @@ TEST_P(DeltaFifoInFlightTest, DeletionOfWhatTheBatchDeletesIsDropped) {
   EXPECT_EQ(commit_and_take_rest(), "");
 }
 
-// DF-04: a batch is not changed any more.
-TEST_P(DeltaFifoInFlightTest, DeletionThatIsToldComesTooLateForOneInferredInTheBatch) {
+// A batch in flight does not change any more, so the inferred deletion in it stays (DF-04).
+TEST_P(DeltaFifoInFlightTest, DeletionEventDoesNotReplaceAnInferredOneInTheBatch) {
   EXPECT_TRUE(queue_.replace({}, "2"));
   const DeltaBatch batch = queue_.try_pop_batch().value();
   EXPECT_TRUE(queue_.remove(pod_at("k", "3")));
@@ -156,8 +156,8 @@ TEST_P(DeltaFifoInFlightTest, DeletionThatIsToldComesTooLateForOneInferredInTheB
   EXPECT_EQ(commit_and_take_rest(), "");
 }
 
-// DF-10, across the border of a batch.
-TEST_P(DeltaFifoInFlightTest, ObjectThatTheBatchDeletesComesBack) {
+// A listed object is added again after its deletion in the batch (DF-10).
+TEST_P(DeltaFifoInFlightTest, ListedObjectThatTheBatchDeletesIsAddedAgain) {
   EXPECT_TRUE(queue_.remove(pod_at("k", "2")));
   take_batch();
   EXPECT_TRUE(queue_.replace({pod_at("k", "3")}, "4"));
@@ -165,8 +165,8 @@ TEST_P(DeltaFifoInFlightTest, ObjectThatTheBatchDeletesComesBack) {
   EXPECT_EQ(commit_and_take_rest(), "Replaced k@3, Deleted k@5");
 }
 
-// The same for the deltas of one object.
-TEST_P(DeltaFifoInFlightTest, WhatPopHasTakenIsInFlightToo) {
+// The deltas of one object that pop() took are in flight like a batch.
+TEST_P(DeltaFifoInFlightTest, DeltasTakenByPopAreInFlightToo) {
   EXPECT_TRUE(queue_.add(pod_at("a", "2")));
   EXPECT_TRUE(queue_.add(pod_at("b", "3")));
   const DeltaBatch batch = queue_.pop().value();

@@ -1,6 +1,6 @@
-// A million random steps of a server, a producer that tells what happens there, a DeltaFifo and a
-// consumer, with everything checked after each step: against the queue's rules in their plainest
-// form, and against what a consumer may rely on whatever the rules are.
+// A million random steps of a server, a producer that reports its changes, a DeltaFifo and a
+// consumer. Each step is checked against a simple reference implementation of the queue's rules,
+// and against the guarantees to the consumer.
 //
 // KINFORM_TEST_SEED=n runs other steps; a failure names the seed of its episode.
 
@@ -23,8 +23,8 @@
 #include "kinform/building_blocks/random.hpp"
 #include "kinform/building_blocks/snapshot.hpp"
 #include "testing/deltas.hpp"
-#include "testing/long_run.hpp"
 #include "testing/fakes/reference_fifo.hpp"
+#include "testing/long_run.hpp"
 
 namespace kinform::inline v0 {
 namespace {
@@ -35,7 +35,7 @@ using test_support::ReferenceFifo;
 
 constexpr std::size_t kObjects = 8;
 
-// Version of each object; 0 for one that does not exist.
+// The version of each object; 0 if the object does not exist.
 using State = std::array<int, kObjects>;
 
 std::size_t index_of(const ObjectPtr& object) {
@@ -46,7 +46,7 @@ int version_of(const ObjectPtr& object) {
   return object ? std::atoi(std::string(object->resource_version()).c_str()) : 0;
 }
 
-// Always the same object for an index and a version.
+// Returns the same object for the same index and version.
 const ObjectPtr& pod_of(std::size_t index, int version) {
   static std::map<std::pair<std::size_t, int>, ObjectPtr> made;
   ObjectPtr& object = made[{index, version}];
@@ -83,12 +83,12 @@ bool same_delta(const Delta& left, const Delta& right) {
          left.final_state_unknown == right.final_state_unknown && left.sequence == right.sequence;
 }
 
-// A consumer with the simplest cache.
+// A consumer whose cache is a std::map.
 class MapConsumer {
  public:
   [[nodiscard]] const KnownObjects& known() const { return cache_; }
 
-  // The state of each delta's object before it.
+  // Returns, for each delta, the cached object before that delta was applied.
   std::vector<ObjectPtr> apply(const DeltaBatch& batch) {
     std::vector<ObjectPtr> before;
     for (const Delta& delta : batch.deltas) {
@@ -98,14 +98,15 @@ class MapConsumer {
     return before;
   }
 
-  // What is wrong now that the cache should have this.
+  // Called after a commit with the expected contents. Returns a description of what is wrong, or
+  // "".
   std::string check(const State& /*goal*/, const std::string& /*version*/) { return ""; }
 
  private:
   MapCache cache_;
 };
 
-// A consumer with the real cache. Holds snapshots of some moments to see that they stay.
+// A consumer whose cache is an Indexer. Holds some snapshots to check that they do not change.
 class IndexerConsumer {
  public:
   [[nodiscard]] const KnownObjects& known() const { return indexer_; }
@@ -149,10 +150,10 @@ class IndexerConsumer {
 
 struct EpisodeOptions {
   bool has_known = true;
-  int refused_every = 0;  // The transform refuses versions that this divides; 0: no transform.
+  int refused_every = 0;  // The transform refuses versions divisible by this; 0 means no transform.
 };
 
-// One queue from its beginning. Stops at the first thing that is wrong.
+// The life of one queue. Stops at the first failed check.
 template <class Consumer>
 class Episode {
  public:
@@ -164,7 +165,7 @@ class Episode {
                    [this](const ObjectPtr& object) { return refuses(object); }),
         connected_(random_.below(2) == 0) {}
 
-  // What is wrong; empty if nothing is.
+  // Returns the first failed check, or "".
   std::string run(int steps) {
     for (int i = 0; i < steps && wrong_.empty(); ++i) {
       log_.clear();
@@ -201,7 +202,7 @@ class Episode {
     consume();
   }
 
-  // The server and the producer.
+  // Server and producer.
 
   void change_object() {
     const std::size_t i = random_.below(kObjects);
@@ -211,28 +212,28 @@ class Episode {
     server_[i] = is_deletion ? 0 : version_;
     if (random_.below(200) == 0) backup_ = {server_, version_};
     if (!connected_) return;
-    if (is_deletion) return tell_deletion(object);
+    if (is_deletion) return report_deletion(object);
     const DeltaType type = existed ? DeltaType::Updated : DeltaType::Added;
     log_ = std::string(to_string(type)) + " " + object->key().to_string();
     const bool taken = (existed ? queue_.update(object) : queue_.add(object)).ok();
-    expect(taken != refuses(object), "a change was wrongly taken or refused");
+    expect(taken != refuses(object), "a change was wrongly accepted or refused");
     reference_.push(type, object);
-    if (taken) told_[i] = version_;
-    if (taken) told_version_ = version_;
+    if (taken) reported_[i] = version_;
+    if (taken) reported_version_ = version_;
   }
 
-  void tell_deletion(const ObjectPtr& object) {
+  void report_deletion(const ObjectPtr& object) {
     log_ = "remove " + object->key().to_string();
     expect(queue_.remove(object).ok(), "a deletion was refused");
     reference_.remove(object);
-    told_[index_of(object)] = 0;
-    told_version_ = version_of(object);
+    reported_[index_of(object)] = 0;
+    reported_version_ = version_of(object);
   }
 
-  // A deletion of which the consumer has heard, or of something it never had.
+  // Reports a deletion that was already reported, or of an object that never existed.
   void delete_again() {
     const std::size_t i = random_.below(kObjects);
-    if (connected_ && server_[i] == 0 && told_[i] == 0) tell_deletion(pod_of(i, ++version_));
+    if (connected_ && server_[i] == 0 && reported_[i] == 0) report_deletion(pod_of(i, ++version_));
   }
 
   void lose_connection() { connected_ = false; }
@@ -244,19 +245,19 @@ class Episode {
   }
 
   void list() {
-    if (connected_ && random_.below(4) != 0) return;  // Rarely without need.
+    if (connected_ && random_.below(4) != 0) return;  // Relist rarely while connected.
     log_ = "replace with " + to_text(server_);
-    // From here on an object may be older than it was.
+    // After a restore from a backup, objects may go back to older versions.
     if (is_restored_) older_from_.insert(queue_.counts().pushed + 1);
     const std::vector<ObjectPtr> objects = objects_of(server_);
     expect(queue_.replace(objects, std::to_string(version_)).ok(), "a list was refused");
     reference_.replace(objects, std::to_string(version_));
     connected_ = true;
     is_restored_ = false;
-    told_version_ = version_;
+    reported_version_ = version_;
     for (std::size_t i = 0; i < kObjects; ++i) {
       const bool is_refused = server_[i] != 0 && refuses(pod_of(i, server_[i]));
-      if (!is_refused) told_[i] = server_[i];
+      if (!is_refused) reported_[i] = server_[i];
     }
   }
 
@@ -271,10 +272,10 @@ class Episode {
     log_ = "bookmark";
     queue_.bookmark(std::to_string(version_));
     reference_.bookmark(std::to_string(version_));
-    told_version_ = version_;
+    reported_version_ = version_;
   }
 
-  // The consumer.
+  // Consumer.
 
   void consume() {
     if (!batch_) return take();
@@ -298,7 +299,7 @@ class Episode {
     is_whole_ = random_.below(2) == 0;
     log_ = is_whole_ ? "pop_batch" : "pop";
     if (!reference_.is_ready()) {
-      expect(!queue_.try_pop_batch(), "an empty queue yielded something");
+      expect(!queue_.try_pop_batch(), "try_pop_batch() of an empty queue returned a batch");
       return;
     }
     if (!is_whole_ && queue_.counts().queued > 0) {
@@ -306,54 +307,54 @@ class Episode {
     } else {
       batch_ = queue_.try_pop_batch();
     }
-    expect(batch_.has_value(), "nothing to take");
+    expect(batch_.has_value(), "no batch, although the queue is not empty");
     if (!batch_) return;
     const std::string version = is_whole_ ? reference_.take_all() : reference_.take_one();
     expect(batch_->resource_version == version, "wrong version");
     applied_ = 0;
     is_applied_ = false;
-    goal_ = told_;
-    goal_version_ = told_version_;
+    goal_ = reported_;
+    goal_version_ = reported_version_;
     is_drained_ = queue_.counts().queued == 0;
   }
 
-  // What is promised for each notification.
+  // Checks the guarantees for each notification.
   void check_notification(const Delta& delta, const ObjectPtr& cached) {
     const std::size_t i = index_of(delta.object);
     log_ = "apply " + describe({&delta, 1});
     if (options_.has_known) {
       if (delta.type == DeltaType::Deleted)
-        expect(static_cast<bool>(cached), "deleted, but there was none");
+        expect(static_cast<bool>(cached), "deletion of an object that is not cached");
       if (delta.type == DeltaType::Sync || delta.final_state_unknown)
-        expect(cached == delta.object, "not the state that the consumer has");
+        expect(cached == delta.object, "not the object that is cached");
       const auto list = older_from_.upper_bound(state_since_[i]);
-      // A deletion keeps the place of the tombstone that it replaces (DF-04), even if a list from
-      // the past came between the two.
+      // A deletion takes the place of the inferred one that it replaces (DF-04), even if a list
+      // with older versions is queued between the two.
       const bool may_be_older = list != older_from_.end() &&
                                 (*list <= delta.sequence || delta.type == DeltaType::Deleted);
       expect(may_be_older || version_of(delta.object) >= version_of(cached),
-             "back to an older version");
+             "the version goes backwards");
     }
-    expect(last_sequence_[i] < delta.sequence, "out of sequence");
+    expect(last_sequence_[i] < delta.sequence, "sequence numbers do not ascend");
     last_sequence_[i] = delta.sequence;
     if (delta.type != DeltaType::Sync) state_since_[i] = delta.sequence;
   }
 
-  // What is promised for each batch: a state that there was, and its version.
+  // Checks the guarantees for each batch: the cache shows a state that the server had, and its
+  // version.
   void commit() {
     log_ = "commit";
     if (options_.has_known && is_drained_) {
       expect(state_of(consumer_.known()) == goal_, "the cache has " +
                                                        to_text(state_of(consumer_.known())) +
-                                                       "but " + to_text(goal_) + "was told");
+                                                       "but " + to_text(goal_) + "was reported");
       const std::string version = goal_version_ == 0 ? "" : std::to_string(goal_version_);
-      expect(batch_->resource_version == version, "not the version told");
+      expect(batch_->resource_version == version, "not the version that was reported");
       const std::string wrong = consumer_.check(goal_, version);
       expect(wrong.empty(), wrong);
     } else if (options_.has_known && !batch_->deltas.empty()) {
       const std::size_t i = index_of(batch_->deltas[0].object);
-      expect(state_of(consumer_.known())[i] == goal_[i],
-             "not the state of the object that was told");
+      expect(state_of(consumer_.known())[i] == goal_[i], "not the state that was reported");
     }
     queue_.commit();
     reference_.commit();
@@ -367,7 +368,7 @@ class Episode {
     expect(counts.pushed == reference_.next_sequence - 1, "wrong number of deltas pushed");
     expect(counts.collapsed == reference_.collapsed, "wrong number of deletions collapsed");
     expect(counts.rejected == reference_.rejected, "wrong number of objects rejected");
-    expect(queue_.has_synced() == reference_.synced, "wrongly synced, or not");
+    expect(queue_.has_synced() == reference_.synced, "wrong value of has_synced()");
     if (batch_) expect_same(batch_->deltas, reference_.in_flight);
     if (random_.below(20) == 0) compare_queued();
   }
@@ -388,7 +389,7 @@ class Episode {
 
   void expect_same(std::span<const Delta> got, std::span<const Delta> wanted) {
     if (std::equal(got.begin(), got.end(), wanted.begin(), wanted.end(), same_delta)) return;
-    expect(false, "got " + describe(got) + " in place of " + describe(wanted));
+    expect(false, "got " + describe(got) + " instead of " + describe(wanted));
   }
 
   void expect(bool is_right, const std::string& what) {
@@ -406,26 +407,27 @@ class Episode {
   std::pair<State, int> backup_ = {{}, 1};
   bool connected_;
   bool is_restored_ = false;
-  State told_ = {};
-  int told_version_ = 0;
+  State reported_ = {};
+  int reported_version_ = 0;
   std::set<std::uint64_t> older_from_;
 
   std::optional<DeltaBatch> batch_;
   std::size_t applied_ = 0;
-  bool is_applied_ = false;  // An empty batch is applied too.
+  bool is_applied_ = false;  // Also set after an empty batch was applied.
   bool is_whole_ = false;
   bool is_drained_ = false;
   State goal_ = {};
   int goal_version_ = 0;
-  // Sequence numbers of each object's last delta, and of the last that was no resync.
+  // For each object, the sequence number of its last delta, and of the last one that was not a
+  // Sync.
   std::array<std::uint64_t, kObjects> last_sequence_ = {};
   std::array<std::uint64_t, kObjects> state_since_ = {};
 
-  std::string log_;  // The step under way.
+  std::string log_;  // The current step, for failure messages.
   std::string wrong_;
 };
 
-// Episodes of some hundred steps, so that beginnings come up often.
+// Short episodes, so that the start of a queue is tested often.
 constexpr int kSteps = 1000;
 
 template <class Consumer>
@@ -436,11 +438,11 @@ void run_episodes(int count, const EpisodeOptions& options) {
   }
 }
 
-TEST(DeltaFifoModelTest, KeepsItsRulesAndPromises) {
+TEST(DeltaFifoModelTest, KeepsItsRulesAndGuarantees) {
   run_episodes<MapConsumer>(600, {});
 }
 
-TEST(DeltaFifoModelTest, KeepsItsRulesAndPromisesWithATransformThatRefuses) {
+TEST(DeltaFifoModelTest, KeepsItsRulesAndGuaranteesWithARefusingTransform) {
   run_episodes<MapConsumer>(300, {.refused_every = 5});
 }
 
@@ -449,7 +451,7 @@ TEST(DeltaFifoModelTest, KeepsItsRulesWithoutKnownObjects) {
   run_episodes<MapConsumer>(50, {.has_known = false, .refused_every = 5});
 }
 
-TEST(DeltaFifoModelTest, KeepsItsRulesAndPromisesWithAnIndexer) {
+TEST(DeltaFifoModelTest, KeepsItsRulesAndGuaranteesWithAnIndexer) {
   run_episodes<IndexerConsumer>(200, {});
   run_episodes<IndexerConsumer>(100, {.refused_every = 5});
 }

@@ -1,4 +1,4 @@
-// A collection that comes as several streams, one for each namespace.
+// A DeltaFifo whose collection arrives as several streams, one per namespace.
 
 #include <string>
 #include <vector>
@@ -24,11 +24,11 @@ class DeltaFifoPartsTest : public ::testing::Test {
   Store& ops_ = queue_.add_part("ops");
 };
 
-TEST_F(DeltaFifoPartsTest, ListOfOnePartDeletesNothingOfAnother) {
+TEST_F(DeltaFifoPartsTest, ListOfOnePartDeletesNoObjectsOfAnother) {
   EXPECT_TRUE(web_.replace({pod_at("web/a", "1"), pod_at("web/b", "2")}, "5", {}));
   EXPECT_TRUE(ops_.replace({pod_at("ops/a", "3")}, "6", {}));
   cache_.drain(queue_);
-  EXPECT_TRUE(ops_.update(pod_at("ops/b", "8"), {}));  // Only queued.
+  EXPECT_TRUE(ops_.update(pod_at("ops/b", "8"), {}));  // Queued only, not known yet.
   EXPECT_TRUE(web_.replace({pod_at("web/a", "1")}, "9", {}));
   EXPECT_EQ(take_all(queue_), "Updated ops/b@8, Replaced web/a@1, Deleted web/b@2 (state unknown)");
 }
@@ -50,7 +50,7 @@ TEST_F(DeltaFifoPartsTest, SyncedOnceAllPartsAreListedAndCommitted) {
   EXPECT_FALSE(queue_.has_synced());
   EXPECT_TRUE(ops_.replace({}, "6", {}));
   EXPECT_FALSE(queue_.has_synced());
-  ASSERT_TRUE(queue_.try_pop_batch());  // Empty, but it tells of the empty list.
+  ASSERT_TRUE(queue_.try_pop_batch());  // The batch is empty, but it reports the empty list.
   queue_.commit();
   EXPECT_TRUE(queue_.has_synced());
 }
@@ -75,7 +75,7 @@ TEST_F(DeltaFifoPartsTest, BatchesHaveNoVersion) {
   EXPECT_FALSE(queue_.try_pop_batch());
 }
 
-TEST_F(DeltaFifoPartsTest, ResyncIsThatOfAllParts) {
+TEST_F(DeltaFifoPartsTest, ResyncCoversAllParts) {
   EXPECT_TRUE(web_.replace({pod_at("web/a", "1")}, "5", {}));
   EXPECT_TRUE(ops_.replace({pod_at("ops/a", "3")}, "6", {}));
   cache_.drain(queue_);

@@ -1,4 +1,4 @@
-// What the consumer hears beside the deltas: when it has synced, and which version it has reached.
+// When the queue has synced, and which resource version its batches have.
 
 #include <optional>
 #include <string>
@@ -13,21 +13,21 @@
 namespace kinform::inline v0 {
 namespace {
 
-using ::testing::ElementsAre;
 using test_support::MapCache;
 using test_support::pod_at;
 using test_support::take_all;
 using test_support::take_one;
+using ::testing::ElementsAre;
 
-//
+// A queue has not synced before the first operation.
 TEST(DeltaFifoSyncTest, NewQueueHasNotSynced) {
   const DeltaFifo queue;
   EXPECT_FALSE(queue.has_synced());
   EXPECT_FALSE(queue.synced().is_set());
 }
 
-//
-TEST(DeltaFifoSyncTest, SingleChangeBeforeAnyListMeansSyncedAtOnce) {
+// If a single change comes first, the queue has synced immediately.
+TEST(DeltaFifoSyncTest, SingleChangeBeforeAnyListSyncsImmediately) {
   DeltaFifo added;
   EXPECT_TRUE(added.add(pod_at("a", "1")));
   EXPECT_TRUE(added.has_synced());
@@ -39,8 +39,8 @@ TEST(DeltaFifoSyncTest, SingleChangeBeforeAnyListMeansSyncedAtOnce) {
   EXPECT_TRUE(removed.has_synced());
 }
 
-//
-TEST(DeltaFifoSyncTest, ListBehindASingleChangeIsNotInitial) {
+// After a single change, the deltas of a later list are not initial.
+TEST(DeltaFifoSyncTest, ListAfterASingleChangeIsNotInitial) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.add(pod_at("a", "1")));
   EXPECT_TRUE(queue.replace({pod_at("b", "2")}, "3"));
@@ -49,7 +49,8 @@ TEST(DeltaFifoSyncTest, ListBehindASingleChangeIsNotInitial) {
   for (const Delta& delta : batch.deltas) EXPECT_FALSE(delta.in_initial_list);
 }
 
-// Q-06, DF-13, RF-05, MIS-12: being taken is not enough.
+// The queue has synced when the first list is committed, not when it is taken (Q-06, DF-13, RF-05,
+// MIS-12).
 TEST(DeltaFifoSyncTest, SyncedOnceTheFirstListIsCommitted) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.replace({pod_at("a", "1"), pod_at("b", "2")}, "3"));
@@ -61,7 +62,7 @@ TEST(DeltaFifoSyncTest, SyncedOnceTheFirstListIsCommitted) {
   EXPECT_TRUE(queue.synced().is_set());
 }
 
-// Q-06, DF-11, DF-13
+// With pop(), the queue has synced when the last initial object is committed (Q-06, DF-11, DF-13).
 TEST(DeltaFifoSyncTest, SyncedOnceTheLastObjectOfTheFirstListIsCommitted) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.replace({pod_at("a", "1"), pod_at("b", "2")}, "3"));
@@ -73,8 +74,8 @@ TEST(DeltaFifoSyncTest, SyncedOnceTheLastObjectOfTheFirstListIsCommitted) {
   EXPECT_TRUE(queue.has_synced());
 }
 
-// RF-21, DF-07: whatever a list has twice is waited for once if it is one object to pop.
-TEST(DeltaFifoSyncTest, ObjectListedTwiceIsWaitedFor) {
+// An object that occurs twice in the first list is popped once, and counted once (RF-21, DF-07).
+TEST(DeltaFifoSyncTest, ObjectListedTwiceIsCountedOnce) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.replace({pod_at("a", "1"), pod_at("b", "2"), pod_at("a", "3")}, "4"));
   EXPECT_EQ(take_one(queue), "Replaced a@1, Replaced a@3");
@@ -83,8 +84,8 @@ TEST(DeltaFifoSyncTest, ObjectListedTwiceIsWaitedFor) {
   EXPECT_TRUE(queue.has_synced());
 }
 
-// DF-11
-TEST(DeltaFifoSyncTest, DeletionsThatTheFirstListImpliesAreWaitedFor) {
+// Deletions inferred from the first list count as initial (DF-11).
+TEST(DeltaFifoSyncTest, SyncWaitsForDeletionsInferredFromTheFirstList) {
   const MapCache known({pod_at("k", "1")});
   DeltaFifo queue({.known = &known});
   EXPECT_TRUE(queue.replace({pod_at("a", "2")}, "3"));
@@ -94,8 +95,8 @@ TEST(DeltaFifoSyncTest, DeletionsThatTheFirstListImpliesAreWaitedFor) {
   EXPECT_TRUE(queue.has_synced());
 }
 
-// RF-15
-TEST(DeltaFifoSyncTest, EmptyFirstListIsCommittedBeforeItCounts) {
+// An empty first list has synced only after its batch is committed (RF-15).
+TEST(DeltaFifoSyncTest, EmptyFirstListSyncsAfterItsCommit) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.replace({}, "7"));
   EXPECT_FALSE(queue.has_synced());
@@ -107,8 +108,8 @@ TEST(DeltaFifoSyncTest, EmptyFirstListIsCommittedBeforeItCounts) {
   EXPECT_TRUE(queue.has_synced());
 }
 
-// RF-15, for a consumer that takes one object at a time.
-TEST(DeltaFifoSyncTest, EmptyFirstListIsPoppedToo) {
+// The same with pop(), which takes one object at a time (RF-15).
+TEST(DeltaFifoSyncTest, EmptyFirstListSyncsAfterPopAndCommit) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.replace({}, "7"));
   EXPECT_TRUE(queue.pop().value().deltas.empty());
@@ -117,7 +118,7 @@ TEST(DeltaFifoSyncTest, EmptyFirstListIsPoppedToo) {
   EXPECT_TRUE(queue.has_synced());
 }
 
-TEST(DeltaFifoSyncTest, CommitOfWhatWasTakenBeforeTheEmptyFirstListDoesNotCountForIt) {
+TEST(DeltaFifoSyncTest, CommitOfAnEarlierBatchDoesNotSyncTheEmptyFirstList) {
   DeltaFifo queue;
   queue.bookmark("5");
   EXPECT_TRUE(queue.try_pop_batch());
@@ -128,8 +129,8 @@ TEST(DeltaFifoSyncTest, CommitOfWhatWasTakenBeforeTheEmptyFirstListDoesNotCountF
   EXPECT_TRUE(queue.has_synced());
 }
 
-// RF-21: what follows the list is not waited for.
-TEST(DeltaFifoSyncTest, ChangesBehindTheFirstListAreNotWaitedFor) {
+// Only deltas of the first list count (RF-21).
+TEST(DeltaFifoSyncTest, SyncDoesNotWaitForChangesAfterTheFirstList) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.replace({pod_at("a", "1")}, "2"));
   EXPECT_TRUE(queue.add(pod_at("b", "3")));
@@ -137,8 +138,8 @@ TEST(DeltaFifoSyncTest, ChangesBehindTheFirstListAreNotWaitedFor) {
   EXPECT_TRUE(queue.has_synced());
 }
 
-// RF-21: a later change of a listed object is counted with neither too much nor too little.
-TEST(DeltaFifoSyncTest, ChangesOfListedObjectsDoNotCountForOthers) {
+// A later change of a listed object is not counted as one of the list (RF-21).
+TEST(DeltaFifoSyncTest, LaterChangesOfListedObjectsAreNotCounted) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.replace({pod_at("a", "1"), pod_at("b", "2")}, "3"));
   EXPECT_TRUE(queue.update(pod_at("a", "4")));
@@ -148,7 +149,7 @@ TEST(DeltaFifoSyncTest, ChangesOfListedObjectsDoNotCountForOthers) {
   EXPECT_TRUE(queue.has_synced());
 }
 
-// these tell nothing of the server's state.
+// Resync and bookmark do not populate the queue.
 TEST(DeltaFifoSyncTest, ResyncAndBookmarkBeforeTheFirstListDoNotSync) {
   const MapCache known({pod_at("k", "1")});
   DeltaFifo queue({.known = &known});
@@ -160,7 +161,7 @@ TEST(DeltaFifoSyncTest, ResyncAndBookmarkBeforeTheFirstListDoNotSync) {
   EXPECT_TRUE(queue.try_pop_batch().value().deltas[0].in_initial_list);
 }
 
-TEST(DeltaFifoSyncTest, FirstListBehindAResyncIsCountedRightly) {
+TEST(DeltaFifoSyncTest, FirstListAfterAResyncIsCountedCorrectly) {
   const MapCache known({pod_at("k", "1"), pod_at("l", "1")});
   DeltaFifo queued({.known = &known});
   EXPECT_TRUE(queued.resync());
@@ -178,7 +179,7 @@ TEST(DeltaFifoSyncTest, FirstListBehindAResyncIsCountedRightly) {
   EXPECT_TRUE(in_flight.has_synced());
 }
 
-//
+// Once synced, the queue stays synced.
 TEST(DeltaFifoSyncTest, StaysSynced) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.replace({}, "1"));
@@ -189,16 +190,17 @@ TEST(DeltaFifoSyncTest, StaysSynced) {
   EXPECT_TRUE(queue.has_synced());
 }
 
-TEST(DeltaFifoSyncTest, SecondListMayComeBeforeTheFirstIsTaken) {
+TEST(DeltaFifoSyncTest, SecondListMayArriveBeforeTheFirstIsTaken) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.replace({pod_at("a", "1")}, "2"));
   EXPECT_TRUE(queue.replace({pod_at("b", "3")}, "4"));
   EXPECT_EQ(take_one(queue), "Replaced a@1, Deleted a@1 (state unknown)");
-  EXPECT_TRUE(queue.has_synced());  // The first list had nothing else.
+  EXPECT_TRUE(queue.has_synced());  // The first list contained nothing else.
 }
 
-// Q-08, as SI-26 has it: the list's own changes are marked, whenever they are taken.
-TEST(DeltaFifoSyncTest, WhatTheFirstListBroughtIsMarkedAndNothingElse) {
+// The deltas of the first list are marked as initial, whenever they are taken; no others are (Q-08,
+// SI-26).
+TEST(DeltaFifoSyncTest, OnlyDeltasOfTheFirstListAreMarkedInitial) {
   const MapCache known({pod_at("k", "1")});
   DeltaFifo queue({.known = &known});
   EXPECT_TRUE(queue.replace({pod_at("a", "2")}, "3"));
@@ -228,8 +230,8 @@ TEST(DeltaFifoVersionTest, BatchWithAListHasTheListsVersion) {
   EXPECT_EQ(queue.try_pop_batch().value().resource_version, "11");
 }
 
-// One object's changes are no state of the server as long as others wait.
-TEST(DeltaFifoVersionTest, PopTellsTheVersionOnlyWithTheLastObject) {
+// With pop(), a batch is a consistent state of the server only if no other object is queued.
+TEST(DeltaFifoVersionTest, PopReportsTheVersionOnlyWithTheLastObject) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.add(pod_at("a", "1")));
   EXPECT_TRUE(queue.add(pod_at("b", "2")));
@@ -250,7 +252,7 @@ TEST(DeltaFifoVersionTest, BookmarkAloneMakesAnEmptyBatch) {
   EXPECT_FALSE(queue.try_pop_batch());
 }
 
-TEST(DeltaFifoVersionTest, BookmarkBehindChangesComesWithThem) {
+TEST(DeltaFifoVersionTest, BookmarkAfterChangesIsReportedWithThem) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.add(pod_at("a", "1")));
   queue.bookmark("6");
@@ -259,7 +261,7 @@ TEST(DeltaFifoVersionTest, BookmarkBehindChangesComesWithThem) {
   EXPECT_FALSE(queue.try_pop_batch());
 }
 
-TEST(DeltaFifoVersionTest, BookmarkDuringABatchBelongsToTheNext) {
+TEST(DeltaFifoVersionTest, BookmarkDuringABatchIsReportedWithTheNext) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.add(pod_at("a", "1")));
   EXPECT_TRUE(queue.try_pop_batch());
@@ -268,7 +270,7 @@ TEST(DeltaFifoVersionTest, BookmarkDuringABatchBelongsToTheNext) {
   EXPECT_EQ(queue.try_pop_batch().value().resource_version, "6");
 }
 
-TEST(DeltaFifoVersionTest, DroppedDeletionStillTellsItsVersion) {
+TEST(DeltaFifoVersionTest, DroppedDeletionStillReportsItsVersion) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.remove(pod_at("a", "9")));
   const DeltaBatch batch = queue.try_pop_batch().value();
@@ -285,8 +287,8 @@ TEST(DeltaFifoVersionTest, ResyncKeepsTheVersion) {
   EXPECT_EQ(queue.try_pop_batch().value().resource_version, "8");
 }
 
-// ST-11
-TEST(DeltaFifoVersionTest, WhatHasNoVersionLeavesItAsItWas) {
+// Objects without a version leave the version as it is (ST-11).
+TEST(DeltaFifoVersionTest, ObjectWithoutAVersionKeepsTheVersion) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.add(pod_at("a", "3")));
   EXPECT_TRUE(queue.update(pod_at("a", "")));
@@ -296,7 +298,7 @@ TEST(DeltaFifoVersionTest, WhatHasNoVersionLeavesItAsItWas) {
   EXPECT_FALSE(queue.try_pop_batch());
 }
 
-TEST(DeltaFifoVersionTest, VersionIsUnknownBehindAListWithoutOne) {
+TEST(DeltaFifoVersionTest, VersionIsUnknownAfterAListWithoutOne) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.add(pod_at("a", "3")));
   EXPECT_TRUE(queue.replace({}, ""));

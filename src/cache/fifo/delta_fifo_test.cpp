@@ -13,14 +13,14 @@ namespace kinform::inline v0 {
 namespace {
 
 using test_support::describe;
-using ::testing::ElementsAre;
-using ::testing::IsEmpty;
 using test_support::MapCache;
 using test_support::pod_at;
 using test_support::take_all;
 using test_support::take_one;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
 
-// Q-01
+// The delta types have client-go's names (Q-01).
 TEST(DeltaTest, TypesHaveNames) {
   EXPECT_EQ(to_string(DeltaType::Added), "Added");
   EXPECT_EQ(to_string(DeltaType::Updated), "Updated");
@@ -29,7 +29,7 @@ TEST(DeltaTest, TypesHaveNames) {
   EXPECT_EQ(to_string(DeltaType::Sync), "Sync");
 }
 
-// Q-01
+// Each operation queues a delta of its own type (Q-01).
 TEST(DeltaFifoTest, EachCallQueuesADeltaOfItsType) {
   const MapCache known({pod_at("k", "1")});
   DeltaFifo queue({.known = &known});
@@ -41,7 +41,7 @@ TEST(DeltaFifoTest, EachCallQueuesADeltaOfItsType) {
   EXPECT_EQ(take_all(queue), "Sync k@1, Added a@2, Updated a@3, Deleted a@4, Replaced k@1");
 }
 
-// "One delta is one notification": also where an object changes twice between two batches.
+// Each delta is one notification, even if an object changes twice between two batches.
 TEST(DeltaFifoTest, DeltasAreNumberedFromOneInTheOrderOfArrival) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.add(pod_at("a", "1")));
@@ -57,8 +57,8 @@ TEST(DeltaFifoTest, DeltasAreNumberedFromOneInTheOrderOfArrival) {
   EXPECT_EQ(queue.try_pop_batch().value().deltas[0].sequence, 5u);
 }
 
-// Q-03, Q-04
-TEST(DeltaFifoTest, ObjectsAreToldApartByNamespaceAndName) {
+// Objects are identified by namespace and name (Q-03, Q-04).
+TEST(DeltaFifoTest, ObjectsAreIdentifiedByNamespaceAndName) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.add(pod_at("web/a", "1")));
   EXPECT_TRUE(queue.add(pod_at("shop/a", "2")));
@@ -69,7 +69,7 @@ TEST(DeltaFifoTest, ObjectsAreToldApartByNamespaceAndName) {
   EXPECT_EQ(describe(queue.get({"", "a"})), "Added a@3");
 }
 
-// DF-01, DF-05
+// pop() takes all deltas of the key that was queued first (DF-01, DF-05).
 TEST(DeltaFifoTest, PopTakesAllDeltasOfTheObjectThatHasWaitedLongest) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.add(pod_at("a", "1")));
@@ -79,8 +79,8 @@ TEST(DeltaFifoTest, PopTakesAllDeltasOfTheObjectThatHasWaitedLongest) {
   EXPECT_EQ(take_one(queue), "Added b@2");
 }
 
-// DF-01
-TEST(DeltaFifoTest, QueuedObjectKeepsItsPlaceAndOneThatWasTakenStandsLast) {
+// A queued key keeps its position; a key that was taken goes to the end (DF-01).
+TEST(DeltaFifoTest, QueuedObjectKeepsItsPlaceAndATakenOneGoesToTheEnd) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.add(pod_at("a", "1")));
   EXPECT_TRUE(queue.add(pod_at("b", "2")));
@@ -94,8 +94,9 @@ TEST(DeltaFifoTest, QueuedObjectKeepsItsPlaceAndOneThatWasTakenStandsLast) {
   EXPECT_EQ(take_one(queue), "Updated a@5");
 }
 
-// DF-14: between objects, pop keeps the order of first queueing and pop_batch that of the events.
-TEST(DeltaFifoTest, PopBatchTakesAllThatIsQueuedInTheOrderOfArrival) {
+// pop() returns objects in the order in which they were first queued, pop_batch() returns deltas in
+// the order of events (DF-14).
+TEST(DeltaFifoTest, PopBatchTakesTheWholeQueueInOrderOfArrival) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.add(pod_at("a", "1")));
   EXPECT_TRUE(queue.add(pod_at("b", "2")));
@@ -104,7 +105,7 @@ TEST(DeltaFifoTest, PopBatchTakesAllThatIsQueuedInTheOrderOfArrival) {
   EXPECT_EQ(queue.counts().queued, 0u);
 }
 
-TEST(DeltaFifoTest, PopBatchAfterPopTakesTheRestInTheOrderOfArrival) {
+TEST(DeltaFifoTest, PopBatchAfterPopTakesTheRestInOrderOfArrival) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.add(pod_at("a", "1")));
   EXPECT_TRUE(queue.add(pod_at("b", "2")));
@@ -116,16 +117,16 @@ TEST(DeltaFifoTest, PopBatchAfterPopTakesTheRestInTheOrderOfArrival) {
   EXPECT_EQ(take_all(queue), "Added b@2, Added c@4, Updated b@5, Updated a@6");
 }
 
-// Q-11
-TEST(DeltaFifoTest, WhatWasTakenDoesNotComeBack) {
+// Taken deltas are not queued again, whatever the consumer does (Q-11).
+TEST(DeltaFifoTest, TakenDeltasAreNotQueuedAgain) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.add(pod_at("a", "1")));
   EXPECT_EQ(take_all(queue), "Added a@1");
   EXPECT_FALSE(queue.try_pop_batch());
 }
 
-// Q-10: there is one consumer, with one thing at a time.
-TEST(DeltaFifoDeathTest, TakingBeforeCommittingEndsTheProgram) {
+// There is one consumer, which holds one batch at a time (Q-10).
+TEST(DeltaFifoDeathTest, PopBeforeCommitAborts) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.add(pod_at("a", "1")));
   EXPECT_TRUE(queue.try_pop_batch());
@@ -135,15 +136,15 @@ TEST(DeltaFifoDeathTest, TakingBeforeCommittingEndsTheProgram) {
   EXPECT_DEATH(std::ignore = queue.try_pop_batch(), "assertion failed: !taken_");
 }
 
-TEST(DeltaFifoTest, CommitWithoutAnythingTakenDoesNothing) {
+TEST(DeltaFifoTest, CommitWithoutABatchDoesNothing) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.add(pod_at("a", "1")));
   queue.commit();
   EXPECT_EQ(take_all(queue), "Added a@1");
 }
 
-// DF-02
-TEST(DeltaFifoTest, DeletionOfAnObjectThatNobodyKnowsIsDropped) {
+// A deletion is dropped if the key is neither queued nor known (DF-02).
+TEST(DeltaFifoTest, DeletionOfAnUnknownObjectIsDropped) {
   const MapCache known({pod_at("k", "1")});
   DeltaFifo with_known({.known = &known});
   EXPECT_TRUE(with_known.remove(pod_at("a", "2")));
@@ -156,7 +157,7 @@ TEST(DeltaFifoTest, DeletionOfAnObjectThatNobodyKnowsIsDropped) {
   EXPECT_EQ(without.counts().collapsed, 1u);
 }
 
-// DF-03
+// A deletion is queued if the key is queued or known (DF-03).
 TEST(DeltaFifoTest, DeletionOfAQueuedOrKnownObjectIsQueued) {
   const MapCache known({pod_at("k", "1")});
   DeltaFifo queue({.known = &known});
@@ -171,8 +172,8 @@ TEST(DeltaFifoTest, DeletionOfAQueuedOrKnownObjectIsQueued) {
   EXPECT_EQ(take_all(without), "Added a@3, Deleted a@4");
 }
 
-// DF-04
-TEST(DeltaFifoTest, OfTwoDeletionsThatWereToldTheEarlierStays) {
+// Of two consecutive deletion events, the earlier one is kept (DF-04).
+TEST(DeltaFifoTest, SecondOfTwoDeletionEventsIsDropped) {
   const MapCache known({pod_at("a", "1")});
   DeltaFifo queue({.known = &known});
   EXPECT_TRUE(queue.remove(pod_at("a", "2")));
@@ -181,8 +182,8 @@ TEST(DeltaFifoTest, OfTwoDeletionsThatWereToldTheEarlierStays) {
   EXPECT_EQ(take_all(queue), "Deleted a@2");
 }
 
-// DF-04
-TEST(DeltaFifoTest, DeletionThatIsToldTakesThePlaceOfOneThatWasInferred) {
+// A deletion event replaces a queued deletion that was inferred from a list (DF-04).
+TEST(DeltaFifoTest, DeletionEventReplacesAnInferredDeletion) {
   const MapCache known({pod_at("a", "1")});
   DeltaFifo queue({.known = &known});
   EXPECT_TRUE(queue.replace({}, "2"));
@@ -191,8 +192,8 @@ TEST(DeltaFifoTest, DeletionThatIsToldTakesThePlaceOfOneThatWasInferred) {
   EXPECT_EQ(take_all(queue), "Deleted a@3");
 }
 
-// DF-04: the last two are compared, no others.
-TEST(DeltaFifoTest, DeletionsWithALifeBetweenThemAreBothKept) {
+// Only consecutive deletions are merged (DF-04).
+TEST(DeltaFifoTest, DeletionsWithAnAddBetweenThemAreBothKept) {
   const MapCache known({pod_at("a", "1")});
   DeltaFifo queue({.known = &known});
   EXPECT_TRUE(queue.remove(pod_at("a", "2")));
@@ -201,7 +202,7 @@ TEST(DeltaFifoTest, DeletionsWithALifeBetweenThemAreBothKept) {
   EXPECT_EQ(take_all(queue), "Deleted a@2, Added a@3, Deleted a@4");
 }
 
-// DF-04: nothing else is compressed.
+// Only deletions are merged; equal updates are not (DF-04).
 TEST(DeltaFifoTest, EqualUpdatesAreAllKept) {
   DeltaFifo queue;
   const ObjectPtr object = pod_at("a", "1");
@@ -209,16 +210,17 @@ TEST(DeltaFifoTest, EqualUpdatesAreAllKept) {
   EXPECT_EQ(take_all(queue), "Updated a@1, Updated a@1, Updated a@1");
 }
 
-// DF-07
-TEST(DeltaFifoTest, ReplaceQueuesWhatIsListedInItsOrderTwiceIfItIsListedTwice) {
+// A key that is listed twice is queued twice (DF-07).
+TEST(DeltaFifoTest, ReplaceQueuesListedObjectsInOrderIncludingDuplicates) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.replace({pod_at("b", "1"), pod_at("a", "2"), pod_at("b", "3")}, "4"));
   EXPECT_EQ(take_all(queue), "Replaced b@1, Replaced a@2, Replaced b@3");
   EXPECT_TRUE(queue.has_synced());
 }
 
-// DF-08, Q-02
-TEST(DeltaFifoTest, ReplaceDeletesQueuedObjectsThatAreNotListedWithTheirNewestState) {
+// A queued object that is not listed gets an inferred deletion with its newest queued state (DF-08,
+// Q-02).
+TEST(DeltaFifoTest, ReplaceDeletesUnlistedQueuedObjectsWithTheirNewestState) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.add(pod_at("a", "1")));
   EXPECT_TRUE(queue.update(pod_at("a", "2")));
@@ -226,8 +228,8 @@ TEST(DeltaFifoTest, ReplaceDeletesQueuedObjectsThatAreNotListedWithTheirNewestSt
   EXPECT_EQ(take_all(queue), "Added a@1, Updated a@2, Replaced b@3, Deleted a@2 (state unknown)");
 }
 
-// DF-08
-TEST(DeltaFifoTest, ReplaceDoesNotDeleteAgainWhatIsAboutToBeDeleted) {
+// An object whose last delta is a deletion is not deleted again (DF-08).
+TEST(DeltaFifoTest, ReplaceDoesNotDeleteAgainObjectsQueuedForDeletion) {
   const MapCache known({pod_at("a", "1"), pod_at("b", "1")});
   DeltaFifo queue({.known = &known});
   EXPECT_TRUE(queue.remove(pod_at("a", "2")));
@@ -236,8 +238,9 @@ TEST(DeltaFifoTest, ReplaceDoesNotDeleteAgainWhatIsAboutToBeDeleted) {
   EXPECT_EQ(take_all(queue), "Deleted a@2, Deleted b@1 (state unknown)");
 }
 
-// DF-09, Q-02
-TEST(DeltaFifoTest, ReplaceDeletesKnownObjectsThatAreNotListedWithTheStateThatIsKnown) {
+// A known object that is neither listed nor queued gets an inferred deletion with the known state
+// (DF-09, Q-02).
+TEST(DeltaFifoTest, ReplaceDeletesUnlistedKnownObjectsWithTheKnownState) {
   const MapCache known({pod_at("a", "1"), pod_at("web/b", "2"), pod_at("c", "3")});
   DeltaFifo queue({.known = &known});
   EXPECT_TRUE(queue.replace({pod_at("a", "4")}, "5"));
@@ -247,8 +250,8 @@ TEST(DeltaFifoTest, ReplaceDeletesKnownObjectsThatAreNotListedWithTheStateThatIs
   EXPECT_EQ(batch.deltas[1].object, known.find({"", "c"}));
 }
 
-// DF-08 before DF-09: what is queued is newer than what is known.
-TEST(DeltaFifoTest, ReplaceDeletesAnObjectThatIsQueuedAndKnownOnceWithTheQueuedState) {
+// The queued state is newer than the known one, so it is used (DF-08, DF-09).
+TEST(DeltaFifoTest, ReplaceDeletesAQueuedAndKnownObjectOnceWithTheQueuedState) {
   const MapCache known({pod_at("a", "1")});
   DeltaFifo queue({.known = &known});
   EXPECT_TRUE(queue.update(pod_at("a", "2")));
@@ -256,8 +259,8 @@ TEST(DeltaFifoTest, ReplaceDeletesAnObjectThatIsQueuedAndKnownOnceWithTheQueuedS
   EXPECT_EQ(take_all(queue), "Updated a@2, Deleted a@2 (state unknown)");
 }
 
-// A resync that is still queued is no newer state, but it is the object's last delta.
-TEST(DeltaFifoTest, ReplaceDeletesAnObjectThatWasAboutToBeDeliveredOnceMore) {
+// A queued Sync delta has no newer state, but it is the last delta of the object.
+TEST(DeltaFifoTest, ReplaceDeletesAnUnlistedObjectWithAQueuedSync) {
   const MapCache known({pod_at("a", "1")});
   DeltaFifo queue({.known = &known});
   EXPECT_TRUE(queue.resync());
@@ -265,8 +268,8 @@ TEST(DeltaFifoTest, ReplaceDeletesAnObjectThatWasAboutToBeDeliveredOnceMore) {
   EXPECT_EQ(take_all(queue), "Sync a@1, Deleted a@1 (state unknown)");
 }
 
-// DF-10
-TEST(DeltaFifoTest, ListedObjectThatWasAboutToBeDeletedIsDeletedAndComesBack) {
+// A listed key whose last delta is a deletion is deleted and then added (DF-10).
+TEST(DeltaFifoTest, ListedObjectQueuedForDeletionIsDeletedAndAddedAgain) {
   const MapCache known({pod_at("a", "1")});
   DeltaFifo queue({.known = &known});
   EXPECT_TRUE(queue.remove(pod_at("a", "2")));
@@ -274,8 +277,8 @@ TEST(DeltaFifoTest, ListedObjectThatWasAboutToBeDeletedIsDeletedAndComesBack) {
   EXPECT_EQ(take_all(queue), "Deleted a@2, Replaced a@3");
 }
 
-// DF-12
-TEST(DeltaFifoTest, ResyncDeliversKnownObjectsOfWhichNothingIsQueued) {
+// Resync queues a Sync delta for each known key without pending deltas (DF-12).
+TEST(DeltaFifoTest, ResyncDeliversKnownObjectsWithoutPendingDeltas) {
   const MapCache known({pod_at("a", "1"), pod_at("b", "2"), pod_at("c", "3")});
   DeltaFifo queue({.known = &known});
   EXPECT_TRUE(queue.update(pod_at("b", "4")));
@@ -285,7 +288,7 @@ TEST(DeltaFifoTest, ResyncDeliversKnownObjectsOfWhichNothingIsQueued) {
   EXPECT_EQ(batch.deltas[1].object, known.find({"", "a"}));
 }
 
-// DF-12: one that is queued already is enough.
+// A queued Sync delta is a pending delta, too (DF-12).
 TEST(DeltaFifoTest, SecondResyncAddsNothingToTheFirst) {
   const MapCache known({pod_at("a", "1")});
   DeltaFifo queue({.known = &known});
@@ -294,14 +297,15 @@ TEST(DeltaFifoTest, SecondResyncAddsNothingToTheFirst) {
   EXPECT_EQ(take_all(queue), "Sync a@1");
 }
 
-// DF-12
+// Without known objects, resync does nothing (DF-12).
 TEST(DeltaFifoTest, ResyncWithoutKnownObjectsDoesNothing) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.resync());
   EXPECT_FALSE(queue.try_pop_batch());
 }
 
-// Spec 19.1, the DeltaFIFO row.
+// One sequence of operations, taken in both ways: the DeltaFIFO example of
+// docs/spec/worked-examples.md.
 class SameInputTest : public ::testing::Test {
  protected:
   SameInputTest() {
@@ -315,14 +319,14 @@ class SameInputTest : public ::testing::Test {
   DeltaFifo queue_{{.known = &known_}};
 };
 
-TEST_F(SameInputTest, ComesOutByObject) {
+TEST_F(SameInputTest, PopGroupsDeltasByObject) {
   EXPECT_EQ(take_one(queue_), "Updated a@5, Updated a@6, Replaced a@6");
   EXPECT_EQ(take_one(queue_), "Deleted b@7");
   EXPECT_EQ(take_one(queue_), "Replaced c@8");
   EXPECT_EQ(take_one(queue_), "");
 }
 
-TEST_F(SameInputTest, ComesOutAsABatchInTheOrderOfTheEvents) {
+TEST_F(SameInputTest, PopBatchKeepsTheOrderOfEvents) {
   EXPECT_EQ(take_all(queue_), "Updated a@5, Updated a@6, Deleted b@7, Replaced a@6, Replaced c@8");
 }
 
@@ -350,7 +354,7 @@ TEST(DeltaFifoTest, GetShowsTheQueuedDeltasOfOneObjectAndNotThoseInFlight) {
   EXPECT_THAT(queue.get({"", "a"}), IsEmpty());
 }
 
-TEST(DeltaFifoTest, CountsTellWhatIsQueuedAndInFlightAndWhatHasHappened) {
+TEST(DeltaFifoTest, CountsQueuedInFlightAndTotalDeltas) {
   const ObjectPtr first = pod_at("a", "1");
   const ObjectPtr second = pod_at("b", "22");
   DeltaFifo queue;
@@ -381,7 +385,7 @@ TEST(DeltaFifoTest, CountsDeltasOfListsAndResyncsAsPushed) {
   EXPECT_EQ(queue.counts().pushed, 5u);
 }
 
-TEST(DeltaFifoTest, ReleasesObjectsOnceTheyAreCommitted) {
+TEST(DeltaFifoTest, ReleasesObjectsAfterTheCommit) {
   const ObjectPtr object = pod_at("a", "1");
   const auto is_held_elsewhere = [&] { return detail::block_of(*object).references.get() > 1; };
   DeltaFifo queue;
@@ -397,7 +401,7 @@ TEST(DeltaFifoTest, ReleasesObjectsOnceTheyAreCommitted) {
   EXPECT_FALSE(is_held_elsewhere());
 }
 
-TEST(DeltaFifoTest, NamesWhatItKnows) {
+TEST(DeltaFifoTest, ReturnsItsKnownObjects) {
   const MapCache known;
   EXPECT_EQ(DeltaFifo({.known = &known}).known_objects(), &known);
   EXPECT_EQ(DeltaFifo().known_objects(), nullptr);
@@ -416,7 +420,7 @@ TEST(DeltaFifoTest, ObjectWithoutANameIsRefused) {
   EXPECT_FALSE(queue.has_synced());
 }
 
-TEST(DeltaFifoTest, ListedObjectWithoutANameIsLeftOutAndReported) {
+TEST(DeltaFifoTest, ListedObjectWithoutANameIsSkippedAndReported) {
   std::vector<ErrorCode> reported;
   DeltaFifo queue({.on_rejected = [&](const Error& error) { reported.push_back(error.code); }});
   const ObjectPtr nameless = parse_object(R"({"metadata":{}})").value();

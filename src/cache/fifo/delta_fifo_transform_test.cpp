@@ -14,26 +14,26 @@ namespace kinform::inline v0 {
 namespace {
 
 using test_support::describe;
-using ::testing::ElementsAre;
-using ::testing::HasSubstr;
-using ::testing::IsEmpty;
 using test_support::MapCache;
 using test_support::pod_at;
 using test_support::take_all;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
 
-// Refuses what a test says, and remembers what it was asked.
+// A transform that refuses the objects a test chooses, and records its calls.
 class DeltaFifoTransformTest : public ::testing::Test {
  protected:
   Result<ObjectPtr> transform(const ObjectPtr& object) {
     const std::string text =
         object->key().to_string() + "@" + std::string(object->resource_version());
-    asked_.push_back(text);
+    transformed_.push_back(text);
     if (text == refused_) return Error(ErrorCode::FailedPrecondition, "no " + text);
     return object;
   }
 
   MapCache cache_{{pod_at("k", "1"), pod_at("l", "1")}};
-  std::vector<std::string> asked_;
+  std::vector<std::string> transformed_;
   std::string refused_;
   std::vector<Error> reported_;
   DeltaFifo queue_{{.known = &cache_,
@@ -41,33 +41,34 @@ class DeltaFifoTransformTest : public ::testing::Test {
                     .on_rejected = [this](const Error& error) { reported_.push_back(error); }}};
 };
 
-// Q-12
-TEST_F(DeltaFifoTransformTest, SeesEachObjectThatComesInOnce) {
+// The transform runs once for each object on entry (Q-12).
+TEST_F(DeltaFifoTransformTest, IsCalledOnceForEachArrivingObject) {
   EXPECT_TRUE(queue_.replace({pod_at("k", "2"), pod_at("a", "3")}, "3"));
   EXPECT_TRUE(queue_.add(pod_at("b", "4")));
   EXPECT_TRUE(queue_.update(pod_at("b", "5")));
   EXPECT_TRUE(queue_.remove(pod_at("b", "6")));
   cache_.drain(queue_);
-  EXPECT_THAT(asked_, ElementsAre("k@2", "a@3", "b@4", "b@5", "b@6"));
+  EXPECT_THAT(transformed_, ElementsAre("k@2", "a@3", "b@4", "b@5", "b@6"));
 }
 
-// Q-12, MIS-26: neither of a resync nor of what a list is without.
-TEST_F(DeltaFifoTransformTest, IsNotAskedAboutWhatIsKnown) {
+// The transform runs neither on a resync nor on inferred deletions nor on unchanged listed objects
+// (Q-12, MIS-26).
+TEST_F(DeltaFifoTransformTest, IsNotCalledForKnownObjects) {
   EXPECT_TRUE(queue_.resync());
   const ObjectPtr unchanged = cache_.find({"", "k"});
-  EXPECT_TRUE(queue_.replace({unchanged}, "2"));  // And l is inferred to be gone.
+  EXPECT_TRUE(queue_.replace({unchanged}, "2"));  // The list infers the deletion of l.
   EXPECT_EQ(take_all(queue_), "Sync k@1, Sync l@1, Replaced k@1, Deleted l@1 (state unknown)");
-  EXPECT_THAT(asked_, IsEmpty());
+  EXPECT_THAT(transformed_, IsEmpty());
 }
 
-// Equal, but decoded anew: nobody has transformed this one.
-TEST_F(DeltaFifoTransformTest, IsAskedAboutACopyOfWhatIsKnown) {
+// The object is equal to the known one but decoded again, so it was never transformed.
+TEST_F(DeltaFifoTransformTest, IsCalledForACopyOfAKnownObject) {
   EXPECT_TRUE(queue_.replace({pod_at("k", "1"), cache_.find({"", "l"})}, "2"));
-  EXPECT_THAT(asked_, ElementsAre("k@1"));
+  EXPECT_THAT(transformed_, ElementsAre("k@1"));
 }
 
-// Q-13: objects are immutable, so the transform makes another one.
-TEST(DeltaFifoTransformedTest, QueuesWhatTheTransformMakes) {
+// Objects are immutable, so the transform returns a new one (Q-13).
+TEST(DeltaFifoTransformedTest, QueuesTheTransformedObject) {
   const ObjectPtr raw = pod_at("a", "1");
   const ObjectPtr lean = pod_at("a", "1");
   DeltaFifo queue({.transform = [&](ObjectPtr) -> Result<ObjectPtr> { return lean; }});
@@ -78,7 +79,7 @@ TEST(DeltaFifoTransformedTest, QueuesWhatTheTransformMakes) {
   for (const Delta& delta : batch.deltas) EXPECT_EQ(delta.object, lean);
 }
 
-TEST(DeltaFifoTransformedTest, TransformMayLookAtTheQueue) {
+TEST(DeltaFifoTransformedTest, TransformMayReadTheQueue) {
   DeltaFifo* queue = nullptr;
   std::vector<std::size_t> seen;
   DeltaFifo made({.transform = [&](ObjectPtr object) -> Result<ObjectPtr> {
@@ -91,8 +92,8 @@ TEST(DeltaFifoTransformedTest, TransformMayLookAtTheQueue) {
   EXPECT_THAT(seen, ElementsAre(0u, 1u));
 }
 
-// Q-12
-TEST_F(DeltaFifoTransformTest, RefusedChangeComesBackAsTheTransformsErrorAndIsNotQueued) {
+// If the transform fails, the operation fails with its error and nothing is queued (Q-12).
+TEST_F(DeltaFifoTransformTest, RefusedChangeReturnsTheTransformsErrorAndIsNotQueued) {
   refused_ = "k@2";
   const Result<void> updated = queue_.update(pod_at("k", "2"));
   EXPECT_EQ(updated.error(), Error(ErrorCode::FailedPrecondition, "no k@2"));
@@ -100,18 +101,19 @@ TEST_F(DeltaFifoTransformTest, RefusedChangeComesBackAsTheTransformsErrorAndIsNo
   EXPECT_EQ(queue_.counts().rejected, 2u);
   EXPECT_FALSE(queue_.try_pop_batch());
   EXPECT_FALSE(queue_.has_synced());
-  EXPECT_THAT(reported_, IsEmpty());  // The caller knows.
+  // Not reported to the hook, because the caller gets the error.
+  EXPECT_THAT(reported_, IsEmpty());
 }
 
-// A refused state is not reached.
-TEST_F(DeltaFifoTransformTest, RefusedChangeDoesNotMoveTheVersion) {
+// A refused change does not advance the version.
+TEST_F(DeltaFifoTransformTest, RefusedChangeDoesNotAdvanceTheVersion) {
   refused_ = "k@3";
   EXPECT_TRUE(queue_.update(pod_at("k", "2")));
   EXPECT_FALSE(queue_.update(pod_at("k", "3")));
   EXPECT_EQ(queue_.try_pop_batch().value().resource_version, "2");
 }
 
-TEST_F(DeltaFifoTransformTest, RefusedListedObjectIsReportedAndWhatIsKnownOfItStays) {
+TEST_F(DeltaFifoTransformTest, RefusedListedObjectIsReportedAndItsKnownStateStays) {
   refused_ = "k@2";
   EXPECT_TRUE(queue_.replace({pod_at("k", "2"), pod_at("a", "3")}, "3"));
   EXPECT_EQ(take_all(queue_), "Replaced a@3, Deleted l@1 (state unknown)");
@@ -119,7 +121,7 @@ TEST_F(DeltaFifoTransformTest, RefusedListedObjectIsReportedAndWhatIsKnownOfItSt
   EXPECT_EQ(queue_.counts().rejected, 1u);
 }
 
-TEST_F(DeltaFifoTransformTest, RefusedListedObjectKeepsWhatIsQueuedOrInFlight) {
+TEST_F(DeltaFifoTransformTest, RefusedListedObjectKeepsItsPendingDeltas) {
   EXPECT_TRUE(queue_.add(pod_at("a", "2")));
   EXPECT_TRUE(queue_.try_pop_batch());
   EXPECT_TRUE(queue_.add(pod_at("b", "3")));
@@ -133,8 +135,9 @@ TEST_F(DeltaFifoTransformTest, RefusedListedObjectKeepsWhatIsQueuedOrInFlight) {
             "Replaced k@1");
 }
 
-// In place of Q-12: the object is gone, whatever the transform thinks of its last state.
-TEST_F(DeltaFifoTransformTest, RefusedDeletionIsQueuedWithTheLastStateKnown) {
+// The object is gone, whether or not the transform accepts its last state; client-go drops the
+// deletion (Q-12).
+TEST_F(DeltaFifoTransformTest, RefusedDeletionIsQueuedWithTheLastKnownState) {
   refused_ = "k@2";
   EXPECT_TRUE(queue_.remove(pod_at("k", "2")));
   const DeltaBatch batch = queue_.try_pop_batch().value();
@@ -144,21 +147,21 @@ TEST_F(DeltaFifoTransformTest, RefusedDeletionIsQueuedWithTheLastStateKnown) {
   EXPECT_EQ(queue_.counts().rejected, 1u);
 }
 
-TEST_F(DeltaFifoTransformTest, RefusedDeletionIsQueuedWithTheNewestStateOnItsWay) {
+TEST_F(DeltaFifoTransformTest, RefusedDeletionIsQueuedWithTheNewestPendingState) {
   EXPECT_TRUE(queue_.update(pod_at("k", "2")));
   refused_ = "k@3";
   EXPECT_TRUE(queue_.remove(pod_at("k", "3")));
   EXPECT_EQ(take_all(queue_), "Updated k@2, Deleted k@2 (state unknown)");
 }
 
-TEST_F(DeltaFifoTransformTest, RefusedDeletionOfAnObjectThatNobodyKnowsIsDropped) {
+TEST_F(DeltaFifoTransformTest, RefusedDeletionOfAnUnknownObjectIsDropped) {
   refused_ = "a@2";
   EXPECT_TRUE(queue_.remove(pod_at("a", "2")));
   EXPECT_EQ(take_all(queue_), "");
   EXPECT_EQ(queue_.counts().collapsed, 1u);
 }
 
-TEST_F(DeltaFifoTransformTest, RefusedDeletionLeavesAnInferredOneAsItIs) {
+TEST_F(DeltaFifoTransformTest, RefusedDeletionKeepsTheInferredOne) {
   EXPECT_TRUE(queue_.replace({cache_.find({"", "l"})}, "2"));
   refused_ = "k@3";
   EXPECT_TRUE(queue_.remove(pod_at("k", "3")));
@@ -200,14 +203,14 @@ TEST_P(DeltaFifoForgedIdentityTest, IsRefused) {
   EXPECT_EQ(take_all(queue), "");
 }
 
-TEST(DeltaFifoTransformedTest, TransformThatMakesNothingIsRefused) {
+TEST(DeltaFifoTransformedTest, TransformThatReturnsNullIsRefused) {
   DeltaFifo queue({.transform = [](ObjectPtr) -> Result<ObjectPtr> { return ObjectPtr(); }});
   const Error error = queue.add(pod_at("web/a", "1")).error();
   EXPECT_EQ(error.code, ErrorCode::InvalidArgument);
   EXPECT_THAT(error.message, HasSubstr("web/a"));
 }
 
-TEST(DeltaFifoTransformedTest, WhatTheTransformThrowsComesBackAsUserCode) {
+TEST(DeltaFifoTransformedTest, ExceptionOfTheTransformIsReturnedAsUserCodeError) {
   std::function<void()> fail = [] { throw std::runtime_error("out of cheese"); };
   DeltaFifo queue({.transform = [&](ObjectPtr object) -> Result<ObjectPtr> {
     fail();
@@ -224,7 +227,7 @@ TEST(DeltaFifoTransformedTest, WhatTheTransformThrowsComesBackAsUserCode) {
   EXPECT_EQ(take_all(queue), "Added web/a@1");
 }
 
-TEST(DeltaFifoTransformedTest, TransformThatThrowsInAListCostsOnlyThatObject) {
+TEST(DeltaFifoTransformedTest, TransformThatThrowsInAListSkipsOnlyThatObject) {
   std::vector<ErrorCode> reported;
   DeltaFifo queue({.transform = [](ObjectPtr object) -> Result<ObjectPtr> {
                      if (object->name() == "b") throw std::runtime_error("out of cheese");
@@ -236,7 +239,7 @@ TEST(DeltaFifoTransformedTest, TransformThatThrowsInAListCostsOnlyThatObject) {
   EXPECT_THAT(reported, ElementsAre(ErrorCode::UserCode));
 }
 
-TEST(DeltaFifoTransformedTest, HookThatThrowsHarmsNobody) {
+TEST(DeltaFifoTransformedTest, ThrowingRejectionHookIsIgnored) {
   DeltaFifo queue({.transform = [](ObjectPtr) -> Result<ObjectPtr> {
                      return Error(ErrorCode::FailedPrecondition, "no");
                    },
@@ -246,7 +249,7 @@ TEST(DeltaFifoTransformedTest, HookThatThrowsHarmsNobody) {
   EXPECT_EQ(queue.counts().rejected, 2u);
 }
 
-TEST(DeltaFifoTransformedTest, RefusalsNeedNoHook) {
+TEST(DeltaFifoTransformedTest, RejectionHookIsOptional) {
   DeltaFifo queue({.transform = [](ObjectPtr) -> Result<ObjectPtr> {
     return Error(ErrorCode::FailedPrecondition, "no");
   }});
@@ -254,8 +257,8 @@ TEST(DeltaFifoTransformedTest, RefusalsNeedNoHook) {
   EXPECT_EQ(queue.counts().rejected, 1u);
 }
 
-// RF-15: like an empty one.
-TEST(DeltaFifoTransformedTest, FirstListOfWhichAllIsRefusedStillSyncs) {
+// A first list with rejected objects only syncs like an empty one (RF-15).
+TEST(DeltaFifoTransformedTest, FirstListSyncsEvenIfAllItsObjectsAreRefused) {
   DeltaFifo queue({.transform = [](ObjectPtr) -> Result<ObjectPtr> {
     return Error(ErrorCode::FailedPrecondition, "no");
   }});

@@ -1,4 +1,4 @@
-// The queue between threads: who waits for what, and what ends the wait.
+// The queue between threads: which calls block, and what ends the wait.
 
 #include <array>
 #include <cstdint>
@@ -13,8 +13,8 @@
 #include <gtest/gtest.h>
 
 #include "kinform/building_blocks/delta_fifo.hpp"
-#include "kinform/detail/mutex.hpp"
 #include "kinform/building_blocks/random.hpp"
+#include "kinform/detail/mutex.hpp"
 #include "testing/deltas.hpp"
 
 namespace kinform::inline v0 {
@@ -26,7 +26,7 @@ using test_support::pod_at;
 using test_support::take_all;
 using test_support::take_one;
 
-// A call that would wait returns at once with this.
+// A stopped token: a call that would block with it returns immediately.
 std::stop_token stopped() {
   std::stop_source source;
   source.request_stop();
@@ -49,8 +49,8 @@ TEST(DeltaFifoBoundTest, SingleChangesWaitWhileBytesMaxAreQueued) {
   EXPECT_TRUE(queue.remove(object, stopped()));
 }
 
-// What could not be queued has not happened: neither the version nor the sync is moved by it.
-TEST(DeltaFifoBoundTest, ChangeThatWasStoppedLeavesNoTrace) {
+// A cancelled change leaves the queue as it was: neither the version nor the sync state changes.
+TEST(DeltaFifoBoundTest, CancelledChangeHasNoEffect) {
   DeltaFifo queue({.bytes_max = 1});
   EXPECT_TRUE(queue.replace({pod_at("a", "1")}, "2"));
   EXPECT_EQ(code_of(queue.update(pod_at("a", "3"), stopped())), ErrorCode::Cancelled);
@@ -59,13 +59,13 @@ TEST(DeltaFifoBoundTest, ChangeThatWasStoppedLeavesNoTrace) {
   EXPECT_EQ(queue.pop_batch().value().resource_version, "2");
 }
 
-TEST(DeltaFifoBoundTest, EmptyQueueTakesAChangeOfAnySize) {
+TEST(DeltaFifoBoundTest, EmptyQueueAcceptsAChangeOfAnySize) {
   DeltaFifo queue({.bytes_max = 0});
   EXPECT_TRUE(queue.add(pod_at("a", "1"), stopped()));
   EXPECT_EQ(code_of(queue.add(pod_at("b", "2"), stopped())), ErrorCode::Cancelled);
 }
 
-TEST(DeltaFifoBoundTest, WhatIsInFlightTakesNoRoom) {
+TEST(DeltaFifoBoundTest, DeltasInFlightDoNotCountTowardsTheLimit) {
   DeltaFifo queue({.bytes_max = 1});
   EXPECT_TRUE(queue.add(pod_at("a", "1"), stopped()));
   EXPECT_TRUE(queue.pop_batch());
@@ -93,7 +93,7 @@ TEST(DeltaFifoBoundTest, ListsAndResyncsNeverWait) {
             "Added a@1, Sync k@1, Replaced k@1, Replaced b@2, Deleted a@1 (state unknown)");
 }
 
-TEST(DeltaFifoBoundTest, WaitingProducerGoesOnOnceThereIsRoom) {
+TEST(DeltaFifoBoundTest, WaitingProducerContinuesOnceThereIsSpace) {
   constexpr int kChanges = 500;
   DeltaFifo queue({.bytes_max = 1});
   const std::jthread producer([&queue] {
@@ -101,12 +101,12 @@ TEST(DeltaFifoBoundTest, WaitingProducerGoesOnOnceThereIsRoom) {
   });
   for (int i = 0; i < kChanges; ++i) {
     const DeltaBatch batch = queue.pop_batch().value();
-    EXPECT_EQ(describe(batch.deltas), "Added a@" + std::to_string(i));  // Never two.
+    EXPECT_EQ(describe(batch.deltas), "Added a@" + std::to_string(i));  // Never two deltas at once.
     queue.commit();
   }
 }
 
-TEST(DeltaFifoBoundTest, StopEndsTheWaitForRoom) {
+TEST(DeltaFifoBoundTest, StopEndsTheWaitForSpace) {
   DeltaFifo queue({.bytes_max = 1});
   EXPECT_TRUE(queue.add(pod_at("a", "1")));
   std::stop_source source;
@@ -120,7 +120,7 @@ TEST(DeltaFifoBoundTest, StopEndsTheWaitForRoom) {
   EXPECT_EQ(take_all(queue), "Added a@1");
 }
 
-TEST(DeltaFifoBoundTest, CloseEndsTheWaitForRoom) {
+TEST(DeltaFifoBoundTest, CloseEndsTheWaitForSpace) {
   DeltaFifo queue({.bytes_max = 1});
   EXPECT_TRUE(queue.add(pod_at("a", "1")));
   ErrorCode code = ErrorCode::Unknown;
@@ -142,7 +142,7 @@ TEST(DeltaFifoWaitTest, PopWaitsForAChange) {
   EXPECT_EQ(popped, "Added a@1");
 }
 
-TEST(DeltaFifoWaitTest, PopBatchWaitsForWhateverThereIsToTell) {
+TEST(DeltaFifoWaitTest, PopBatchWaitsForDeltasOrABookmark) {
   const MapCache known({pod_at("k", "1")});
   DeltaFifo queue({.known = &known});
   const auto pop_during = [&](auto act) {
@@ -179,7 +179,7 @@ TEST(DeltaFifoWaitTest, StopEndsTheWaitForAChange) {
   EXPECT_EQ(codes, (std::array{ErrorCode::Cancelled, ErrorCode::Cancelled}));
 }
 
-// CT-02: what is queued then is not processed.
+// After a stop, queued deltas are not processed (CT-02).
 TEST(DeltaFifoWaitTest, StoppedPopTakesNothing) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.add(pod_at("a", "1")));
@@ -195,7 +195,7 @@ TEST(DeltaFifoWaitTest, TryPopBatchDoesNotWait) {
   EXPECT_EQ(describe(queue.try_pop_batch()->deltas), "Added a@1");
 }
 
-TEST(DeltaFifoWaitTest, SyncedCanBeWaitedFor) {
+TEST(DeltaFifoWaitTest, SyncCanBeWaitedFor) {
   DeltaFifo queue;
   std::size_t in_flight = 1;
   {
@@ -208,7 +208,7 @@ TEST(DeltaFifoWaitTest, SyncedCanBeWaitedFor) {
   EXPECT_EQ(in_flight, 0u);
 }
 
-// Q-09
+// Closing the queue wakes blocked consumers (Q-09).
 TEST(DeltaFifoCloseTest, CloseEndsTheWaitForAChange) {
   DeltaFifo queue;
   std::array<ErrorCode, 2> codes = {};
@@ -222,8 +222,8 @@ TEST(DeltaFifoCloseTest, CloseEndsTheWaitForAChange) {
   EXPECT_EQ(codes, (std::array{ErrorCode::Closed, ErrorCode::Closed}));
 }
 
-// Q-09
-TEST(DeltaFifoCloseTest, ClosedQueueYieldsWhatIsQueuedAndThenNothing) {
+// A closed queue still returns its deltas, and then the closed error (Q-09).
+TEST(DeltaFifoCloseTest, ClosedQueueReturnsQueuedDeltasAndThenAnError) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.replace({pod_at("a", "1"), pod_at("b", "2")}, "3"));
   queue.close();
@@ -237,7 +237,7 @@ TEST(DeltaFifoCloseTest, ClosedQueueYieldsWhatIsQueuedAndThenNothing) {
   EXPECT_FALSE(queue.try_pop_batch());
 }
 
-TEST(DeltaFifoCloseTest, ClosedQueueStillTellsTheLastVersion) {
+TEST(DeltaFifoCloseTest, ClosedQueueStillReportsTheLastVersion) {
   DeltaFifo queue;
   queue.bookmark("5");
   queue.close();
@@ -246,8 +246,9 @@ TEST(DeltaFifoCloseTest, ClosedQueueStillTellsTheLastVersion) {
   EXPECT_EQ(queue.pop_batch().error().code, ErrorCode::Closed);
 }
 
-// In place of Q-09, where producers are not rejected: a Reflector learns that nobody listens.
-TEST(DeltaFifoCloseTest, ClosedQueueTakesNothingMore) {
+// A closed queue rejects changes, unlike in client-go, so that a Reflector notices that there is no
+// consumer (Q-09).
+TEST(DeltaFifoCloseTest, ClosedQueueRejectsChanges) {
   const MapCache known({pod_at("k", "1")});
   DeltaFifo queue({.known = &known});
   queue.close();
@@ -283,7 +284,7 @@ class LockedCache final : public KnownObjects {
   MapCache cache_ KINFORM_GUARDED_BY(mutex_);
 };
 
-// Changes a few objects at random and tells the queue.
+// Changes a few objects at random and reports the changes to the queue.
 class Producer {
  public:
   explicit Producer(std::uint64_t seed) : random_(seed) {}
@@ -293,19 +294,19 @@ class Producer {
     const ObjectPtr object = pod_at(name, std::to_string(++version_));
     switch (random_.below(10)) {
       case 0:
-        return tell(queue.resync());
+        return expect_ok(queue.resync());
       case 1:
-        return tell(queue.replace(list(), std::to_string(version_)));
-      case 2:  // Missed: the next list tells.
+        return expect_ok(queue.replace(list(), std::to_string(version_)));
+      case 2:  // The deletion is missed; the next list reveals it.
         objects_.erase(name);
-        return tell(queue.replace(list(), std::to_string(version_)));
+        return expect_ok(queue.replace(list(), std::to_string(version_)));
       case 3:
       case 4:
         objects_.erase(name);
-        return tell(queue.remove(object));
+        return expect_ok(queue.remove(object));
       default:
         objects_[name] = object;
-        return tell(queue.update(object));
+        return expect_ok(queue.update(object));
     }
   }
 
@@ -316,14 +317,14 @@ class Producer {
   }
 
  private:
-  static void tell(const Result<void>& told) { EXPECT_TRUE(told); }
+  static void expect_ok(const Result<void>& result) { EXPECT_TRUE(result); }
 
   Random random_;
   int version_ = 0;
   std::map<std::string, ObjectPtr> objects_;
 };
 
-// The sanitizers are among the judges here.
+// Most useful under ThreadSanitizer.
 TEST(DeltaFifoThreadsTest, ProducerConsumerAndReadersAgreeInTheEnd) {
   constexpr int kSteps = 5000;
   LockedCache cache;

@@ -8,7 +8,7 @@ namespace kinform::inline v0::cache {
 
 namespace {
 
-// The memory of this many deltas is kept for those to come; of more, it is given back.
+// clear() keeps the memory of up to this many deltas and releases more than that.
 constexpr std::size_t kKeptCapacity = 1024;
 
 }  // namespace
@@ -47,7 +47,7 @@ void DeltaLog::link(Place place) {
   const auto last = last_.lazy_emplace(object, [&](const auto& make) {
     make(Head{object.hash, place}, place);
   });
-  if (last->second == place) return;  // The first of its object.
+  if (last->second == place) return;  // This is the first delta of its object.
   next_[last->second] = place;
   last->second = place;
 }
@@ -72,7 +72,7 @@ void DeltaLog::move_oldest_object_to(DeltaLog& other) {
     other.append(std::move(deltas_[i]));
   }
   if (empty()) return clear();
-  // Else a queue that never runs empty would grow for ever.
+  // Otherwise a log that never becomes empty would grow without bound.
   if (gaps() > kKeptCapacity && gaps() > size_) compact();
 }
 
@@ -86,7 +86,7 @@ void DeltaLog::compact() {
 }
 
 void DeltaLog::clear() {
-  last_.clear();  // Before the deltas, which its keys are read from.
+  last_.clear();  // Clear it before the deltas, because its keys refer to their objects.
   if (deltas_.capacity() > kKeptCapacity) {
     deltas_ = {};
     next_ = {};

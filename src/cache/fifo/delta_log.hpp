@@ -1,4 +1,4 @@
-// Deltas in the order of their arrival, and by object.
+// A list of deltas in order of arrival, with access by object.
 
 #pragma once
 
@@ -14,12 +14,12 @@
 
 namespace kinform::inline v0::cache {
 
-// Deltas as they came, with the deltas of each object chained. Deltas of whole objects may be moved
-// to another log.
+// Deltas in order of arrival. The deltas of each object are linked, so that they can be looked up,
+// or moved to another log, together.
 //
-// Appending costs a hash of the key and 28 bytes a delta, with some 20 more for each object.
+// Appending costs a hash of the key and 28 bytes per delta, plus about 20 bytes per object.
 //
-// Not thread-safe, but const members may be called beside each other.
+// Not thread-safe, but const members may be called concurrently.
 class DeltaLog {
  public:
   DeltaLog();
@@ -28,30 +28,31 @@ class DeltaLog {
 
   [[nodiscard]] std::size_t size() const { return size_; }
   [[nodiscard]] bool empty() const { return size_ == 0; }
-  // Sum of the objects' own memory.
+  // Memory of all objects in the log.
   [[nodiscard]] std::size_t bytes() const { return bytes_; }
 
-  // Places that moving has left empty: fewer than deltas, or few.
+  // Number of positions that moved deltas left empty. Bounded: at most the number of deltas or a
+  // small constant.
   [[nodiscard]] std::size_t gaps() const { return deltas_.size() - size_; }
 
-  // All, in sequence. Valid until the next change. REQUIRES: gaps() == 0.
+  // All deltas in sequence. Valid until the next change. REQUIRES: gaps() == 0.
   [[nodiscard]] std::span<const Delta> deltas() const {
     KINFORM_ASSERT(gaps() == 0);
     return deltas_;
   }
-  // The last delta of an object; null if it has none. Valid until the next change.
+  // Returns the last delta of an object, or null. Valid until the next change.
   [[nodiscard]] const Delta* newest(const ObjectKeyView& key) const;
   [[nodiscard]] std::vector<Delta> of_object(const ObjectKeyView& key) const;
 
   // REQUIRES: the delta has an object.
   void append(Delta delta);
-  // Puts another state of the same object into its last delta. REQUIRES: there is one.
+  // Replaces the object in the last delta of the same key. REQUIRES: there is one.
   void replace_newest(ObjectPtr object, bool final_state_unknown);
-  // Moves the deltas of the object that has waited longest. REQUIRES: !empty().
+  // Moves the deltas of the object that was queued first. REQUIRES: !empty().
   void move_oldest_object_to(DeltaLog& other);
-  // Closes the gaps.
+  // Removes the gaps.
   void compact();
-  // Keeps memory for the next few deltas, but not for a whole list.
+  // Keeps memory for a few deltas, but not for a whole list.
   void clear();
 
   // Calls `visit(const Delta&)` with the last delta of each object.
@@ -63,11 +64,11 @@ class DeltaLog {
   }
 
  private:
-  using Place = std::uint32_t;  // In deltas_.
+  using Place = std::uint32_t;  // Index into deltas_.
   static constexpr Place kNone = UINT32_MAX;
 
-  // Where the chain of an object begins. Growing the table needs the hash once more; reading it
-  // from here saves looking at all the objects.
+  // The first delta of an object. The hash is stored, because growing the table needs it again and
+  // reading it from the objects would miss the CPU cache.
   struct Head {
     std::uint32_t hash;
     Place first;
@@ -91,15 +92,16 @@ class DeltaLog {
   };
 
   [[nodiscard]] static Wanted wanted(const ObjectKeyView& key);
-  // Makes the delta at this place the last of its object.
+  // Appends the delta at this place to the chain of its object.
   void link(Place place);
 
-  std::vector<Delta> deltas_;  // A gap has no object.
-  std::vector<Place> next_;    // For each of them, the same object's next one.
-  std::size_t head_ = 0;       // Only gaps before it.
+  std::vector<Delta> deltas_;  // A gap has a null object.
+  std::vector<Place> next_;    // For each delta, the place of the next delta of the same object.
+  std::size_t head_ = 0;       // All places before it are gaps.
   std::size_t size_ = 0;
   std::size_t bytes_ = 0;
-  // Last place of each object. Invariant: an object is here if and only if it has a delta.
+  // The last place of each object. Invariant: an object is in the map if and only if it has a
+  // delta.
   absl::flat_hash_map<Head, Place, HeadHash, HeadEqual> last_;
 };
 

@@ -41,7 +41,7 @@ TEST(DeltaLogTest, NewLogIsEmpty) {
   EXPECT_EQ(newest_of_each(log), "");
 }
 
-TEST(DeltaLogTest, ShowsDeltasAsTheyCameAndByObject) {
+TEST(DeltaLogTest, ReturnsDeltasInOrderOfArrivalAndByObject) {
   DeltaLog log;
   append(log, "a", "1");
   append(log, "b", "2");
@@ -72,7 +72,7 @@ TEST(DeltaLogTest, CountsTheBytesOfItsObjects) {
   EXPECT_EQ(log.bytes(), 0u);
 }
 
-TEST(DeltaLogTest, ReplacesTheStateInAnObjectsLastDeltaOnly) {
+TEST(DeltaLogTest, ReplaceNewestChangesOnlyTheLastDeltaOfTheObject) {
   DeltaLog log;
   append(log, "a", "1");
   log.append(
@@ -82,8 +82,8 @@ TEST(DeltaLogTest, ReplacesTheStateInAnObjectsLastDeltaOnly) {
   EXPECT_EQ(describe(log.deltas()), "Updated web/a@1, Deleted web/a@5, Updated web/b@2");
 }
 
-// The key's text is that of the object which goes away.
-TEST(DeltaLogTest, FindsAnObjectWhoseOnlyDeltaWasGivenAnotherState) {
+// The log's key refers to the replaced object, so it must be updated, too.
+TEST(DeltaLogTest, FindsAnObjectAfterItsOnlyDeltaWasReplaced) {
   DeltaLog log;
   append(log, "a", "1");
   log.replace_newest(pod_at("web/a", "2"), true);
@@ -93,7 +93,7 @@ TEST(DeltaLogTest, FindsAnObjectWhoseOnlyDeltaWasGivenAnotherState) {
             "Updated web/a@2 (state unknown), Updated web/a@3");
 }
 
-TEST(DeltaLogTest, MovesTheObjectThatHasWaitedLongest) {
+TEST(DeltaLogTest, MovesTheObjectThatWasQueuedFirst) {
   DeltaLog log;
   append(log, "a", "1");
   append(log, "b", "2");
@@ -109,7 +109,7 @@ TEST(DeltaLogTest, MovesTheObjectThatHasWaitedLongest) {
   EXPECT_EQ(newest_of_each(log), "Updated web/b@2, Updated web/c@4");
 }
 
-TEST(DeltaLogTest, ObjectThatComesAgainAfterItWasMovedStandsLast) {
+TEST(DeltaLogTest, ObjectThatArrivesAgainAfterAMoveIsLast) {
   DeltaLog log;
   append(log, "a", "1");
   append(log, "b", "2");
@@ -121,7 +121,7 @@ TEST(DeltaLogTest, ObjectThatComesAgainAfterItWasMovedStandsLast) {
   EXPECT_EQ(describe(log.deltas()), "Updated web/b@2, Updated web/a@3");
 }
 
-TEST(DeltaLogTest, CompactLogIsFoundAndGoesOnAsBefore) {
+TEST(DeltaLogTest, CompactedLogKeepsItsContentsAndAcceptsMore) {
   DeltaLog log;
   append(log, "a", "1");
   append(log, "b", "2");
@@ -138,7 +138,7 @@ TEST(DeltaLogTest, CompactLogIsFoundAndGoesOnAsBefore) {
   EXPECT_EQ(describe(log.of_object(key_of("c"))), "Updated web/c@4, Updated web/c@6");
 }
 
-TEST(DeltaLogDeathTest, LogWithGapsCannotBeShown) {
+TEST(DeltaLogDeathTest, DeltasOfALogWithGapsAborts) {
   DeltaLog log;
   append(log, "a", "1");
   append(log, "b", "2");
@@ -160,7 +160,7 @@ TEST(DeltaLogTest, MovingTheLastObjectLeavesAnEmptyLog) {
   EXPECT_EQ(describe(log.deltas()), "Updated web/a@2");
 }
 
-TEST(DeltaLogTest, ClearLogHoldsNothingAndCanBeUsedAgain) {
+TEST(DeltaLogTest, ClearedLogIsEmptyAndReusable) {
   DeltaLog log;
   append(log, "a", "1");
   append(log, "b", "2");
@@ -171,8 +171,8 @@ TEST(DeltaLogTest, ClearLogHoldsNothingAndCanBeUsedAgain) {
   EXPECT_EQ(describe(log.deltas()), "Updated web/a@3");
 }
 
-// More objects than it takes for the log to close its gaps by itself and to let go of its memory.
-TEST(DeltaLogTest, LongLogThatNeverRunsEmptyKeepsItsOrderAndDoesNotGrow) {
+// More objects than the thresholds for closing gaps and for releasing memory.
+TEST(DeltaLogTest, LongLogThatIsNeverEmptyKeepsItsOrderAndDoesNotGrow) {
   constexpr std::size_t kObjects = 3000;
   std::vector<ObjectPtr> pods;
   for (std::size_t i = 0; i < kObjects; ++i)

@@ -26,7 +26,7 @@ HandlerRegistration::~HandlerRegistration() {
 
 void HandlerRegistration::remove() {
   if (!queue_) return;
-  // Without an informer there is nobody left who would call.
+  // If the informer is gone, the handler is not called any more and nothing needs to be removed.
   if (const std::shared_ptr<cache::Processor> processor = processor_.lock()) {
     processor->remove(queue_);
   }

@@ -13,23 +13,24 @@
 namespace kinform::inline v0 {
 namespace {
 
-using ::testing::ElementsAre;
 using test_support::DeliveredEvents;
-using ::testing::IsEmpty;
 using test_support::make_pod;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
 
 ObjectPtr labelled(std::string_view version, std::string_view team) {
   return test_support::make_object({.namespace_name = "web",
-                               .name = "a",
-                               .resource_version = std::string(version),
-                               .labels = {{"team", std::string(team)}}});
+                                    .name = "a",
+                                    .resource_version = std::string(version),
+                                    .labels = {{"team", std::string(team)}}});
 }
 
 bool is_ours(const Object& object) {
   return object.label("team") == "ours";
 }
 
-TEST(EventHandlerTest, MissingFunctionIgnoresItsKindAndTheOthersAreCalled) {  // CT-15
+// A missing function does nothing (CT-15).
+TEST(EventHandlerTest, MissingFunctionsAreSkipped) {
   const ObjectPtr pod = make_pod("web/a", "1");
   DeliveredEvents delivered;
   const cache::Notification addition{.new_object = pod};
@@ -45,15 +46,18 @@ TEST(EventHandlerTest, MissingFunctionIgnoresItsKindAndTheOthersAreCalled) {  //
   EXPECT_THAT(delivered.take(), ElementsAre("delete web/a@1"));
 }
 
-TEST(EventHandlerTest, AdditionSaysWhetherItIsOfTheInitialList) {  // CT-15
+// on_add reports whether the object is in the initial list (CT-15).
+TEST(EventHandlerTest, AddReportsWhetherItIsInTheInitialList) {
   DeliveredEvents delivered;
   const ObjectPtr pod = make_pod("web/a", "1");
-  EXPECT_TRUE(cache::call_handler(delivered.handler(), {.new_object = pod, .in_initial_list = true}));
+  EXPECT_TRUE(
+      cache::call_handler(delivered.handler(), {.new_object = pod, .in_initial_list = true}));
   EXPECT_TRUE(cache::call_handler(delivered.handler(), {.new_object = pod}));
   EXPECT_THAT(delivered.take(), ElementsAre("add web/a@1 initial", "add web/a@1"));
 }
 
-TEST(EventHandlerTest, DeletionHasAnObjectAndItsKeyAlsoWhenItWasMissed) {  // CT-17, MIS-08
+// A deletion always has a key, and the last known object if it was missed (CT-17, MIS-08).
+TEST(EventHandlerTest, DeletionHasObjectAndKeyEvenIfItWasMissed) {
   ObjectKey key;
   bool unknown = false;
   const EventHandler<> handler{.on_delete = [&](const DeleteEvent& event) {
@@ -66,7 +70,8 @@ TEST(EventHandlerTest, DeletionHasAnObjectAndItsKeyAlsoWhenItWasMissed) {  // CT
   EXPECT_TRUE(unknown);
 }
 
-TEST(FilteredHandlerTest, AdditionsAndDeletionsPassIfTheFilterAcceptsThem) {  // CT-16
+// Adds and deletes pass if the filter accepts the object (CT-16).
+TEST(FilteredHandlerTest, AddsAndDeletesPassIfTheFilterAcceptsThem) {
   DeliveredEvents delivered;
   const EventHandler<> handler = filtered(is_ours, delivered.handler());
   handler.on_add({.object = labelled("1", "ours"), .in_initial_list = true});
@@ -76,7 +81,8 @@ TEST(FilteredHandlerTest, AdditionsAndDeletionsPassIfTheFilterAcceptsThem) {  //
   EXPECT_THAT(delivered.take(), ElementsAre("add web/a@1 initial", "delete web/a@4"));
 }
 
-TEST(FilteredHandlerTest, UpdateIsWhatItIsForThoseWhoSeeOnlyWhatPasses) {  // CT-16
+// An update becomes an add or a delete if the filter accepts only one of its objects (CT-16).
+TEST(FilteredHandlerTest, UpdateAcrossTheFilterBecomesAddOrDelete) {
   DeliveredEvents delivered;
   const EventHandler<> handler = filtered(is_ours, delivered.handler());
   handler.on_update({.old_object = labelled("1", "ours"), .new_object = labelled("2", "ours")});
@@ -86,7 +92,8 @@ TEST(FilteredHandlerTest, UpdateIsWhatItIsForThoseWhoSeeOnlyWhatPasses) {  // CT
   EXPECT_THAT(delivered.take(), ElementsAre("update web/a@1→2", "delete web/a@2", "add web/a@5"));
 }
 
-TEST(FilteredHandlerTest, MissedDeletionIsJudgedByTheLastKnownState) {  // CT-16
+// A missed deletion passes if the filter accepts the last known object (CT-16).
+TEST(FilteredHandlerTest, MissedDeletionIsFilteredByTheLastKnownState) {
   DeliveredEvents delivered;
   const EventHandler<> handler = filtered(is_ours, delivered.handler());
   handler.on_delete({.object = labelled("1", "theirs"), .final_state_unknown = true});
@@ -95,7 +102,8 @@ TEST(FilteredHandlerTest, MissedDeletionIsJudgedByTheLastKnownState) {  // CT-16
   EXPECT_THAT(delivered.take(), ElementsAre("delete web/a@2 unknown"));
 }
 
-TEST(FilteredHandlerTest, MissingFunctionsOfTheHandlerAreIgnoredHereToo) {  // CT-15, CT-16
+// A missing function of the wrapped handler does nothing (CT-15, CT-16).
+TEST(FilteredHandlerTest, MissingFunctionsOfTheWrappedHandlerAreSkipped) {
   const EventHandler<> handler = filtered(is_ours, {});
   handler.on_add({.object = labelled("1", "ours")});
   handler.on_update({.old_object = labelled("1", "ours"), .new_object = labelled("2", "ours")});
@@ -104,10 +112,10 @@ TEST(FilteredHandlerTest, MissingFunctionsOfTheHandlerAreIgnoredHereToo) {  // C
   handler.on_delete({.object = labelled("4", "ours")});
 }
 
-TEST(FilteredHandlerTest, FilterThatThrowsLetsNothingPassAndIsReported) {
+TEST(FilteredHandlerTest, ThrowingFilterRejectsTheObjectAndIsReported) {
   DeliveredEvents delivered;
-  const EventHandler<> handler =
-      filtered([](const Object&) -> bool { throw std::runtime_error("no idea"); }, delivered.handler());
+  const EventHandler<> handler = filtered(
+      [](const Object&) -> bool { throw std::runtime_error("no idea"); }, delivered.handler());
   const Result<void> called =
       cache::call_handler(handler, {.new_object = labelled("1", "ours"), .in_initial_list = true});
   ASSERT_FALSE(called);

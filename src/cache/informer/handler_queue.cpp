@@ -11,7 +11,7 @@ using detail::MutexLock;
 
 namespace {
 
-// PL-05.
+// A slow call is logged only if more calls than this are waiting (PL-05).
 constexpr std::size_t kLongBacklog = 1024;
 constexpr Duration kSlowCall = std::chrono::milliseconds(100);
 
@@ -93,7 +93,7 @@ bool HandlerQueue::step() {
   }
   const bool any = make_call();
   finish_calls();
-  return any || step();  // There may have been nothing in that one that the handler wants to hear.
+  return any || step();  // The item may have contained only notifications that this handler skips.
 }
 
 void HandlerQueue::begin_calls_locked() {
@@ -105,7 +105,7 @@ void HandlerQueue::begin_calls_locked() {
   call_since_ = current_->since;
 }
 
-// Leaves the rest of current_ for the next step, unless there is none or it is unwanted.
+// Leaves the rest of current_ for the next step, unless it is finished or the queue was stopped.
 void HandlerQueue::finish_calls() {
   if (current_ && (current_->calls == 0 || stopped_.load())) current_.reset();
   MutexLock lock(mutex_);
@@ -124,8 +124,8 @@ bool HandlerQueue::make_call() {
     logger_.error(called.error(), "Handler failed", {{"handler", name_}});
   }
   delivered_.fetch_add(1, std::memory_order_relaxed);
-  // A failed addition of the initial list counts as delivered: else nothing would ever be synced
-  // again (PL-12).
+  // A failed add of the initial list counts as delivered. Otherwise this handler would never report
+  // synced (PL-12).
   if (notification->in_initial_list && initial_pending_.fetch_sub(1) == 1) {
     MutexLock lock(mutex_);
     settle_locked();
@@ -137,7 +137,7 @@ bool HandlerQueue::make_call() {
 void HandlerQueue::warn_of_slow_call(Duration duration) const {
   const std::size_t backlog = backlog_.load(std::memory_order_relaxed);
   if (duration <= kSlowCall || backlog <= kLongBacklog) return;
-  logger_.warning("Handler is slow and has a long backlog",
+  logger_.warning("Slow handler with a long backlog",
                   {{"handler", name_}, {"duration", duration}, {"backlog", backlog}});
 }
 
@@ -145,7 +145,7 @@ const Notification* HandlerQueue::take() {
   if (current_->calls == 0) return nullptr;
   const Notification* taken =
       std::visit([](auto& work) { return take_from(work); }, current_->work);
-  // What is left in an item without a next notification is what this handler does not want to hear.
+  // Without a next notification, this handler skips the rest of the item.
   const std::size_t done = taken != nullptr ? 1 : current_->calls;
   current_->calls -= done;
   backlog_.fetch_sub(done, std::memory_order_relaxed);
@@ -170,7 +170,7 @@ const Notification* HandlerQueue::take_from(Replay& replay) {
 }
 
 void HandlerQueue::stop() {
-  std::deque<Item> dropped;  // Destroyed after the lock is.
+  std::deque<Item> dropped;  // Destroyed after the lock is released.
   std::optional<Item> rest;
   MutexLock lock(mutex_);
   stopped_.store(true);

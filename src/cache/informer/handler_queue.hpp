@@ -1,4 +1,4 @@
-// What one handler has still to hear, and the thread that tells it.
+// The pending notifications of one handler, and the thread that delivers them.
 
 #pragma once
 
@@ -15,11 +15,11 @@
 
 #include "cache/informer/notification.hpp"
 #include "kinform/building_blocks/clock.hpp"
+#include "kinform/building_blocks/snapshot.hpp"
 #include "kinform/detail/mutex.hpp"
 #include "kinform/event_handler.hpp"
 #include "kinform/logging.hpp"
 #include "kinform/one_shot_event.hpp"
-#include "kinform/building_blocks/snapshot.hpp"
 
 namespace kinform::inline v0::cache {
 
@@ -27,16 +27,16 @@ struct HandlerQueueCounts {
   std::size_t backlog = 0;
   std::uint64_t delivered = 0;
   std::uint64_t failures = 0;  // Calls that threw.
-  // How long the call that is due next, or under way, has waited; zero without a backlog.
+  // How long the next or current call has been waiting; zero if there is none.
   Duration lag = Duration::zero();
 };
 
-// Calls one handler, one call at a time, in order. Batches are shared with the other handlers, so
-// handing one over costs the same for any number of objects. Unbounded: that is the contract with a
-// slow handler (SI-35); its backlog is counted, and a warning tells of calls that are slow while
-// more than 1024 wait (PL-05).
+// Calls one handler, one call at a time, in order. Handlers share the batches, so a push costs the
+// same for any number of objects. The queue has no limit, so that a slow handler delays nothing
+// else (SI-35). Its backlog is counted, and a slow call is logged while more than 1024 are waiting
+// (PL-05).
 //
-// Thread safety: all members may be called from any thread, step() from one at a time.
+// Thread safety: all members may be called from any thread, step() from one thread at a time.
 class HandlerQueue {
  public:
   // `clock` must outlive the queue.
@@ -45,30 +45,30 @@ class HandlerQueue {
   HandlerQueue(const HandlerQueue&) = delete;
   HandlerQueue& operator=(const HandlerQueue&) = delete;
 
-  // `with_unchanged`: whether this handler also hears of updates that changed nothing (SI-31).
+  // `with_unchanged`: this handler also receives updates that changed nothing (SI-31).
   void push(std::shared_ptr<const NotificationBatch> batch, bool with_unchanged);
-  // Additions for all objects of a cache, to be told before anything that is pushed later (SI-22).
+  // Queues an add for every object of the snapshot. Later pushes are delivered after them (SI-22).
   void push_replay(Snapshot snapshot);
-  // The informer has synced, and all of the initial list has been pushed.
+  // Records that the informer has synced. REQUIRES: all of the initial list has been pushed.
   void record_informer_synced();
 
   // Starts a thread that calls the handler until stop(). REQUIRES: called once at most.
   void start();
-  // Makes the next call, if there is one, without waiting for one. For simulations, in place of
-  // start().
+  // Makes the next call without blocking. Returns false if there is none. Used instead of start(),
+  // for deterministic tests.
   bool step();
-  // Ends it: what is queued is dropped, the call under way finishes (SI-18). Does not wait.
+  // Drops the queued notifications; a running call finishes (SI-18). Does not block.
   void stop();
-  // Blocks until no call is under way, now or ever again; returns at once inside such a call.
+  // Blocks until no call is running. Returns immediately if called from the handler itself.
   // REQUIRES: stopped.
   void wait_until_idle();
-  // Whether the handler is being called just now.
+  // Returns whether the handler is being called right now.
   [[nodiscard]] bool is_in_call() const;
-  // Blocks until the thread is gone. REQUIRES: stopped; not called from the handler.
+  // Blocks until the thread has ended. REQUIRES: stopped, and not called from the handler.
   void join();
 
   [[nodiscard]] const OneShotEvent& synced() const { return synced_; }
-  // Blocks until synced; false if a stop came first or the queue was stopped before.
+  // Blocks until synced. Returns false if `stop` is requested or the queue is stopped first.
   [[nodiscard]] bool wait_for_sync(const std::stop_token& stop) const;
   [[nodiscard]] const std::string& name() const { return name_; }
   [[nodiscard]] HandlerQueueCounts counts() const;
@@ -77,7 +77,7 @@ class HandlerQueue {
   struct Replay {
     Snapshot snapshot;
     Snapshot::iterator next;
-    Notification notification = {};  // The one under way.
+    Notification notification = {};  // The notification being delivered.
   };
   struct Pending {
     std::shared_ptr<const NotificationBatch> batch;
@@ -86,19 +86,20 @@ class HandlerQueue {
   };
   struct Item {
     std::variant<Pending, Replay> work;
-    std::size_t calls;  // That are left in it.
+    std::size_t calls;  // Number of calls that are left.
     TimePoint since;
   };
 
   void run(const std::stop_token& stop);
-  // Between these two current_ is there, and belongs to this thread. REQUIRES: something is left.
+  // Between these two calls current_ is set and belongs to the calling thread. REQUIRES: an item is
+  // left.
   void begin_calls_locked() KINFORM_REQUIRES(mutex_);
   void finish_calls();
-  // Makes the next call of current_, if there is one.
+  // Makes the next call of current_. Returns false if there is none.
   bool make_call();
   void warn_of_slow_call(Duration duration) const;
   void settle_locked() KINFORM_REQUIRES(mutex_);
-  // The next notification of current_ that this handler is to hear; null if there is none.
+  // Returns the next notification of current_ that this handler receives; null if there is none.
   const Notification* take();
   static const Notification* take_from(Pending& pending);
   static const Notification* take_from(Replay& replay);
@@ -113,15 +114,15 @@ class HandlerQueue {
   OneShotEvent synced_;
   std::jthread thread_;
 
-  // What is being told just now. Belongs to whoever makes the calls; nobody does while calling_ is
+  // The item being delivered. Belongs to the delivering thread, and is not used while calling_ is
   // unset.
   std::optional<Item> current_;
 
-  // Written by whoever makes the calls, so that a call takes no lock.
+  // Written by the delivering thread without a lock.
   std::atomic<std::size_t> backlog_ = 0;
   std::atomic<std::uint64_t> delivered_ = 0;
   std::atomic<std::uint64_t> failures_ = 0;
-  // Additions of the initial list that have been pushed and not yet returned.
+  // Adds of the initial list that are pushed and whose calls have not returned yet.
   std::atomic<std::size_t> initial_pending_ = 0;
   std::atomic<bool> stopped_ = false;  // Set with mutex_ held.
 
@@ -129,7 +130,8 @@ class HandlerQueue {
   mutable detail::CondVar changed_;
   std::deque<Item> items_ KINFORM_GUARDED_BY(mutex_);
   bool informer_synced_ KINFORM_GUARDED_BY(mutex_) = false;
-  // Who makes calls just now: those of one item, without giving the lock a look in between.
+  // The thread that is delivering one item. It does not take the lock between the calls of that
+  // item.
   std::optional<std::thread::id> calling_ KINFORM_GUARDED_BY(mutex_);
   TimePoint call_since_ KINFORM_GUARDED_BY(mutex_) = {};
 };

@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
-#include "testing/fakes/fake_clock.hpp"
 #include "testing/delivered.hpp"
+#include "testing/fakes/fake_clock.hpp"
 #include "testing/log_capture.hpp"
 #include "testing/objects.hpp"
 
@@ -18,13 +18,13 @@ namespace kinform::inline v0::cache {
 namespace {
 
 using namespace std::chrono_literals;
-using ::testing::ElementsAre;
 using test_support::DeliveredEvents;
-using ::testing::IsEmpty;
 using test_support::make_pod;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
 using ::testing::SizeIs;
 
-constexpr std::string_view kSlow = "Handler is slow and has a long backlog";
+constexpr std::string_view kSlow = "Slow handler with a long backlog";
 
 std::shared_ptr<const NotificationBatch> additions(int first, int count, bool initial = false) {
   NotificationBatch batch;
@@ -48,7 +48,8 @@ class HandlerQueueTest : public ::testing::Test {
   DeliveredEvents delivered_;
 };
 
-TEST_F(HandlerQueueTest, CallsComeOneByOneInTheOrderOfTheirPushes) {  // PL-01
+// Delivery is first in, first out (PL-01).
+TEST_F(HandlerQueueTest, CallsAreMadeOneByOneInPushOrder) {
   HandlerQueue queue = make(delivered_.handler());
   queue.push(additions(1, 2), true);
   queue.push(additions(3, 1), true);
@@ -60,7 +61,8 @@ TEST_F(HandlerQueueTest, CallsComeOneByOneInTheOrderOfTheirPushes) {  // PL-01
   EXPECT_THAT(delivered_.take(), ElementsAre("add web/p2@2", "add web/p3@3"));
 }
 
-TEST_F(HandlerQueueTest, SyncedOnceTheLastInitialCallHasReturned) {  // PL-02, SY-01, SI-23
+// A handler has synced when its last initial add has returned (PL-02, SY-01, SI-23).
+TEST_F(HandlerQueueTest, SyncedOnceTheLastInitialCallHasReturned) {
   std::vector<bool> synced_inside;
   const HandlerQueue* self = nullptr;
   HandlerQueue queue =
@@ -68,7 +70,7 @@ TEST_F(HandlerQueueTest, SyncedOnceTheLastInitialCallHasReturned) {  // PL-02, S
   self = &queue;
   queue.push(additions(1, 2, true), true);
   queue.record_informer_synced();
-  queue.push(additions(3, 1), true);  // Not of the list, so nobody waits for it.
+  queue.push(additions(3, 1), true);  // Not in the initial list, so the sync does not wait for it.
   EXPECT_TRUE(queue.step());
   EXPECT_FALSE(queue.synced().is_set());
   EXPECT_TRUE(queue.step());
@@ -76,12 +78,13 @@ TEST_F(HandlerQueueTest, SyncedOnceTheLastInitialCallHasReturned) {  // PL-02, S
   EXPECT_TRUE(queue.synced().is_set());
 }
 
-TEST_F(HandlerQueueTest, NotSyncedBeforeTheInformerIsThoughNothingIsPending) {  // SY-02, SI-23
+// A handler has not synced before its informer has (SY-02, SI-23).
+TEST_F(HandlerQueueTest, NotSyncedBeforeTheInformerEvenIfNothingIsPending) {
   HandlerQueue queue = make(delivered_.handler());
   EXPECT_FALSE(queue.synced().is_set());
   queue.push(additions(1, 1, true), true);
   EXPECT_TRUE(queue.step());
-  EXPECT_FALSE(queue.synced().is_set());  // More of the list may come.
+  EXPECT_FALSE(queue.synced().is_set());  // More of the initial list may follow.
   queue.push(additions(2, 1, true), true);
   queue.record_informer_synced();
   EXPECT_FALSE(queue.synced().is_set());
@@ -89,7 +92,8 @@ TEST_F(HandlerQueueTest, NotSyncedBeforeTheInformerIsThoughNothingIsPending) {  
   EXPECT_TRUE(queue.synced().is_set());
 }
 
-TEST_F(HandlerQueueTest, SyncedStaysSoWhateverFollows) {  // SI-23: it latches.
+// Once synced, a handler stays synced (SI-23).
+TEST_F(HandlerQueueTest, StaysSynced) {
   HandlerQueue queue = make(delivered_.handler());
   queue.record_informer_synced();
   EXPECT_TRUE(queue.synced().is_set());
@@ -97,7 +101,8 @@ TEST_F(HandlerQueueTest, SyncedStaysSoWhateverFollows) {  // SI-23: it latches.
   EXPECT_TRUE(queue.synced().is_set());
 }
 
-TEST_F(HandlerQueueTest, StopDropsWhatIsQueuedAndWhatIsPushedLater) {  // PL-03, SI-18
+// Stopping drops the buffered notifications (PL-03, SI-18).
+TEST_F(HandlerQueueTest, StopDropsQueuedAndLaterNotifications) {
   HandlerQueue queue = make(delivered_.handler());
   queue.push(additions(1, 2), true);
   EXPECT_TRUE(queue.step());
@@ -108,7 +113,8 @@ TEST_F(HandlerQueueTest, StopDropsWhatIsQueuedAndWhatIsPushedLater) {  // PL-03,
   EXPECT_THAT(delivered_.take(), ElementsAre("add web/p1@1"));
 }
 
-TEST_F(HandlerQueueTest, StoppedBeforeTheLastInitialCallItNeverSyncs) {  // PL-03
+// A handler that is stopped too early never syncs (PL-03).
+TEST_F(HandlerQueueTest, NeverSyncsIfStoppedBeforeTheLastInitialCall) {
   HandlerQueue queue = make(delivered_.handler());
   queue.push(additions(1, 1, true), true);
   queue.record_informer_synced();
@@ -117,7 +123,8 @@ TEST_F(HandlerQueueTest, StoppedBeforeTheLastInitialCallItNeverSyncs) {  // PL-0
   EXPECT_FALSE(queue.wait_for_sync({}));
 }
 
-TEST_F(HandlerQueueTest, ThreadEndsAfterTheCallUnderWay) {  // PL-03
+// After a stop, the thread ends when the running call returns (PL-03).
+TEST_F(HandlerQueueTest, ThreadEndsAfterTheRunningCall) {
   OneShotEvent entered;
   OneShotEvent release;
   int calls = 0;
@@ -136,23 +143,24 @@ TEST_F(HandlerQueueTest, ThreadEndsAfterTheCallUnderWay) {  // PL-03
   EXPECT_EQ(calls, 1);
 }
 
-TEST_F(HandlerQueueTest, SlowCallsBeforeALongBacklogAreLogged) {  // PL-05
+// A call of more than 100 ms is logged while more than 1024 are pending (PL-05).
+TEST_F(HandlerQueueTest, SlowCallsWithALongBacklogAreLogged) {
   Duration taken = 101ms;
   HandlerQueue queue = make({.on_add = [&](const AddEvent&) { clock_.advance(taken); }});
   queue.push(additions(1, 1026), true);
-  EXPECT_TRUE(queue.step());  // 1025 are left.
+  EXPECT_TRUE(queue.step());  // 1025 calls are left.
   ASSERT_THAT(log_->records(kSlow), SizeIs(1));
   EXPECT_EQ(log_->records(kSlow)[0].field("handler"), "mine");
   EXPECT_EQ(log_->records(kSlow)[0].field("backlog"), "1025");
-  EXPECT_TRUE(queue.step());  // 1024 are not many …
+  EXPECT_TRUE(queue.step());  // 1024 calls are not a long backlog …
   EXPECT_THAT(log_->records(kSlow), SizeIs(1));
   queue.push(additions(2000, 100), true);
-  taken = 100ms;  // … and this is not slow.
+  taken = 100ms;  // … and 100 ms is not slow.
   EXPECT_TRUE(queue.step());
   EXPECT_THAT(log_->records(kSlow), SizeIs(1));
 }
 
-TEST_F(HandlerQueueTest, LagIsHowLongTheNextCallHasWaited) {
+TEST_F(HandlerQueueTest, LagIsTheWaitingTimeOfTheNextCall) {
   HandlerQueue queue = make(delivered_.handler());
   EXPECT_EQ(queue.counts().lag, 0s);
   queue.push(additions(1, 1), true);
@@ -167,7 +175,8 @@ TEST_F(HandlerQueueTest, LagIsHowLongTheNextCallHasWaited) {
   EXPECT_EQ(queue.counts().delivered, 2u);
 }
 
-TEST_F(HandlerQueueTest, UnchangedObjectsAreToldToThoseWhoWantThem) {  // SI-31
+// Updates without a version change reach only handlers that are due for a resync (SI-31).
+TEST_F(HandlerQueueTest, UnchangedObjectsAreDeliveredOnRequestOnly) {
   const ObjectPtr pod = make_pod("web/a", "1");
   NotificationBatch batch;
   batch.notifications = {{.old_object = pod, .new_object = pod},

@@ -36,7 +36,7 @@ std::string joined(const std::vector<std::string>& words) {
   return text;
 }
 
-// One part per namespace; a single part without a name for all namespaces.
+// Returns one part per namespace, or a single unnamed part for all namespaces.
 std::vector<InformerPart> parts_of(const ListerWatcherSource& source, const ApiResource& resource,
                                    const InformerScope& scope) {
   const auto source_of = [&](const std::string& namespace_name) {
@@ -94,8 +94,8 @@ class Informer<>::Impl {
   }
 
   Result<HandlerRegistration> add_event_handler(EventHandler<> handler, HandlerOptions options) {
-    // Nothing is applied or distributed meanwhile: what the snapshot shows was distributed before,
-    // and what it does not show will be afterwards (SI-22).
+    // No batch is applied or distributed meanwhile: the objects in the snapshot were distributed
+    // before, and all later changes will reach the new handler (SI-22).
     MutexLock lock(delta_mutex_);
     std::optional<Snapshot> replay;
     if (phase_.load() != Phase::New) replay = indexer_.snapshot();
@@ -107,8 +107,7 @@ class Informer<>::Impl {
 
   Result<void> add_indexers(Indexers indexers) {
     if (phase_.load() == Phase::Stopped) {
-      return Error(ErrorCode::FailedPrecondition,
-                   "indexers were not added: the informer has been stopped");
+      return Error(ErrorCode::FailedPrecondition, "cannot add indexers: informer is stopped");
     }
     return indexer_.add_indexers(std::move(indexers));
   }
@@ -174,14 +173,14 @@ class Informer<>::Impl {
  private:
   enum class Phase : std::uint8_t { New, Running, Stopped };
 
-  // One critical section, unlike upstream: of two runs at a time, one is refused (SI-09).
+  // One critical section, unlike in client-go: of two concurrent runs, one is refused (SI-09).
   Result<void> start() {
     MutexLock lock(delta_mutex_);
     Phase expected = Phase::New;
     if (!phase_.compare_exchange_strong(expected, Phase::Running)) {
-      options_.logger.warning("The informer has been started already",
+      options_.logger.warning("Informer is already started",
                               {{"resource", resource().to_string()}});
-      return Error(ErrorCode::FailedPrecondition, "the informer has been started already");
+      return Error(ErrorCode::FailedPrecondition, "informer is already started");
     }
     controller_ = std::make_unique<InformerLoop>(
         controller_sources(), queue_, [this](const DeltaBatch& batch) { process(batch); },
@@ -190,7 +189,7 @@ class Informer<>::Impl {
     return {};
   }
 
-  // False once the informer has been stopped: there is nothing to step any more.
+  // Returns false once the informer has been stopped.
   bool start_stepping() {
     if (phase_.load() == Phase::New && start()) processor_->start_stepwise();
     return phase_.load() == Phase::Running;
@@ -207,7 +206,7 @@ class Informer<>::Impl {
         from.store = &queue_.add_part(part.namespace_name);
         from.options.name = resource().to_string() + " in " + part.namespace_name;
       }
-      // One of them does it for all: a resync is that of the whole queue.
+      // The first reflector resyncs the whole queue, so the others do not.
       if (!sources.empty()) from.options.resync_period = Duration::zero();
       sources.push_back(std::move(from));
     }
@@ -245,7 +244,7 @@ class Informer<>::Impl {
     MutexLock lock(delta_mutex_);
     std::uint64_t refused = 0;
     processor_->distribute(cache::apply_deltas(batch, indexer_, refused));
-    if (refused > 0) options_.logger.error("The cache refused objects", {{"count", refused}});
+    if (refused > 0) options_.logger.error("Cache rejected objects", {{"count", refused}});
   }
 
   void record_synced() {
@@ -259,7 +258,7 @@ class Informer<>::Impl {
   }
 
   void fill(InformerStatus& status, std::vector<ReflectorStatus> reflectors) const {
-    // A list may be in the cache before its reflector has come round to saying so.
+    // A list may be in the cache before its reflector has updated its status.
     for (ReflectorStatus& reflector : reflectors) reflector.listed |= status.synced;
     const auto fails_longer = [](const ReflectorStatus& left, const ReflectorStatus& right) {
       return left.failing_since.value_or(TimePoint::max()) <
@@ -277,7 +276,7 @@ class Informer<>::Impl {
       return to_string(*status.reflector.last_error);
     }
     if (status.synced) return "";
-    return std::string("first list is not complete: ") +
+    return std::string("initial list is not complete: ") +
            std::string(to_string(status.reflector.state));
   }
 
@@ -287,14 +286,15 @@ class Informer<>::Impl {
   DeltaFifo queue_;
   const std::shared_ptr<Processor> processor_;
   std::unique_ptr<InformerLoop> controller_;
-  std::atomic<InformerLoop*> running_ = nullptr;  // controller_ once it is complete.
+  std::atomic<InformerLoop*> running_ = nullptr;  // Set to controller_ once that is complete.
   std::atomic<Phase> phase_ = Phase::New;
   OneShotEvent synced_or_stopped_;
 
-  // Held while a batch is applied and distributed, and while a handler joins.
+  // Held while a batch is applied and distributed, and while a handler is added.
   detail::Mutex delta_mutex_;
 
-  std::optional<cache::InformerMetrics> metrics_;  // Last: asks for the status until it ends.
+  // Declared last: reads the status until it is destroyed.
+  std::optional<cache::InformerMetrics> metrics_;
 };
 
 Informer<>::Informer(const ListerWatcherSource& source, const ApiResource& resource,
@@ -306,7 +306,7 @@ Informer<>::Informer(std::vector<InformerPart> parts, InformerOptions options)
     : impl_(std::make_shared<Impl>(std::move(parts), std::move(options))) {}
 
 Result<HandlerRegistration> Informer<>::add_event_handler(EventHandler<> handler,
-                                                              HandlerOptions options) const {
+                                                          HandlerOptions options) const {
   return impl_->add_event_handler(std::move(handler), std::move(options));
 }
 Result<void> Informer<>::add_indexers(Indexers indexers) const {

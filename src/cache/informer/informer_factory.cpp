@@ -21,7 +21,7 @@ void sort_unique(std::vector<std::string>& words) {
   words.erase(std::unique(words.begin(), words.end()), words.end());
 }
 
-// Ends when either does.
+// Requests a stop when either of two tokens does.
 class EitherStop {
  public:
   EitherStop(const std::stop_token& first, const std::stop_token& second)
@@ -90,13 +90,13 @@ class InformerFactory::Impl {
           start_thread("informer " + entry.resource.plural,
                        [stop, ends = shutting_down_.get_token(), informer = entry.informer] {
                          const EitherStop either(stop, ends);
-                         // Refused if somebody else runs it: then it runs, which is what was asked.
+                         // run() is refused if the informer is already running, which is fine.
                          std::ignore = informer.run(either.token());
                        });
     }
   }
 
-  // `wait` blocks for one informer and says whether it may be asked for the next.
+  // `wait` blocks for one informer and returns whether to wait for the next one.
   template <class Wait>
   CacheSync wait_for_cache_sync(Wait wait) const {
     const std::vector<Entry*> started = started_entries();
@@ -110,10 +110,10 @@ class InformerFactory::Impl {
 
   void shutdown() {
     {
-      MutexLock lock(mutex_);  // Nothing is started any more.
+      MutexLock lock(mutex_);  // No informer is started from now on.
       shutting_down_.request_stop();
     }
-    // Without the lock above: a handler under way may ask the factory something.
+    // mutex_ is not held here, because a running handler may call the factory.
     MutexLock lock(joining_);
     for (Entry* entry : started_entries()) {
       if (entry->thread.joinable()) entry->thread.join();
@@ -128,7 +128,7 @@ class InformerFactory::Impl {
   }
 
  private:
-  // Ordered for people.
+  // Ordered for readable lists.
   using Key = std::tuple<std::string, std::string, std::string, ObjectForm,
                          std::vector<std::string>, std::string, std::string>;
 
@@ -137,7 +137,7 @@ class InformerFactory::Impl {
     InformerScope scope;
     Informer<> informer;
     bool is_started = false;
-    std::jthread thread;  // Set at the start, and joined with joining_ held.
+    std::jthread thread;  // Set by start(), and joined with joining_ held.
   };
 
   static Key key_of(const ApiResource& resource, const InformerScope& scope) {
@@ -166,7 +166,7 @@ class InformerFactory::Impl {
   const InformerFactoryOptions options_;
   std::stop_source shutting_down_;
   mutable detail::Mutex mutex_;
-  // Nodes stay where they are, so that an informer may be waited for without the lock.
+  // Map nodes have stable addresses, so that waiting for an informer needs no lock.
   mutable std::map<Key, Entry> entries_ KINFORM_GUARDED_BY(mutex_);
   detail::Mutex joining_;
 };
@@ -187,7 +187,7 @@ Informer<> InformerFactory::informer(const ApiResource& resource, const Informer
 }
 
 Informer<> InformerFactory::informer(const ApiResource& resource, const InformerScope& scope,
-                                          InformerOptions options) {
+                                     InformerOptions options) {
   return impl_->informer(resource, scope, std::move(options));
 }
 

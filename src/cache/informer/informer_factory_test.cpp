@@ -11,19 +11,19 @@
 #include <gtest/gtest.h>
 
 #include "kinform/detail/mutex.hpp"
+#include "testing/delivered.hpp"
 #include "testing/fakes/fake_clock.hpp"
 #include "testing/fakes/fake_lister_watcher.hpp"
-#include "testing/delivered.hpp"
 #include "testing/objects.hpp"
 
 namespace kinform::inline v0 {
 namespace {
 
-using ::testing::ElementsAre;
+using test_support::DeliveredEvents;
 using test_support::FakeClock;
 using test_support::FakeListerWatcher;
-using test_support::DeliveredEvents;
 using test_support::make_pod;
+using ::testing::ElementsAre;
 using ::testing::SizeIs;
 using ::testing::UnorderedElementsAre;
 
@@ -34,14 +34,15 @@ ApiResource nodes() {
   return {.version = "v1", .plural = "nodes", .kind = "Node", .namespaced = false};
 }
 
-// A factory whose informers list what `lists` has for their namespace, and then watch in silence.
+// A factory whose informers get the lists of `lists_` for their namespace, and then watches without
+// events.
 class InformerFactoryTest : public ::testing::Test {
  protected:
   struct Made {
     ApiResource resource;
     Selection selection;
     ObjectForm form;
-    FakeListerWatcher* server;  // Lives as long as the factory.
+    FakeListerWatcher* server;  // Valid as long as the factory.
   };
 
   ListerWatcherSource source() {
@@ -75,13 +76,13 @@ class InformerFactoryTest : public ::testing::Test {
   std::vector<Made> made_;
 };
 
-// FA-01
-TEST_F(InformerFactoryTest, AskingTwiceMeansOneListAndOneWatch) {
+// Requests for the same resource and scope return the same informer (FA-01).
+TEST_F(InformerFactoryTest, RequestingTwiceMakesOneListAndOneWatch) {
   lists_[""] = {make_pod("web/a", "1")};
   InformerFactory factory(source(), options());
   Informer<> first = factory.informer(pods());
   Informer<> second = factory.informer(pods());
-  EXPECT_EQ(&first, &second);
+  EXPECT_EQ(first, second);
   factory.start();
   EXPECT_TRUE(factory.wait_for_cache_sync().all_synced());
   ASSERT_THAT(made_, SizeIs(1));
@@ -90,14 +91,14 @@ TEST_F(InformerFactoryTest, AskingTwiceMeansOneListAndOneWatch) {
               ElementsAre("list limit=500 resourceVersion=0", "watch resourceVersion=10"));
 }
 
-// FA-11: each with the scope that was asked for.
-TEST_F(InformerFactoryTest, OtherScopesAreOtherInformers) {
+// Informers with different scopes have separate caches (FA-11).
+TEST_F(InformerFactoryTest, DifferentScopesAreDifferentInformers) {
   InformerFactory factory(source(), {.scope = {.namespaces = {"web"}}});
   Informer<> in_web = factory.informer(pods());
-  EXPECT_NE(&factory.informer(pods(), {}), &in_web);
-  EXPECT_NE(&factory.metadata_informer(pods()), &in_web);
-  EXPECT_NE(&factory.informer(pods(), {.namespaces = {"web"}, .label_selector = "app=a"}), &in_web);
-  EXPECT_EQ(&factory.informer(pods(), {.namespaces = {"web"}}), &in_web);
+  EXPECT_NE(factory.informer(pods(), {}), in_web);
+  EXPECT_NE(factory.metadata_informer(pods()), in_web);
+  EXPECT_NE(factory.informer(pods(), {.namespaces = {"web"}, .label_selector = "app=a"}), in_web);
+  EXPECT_EQ(factory.informer(pods(), {.namespaces = {"web"}}), in_web);
   ASSERT_THAT(made_, SizeIs(4));
   EXPECT_EQ(made_[0].selection, (Selection{.namespace_name = "web"}));
   EXPECT_EQ(made_[1].selection, Selection{});
@@ -105,8 +106,8 @@ TEST_F(InformerFactoryTest, OtherScopesAreOtherInformers) {
   EXPECT_EQ(made_[3].selection, (Selection{.namespace_name = "web", .label_selector = "app=a"}));
 }
 
-// SEL-24: there is no other way to follow a single object.
-TEST_F(InformerFactoryTest, SingleObjectIsFollowedByItsNameAsAField) {
+// A field selector on metadata.name is the only way to watch a single object (SEL-24).
+TEST_F(InformerFactoryTest, SingleObjectIsSelectedByMetadataName) {
   InformerFactory factory(source(), options());
   factory.informer(pods(), {.namespaces = {"web"}, .field_selector = "metadata.name=a"});
   ASSERT_THAT(made_, SizeIs(1));
@@ -114,8 +115,8 @@ TEST_F(InformerFactoryTest, SingleObjectIsFollowedByItsNameAsAField) {
             (Selection{.namespace_name = "web", .field_selector = "metadata.name=a"}));
 }
 
-// FA-02
-TEST_F(InformerFactoryTest, OptionsAreThoseOfAllInformersUnlessOneHasItsOwn) {
+// Factory options apply to all informers that have none of their own (FA-02).
+TEST_F(InformerFactoryTest, FactoryOptionsApplyUnlessTheInformerHasItsOwn) {
   lists_[""] = {make_pod("web/a", "1"), make_pod("web/b", "2")};
   InformerFactoryOptions for_all = options();
   for_all.informer.transform = [](ObjectPtr object) -> Result<ObjectPtr> {
@@ -135,15 +136,15 @@ TEST_F(InformerFactoryTest, OptionsAreThoseOfAllInformersUnlessOneHasItsOwn) {
   factory.start();
   EXPECT_TRUE(factory.wait_for_cache_sync().all_synced());
   EXPECT_THAT(every_minute.wait_for(1), ElementsAre("add web/a@1 initial"));
-  EXPECT_THAT(every_hour.wait_for(2), SizeIs(2));  // Nothing transforms here.
-  ASSERT_TRUE(clock_.wait_for_waiters(2));         // Both watch.
+  EXPECT_THAT(every_hour.wait_for(2), SizeIs(2));  // This informer has no transform.
+  ASSERT_TRUE(clock_.wait_for_waiters(2));         // Both informers are watching.
   clock_.advance(std::chrono::minutes(1));
   EXPECT_THAT(every_minute.wait_for(2), ElementsAre("add web/a@1 initial", "update web/a@1→1"));
   factory.shutdown();
   EXPECT_THAT(every_hour.take(), SizeIs(2));
 }
 
-// FA-08
+// Informers have the namespace index (FA-08).
 TEST_F(InformerFactoryTest, InformersHaveAnIndexByNamespace) {
   lists_[""] = {make_pod("web/a", "1"), make_pod("ops/b", "2")};
   InformerFactory factory(source(), options());
@@ -157,13 +158,13 @@ TEST_F(InformerFactoryTest, InformersHaveAnIndexByNamespace) {
 
 TEST_F(InformerFactoryTest, NamespacesInAnotherOrderAreTheSameScope) {
   InformerFactory factory(source(), options());
-  EXPECT_EQ(&factory.informer(pods(), {.namespaces = {"web", "ops"}}),
-            &factory.informer(pods(), {.namespaces = {"ops", "web", "ops"}}));
+  EXPECT_EQ(factory.informer(pods(), {.namespaces = {"web", "ops"}}),
+            factory.informer(pods(), {.namespaces = {"ops", "web", "ops"}}));
 }
 
 TEST_F(InformerFactoryTest, ClusterScopedResourcesHaveNoNamespace) {
   InformerFactory factory(source(), {.scope = {.namespaces = {"web", "ops"}}});
-  EXPECT_EQ(&factory.informer(nodes()), &factory.informer(nodes(), {}));
+  EXPECT_EQ(factory.informer(nodes()), factory.informer(nodes(), {}));
   ASSERT_THAT(made_, SizeIs(1));
   EXPECT_EQ(made_[0].selection.namespace_name, "");
 }
@@ -179,13 +180,13 @@ TEST_F(InformerFactoryTest, SeveralNamespacesShareOneCacheAndOneHandler) {
   EXPECT_TRUE(factory.wait_for_cache_sync().all_synced());
   EXPECT_THAT(delivered.wait_for(3), UnorderedElementsAre("add web/a@1 initial", "add ops/a@2 initial",
                                                       "add ops/b@3 initial"));
-  EXPECT_THAT(informer.lister().list_namespace("ops"), SizeIs(2));
+  EXPECT_THAT(informer.lister().in("ops").list(), SizeIs(2));
   EXPECT_EQ(informer.lister().snapshot().resource_version(), "");
   EXPECT_EQ(informer.last_sync_resource_version(), "");
   EXPECT_THAT(informer.status().parts, SizeIs(2));
 }
 
-TEST_F(InformerFactoryTest, OneNamespaceThatIsForbiddenKeepsTheWholeFromSyncing) {
+TEST_F(InformerFactoryTest, ForbiddenNamespacePreventsSync) {
   lists_["web"] = {make_pod("web/a", "1")};
   refusals_["ops"] = Error(ErrorCode::Forbidden, "pods is forbidden");
   InformerFactory factory(source(), options());
@@ -194,12 +195,12 @@ TEST_F(InformerFactoryTest, OneNamespaceThatIsForbiddenKeepsTheWholeFromSyncing)
   const HandlerRegistration registration = informer.add_event_handler(delivered.handler()).value();
   factory.start();
   EXPECT_THAT(delivered.wait_for(1), ElementsAre("add web/a@1 initial"));
-  const CacheSync sync = factory.wait_for_cache_sync(Duration::zero(), {});
+  const CacheSync sync = factory.wait_for_cache_sync(Duration::zero());
   EXPECT_FALSE(sync.all_synced());
 }
 
-// FA-03, FA-04
-TEST_F(InformerFactoryTest, StartStartsWhatWasAskedForSinceTheLast) {
+// start() starts the informers requested since the previous start() (FA-03, FA-04).
+TEST_F(InformerFactoryTest, StartStartsInformersRequestedSinceTheLastStart) {
   InformerFactory factory(source(), options());
   factory.informer(pods());
   factory.start();
@@ -207,39 +208,40 @@ TEST_F(InformerFactoryTest, StartStartsWhatWasAskedForSinceTheLast) {
   EXPECT_TRUE(factory.wait_for_cache_sync().all_synced());
   Informer<> later = factory.informer(nodes());
   EXPECT_FALSE(later.status().running);
-  EXPECT_THAT(factory.wait_for_cache_sync().informers, SizeIs(1));  // FA-05
+  // Waiting covers started informers only (FA-05).
+  EXPECT_THAT(factory.wait_for_cache_sync().informers, SizeIs(1));
   factory.start();
-  EXPECT_TRUE(later.wait_for_sync({}));
+  EXPECT_TRUE(later.wait_for_sync());
   const CacheSync sync = factory.wait_for_cache_sync();
   ASSERT_THAT(sync.informers, SizeIs(2));
-  EXPECT_EQ(sync.informers[0].resource, nodes());  // In order.
+  EXPECT_EQ(sync.informers[0].resource, nodes());  // Sorted by resource.
   EXPECT_EQ(sync.informers[1].resource, pods());
 }
 
-// FA-03: each with the stop token of the start that started it.
-TEST_F(InformerFactoryTest, StopEndsWhatWasStartedWithIt) {
+// Each informer stops with the token of the start() that started it (FA-03).
+TEST_F(InformerFactoryTest, StopEndsTheInformersStartedWithIt) {
   InformerFactory factory(source(), options());
   Informer<> first = factory.informer(pods());
   std::stop_source stop;
   factory.start(stop.get_token());
-  EXPECT_TRUE(first.wait_for_sync({}));
+  EXPECT_TRUE(first.wait_for_sync());
   Informer<> second = factory.informer(nodes());
   factory.start();
-  EXPECT_TRUE(second.wait_for_sync({}));
+  EXPECT_TRUE(second.wait_for_sync());
   stop.request_stop();
   while (!first.is_stopped()) std::this_thread::yield();
   EXPECT_TRUE(second.status().running);
 }
 
-// FA-05
-TEST_F(InformerFactoryTest, WaitingSaysWhatIsMissingAndWhy) {
+// The result says which informers have not synced and why (FA-05).
+TEST_F(InformerFactoryTest, WaitReportsUnsyncedInformersWithReasons) {
   lists_["web"] = {make_pod("web/a", "1")};
   refusals_["ops"] = Error(ErrorCode::Forbidden, "pods is forbidden");
   InformerFactory factory(source(), options());
   factory.informer(pods(), {.namespaces = {"web"}});
   Informer<> refused = factory.informer(pods(), {.namespaces = {"ops"}});
   factory.start();
-  // The informer is in its back-off once it has failed; the clock stands still.
+  // After a failure the informer is in its backoff, and the fake clock does not advance.
   while (!refused.status().reflector.failing_since) std::this_thread::yield();
   std::stop_source stop;
   std::jthread waiting([&] {
@@ -257,33 +259,33 @@ TEST_F(InformerFactoryTest, WaitingSaysWhatIsMissingAndWhy) {
               ::testing::StartsWith("caches have not synced: pods.v1 in ops: "));
 }
 
-// SY-06
-TEST_F(InformerFactoryTest, StoppedWaitStillCountsWhatHasSynced) {
+// When the wait is cancelled, informers that have synced count as synced (SY-06).
+TEST_F(InformerFactoryTest, CancelledWaitStillCountsSyncedInformers) {
   InformerFactory factory(source(), options());
   Informer<> informer = factory.informer(pods());
   factory.start();
-  EXPECT_TRUE(informer.wait_for_sync({}));
+  EXPECT_TRUE(informer.wait_for_sync());
   std::stop_source stop;
   stop.request_stop();
   EXPECT_TRUE(factory.wait_for_cache_sync(stop.get_token()).all_synced());
 }
 
-TEST_F(InformerFactoryTest, WaitingEndsWithItsPatience) {
+TEST_F(InformerFactoryTest, WaitEndsAtItsTimeout) {
   refusals_[""] = Error(ErrorCode::ConnectionRefused, "connection refused");
   InformerFactory factory(source(), options());
   factory.informer(pods());
   factory.start();
-  EXPECT_FALSE(factory.wait_for_cache_sync(Duration::zero(), {}).all_synced());
+  EXPECT_FALSE(factory.wait_for_cache_sync(Duration::zero()).all_synced());
 }
 
-TEST_F(InformerFactoryTest, WaitingForNothingIsDoneAtOnce) {
+TEST_F(InformerFactoryTest, WaitWithoutStartedInformersReturnsImmediately) {
   InformerFactory factory(source(), options());
   factory.informer(pods());
-  EXPECT_TRUE(factory.wait_for_cache_sync().all_synced());  // None has been started.
+  EXPECT_TRUE(factory.wait_for_cache_sync().all_synced());  // No informer has been started.
 }
 
-// FA-06
-TEST_F(InformerFactoryTest, ShutdownStopsAndWaitsAndStartDoesNothingAfterwards) {
+// shutdown() stops all informers and waits for them; start() does nothing afterwards (FA-06).
+TEST_F(InformerFactoryTest, ShutdownStopsAndWaitsAndDisablesStart) {
   InformerFactory factory(source(), options());
   Informer<> informer = factory.informer(pods());
   factory.start();
@@ -297,8 +299,8 @@ TEST_F(InformerFactoryTest, ShutdownStopsAndWaitsAndStartDoesNothingAfterwards) 
   EXPECT_FALSE(later.status().running);
 }
 
-// What is told of an informer that ended before it had synced.
-TEST_F(InformerFactoryTest, InformerThatEndedIsNotWaitedFor) {
+// An informer that ended before it had synced is reported with its reason.
+TEST_F(InformerFactoryTest, WaitDoesNotBlockForAnInformerThatEnded) {
   refusals_[""] = Error(ErrorCode::ConnectionRefused, "connection refused");
   InformerFactory factory(source(), options());
   factory.informer(pods());
@@ -309,7 +311,7 @@ TEST_F(InformerFactoryTest, InformerThatEndedIsNotWaitedFor) {
   EXPECT_EQ(sync.informers[0].reason, "not running");
 }
 
-TEST_F(InformerFactoryTest, HandlerMayAskTheFactoryDuringShutdown) {
+TEST_F(InformerFactoryTest, HandlerMayCallTheFactoryDuringShutdown) {
   lists_[""] = {make_pod("web/a", "1")};
   InformerFactory factory(source(), options());
   OneShotEvent entered;
@@ -327,18 +329,19 @@ TEST_F(InformerFactoryTest, HandlerMayAskTheFactoryDuringShutdown) {
   ASSERT_TRUE(made_[0].server->wait_for_requests(2));
   {
     const std::jthread ending([&] { factory.shutdown(); });
-    while (made_[0].server->open_watches() > 0) std::this_thread::yield();  // It has begun.
+    // The shutdown has begun.
+    while (made_[0].server->open_watches() > 0) std::this_thread::yield();
     go_on.set();
   }
   EXPECT_EQ(seen, 1U);
 }
 
-// FA-10: metadata comes as a kind of its own.
-TEST_F(InformerFactoryTest, MetadataInformerTakesPartialObjects) {
+// Metadata informers request PartialObjectMetadata objects (FA-10).
+TEST_F(InformerFactoryTest, MetadataInformerAcceptsPartialObjectMetadata) {
   lists_[""] = {test_support::make_object({.api_version = "meta.k8s.io/v1",
-                                      .kind = "PartialObjectMetadata",
-                                      .namespace_name = "web",
-                                      .name = "a"})};
+                                           .kind = "PartialObjectMetadata",
+                                           .namespace_name = "web",
+                                           .name = "a"})};
   InformerFactory factory(source(), options());
   Informer<> informer = factory.metadata_informer(pods());
   factory.start();
@@ -346,7 +349,7 @@ TEST_F(InformerFactoryTest, MetadataInformerTakesPartialObjects) {
   EXPECT_THAT(informer.lister().list(), SizeIs(1));
 }
 
-TEST_F(InformerFactoryTest, ScopesReadWell) {
+TEST_F(InformerFactoryTest, ScopesHaveReadableNames) {
   EXPECT_EQ(to_string(pods(), {}), "pods.v1");
   EXPECT_EQ(to_string(pods(), {.namespaces = {"ops", "web"}}), "pods.v1 in ops, web");
   EXPECT_EQ(to_string(pods(), {.label_selector = "app=a", .form = ObjectForm::MetadataOnly}),

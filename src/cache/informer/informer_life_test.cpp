@@ -1,4 +1,4 @@
-// An informer's life and its threads: start, stop, and what may happen meanwhile.
+// Lifecycle and threads of an informer: start, stop, and calls from several threads.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -15,8 +15,8 @@
 #include <vector>
 
 #include "base/thread.hpp"
-#include "kinform/one_shot_event.hpp"
 #include "kinform/informer.hpp"
+#include "kinform/one_shot_event.hpp"
 #include "testing/delivered.hpp"
 #include "testing/informer_fixture.hpp"
 #include "testing/informer_stepper.hpp"
@@ -25,15 +25,15 @@
 namespace kinform::inline v0 {
 namespace {
 
-using ::testing::ElementsAre;
-using ::testing::HasSubstr;
 using test_support::DeliveredEvents;
 using test_support::InformerStepper;
 using test_support::make_pod;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
 
 class InformerLifeTest : public test_support::InformerFixture {};
 
-// A handler whose call lasts until it is released.
+// A handler whose call blocks until it is released.
 class StuckHandler {
  public:
   EventHandler<> handler() {
@@ -54,7 +54,7 @@ class StuckHandler {
   OneShotEvent release_;
 };
 
-// How many threads of this process have this name, as far as the system keeps it.
+// Returns how many threads of this process have this name (truncated by the kernel).
 int threads_named(std::string_view name) {
   int count = 0;
   for (const auto& task : std::filesystem::directory_iterator("/proc/self/task")) {
@@ -65,7 +65,9 @@ int threads_named(std::string_view name) {
   return count;
 }
 
-TEST_F(InformerLifeTest, AfterTheEndEverythingIsRefusedPolitely) {  // SI-09, SI-11 to SI-14
+// A stopped informer cannot run again nor get handlers or indexers; has_synced() keeps its value
+// (SI-09, SI-11 to SI-14).
+TEST_F(InformerLifeTest, StoppedInformerRefusesCallsWithErrors) {
   DeliveredEvents delivered;
   auto registration = add(delivered);
   sync({make_pod("web/a", "1")});
@@ -81,14 +83,15 @@ TEST_F(InformerLifeTest, AfterTheEndEverythingIsRefusedPolitely) {  // SI-09, SI
   EXPECT_EQ(lister.find({"web", "a"})->resource_version(), "1");
 }
 
-TEST_F(InformerLifeTest, RunsUntilItIsStopped) {  // SI-15
+// An informer runs until it is stopped (SI-15).
+TEST_F(InformerLifeTest, RunsUntilItIsStopped) {
   DeliveredEvents delivered;
   const auto registration = add(delivered);
   server_->add_list({.objects = {make_pod("web/a", "1")}, .resource_version = "10"});
   const auto watch = server_->add_watch();
   start();
-  EXPECT_TRUE(informer_->wait_for_sync({}));
-  EXPECT_TRUE(registration.wait_for_sync({}));
+  EXPECT_TRUE(informer_->wait_for_sync());
+  EXPECT_TRUE(registration.wait_for_sync());
   watch->send(test_support::modified(make_pod("web/a", "11")));
   EXPECT_THAT(delivered.wait_for(2), ElementsAre("add web/a@1 initial", "update web/a@1→11"));
   EXPECT_FALSE(informer_->is_stopped());
@@ -97,21 +100,23 @@ TEST_F(InformerLifeTest, RunsUntilItIsStopped) {  // SI-15
   EXPECT_TRUE(informer_->is_stopped());
 }
 
-TEST_F(InformerLifeTest, WaitForSyncEndsWhenTheInformerIsStoppedFirst) {  // SI-14
+// An informer that stops before its sync never reports synced (SI-14).
+TEST_F(InformerLifeTest, WaitForSyncReturnsWhenTheInformerStopsFirst) {
   server_->hang_list();
   start();
   ASSERT_TRUE(server_->wait_for_requests(1));
   bool synced = true;
   {
     const std::jthread waiter =
-        start_thread("wait", [&] { synced = informer_->wait_for_sync({}); });
+        start_thread("wait", [&] { synced = informer_->wait_for_sync(); });
     stop();
   }
   EXPECT_FALSE(synced);
   EXPECT_FALSE(informer_->has_synced());
 }
 
-TEST_F(InformerLifeTest, SlowHandlerDelaysNobodyElse) {  // SI-35, MIS-10
+// A slow handler delays neither the cache nor other handlers (SI-35, MIS-10).
+TEST_F(InformerLifeTest, SlowHandlerDelaysNoOtherHandler) {
   OneShotEvent release;
   const auto slow =
       informer_->add_event_handler({.on_add = [&](const AddEvent&) { release.wait({}); }}).value();
@@ -128,7 +133,8 @@ TEST_F(InformerLifeTest, SlowHandlerDelaysNobodyElse) {  // SI-35, MIS-10
   stop();
 }
 
-TEST_F(InformerLifeTest, DestroyingARegistrationWaitsForTheCallUnderWay) {  // SI-28
+// Removing a handler waits for its running call (SI-28).
+TEST_F(InformerLifeTest, DestroyingARegistrationWaitsForTheRunningCall) {
   OneShotEvent entered;
   OneShotEvent release;
   std::atomic<bool> finished = false;
@@ -151,11 +157,12 @@ TEST_F(InformerLifeTest, DestroyingARegistrationWaitsForTheCallUnderWay) {  // S
   stop();
 }
 
-TEST_F(InformerLifeTest, HandlersComeAndGoWhileChangesArrive) {  // SI-29, THR-02
+// Adding and removing handlers is safe while changes arrive (SI-29, THR-02).
+TEST_F(InformerLifeTest, HandlersCanBeAddedAndRemovedWhileChangesArrive) {
   server_->add_list({.objects = {make_pod("web/a", "1")}, .resource_version = "10"});
   const auto watch = server_->add_watch();
   start();
-  ASSERT_TRUE(informer_->wait_for_sync({}));
+  ASSERT_TRUE(informer_->wait_for_sync());
   constexpr int kChanges = 200;
   std::vector<std::jthread> threads;
   threads.push_back(start_thread("change", [&] {
@@ -181,7 +188,8 @@ TEST_F(InformerLifeTest, HandlersComeAndGoWhileChangesArrive) {  // SI-29, THR-0
   stop();
 }
 
-TEST_F(InformerLifeTest, HandlersOfANewInformerHaveNoThreadsUntilItRuns) {  // SI-21
+// Before the start, a handler is only registered (SI-21).
+TEST_F(InformerLifeTest, HandlersHaveNoThreadsBeforeRun) {
   DeliveredEvents delivered;
   const auto registration = add(delivered, {.name = "mine"});
   EXPECT_EQ(threads_named("handler mine"), 0);
@@ -194,16 +202,18 @@ TEST_F(InformerLifeTest, HandlersOfANewInformerHaveNoThreadsUntilItRuns) {  // S
   EXPECT_EQ(threads_named("handler mine"), 0);
 }
 
-TEST_F(InformerLifeTest, RunReturnsOnlyAfterTheCallUnderWayAndDropsTheRest) {  // SI-17, SI-18
+// On stop the running call finishes, and buffered notifications are dropped (SI-17, SI-18).
+TEST_F(InformerLifeTest, RunReturnsAfterTheRunningCallAndDropsTheRest) {
   StuckHandler stuck;
   const auto registration = informer_->add_event_handler(stuck.handler()).value();
   response({make_pod("web/a", "1"), make_pod("web/b", "2")});
   start();
   stuck.wait_until_entered();
   thread_.request_stop();
-  // Handlers are refused as soon as the reflector has ended and the processor is being stopped.
+  // Once the reflector has ended and the processor is stopping, new handlers are refused.
   while (informer_->add_event_handler({})) std::this_thread::yield();
-  EXPECT_EQ(server_->open_watches(), 0u);  // SI-19
+  // The watch ends before the handlers are stopped (SI-19).
+  EXPECT_EQ(server_->open_watches(), 0u);
   EXPECT_FALSE(informer_->is_stopped());
   stuck.release();
   thread_.join();
@@ -211,7 +221,8 @@ TEST_F(InformerLifeTest, RunReturnsOnlyAfterTheCallUnderWayAndDropsTheRest) {  /
   EXPECT_EQ(stuck.calls(), 1);
 }
 
-TEST_F(InformerLifeTest, CallsOfAHandlerNeverOverlapAndKeepTheOrderOfEvents) {  // SI-03, SI-04
+// Callbacks of one handler are sequential and in order (SI-03, SI-04).
+TEST_F(InformerLifeTest, CallsOfAHandlerNeverOverlapAndKeepEventOrder) {
   constexpr int kChanges = 300;
   std::atomic<int> inside = 0;
   std::atomic<int> overlaps = 0;
@@ -238,7 +249,8 @@ TEST_F(InformerLifeTest, CallsOfAHandlerNeverOverlapAndKeepTheOrderOfEvents) {  
   EXPECT_EQ(versions, sent);
 }
 
-TEST_F(InformerLifeTest, HandlerMayUseAllOfItsInformerInsideACall) {  // THR-01, SI-29
+// No lock is held while a handler runs (THR-01, SI-29).
+TEST_F(InformerLifeTest, HandlerMayUseItsInformerInsideACall) {
   OneShotEvent done;
   DeliveredEvents nested;
   HandlerRegistration inner;
@@ -250,7 +262,7 @@ TEST_F(InformerLifeTest, HandlerMayUseAllOfItsInformerInsideACall) {  // THR-01,
     std::ignore = informer_->last_sync_resource_version();
     EXPECT_FALSE(informer_->is_stopped());
     EXPECT_EQ(informer_->run({}).error().code, ErrorCode::FailedPrecondition);
-    EXPECT_TRUE(informer_->wait_for_sync({}));
+    EXPECT_TRUE(informer_->wait_for_sync());
     done.set();
   };
   const auto registration = informer_->add_event_handler({.on_add = on_add}).value();
@@ -261,7 +273,8 @@ TEST_F(InformerLifeTest, HandlerMayUseAllOfItsInformerInsideACall) {  // THR-01,
   stop();
 }
 
-TEST_F(InformerLifeTest, TransformAndIndexFunctionMayReadTheCache) {  // THR-04
+// Transforms and index functions may read the cache, unlike in client-go (THR-04).
+TEST_F(InformerLifeTest, TransformAndIndexFunctionMayReadTheCache) {
   Informer<>* self = nullptr;
   std::atomic<int> looks = 0;
   make({.indexers = {{"look",
@@ -278,7 +291,7 @@ TEST_F(InformerLifeTest, TransformAndIndexFunctionMayReadTheCache) {  // THR-04
   self = informer_.get();
   response({make_pod("web/a", "1")});
   start();
-  EXPECT_TRUE(informer_->wait_for_sync({}));
+  EXPECT_TRUE(informer_->wait_for_sync());
   stop();
   EXPECT_GE(looks.load(), 2);
 }

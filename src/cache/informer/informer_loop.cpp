@@ -16,13 +16,14 @@ namespace kinform::inline v0 {
 
 namespace {
 
-// DF-15, RF-22: how long a batch may take before it is worth a line in the log.
+// A batch that takes longer than this per delta, or than kSlowBatch in total, is logged (DF-15,
+// RF-22).
 constexpr Duration kSlowDelta = std::chrono::milliseconds(100);
 constexpr Duration kSlowBatch = std::chrono::seconds(1);
 
 using Failures = std::atomic<std::uint64_t>;
 
-// Applies batches to an Indexer and tells a single handler.
+// Applies batches to an Indexer and notifies a single handler.
 class SingleHandler {
  public:
   SingleHandler(Indexer& indexer, EventHandler<> handler, Logger logger,
@@ -34,10 +35,10 @@ class SingleHandler {
 
   void operator()(const DeltaBatch& batch) {
     std::uint64_t refused = 0;
-    const cache::NotificationBatch told = cache::apply_deltas(batch, indexer_, refused);
-    if (refused > 0) logger_.error("The cache refused objects", {{"count", refused}});
+    const cache::NotificationBatch applied = cache::apply_deltas(batch, indexer_, refused);
+    if (refused > 0) logger_.error("Cache rejected objects", {{"count", refused}});
     *failures_ += refused;
-    for (const cache::Notification& notification : told.notifications) {
+    for (const cache::Notification& notification : applied.notifications) {
       const Result<void> called = cache::call_handler(handler_, notification);
       if (called) continue;
       logger_.error(called.error(), "Handler failed");
@@ -80,7 +81,8 @@ class InformerLoop::Impl {
     std::vector<std::jthread> reflecting;
     for (const auto& reflector : reflectors_)
       reflecting.push_back(start_thread("reflector " + name_, [&] { reflector->run(stop); }));
-    while (!stop.stop_requested()) {  // CT-02
+    // Deltas that are queued at the stop are not processed (CT-02).
+    while (!stop.stop_requested()) {
       const Result<DeltaBatch> batch = queue_.pop_batch(stop);
       if (!batch) break;
       process(*batch);
@@ -134,7 +136,7 @@ class InformerLoop::Impl {
     const Duration taken = clock_.now() - begin;
     const std::size_t size = batch.deltas.size();
     if (size > 0 && taken > std::min(kSlowBatch, kSlowDelta * static_cast<std::int64_t>(size))) {
-      logger_.warning("Processing a batch took long",
+      logger_.warning("Slow processing of a batch",
                       {{"reflector", name_}, {"deltas", size}, {"duration", taken}});
     }
     deltas_ += size;
@@ -157,19 +159,19 @@ class InformerLoop::Impl {
 };
 
 InformerLoop::InformerLoop(ListerWatcher& source, DeltaQueue& queue,
-                       std::function<void(const DeltaBatch&)> process, ReflectorOptions options,
-                       std::function<void()> on_synced)
+                           std::function<void(const DeltaBatch&)> process, ReflectorOptions options,
+                           std::function<void()> on_synced)
     : InformerLoop({{.source = &source, .store = &queue, .options = std::move(options)}}, queue,
-                 std::move(process), std::move(on_synced)) {}
+                   std::move(process), std::move(on_synced)) {}
 
 InformerLoop::InformerLoop(std::vector<ControllerSource> sources, DeltaQueue& queue,
-                       std::function<void(const DeltaBatch&)> process,
-                       std::function<void()> on_synced)
+                           std::function<void(const DeltaBatch&)> process,
+                           std::function<void()> on_synced)
     : impl_(std::make_unique<Impl>(std::move(sources), queue, std::move(process),
                                    std::move(on_synced))) {}
 
 InformerLoop::InformerLoop(ListerWatcher& source, Indexer& indexer, EventHandler<> handler,
-                       ReflectorOptions options)
+                           ReflectorOptions options)
     : impl_(std::make_unique<Impl>(source, indexer, std::move(handler), std::move(options))) {}
 
 InformerLoop::~InformerLoop() = default;

@@ -14,10 +14,10 @@
 
 #include "base/thread.hpp"
 #include "kinform/building_blocks/delta_fifo.hpp"
+#include "testing/delivered.hpp"
 #include "testing/deltas.hpp"
 #include "testing/fakes/fake_clock.hpp"
 #include "testing/fakes/fake_lister_watcher.hpp"
-#include "testing/delivered.hpp"
 #include "testing/informer_stepper.hpp"
 #include "testing/log_capture.hpp"
 #include "testing/objects.hpp"
@@ -26,17 +26,17 @@ namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
-using ::testing::ElementsAre;
-using ::testing::HasSubstr;
 using test_support::DeliveredEvents;
 using test_support::InformerStepper;
-using ::testing::IsEmpty;
 using test_support::make_pod;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
 using ::testing::SizeIs;
 
-constexpr std::string_view kSlowBatch = "Processing a batch took long";
+constexpr std::string_view kSlowBatch = "Slow processing of a batch";
 
-// A fake server, and what a controller needs beside it.
+// A fake server, a cache and a handler for an InformerLoop.
 class ControllerTest : public ::testing::Test {
  protected:
   ReflectorOptions options() {
@@ -55,7 +55,7 @@ class ControllerTest : public ::testing::Test {
       if (InformerStepper::step_queue(controller)) next = TimePoint::min();
     }
   }
-  // Without the queue: what has arrived is not processed.
+  // Does not step the queue: received changes are not processed.
   static void receive(InformerLoop& controller) {
     while (InformerStepper::step_reflector(controller) == TimePoint::min()) continue;
   }
@@ -68,8 +68,9 @@ class ControllerTest : public ::testing::Test {
   DeliveredEvents delivered_;
 };
 
-// What client-go's users know as NewIndexerInformer.
-TEST_F(ControllerTest, KeepsAnIndexerEqualToTheServerAndTellsOneHandler) {  // CT-06, CT-07
+// The loop applies changes to the cache and then calls the handler, like client-go's
+// NewIndexerInformer (CT-06, CT-07).
+TEST_F(ControllerTest, MirrorsTheServerAndNotifiesTheHandler) {
   InformerLoop controller(server_, indexer_, delivered_.handler(), options());
   const auto watch = response({make_pod("web/a", "1"), make_pod("web/b", "2")});
   settle(controller);
@@ -81,7 +82,8 @@ TEST_F(ControllerTest, KeepsAnIndexerEqualToTheServerAndTellsOneHandler) {  // C
   EXPECT_EQ(indexer_.size(), 1u);
 }
 
-TEST_F(ControllerTest, AdditionsAndUpdatesAreToldByTheCacheNotByTheEvent) {  // CT-06, MIS-28
+// The cache, not the event type, decides between add and update (CT-06, MIS-28).
+TEST_F(ControllerTest, CacheDecidesBetweenAddAndUpdate) {
   InformerLoop controller(server_, indexer_, delivered_.handler(), options());
   const auto watch = response({make_pod("web/a", "1")});
   settle(controller);
@@ -92,7 +94,8 @@ TEST_F(ControllerTest, AdditionsAndUpdatesAreToldByTheCacheNotByTheEvent) {  // 
   EXPECT_THAT(delivered_.take(), ElementsAre("update web/a@1→11", "add web/b@12"));
 }
 
-TEST_F(ControllerTest, AllThatIsQueuedIsProcessedInOneCall) {  // CT-03, CT-13
+// All queued deltas are processed as one batch (CT-03, CT-13).
+TEST_F(ControllerTest, QueuedDeltasAreProcessedAsOneBatch) {
   std::vector<std::string> batches;
   InformerLoop controller(
       server_, queue_,
@@ -109,29 +112,31 @@ TEST_F(ControllerTest, AllThatIsQueuedIsProcessedInOneCall) {  // CT-03, CT-13
   EXPECT_EQ(controller.counts().deltas, 3u);
 }
 
-TEST_F(ControllerTest, SyncedIsTheQueuesAndTheVersionTheReflectors) {  // CT-05, MIS-12
-  bool told = false;
+// The sync state is the queue's, the version is the reflector's (CT-05, MIS-12).
+TEST_F(ControllerTest, SyncComesFromTheQueueAndVersionFromTheReflector) {
+  bool synced_reported = false;
   InformerLoop controller(
-      server_, queue_, [](const DeltaBatch&) {}, options(), [&] { told = true; });
+      server_, queue_, [](const DeltaBatch&) {}, options(), [&] { synced_reported = true; });
   EXPECT_EQ(controller.last_sync_resource_version(), "");
   response({make_pod("web/a", "1")});
   receive(controller);
   EXPECT_EQ(controller.last_sync_resource_version(), "10");
-  EXPECT_FALSE(controller.has_synced());  // Received is not processed.
-  EXPECT_FALSE(told);
+  EXPECT_FALSE(controller.has_synced());  // The list is received but not processed.
+  EXPECT_FALSE(synced_reported);
   EXPECT_TRUE(InformerStepper::step_queue(controller));
   EXPECT_TRUE(controller.has_synced());
   EXPECT_EQ(&controller.synced(), &queue_.synced());
-  EXPECT_TRUE(told);
+  EXPECT_TRUE(synced_reported);
 }
 
-TEST_F(ControllerTest, ResyncTellsOfEachObjectAndLeavesTheCacheAlone) {  // CT-09, REF-38
+// A resync redelivers every cached object without a request (CT-09, REF-38).
+TEST_F(ControllerTest, ResyncNotifiesEachObjectAndKeepsTheCache) {
   ReflectorOptions every_minute = options();
   every_minute.resync_period = 60s;
   std::vector<UpdateEvent> updates;
-  InformerLoop controller(server_, indexer_,
-                        {.on_update = [&](const UpdateEvent& event) { updates.push_back(event); }},
-                        every_minute);
+  InformerLoop controller(
+      server_, indexer_, {.on_update = [&](const UpdateEvent& event) { updates.push_back(event); }},
+      every_minute);
   response({make_pod("web/a", "1"), make_pod("web/b", "2")});
   settle(controller);
   const ObjectPtr cached = indexer_.get({"web", "a"});
@@ -141,10 +146,11 @@ TEST_F(ControllerTest, ResyncTellsOfEachObjectAndLeavesTheCacheAlone) {  // CT-0
   for (const UpdateEvent& update : updates) EXPECT_EQ(update.old_object, update.new_object);
   EXPECT_EQ(indexer_.get({"web", "a"}), cached);
   EXPECT_EQ(indexer_.resource_version(), "10");
-  EXPECT_THAT(server_.requests(), SizeIs(2));  // Nobody was asked.
+  EXPECT_THAT(server_.requests(), SizeIs(2));  // No further request was made.
 }
 
-TEST_F(ControllerTest, BookmarkMovesTheCachesVersionAndTellsNobody) {  // CT-10
+// A bookmark sets the version of the cache and calls no handler (CT-10).
+TEST_F(ControllerTest, BookmarkAdvancesTheCachesVersionWithoutNotification) {
   InformerLoop controller(server_, indexer_, delivered_.handler(), options());
   const auto watch = response({make_pod("web/a", "1")});
   settle(controller);
@@ -155,13 +161,14 @@ TEST_F(ControllerTest, BookmarkMovesTheCachesVersionAndTellsNobody) {  // CT-10
   EXPECT_THAT(delivered_.take(), IsEmpty());
 }
 
-TEST_F(ControllerTest, ProcessThatThrowsIsLoggedAndCountedAndTheBatchIsDone) {  // CT-04, Q-11
+// A batch whose processing fails is logged, and not queued again (CT-04, Q-11).
+TEST_F(ControllerTest, ThrowingProcessFunctionIsLoggedAndCounted) {
   int calls = 0;
   InformerLoop controller(
       server_, queue_,
       [&](const DeltaBatch&) {
         if (++calls == 1) throw std::runtime_error("oh no");
-        throw 42;  // Users may throw anything.
+        throw 42;  // User code may throw anything.
       },
       options());
   const auto watch = response({make_pod("web/a", "1")});
@@ -169,16 +176,16 @@ TEST_F(ControllerTest, ProcessThatThrowsIsLoggedAndCountedAndTheBatchIsDone) {  
   EXPECT_TRUE(controller.has_synced());
   watch->send(test_support::added(make_pod("web/b", "11")));
   settle(controller);
-  EXPECT_EQ(calls, 2);  // What failed does not come back.
+  EXPECT_EQ(calls, 2);  // The failed batch is not delivered again.
   EXPECT_EQ(controller.counts().failures, 2u);
   EXPECT_THAT(log_->records("Processing a batch failed"), SizeIs(2));
 }
 
-TEST_F(ControllerTest, HandlerThatThrowsIsLoggedAndCountedAndTheNextCallFollows) {
+TEST_F(ControllerTest, ThrowingHandlerIsLoggedAndTheNextCallFollows) {
   InformerLoop controller(server_, indexer_,
-                        {.on_add = [](const AddEvent&) { throw std::runtime_error("oh no"); },
-                         .on_update = delivered_.handler().on_update},
-                        options());
+                          {.on_add = [](const AddEvent&) { throw std::runtime_error("oh no"); },
+                           .on_update = delivered_.handler().on_update},
+                          options());
   const auto watch = response({make_pod("web/a", "1"), make_pod("web/b", "2")});
   watch->send(test_support::modified(make_pod("web/a", "11")));
   settle(controller);
@@ -187,7 +194,8 @@ TEST_F(ControllerTest, HandlerThatThrowsIsLoggedAndCountedAndTheNextCallFollows)
   EXPECT_THAT(log_->records("Handler failed"), SizeIs(2));
 }
 
-TEST_F(ControllerTest, SlowBatchesAreLogged) {  // DF-15, RF-22
+// Slow batches are logged (DF-15, RF-22).
+TEST_F(ControllerTest, SlowBatchesAreLogged) {
   Duration taken = 100ms;
   InformerLoop controller(
       server_, queue_, [&](const DeltaBatch&) { clock_.advance(taken); }, options());
@@ -201,7 +209,7 @@ TEST_F(ControllerTest, SlowBatchesAreLogged) {  // DF-15, RF-22
   EXPECT_THAT(log_->records(kSlowBatch), SizeIs(1));
   EXPECT_EQ(log_->records(kSlowBatch)[0].field("deltas"), "1");
 
-  taken = 1s;  // … or more than a second for however many.
+  taken = 1s;  // … or more than one second for any number of deltas.
   const auto send_twenty = [&] {
     for (int i = 0; i < 20; ++i)
       watch->send(test_support::modified(make_pod("web/a", std::to_string(100 + i))));
@@ -215,7 +223,7 @@ TEST_F(ControllerTest, SlowBatchesAreLogged) {  // DF-15, RF-22
   EXPECT_THAT(log_->records(kSlowBatch), SizeIs(2));
 }
 
-// With a thread of its own.
+// Runs the loop in a thread of its own.
 class RunningControllerTest : public ControllerTest {
  protected:
   static std::jthread start(InformerLoop& controller) {
@@ -228,7 +236,8 @@ class RunningControllerTest : public ControllerTest {
   }
 };
 
-TEST_F(RunningControllerTest, RunReturnsOnceItsReflectorIsGone) {  // CT-01
+// run() returns after the reflector has ended (CT-01).
+TEST_F(RunningControllerTest, RunReturnsAfterItsReflectorHasEnded) {
   InformerLoop controller(server_, indexer_, delivered_.handler(), options());
   response({make_pod("web/a", "1")});
   std::jthread thread = start(controller);
@@ -239,18 +248,20 @@ TEST_F(RunningControllerTest, RunReturnsOnceItsReflectorIsGone) {  // CT-01
   EXPECT_THAT(server_.requests(), SizeIs(2));
 }
 
-TEST_F(RunningControllerTest, HandlerIsCalledByTheThreadThatRuns) {  // CT-01
+// The calling thread of run() consumes the queue (CT-01).
+TEST_F(RunningControllerTest, HandlerIsCalledOnTheThreadThatRuns) {
   std::thread::id calling;
-  InformerLoop controller(server_, indexer_,
-                        {.on_add = [&](const AddEvent&) { calling = std::this_thread::get_id(); }},
-                        options());
+  InformerLoop controller(
+      server_, indexer_, {.on_add = [&](const AddEvent&) { calling = std::this_thread::get_id(); }},
+      options());
   response({make_pod("web/a", "1")});
   std::jthread thread = start(controller);
   EXPECT_TRUE(controller.synced().wait({}));
   EXPECT_EQ(calling, thread.get_id());
 }
 
-TEST_F(RunningControllerTest, StopClosesTheQueue) {  // CT-01
+// A stop closes the queue (CT-01).
+TEST_F(RunningControllerTest, StopClosesTheQueue) {
   InformerLoop controller(
       server_, queue_, [](const DeltaBatch&) {}, options());
   server_.hang_list();
@@ -260,7 +271,8 @@ TEST_F(RunningControllerTest, StopClosesTheQueue) {  // CT-01
   EXPECT_EQ(queue_.add(make_pod("web/a", "1")).error().code, ErrorCode::Closed);
 }
 
-TEST_F(RunningControllerTest, WhatIsQueuedAtTheStopIsNotProcessed) {  // CT-02
+// Deltas that are queued at the stop are not processed (CT-02).
+TEST_F(RunningControllerTest, DeltasQueuedAtTheStopAreNotProcessed) {
   OneShotEvent entered;
   OneShotEvent release;
   std::vector<std::string> batches;

@@ -12,7 +12,7 @@ using detail::MutexLock;
 
 namespace {
 
-// client-go's: 1 ms to 10 s.
+// client-go's buckets: 1 ms to 10 s.
 std::vector<double> latency_buckets() {
   return {0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10};
 }
@@ -21,8 +21,8 @@ double seconds(Duration duration) {
   return std::chrono::duration<double>(duration).count();
 }
 
-// Versions are opaque (SV-01); those that are numbers make a useful line all the same. Of long ones
-// the last 15 digits, which a double holds exactly (ST-13).
+// Resource versions are opaque (SV-01), but most are numbers and useful as a metric. Uses the last
+// 15 digits, which a double represents exactly (ST-13).
 double number_of(const std::string& version) {
   constexpr std::size_t kExactDigits = 15;
   if (version.empty() || version.find_first_not_of("0123456789") != std::string::npos) return 0;
@@ -35,8 +35,8 @@ double number_of(const std::string& version) {
 }  // namespace
 
 void InformerMetrics::Total::set(std::uint64_t value) {
-  if (value > told_) counter_->add(static_cast<double>(value - told_));
-  told_ = value;
+  if (value > reported_) counter_->add(static_cast<double>(value - reported_));
+  reported_ = value;
 }
 
 InformerMetrics::InformerMetrics(MetricsSink& sink, const std::string& name,
@@ -49,28 +49,29 @@ InformerMetrics::InformerMetrics(MetricsSink& sink, const std::string& name,
                {"resource", resource.plural}}),
       clock_(clock),
       status_(std::move(status)),
-      queued_items_(gauge("informer_queued_items", "Changes that wait to be put into the cache.")),
+      queued_items_(
+          gauge("informer_queued_items", "Deltas queued and not yet applied to the cache.")),
       processing_seconds_(sink_.histogram(
           series("informer_processing_latency_seconds",
-                 "How long a batch of changes took to be cached and handed to the handlers."),
+                 "Time to apply a batch of deltas and to queue it for the handlers."),
           latency_buckets())),
-      store_version_(gauge("informer_store_resource_version",
-                           "The resource version that readers of the cache see.")),
-      synced_(gauge("kinform_informer_synced", "1 once the first list is in the cache.")),
+      store_version_(gauge("informer_store_resource_version", "Resource version of the cache.")),
+      synced_(
+          gauge("kinform_informer_synced", "1 if the initial list is in the cache, otherwise 0.")),
       silence_seconds_(gauge("kinform_informer_silence_seconds",
                              "Time since the server last sent an object or a bookmark.")),
       store_objects_(gauge("kinform_informer_store_objects", "Objects in the cache.")),
       store_bytes_(gauge("kinform_informer_store_bytes",
-                         "Memory of the cached objects, tables and indexes.")),
-      list_seconds_(gauge("kinform_informer_list_seconds", "How long the last list took.")),
-      events_(total("kinform_informer_events_total", "Changes that the watch brought.")),
+                         "Memory of the cached objects, tables and indexes in bytes.")),
+      list_seconds_(gauge("kinform_informer_list_seconds", "Duration of the last list.")),
+      events_(total("kinform_informer_events_total", "Watch events received.")),
       coalesced_(total("kinform_informer_coalesced_total",
-                       "Deletions that were queued already, or of objects that nobody knew.")),
+                       "Deletions dropped because the object was already deleted or unknown.")),
       lists_(total("kinform_informer_lists_total", "Complete lists.")),
       relists_(totals<RelistReason>(kRelistReasons, "kinform_informer_relists_total",
                                     "Lists after the first, by reason.")),
       watch_ends_(totals<WatchEndReason>(kWatchEndReasons, "kinform_informer_watch_ends_total",
-                                         "Watches that have ended, by reason.")),
+                                         "Ended watches, by reason.")),
       collecting_(sink_.on_collect([this] { refresh(); })) {}
 
 MetricSeries InformerMetrics::series(std::string name, std::string help,
@@ -112,13 +113,14 @@ void InformerMetrics::set_handlers(const std::vector<HandlerStatus>& handlers) {
     const std::vector<MetricLabel> label = {{"handler", handler.name}};
     made.emplace(
         handler.name,
-        HandlerSeries{.backlog = gauge("kinform_informer_handler_backlog",
-                                       "Calls that wait for this handler.", label),
-                      .lag_seconds = gauge("kinform_informer_handler_lag_seconds",
-                                           "How long the oldest of these has waited.", label)});
+        HandlerSeries{
+            .backlog = gauge("kinform_informer_handler_backlog",
+                             "Notifications waiting for this handler.", label),
+            .lag_seconds = gauge("kinform_informer_handler_lag_seconds",
+                                 "Time that the oldest waiting notification has waited.", label)});
   }
   MutexLock lock(mutex_);
-  std::swap(handlers_, made);  // The old ones end without the lock.
+  std::swap(handlers_, made);  // The old series are released outside the lock.
 }
 
 void InformerMetrics::refresh() {
@@ -134,7 +136,8 @@ void InformerMetrics::refresh() {
 }
 
 void InformerMetrics::refresh_reflector(const ReflectorStatus& reflector) {
-  if (reflector.last_received) silence_seconds_->set(seconds(clock_.now() - *reflector.last_received));
+  if (reflector.last_received)
+    silence_seconds_->set(seconds(clock_.now() - *reflector.last_received));
   list_seconds_->set(seconds(reflector.last_list_duration));
   events_.set(reflector.counters.events);
   lists_.set(reflector.counters.lists);
@@ -148,7 +151,8 @@ void InformerMetrics::refresh_handlers(const std::vector<HandlerStatus>& handler
   MutexLock lock(mutex_);
   for (const HandlerStatus& handler : handlers) {
     const auto found = handlers_.find(handler.name);
-    if (found == handlers_.end()) continue;  // It has just come; set_handlers() follows.
+    // A handler that was just added; set_handlers() follows.
+    if (found == handlers_.end()) continue;
     found->second.backlog->set(static_cast<double>(handler.backlog));
     found->second.lag_seconds->set(seconds(handler.lag));
   }

@@ -1,4 +1,4 @@
-// What an informer tells about itself in numbers.
+// The metrics of an informer.
 
 #pragma once
 
@@ -9,34 +9,34 @@
 #include <vector>
 
 #include "kinform/building_blocks/clock.hpp"
-#include "kinform/detail/mutex.hpp"
 #include "kinform/building_blocks/metrics.hpp"
+#include "kinform/detail/mutex.hpp"
 #include "kinform/informer.hpp"
 
 namespace kinform::inline v0::cache {
 
-// client-go's three series under its names (MX-01), and ours under `kinform_informer_…`. All are
-// brought up to date when they are collected; only durations are told as they happen.
+// client-go's three series under its names (MX-01), and further ones under `kinform_informer_…`.
+// All are updated when they are collected, except durations, which are observed as they occur.
 //
 // Thread safety: all members may be called from any thread.
 class InformerMetrics {
  public:
-  // `status` is asked at each collection, by whoever collects, until this is destroyed. All must
-  // outlive it.
+  // Calls `status` at each collection, on the collecting thread, until this is destroyed. All
+  // arguments must outlive it.
   InformerMetrics(MetricsSink& sink, const std::string& name, const ApiResource& resource,
                   const Clock& clock, std::function<InformerStatus()> status);
 
   InformerMetrics(const InformerMetrics&) = delete;
   InformerMetrics& operator=(const InformerMetrics&) = delete;
 
-  // A batch was put into the cache and handed to the handlers.
+  // Records how long it took to apply a batch and to queue it for the handlers.
   void observe_processing(Duration duration);
 
-  // Series of the handlers that there are from now on.
+  // Creates series for these handlers, and removes those of all others.
   void set_handlers(const std::vector<HandlerStatus>& handlers);
 
  private:
-  // Counts on from what it was told before.
+  // A counter that is set to a growing total: adds the difference to the previous value.
   class Total {
    public:
     explicit Total(std::shared_ptr<Counter> counter) : counter_(std::move(counter)) {}
@@ -44,7 +44,7 @@ class InformerMetrics {
 
    private:
     std::shared_ptr<Counter> counter_;
-    std::uint64_t told_ = 0;
+    std::uint64_t reported_ = 0;
   };
   struct HandlerSeries {
     std::shared_ptr<Gauge> backlog;
@@ -77,7 +77,7 @@ class InformerMetrics {
   const std::shared_ptr<Gauge> store_objects_;
   const std::shared_ptr<Gauge> store_bytes_;
   const std::shared_ptr<Gauge> list_seconds_;
-  // Changed by refresh() alone, whose calls come one at a time.
+  // Changed by refresh() only, whose calls are serialized.
   Total events_;
   Total coalesced_;
   Total lists_;
@@ -87,7 +87,7 @@ class InformerMetrics {
   detail::Mutex mutex_;
   std::map<std::string, HandlerSeries> handlers_ KINFORM_GUARDED_BY(mutex_);
 
-  CollectRegistration collecting_;  // Last: its end waits for a refresh under way.
+  CollectRegistration collecting_;  // Declared last: its destructor waits for a running refresh().
 };
 
 }  // namespace kinform::inline v0::cache

@@ -9,24 +9,24 @@
 #include <gtest/gtest.h>
 
 #include "kinform/informer.hpp"
+#include "testing/delivered.hpp"
 #include "testing/fakes/fake_clock.hpp"
 #include "testing/fakes/fake_lister_watcher.hpp"
-#include "testing/delivered.hpp"
+#include "testing/fakes/recording_metrics.hpp"
 #include "testing/informer_stepper.hpp"
 #include "testing/objects.hpp"
-#include "testing/fakes/recording_metrics.hpp"
 
 namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
-using ::testing::Contains;
 using test_support::FakeClock;
 using test_support::FakeListerWatcher;
 using test_support::InformerStepper;
-using ::testing::IsEmpty;
 using test_support::make_pod;
 using test_support::RecordingMetrics;
+using ::testing::Contains;
+using ::testing::IsEmpty;
 
 class InformerMetricsTest : public ::testing::Test {
  protected:
@@ -60,8 +60,8 @@ class InformerMetricsTest : public ::testing::Test {
   std::unique_ptr<Informer<>> informer_;
 };
 
-// MX-01
-TEST_F(InformerMetricsTest, NamesAreThoseThatDashboardsKnow) {
+// Metric names are those that dashboards for client-go use (MX-01).
+TEST_F(InformerMetricsTest, MetricNamesAreThoseOfClientGo) {
   EXPECT_THAT(metrics_.names(), Contains("informer_queued_items"));
   EXPECT_THAT(metrics_.names(), Contains("informer_processing_latency_seconds"));
   EXPECT_THAT(metrics_.names(), Contains("informer_store_resource_version"));
@@ -71,7 +71,7 @@ TEST_F(InformerMetricsTest, NamesAreThoseThatDashboardsKnow) {
   EXPECT_EQ(buckets.back(), 10);
 }
 
-TEST_F(InformerMetricsTest, TellTheWayOfAChange) {
+TEST_F(InformerMetricsTest, FollowAChangeFromServerToHandler) {
   test_support::DeliveredEvents delivered;
   const HandlerRegistration registration =
       informer_->add_event_handler(delivered.handler(), {.name = "printer"}).value();
@@ -101,8 +101,8 @@ TEST_F(InformerMetricsTest, TellTheWayOfAChange) {
   EXPECT_EQ(value("informer_store_resource_version"), 11);
 }
 
-// ST-13
-TEST_F(InformerMetricsTest, LongVersionIsToldByItsLastFifteenDigits) {
+// A long resource version is reported by its last 15 digits (ST-13).
+TEST_F(InformerMetricsTest, LongVersionIsReportedByItsLastFifteenDigits) {
   server_->add_list({.resource_version = "12345678901234567890123"});
   const auto watch = server_->add_watch();
   step();
@@ -112,21 +112,21 @@ TEST_F(InformerMetricsTest, LongVersionIsToldByItsLastFifteenDigits) {
   EXPECT_EQ(value("informer_store_resource_version"), 0);
 }
 
-TEST_F(InformerMetricsTest, WatchEndsAndRelistsAreToldByReason) {
+TEST_F(InformerMetricsTest, WatchEndsAndRelistsAreCountedByReason) {
   server_->add_list({.objects = {make_pod("web/a", "1")}, .resource_version = "10"});
   const auto watch = server_->add_watch();
   step();
   watch->send(test_support::modified(make_pod("web/a", "11")));
   watch->send({.type = WatchEventType::Error, .error = Error(ErrorCode::Expired, "too old")});
   step();
-  clock_.advance(60s);  // The wait before the next list.
+  clock_.advance(60s);  // The backoff before the next list.
   step();
   EXPECT_EQ(value("kinform_informer_watch_ends_total", {{"reason", "Expired"}}), 1);
   EXPECT_EQ(value("kinform_informer_relists_total", {{"reason", "Expired"}}), 1);
   EXPECT_EQ(value("kinform_informer_relists_total", {{"reason", "ListFailed"}}), 0);
 }
 
-// MX-03: series end with their informer.
+// The series of an informer end with it (MX-03).
 TEST_F(InformerMetricsTest, DisappearWithTheInformer) {
   informer_.reset();
   EXPECT_THAT(metrics_.names(), IsEmpty());

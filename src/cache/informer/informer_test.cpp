@@ -18,31 +18,34 @@ namespace kinform::inline v0 {
 namespace {
 
 using std::chrono::seconds;
-using ::testing::ElementsAre;
-using ::testing::HasSubstr;
 using test_support::DeliveredEvents;
 using test_support::InformerStepper;
-using ::testing::IsEmpty;
 using test_support::make_pod;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
 using ::testing::UnorderedElementsAre;
 
 class InformerTest : public test_support::InformerFixture {};
 
-TEST_F(InformerTest, ListThenChangesReachTheHandler) {  // SI-04, SI-08
+// A handler receives the initial list and then the changes in order (SI-04, SI-08).
+TEST_F(InformerTest, ListAndChangesReachTheHandler) {
   DeliveredEvents delivered;
   const auto registration = add(delivered);
   EXPECT_FALSE(informer_->has_synced());
-  EXPECT_EQ(informer_->last_sync_resource_version(), "");  // SI-16
+  // The version is empty before the informer runs (SI-16).
+  EXPECT_EQ(informer_->last_sync_resource_version(), "");
   const auto watch = sync({make_pod("web/a", "1"), make_pod("web/b", "2")});
   EXPECT_THAT(delivered.take(), ElementsAre("add web/a@1 initial", "add web/b@2 initial"));
   EXPECT_TRUE(informer_->has_synced());
-  EXPECT_TRUE(registration.has_synced());  // SI-23
+  EXPECT_TRUE(registration.has_synced());  // The calls for all initial adds have returned (SI-23).
 
   watch->send(test_support::modified(make_pod("web/a", "11")));
   watch->send(test_support::added(make_pod("web/c", "12")));
   watch->send(test_support::deleted(make_pod("web/b", "13")));
   settle();
-  EXPECT_THAT(delivered.take(), ElementsAre("update web/a@1→11", "add web/c@12", "delete web/b@13"));
+  EXPECT_THAT(delivered.take(),
+              ElementsAre("update web/a@1→11", "add web/c@12", "delete web/b@13"));
   EXPECT_EQ(informer_->indexer().resource_version(), "13");
   EXPECT_EQ(informer_->last_sync_resource_version(), "13");
 }
@@ -75,12 +78,14 @@ TEST_F(InformerTest, StepsAfterTheEndDoNothing) {
   sync({make_pod("web/a", "1")});
   const std::size_t requests = server_->requests().size();
   InformerStepper::stop(*informer_);
-  clock_.advance(std::chrono::minutes(5));  // Silent for too long, were it not for the end.
+  // Longer than the silence timeout, which no longer applies.
+  clock_.advance(std::chrono::minutes(5));
   EXPECT_EQ(InformerStepper::step_reflector(*informer_), TimePoint::max());
   EXPECT_EQ(server_->requests().size(), requests);
 }
 
-TEST_F(InformerTest, EmptyCollectionSyncs) {  // RF-15, 19.5
+// An empty first list is processed like any other, and then the informer has synced (RF-15).
+TEST_F(InformerTest, EmptyCollectionSyncs) {
   DeliveredEvents delivered;
   const auto registration = add(delivered);
   sync({});
@@ -89,7 +94,8 @@ TEST_F(InformerTest, EmptyCollectionSyncs) {  // RF-15, 19.5
   EXPECT_THAT(delivered.take(), IsEmpty());
 }
 
-TEST_F(InformerTest, CacheShowsAChangeBeforeTheHandlerHearsOfIt) {  // SI-05, CT-12, MIS-09
+// The cache is updated before the callback runs (SI-05, CT-12, MIS-09).
+TEST_F(InformerTest, CacheShowsAChangeBeforeTheHandlerIsNotified) {
   std::vector<std::string> seen;
   const auto registration =
       informer_
@@ -106,19 +112,21 @@ TEST_F(InformerTest, CacheShowsAChangeBeforeTheHandlerHearsOfIt) {  // SI-05, CT
   EXPECT_THAT(seen, ElementsAre("1", "12"));
 }
 
-// Spec 19.2.
-TEST_F(InformerTest, RelistFindsTheDeletionThatNobodyAnnounced) {  // CT-08, MIS-07, MIS-08
+// A deletion that was missed while disconnected is inferred from the relist (CT-08, MIS-07,
+// MIS-08).
+TEST_F(InformerTest, RelistDetectsAMissedDeletion) {
   DeliveredEvents delivered;
   const auto registration = add(delivered);
   const auto watch = sync({make_pod("web/x", "10"), make_pod("web/y", "11")}, "11");
   delivered.take();
   relist(*watch, {make_pod("web/x", "10"), make_pod("web/z", "13")}, "13");
-  EXPECT_THAT(delivered.take(), UnorderedElementsAre("delete web/y@11 unknown", "update web/x@10→10",
-                                                 "add web/z@13"));
+  EXPECT_THAT(delivered.take(), UnorderedElementsAre("delete web/y@11 unknown",
+                                                     "update web/x@10→10", "add web/z@13"));
   EXPECT_EQ(informer_->lister().list().size(), 2u);
 }
 
-TEST_F(InformerTest, ReceivedListIsNotSyncedBeforeItIsInTheCache) {  // MIS-12, RF-05
+// The informer has synced when the list is in the cache (MIS-12, RF-05).
+TEST_F(InformerTest, ReceivedListIsNotSyncedBeforeItIsInTheCache) {
   DeliveredEvents delivered;
   const auto registration = add(delivered);
   response({make_pod("web/a", "1")});
@@ -126,17 +134,18 @@ TEST_F(InformerTest, ReceivedListIsNotSyncedBeforeItIsInTheCache) {  // MIS-12, 
   EXPECT_FALSE(informer_->has_synced());
   EXPECT_TRUE(InformerStepper::step_queue(*informer_));
   EXPECT_TRUE(informer_->has_synced());
-  EXPECT_FALSE(registration.has_synced());  // PL-02: the handler has not heard of it.
+  EXPECT_FALSE(registration.has_synced());  // The handler has not been called for it yet (PL-02).
   EXPECT_TRUE(InformerStepper::step_handlers(*informer_));
   EXPECT_TRUE(registration.has_synced());
 }
 
-TEST_F(InformerTest, ObjectMadeAnewBetweenTwoListsIsOneUpdate) {  // CT-18, SI-07
+// An object that was deleted and recreated between two lists is one update (CT-18, SI-07).
+TEST_F(InformerTest, ObjectRecreatedBetweenTwoListsIsOneUpdate) {
   const auto with_uid = [](std::string_view version, std::string_view uid) {
     return test_support::make_object({.namespace_name = "web",
-                                 .name = "a",
-                                 .resource_version = std::string(version),
-                                 .uid = std::string(uid)});
+                                      .name = "a",
+                                      .resource_version = std::string(version),
+                                      .uid = std::string(uid)});
   };
   std::vector<std::string> uids;
   const auto on_update = [&](const UpdateEvent& event) {
@@ -156,7 +165,8 @@ TEST_F(InformerTest, ObjectMadeAnewBetweenTwoListsIsOneUpdate) {  // CT-18, SI-0
   EXPECT_THAT(delivered.take(), IsEmpty());
 }
 
-TEST_F(InformerTest, VersionsAreNotComparedInOrderToDropChanges) {  // MIS-05, SV-01
+// Versions are opaque and are not compared to drop changes (MIS-05, SV-01).
+TEST_F(InformerTest, ChangesWithLowerVersionsAreNotDropped) {
   DeliveredEvents delivered;
   const auto registration = add(delivered);
   const auto watch = sync({make_pod("web/a", "100")}, "100");
@@ -168,8 +178,9 @@ TEST_F(InformerTest, VersionsAreNotComparedInOrderToDropChanges) {  // MIS-05, S
   EXPECT_EQ(informer_->last_sync_resource_version(), "any-text");
 }
 
-// A selector that an object ceases to match, and matches again, without ever being deleted.
-TEST_F(InformerTest, ObjectThatLeavesTheSelectionMayComeBack) {  // MIS-27, SV-38
+// An object that stops matching the selector and matches again, without being deleted (MIS-27,
+// SV-38).
+TEST_F(InformerTest, ObjectThatLeavesTheSelectionMayComeBack) {
   DeliveredEvents delivered;
   const auto registration = add(delivered);
   const ObjectPtr pod = make_pod("web/a", "1");
@@ -186,7 +197,8 @@ TEST_F(InformerTest, ObjectThatLeavesTheSelectionMayComeBack) {  // MIS-27, SV-3
   EXPECT_EQ(informer_->lister().find({"web", "a"}), back);
 }
 
-TEST_F(InformerTest, WhatAHandlerKeepsOutlivesItsPlaceInTheCache) {  // THR-05
+// References keep an object alive after its removal from the cache (THR-05).
+TEST_F(InformerTest, ObjectKeptByAHandlerOutlivesItsRemovalFromTheCache) {
   ObjectPtr kept;
   const auto registration =
       informer_->add_event_handler({.on_add = [&](const AddEvent& event) { kept = event.object; }})
@@ -199,8 +211,9 @@ TEST_F(InformerTest, WhatAHandlerKeepsOutlivesItsPlaceInTheCache) {  // THR-05
   EXPECT_EQ((*kept)["spec"]["nodeName"].as_string(), "n1");
 }
 
-// Spec 19.4, with the update still to be processed.
-TEST_F(InformerTest, LateHandlerGetsTheCacheReplayedAndThenChanges) {  // SI-22, SI-26, MIS-11
+// A handler that is added while an update is pending gets the old state and then the update (SI-22,
+// SI-26, MIS-11).
+TEST_F(InformerTest, LateHandlerGetsTheCacheReplayedAndThenChanges) {
   const auto watch = sync({make_pod("web/a", "1"), make_pod("web/b", "2")});
   DeliveredEvents late;
   const auto registration = add(late);
@@ -216,8 +229,8 @@ TEST_F(InformerTest, LateHandlerGetsTheCacheReplayedAndThenChanges) {  // SI-22,
   EXPECT_TRUE(registration.has_synced());
 }
 
-// Spec 19.4, with the update already processed.
-TEST_F(InformerTest, HandlerThatJoinsAfterAnUpdateHearsOfTheNewStateAlone) {  // SI-22
+// A handler that is added after an update was processed gets the new state only (SI-22).
+TEST_F(InformerTest, HandlerAddedAfterAnUpdateGetsTheNewStateOnly) {
   const auto watch = sync({make_pod("web/a", "1"), make_pod("web/b", "2")});
   watch->send(test_support::modified(make_pod("web/a", "11")));
   settle();
@@ -231,13 +244,15 @@ TEST_F(InformerTest, HandlerThatJoinsAfterAnUpdateHearsOfTheNewStateAlone) {  //
   EXPECT_THAT(late.take(), UnorderedElementsAre("add web/a@11 initial", "add web/b@2 initial"));
 }
 
-TEST_F(InformerTest, LateHandlerOnAnEmptyCacheIsSyncedAtOnce) {  // SI-24
+// A late handler on an empty cache has synced with the informer (SI-24).
+TEST_F(InformerTest, LateHandlerOnAnEmptyCacheIsSyncedImmediately) {
   sync({});
   DeliveredEvents late;
   EXPECT_TRUE(add(late).has_synced());
 }
 
-TEST_F(InformerTest, RemovedHandlerHearsNothingMore) {  // SI-27
+// Removing a handler drops its notifications (SI-27).
+TEST_F(InformerTest, RemovedHandlerIsNotCalledAgain) {
   DeliveredEvents delivered;
   auto registration = add(delivered);
   const auto watch = sync({});
@@ -248,7 +263,8 @@ TEST_F(InformerTest, RemovedHandlerHearsNothingMore) {  // SI-27
   EXPECT_THAT(delivered.take(), IsEmpty());
 }
 
-TEST_F(InformerTest, HandlerMayRemoveItselfInsideACall) {  // SI-29
+// A callback may remove its own handler (SI-29).
+TEST_F(InformerTest, HandlerMayRemoveItselfInsideACall) {
   HandlerRegistration registration;
   int calls = 0;
   registration = informer_
@@ -276,7 +292,8 @@ TEST_F(InformerTest, HandlerMayDestroyItsRegistrationInsideACall) {
   EXPECT_EQ(calls, 1);
 }
 
-TEST_F(InformerTest, ThrowingHandlerIsReportedCountedAndGoesOn) {  // PL-11, PL-12
+// An exception of a handler is reported, and the next call follows (PL-11, PL-12).
+TEST_F(InformerTest, ThrowingHandlerIsReportedCountedAndContinues) {
   DeliveredEvents other;
   const auto beside = add(other);
   int calls = 0;
@@ -290,13 +307,15 @@ TEST_F(InformerTest, ThrowingHandlerIsReportedCountedAndGoesOn) {  // PL-11, PL-
                                 .value();
   sync({make_pod("web/a", "1"), make_pod("web/b", "2")});
   EXPECT_EQ(calls, 2);
-  EXPECT_TRUE(registration.has_synced());  // A failed addition counts as delivered.
+  EXPECT_TRUE(registration.has_synced());  // A failed add counts as delivered.
   EXPECT_EQ(other.take().size(), 2u);
   EXPECT_EQ(informer_->status().handlers.at(1).name, "clumsy");
   EXPECT_EQ(informer_->status().handlers.at(1).failures, 2u);
 }
 
-TEST_F(InformerTest, ResyncReachesOnlyHandlersThatAskedForIt) {  // SI-31, SI-32, MIS-06
+// Updates of unchanged objects reach only handlers that are due for a resync (SI-31, SI-32,
+// MIS-06).
+TEST_F(InformerTest, ResyncReachesOnlyHandlersThatAskedForIt) {
   make({.resync_period = seconds(60)});
   DeliveredEvents with;
   DeliveredEvents without;
@@ -311,7 +330,8 @@ TEST_F(InformerTest, ResyncReachesOnlyHandlersThatAskedForIt) {  // SI-31, SI-32
   EXPECT_THAT(without.take(), IsEmpty());
 }
 
-TEST_F(InformerTest, WithoutAPeriodOfItsOwnNoInformerResyncs) {  // SI-38
+// An informer with a default period of zero never resyncs (SI-38).
+TEST_F(InformerTest, InformerWithoutAResyncPeriodNeverResyncs) {
   DeliveredEvents delivered;
   const auto registration = add(delivered, {.resync_period = seconds(5)});
   sync({make_pod("web/a", "1")});
@@ -321,7 +341,8 @@ TEST_F(InformerTest, WithoutAPeriodOfItsOwnNoInformerResyncs) {  // SI-38
   EXPECT_THAT(delivered.take(), IsEmpty());
 }
 
-TEST_F(InformerTest, TransformChangesWhatIsCachedOnce) {  // Q-12, SI-10
+// The transform runs once, on entry into the queue (Q-12, SI-10).
+TEST_F(InformerTest, TransformIsAppliedOnceBeforeCaching) {
   int calls = 0;
   make({.transform = [&](ObjectPtr object) -> Result<ObjectPtr> {
     ++calls;
@@ -337,7 +358,8 @@ TEST_F(InformerTest, TransformChangesWhatIsCachedOnce) {  // Q-12, SI-10
   EXPECT_TRUE((*informer_->lister().find({"web", "a"}))["spec"]["small"].as_bool());
 }
 
-TEST_F(InformerTest, StatusSaysWhyItIsNotSynced) {  // Design: liveness is a contract.
+// The status always says why an informer has not synced.
+TEST_F(InformerTest, StatusSaysWhyItIsNotSynced) {
   server_->refuse_list(Error(ErrorCode::Forbidden, "pods is forbidden"));
   settle();
   const InformerStatus status = informer_->status();
@@ -356,7 +378,7 @@ TEST_F(InformerTest, ListerFindsByNamespaceAndIndex) {
   sync({make_pod("web/a", "1", R"("spec":{"nodeName":"n1"})"),
         make_pod("db/b", "2", R"("spec":{"nodeName":"n1"})"), make_pod("db/c", "3")});
   EXPECT_EQ(informer_->lister().by_index("node", "n1").value().size(), 2u);
-  EXPECT_EQ(informer_->lister().list_namespace("db").size(), 2u);
+  EXPECT_EQ(informer_->lister().in("db").list().size(), 2u);
   EXPECT_EQ(informer_->lister().get({"db", "x"}).error().code, ErrorCode::NotFound);
 }
 

@@ -26,7 +26,7 @@ void append(NotificationBatch& batch, const Delta& delta, ObjectPtr old_object) 
   Notification notification{.final_state_unknown = delta.final_state_unknown};
   if (delta.type == DeltaType::Deleted) {
     notification.old_object =
-        delta.object;  // The last state, with the version of the deletion (SI-08).
+        delta.object;  // The final state, with the version of the deletion (SI-08).
   } else {
     notification.old_object = std::move(old_object);
     notification.new_object = delta.object;
@@ -46,11 +46,12 @@ bool Notification::is_unchanged() const {
 NotificationBatch apply_deltas(const DeltaBatch& batch, Indexer& indexer, std::uint64_t& failures) {
   ApplyResult applied = indexer.apply(batch);
   failures += applied.failures.size();
-  NotificationBatch told;
-  told.notifications.reserve(batch.deltas.size());
-  for (Change& change : applied.changes)  // CT-11: what the cache refused is not told.
-    append(told, batch.deltas[change.delta], std::move(change.old_object));
-  return told;
+  NotificationBatch notifications;
+  notifications.notifications.reserve(batch.deltas.size());
+  // Objects that the cache rejected are not reported to handlers (CT-11).
+  for (Change& change : applied.changes)
+    append(notifications, batch.deltas[change.delta], std::move(change.old_object));
+  return notifications;
 }
 
 Result<void> call_handler(const EventHandler<>& handler, const Notification& notification) {
@@ -60,7 +61,7 @@ Result<void> call_handler(const EventHandler<>& handler, const Notification& not
   } catch (const std::exception& exception) {
     return Error(ErrorCode::UserCode, std::string("handler threw: ") + exception.what());
   } catch (...) {
-    return Error(ErrorCode::UserCode, "handler threw something that is not a std::exception");
+    return Error(ErrorCode::UserCode, "handler threw an exception that is not a std::exception");
   }
 }
 

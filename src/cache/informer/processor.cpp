@@ -24,7 +24,7 @@ Result<HandlerRegistration> Processor::add(EventHandler<> handler, HandlerOption
   ++next_number_;
   if (phase_ == Phase::Stopped) {
     return Error(ErrorCode::FailedPrecondition,
-                 "handler " + name + " was not added: the informer has been stopped");
+                 "handler " + name + " was not added: informer is stopped");
   }
   record_period_locked(options);
   auto queue = std::make_shared<HandlerQueue>(std::move(handler), std::move(name), clock_, logger_);
@@ -39,24 +39,26 @@ Result<HandlerRegistration> Processor::add(EventHandler<> handler, HandlerOption
   return HandlerRegistration(weak_from_this(), std::move(queue));
 }
 
-// SI-36 to SI-38: before the start, the shortest period asked for becomes that of the informer's
-// looks.
+// Before the start, a shorter period of a handler shortens the informer's check period (SI-36 to
+// SI-38).
 void Processor::record_period_locked(const HandlerOptions& options) {
   if (!options.resync_period || *options.resync_period == Duration::zero()) return;
   Duration wanted = *options.resync_period;
   if (check_period_ == Duration::zero()) {
-    logger_.warning("This informer never resyncs; the handler's resync period is ignored",
+    logger_.warning("Informer has no resync period; ignoring the handler's resync period",
                     {{"resyncPeriod", wanted}});
     return;
   }
   if (wanted < kShortestResync) {
-    logger_.warning("Resync period is too short; taking the shortest", {{"resyncPeriod", wanted}});
+    logger_.warning("Handler's resync period is too short; using the minimum of 1s",
+                    {{"resyncPeriod", wanted}});
     wanted = kShortestResync;
   }
   if (wanted >= check_period_) return;
   if (phase_ != Phase::New) {
-    logger_.warning("Resync period is shorter than the running informer's; taking that one",
-                    {{"resyncPeriod", wanted}, {"checkPeriod", check_period_}});
+    logger_.warning(
+        "Handler's resync period is shorter than the running informer's check period; using that",
+        {{"resyncPeriod", wanted}, {"checkPeriod", check_period_}});
     return;
   }
   check_period_ = wanted;

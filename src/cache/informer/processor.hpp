@@ -13,51 +13,54 @@
 #include "cache/informer/notification.hpp"
 #include "cache/informer/resync_schedule.hpp"
 #include "kinform/building_blocks/clock.hpp"
+#include "kinform/building_blocks/snapshot.hpp"
 #include "kinform/detail/mutex.hpp"
 #include "kinform/event_handler.hpp"
-#include "kinform/logging.hpp"
 #include "kinform/informer.hpp"
-#include "kinform/building_blocks/snapshot.hpp"
+#include "kinform/logging.hpp"
 
 namespace kinform::inline v0::cache {
 
-// Gives each batch to every handler's queue, and knows who wants to hear of unchanged objects.
+// Passes each batch to the queue of every handler, and decides which handlers receive updates of
+// unchanged objects.
 //
-// Thread safety: all members may be called from any thread. Whoever distributes and whoever adds a
-// handler have to see to it between them that no batch falls between the two; see Informer<>.
+// Thread safety: all members may be called from any thread. The caller must serialize distribute()
+// and add(), so that a new handler misses no batch; Informer<> does that with a lock.
 class Processor : public std::enable_shared_from_this<Processor> {
  public:
-  // `clock` must outlive the processor. `resync_period` is the informer's default; zero: none ever.
+  // `clock` must outlive the processor. `resync_period` is the informer's default; zero disables
+  // resync.
   Processor(Duration resync_period, Clock& clock, Logger logger);
   ~Processor();
   Processor(const Processor&) = delete;
   Processor& operator=(const Processor&) = delete;
 
-  // A handler that hears of all batches from now on, after an addition for each object of `replay`.
-  // Refused after stop() (SI-12).
+  // Adds a handler that receives an add for each object of `replay`, and then all later batches.
+  // Fails after stop() (SI-12).
   [[nodiscard]] Result<HandlerRegistration> add(EventHandler<> handler, HandlerOptions options,
                                                 std::optional<Snapshot> replay);
-  // Takes the handler out without waiting for a call under way.
+  // Removes the handler without waiting for a running call.
   void remove(const std::shared_ptr<HandlerQueue>& queue);
 
-  // Starts the handlers' threads, and those of handlers added later.
+  // Starts a thread for each handler, now and when a handler is added later.
   void start();
-  // The same without threads: step() makes the calls.
+  // Like start(), but without threads: step() makes the calls.
   void start_stepwise();
-  // Makes one call of each handler that has one waiting; returns whether there was any.
+  // Makes one pending call of each handler. Returns false if there was none.
   bool step();
-  // The same for handlers of this name alone.
+  // Like step(), for the handlers of this name only.
   bool step(std::string_view name);
-  // Drops what is queued, and waits for the calls under way (SI-17, SI-18).
+  // Drops queued notifications, and waits for running calls (SI-17, SI-18).
   void stop();
 
   void distribute(NotificationBatch batch);
-  // All of the initial list has been distributed.
+  // Records that the informer has synced. REQUIRES: all of the initial list has been distributed.
   void record_informer_synced();
 
-  // How often should_resync() is to be asked; zero: never. Fixed by start() (SI-37).
+  // The interval at which to call should_resync(); zero means never. Fixed by start() (SI-37).
   [[nodiscard]] Duration check_period() const;
-  // Whether any handler is due; only those hear of unchanged objects until the next time (SI-32).
+  // Returns whether a handler is due for a resync. Until the next call, only due handlers receive
+  // updates of unchanged objects (SI-32).
   [[nodiscard]] bool should_resync();
 
   [[nodiscard]] std::vector<HandlerStatus> status() const;
@@ -69,13 +72,13 @@ class Processor : public std::enable_shared_from_this<Processor> {
     std::shared_ptr<HandlerQueue> queue;
     std::optional<Duration> requested_period;
     ResyncSchedule resync;
-    // Starts true, and stays so unless the informer resyncs (SI-32).
+    // Starts true, and is updated at each resync check (SI-32).
     bool with_unchanged = true;
   };
 
   void record_period_locked(const HandlerOptions& options) KINFORM_REQUIRES(mutex_);
   [[nodiscard]] std::vector<std::shared_ptr<HandlerQueue>> queues() const;
-  // Joins the threads of handlers that have been removed, but for the calling one's.
+  // Joins the threads of removed handlers, except the calling thread.
   void join_removed();
 
   // Constant after construction.
@@ -89,7 +92,7 @@ class Processor : public std::enable_shared_from_this<Processor> {
   bool informer_synced_ KINFORM_GUARDED_BY(mutex_) = false;
   std::vector<Handler> handlers_ KINFORM_GUARDED_BY(mutex_);
   std::vector<std::shared_ptr<HandlerQueue>> removed_
-      KINFORM_GUARDED_BY(mutex_);  // Threads not yet joined.
+      KINFORM_GUARDED_BY(mutex_);  // Queues of removed handlers whose threads are not joined yet.
   std::uint64_t next_number_ KINFORM_GUARDED_BY(mutex_) = 1;
 };
 

@@ -10,8 +10,8 @@
 #include <utility>
 #include <vector>
 
-#include "testing/fakes/fake_clock.hpp"
 #include "testing/delivered.hpp"
+#include "testing/fakes/fake_clock.hpp"
 #include "testing/log_capture.hpp"
 #include "testing/objects.hpp"
 
@@ -19,21 +19,22 @@ namespace kinform::inline v0::cache {
 namespace {
 
 using namespace std::chrono_literals;
-using ::testing::ElementsAre;
 using test_support::DeliveredEvents;
-using ::testing::IsEmpty;
 using test_support::make_pod;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
 using ::testing::SizeIs;
 
-constexpr std::string_view kTooShort = "Resync period is too short; taking the shortest";
+constexpr std::string_view kTooShort =
+    "Handler's resync period is too short; using the minimum of 1s";
 constexpr std::string_view kNever =
-    "This informer never resyncs; the handler's resync period is ignored";
+    "Informer has no resync period; ignoring the handler's resync period";
 constexpr std::string_view kTooLate =
-    "Resync period is shorter than the running informer's; taking that one";
+    "Handler's resync period is shorter than the running informer's check period; using that";
 
 class ProcessorTest : public ::testing::Test {
  protected:
-  // With another default period than none.
+  // Makes a processor with another default resync period.
   void make(Duration resync_period) {
     processor_ = std::make_shared<Processor>(resync_period, clock_, Logger(log_));
   }
@@ -53,8 +54,8 @@ class ProcessorTest : public ::testing::Test {
     while (processor_->step()) continue;
   }
 
-  // What the handler hears if the informer looks at the clock now, as it does once per period.
-  std::vector<std::string> look(DeliveredEvents& delivered) {
+  // Does one resync check, as the informer does once per period, and returns the handler's calls.
+  std::vector<std::string> check_resync(DeliveredEvents& delivered) {
     if (processor_->should_resync()) {
       const ObjectPtr pod = make_pod("web/a", "1");
       distribute(pod, pod);
@@ -69,7 +70,8 @@ class ProcessorTest : public ::testing::Test {
       std::make_shared<Processor>(Duration::zero(), clock_, Logger(log_));
 };
 
-TEST_F(ProcessorTest, HandlerThatIsAddedTwiceIsTwoRegistrations) {  // SI-20
+// Every add returns its own registration (SI-20).
+TEST_F(ProcessorTest, HandlerAddedTwiceHasTwoRegistrations) {
   DeliveredEvents delivered;
   const HandlerRegistration first = add(delivered);
   HandlerRegistration second = add(delivered);
@@ -83,7 +85,8 @@ TEST_F(ProcessorTest, HandlerThatIsAddedTwiceIsTwoRegistrations) {  // SI-20
   EXPECT_THAT(delivered.take(), ElementsAre("add web/b@2"));
 }
 
-TEST_F(ProcessorTest, ChangesGoToEverybodyAndUnchangedObjectsToThoseWhoAreDue) {  // SI-30, SI-31
+// Changes reach all handlers, unchanged objects only those that are due (SI-30, SI-31).
+TEST_F(ProcessorTest, UnchangedObjectsReachOnlyHandlersThatAreDue) {
   make(10s);
   DeliveredEvents with;
   DeliveredEvents without;
@@ -103,7 +106,8 @@ TEST_F(ProcessorTest, ChangesGoToEverybodyAndUnchangedObjectsToThoseWhoAreDue) {
   EXPECT_THAT(without.take(), ElementsAre("add web/a@1", "update web/a@1→2", "delete web/a@1"));
 }
 
-TEST_F(ProcessorTest, WhatIsDistributedBeforeTheStartIsHeardAfterwards) {  // SI-34
+// Notifications wait until the handlers' threads have started (SI-34).
+TEST_F(ProcessorTest, BatchesDistributedBeforeTheStartAreDeliveredAfterIt) {
   DeliveredEvents delivered;
   const HandlerRegistration registration = add(delivered);
   distribute(nullptr, make_pod("web/a", "1"));
@@ -112,7 +116,8 @@ TEST_F(ProcessorTest, WhatIsDistributedBeforeTheStartIsHeardAfterwards) {  // SI
   EXPECT_THAT(delivered.wait_for(1), ElementsAre("add web/a@1"));
 }
 
-TEST_F(ProcessorTest, WhatIsDistributedAfterTheStopIsDropped) {  // SI-34, SI-19
+// After the stop, notifications are dropped (SI-34, SI-19).
+TEST_F(ProcessorTest, BatchesDistributedAfterTheStopAreDropped) {
   DeliveredEvents delivered;
   const HandlerRegistration registration = add(delivered);
   processor_->start_stepwise();
@@ -123,15 +128,17 @@ TEST_F(ProcessorTest, WhatIsDistributedAfterTheStopIsDropped) {  // SI-34, SI-19
   EXPECT_EQ(registration.backlog(), 0u);
 }
 
-TEST_F(ProcessorTest, RefusalAfterTheStopNamesTheHandler) {  // SI-12
+// Adding a handler to a stopped informer fails, and the error names the handler (SI-12).
+TEST_F(ProcessorTest, AddAfterTheStopFailsWithTheHandlersName) {
   processor_->stop();
   const auto refused = processor_->add({}, {.name = "late"}, {});
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().code, ErrorCode::FailedPrecondition);
-  EXPECT_EQ(refused.error().message, "handler late was not added: the informer has been stopped");
+  EXPECT_EQ(refused.error().message, "handler late was not added: informer is stopped");
 }
 
-TEST_F(ProcessorTest, PeriodUnderASecondIsRaisedWithAWarning) {  // SI-36
+// A period of less than one second is raised, with a warning (SI-36).
+TEST_F(ProcessorTest, PeriodUnderASecondIsRaisedWithAWarning) {
   make(10s);
   DeliveredEvents delivered;
   const HandlerRegistration registration = add(delivered, 10ms);
@@ -139,12 +146,13 @@ TEST_F(ProcessorTest, PeriodUnderASecondIsRaisedWithAWarning) {  // SI-36
   EXPECT_EQ(processor_->check_period(), 1s);
   processor_->start_stepwise();
   clock_.advance(999ms);
-  EXPECT_THAT(look(delivered), IsEmpty());
+  EXPECT_THAT(check_resync(delivered), IsEmpty());
   clock_.advance(1ms);
-  EXPECT_THAT(look(delivered), ElementsAre("update web/a@1→1"));
+  EXPECT_THAT(check_resync(delivered), ElementsAre("update web/a@1→1"));
 }
 
-TEST_F(ProcessorTest, PeriodOfZeroIsNoneAndUnsetIsTheInformers) {  // SI-36
+// A period of zero means no resync, an unset one the informer's default (SI-36).
+TEST_F(ProcessorTest, ZeroPeriodDisablesResyncAndUnsetUsesTheDefault) {
   make(10s);
   DeliveredEvents none;
   DeliveredEvents unset;
@@ -153,12 +161,13 @@ TEST_F(ProcessorTest, PeriodOfZeroIsNoneAndUnsetIsTheInformers) {  // SI-36
   processor_->start_stepwise();
   EXPECT_EQ(processor_->check_period(), 10s);
   clock_.advance(10s);
-  EXPECT_THAT(look(unset), ElementsAre("update web/a@1→1"));
+  EXPECT_THAT(check_resync(unset), ElementsAre("update web/a@1→1"));
   EXPECT_THAT(none.take(), IsEmpty());
   EXPECT_THAT(log_->records(), IsEmpty());
 }
 
-TEST_F(ProcessorTest, ShorterPeriodBeforeTheStartMakesTheInformerLookMoreOften) {  // SI-37
+// Before the start, a shorter handler period lowers the check period (SI-37).
+TEST_F(ProcessorTest, ShorterPeriodBeforeTheStartShortensTheCheckPeriod) {
   make(60s);
   DeliveredEvents quick;
   DeliveredEvents slow;
@@ -168,29 +177,31 @@ TEST_F(ProcessorTest, ShorterPeriodBeforeTheStartMakesTheInformerLookMoreOften) 
   EXPECT_EQ(processor_->check_period(), 10s);
   processor_->start_stepwise();
   clock_.advance(10s);
-  EXPECT_THAT(look(quick), SizeIs(1));
+  EXPECT_THAT(check_resync(quick), SizeIs(1));
   EXPECT_THAT(slow.take(), IsEmpty());
   clock_.advance(10s);
-  EXPECT_THAT(look(quick), SizeIs(1));
+  EXPECT_THAT(check_resync(quick), SizeIs(1));
   clock_.advance(10s);
-  EXPECT_THAT(look(quick), SizeIs(1));
-  EXPECT_THAT(slow.take(), SizeIs(1));  // Its own 30 s are over.
+  EXPECT_THAT(check_resync(quick), SizeIs(1));
+  EXPECT_THAT(slow.take(), SizeIs(1));  // Its own 30 s have passed.
 }
 
-TEST_F(ProcessorTest, ShorterPeriodAfterTheStartIsRaisedToTheInformersWithAWarning) {  // SI-37
+// After the start, a shorter handler period is raised to the check period, with a warning (SI-37).
+TEST_F(ProcessorTest, ShorterPeriodAfterTheStartIsRaisedToTheCheckPeriod) {
   make(60s);
   processor_->start_stepwise();
   DeliveredEvents delivered;
   const HandlerRegistration registration = add(delivered, 5s);
   EXPECT_THAT(log_->records(kTooLate), SizeIs(1));
-  EXPECT_EQ(processor_->check_period(), 60s);  // SI-39: frozen.
+  EXPECT_EQ(processor_->check_period(), 60s);  // The check period is fixed at the start (SI-39).
   clock_.advance(59s);
-  EXPECT_THAT(look(delivered), IsEmpty());
+  EXPECT_THAT(check_resync(delivered), IsEmpty());
   clock_.advance(1s);
-  EXPECT_THAT(look(delivered), SizeIs(1));
+  EXPECT_THAT(check_resync(delivered), SizeIs(1));
 }
 
-TEST_F(ProcessorTest, WithoutAPeriodOfTheInformersNoneIsGrantedWheneverItIsAskedFor) {  // SI-38
+// An informer with a default period of zero never resyncs (SI-38).
+TEST_F(ProcessorTest, PeriodsAreIgnoredIfTheInformerNeverResyncs) {
   DeliveredEvents early;
   DeliveredEvents late;
   const HandlerRegistration first = add(early, 5s);
@@ -202,19 +213,21 @@ TEST_F(ProcessorTest, WithoutAPeriodOfTheInformersNoneIsGrantedWheneverItIsAsked
   EXPECT_FALSE(processor_->should_resync());
 }
 
-TEST_F(ProcessorTest, PeriodIsRoundedUpToTheNextLook) {  // SI-39
+// A handler's effective period is a multiple of the check period (SI-39).
+TEST_F(ProcessorTest, PeriodIsRoundedUpToTheNextCheck) {
   make(10s);
   DeliveredEvents delivered;
   const HandlerRegistration registration = add(delivered, 15s);
   processor_->start_stepwise();
   clock_.advance(10s);
-  EXPECT_THAT(look(delivered), IsEmpty());
+  EXPECT_THAT(check_resync(delivered), IsEmpty());
   clock_.advance(10s);
-  EXPECT_THAT(look(delivered), SizeIs(1));
+  EXPECT_THAT(check_resync(delivered), SizeIs(1));
   clock_.advance(10s);
-  EXPECT_THAT(look(delivered), IsEmpty());  // The next is due 15 s after the last, at 35 s.
+  EXPECT_THAT(check_resync(delivered),
+              IsEmpty());  // The next resync is due 15 s after the last, at 35 s.
   clock_.advance(10s);
-  EXPECT_THAT(look(delivered), SizeIs(1));
+  EXPECT_THAT(check_resync(delivered), SizeIs(1));
 }
 
 }  // namespace

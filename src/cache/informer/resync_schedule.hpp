@@ -1,4 +1,4 @@
-// When a handler wants the cache delivered once more.
+// When a handler is due for a resync.
 
 #pragma once
 
@@ -8,20 +8,21 @@
 
 namespace kinform::inline v0::cache {
 
-// No handler gets a shorter period (SI-36).
+// Shorter handler periods are raised to this (SI-36).
 constexpr Duration kShortestResync = std::chrono::seconds(1);
 
-// The period that a handler gets. `requested` unset: the informer's default. `check` is how often
-// the informer looks; zero if it never does, and then nobody resyncs (SI-38).
+// Returns the resync period of a handler. `requested` unset means the informer's default. `check`
+// is the informer's check period; if it is zero, no handler resyncs (SI-38).
 [[nodiscard]] Duration effective_resync_period(std::optional<Duration> requested,
                                                Duration default_period, Duration check);
 
-// Due-ness is looked at now and then only, so periods are rounded up to the next look (SI-39).
+// The due times of one handler. They are only checked once per check period, so the effective
+// period is rounded up to a multiple of it (SI-39).
 class ResyncSchedule {
  public:
   ResyncSchedule(Duration period, TimePoint now) : period_(period), next_(now + period) {}
 
-  // True once per period; then the next one begins.
+  // Returns true once per period.
   [[nodiscard]] bool take_due(TimePoint now) {
     if (period_ == Duration::zero() || now < next_) return false;
     next_ = now + period_;

@@ -1,4 +1,4 @@
-// What a streaming list has told so far, until it is complete.
+// The objects of a streaming list that is not complete yet.
 
 #pragma once
 
@@ -12,33 +12,32 @@
 
 namespace kinform::inline v0 {
 
-// A collection that is being put together from events. Objects may change or vanish while the
-// rest arrives (WL-02). Holds handles only, and of objects that are known already, the known
-// one: the copy that has just been decoded is dropped, so that a relist of what has not changed
-// costs no memory.
+// A collection that is built from watch events. Objects may be updated or deleted while the rest
+// arrives (WL-02). If the store already has an object unchanged, the known handle is kept and the
+// new copy is dropped, so that a relist without changes costs no memory.
 //
 // Not thread-safe.
 class InitialEvents {
  public:
-  // `known` may be null; it must outlive this.
+  // `known` may be null; otherwise it must outlive this.
   explicit InitialEvents(const KnownObjects* known);
 
   InitialEvents(const InitialEvents&) = delete;
   InitialEvents& operator=(const InitialEvents&) = delete;
 
-  // REQUIRES: `type` is that of a change, and the object is there.
+  // REQUIRES: `type` is Added, Modified or Deleted, and `object` is not null.
   void apply(WatchEventType type, ObjectPtr object);
 
   [[nodiscard]] std::size_t size() const { return index_.size(); }
 
-  // The objects, in the order in which they first came, so that runs with one seed are alike.
-  // Leaves none behind.
+  // Returns the objects in the order of their first arrival, which makes runs with the same seed
+  // reproducible. Leaves the collection empty.
   [[nodiscard]] std::vector<ObjectPtr> take();
 
   void clear();
 
  private:
-  // A place in objects_, found by the key of the object that stands there.
+  // The set contains indices into objects_, hashed and compared by the key of the object there.
   struct HashOfKey {
     using is_transparent = void;
     const std::vector<ObjectPtr>* objects;
@@ -62,7 +61,7 @@ class InitialEvents {
   [[nodiscard]] ObjectPtr known_or(ObjectPtr object) const;
 
   const KnownObjects* const known_;
-  std::vector<ObjectPtr> objects_;  // Nothing where one has been deleted.
+  std::vector<ObjectPtr> objects_;  // Null where an object was deleted.
   absl::flat_hash_set<std::size_t, HashOfKey, EqualKeys> index_;
 };
 

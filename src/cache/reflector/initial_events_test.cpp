@@ -5,16 +5,16 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "testing/objects.hpp"
 #include "testing/fakes/recording_store.hpp"
+#include "testing/objects.hpp"
 
 namespace kinform::inline v0 {
 namespace {
 
-using ::testing::ElementsAre;
-using ::testing::IsEmpty;
 using test_support::make_object;
 using test_support::make_pod;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
 
 std::vector<std::string> texts(const std::vector<ObjectPtr>& objects) {
   std::vector<std::string> result;
@@ -24,8 +24,8 @@ std::vector<std::string> texts(const std::vector<ObjectPtr>& objects) {
   return result;
 }
 
-// WL-02
-TEST(InitialEventsTest, AddedObjectsComeOutInTheOrderOfTheirArrival) {
+// ADDED events insert an object (WL-02).
+TEST(InitialEventsTest, ReturnsObjectsInOrderOfArrival) {
   InitialEvents events(nullptr);
   events.apply(WatchEventType::Added, make_pod("web/b", "2"));
   events.apply(WatchEventType::Added, make_pod("web/a", "1"));
@@ -35,8 +35,8 @@ TEST(InitialEventsTest, AddedObjectsComeOutInTheOrderOfTheirArrival) {
   EXPECT_EQ(events.size(), 0u);
 }
 
-// WL-02
-TEST(InitialEventsTest, LaterStateOfAnObjectTakesTheFormersPlace) {
+// MODIFIED events replace an object while the list is streamed (WL-02).
+TEST(InitialEventsTest, LaterStateReplacesTheEarlierOne) {
   InitialEvents events(nullptr);
   events.apply(WatchEventType::Added, make_pod("web/a", "1"));
   events.apply(WatchEventType::Added, make_pod("web/b", "2"));
@@ -44,8 +44,8 @@ TEST(InitialEventsTest, LaterStateOfAnObjectTakesTheFormersPlace) {
   EXPECT_THAT(texts(events.take()), ElementsAre("web/a@3", "web/b@2"));
 }
 
-// WL-02
-TEST(InitialEventsTest, DeletedObjectIsGone) {
+// DELETED events remove an object while the list is streamed (WL-02).
+TEST(InitialEventsTest, DeletedObjectIsRemoved) {
   InitialEvents events(nullptr);
   events.apply(WatchEventType::Added, make_pod("web/a", "1"));
   events.apply(WatchEventType::Added, make_pod("web/b", "2"));
@@ -54,7 +54,7 @@ TEST(InitialEventsTest, DeletedObjectIsGone) {
   EXPECT_THAT(texts(events.take()), ElementsAre("web/b@2"));
 }
 
-TEST(InitialEventsTest, ObjectCanComeBack) {
+TEST(InitialEventsTest, DeletedObjectCanBeAddedAgain) {
   InitialEvents events(nullptr);
   events.apply(WatchEventType::Added, make_pod("web/a", "1"));
   events.apply(WatchEventType::Deleted, make_pod("web/a", "2"));
@@ -62,20 +62,20 @@ TEST(InitialEventsTest, ObjectCanComeBack) {
   EXPECT_THAT(texts(events.take()), ElementsAre("web/a@3"));
 }
 
-TEST(InitialEventsTest, DeletionOfWhatNeverCameMeansNothing) {
+TEST(InitialEventsTest, DeletionOfAnUnknownObjectIsIgnored) {
   InitialEvents events(nullptr);
   events.apply(WatchEventType::Deleted, make_pod("web/a", "2"));
   EXPECT_THAT(events.take(), IsEmpty());
 }
 
-TEST(InitialEventsTest, ClearForgetsEverything) {
+TEST(InitialEventsTest, ClearRemovesEverything) {
   InitialEvents events(nullptr);
   events.apply(WatchEventType::Added, make_pod("web/a", "1"));
   events.clear();
   EXPECT_THAT(events.take(), IsEmpty());
 }
 
-TEST(InitialEventsTest, ManyObjectsAreKeptApart) {
+TEST(InitialEventsTest, ManyObjectsAreDistinguished) {
   InitialEvents events(nullptr);
   for (int i = 0; i < 1000; ++i) {
     events.apply(WatchEventType::Added, make_pod("web/p" + std::to_string(i), "1"));
@@ -100,19 +100,19 @@ class KnownInitialEventsTest : public ::testing::Test {
   const ObjectPtr known_ = make_pod("web/a", "1");
 };
 
-TEST_F(KnownInitialEventsTest, UnchangedObjectIsTheKnownOne) {
+TEST_F(KnownInitialEventsTest, UnchangedObjectIsTheKnownHandle) {
   InitialEvents events(store_.known_objects());
   events.apply(WatchEventType::Added, make_pod("web/a", "1"));
   EXPECT_THAT(events.take(), ElementsAre(known_));
 }
 
-TEST_F(KnownInitialEventsTest, ChangedObjectIsTheNewOne) {
+TEST_F(KnownInitialEventsTest, ChangedObjectIsTheNewHandle) {
   InitialEvents events(store_.known_objects());
   events.apply(WatchEventType::Added, make_pod("web/a", "2"));
   EXPECT_THAT(texts(events.take()), ElementsAre("web/a@2"));
 }
 
-TEST_F(KnownInitialEventsTest, AnotherObjectOfTheSameNameIsTheNewOne) {
+TEST_F(KnownInitialEventsTest, RecreatedObjectIsTheNewHandle) {
   InitialEvents events(store_.known_objects());
   const ObjectPtr other = make_object(
       {.namespace_name = "web", .name = "a", .resource_version = "1", .uid = "another"});

@@ -1,4 +1,4 @@
-// How long internal errors of a watch are put up with.
+// The retry window for internal errors of a watch.
 
 #pragma once
 
@@ -8,18 +8,19 @@
 
 namespace kinform::inline v0 {
 
-// Counts from the first of a run of errors. A minute between two of them begins a new run (REF-35).
+// Measures the time since the first of a series of internal errors. A series ends when two errors
+// are at least a minute apart (REF-35).
 //
 // Not thread-safe.
 class InternalErrorWindow {
  public:
-  // `clock` must outlive this. A window of zero never allows anything.
+  // `clock` must outlive this. A window of zero tolerates no error.
   InternalErrorWindow(Duration window, const Clock& clock) : window_(window), clock_(clock) {}
 
-  // There was another error. True if the watch may be opened again as if nothing had happened.
+  // Records an error. Returns true if the watch may be reopened immediately without a relist.
   [[nodiscard]] bool tolerate_another();
 
-  // Forgets the run.
+  // Ends the series.
   void reset() { first_error_.reset(); }
 
  private:

@@ -9,13 +9,13 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// REF-35
+// Internal errors are retried within a window that starts with the first of a series (REF-35).
 class InternalErrorWindowTest : public ::testing::Test {
  protected:
   test_support::FakeClock clock_;
 };
 
-TEST_F(InternalErrorWindowTest, WindowOfZeroToleratesNothing) {
+TEST_F(InternalErrorWindowTest, WindowOfZeroToleratesNoError) {
   InternalErrorWindow window(0s, clock_);
   EXPECT_FALSE(window.tolerate_another());
 }
@@ -29,7 +29,7 @@ TEST_F(InternalErrorWindowTest, ErrorsAreToleratedUpToTheEndOfTheWindow) {
   EXPECT_FALSE(window.tolerate_another());
 }
 
-TEST_F(InternalErrorWindowTest, OnceExceededTheNextErrorBeginsANewRun) {
+TEST_F(InternalErrorWindowTest, ErrorAfterAnExceededWindowStartsANewSeries) {
   InternalErrorWindow window(30s, clock_);
   EXPECT_TRUE(window.tolerate_another());
   clock_.advance(31s);
@@ -39,16 +39,16 @@ TEST_F(InternalErrorWindowTest, OnceExceededTheNextErrorBeginsANewRun) {
   EXPECT_TRUE(window.tolerate_another());
 }
 
-TEST_F(InternalErrorWindowTest, MinuteWithoutErrorsBeginsANewRun) {
+TEST_F(InternalErrorWindowTest, MinuteWithoutErrorsStartsANewSeries) {
   InternalErrorWindow window(90s, clock_);
   EXPECT_TRUE(window.tolerate_another());
   clock_.advance(59s);
   EXPECT_TRUE(window.tolerate_another());
-  clock_.advance(60s);  // Two minutes after the first, but a minute after the last.
+  clock_.advance(60s);  // Two minutes after the first error, but only one after the last.
   EXPECT_TRUE(window.tolerate_another());
 }
 
-TEST_F(InternalErrorWindowTest, LessThanAMinuteBetweenErrorsIsOneRun) {
+TEST_F(InternalErrorWindowTest, ErrorsLessThanAMinuteApartAreOneSeries) {
   InternalErrorWindow window(90s, clock_);
   EXPECT_TRUE(window.tolerate_another());
   clock_.advance(59s);
@@ -57,7 +57,7 @@ TEST_F(InternalErrorWindowTest, LessThanAMinuteBetweenErrorsIsOneRun) {
   EXPECT_FALSE(window.tolerate_another());
 }
 
-TEST_F(InternalErrorWindowTest, ResetForgetsTheRun) {
+TEST_F(InternalErrorWindowTest, ResetEndsTheSeries) {
   InternalErrorWindow window(30s, clock_);
   EXPECT_TRUE(window.tolerate_another());
   clock_.advance(31s);

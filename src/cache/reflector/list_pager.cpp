@@ -9,7 +9,7 @@ namespace kinform::inline v0 {
 namespace {
 
 Error refused_item(const Refusal& refusal, const ObjectPtr& object) {
-  std::string text = "list: an item is not an object of the collection";
+  std::string text = "list: unexpected item in the response";
   if (object) text += ": " + object->key().to_string();
   if (!refusal.expected.empty()) {
     text += ": expected " + refusal.expected + ", got " + refusal.actual;
@@ -41,7 +41,7 @@ Result<bool> ListPager::fetch_page(const std::stop_token& stop) {
   if (page->continue_token.empty()) return true;
 
   paginated_ = true;
-  // Servers reject a version beside a token, which has its own (PG-04).
+  // A server rejects a resource version together with a continue token (PG-04).
   next_page_ = {.limit = next_page_.limit, .continue_token = std::move(page->continue_token)};
   return false;
 }

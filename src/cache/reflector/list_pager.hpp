@@ -19,15 +19,15 @@ inline constexpr std::int64_t kDefaultPageSize = 500;
 
 struct ListRequest {
   std::string resource_version = {};
-  std::int64_t page_size = kDefaultPageSize;  // 0: everything in one answer.
+  std::int64_t page_size = kDefaultPageSize;  // 0 requests all objects in one response.
   const KnownObjects* known = nullptr;
 };
 
-// Whether the state of which a page was asked for is gone, so that a list has to begin anew. "Gone"
-// is another word for the same, but only for a version, not for a page (ERR-02).
+// Returns whether the continue token of a page has expired, so that the list must start over. Only
+// reason Expired counts; Gone is about resource versions, not about pages (ERR-02).
 [[nodiscard]] bool has_page_expired(const Error& error);
 
-// One complete list. All pages are of one state of the server, that of the first.
+// One complete list. All pages show the same state of the server, that of the first page.
 //
 // Not thread-safe.
 class ListPager {
@@ -35,20 +35,20 @@ class ListPager {
   // Both must outlive the pager.
   ListPager(ListerWatcher& lister_watcher, const ObjectFilter& filter, ListRequest request);
 
-  // Fetches the next page. True if it was the last one.
+  // Fetches the next page. Returns true if it was the last one.
   //
-  // If that state of the server expires before its last page, the next call begins anew, without
-  // pages (PG-05). Other errors are final. An item that is not an object of the collection is an
-  // error too: a list without it would say that it has been deleted.
+  // If the continue token expires, the next call starts over with one list without pages (PG-05).
+  // Other errors are final. An item that is not an object of the collection is an error, too:
+  // without it, the list would imply that the object was deleted.
   [[nodiscard]] Result<bool> fetch_page(const std::stop_token& stop);
 
-  // The objects of all pages so far. Leaves none behind.
+  // Returns the objects of all pages so far, and clears them.
   [[nodiscard]] std::vector<ObjectPtr> take_objects() { return std::move(objects_); }
 
-  // Of the list as a whole: that of its first page (PG-03).
+  // The resource version of the list, which is that of its first page (PG-03).
   [[nodiscard]] const std::string& resource_version() const { return resource_version_; }
   [[nodiscard]] const ListRequest& request() const { return request_; }
-  // Whether the server had more than one page to give.
+  // Returns whether the server split the list into several pages.
   [[nodiscard]] bool paginated() const { return paginated_; }
 
  private:

@@ -5,16 +5,16 @@
 
 #include "testing/fakes/fake_clock.hpp"
 #include "testing/fakes/fake_lister_watcher.hpp"
-#include "testing/objects.hpp"
 #include "testing/fakes/recording_store.hpp"
+#include "testing/objects.hpp"
 
 namespace kinform::inline v0 {
 namespace {
 
-using ::testing::ElementsAre;
-using ::testing::IsEmpty;
 using test_support::make_object;
 using test_support::make_pod;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
 
 class ListPagerTest : public ::testing::Test {
  protected:
@@ -37,10 +37,10 @@ class ListPagerTest : public ::testing::Test {
   ObjectFilter filter_{{.api_version = "v1", .kind = "Pod"}};
 };
 
-// PG-01, PG-02
-TEST_F(ListPagerTest, OnePageIsAskedForWithTheLimitAndIsTheList) {
-  server_.add_list(
-      {.objects = {make_pod("a", "1"), make_pod("b", "2")}, .resource_version = "9"});
+// The page size is sent as the limit, and a first page without a token is the whole list (PG-01,
+// PG-02).
+TEST_F(ListPagerTest, SinglePageIsRequestedWithTheLimit) {
+  server_.add_list({.objects = {make_pod("a", "1"), make_pod("b", "2")}, .resource_version = "9"});
   ListPager pager = make_pager({.resource_version = "0", .page_size = 500});
   EXPECT_TRUE(pager.fetch_page({}).value());
   EXPECT_THAT(texts(pager.take_objects()), ElementsAre("a", "b"));
@@ -49,7 +49,7 @@ TEST_F(ListPagerTest, OnePageIsAskedForWithTheLimitAndIsTheList) {
   EXPECT_THAT(server_.requests(), ElementsAre("list limit=500 resourceVersion=0"));
 }
 
-// PG-01
+// Page size zero sends no limit (PG-01).
 TEST_F(ListPagerTest, PageSizeOfZeroSendsNoLimit) {
   server_.add_list({.resource_version = "9"});
   ListPager pager = make_pager({.resource_version = "7", .page_size = 0});
@@ -57,8 +57,9 @@ TEST_F(ListPagerTest, PageSizeOfZeroSendsNoLimit) {
   EXPECT_THAT(server_.requests(), ElementsAre("list resourceVersion=7"));
 }
 
-// PG-03, PG-04, MIS-14; LW-01: one request is one page.
-TEST_F(ListPagerTest, PagesAddUpToOneListOfTheFirstPagesVersion) {
+// Each request fetches one page; later pages send only the token, and the list has the version of
+// the first page (LW-01, PG-03, PG-04, MIS-14).
+TEST_F(ListPagerTest, PagesAreJoinedWithTheFirstPagesVersion) {
   server_.add_list(
       {.objects = {make_pod("a", "1")}, .resource_version = "9", .continue_token = "t1"});
   server_.add_list(
@@ -77,7 +78,7 @@ TEST_F(ListPagerTest, PagesAddUpToOneListOfTheFirstPagesVersion) {
                           "list continue=t2 limit=1"));
 }
 
-// SV-12: selectors may leave nothing of a page; only a missing token is the end.
+// A selector may leave a page empty; only a missing token ends the list (SV-12).
 TEST_F(ListPagerTest, EmptyPageWithATokenIsNotTheEnd) {
   server_.add_list({.resource_version = "9", .continue_token = "t1"});
   server_.add_list({.objects = {make_pod("a", "1")}, .resource_version = "9"});
@@ -87,13 +88,12 @@ TEST_F(ListPagerTest, EmptyPageWithATokenIsNotTheEnd) {
   EXPECT_THAT(texts(pager.take_objects()), ElementsAre("a"));
 }
 
-// PG-05
-TEST_F(ListPagerTest, ExpiredLaterPageLeadsToOneListWithoutPages) {
+// If a later page has expired, one list without pages follows (PG-05).
+TEST_F(ListPagerTest, ExpiredLaterPageFallsBackToAListWithoutPages) {
   server_.add_list(
       {.objects = {make_pod("a", "1")}, .resource_version = "9", .continue_token = "t1"});
   server_.refuse_list(expired());
-  server_.add_list(
-      {.objects = {make_pod("x", "1"), make_pod("y", "2")}, .resource_version = "20"});
+  server_.add_list({.objects = {make_pod("x", "1"), make_pod("y", "2")}, .resource_version = "20"});
   ListPager pager = make_pager({.resource_version = "0", .page_size = 1});
   EXPECT_FALSE(pager.fetch_page({}).value());
   EXPECT_FALSE(pager.fetch_page({}).value());
@@ -104,8 +104,8 @@ TEST_F(ListPagerTest, ExpiredLaterPageLeadsToOneListWithoutPages) {
   EXPECT_EQ(server_.requests().back(), "list resourceVersion=0");
 }
 
-// PG-05
-TEST_F(ListPagerTest, ExpiryInTheMiddleOfALaterPageCountsToo) {
+// The same if the page fails after some of its items have arrived (PG-05).
+TEST_F(ListPagerTest, ExpiryInTheMiddleOfALaterPageFallsBackToo) {
   server_.add_list(
       {.objects = {make_pod("a", "1")}, .resource_version = "9", .continue_token = "t1"});
   server_.add_list({.objects = {make_pod("b", "2")}, .cut = expired()});
@@ -117,7 +117,7 @@ TEST_F(ListPagerTest, ExpiryInTheMiddleOfALaterPageCountsToo) {
   EXPECT_THAT(texts(pager.take_objects()), ElementsAre("x"));
 }
 
-// PG-05, ERR-02: the word "Gone" is not about pages.
+// Gone is about resource versions, so it does not cause the fallback (PG-05, ERR-02).
 TEST_F(ListPagerTest, GoneLaterPageIsAnError) {
   server_.add_list({.resource_version = "9", .continue_token = "t1"});
   server_.refuse_list(expired("Gone"));
@@ -128,7 +128,7 @@ TEST_F(ListPagerTest, GoneLaterPageIsAnError) {
   EXPECT_EQ(page.error().reason, "Gone");
 }
 
-// PG-05: the list without pages has no further way out.
+// The list without pages has no further fallback (PG-05).
 TEST_F(ListPagerTest, ExpiryOfTheListWithoutPagesIsAnError) {
   server_.add_list({.resource_version = "9", .continue_token = "t1"});
   server_.refuse_list(expired());
@@ -139,8 +139,8 @@ TEST_F(ListPagerTest, ExpiryOfTheListWithoutPagesIsAnError) {
   EXPECT_FALSE(pager.fetch_page({}));
 }
 
-// PG-06
-TEST_F(ListPagerTest, ExpiredFirstPageIsTheCallersBusiness) {
+// The caller gets the error of an expired first page (PG-06).
+TEST_F(ListPagerTest, ExpiredFirstPageIsReturnedAsAnError) {
   server_.refuse_list(expired());
   ListPager pager = make_pager();
   const Result<bool> page = pager.fetch_page({});
@@ -149,8 +149,8 @@ TEST_F(ListPagerTest, ExpiredFirstPageIsTheCallersBusiness) {
   EXPECT_EQ(server_.requests().size(), 1u);
 }
 
-// PG-07
-TEST_F(ListPagerTest, StopBetweenPagesEndsIt) {
+// A stop is checked before each page (PG-07).
+TEST_F(ListPagerTest, StopBetweenPagesCancelsTheList) {
   server_.add_list({.resource_version = "9", .continue_token = "t1"});
   server_.add_list({.resource_version = "9"});
   std::stop_source stop;
@@ -162,10 +162,9 @@ TEST_F(ListPagerTest, StopBetweenPagesEndsIt) {
   EXPECT_EQ(page.error().code, ErrorCode::Cancelled);
 }
 
-// PG-08
+// Objects do not depend on the memory of their page (PG-08).
 TEST_F(ListPagerTest, ObjectsOutliveTheirPage) {
-  server_.add_list(
-      {.objects = {make_pod("a", "1"), make_pod("b", "2")}, .resource_version = "9"});
+  server_.add_list({.objects = {make_pod("a", "1"), make_pod("b", "2")}, .resource_version = "9"});
   std::vector<ObjectPtr> objects;
   {
     ListPager pager = make_pager();
@@ -176,35 +175,33 @@ TEST_F(ListPagerTest, ObjectsOutliveTheirPage) {
   EXPECT_THAT(texts(objects), ElementsAre("b"));
 }
 
-TEST_F(ListPagerTest, CutPageIsAnError) {
-  server_.add_list(
-      {.objects = {make_pod("a", "1")}, .cut = Error(ErrorCode::EndOfStream, "cut")});
+TEST_F(ListPagerTest, TruncatedPageIsAnError) {
+  server_.add_list({.objects = {make_pod("a", "1")}, .cut = Error(ErrorCode::EndOfStream, "cut")});
   ListPager pager = make_pager();
   const Result<bool> page = pager.fetch_page({});
   ASSERT_FALSE(page);
   EXPECT_EQ(page.error().code, ErrorCode::EndOfStream);
 }
 
-// REF-23: a list of the wrong things must not look like an empty one.
-TEST_F(ListPagerTest, ItemThatIsNoObjectOfTheCollectionIsAnError) {
+// A list of unexpected objects must fail, because it would otherwise seem empty (REF-23).
+TEST_F(ListPagerTest, ItemOfAnotherKindIsAnError) {
   server_.add_list({.objects = {make_pod("a", "1"), make_object("Node", "", "n", "2")},
-                       .resource_version = "9"});
+                    .resource_version = "9"});
   ListPager pager = make_pager();
   const Result<bool> page = pager.fetch_page({});
   ASSERT_FALSE(page);
   EXPECT_EQ(page.error().code, ErrorCode::Malformed);
   EXPECT_EQ(page.error().message,
-            "list: an item is not an object of the collection: n: expected /v1, Kind=Pod, got /v1, "
+            "list: unexpected item in the response: n: expected /v1, Kind=Pod, got /v1, "
             "Kind=Node");
 }
 
-TEST_F(ListPagerTest, UnchangedObjectsAreTheKnownOnes) {
+TEST_F(ListPagerTest, UnchangedObjectsAreTheKnownHandles) {
   test_support::RecordingStore store;
   store.set_knows_objects(true);
   const ObjectPtr known = make_pod("a", "1");
   ASSERT_TRUE(store.add(known, {}));
-  server_.add_list(
-      {.objects = {make_pod("a", "1"), make_pod("b", "2")}, .resource_version = "9"});
+  server_.add_list({.objects = {make_pod("a", "1"), make_pod("b", "2")}, .resource_version = "9"});
   ListPager pager = make_pager({.known = store.known_objects()});
   EXPECT_TRUE(pager.fetch_page({}).value());
   const std::vector<ObjectPtr> objects = pager.take_objects();
@@ -213,7 +210,7 @@ TEST_F(ListPagerTest, UnchangedObjectsAreTheKnownOnes) {
   EXPECT_EQ(objects[1]->name(), "b");
 }
 
-TEST_F(ListPagerTest, EmptyListIsAList) {
+TEST_F(ListPagerTest, EmptyListIsValid) {
   server_.add_list({.resource_version = "9"});
   ListPager pager = make_pager();
   EXPECT_TRUE(pager.fetch_page({}).value());

@@ -1,4 +1,4 @@
-// Which objects a Reflector lets through.
+// Checks whether the objects that a Reflector receives belong to its collection.
 
 #pragma once
 
@@ -7,14 +7,14 @@
 #include <string_view>
 #include <utility>
 
-#include "kinform/object.hpp"
 #include "kinform/building_blocks/reflector.hpp"
+#include "kinform/object.hpp"
 
 namespace kinform::inline v0 {
 
-// Why something is not an object of the collection (REF-27).
+// Why an object is skipped (REF-27).
 struct Refusal {
-  std::string_view message;  // For the log.
+  std::string_view message;  // The log message.
   std::string expected = {};
   std::string actual = {};
 };
@@ -24,11 +24,11 @@ class ObjectFilter {
  public:
   explicit ObjectFilter(ExpectedKind expected) : expected_(std::move(expected)) {}
 
-  // Nothing if the object may pass. An object that does not say what it is passes: in lists they
-  // often do not.
+  // Returns why the object is refused, or nothing if it passes. An object without a kind passes,
+  // because items of a list often have none.
   [[nodiscard]] std::optional<Refusal> refuse(const ObjectPtr& object) const;
 
-  // For bookmarks, which have no name.
+  // For bookmarks, whose objects have no name.
   [[nodiscard]] std::optional<Refusal> refuse_bookmark(const ObjectPtr& object) const;
 
  private:

@@ -20,8 +20,8 @@ TEST(ObjectFilterTest, ObjectOfTheExpectedKindPasses) {
   EXPECT_FALSE(ObjectFilter(kPod).refuse(make_pod("web/a", "1")));
 }
 
-// REF-27
-TEST(ObjectFilterTest, ObjectOfAnotherKindIsRefusedWithBothNames) {
+// An object with another group, version or kind than expected is skipped (REF-27).
+TEST(ObjectFilterTest, ObjectOfAnotherKindIsRefusedWithBothKinds) {
   const auto refusal = ObjectFilter(kPod).refuse(
       make_object({.api_version = "apps/v1", .kind = "Deployment", .name = "a"}));
   ASSERT_TRUE(refusal);
@@ -30,22 +30,22 @@ TEST(ObjectFilterTest, ObjectOfAnotherKindIsRefusedWithBothNames) {
   EXPECT_EQ(refusal->actual, "apps/v1, Kind=Deployment");
 }
 
-// REF-27
+// An object with another group, version or kind than expected is skipped (REF-27).
 TEST(ObjectFilterTest, SameKindOfAnotherGroupIsRefused) {
   EXPECT_TRUE(
       ObjectFilter(kPod).refuse(make_object({.api_version = "example.com/v1", .name = "a"})));
 }
 
-// REF-27: only when a kind is expected.
-TEST(ObjectFilterTest, WithoutExpectationAnyKindPasses) {
+// The kind is checked only if one is expected (REF-27).
+TEST(ObjectFilterTest, AnyKindPassesWithoutAnExpectedKind) {
   EXPECT_FALSE(ObjectFilter({}).refuse(make_object("Node", "", "a", "1")));
 }
 
-TEST(ObjectFilterTest, ObjectThatDoesNotSayWhatItIsPasses) {
+TEST(ObjectFilterTest, ObjectWithoutAKindPasses) {
   EXPECT_FALSE(ObjectFilter(kPod).refuse(parse(R"({"metadata": {"name": "a"}})")));
 }
 
-// REF-27
+// Table objects are skipped (REF-27).
 TEST(ObjectFilterTest, TableIsRefused) {
   for (const char* version : {"meta.k8s.io/v1", "meta.k8s.io/v1beta1"}) {
     const auto refusal = ObjectFilter({}).refuse(
@@ -60,7 +60,7 @@ TEST(ObjectFilterTest, CustomResourceNamedTablePasses) {
       make_object({.api_version = "furniture.example.com/v1", .kind = "Table", .name = "a"})));
 }
 
-// REF-27
+// Objects without metadata are skipped (REF-27).
 TEST(ObjectFilterTest, ObjectWithoutMetadataIsRefused) {
   EXPECT_TRUE(ObjectFilter({}).refuse(parse(R"({"kind": "Pod"})")));
   EXPECT_TRUE(ObjectFilter({}).refuse(parse(R"({"kind": "Pod", "metadata": "none"})")));
@@ -70,7 +70,7 @@ TEST(ObjectFilterTest, ObjectWithoutNameIsRefused) {
   EXPECT_TRUE(ObjectFilter({}).refuse(make_pod("web/", "1")));
 }
 
-TEST(ObjectFilterTest, NothingIsRefused) {
+TEST(ObjectFilterTest, NullObjectIsRefused) {
   EXPECT_TRUE(ObjectFilter({}).refuse(nullptr));
   EXPECT_TRUE(ObjectFilter({}).refuse_bookmark(nullptr));
 }

@@ -15,7 +15,7 @@ std::string name_or_resource(const std::string& name, const ApiResource& resourc
   return name.empty() ? resource.to_string() : name;
 }
 
-// REF-04
+// The type description in logs: as given, else the expected kind, else the resource (REF-04).
 std::string describe_type(const ReflectorOptions& options, const ApiResource& resource) {
   if (!options.type_description.empty()) return options.type_description;
   if (options.expected_kind != ExpectedKind()) return to_string(options.expected_kind);
@@ -111,7 +111,7 @@ Reflector::Impl::Impl(ListerWatcher& lister_watcher, Store& store, ReflectorOpti
       initial_events_(store.known_objects()),
       internal_errors_(options_.internal_error_window, *options_.clock) {
   if (options_.use_streaming_list && !use_streaming_list_) {
-    logger_.info(2, "The client does not support streaming lists, listing in pages");
+    logger_.info(2, "Client does not support streaming lists; using paged lists");
   }
 }
 
@@ -201,7 +201,7 @@ Reflector::Impl::State Reflector::Impl::back_off_then(State next) {
   return State::BackingOff;
 }
 
-// REF-09: whatever has ended the cycle, the next one waits.
+// Every cycle is followed by one backoff interval before the next list, however it ended (REF-09).
 Reflector::Impl::State Reflector::Impl::end_cycle(RelistReason reason) {
   relist_reason_ = reason;
   resync_due_ = TimePoint::max();
@@ -252,7 +252,8 @@ void Reflector::Impl::report_to_user(const Error& error) {
   if (!told) report_user_code(told.error());
 }
 
-// REF-12
+// Logs expired errors at verbosity 4, an unexpected end of stream at 1, all others as errors
+// (REF-12).
 void Reflector::Impl::log_watch_error(const Error& error) const {
   if (error.code == ErrorCode::Expired) {
     logger_.info(4, "Watch closed", {{"err", error}});
@@ -264,7 +265,7 @@ void Reflector::Impl::log_watch_error(const Error& error) const {
 }
 
 void Reflector::Impl::report_user_code(const Error& error) {
-  logger_.error(error, "A hook has thrown");
+  logger_.error(error, "User callback failed");
   update_status([](ReflectorStatus& status) { ++status.counters.user_code_errors; });
 }
 

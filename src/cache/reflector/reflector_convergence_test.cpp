@@ -1,5 +1,5 @@
-// A Reflector against a small model of a server, with changes, faults and time drawn from a seed.
-// Whatever happens, the store never goes back, and in the end it equals the server.
+// Runs a Reflector against a small model of a server, with random changes, faults and delays. The
+// store never goes back to an older state, and finally it equals the server.
 
 #include <algorithm>
 #include <map>
@@ -19,7 +19,7 @@ using test_support::ListResponse;
 using test_support::make_pod;
 using test_support::ReflectorHarness;
 
-// Objects, their history, and the watches that follow it.
+// The server: objects, their history, and the open watches.
 class ModelServer {
  public:
   ModelServer(ReflectorHarness& bench, std::uint64_t seed) : clock_(bench.clock), random_(seed) {
@@ -34,13 +34,13 @@ class ModelServer {
     const auto found = objects_.find(key);
     if (found == objects_.end()) {
       objects_[key] = make_pod(key, version);
-      tell(test_support::added(objects_[key]));
+      publish(test_support::added(objects_[key]));
     } else if (random_.chance(0.3)) {
       objects_.erase(found);
-      tell(test_support::deleted(make_pod(key, version)));
+      publish(test_support::deleted(make_pod(key, version)));
     } else {
       found->second = make_pod(key, version);
-      tell(test_support::modified(found->second));
+      publish(test_support::modified(found->second));
     }
   }
 
@@ -52,7 +52,8 @@ class ModelServer {
   }
 
   void send_bookmarks() {
-    for (const auto& watch : watches_) watch->send(test_support::bookmark(std::to_string(version_)));
+    for (const auto& watch : watches_)
+      watch->send(test_support::bookmark(std::to_string(version_)));
   }
 
   std::string content() const {
@@ -70,7 +71,7 @@ class ModelServer {
     WatchEvent event;
   };
 
-  void tell(WatchEvent event) {
+  void publish(WatchEvent event) {
     for (const auto& watch : watches_) watch->send(event);
     history_.push_back({version_, std::move(event)});
   }
@@ -108,7 +109,7 @@ class ModelServer {
     return watch;
   }
 
-  // False if the history does not reach back that far.
+  // Returns false if the history does not reach back to `version`.
   bool replay(FakeWatch& watch, std::uint64_t version) {
     if (version < compacted_) return false;
     for (const Change& change : history_) {
@@ -125,7 +126,7 @@ class ModelServer {
   std::uint64_t version_ = 100;
   std::uint64_t compacted_ = 0;
   std::vector<std::shared_ptr<FakeWatch>> watches_;
-  std::vector<ObjectPtr> rest_;  // Of a list in pages.
+  std::vector<ObjectPtr> rest_;  // The remaining objects of a paged list.
   std::string rest_version_;
 };
 
@@ -137,7 +138,7 @@ class Simulation {
                              seed + 2);
   }
 
-  // What is wrong; empty if nothing is.
+  // Returns a description of what is wrong, or "".
   std::string run() {
     for (int round = 0; round < 150; ++round) {
       do_something();
@@ -167,7 +168,7 @@ class Simulation {
     }
   }
 
-  // As the bench does, with a look at the store after each step.
+  // Like ReflectorHarness::settle(), but checks the store after each step.
   std::string settle() {
     std::string wrong;
     TimePoint due = TimePoint::min();
@@ -178,7 +179,8 @@ class Simulation {
     return wrong;
   }
 
-  // Versions of this model are numbers, and its history is continuous.
+  // Returns which object went back to an older version, or "". Versions of the model are numbers,
+  // so that they can be compared.
   std::string went_back() {
     std::string wrong;
     for (int i = 0; i < 8; ++i) {
@@ -199,15 +201,16 @@ class Simulation {
   std::map<ObjectKey, std::uint64_t> newest_;
 };
 
-// SI-01, SI-02
+// The store shows the states of each object in order, perhaps skipping some, and finally the
+// current state (SI-01, SI-02).
 TEST(ReflectorConvergenceTest, StoreNeverGoesBackAndEndsEqualToTheServer) {
   for (const std::uint64_t seed : test_support::seeds(200)) {
     EXPECT_EQ(Simulation(seed).run(), "") << "KINFORM_TEST_SEED=" << seed;
   }
 }
 
-TEST(ReflectorConvergenceTest, RunsWithOneSeedAreAlike) {
-  // Whatever depends on an address or on real time would differ.
+TEST(ReflectorConvergenceTest, RunsWithTheSameSeedAreEqual) {
+  // Runs would differ if anything depended on an address or on real time.
   const auto log_of = [](std::uint64_t seed) {
     ReflectorHarness bench({.seed = seed});
     ModelServer server(bench, seed);

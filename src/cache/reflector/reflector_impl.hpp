@@ -1,7 +1,7 @@
-// The hidden half of Reflector: its states and what they share.
+// The implementation class of Reflector: its states and shared data.
 //
-// reflector.cpp has the loop, the waits and the reports; the ways to fetch the collection are in
-// reflector_list.cpp and reflector_stream.cpp, following it in reflector_watch.cpp.
+// reflector.cpp has the loop, the backoff and the reports; reflector_list.cpp and
+// reflector_stream.cpp fetch the collection; reflector_watch.cpp follows its changes.
 
 #pragma once
 
@@ -18,13 +18,13 @@
 #include "cache/reflector/list_pager.hpp"
 #include "cache/reflector/object_filter.hpp"
 #include "kinform/building_blocks/backoff.hpp"
-#include "kinform/detail/mutex.hpp"
 #include "kinform/building_blocks/random.hpp"
 #include "kinform/building_blocks/reflector.hpp"
+#include "kinform/detail/mutex.hpp"
 
 namespace kinform::inline v0 {
 
-// Thread safety: that of Reflector. What has no guard belongs to the thread that steps.
+// Thread safety: that of Reflector. Members without a guard belong to the thread that calls step().
 class Reflector::Impl {
  public:
   Impl(ListerWatcher& lister_watcher, Store& store, ReflectorOptions options);
@@ -42,27 +42,27 @@ class Reflector::Impl {
   struct OpenWatch {
     std::unique_ptr<WatchStream> stream;
     TimePoint started;         // Before the request was sent (REF-25).
-    TimePoint silent_since;    // Since when we wait for something to arrive.
-    std::uint64_t events = 0;  // Accepted ones, bookmarks too.
-    bool quiet = false;        // The last look brought nothing.
-    // The server begins with its current state, in no order of versions: until that is over, no
-    // version is one to resume from (REF-29).
+    TimePoint silent_since;    // Start of the wait for the next event or bookmark.
+    std::uint64_t events = 0;  // Accepted events, including bookmarks.
+    bool quiet = false;        // The last read returned nothing.
+    // The server first sends its current state, not in version order. Until it has, no version is
+    // safe to resume from (REF-29).
     bool in_initial_state = false;
   };
 
-  // One list in pages, from the first page to the last.
+  // A paged list in progress.
   struct ListInProgress {
     ListPager pager;
     TimePoint started;
-    bool is_retry = false;  // After the server could not serve the version asked for (REF-20).
+    bool is_retry = false;  // The version requested first was unavailable (REF-20).
   };
 
-  // What to do now. Waits until `deadline` at most, if it is too early for the next thing.
+  // Runs the current state. Blocks until `deadline` at most if nothing is due.
   State next_state(TimePoint deadline, const std::stop_token& stop);
   void enter(State state);
   [[nodiscard]] TimePoint due() const;
 
-  // One for each state; they return the next.
+  // One function per state; each returns the next state.
   State start_cycle();
   State open_stream(const std::stop_token& stop);
   State read_stream(TimePoint deadline, const std::stop_token& stop);
@@ -72,7 +72,7 @@ class Reflector::Impl {
   State probe(const std::stop_token& stop);
   State back_off(TimePoint deadline, const std::stop_token& stop);
 
-  // A cycle is a list and all that is watched from it.
+  // A cycle is a list and the watches that follow it.
   State back_off_then(State next);
   State end_cycle(RelistReason reason);
   State fail_cycle(RelistReason reason, const Error& error);
@@ -150,40 +150,40 @@ class Reflector::Impl {
   TimePoint backoff_due_;
   State after_backoff_ = State::Starting;
   std::optional<RelistReason> relist_reason_;  // Unset before the first list.
-  TimePoint resync_due_ = TimePoint::max();    // Never, outside the watch phase (REF-39).
+  TimePoint resync_due_ = TimePoint::max();    // Never, except in the watch phase (REF-39).
 
-  // The server could not serve the last version: ask for its newest state instead.
+  // The server could not serve the last version; request its newest state instead.
   bool version_unavailable_ = false;
-  // A list from "0" came in pages, so the server keeps no cache that a limit would bypass (REF-21).
+  // A list from "0" came in pages, so the server has no cache that a limit would bypass (REF-21).
   bool server_paginates_ = false;
 
   std::optional<ListInProgress> list_;
   InitialEvents initial_events_;
   TimePoint stream_warning_due_;
-  int early_stream_ends_ = 0;  // In a row: no complete list between them.
+  int early_stream_ends_ = 0;  // Consecutive ones, without a complete list in between.
 
   std::optional<OpenWatch> watch_;
-  int silent_watches_ = 0;  // In a row.
+  int silent_watches_ = 0;  // Consecutive ones.
   InternalErrorWindow internal_errors_;
 
   mutable detail::Mutex mutex_;
   ReflectorStatus status_ KINFORM_GUARDED_BY(mutex_);
 };
 
-// Whether the reflector has to end: a stop was requested, or the store takes nothing more.
+// Returns whether the reflector must end: a stop was requested, or the store is closed.
 [[nodiscard]] bool ends_run(const Error& error, const std::stop_token& stop);
 
-// Whether the server could not serve the version asked for, and its newest state might do.
+// Returns whether the server could not serve the requested version, but may serve its newest state.
 [[nodiscard]] bool is_version_unavailable(const Error& error);
 
-// Whether waiting and asking again for the same watch is all it takes (REF-24).
+// Returns whether the same watch should be opened again after a backoff (REF-24).
 [[nodiscard]] bool is_worth_waiting(const Error& error);
 
-// What an error says about the end of a watch.
+// Returns the reason for the end of a watch that ended with this error.
 [[nodiscard]] WatchEndReason end_reason(const Error& error);
 
-// Whether the connection broke, which says nothing about the version: to be resumed like an
-// orderly end (WP-06, WP-07).
+// Returns whether the connection was lost. The version is still valid, so the watch is resumed like
+// after a clean end (WP-06, WP-07).
 [[nodiscard]] bool is_cut(const Error& error);
 
 }  // namespace kinform::inline v0

@@ -55,7 +55,8 @@ Reflector::Impl::State Reflector::Impl::list_failed(const Error& error,
   if (ends_run(error, stop)) return State::Stopped;
   if (!is_version_unavailable(error)) return fail_cycle(RelistReason::ListFailed, error);
 
-  // REF-20: at once and with the same page size, but only once.
+  // Repeat the list once, immediately, with the same page size and from the newest version
+  // (REF-20).
   version_unavailable_ = true;
   if (was_retry) return fail_cycle(RelistReason::ListFailed, error);
   record_failure(error);
@@ -64,15 +65,17 @@ Reflector::Impl::State Reflector::Impl::list_failed(const Error& error,
   return State::Listing;
 }
 
-// REF-15. The last version without a match means "not older than what I have seen", so the store
-// does not go back in time even if a server answers that lags behind (REF-17).
+// The version for a list: "" if the last version is unavailable, "0" at first, else the last one
+// (REF-15). Without a version match, the last version means "not older than", so the store never
+// goes back in time, even if an outdated server responds (REF-17).
 std::string Reflector::Impl::list_version() const {
   if (version_unavailable_) return "";
   std::string version = last_sync_resource_version();
   return version.empty() ? "0" : version;
 }
 
-// REF-18. A limit beside a version makes the server look for exactly that version, past its cache.
+// The page size for a list (REF-18). A limit together with a version would make the server read
+// exactly that version, past its cache.
 std::int64_t Reflector::Impl::page_size_for(std::string_view resource_version) const {
   if (options_.page_size != 0) return options_.page_size;
   if (server_paginates_) return kDefaultPageSize;
@@ -100,7 +103,7 @@ Result<void> Reflector::Impl::populate(std::vector<ObjectPtr> objects, std::stri
 
 void Reflector::Impl::record_list(Duration duration, std::size_t objects) {
   if (duration >= kSlowList) {
-    logger_.info(0, "The list was slow", {{"duration", duration}, {"objects", objects}});
+    logger_.info(0, "Slow list", {{"duration", duration}, {"objects", objects}});
   }
   update_status([&](ReflectorStatus& status) {
     ++status.counters.lists;

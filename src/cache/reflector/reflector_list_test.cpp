@@ -1,4 +1,4 @@
-// How a Reflector fetches the collection in pages (spec 2.3, 2.4).
+// How a Reflector lists the collection in pages.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -10,13 +10,13 @@ namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
-using ::testing::ElementsAre;
 using test_support::error_event;
-using ::testing::IsEmpty;
 using test_support::make_object;
 using test_support::make_pod;
 using test_support::modified;
 using test_support::ReflectorHarness;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
 
 const Error kExpired{ErrorCode::Expired, "too old resource version: 10 (20)"};
 const Error kInternal{ErrorCode::Internal, "etcd is unhappy"};
@@ -28,7 +28,7 @@ ReflectorOptions pages(ReflectorOptions options = {}) {
   return options;
 }
 
-// Lists once, at version 10, and watches.
+// Lists web/a at version 10, and starts a watch.
 std::shared_ptr<test_support::FakeWatch> list_at_10(ReflectorHarness& bench) {
   bench.server.add_list({.objects = {make_pod("web/a", "5")}, .resource_version = "10"});
   auto watch = bench.server.add_watch();
@@ -36,8 +36,9 @@ std::shared_ptr<test_support::FakeWatch> list_at_10(ReflectorHarness& bench) {
   return watch;
 }
 
-// REF-01, REF-15, REF-24
-TEST(ReflectorListTest, FirstListIsFromZeroInPagesAndTheWatchFromItsVersion) {
+// The first list requests version "0" in pages of 500, and the watch starts at the version of the
+// list (REF-01, REF-15, REF-24).
+TEST(ReflectorListTest, FirstListStartsAtZeroAndTheWatchAtItsVersion) {
   ReflectorHarness bench(pages());
   list_at_10(bench);
   EXPECT_THAT(bench.server.requests(),
@@ -47,15 +48,15 @@ TEST(ReflectorListTest, FirstListIsFromZeroInPagesAndTheWatchFromItsVersion) {
   EXPECT_EQ(bench.status().state, ReflectorState::Watching);
 }
 
-// REF-03
+// The last synced version is empty before the first list (REF-03).
 TEST(ReflectorListTest, VersionIsEmptyBeforeTheFirstList) {
   ReflectorHarness bench(pages());
   EXPECT_EQ(bench.reflector().last_sync_resource_version(), "");
   EXPECT_FALSE(bench.status().listed);
 }
 
-// REF-15, REF-17
-TEST(ReflectorListTest, RelistAsksForNothingOlderThanTheLastVersion) {
+// A relist requests a state not older than the last version (REF-15, REF-17).
+TEST(ReflectorListTest, RelistRequestsTheLastVersion) {
   ReflectorHarness bench(pages());
   const auto watch = list_at_10(bench);
   watch->send(modified(make_pod("web/a", "12")));
@@ -64,10 +65,11 @@ TEST(ReflectorListTest, RelistAsksForNothingOlderThanTheLastVersion) {
   bench.server.add_list({.resource_version = "30"});
   bench.wait();
   EXPECT_EQ(bench.server.requests()[2], "list resourceVersion=12");
-  EXPECT_EQ(bench.server.list_requests()[1].version_match, VersionMatch::Unset);  // REF-19
+  // No version match is sent (REF-19).
+  EXPECT_EQ(bench.server.list_requests()[1].version_match, VersionMatch::Unset);
 }
 
-// REF-18
+// A configured page size is used for every list (REF-18).
 TEST(ReflectorListTest, ExplicitPageSizeIsAlwaysUsed) {
   ReflectorHarness bench(pages({.page_size = 7}));
   const auto watch = list_at_10(bench);
@@ -79,7 +81,8 @@ TEST(ReflectorListTest, ExplicitPageSizeIsAlwaysUsed) {
                           "list limit=7 resourceVersion=10"));
 }
 
-// REF-18, MIS-13: a limit would make the server bypass its cache.
+// A relist from a version has no limit, which would make the server bypass its cache (REF-18,
+// MIS-13).
 TEST(ReflectorListTest, RelistFromAVersionHasNoLimit) {
   ReflectorHarness bench(pages());
   list_at_10(bench)->send(error_event(kExpired));
@@ -88,8 +91,9 @@ TEST(ReflectorListTest, RelistFromAVersionHasNoLimit) {
   EXPECT_EQ(bench.server.list_requests()[1].limit, 0);
 }
 
-// REF-18, REF-21: a server that pages its answer to "0" has no cache to be bypassed.
-TEST(ReflectorListTest, ServerThatPaginatedTheFirstListIsAskedForPagesEverAfter) {
+// A server that paginated the list from "0" has no cache that a limit could bypass (REF-18,
+// REF-21).
+TEST(ReflectorListTest, ServerThatPaginatedTheFirstListIsAlwaysPaged) {
   ReflectorHarness bench(pages());
   bench.server.add_list(
       {.objects = {make_pod("web/a", "5")}, .resource_version = "10", .continue_token = "t"});
@@ -103,8 +107,8 @@ TEST(ReflectorListTest, ServerThatPaginatedTheFirstListIsAskedForPagesEverAfter)
   EXPECT_EQ(bench.store.content(), "web/a@5 web/b@6");
 }
 
-// REF-21: pages of a list from another version say nothing about the server's cache.
-TEST(ReflectorListTest, PagesOfALaterListAreNotRemembered) {
+// Only a paginated list from "0" shows that the server has no cache (REF-21).
+TEST(ReflectorListTest, PaginationOfALaterListIsNotRemembered) {
   ReflectorHarness bench(pages());
   list_at_10(bench)->send(error_event(kExpired));
   bench.settle();
@@ -116,8 +120,8 @@ TEST(ReflectorListTest, PagesOfALaterListAreNotRemembered) {
   EXPECT_EQ(bench.server.requests().back(), "list resourceVersion=20");
 }
 
-// REF-20
-TEST(ReflectorListTest, ExpiredVersionIsListedAnewAtOnceFromTheNewest) {
+// A list from an expired version is repeated immediately from the newest (REF-20).
+TEST(ReflectorListTest, ExpiredVersionIsRelistedImmediatelyFromTheNewest) {
   ReflectorHarness bench(pages());
   list_at_10(bench)->send(error_event(kExpired));
   bench.settle();
@@ -131,8 +135,8 @@ TEST(ReflectorListTest, ExpiredVersionIsListedAnewAtOnceFromTheNewest) {
   EXPECT_EQ(bench.store.content(), "web/b@21");
 }
 
-// REF-20
-TEST(ReflectorListTest, TooLargeVersionIsListedAnewAtOnceFromTheNewest) {
+// A list from a too large version is repeated immediately from the newest (REF-20).
+TEST(ReflectorListTest, TooLargeVersionIsRelistedImmediatelyFromTheNewest) {
   ReflectorHarness bench(pages());
   list_at_10(bench)->send(error_event(kExpired));
   bench.settle();
@@ -143,7 +147,7 @@ TEST(ReflectorListTest, TooLargeVersionIsListedAnewAtOnceFromTheNewest) {
   EXPECT_EQ(bench.server.requests().back(), "watch resourceVersion=5");
 }
 
-// REF-20: the page size was chosen before.
+// The repeated list keeps the page size of the failed one (REF-20).
 TEST(ReflectorListTest, RetryKeepsThePageSize) {
   ReflectorHarness bench(pages());
   bench.server.refuse_list(kExpired);
@@ -152,18 +156,19 @@ TEST(ReflectorListTest, RetryKeepsThePageSize) {
   EXPECT_EQ(bench.server.requests()[1], "list limit=500");
 }
 
-// REF-20: once; the mark stays, so the next attempt asks for the newest too, in pages.
-TEST(ReflectorListTest, SecondExpiryInARowBacksOffAndStillAsksForTheNewest) {
-  std::vector<ErrorCode> told;
+// The list is repeated once; the version stays marked unavailable, so the next attempt requests the
+// newest, in pages (REF-20).
+TEST(ReflectorListTest, SecondExpiryBacksOffAndStillRequestsTheNewest) {
+  std::vector<ErrorCode> reported;
   ReflectorHarness bench(
-      pages({.on_watch_error = [&](const Error& e) { told.push_back(e.code); }}));
+      pages({.on_watch_error = [&](const Error& e) { reported.push_back(e.code); }}));
   list_at_10(bench)->send(error_event(kExpired));
   bench.settle();
   bench.server.refuse_list(kExpired);
   bench.server.refuse_list(kExpired);
   bench.wait();
   EXPECT_EQ(bench.status().state, ReflectorState::BackingOff);
-  EXPECT_THAT(told, ElementsAre(ErrorCode::Expired));
+  EXPECT_THAT(reported, ElementsAre(ErrorCode::Expired));
   bench.server.add_list({.resource_version = "30"});
   bench.server.add_watch();
   bench.wait();
@@ -173,8 +178,8 @@ TEST(ReflectorListTest, SecondExpiryInARowBacksOffAndStillAsksForTheNewest) {
                   "list resourceVersion=10", "list", "list limit=500", "watch resourceVersion=30"));
 }
 
-// REF-21
-TEST(ReflectorListTest, SuccessfulListClearsTheMark) {
+// A successful list clears the mark that the last version is unavailable (REF-21).
+TEST(ReflectorListTest, SuccessfulListClearsTheUnavailableMark) {
   ReflectorHarness bench(pages());
   list_at_10(bench)->send(error_event(kExpired));
   bench.settle();
@@ -186,23 +191,23 @@ TEST(ReflectorListTest, SuccessfulListClearsTheMark) {
   EXPECT_EQ(bench.server.requests().back(), "list resourceVersion=30");
 }
 
-// REF-22
+// If the store refuses the list, the attempt fails and the version is not set (REF-22).
 TEST(ReflectorListTest, StoreThatRefusesTheListFailsTheAttempt) {
-  std::vector<Error> told;
-  ReflectorHarness bench(pages({.on_watch_error = [&](const Error& e) { told.push_back(e); }}));
+  std::vector<Error> reported;
+  ReflectorHarness bench(pages({.on_watch_error = [&](const Error& e) { reported.push_back(e); }}));
   bench.store.fail_next({ErrorCode::UserCode, "transform: no"});
   bench.server.add_list({.objects = {make_pod("web/a", "5")}, .resource_version = "10"});
   bench.settle();
-  ASSERT_EQ(told.size(), 1u);
-  EXPECT_EQ(told[0].message, "unable to sync list result: transform: no");
+  ASSERT_EQ(reported.size(), 1u);
+  EXPECT_EQ(reported[0].message, "unable to sync list result: transform: no");
   EXPECT_EQ(bench.reflector().last_sync_resource_version(), "");
   EXPECT_FALSE(bench.status().listed);
   bench.wait();
   EXPECT_EQ(bench.server.requests().back(), "list limit=500 resourceVersion=0");
 }
 
-// MIS-04, REF-22: never from the objects.
-TEST(ReflectorListTest, WatchStartsFromTheListsVersionNotFromAnObjects) {
+// The version of the list counts, never that of an object (MIS-04, REF-22).
+TEST(ReflectorListTest, WatchStartsAtTheListsVersionNotAnObjects) {
   ReflectorHarness bench(pages());
   bench.server.add_list(
       {.objects = {make_pod("web/a", "9"), make_pod("web/b", "3")}, .resource_version = "10"});
@@ -210,19 +215,19 @@ TEST(ReflectorListTest, WatchStartsFromTheListsVersionNotFromAnObjects) {
   EXPECT_EQ(bench.server.requests().back(), "watch resourceVersion=10");
 }
 
-// REF-23
-TEST(ReflectorListTest, StopWhileAListIsUnderWayEndsQuietly) {
-  bool told = false;
-  ReflectorHarness bench(pages({.on_watch_error = [&](const Error&) { told = true; }}));
+// A stop during a list is not an error (REF-23).
+TEST(ReflectorListTest, StopDuringAListEndsWithoutAnError) {
+  bool reported = false;
+  ReflectorHarness bench(pages({.on_watch_error = [&](const Error&) { reported = true; }}));
   bench.server.set_before_response([&] { bench.stop.request_stop(); });
   bench.server.add_list({.objects = {make_pod("web/a", "5")}, .resource_version = "10"});
   EXPECT_EQ(bench.settle(), TimePoint::max());
   EXPECT_EQ(bench.status().state, ReflectorState::Stopped);
-  EXPECT_FALSE(told);
+  EXPECT_FALSE(reported);
   EXPECT_THAT(bench.store.calls(), IsEmpty());
 }
 
-// REF-23
+// A list of Table objects is an error (REF-23).
 TEST(ReflectorListTest, ItemsOfAnotherKindFailTheList) {
   ReflectorHarness bench(pages({.expected_kind = {.api_version = "v1", .kind = "Pod"}}));
   bench.server.add_list(
@@ -233,19 +238,19 @@ TEST(ReflectorListTest, ItemsOfAnotherKindFailTheList) {
   EXPECT_EQ(bench.status().last_error->code, ErrorCode::Malformed);
 }
 
-// REF-23
+// A list that takes longer than 10 s is logged (REF-23).
 TEST(ReflectorListTest, SlowListIsLogged) {
   ReflectorHarness bench(pages());
   bench.server.set_before_response([&] { bench.clock.advance(10s); });
   list_at_10(bench);
-  const auto records = bench.log->records("The list was slow");
+  const auto records = bench.log->records("Slow list");
   ASSERT_EQ(records.size(), 1u);
   EXPECT_EQ(records[0].field("duration"), "10s");
   EXPECT_EQ(bench.status().last_list_duration, 10s);
 }
 
-// Only what changed needs to be decoded.
-TEST(ReflectorListTest, ListIsToldWhatTheStoreKnows) {
+// The list request gets the objects of the store, so that unchanged ones need not be decoded.
+TEST(ReflectorListTest, ListRequestContainsTheKnownObjects) {
   ReflectorHarness bench(pages());
   bench.store.set_knows_objects(true);
   const auto watch = list_at_10(bench);
@@ -258,7 +263,7 @@ TEST(ReflectorListTest, ListIsToldWhatTheStoreKnows) {
   EXPECT_EQ(bench.store.get({"web", "a"}), before);
 }
 
-// PG-05 through the reflector: the store sees one list, whole.
+// After an expired page the store receives one complete list (PG-05).
 TEST(ReflectorListTest, ExpiredPageDoesNotReachTheStore) {
   ReflectorHarness bench(pages());
   bench.server.add_list(
@@ -282,7 +287,7 @@ TEST(ReflectorListTest, OneStepIsOnePage) {
   EXPECT_EQ(bench.status().state, ReflectorState::Listing);
 }
 
-TEST(ReflectorListTest, FailedListCountsAsFailureUntilOneSucceeds) {
+TEST(ReflectorListTest, FailedListCountsAsAFailureUntilOneSucceeds) {
   ReflectorHarness bench(pages());
   bench.server.refuse_list(kForbidden);
   bench.settle();
@@ -304,7 +309,7 @@ TEST(ReflectorListTest, FailedListCountsAsFailureUntilOneSucceeds) {
   bench.wait();
   status = bench.status();
   EXPECT_EQ(status.failing_since, std::nullopt);
-  EXPECT_EQ(status.last_error, kForbidden);  // Stays for whoever asks later.
+  EXPECT_EQ(status.last_error, kForbidden);  // The last error stays in the status after a success.
   EXPECT_EQ(status.last_received, bench.clock.now());
   EXPECT_EQ(status.counters.lists, 1u);
   EXPECT_EQ(status.counters.streaming_lists, 0u);

@@ -11,8 +11,8 @@ namespace kinform::inline v0::cache {
 // Thread safety: the steps of one reflector belong to one thread at a time.
 class ReflectorStepper {
  public:
-  // Performs the next action and waits only for the response to a request: opens a connection, reads
-  // a page or an event, checks a timer.
+  // Performs the next action and waits only for the response to a request: opens a connection,
+  // reads a page or an event, checks a timer.
   //
   // Returns when there will be something to do if the watch receives nothing earlier:
   // TimePoint::min() means at once, TimePoint::max() never.

@@ -8,9 +8,10 @@ namespace kinform::inline v0 {
 
 namespace {
 
-constexpr Duration kWarnAfter = std::chrono::seconds(10);  // WL-13
+// Warn every 10 s without events before the marker (WL-13).
+constexpr Duration kWarnAfter = std::chrono::seconds(10);
 
-// WL-03
+// Returns whether the event is the end-of-initial-events bookmark (WL-03).
 bool ends_initial_events(const WatchEvent& event) {
   return event.type == WatchEventType::Bookmark &&
          event.object->annotations()["k8s.io/initial-events-end"].as_string() == "true";
@@ -72,7 +73,8 @@ Reflector::Impl::State Reflector::Impl::take_initial_event(WatchEvent event,
 Reflector::Impl::State Reflector::Impl::finish_stream(const Object& marker,
                                                       const std::stop_token& stop) {
   if (marker.resource_version().empty()) {
-    return stream_failed({ErrorCode::Malformed, "the initial events end at no resource version"},
+    return stream_failed({ErrorCode::Malformed,
+                          "streaming list: end-of-initial-events bookmark without resourceVersion"},
                          stop);
   }
   std::vector<ObjectPtr> objects = initial_events_.take();
@@ -86,7 +88,8 @@ Reflector::Impl::State Reflector::Impl::finish_stream(const Object& marker,
   if (!stored && ends_run(stored.error(), stop)) return State::Stopped;
   if (!stored) {
     record_failure(stored.error().with_context("unable to sync watch-list result"));
-    close_watch(WatchEndReason::StoreFailed);  // WL-14
+    // Close the stream, which client-go leaks here (WL-14).
+    close_watch(WatchEndReason::StoreFailed);
     return State::Listing;
   }
   version_unavailable_ = false;
@@ -94,7 +97,7 @@ Reflector::Impl::State Reflector::Impl::finish_stream(const Object& marker,
   return State::Watching;
 }
 
-// WL-07. What has come so far is of no use: the next stream begins anew.
+// The stream ended before the marker: discard the objects and reopen it (WL-07).
 Reflector::Impl::State Reflector::Impl::stream_ended(WatchEndReason reason) {
   if (was_very_short()) {
     close_watch(WatchEndReason::VeryShort);
@@ -112,21 +115,23 @@ Reflector::Impl::State Reflector::Impl::stream_is_quiet() {
   if (at >= silence_due()) {
     close_watch(WatchEndReason::Silent);
     return stream_failed(
-        {ErrorCode::DeadlineExceeded, "the initial events have stopped coming for " + silence}, {});
+        {ErrorCode::DeadlineExceeded, "streaming list stalled: no initial events for " + silence},
+        {});
   }
   if (at < stream_warning_due_) return State::Streaming;
   stream_warning_due_ = options_.clock->after(kWarnAfter);
   if (at - watch_->silent_since < kWarnAfter) return State::Streaming;
-  const Error error(ErrorCode::DeadlineExceeded,
-                    name_ + ": awaiting the bookmark that ends the initial events, " +
-                        (watch_->events == 0 ? "no events received for "
-                                             : "the last event was received before ") +
-                        silence);
+  const Error error(
+      ErrorCode::DeadlineExceeded,
+      name_ + ": awaiting the end-of-initial-events bookmark, " +
+          (watch_->events == 0 ? "no events received for " : "time since the last event: ") +
+          silence);
   logger_.warning("Warning: event bookmark expired", {{"err", error}});
   return State::Streaming;
 }
 
-// WL-08
+// Back off on refused and 429, restart from "" on expired and too large, otherwise fall back to a
+// list (WL-08).
 Reflector::Impl::State Reflector::Impl::stream_failed(const Error& error,
                                                       const std::stop_token& stop) {
   const bool asked_for_newest = stream_version().empty();
@@ -149,7 +154,7 @@ Reflector::Impl::State Reflector::Impl::stream_failed(const Error& error,
   return State::Listing;
 }
 
-// REF-16
+// The last version, or "" if it is unavailable; never "0" (REF-16).
 std::string Reflector::Impl::stream_version() const {
   return version_unavailable_ ? "" : last_sync_resource_version();
 }

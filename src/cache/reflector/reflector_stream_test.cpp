@@ -1,4 +1,4 @@
-// How a Reflector fetches the collection as a stream (spec 2.7).
+// How a Reflector lists the collection as a stream of initial events.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -13,15 +13,15 @@ using namespace std::chrono_literals;
 using test_support::added;
 using test_support::bookmark;
 using test_support::deleted;
-using ::testing::ElementsAre;
 using test_support::error_event;
 using test_support::FakeWatch;
 using test_support::initial_events_end;
-using ::testing::IsEmpty;
 using test_support::make_object;
 using test_support::make_pod;
 using test_support::modified;
 using test_support::ReflectorHarness;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
 
 const Error kExpired{ErrorCode::Expired, "too old resource version"};
 const Error kTooLarge{ErrorCode::VersionTooLarge, "Too large resource version"};
@@ -35,14 +35,14 @@ constexpr const char* kFirstStream =
 class ReflectorStreamTest : public ::testing::Test {
  protected:
   void start(ReflectorOptions options = {}) {
-    options.on_watch_error = [this](const Error& error) { told_.push_back(error.code); };
+    options.on_watch_error = [this](const Error& error) { reported_.push_back(error.code); };
     bench_.emplace(std::move(options));
     watch_ = bench_->server.add_watch();
     bench_->settle();
     ASSERT_EQ(bench_->status().state, ReflectorState::Streaming);
   }
 
-  // As start(), with a complete list of {web/a@5} at version 10.
+  // Like start(), with a complete list of {web/a@5} at version 10.
   void start_and_sync(ReflectorOptions options = {}) {
     start(std::move(options));
     send(added(make_pod("web/a", "5")));
@@ -59,11 +59,11 @@ class ReflectorStreamTest : public ::testing::Test {
 
   std::optional<ReflectorHarness> bench_;
   std::shared_ptr<FakeWatch> watch_;
-  std::vector<ErrorCode> told_;
+  std::vector<ErrorCode> reported_;
 };
 
-// WL-01, REF-16
-TEST_F(ReflectorStreamTest, AsksForTheInitialEventsOfTheNewestState) {
+// The first streaming list requests initial events from the newest state (WL-01, REF-16).
+TEST_F(ReflectorStreamTest, RequestsInitialEventsOfTheNewestState) {
   start();
   EXPECT_THAT(requests(), ElementsAre(kFirstStream));
   const WatchOptions request = bench_->server.watch_requests().at(0);
@@ -76,7 +76,7 @@ TEST_F(ReflectorStreamTest, AsksForTheInitialEventsOfTheNewestState) {
   EXPECT_LT(*request.timeout_seconds, 600);
 }
 
-// WL-02, WL-06
+// Events go to a temporary store, and the store is unchanged until the marker (WL-02, WL-06).
 TEST_F(ReflectorStreamTest, StoreIsUntouchedUntilTheListIsComplete) {
   start();
   send(added(make_pod("web/a", "5")));
@@ -91,8 +91,8 @@ TEST_F(ReflectorStreamTest, StoreIsUntouchedUntilTheListIsComplete) {
   EXPECT_THAT(bench_->store.calls(), ElementsAre("replace [web/a@11 web/c@13] at 13"));
 }
 
-// WL-03
-TEST_F(ReflectorStreamTest, OtherBookmarksAreNotTheEnd) {
+// Only a bookmark with the annotation set to "true" is the marker (WL-03).
+TEST_F(ReflectorStreamTest, OtherBookmarksDoNotEndTheList) {
   start();
   send(bookmark("7"));
   send({.type = WatchEventType::Bookmark,
@@ -105,8 +105,8 @@ TEST_F(ReflectorStreamTest, OtherBookmarksAreNotTheEnd) {
   EXPECT_EQ(bench_->status().counters.bookmarks, 3u);
 }
 
-// WL-04
-TEST_F(ReflectorStreamTest, SameStreamGoesOnWithTheChanges) {
+// After the marker, the same stream continues with changes (WL-04).
+TEST_F(ReflectorStreamTest, SameStreamContinuesWithChanges) {
   start_and_sync();
   EXPECT_EQ(bench_->reflector().last_sync_resource_version(), "10");
   send(modified(make_pod("web/a", "11")));
@@ -118,11 +118,13 @@ TEST_F(ReflectorStreamTest, SameStreamGoesOnWithTheChanges) {
   EXPECT_EQ(status.counters.streaming_lists, 1u);
   EXPECT_EQ(status.counters.watches, 1u);
   EXPECT_EQ(status.last_list_objects, 1u);
-  EXPECT_EQ(bench_->log->records("Caches populated").at(0).verbosity, 2);  // REF-42
+  // Logged at verbosity 2 (REF-42).
+  EXPECT_EQ(bench_->log->records("Caches populated").at(0).verbosity, 2);
 }
 
-// WL-04: so the next relist asks for nothing older than the last version again.
-TEST_F(ReflectorStreamTest, CompleteStreamClearsTheMark) {
+// The marker clears the mark that the last version is unavailable, so the next relist requests the
+// last version again (WL-04).
+TEST_F(ReflectorStreamTest, CompleteStreamClearsTheUnavailableMark) {
   start_and_sync();
   send(error_event(kExpired));
   bench_->server.refuse_watch(kTooLarge);
@@ -137,8 +139,8 @@ TEST_F(ReflectorStreamTest, CompleteStreamClearsTheMark) {
             "watch resourceVersion=20 resourceVersionMatch=NotOlderThan sendInitialEvents=true");
 }
 
-// WL-05
-TEST_F(ReflectorStreamTest, VersionIsTheMarkersWhateverTheObjectsSay) {
+// The version is that of the marker, not of an object (WL-05).
+TEST_F(ReflectorStreamTest, VersionIsThatOfTheMarker) {
   start();
   send(added(make_pod("web/a", "99")));
   send(modified(make_pod("web/a", "100")));
@@ -147,7 +149,7 @@ TEST_F(ReflectorStreamTest, VersionIsTheMarkersWhateverTheObjectsSay) {
   EXPECT_EQ(bench_->reflector().last_sync_resource_version(), "50");
 }
 
-TEST_F(ReflectorStreamTest, MarkerWithoutVersionIsNoEndToGoOnFrom) {
+TEST_F(ReflectorStreamTest, MarkerWithoutAVersionFallsBackToTheList) {
   start();
   bench_->server.add_list({.resource_version = "10"});
   bench_->server.add_watch();
@@ -157,8 +159,8 @@ TEST_F(ReflectorStreamTest, MarkerWithoutVersionIsNoEndToGoOnFrom) {
                                       "watch resourceVersion=10"));
 }
 
-// WL-07
-TEST_F(ReflectorStreamTest, StreamThatEndsEarlyIsDiscardedAndOpenedAgainAtOnce) {
+// A stream that ends before the marker is discarded and reopened immediately (WL-07).
+TEST_F(ReflectorStreamTest, StreamThatEndsEarlyIsDiscardedAndReopened) {
   start();
   watch_->send(added(make_pod("web/a", "5")));
   watch_->end();
@@ -172,8 +174,8 @@ TEST_F(ReflectorStreamTest, StreamThatEndsEarlyIsDiscardedAndOpenedAgainAtOnce) 
   EXPECT_EQ(watch_->closed(), 1);
 }
 
-// WL-07, WP-07
-TEST_F(ReflectorStreamTest, StreamThatIsCutIsOpenedAgainAtOnce) {
+// So is a stream whose connection is cut (WL-07, WP-07).
+TEST_F(ReflectorStreamTest, StreamThatIsCutIsReopenedImmediately) {
   start();
   watch_->send(added(make_pod("web/a", "5")));
   watch_->cut();
@@ -183,7 +185,7 @@ TEST_F(ReflectorStreamTest, StreamThatIsCutIsOpenedAgainAtOnce) {
   EXPECT_EQ(bench_->status().counters.watch_ends[WatchEndReason::Cut], 1u);
 }
 
-// A server that never gets to the end is not asked without a pause.
+// A server that never sends the marker is not asked again without a pause.
 TEST_F(ReflectorStreamTest, SecondEarlyEndInARowBacksOff) {
   start();
   watch_->send(added(make_pod("web/a", "5")));
@@ -198,8 +200,8 @@ TEST_F(ReflectorStreamTest, SecondEarlyEndInARowBacksOff) {
   EXPECT_THAT(requests(), ElementsAre(kFirstStream, kFirstStream, kFirstStream));
 }
 
-// WL-08
-TEST_F(ReflectorStreamTest, RefusedAndTooManyRequestsAreTriedAgainAfterAWait) {
+// Connection refused and 429 are retried after a backoff (WL-08).
+TEST_F(ReflectorStreamTest, RefusedAndTooManyRequestsAreRetriedAfterABackoff) {
   for (const Error& error : {kRefused, kTooManyRequests}) {
     ReflectorHarness bench;
     bench.server.refuse_watch(error);
@@ -213,8 +215,8 @@ TEST_F(ReflectorStreamTest, RefusedAndTooManyRequestsAreTriedAgainAfterAWait) {
   }
 }
 
-// WL-08
-TEST_F(ReflectorStreamTest, TooManyRequestsInTheStreamIsTriedAgainAfterAWait) {
+// So is a 429 inside the stream (WL-08).
+TEST_F(ReflectorStreamTest, TooManyRequestsInTheStreamIsRetriedAfterABackoff) {
   start();
   send(added(make_pod("web/a", "5")));
   send(error_event(kTooManyRequests));
@@ -224,11 +226,11 @@ TEST_F(ReflectorStreamTest, TooManyRequestsInTheStreamIsTriedAgainAfterAWait) {
   EXPECT_THAT(requests(), ElementsAre(kFirstStream, kFirstStream));
   send(initial_events_end("10"));
   EXPECT_THAT(bench_->store.calls(), ElementsAre("replace [] at 10"));
-  EXPECT_THAT(told_, IsEmpty());
+  EXPECT_THAT(reported_, IsEmpty());
 }
 
-// WL-08, REF-16, trace 19.2
-TEST_F(ReflectorStreamTest, ExpiredOrTooLargeVersionIsAskedForAnewAtOnceFromTheNewest) {
+// After an expired or too large version, the stream restarts from the newest state (WL-08, REF-16).
+TEST_F(ReflectorStreamTest, ExpiredOrTooLargeVersionRestartsFromTheNewest) {
   for (const Error& error : {kExpired, kTooLarge}) {
     start_and_sync();
     send(error_event(kExpired));
@@ -247,8 +249,8 @@ TEST_F(ReflectorStreamTest, ExpiredOrTooLargeVersionIsAskedForAnewAtOnceFromTheN
   }
 }
 
-// WL-08, SV-20: the same, said inside the stream.
-TEST_F(ReflectorStreamTest, TooLargeVersionInTheStreamIsAskedForAnewFromTheNewest) {
+// The same if the error is an event of the stream (WL-08, SV-20).
+TEST_F(ReflectorStreamTest, TooLargeVersionInTheStreamRestartsFromTheNewest) {
   start_and_sync();
   send(error_event(kExpired));
   bench_->server.add_watch()->send(error_event(kTooLarge));
@@ -258,7 +260,7 @@ TEST_F(ReflectorStreamTest, TooLargeVersionInTheStreamIsAskedForAnewFromTheNewes
   EXPECT_EQ(bench_->status().state, ReflectorState::Streaming);
 }
 
-// A server that says so of its newest state would otherwise be asked without a pause.
+// A server whose newest state has expired is not asked again without a pause.
 TEST_F(ReflectorStreamTest, ExpiredNewestStateFallsBackToTheList) {
   start();
   bench_->server.add_list({.resource_version = "10"});
@@ -268,8 +270,8 @@ TEST_F(ReflectorStreamTest, ExpiredNewestStateFallsBackToTheList) {
                                       "watch resourceVersion=10"));
 }
 
-// WL-08, WL-10, trace 19.3
-TEST_F(ReflectorStreamTest, ServerWithoutStreamingListsIsAskedForPages) {
+// A server that does not support streaming lists is listed in pages (WL-08, WL-10).
+TEST_F(ReflectorStreamTest, ServerWithoutStreamingListsIsListedInPages) {
   ReflectorHarness bench;
   bench.server.refuse_watch(kInvalid);
   bench.server.add_list({.resource_version = "77"});
@@ -281,11 +283,11 @@ TEST_F(ReflectorStreamTest, ServerWithoutStreamingListsIsAskedForPages) {
       "The watchlist request ended with an error, falling back to the standard LIST/WATCH "
       "semantics because making progress is better than deadlocking");
   ASSERT_EQ(records.size(), 1u);
-  EXPECT_EQ(records[0].verbosity, 4);  // REF-42
+  EXPECT_EQ(records[0].verbosity, 4);  // Logged at verbosity 4 (REF-42).
 }
 
-// WL-08
-TEST_F(ReflectorStreamTest, AnyOtherErrorFallsBackToTheListAtOnce) {
+// Any other error when opening falls back to a list (WL-08).
+TEST_F(ReflectorStreamTest, AnyOtherErrorFallsBackToTheListImmediately) {
   for (const ErrorCode code : {ErrorCode::BadRequest, ErrorCode::Internal, ErrorCode::Forbidden,
                                ErrorCode::ConnectionReset, ErrorCode::Network}) {
     ReflectorHarness bench;
@@ -297,8 +299,8 @@ TEST_F(ReflectorStreamTest, AnyOtherErrorFallsBackToTheListAtOnce) {
   }
 }
 
-// WL-08, SV-24
-TEST_F(ReflectorStreamTest, AnyOtherErrorInTheStreamFallsBackToTheListAtOnce) {
+// Any other error in the stream falls back to a list (WL-08, SV-24).
+TEST_F(ReflectorStreamTest, AnyOtherErrorInTheStreamFallsBackToTheListImmediately) {
   for (const ErrorCode code : {ErrorCode::Internal, ErrorCode::Unknown}) {
     start();
     watch_->send(added(make_pod("web/a", "5")));
@@ -310,7 +312,7 @@ TEST_F(ReflectorStreamTest, AnyOtherErrorInTheStreamFallsBackToTheListAtOnce) {
   }
 }
 
-// WL-08
+// A very short stream falls back to a list (WL-08).
 TEST_F(ReflectorStreamTest, VeryShortStreamFallsBackToTheList) {
   start();
   watch_->end();
@@ -319,8 +321,8 @@ TEST_F(ReflectorStreamTest, VeryShortStreamFallsBackToTheList) {
   EXPECT_EQ(bench_->status().counters.watch_ends[WatchEndReason::VeryShort], 1u);
 }
 
-// WL-08
-TEST_F(ReflectorStreamTest, StopWhileStreamingIsQuiet) {
+// A stop while streaming is not an error (WL-08).
+TEST_F(ReflectorStreamTest, StopWhileStreamingEndsWithoutAnError) {
   start();
   send(added(make_pod("web/a", "5")));
   bench_->stop.request_stop();
@@ -328,10 +330,10 @@ TEST_F(ReflectorStreamTest, StopWhileStreamingIsQuiet) {
   EXPECT_EQ(bench_->status().state, ReflectorState::Stopped);
   EXPECT_EQ(watch_->closed(), 1);
   EXPECT_THAT(bench_->store.calls(), IsEmpty());
-  EXPECT_THAT(told_, IsEmpty());
+  EXPECT_THAT(reported_, IsEmpty());
 }
 
-// WL-09, MIS-25
+// The fallback lasts one cycle (WL-09, MIS-25).
 TEST_F(ReflectorStreamTest, NextCycleTriesToStreamAgain) {
   ReflectorHarness bench;
   bench.server.refuse_watch(kInvalid);
@@ -344,8 +346,8 @@ TEST_F(ReflectorStreamTest, NextCycleTriesToStreamAgain) {
             "watch resourceVersion=77 resourceVersionMatch=NotOlderThan sendInitialEvents=true");
 }
 
-// WL-11
-TEST_F(ReflectorStreamTest, LaterWatchesOfTheCycleAreOrdinaryOnes) {
+// Later watches of the same cycle are ordinary ones (WL-11).
+TEST_F(ReflectorStreamTest, LaterWatchesOfTheCycleAreOrdinary) {
   start_and_sync();
   watch_->end();
   bench_->server.add_watch();
@@ -353,8 +355,9 @@ TEST_F(ReflectorStreamTest, LaterWatchesOfTheCycleAreOrdinaryOnes) {
   EXPECT_THAT(requests(), ElementsAre(kFirstStream, "watch resourceVersion=10"));
 }
 
-// WL-12 is up to the store: nothing is transformed here, and the store gets what the server sent.
-TEST_F(ReflectorStreamTest, StoreGetsTheObjectsThemselves) {
+// The reflector does not transform; the store does, and gets the objects that the server sent
+// (WL-12).
+TEST_F(ReflectorStreamTest, StoreReceivesUntransformedObjects) {
   start();
   const ObjectPtr pod = make_pod("web/a", "5");
   send(added(pod));
@@ -362,7 +365,7 @@ TEST_F(ReflectorStreamTest, StoreGetsTheObjectsThemselves) {
   EXPECT_EQ(bench_->store.get({"web", "a"}), pod);
 }
 
-TEST_F(ReflectorStreamTest, UnchangedObjectsStayTheKnownOnesInARelist) {
+TEST_F(ReflectorStreamTest, UnchangedObjectsAreTheKnownHandlesInARelist) {
   ReflectorHarness bench;
   bench.store.set_knows_objects(true);
   const auto first = bench.server.add_watch();
@@ -380,8 +383,8 @@ TEST_F(ReflectorStreamTest, UnchangedObjectsStayTheKnownOnesInARelist) {
   EXPECT_EQ(bench.store.get({"web", "a"}), before);
 }
 
-// WL-13
-TEST_F(ReflectorStreamTest, WarnsEveryTenSecondsWhileNoEventComes) {
+// A warning is logged every 10 s without any event (WL-13).
+TEST_F(ReflectorStreamTest, WarnsEveryTenSecondsWithoutEvents) {
   start();
   EXPECT_EQ(bench_->until_due(), 10s);
   bench_->advance(10s - 1ns);
@@ -392,11 +395,11 @@ TEST_F(ReflectorStreamTest, WarnsEveryTenSecondsWhileNoEventComes) {
   ASSERT_EQ(records.size(), 2u);
   EXPECT_EQ(records[0].level, LogLevel::Warning);
   EXPECT_EQ(records[1].field("err"),
-            "pods.v1: awaiting the bookmark that ends the initial events, no events received for "
+            "pods.v1: awaiting the end-of-initial-events bookmark, no events received for "
             "20s");
 }
 
-// WL-13
+// A warning is logged if the last event is at least 10 s old (WL-13).
 TEST_F(ReflectorStreamTest, WarnsWhenTheLastEventIsTenSecondsOld) {
   start();
   bench_->advance(5s);
@@ -407,18 +410,18 @@ TEST_F(ReflectorStreamTest, WarnsWhenTheLastEventIsTenSecondsOld) {
   const auto records = bench_->log->records("Warning: event bookmark expired");
   ASSERT_EQ(records.size(), 1u);
   EXPECT_EQ(records[0].field("err"),
-            "pods.v1: awaiting the bookmark that ends the initial events, the last event was "
-            "received before 15s");
+            "pods.v1: awaiting the end-of-initial-events bookmark, time since the last event: "
+            "15s");
 }
 
-// WL-13: only while it waits for the marker.
+// There are no such warnings after the marker (WL-13).
 TEST_F(ReflectorStreamTest, DoesNotWarnAfterTheMarker) {
   start_and_sync();
   bench_->advance(30s);
   EXPECT_THAT(bench_->log->records("Warning: event bookmark expired"), IsEmpty());
 }
 
-// WL-14
+// If the store refuses the list, the stream is closed and a list follows (WL-14).
 TEST_F(ReflectorStreamTest, StoreThatRefusesTheListClosesTheStreamAndFallsBack) {
   start();
   send(added(make_pod("web/a", "5")));
@@ -435,7 +438,7 @@ TEST_F(ReflectorStreamTest, StoreThatRefusesTheListClosesTheStreamAndFallsBack) 
             "unable to sync watch-list result: transform: no");
 }
 
-// WL-15
+// Unexpected objects are skipped in a stream, too (WL-15).
 TEST_F(ReflectorStreamTest, ObjectsOfAnotherKindAreSkipped) {
   start({.expected_kind = {.api_version = "v1", .kind = "Pod"}});
   send(added(make_object("Node", "", "n", "4")));
@@ -445,8 +448,8 @@ TEST_F(ReflectorStreamTest, ObjectsOfAnotherKindAreSkipped) {
   EXPECT_EQ(bench_->status().counters.skipped_objects, 1u);
 }
 
-// LW-07
-TEST_F(ReflectorStreamTest, ClientWithoutStreamingListsIsNeverAskedForOne) {
+// A client that does not support streaming lists gets no such request (LW-07).
+TEST_F(ReflectorStreamTest, ClientWithoutStreamingListsGetsNoSuchRequest) {
   ReflectorHarness bench;
   bench.server.set_supports_streaming_lists(false);
   bench.server.add_list({.resource_version = "10"});
@@ -457,12 +460,12 @@ TEST_F(ReflectorStreamTest, ClientWithoutStreamingListsIsNeverAskedForOne) {
               ElementsAre("list limit=500 resourceVersion=0", "watch resourceVersion=10",
                           "list resourceVersion=10"));
   const auto records =
-      bench.log->records("The client does not support streaming lists, listing in pages");
+      bench.log->records("Client does not support streaming lists; using paged lists");
   ASSERT_EQ(records.size(), 1u);
   EXPECT_EQ(records[0].verbosity, 2);
 }
 
-// Through some proxies nothing of a stream ever arrives; a list does.
+// Some proxies never forward a stream, but they do forward a list.
 TEST_F(ReflectorStreamTest, SilentStreamFallsBackToTheList) {
   start();
   send(added(make_pod("web/a", "5")));

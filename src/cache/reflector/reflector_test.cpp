@@ -1,4 +1,4 @@
-// A Reflector's cycles: waits, handler, resync, stopping, logs, status (spec 2.1, 2.2, 2.6, 2.9).
+// The cycles of a Reflector: backoff, error handler, resync, stop, logs and status.
 
 #include "kinform/building_blocks/reflector.hpp"
 
@@ -18,14 +18,14 @@ namespace {
 
 using namespace std::chrono_literals;
 using test_support::added;
-using ::testing::ElementsAre;
 using test_support::error_event;
 using test_support::FakeWatch;
 using test_support::initial_events_end;
-using ::testing::IsEmpty;
 using test_support::make_pod;
 using test_support::modified;
 using test_support::ReflectorHarness;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
 
 const Error kExpired{ErrorCode::Expired, "too old resource version"};
 const Error kForbidden{ErrorCode::Forbidden, "list pods: 403 forbidden"};
@@ -44,7 +44,7 @@ std::shared_ptr<FakeWatch> list_and_watch(ReflectorHarness& bench) {
   return watch;
 }
 
-// REF-01
+// The defaults are client-go's (REF-01).
 TEST(ReflectorTest, DefaultsAreThoseOfClientGo) {
   const ReflectorOptions options;
   EXPECT_EQ(options.resync_period, 0s);
@@ -60,7 +60,7 @@ TEST(ReflectorTest, DefaultsAreThoseOfClientGo) {
   EXPECT_TRUE(options.use_streaming_list);
 }
 
-// REF-04
+// Logs contain the name and the type description (REF-04).
 TEST(ReflectorTest, NameAndTypeDescribeItInLogs) {
   const auto described = [](ReflectorOptions options) {
     ReflectorHarness bench(std::move(options));
@@ -76,8 +76,8 @@ TEST(ReflectorTest, NameAndTypeDescribeItInLogs) {
             "apps/v1, Kind=Deployment");
 }
 
-// REF-05, REF-09, MIS-16
-TEST(ReflectorTest, WaitsGrowFromFailureToFailure) {
+// The backoff doubles from failure to failure (REF-05, REF-09, MIS-16).
+TEST(ReflectorTest, BackoffGrowsFromFailureToFailure) {
   ReflectorHarness bench(pages({.backoff = {.jitter = 0}}));
   std::vector<Duration> waits;
   for (int i = 0; i < 8; ++i) {
@@ -89,8 +89,8 @@ TEST(ReflectorTest, WaitsGrowFromFailureToFailure) {
   EXPECT_THAT(waits, ElementsAre(800ms, 1600ms, 3200ms, 6400ms, 12800ms, 25600ms, 30s, 30s));
 }
 
-// REF-06, MIS-16: also in the middle of an outage.
-TEST(ReflectorTest, WaitsBeginAnewTwoMinutesAfterTheyLastDid) {
+// The backoff starts over two minutes after its last reset, even during an outage (REF-06, MIS-16).
+TEST(ReflectorTest, BackoffStartsOverTwoMinutesAfterItsLastReset) {
   ReflectorHarness bench(pages({.backoff = {.jitter = 0}}));
   std::vector<Duration> waits;
   for (int i = 0; i < 10; ++i) {
@@ -102,7 +102,7 @@ TEST(ReflectorTest, WaitsBeginAnewTwoMinutesAfterTheyLastDid) {
               ElementsAre(800ms, 1600ms, 3200ms, 6400ms, 12800ms, 25600ms, 30s, 30s, 30s, 800ms));
 }
 
-// REF-07
+// Lists and watches share one backoff (REF-07).
 TEST(ReflectorTest, ListsAndWatchesShareOneBackoff) {
   ReflectorHarness bench(pages({.backoff = {.jitter = 0}}));
   bench.server.refuse_list(kForbidden);
@@ -117,7 +117,7 @@ TEST(ReflectorTest, ListsAndWatchesShareOneBackoff) {
   EXPECT_EQ(bench.until_due(), 3200ms);
 }
 
-// REF-08
+// The caller may supply other backoff parameters (REF-08).
 TEST(ReflectorTest, BackoffIsConfigurable) {
   ReflectorHarness bench(
       pages({.backoff = {.first_delay = 1s, .longest_delay = 5s, .growth = 3, .jitter = 0}}));
@@ -130,7 +130,7 @@ TEST(ReflectorTest, BackoffIsConfigurable) {
   EXPECT_THAT(waits, ElementsAre(1s, 3s, 5s));
 }
 
-// REF-09: there is no immediate relist.
+// Even an expired watch waits one backoff interval before the relist (REF-09).
 TEST(ReflectorTest, RelistAfterAnExpiredWatchWaitsToo) {
   ReflectorHarness bench(pages());
   list_and_watch(bench)->send(error_event(kExpired));
@@ -139,28 +139,28 @@ TEST(ReflectorTest, RelistAfterAnExpiredWatchWaitsToo) {
   EXPECT_EQ(bench.server.requests().size(), 2u);
 }
 
-// REF-10
-TEST(ReflectorTest, HandlerIsToldBeforeTheWait) {
-  std::optional<TimePoint> told;
+// The error handler is called before the wait (REF-10).
+TEST(ReflectorTest, HandlerIsCalledBeforeTheWait) {
+  std::optional<TimePoint> reported;
   test_support::FakeClock* clock = nullptr;
   ReflectorHarness bench(pages({.on_watch_error = [&](const Error& error) {
     EXPECT_EQ(error, kForbidden);
-    told = clock->now();
+    reported = clock->now();
   }}));
   clock = &bench.clock;
   bench.server.refuse_list(kForbidden);
   bench.settle();
-  EXPECT_EQ(told, bench.clock.now());
+  EXPECT_EQ(reported, bench.clock.now());
   EXPECT_GT(bench.until_due(), 0s);
-  EXPECT_THAT(bench.log->records("Failed to watch"), IsEmpty());  // It replaces the log.
+  EXPECT_THAT(bench.log->records("Failed to watch"), IsEmpty());  // The handler replaces the log.
 }
 
-// REF-12
-TEST(ReflectorTest, WithoutHandlerFailuresAreLoggedByTheirWeight) {
+// Without a handler, errors are logged with a level that depends on their kind (REF-12).
+TEST(ReflectorTest, WithoutAHandlerFailuresAreLoggedByKind) {
   const auto logged = [](Error error) {
     ReflectorHarness bench(pages());
     bench.server.refuse_list(error);
-    bench.server.refuse_list(error);  // An expired version is tried once more.
+    bench.server.refuse_list(error);  // A list from an expired version is repeated once.
     bench.settle();
     for (const test_support::CapturedRecord& record : bench.log->records()) {
       if (record.field("err")) return record;
@@ -183,18 +183,18 @@ TEST(ReflectorTest, WithoutHandlerFailuresAreLoggedByTheirWeight) {
   EXPECT_EQ(cut.verbosity, 1);
 }
 
-TEST(ReflectorTest, HandlerThatThrowsIsReportedAndTheReflectorGoesOn) {
+TEST(ReflectorTest, ThrowingHandlerIsReportedAndTheReflectorContinues) {
   ReflectorHarness bench(
       pages({.on_watch_error = [](const Error&) { throw std::runtime_error("oh no"); }}));
   bench.server.refuse_list(kForbidden);
   bench.settle();
   EXPECT_EQ(bench.status().counters.user_code_errors, 1u);
-  EXPECT_EQ(bench.log->records("A hook has thrown").at(0).field("err"), "on_watch_error: oh no");
+  EXPECT_EQ(bench.log->records("User callback failed").at(0).field("err"), "on_watch_error: oh no");
   bench.wait();
   EXPECT_EQ(bench.server.requests().size(), 2u);
 }
 
-// REF-13
+// A stop ends the wait (REF-13).
 TEST(ReflectorTest, StopDuringAWaitEndsIt) {
   ReflectorHarness bench(pages());
   bench.server.refuse_list(kForbidden);
@@ -206,7 +206,7 @@ TEST(ReflectorTest, StopDuringAWaitEndsIt) {
   EXPECT_EQ(bench.settle(), TimePoint::max());
 }
 
-// REF-14
+// An exception of the lister-watcher reaches the caller of run() (REF-14).
 TEST(ReflectorTest, ExceptionOfTheListerWatcherReachesTheCaller) {
   ReflectorHarness bench(pages());
   bench.server.set_list_function([](const ListOptions&) -> Result<test_support::ListResponse> {
@@ -215,8 +215,8 @@ TEST(ReflectorTest, ExceptionOfTheListerWatcherReachesTheCaller) {
   EXPECT_THROW(bench.settle(), std::runtime_error);
 }
 
-// REF-38, REF-40
-TEST(ReflectorTest, ResyncHappensEachPeriodWithoutAskingTheServer) {
+// A resync calls the store each period and sends no request (REF-38, REF-40).
+TEST(ReflectorTest, ResyncHappensEachPeriodWithoutARequest) {
   ReflectorHarness bench(pages({.resync_period = 30s}));
   list_and_watch(bench);
   EXPECT_EQ(bench.until_due(), 30s);
@@ -225,35 +225,36 @@ TEST(ReflectorTest, ResyncHappensEachPeriodWithoutAskingTheServer) {
   EXPECT_THAT(bench.store.calls(), ElementsAre("resync", "resync"));
   EXPECT_EQ(bench.server.requests().size(), 2u);
   EXPECT_EQ(bench.status().counters.resyncs, 2u);
-  EXPECT_EQ(bench.log->records("Forcing resync").at(0).verbosity, 4);  // REF-42
+  // Logged at verbosity 4 (REF-42).
+  EXPECT_EQ(bench.log->records("Forcing resync").at(0).verbosity, 4);
 }
 
-// REF-39
-TEST(ReflectorTest, WithoutPeriodThereIsNoResync) {
+// A period of zero disables resync (REF-39).
+TEST(ReflectorTest, WithoutAPeriodThereIsNoResync) {
   ReflectorHarness bench(pages({.silence_timeout = 0s}));
   list_and_watch(bench);
   EXPECT_EQ(bench.settle(), TimePoint::max());
 }
 
-// REF-39
-TEST(ReflectorTest, TimerStartsWithTheWatchPhaseAndAnewInEachCycle) {
+// The resync timer starts at the end of the list, in each cycle (REF-39).
+TEST(ReflectorTest, ResyncTimerStartsWithTheWatchPhaseOfEachCycle) {
   ReflectorHarness bench(pages({.resync_period = 30s, .silence_timeout = 0s}));
   bench.server.set_before_response([&] { bench.clock.advance(20s); });
   const auto watch = list_and_watch(bench);
   bench.server.set_before_response({});
-  EXPECT_EQ(bench.until_due(), 10s);  // The list took 20 s, which do not count; the watch 20 s.
+  EXPECT_EQ(bench.until_due(), 10s);  // The 20 s of the list do not count, those of the watch do.
   bench.advance(5s);
   watch->send(error_event(kExpired));
   bench.settle();
-  EXPECT_LT(bench.until_due(), 2s);  // The wait only.
+  EXPECT_LT(bench.until_due(), 2s);  // Only the backoff interval is due.
   bench.server.add_list({.resource_version = "20"});
   bench.server.add_watch();
   bench.wait();
   EXPECT_EQ(bench.until_due(), 30s);
 }
 
-// REF-39: the cycle is over, so the store is left alone.
-TEST(ReflectorTest, NoResyncWhileWaitingForARelist) {
+// The timer ends with its cycle, so there is no resync during the backoff (REF-39).
+TEST(ReflectorTest, NoResyncWhileBackingOffBeforeARelist) {
   ReflectorHarness bench(pages({.resync_period = 1ms}));
   list_and_watch(bench)->send(error_event(kExpired));
   bench.settle();
@@ -261,8 +262,8 @@ TEST(ReflectorTest, NoResyncWhileWaitingForARelist) {
   EXPECT_THAT(bench.store.calls(), IsEmpty());
 }
 
-// REF-40: a wait within the cycle does not keep it.
-TEST(ReflectorTest, ResyncHappensWhileAWatchWaitsToBeReopened) {
+// A backoff within the cycle does not delay the resync (REF-40).
+TEST(ReflectorTest, ResyncHappensWhileAWatchBacksOff) {
   ReflectorHarness bench(pages({.resync_period = 300ms}));
   list_and_watch(bench)->send(error_event({ErrorCode::TooManyRequests, "later"}));
   bench.settle();
@@ -272,8 +273,8 @@ TEST(ReflectorTest, ResyncHappensWhileAWatchWaitsToBeReopened) {
   EXPECT_EQ(bench.status().state, ReflectorState::BackingOff);
 }
 
-// REF-40
-TEST(ReflectorTest, PeriodCountsFromTheEndOfTheLastResync) {
+// The next period starts when the resync has finished (REF-40).
+TEST(ReflectorTest, PeriodStartsAtTheEndOfTheLastResync) {
   ReflectorHarness bench(pages({.resync_period = 30s}));
   list_and_watch(bench);
   bench.store.set_before_call([&] { bench.clock.advance(7s); });
@@ -281,8 +282,8 @@ TEST(ReflectorTest, PeriodCountsFromTheEndOfTheLastResync) {
   EXPECT_EQ(bench.until_due(), 30s);
 }
 
-// REF-40
-TEST(ReflectorTest, ResyncIsSkippedWhenItNeedNotBe) {
+// The resync is skipped if should_resync returns false (REF-40).
+TEST(ReflectorTest, ResyncIsSkippedIfThePredicateIsFalse) {
   bool should = false;
   int asked = 0;
   ReflectorHarness bench(pages({.resync_period = 30s, .should_resync = [&] {
@@ -298,7 +299,7 @@ TEST(ReflectorTest, ResyncIsSkippedWhenItNeedNotBe) {
   EXPECT_THAT(bench.store.calls(), ElementsAre("resync"));
 }
 
-TEST(ReflectorTest, PredicateThatThrowsSkipsTheResyncAndIsReported) {
+TEST(ReflectorTest, ThrowingPredicateSkipsTheResyncAndIsReported) {
   ReflectorHarness bench(pages(
       {.resync_period = 30s, .should_resync = []() -> bool { throw std::runtime_error("oh"); }}));
   list_and_watch(bench);
@@ -309,17 +310,17 @@ TEST(ReflectorTest, PredicateThatThrowsSkipsTheResyncAndIsReported) {
   EXPECT_EQ(bench.until_due(), 30s);
 }
 
-// REF-31, REF-40
+// An error of the resync ends the cycle (REF-31, REF-40).
 TEST(ReflectorTest, FailedResyncEndsTheCycle) {
-  bool told = false;
+  bool reported = false;
   ReflectorHarness bench(
-      pages({.resync_period = 30s, .on_watch_error = [&](const Error&) { told = true; }}));
+      pages({.resync_period = 30s, .on_watch_error = [&](const Error&) { reported = true; }}));
   const auto watch = list_and_watch(bench);
   bench.store.fail_next({ErrorCode::Unknown, "no"});
   bench.wait();
   EXPECT_EQ(bench.status().state, ReflectorState::BackingOff);
   EXPECT_EQ(watch->closed(), 1);
-  EXPECT_FALSE(told);
+  EXPECT_FALSE(reported);
   EXPECT_EQ(bench.log->records("Warning: watch ended with error").size(), 1u);
   bench.wait();
   EXPECT_EQ(bench.server.requests().back(), "list resourceVersion=10");
@@ -327,8 +328,8 @@ TEST(ReflectorTest, FailedResyncEndsTheCycle) {
   EXPECT_EQ(bench.status().counters.watch_ends[WatchEndReason::ResyncFailed], 1u);
 }
 
-// REF-41: on the same thread, so it is over before anything else begins.
-TEST(ReflectorTest, BusyWatchDoesNotKeepTheResync) {
+// The resync runs on the reflector's thread, between two events (REF-41).
+TEST(ReflectorTest, BusyWatchDoesNotDelayTheResync) {
   ReflectorHarness bench(pages({.resync_period = 30s}));
   const auto watch = list_and_watch(bench);
   bench.clock.advance(30s);
@@ -338,7 +339,7 @@ TEST(ReflectorTest, BusyWatchDoesNotKeepTheResync) {
   EXPECT_THAT(bench.store.calls(), ElementsAre("resync", "add web/b@11", "add web/c@12"));
 }
 
-// REF-42
+// Start and stop are logged (REF-42).
 TEST(ReflectorTest, StartAndStopAreLogged) {
   ReflectorHarness bench(pages({.resync_period = 30s}));
   bench.stop.request_stop();
@@ -353,7 +354,7 @@ TEST(ReflectorTest, StartAndStopAreLogged) {
   EXPECT_THAT(bench.server.requests(), IsEmpty());
 }
 
-// REF-42
+// Each list is logged (REF-42).
 TEST(ReflectorTest, EachCycleIsLogged) {
   ReflectorHarness bench(pages());
   list_and_watch(bench)->send(error_event(kExpired));
@@ -364,8 +365,8 @@ TEST(ReflectorTest, EachCycleIsLogged) {
   EXPECT_EQ(records[0].verbosity, 3);
 }
 
-// REF-43
-TEST(ReflectorTest, StatusHasWhatMetricsNeed) {
+// The status has the numbers for metrics (REF-43).
+TEST(ReflectorTest, StatusContainsTheNumbersForMetrics) {
   ReflectorHarness bench;
   const auto watch = bench.server.add_watch();
   watch->send(added(make_pod("web/a", "5")));
@@ -395,7 +396,7 @@ TEST(ReflectorTest, ReasonsAndStatesHaveNames) {
   }
 }
 
-TEST(ReflectorTest, SeedDecidesTheWaits) {
+TEST(ReflectorTest, SeedDeterminesTheBackoff) {
   const auto first_wait = [](std::uint64_t seed) {
     ReflectorHarness bench(pages({.seed = seed}));
     bench.settle();
@@ -405,14 +406,15 @@ TEST(ReflectorTest, SeedDecidesTheWaits) {
   EXPECT_NE(first_wait(1), first_wait(2));
 }
 
-TEST(ReflectorTest, StepWithADeadlineWaitsNoLongerThanThat) {
+TEST(ReflectorTest, StepWithADeadlineDoesNotWaitLonger) {
   ReflectorHarness bench(pages());
   list_and_watch(bench);
-  EXPECT_EQ(cache::ReflectorStepper::step(bench.reflector(), bench.clock.now(), bench.stop.get_token()),
-            bench.clock.now() + 75s);
+  EXPECT_EQ(
+      cache::ReflectorStepper::step(bench.reflector(), bench.clock.now(), bench.stop.get_token()),
+      bench.clock.now() + 75s);
 }
 
-// Without a queue: the reflector fills a cache that can be read at any time.
+// Without a queue: the reflector writes into an Indexer.
 TEST(ReflectorIntoIndexerTest, IndexerFollowsTheServer) {
   test_support::FakeClock clock;
   test_support::FakeListerWatcher server(clock);
@@ -437,7 +439,7 @@ TEST(ReflectorIntoIndexerTest, IndexerFollowsTheServer) {
   EXPECT_EQ(indexer.get({"web", "b"}), nullptr);
   EXPECT_EQ(indexer.resource_version(), "20");
 
-  // A relist finds what was missed, and keeps what has not changed.
+  // A relist detects the missed deletion, and keeps the unchanged object.
   const ObjectPtr before = indexer.get({"web", "a"});
   watch->send(error_event(kExpired));
   const auto next = server.add_watch();
@@ -472,7 +474,7 @@ class ReflectorThreadTest : public ::testing::Test {
   std::thread thread_;
 };
 
-TEST_F(ReflectorThreadTest, FollowsChangesAndTimersWhileItBlocks) {
+TEST_F(ReflectorThreadTest, FollowsChangesAndTimersWhileBlocking) {
   bench_.server.add_list({.objects = {make_pod("web/a", "5")}, .resource_version = "10"});
   const auto watch = bench_.server.add_watch();
   run();
@@ -482,14 +484,14 @@ TEST_F(ReflectorThreadTest, FollowsChangesAndTimersWhileItBlocks) {
   while (bench_.reflector().last_sync_resource_version() != "11") std::this_thread::yield();
   ASSERT_TRUE(bench_.clock.wait_for_waiters(1));
   bench_.clock.advance(30s);
-  ASSERT_TRUE(bench_.clock.wait_for_waiters(1));  // For the next event, after the resync.
+  ASSERT_TRUE(bench_.clock.wait_for_waiters(1));  // It waits for the next event, after the resync.
   stop_and_join();
   EXPECT_THAT(bench_.store.calls(),
               ElementsAre("replace [web/a@5] at 10", "update web/a@11", "resync"));
   EXPECT_EQ(watch->closed(), 1);
 }
 
-TEST_F(ReflectorThreadTest, StopEndsAListThatDoesNotAnswer) {
+TEST_F(ReflectorThreadTest, StopEndsAListWithoutAResponse) {
   bench_.server.hang_list();
   run();
   ASSERT_TRUE(bench_.server.wait_for_requests(1));
@@ -498,7 +500,7 @@ TEST_F(ReflectorThreadTest, StopEndsAListThatDoesNotAnswer) {
   EXPECT_EQ(bench_.status().last_error, std::nullopt);
 }
 
-TEST_F(ReflectorThreadTest, StopEndsAWatchThatIsNotAccepted) {
+TEST_F(ReflectorThreadTest, StopEndsAWatchWithoutAResponse) {
   bench_.server.add_list({.resource_version = "10"});
   bench_.server.hang_watch();
   run();
@@ -516,8 +518,8 @@ TEST_F(ReflectorThreadTest, StopEndsASilentWatch) {
   EXPECT_EQ(bench_.server.open_watches(), 0u);
 }
 
-// REF-13
-TEST_F(ReflectorThreadTest, StopEndsTheWaitAfterAFailure) {
+// A stop ends the backoff (REF-13).
+TEST_F(ReflectorThreadTest, StopEndsTheBackoff) {
   bench_.server.refuse_list(kForbidden);
   run();
   ASSERT_TRUE(bench_.clock.wait_for_waiters(1));

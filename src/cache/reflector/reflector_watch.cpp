@@ -42,7 +42,7 @@ Result<void> Reflector::Impl::open(const WatchOptions& options, const std::stop_
   return {};
 }
 
-// REF-24
+// Back off and reopen on refused and 429, otherwise relist (REF-24).
 Reflector::Impl::State Reflector::Impl::watch_not_opened(const Error& error,
                                                          const std::stop_token& stop) {
   if (ends_run(error, stop)) return State::Stopped;
@@ -118,7 +118,7 @@ Result<void> Reflector::Impl::hand_over(const WatchEvent& event, const std::stop
   return {};
 }
 
-// REF-29
+// Advances the version, but not during the initial state, which has no version order (REF-29).
 void Reflector::Impl::record_event(const WatchEvent& event) {
   const TimePoint at = now();
   watch_->silent_since = at;  // The time that the store made us wait is not silence.
@@ -151,7 +151,7 @@ void Reflector::Impl::report_skipped(const WatchEvent& event, const Refusal& ref
   update_status([](ReflectorStatus& status) { ++status.counters.skipped_objects; });
 }
 
-// REF-28: the change is lost until the next relist.
+// The store's error is only reported; the change is lost until the next relist (REF-28).
 void Reflector::Impl::report_store_error(const WatchEvent& event, const Error& error) {
   const std::string_view what =
       event.type == WatchEventType::Added      ? "Unable to add watch event object to store"
@@ -163,7 +163,7 @@ void Reflector::Impl::report_store_error(const WatchEvent& event, const Error& e
 
 Reflector::Impl::State Reflector::Impl::watch_is_quiet() {
   if (now() < silence_due()) return State::Watching;
-  logger_.info(4, "Watch is silent, opening it again",
+  logger_.info(4, "Watch timed out: no events or bookmarks received; reopening",
                {{"silence", now() - watch_->silent_since}, {"totalItems", watch_->events}});
   close_watch(WatchEndReason::Silent);
   const bool can_probe = !begins_with_state(last_sync_resource_version());
@@ -192,10 +192,11 @@ Reflector::Impl::State Reflector::Impl::probe(const std::stop_token& stop) {
   if (ends_run(response.error(), stop)) return State::Stopped;
   record_failure(response.error());
   if (response.error().code != ErrorCode::VersionTooLarge) {
-    logger_.info(4, "The probe after silent watches failed", {{"err", response.error()}});
+    logger_.info(4, "Resource version check after silent watches failed",
+                 {{"err", response.error()}});
     return State::OpeningWatch;
   }
-  logger_.warning("The server has never had the last resource version, listing anew",
+  logger_.warning("Resource version unknown to the server (restored from a backup?); relisting",
                   {{"err", response.error()}});
   version_unavailable_ = true;
   return end_cycle(RelistReason::HistoryReplaced);
@@ -222,12 +223,13 @@ Reflector::Impl::State Reflector::Impl::watch_failed(const Error& error,
   if (error.code == ErrorCode::EndOfStream) {
     logger_.info(1, "Watch closed with unexpected EOF", {{"err", error}});
   } else {
-    logger_.info(5, "Watch was cut", {{"err", error}});
+    logger_.info(5, "Watch connection lost", {{"err", error}});
   }
   return watch_ended(WatchEndReason::Cut);
 }
 
-// REF-31
+// Relist on expired, back off on 429, reopen within the internal-error window, otherwise relist
+// (REF-31).
 Reflector::Impl::State Reflector::Impl::watch_reported(const Error& error) {
   const WatchEndReason reason = end_reason(error);
   record_failure(error);
@@ -275,12 +277,13 @@ TimePoint Reflector::Impl::silence_due() const {
   if (options_.silence_timeout == Duration::zero()) return TimePoint::max();
   const TimePoint since = watch_->silent_since;
   return options_.silence_timeout > TimePoint::max() - since ? TimePoint::max()
-                                                           : since + options_.silence_timeout;
+                                                             : since + options_.silence_timeout;
 }
 
-// REF-24
+// A random timeout between the minimum and twice the minimum (REF-24).
 std::int64_t Reflector::Impl::draw_timeout_seconds() {
-  const Duration shortest = std::max(options_.min_watch_timeout, kShortestWatchTimeout);  // REF-02
+  // A smaller configured minimum has no effect (REF-02).
+  const Duration shortest = std::max(options_.min_watch_timeout, kShortestWatchTimeout);
   const double factor = 1 + random_.uniform();
   const double seconds = std::chrono::duration<double>(shortest).count() * factor;
   return static_cast<std::int64_t>(seconds);

@@ -1,4 +1,4 @@
-// How a Reflector follows the changes (spec 2.5), and what it does about silence.
+// How a Reflector watches for changes, and how it detects silent watches.
 
 #include <algorithm>
 
@@ -15,14 +15,14 @@ using namespace std::chrono_literals;
 using test_support::added;
 using test_support::bookmark;
 using test_support::deleted;
-using ::testing::ElementsAre;
 using test_support::error_event;
 using test_support::FakeWatch;
-using ::testing::IsEmpty;
 using test_support::make_object;
 using test_support::make_pod;
 using test_support::modified;
 using test_support::ReflectorHarness;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
 
 const Error kExpired{ErrorCode::Expired, "too old resource version"};
 const Error kTooManyRequests{ErrorCode::TooManyRequests, "try again later"};
@@ -30,12 +30,12 @@ const Error kRefused{ErrorCode::ConnectionRefused, "connection refused"};
 const Error kInternal{ErrorCode::Internal, "etcd is unhappy"};
 const Error kForbidden{ErrorCode::Forbidden, "watch pods: 403 forbidden"};
 
-// A bench with a reflector that has listed {web/a@5} at version 10 and watches from there.
+// A Reflector that has listed {web/a@5} at version 10 and watches from there.
 class ReflectorWatchTest : public ::testing::Test {
  protected:
   void start(ReflectorOptions options = {}) {
     options.use_streaming_list = false;
-    options.on_watch_error = [this](const Error& error) { told_.push_back(error.code); };
+    options.on_watch_error = [this](const Error& error) { reported_.push_back(error.code); };
     bench_.emplace(std::move(options));
     bench_->server.add_list({.objects = {make_pod("web/a", "5")}, .resource_version = "10"});
     watch_ = bench_->server.add_watch();
@@ -44,7 +44,7 @@ class ReflectorWatchTest : public ::testing::Test {
     bench_->store.clear_calls();
   }
 
-  // All requests but the list and the watch of start().
+  // All requests after the list and the watch of start().
   std::vector<std::string> later_requests() const {
     std::vector<std::string> requests = bench_->server.requests();
     requests.erase(requests.begin(), requests.begin() + 2);
@@ -63,22 +63,22 @@ class ReflectorWatchTest : public ::testing::Test {
 
   std::optional<ReflectorHarness> bench_;
   std::shared_ptr<FakeWatch> watch_;
-  std::vector<ErrorCode> told_;  // What on_watch_error was told.
+  std::vector<ErrorCode> reported_;  // Errors that on_watch_error received.
 };
 
-// REF-24
-TEST_F(ReflectorWatchTest, AsksForBookmarksAndAnEndAfterFiveToTenMinutes) {
+// A watch requests bookmarks and a timeout between 5 and 10 minutes (REF-24).
+TEST_F(ReflectorWatchTest, RequestsBookmarksAndATimeoutOfFiveToTenMinutes) {
   start();
   const WatchOptions request = bench_->server.watch_requests().at(0);
   EXPECT_EQ(request.resource_version, "10");
   EXPECT_TRUE(request.allow_bookmarks);
-  EXPECT_EQ(request.send_initial_events, std::nullopt);  // LW-08
+  EXPECT_EQ(request.send_initial_events, std::nullopt);  // Unset parameters are not sent (LW-08).
   EXPECT_EQ(request.version_match, VersionMatch::Unset);
   ASSERT_TRUE(request.timeout_seconds);
 }
 
-// REF-01, REF-24
-TEST_F(ReflectorWatchTest, TimeOutIsDrawnAnewForEachWatch) {
+// The timeout is drawn for each watch (REF-01, REF-24).
+TEST_F(ReflectorWatchTest, TimeoutIsDrawnForEachWatch) {
   start();
   for (int i = 0; i < 300; ++i) {
     auto next = bench_->server.add_watch();
@@ -98,22 +98,22 @@ TEST_F(ReflectorWatchTest, TimeOutIsDrawnAnewForEachWatch) {
   EXPECT_GT(*longest, 590);
 }
 
-// REF-02
-TEST_F(ReflectorWatchTest, LongerMinimumTimeOutIsHonoured) {
+// A minimum timeout of more than 5 minutes takes effect (REF-02).
+TEST_F(ReflectorWatchTest, LongerMinimumTimeoutTakesEffect) {
   start({.min_watch_timeout = 20min});
   const std::int64_t timeout = *bench_->server.watch_requests().at(0).timeout_seconds;
   EXPECT_GE(timeout, 1200);
   EXPECT_LT(timeout, 2400);
 }
 
-// REF-02
-TEST_F(ReflectorWatchTest, ShorterMinimumTimeOutIsNot) {
+// A minimum timeout of less than 5 minutes has no effect (REF-02).
+TEST_F(ReflectorWatchTest, ShorterMinimumTimeoutIsIgnored) {
   start({.min_watch_timeout = 1min});
   EXPECT_GE(*bench_->server.watch_requests().at(0).timeout_seconds, 300);
 }
 
-// REF-24
-TEST_F(ReflectorWatchTest, RefusedConnectionIsTriedAgainAfterAWaitWithoutRelist) {
+// A refused connection is retried after a backoff, without a relist (REF-24).
+TEST_F(ReflectorWatchTest, RefusedConnectionIsRetriedAfterABackoffWithoutARelist) {
   start();
   bench_->advance(1s);
   watch_->end();
@@ -128,12 +128,13 @@ TEST_F(ReflectorWatchTest, RefusedConnectionIsTriedAgainAfterAWaitWithoutRelist)
   EXPECT_THAT(later_requests(),
               ElementsAre("watch resourceVersion=10", "watch resourceVersion=10"));
   EXPECT_EQ(bench_->status().failing_since, std::nullopt);
-  EXPECT_THAT(told_, IsEmpty());
-  EXPECT_EQ(bench_->log->records("Watch failed - backing off").at(0).verbosity, 4);  // REF-42
+  EXPECT_THAT(reported_, IsEmpty());
+  // Logged at verbosity 4 (REF-42).
+  EXPECT_EQ(bench_->log->records("Watch failed - backing off").at(0).verbosity, 4);
 }
 
-// REF-24
-TEST_F(ReflectorWatchTest, TooManyRequestsOnOpeningIsTriedAgainAfterAWaitWithoutRelist) {
+// So is a 429 response (REF-24).
+TEST_F(ReflectorWatchTest, TooManyRequestsOnOpeningIsRetriedAfterABackoffWithoutARelist) {
   start();
   bench_->advance(1s);
   watch_->end();
@@ -145,38 +146,40 @@ TEST_F(ReflectorWatchTest, TooManyRequestsOnOpeningIsTriedAgainAfterAWaitWithout
               ElementsAre("watch resourceVersion=10", "watch resourceVersion=10"));
 }
 
-// REF-24, REF-10, REF-11
-TEST_F(ReflectorWatchTest, OtherErrorOnOpeningIsToldAndLeadsToARelist) {
+// Any other error when opening is reported to the handler and leads to a relist (REF-24, REF-10,
+// REF-11).
+TEST_F(ReflectorWatchTest, OtherErrorOnOpeningIsReportedAndLeadsToARelist) {
   start();
   bench_->advance(1s);
   watch_->end();
   bench_->server.refuse_watch(kForbidden);
   bench_->settle();
-  EXPECT_THAT(told_, ElementsAre(ErrorCode::Forbidden));
+  EXPECT_THAT(reported_, ElementsAre(ErrorCode::Forbidden));
   EXPECT_EQ(bench_->status().state, ReflectorState::BackingOff);
   bench_->wait();
   EXPECT_THAT(later_requests(), ElementsAre("watch resourceVersion=10", "list resourceVersion=10"));
   EXPECT_EQ(relists(RelistReason::WatchNotOpened), 1u);
 }
 
-TEST_F(ReflectorWatchTest, ExpiredAnswerOnOpeningLeadsToARelist) {
+TEST_F(ReflectorWatchTest, ExpiredResponseOnOpeningLeadsToARelist) {
   start();
   bench_->advance(1s);
   watch_->end();
   bench_->server.refuse_watch(kExpired);
   bench_->settle();
-  EXPECT_THAT(told_, ElementsAre(ErrorCode::Expired));
+  EXPECT_THAT(reported_, ElementsAre(ErrorCode::Expired));
   bench_->wait();
   EXPECT_EQ(relists(RelistReason::Expired), 1u);
 }
 
-// REF-25
-TEST_F(ReflectorWatchTest, LifeOfAWatchCountsFromItsRequest) {
+// The age of a watch is measured from before its request (REF-25).
+TEST_F(ReflectorWatchTest, AgeOfAWatchIsMeasuredFromItsRequest) {
   start();
   bench_->advance(1s);
   watch_->end();
   const auto next = bench_->server.add_watch();
-  bench_->server.set_before_response([&] { bench_->clock.advance(1s); });  // Headers come late.
+  // The response headers arrive late.
+  bench_->server.set_before_response([&] { bench_->clock.advance(1s); });
   bench_->settle();
   bench_->server.set_before_response({});
   next->end();
@@ -186,8 +189,8 @@ TEST_F(ReflectorWatchTest, LifeOfAWatchCountsFromItsRequest) {
   EXPECT_EQ(watch_ends(WatchEndReason::VeryShort), 0u);
 }
 
-// REF-26
-TEST_F(ReflectorWatchTest, EventsReachTheStoreInTheirOrder) {
+// Events are applied one by one in stream order (REF-26).
+TEST_F(ReflectorWatchTest, EventsReachTheStoreInOrder) {
   start();
   watch_->send(added(make_pod("web/b", "11")));
   watch_->send(modified(make_pod("web/b", "12")));
@@ -210,7 +213,7 @@ TEST_F(ReflectorWatchTest, OneStepIsOneEvent) {
   EXPECT_THAT(bench_->store.calls(), ElementsAre("add web/b@11"));
 }
 
-// REF-27
+// An object of another kind is skipped and reported (REF-27).
 TEST_F(ReflectorWatchTest, ObjectOfAnotherKindIsSkippedReportedAndCounted) {
   start({.expected_kind = {.api_version = "v1", .kind = "Pod"}});
   send(added(make_object("Node", "", "n", "11")));
@@ -225,7 +228,7 @@ TEST_F(ReflectorWatchTest, ObjectOfAnotherKindIsSkippedReportedAndCounted) {
   EXPECT_EQ(records[0].field("actualGVK"), "/v1, Kind=Node");
 }
 
-// REF-27
+// Table objects and objects without metadata are skipped (REF-27).
 TEST_F(ReflectorWatchTest, TableAndObjectsWithoutMetadataAreSkipped) {
   start();
   send(added(make_object({.api_version = "meta.k8s.io/v1", .kind = "Table", .name = "t"})));
@@ -236,8 +239,8 @@ TEST_F(ReflectorWatchTest, TableAndObjectsWithoutMetadataAreSkipped) {
   EXPECT_EQ(bench_->status().state, ReflectorState::Watching);
 }
 
-// REF-28
-TEST_F(ReflectorWatchTest, StoreErrorIsReportedAndCountedAndTheVersionGoesOn) {
+// An error of the store is only reported; the version still advances (REF-28).
+TEST_F(ReflectorWatchTest, StoreErrorIsReportedAndTheVersionAdvances) {
   start();
   const std::pair<WatchEvent, std::string> refused[] = {
       {added(make_pod("web/b", "11")), "Unable to add watch event object to store"},
@@ -257,8 +260,8 @@ TEST_F(ReflectorWatchTest, StoreErrorIsReportedAndCountedAndTheVersionGoesOn) {
   EXPECT_EQ(bench_->status().state, ReflectorState::Watching);
 }
 
-// REF-29
-TEST_F(ReflectorWatchTest, EachEventMovesTheVersion) {
+// Each accepted event advances the version (REF-29).
+TEST_F(ReflectorWatchTest, EachEventAdvancesTheVersion) {
   start();
   send(added(make_pod("web/b", "11")));
   EXPECT_EQ(bench_->reflector().last_sync_resource_version(), "11");
@@ -268,8 +271,8 @@ TEST_F(ReflectorWatchTest, EachEventMovesTheVersion) {
   EXPECT_EQ(bench_->reflector().last_sync_resource_version(), "17");
 }
 
-// REF-29: objects of the initial state come in no order of versions.
-TEST_F(ReflectorWatchTest, InitialStateOfAWatchMovesNoVersionUntilItIsOver) {
+// Initial events have no version order, so the version advances only after them (REF-29).
+TEST_F(ReflectorWatchTest, InitialEventsDoNotAdvanceTheVersion) {
   for (const std::string first : {"", "0"}) {
     ReflectorHarness bench({.use_streaming_list = false});
     bench.server.add_list({.resource_version = first});
@@ -288,15 +291,15 @@ TEST_F(ReflectorWatchTest, InitialStateOfAWatchMovesNoVersionUntilItIsOver) {
   }
 }
 
-TEST_F(ReflectorWatchTest, EventWithoutVersionLeavesTheLastOne) {
+TEST_F(ReflectorWatchTest, EventWithoutAVersionKeepsTheLastOne) {
   start();
   send(bookmark(""));
   EXPECT_EQ(bench_->reflector().last_sync_resource_version(), "10");
   EXPECT_THAT(bench_->store.calls(), IsEmpty());
 }
 
-// REF-30, MIS-03
-TEST_F(ReflectorWatchTest, BookmarkChangesNothingButTheVersion) {
+// A bookmark only advances the version (REF-30, MIS-03).
+TEST_F(ReflectorWatchTest, BookmarkOnlyAdvancesTheVersion) {
   start();
   send(bookmark("50"));
   EXPECT_EQ(bench_->store.content(), "web/a@5");
@@ -307,8 +310,9 @@ TEST_F(ReflectorWatchTest, BookmarkChangesNothingButTheVersion) {
   EXPECT_THAT(later_requests(), ElementsAre("watch resourceVersion=50"));
 }
 
-// REF-31, REF-32, SV-20, MIS-02: the answer was 200.
-TEST_F(ReflectorWatchTest, ExpiredInTheStreamLeadsToARelistThatNobodyIsToldOf) {
+// An expired error inside a stream with status 200 leads to a relist, without calling the handler
+// (REF-31, REF-32, SV-20, MIS-02).
+TEST_F(ReflectorWatchTest, ExpiredInTheStreamLeadsToARelistWithoutAReport) {
   start();
   send(error_event(kExpired));
   EXPECT_EQ(bench_->status().state, ReflectorState::BackingOff);
@@ -316,14 +320,15 @@ TEST_F(ReflectorWatchTest, ExpiredInTheStreamLeadsToARelistThatNobodyIsToldOf) {
   bench_->server.add_watch();
   bench_->wait();
   EXPECT_THAT(later_requests(), ElementsAre("list resourceVersion=10", "watch resourceVersion=30"));
-  EXPECT_THAT(told_, IsEmpty());
+  EXPECT_THAT(reported_, IsEmpty());
   EXPECT_EQ(bench_->status().last_error, kExpired);
   EXPECT_EQ(watch_ends(WatchEndReason::Expired), 1u);
   EXPECT_EQ(relists(RelistReason::Expired), 1u);
-  EXPECT_EQ(bench_->log->records("Watch closed").at(0).verbosity, 4);  // REF-42
+  // Logged at verbosity 4 (REF-42).
+  EXPECT_EQ(bench_->log->records("Watch closed").at(0).verbosity, 4);
 }
 
-// REF-18, REF-31: in pages, "10" would mean exactly that version, which has just been refused.
+// In pages, "10" would mean exactly that version, which has just expired (REF-18, REF-31).
 TEST_F(ReflectorWatchTest, ExpiredVersionIsNotListedAgainInPages) {
   start({.page_size = 7});
   send(error_event(kExpired));
@@ -342,25 +347,26 @@ TEST_F(ReflectorWatchTest, ExpiredVersionIsNotListedAgainInPages) {
                           "list limit=7", "watch resourceVersion=40"));
 }
 
-// REF-31
-TEST_F(ReflectorWatchTest, TooManyRequestsInTheStreamReopensAfterAWaitWithoutRelist) {
+// A 429 in the stream reopens the watch after a backoff, without a relist (REF-31).
+TEST_F(ReflectorWatchTest, TooManyRequestsInTheStreamReopensAfterABackoff) {
   start();
   send(error_event(kTooManyRequests));
   EXPECT_EQ(bench_->status().state, ReflectorState::BackingOff);
   bench_->server.add_watch();
   bench_->wait();
   EXPECT_THAT(later_requests(), ElementsAre("watch resourceVersion=10"));
-  EXPECT_THAT(told_, IsEmpty());
+  EXPECT_THAT(reported_, IsEmpty());
   EXPECT_EQ(watch_ends(WatchEndReason::TooManyRequests), 1u);
-  EXPECT_EQ(bench_->log->records("Watch returned 429 - backing off").at(0).verbosity, 2);  // REF-42
+  // Logged at verbosity 2 (REF-42).
+  EXPECT_EQ(bench_->log->records("Watch returned 429 - backing off").at(0).verbosity, 2);
 }
 
-// REF-31
+// Any other error in the stream leads to a relist with a warning (REF-31).
 TEST_F(ReflectorWatchTest, AnyOtherErrorInTheStreamLeadsToARelistWithAWarning) {
   for (const ErrorCode code :
        {ErrorCode::Internal, ErrorCode::Unknown, ErrorCode::ServerTimeout, ErrorCode::Forbidden,
         ErrorCode::VersionTooLarge, ErrorCode::Unavailable}) {
-    told_.clear();
+    reported_.clear();
     start();
     send(error_event({code, "no"}));
     EXPECT_EQ(bench_->status().state, ReflectorState::BackingOff);
@@ -372,7 +378,7 @@ TEST_F(ReflectorWatchTest, AnyOtherErrorInTheStreamLeadsToARelistWithAWarning) {
   }
 }
 
-// REF-31
+// So does an event that cannot be decoded (REF-31).
 TEST_F(ReflectorWatchTest, UndecodableEventLeadsToARelist) {
   start();
   watch_->cut({ErrorCode::Malformed, "unexpected byte"});
@@ -382,8 +388,8 @@ TEST_F(ReflectorWatchTest, UndecodableEventLeadsToARelist) {
   EXPECT_THAT(later_requests(), ElementsAre("list resourceVersion=10"));
 }
 
-// REF-33, MIS-01
-TEST_F(ReflectorWatchTest, OrderlyEndIsResumedAtOnceFromTheLastVersion) {
+// After a clean end, the watch is reopened immediately from the last version (REF-33, MIS-01).
+TEST_F(ReflectorWatchTest, CleanEndIsResumedImmediatelyFromTheLastVersion) {
   start({.silence_timeout = 0s});
   send(modified(make_pod("web/a", "12")));
   bench_->advance(5min);
@@ -397,12 +403,13 @@ TEST_F(ReflectorWatchTest, OrderlyEndIsResumedAtOnceFromTheLastVersion) {
   EXPECT_EQ(bench_->status().counters.lists, 1u);
   const auto records = bench_->log->records("Watch close");
   ASSERT_EQ(records.size(), 1u);
-  EXPECT_EQ(records[0].verbosity, 4);  // REF-42
+  EXPECT_EQ(records[0].verbosity, 4);  // Logged at verbosity 4 (REF-42).
   EXPECT_EQ(records[0].field("totalItems"), "1");
 }
 
-// WP-06, WP-07, LW-03: a broken connection says nothing about the version.
-TEST_F(ReflectorWatchTest, CutConnectionIsResumedAtOnceFromTheLastVersion) {
+// A lost connection does not affect the version, so the watch is reopened like after a clean end
+// (WP-06, WP-07, LW-03).
+TEST_F(ReflectorWatchTest, LostConnectionIsResumedImmediatelyFromTheLastVersion) {
   for (const ErrorCode code : {ErrorCode::EndOfStream, ErrorCode::ConnectionReset,
                                ErrorCode::DeadlineExceeded, ErrorCode::Network, ErrorCode::Tls}) {
     start();
@@ -417,7 +424,7 @@ TEST_F(ReflectorWatchTest, CutConnectionIsResumedAtOnceFromTheLastVersion) {
   }
 }
 
-// REF-34
+// A watch that ends within one second without an event leads to a relist (REF-34).
 TEST_F(ReflectorWatchTest, VeryShortWatchLeadsToARelist) {
   start();
   bench_->advance(999ms);
@@ -428,14 +435,15 @@ TEST_F(ReflectorWatchTest, VeryShortWatchLeadsToARelist) {
   EXPECT_EQ(bench_->log->records("Warning: watch ended with error").at(0).field("err"),
             "very short watch: pods.v1: Unexpected watch close - watch lasted less than a second "
             "and no items received");
-  EXPECT_THAT(told_, IsEmpty());  // REF-32
+  EXPECT_THAT(reported_,
+              IsEmpty());  // The handler is not called for errors in the stream (REF-32).
   bench_->wait();
   EXPECT_THAT(later_requests(), ElementsAre("list resourceVersion=10"));
   EXPECT_EQ(relists(RelistReason::VeryShortWatch), 1u);
 }
 
-// REF-34
-TEST_F(ReflectorWatchTest, OneSecondOfLifeIsNotVeryShort) {
+// A watch of one second is not very short (REF-34).
+TEST_F(ReflectorWatchTest, WatchOfOneSecondIsNotVeryShort) {
   start();
   bench_->advance(1s);
   watch_->end();
@@ -444,8 +452,8 @@ TEST_F(ReflectorWatchTest, OneSecondOfLifeIsNotVeryShort) {
   EXPECT_EQ(bench_->status().state, ReflectorState::Watching);
 }
 
-// REF-34
-TEST_F(ReflectorWatchTest, OneEventIsEnoughForAShortLife) {
+// A watch with an accepted event is not very short (REF-34).
+TEST_F(ReflectorWatchTest, WatchWithAnEventIsNotVeryShort) {
   start();
   watch_->send(bookmark("11"));
   watch_->end();
@@ -454,8 +462,8 @@ TEST_F(ReflectorWatchTest, OneEventIsEnoughForAShortLife) {
   EXPECT_EQ(bench_->status().state, ReflectorState::Watching);
 }
 
-// REF-34, REF-27
-TEST_F(ReflectorWatchTest, SkippedEventDoesNotSaveAVeryShortWatch) {
+// Skipped events do not count (REF-34, REF-27).
+TEST_F(ReflectorWatchTest, WatchWithOnlySkippedEventsIsVeryShort) {
   start({.expected_kind = {.api_version = "v1", .kind = "Pod"}});
   watch_->send(added(make_object("Node", "", "n", "11")));
   watch_->end();
@@ -463,16 +471,16 @@ TEST_F(ReflectorWatchTest, SkippedEventDoesNotSaveAVeryShortWatch) {
   EXPECT_EQ(bench_->status().state, ReflectorState::BackingOff);
 }
 
-// REF-34
-TEST_F(ReflectorWatchTest, ConnectionCutAtOnceIsAVeryShortWatchToo) {
+// A connection that is lost immediately counts as a very short watch (REF-34).
+TEST_F(ReflectorWatchTest, ConnectionLostImmediatelyIsAVeryShortWatch) {
   start();
   watch_->cut();
   bench_->settle();
   EXPECT_EQ(watch_ends(WatchEndReason::VeryShort), 1u);
 }
 
-// REF-31, REF-35
-TEST_F(ReflectorWatchTest, InternalErrorsWithinTheWindowReopenAtOnce) {
+// Internal errors within the retry window reopen the watch immediately (REF-31, REF-35).
+TEST_F(ReflectorWatchTest, InternalErrorsWithinTheWindowReopenImmediately) {
   start({.internal_error_window = 30s});
   watch_->send(error_event(kInternal));
   bench_->server.add_watch()->send(error_event(kInternal));
@@ -490,8 +498,8 @@ TEST_F(ReflectorWatchTest, InternalErrorsWithinTheWindowReopenAtOnce) {
   EXPECT_EQ(watch_ends(WatchEndReason::InternalError), 3u);
 }
 
-// REF-35: each cycle has a window of its own.
-TEST_F(ReflectorWatchTest, RelistBeginsANewWindow) {
+// Each cycle starts a new retry window (REF-35).
+TEST_F(ReflectorWatchTest, RelistStartsANewWindow) {
   start({.internal_error_window = 30s});
   watch_->send(error_event(kInternal));
   const auto second = bench_->server.add_watch();
@@ -509,8 +517,8 @@ TEST_F(ReflectorWatchTest, RelistBeginsANewWindow) {
   EXPECT_EQ(bench_->status().state, ReflectorState::Watching);
 }
 
-// REF-36, LW-02
-TEST_F(ReflectorWatchTest, EveryWatchIsClosedOnceWhateverEndsIt) {
+// Every watch is closed exactly once, however it ends (REF-36, LW-02).
+TEST_F(ReflectorWatchTest, EveryWatchIsClosedOnce) {
   start();
   const auto second = bench_->server.add_watch();
   const auto third = bench_->server.add_watch();
@@ -532,7 +540,7 @@ TEST_F(ReflectorWatchTest, EveryWatchIsClosedOnceWhateverEndsIt) {
   EXPECT_EQ(watch_ends(WatchEndReason::Stopped), 1u);
 }
 
-// REF-37
+// No watch is opened after a stop (REF-37).
 TEST_F(ReflectorWatchTest, StoppedReflectorOpensNoWatch) {
   start();
   bench_->advance(1s);
@@ -543,7 +551,7 @@ TEST_F(ReflectorWatchTest, StoppedReflectorOpensNoWatch) {
   EXPECT_EQ(bench_->status().state, ReflectorState::Stopped);
 }
 
-TEST_F(ReflectorWatchTest, EventThatTheStoreDidNotTakeBecauseOfAStopMovesNoVersion) {
+TEST_F(ReflectorWatchTest, EventThatWasNotStoredDueToAStopDoesNotAdvanceTheVersion) {
   start();
   bench_->store.set_before_call([&] { bench_->stop.request_stop(); });
   send(added(make_pod("web/b", "11")));
@@ -561,10 +569,10 @@ TEST_F(ReflectorWatchTest, ClosedStoreEndsTheReflector) {
   EXPECT_EQ(bench_->server.open_watches(), 0u);
 }
 
-// Silence.
+// Silent watches.
 
-// MIS-17
-TEST_F(ReflectorWatchTest, SilentWatchIsReopenedFromTheLastVersionWithoutRelist) {
+// A watch without events or bookmarks is reopened without a relist (MIS-17).
+TEST_F(ReflectorWatchTest, SilentWatchIsReopenedFromTheLastVersionWithoutARelist) {
   start();
   send(modified(make_pod("web/a", "12")));
   EXPECT_EQ(bench_->until_due(), 75s);
@@ -578,7 +586,7 @@ TEST_F(ReflectorWatchTest, SilentWatchIsReopenedFromTheLastVersionWithoutRelist)
   EXPECT_EQ(bench_->status().failing_since, std::nullopt);
 }
 
-TEST_F(ReflectorWatchTest, BookmarkBreaksTheSilence) {
+TEST_F(ReflectorWatchTest, BookmarkRestartsTheSilenceTimeout) {
   start();
   bench_->advance(60s);
   send(bookmark("11"));
@@ -588,19 +596,19 @@ TEST_F(ReflectorWatchTest, BookmarkBreaksTheSilence) {
   EXPECT_THAT(later_requests(), IsEmpty());
 }
 
-TEST_F(ReflectorWatchTest, SilenceLimitIsConfigurable) {
+TEST_F(ReflectorWatchTest, SilenceTimeoutIsConfigurable) {
   start({.silence_timeout = 5s});
   EXPECT_EQ(bench_->until_due(), 5s);
 }
 
-TEST_F(ReflectorWatchTest, SilenceLimitOfZeroWaitsForEver) {
+TEST_F(ReflectorWatchTest, SilenceTimeoutOfZeroWaitsForever) {
   start({.silence_timeout = 0s});
   EXPECT_EQ(bench_->settle(), TimePoint::max());
   bench_->advance(24h);
   EXPECT_THAT(later_requests(), IsEmpty());
 }
 
-TEST_F(ReflectorWatchTest, EventThatWaitedBehindASlowStoreIsNotSilence) {
+TEST_F(ReflectorWatchTest, TimeInASlowStoreIsNotSilence) {
   start();
   bench_->store.set_before_call([&] { bench_->clock.advance(10min); });
   watch_->send(modified(make_pod("web/a", "12")));
@@ -610,7 +618,7 @@ TEST_F(ReflectorWatchTest, EventThatWaitedBehindASlowStoreIsNotSilence) {
   EXPECT_EQ(watch_ends(WatchEndReason::Silent), 0u);
 }
 
-TEST_F(ReflectorWatchTest, AfterTwoSilentWatchesTheServerIsAskedWhetherItKnowsTheVersion) {
+TEST_F(ReflectorWatchTest, AfterTwoSilentWatchesTheVersionIsChecked) {
   start();
   bench_->server.add_watch();
   bench_->advance(75s);
@@ -626,7 +634,7 @@ TEST_F(ReflectorWatchTest, AfterTwoSilentWatchesTheServerIsAskedWhetherItKnowsTh
   EXPECT_THAT(bench_->store.calls(), IsEmpty());
 }
 
-TEST_F(ReflectorWatchTest, TooLargeVersionInTheProbeLeadsToARelistFromTheNewest) {
+TEST_F(ReflectorWatchTest, TooLargeVersionInTheCheckLeadsToARelistFromTheNewest) {
   start();
   bench_->server.add_watch();
   bench_->advance(75s);
@@ -642,7 +650,7 @@ TEST_F(ReflectorWatchTest, TooLargeVersionInTheProbeLeadsToARelistFromTheNewest)
   EXPECT_EQ(relists(RelistReason::HistoryReplaced), 1u);
 }
 
-TEST_F(ReflectorWatchTest, ProbeThatFailsOtherwiseChangesNothing) {
+TEST_F(ReflectorWatchTest, CheckThatFailsOtherwiseChangesNothing) {
   start();
   bench_->server.add_watch();
   bench_->advance(75s);
@@ -654,7 +662,7 @@ TEST_F(ReflectorWatchTest, ProbeThatFailsOtherwiseChangesNothing) {
   EXPECT_EQ(bench_->status().last_error, kRefused);
 }
 
-TEST_F(ReflectorWatchTest, EventBetweenSilentWatchesPutsTheProbeOff) {
+TEST_F(ReflectorWatchTest, EventBetweenSilentWatchesPostponesTheCheck) {
   start();
   const auto second = bench_->server.add_watch();
   bench_->advance(75s);
@@ -666,8 +674,8 @@ TEST_F(ReflectorWatchTest, EventBetweenSilentWatchesPutsTheProbeOff) {
               ElementsAre("watch resourceVersion=10", "watch resourceVersion=11"));
 }
 
-// MIS-17: a half-open connection. The peer is gone, and the socket does not know.
-TEST_F(ReflectorWatchTest, LostConnectionIsReplacedAndNothingIsMissed) {
+// A half-open connection: the peer is gone, but the socket reports no error (MIS-17).
+TEST_F(ReflectorWatchTest, HalfOpenConnectionIsReplacedWithoutMissingEvents) {
   start();
   watch_->lose();
   watch_->send(modified(make_pod("web/a", "12")));
@@ -677,7 +685,7 @@ TEST_F(ReflectorWatchTest, LostConnectionIsReplacedAndNothingIsMissed) {
   EXPECT_EQ(bench_->store.content(), "web/a@12");
 }
 
-TEST_F(ReflectorWatchTest, DelayedEventArrivesWhenItsTimeHasCome) {
+TEST_F(ReflectorWatchTest, DelayedEventArrivesAfterItsDelay) {
   start();
   watch_->set_delay(3s);
   watch_->send(modified(make_pod("web/a", "12")));

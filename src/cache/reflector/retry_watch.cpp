@@ -24,7 +24,7 @@ Result<std::unique_ptr<RetryWatch>> RetryWatch::from(ListerWatcher& lister_watch
   if (resource_version.empty() || resource_version == "0") {
     return Error{ErrorCode::InvalidArgument,
                  "watch with retries: cannot start from resource version \"" + resource_version +
-                     "\", which stands for a state and not for a point in history"};
+                     "\": a specific version is required"};
   }
   return std::unique_ptr<RetryWatch>(
       new RetryWatch(lister_watcher, std::move(resource_version), std::move(options)));
@@ -44,7 +44,7 @@ Result<WatchRead> RetryWatch::next(Duration timeout, std::stop_token stop) {
     const TimePoint now = clock.now();
     if (!watch_ && now < next_try_) {
       if (now >= deadline) return WatchRead::nothing_yet();
-      // Whatever has ended the wait is looked at in the next round.
+      // The next iteration checks what ended the wait.
       std::ignore = clock.wait_until(std::min(deadline, next_try_), stop);
       continue;
     }
@@ -91,8 +91,8 @@ std::optional<WatchRead> RetryWatch::read(Duration timeout, std::stop_token stop
 std::optional<WatchRead> RetryWatch::take(WatchEvent event) {
   if (event.type == WatchEventType::Error) return take_error(std::move(event.error));
   if (!event.object || event.object->resource_version().empty()) {
-    return finish({ErrorCode::Internal,
-                   "watch with retries: an event has no resource version to go on from"});
+    return finish(
+        {ErrorCode::Internal, "watch with retries: event without resourceVersion, cannot resume"});
   }
   resource_version_ = event.object->resource_version();
   if (event.type == WatchEventType::Bookmark) return std::nullopt;
@@ -115,7 +115,7 @@ WatchRead RetryWatch::finish(Error error) {
 void RetryWatch::try_again(const Error& error) {
   watch_.reset();
   if (error.retry_after) next_try_ = std::max(next_try_, options_.clock->after(*error.retry_after));
-  options_.logger.info(4, "Watch failed, retrying",
+  options_.logger.info(4, "Watch failed; retrying",
                        {{"type", lister_watcher_.resource().to_string()}, {"err", error}});
 }
 

@@ -15,15 +15,17 @@ namespace {
 using namespace std::chrono_literals;
 using test_support::added;
 using test_support::bookmark;
-using ::testing::ElementsAre;
 using test_support::error_event;
 using test_support::make_pod;
 using test_support::modified;
+using ::testing::ElementsAre;
 
-// AUX-10, AUX-11
+// A retry watcher resumes from the last version, and ends for good on errors that a retry cannot
+// fix (AUX-10, AUX-11).
 class RetryWatchTest : public ::testing::Test {
  protected:
-  // What comes without waiting: "ADDED web/a@5", "ERROR Expired", "Ended", "NothingYet".
+  // Reads without blocking. Returns "ADDED web/a@5", "ERROR Expired", "Ended" or "NothingYet", for
+  // example.
   std::string next() {
     const WatchRead read = watch_->next(0s, stop_.get_token()).value();
     if (read.progress == WatchProgress::Ended) return "Ended";
@@ -42,7 +44,7 @@ class RetryWatchTest : public ::testing::Test {
   std::unique_ptr<RetryWatch> watch_ = RetryWatch::from(server_, "10", {.clock = &clock_}).value();
 };
 
-TEST_F(RetryWatchTest, NeedsAPointInHistoryToStartFrom) {
+TEST_F(RetryWatchTest, RequiresASpecificVersionToStartFrom) {
   for (const char* version : {"", "0"}) {
     const auto watch = RetryWatch::from(server_, version);
     ASSERT_FALSE(watch);
@@ -50,7 +52,7 @@ TEST_F(RetryWatchTest, NeedsAPointInHistoryToStartFrom) {
   }
 }
 
-TEST_F(RetryWatchTest, GivesTheEventsInOrder) {
+TEST_F(RetryWatchTest, ReturnsEventsInOrder) {
   const auto first = server_.add_watch();
   first->send(added(make_pod("web/a", "11")));
   first->send(modified(make_pod("web/a", "12")));
@@ -61,7 +63,7 @@ TEST_F(RetryWatchTest, GivesTheEventsInOrder) {
   EXPECT_TRUE(server_.watch_requests()[0].allow_bookmarks);
 }
 
-TEST_F(RetryWatchTest, EndedWatchIsOpenedAgainFromTheLastVersion) {
+TEST_F(RetryWatchTest, EndedWatchIsReopenedFromTheLastVersion) {
   const auto first = server_.add_watch();
   first->send(added(make_pod("web/a", "11")));
   first->end();
@@ -73,7 +75,7 @@ TEST_F(RetryWatchTest, EndedWatchIsOpenedAgainFromTheLastVersion) {
   EXPECT_EQ(server_.requests().back(), "watch resourceVersion=11");
 }
 
-TEST_F(RetryWatchTest, BookmarksMoveTheVersionAndAreNotPassedOn) {
+TEST_F(RetryWatchTest, BookmarksAdvanceTheVersionAndAreNotForwarded) {
   const auto first = server_.add_watch();
   first->send(bookmark("20"));
   first->cut();
@@ -85,7 +87,7 @@ TEST_F(RetryWatchTest, BookmarksMoveTheVersionAndAreNotPassedOn) {
   EXPECT_EQ(server_.requests().back(), "watch resourceVersion=20");
 }
 
-TEST_F(RetryWatchTest, TriesAreAtLeastASecondApart) {
+TEST_F(RetryWatchTest, AttemptsAreAtLeastASecondApart) {
   for (int i = 0; i < 3; ++i) server_.refuse_watch({ErrorCode::ConnectionRefused, "refused"});
   EXPECT_EQ(next(), "NothingYet");
   EXPECT_EQ(next(), "NothingYet");
@@ -97,7 +99,7 @@ TEST_F(RetryWatchTest, TriesAreAtLeastASecondApart) {
   EXPECT_EQ(server_.requests().size(), 2u);
 }
 
-TEST_F(RetryWatchTest, ErrorInTheStreamIsRetriedWhenTheServerSaysSo) {
+TEST_F(RetryWatchTest, ErrorInTheStreamIsRetriedAfterItsRetryAfter) {
   Error busy(ErrorCode::ServerTimeout, "busy");
   busy.retry_after = 7s;
   server_.add_watch()->send(error_event(busy));
@@ -117,7 +119,7 @@ TEST_F(RetryWatchTest, UndecodableEventIsRetried) {
   EXPECT_EQ(next(), "ADDED web/a@11");
 }
 
-TEST_F(RetryWatchTest, ExpiredVersionEndsItForGood) {
+TEST_F(RetryWatchTest, ExpiredVersionEndsTheWatch) {
   server_.add_watch()->send(error_event({ErrorCode::Expired, "too old"}));
   EXPECT_EQ(next(), "ERROR Expired");
   clock_.advance(1h);
@@ -126,7 +128,7 @@ TEST_F(RetryWatchTest, ExpiredVersionEndsItForGood) {
   EXPECT_EQ(server_.open_watches(), 0u);
 }
 
-TEST_F(RetryWatchTest, MissingPermissionEndsItForGood) {
+TEST_F(RetryWatchTest, MissingPermissionEndsTheWatch) {
   for (const ErrorCode code : {ErrorCode::Unauthorized, ErrorCode::Forbidden, ErrorCode::Expired}) {
     watch_ = RetryWatch::from(server_, "10", {.clock = &clock_}).value();
     server_.refuse_watch({code, "no"});
@@ -135,13 +137,13 @@ TEST_F(RetryWatchTest, MissingPermissionEndsItForGood) {
   }
 }
 
-TEST_F(RetryWatchTest, EventWithoutVersionEndsItForGood) {
+TEST_F(RetryWatchTest, EventWithoutAVersionEndsTheWatch) {
   server_.add_watch()->send(added(make_pod("web/a", "")));
   EXPECT_EQ(next(), "ERROR Internal");
   EXPECT_EQ(next(), "Ended");
 }
 
-TEST_F(RetryWatchTest, TimeOutIsSentIfThereIsOne) {
+TEST_F(RetryWatchTest, TimeoutIsSentIfSet) {
   watch_ = RetryWatch::from(server_, "10", {.timeout_seconds = 42, .clock = &clock_}).value();
   server_.add_watch();
   EXPECT_EQ(next(), "NothingYet");
@@ -160,7 +162,7 @@ TEST_F(RetryWatchTest, StopEndsTheRead) {
   EXPECT_EQ(read.error().code, ErrorCode::Cancelled);
 }
 
-TEST_F(RetryWatchTest, StopEndsTheWaitForTheNextTry) {
+TEST_F(RetryWatchTest, StopEndsTheWaitForTheNextAttempt) {
   server_.refuse_watch({ErrorCode::ConnectionRefused, "refused"});
   std::thread stopper([&] {
     EXPECT_TRUE(clock_.wait_for_waiters(1));

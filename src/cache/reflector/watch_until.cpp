@@ -7,8 +7,8 @@
 
 #include "base/user_code.hpp"
 #include "cache/reflector/reflector_stepper.hpp"
-#include "kinform/detail/assert.hpp"
 #include "kinform/building_blocks/retry_watch.hpp"
+#include "kinform/detail/assert.hpp"
 
 namespace kinform::inline v0 {
 
@@ -18,7 +18,7 @@ Error timed_out() {
   return {ErrorCode::DeadlineExceeded, "timed out waiting for the condition"};
 }
 
-// Conditions that are to be met one after another.
+// Conditions that must be met one after the other.
 class ConditionSequence {
  public:
   explicit ConditionSequence(std::vector<WatchCondition> conditions)
@@ -26,7 +26,7 @@ class ConditionSequence {
     KINFORM_ASSERT(!conditions_.empty());
   }
 
-  // True once the last one is met.
+  // Tests the event. Returns true once the last condition is met.
   Result<bool> test(const WatchEvent& event) {
     for (; met_ < conditions_.size(); ++met_) {
       const Result<Result<bool>> response =
@@ -42,14 +42,14 @@ class ConditionSequence {
   std::size_t met_ = 0;
 };
 
-// Turns what a Reflector says into the events of a watch, as an informer would (AUX-13), and closes
-// itself when the waiting is over. Belongs to the reflector's thread.
+// Converts the calls of a Reflector to watch events, as an informer would (AUX-13). Refuses further
+// calls once the outcome is known. Belongs to the reflector's thread.
 class ConditionStore final : public Store {
  public:
   ConditionStore(const WatchUntilWithSyncOptions& options, std::vector<WatchCondition> conditions)
       : precondition_(options.precondition), conditions_(std::move(conditions)) {}
 
-  // Unset while the waiting goes on.
+  // Unset until the conditions are met or fail.
   [[nodiscard]] const std::optional<Result<ObjectPtr>>& outcome() const { return outcome_; }
 
   Result<void> add(ObjectPtr object, std::stop_token) override { return put(std::move(object)); }
@@ -57,16 +57,16 @@ class ConditionStore final : public Store {
 
   Result<void> remove(ObjectPtr object, std::stop_token) override {
     if (objects_.erase(ObjectKey(object->key())) == 0) return {};
-    return tell(WatchEventType::Deleted, std::move(object));
+    return test_event(WatchEventType::Deleted, std::move(object));
   }
 
   Result<void> replace(std::vector<ObjectPtr> objects, std::string /*resource_version*/,
                        std::stop_token) override {
     if (!std::exchange(synced_, true)) test_precondition(objects);
     if (outcome_) return closed();
-    if (Result<void> told = remove_all_but(objects); !told) return told;
+    if (Result<void> tested = remove_all_except(objects); !tested) return tested;
     for (ObjectPtr& object : objects) {
-      if (Result<void> told = put(std::move(object)); !told) return told;
+      if (Result<void> tested = put(std::move(object)); !tested) return tested;
     }
     return {};
   }
@@ -75,7 +75,7 @@ class ConditionStore final : public Store {
   void bookmark(std::string_view) override {}
 
  private:
-  static Error closed() { return {ErrorCode::Closed, "the condition has been decided"}; }
+  static Error closed() { return {ErrorCode::Closed, "watch_until: the outcome is already known"}; }
 
   void test_precondition(const std::vector<ObjectPtr>& objects) {
     if (!precondition_) return;
@@ -97,20 +97,21 @@ class ConditionStore final : public Store {
                          place->resource_version() == object->resource_version();
     place = object;
     if (is_same) return {};
-    return tell(is_new ? WatchEventType::Added : WatchEventType::Modified, std::move(object));
+    return test_event(is_new ? WatchEventType::Added : WatchEventType::Modified, std::move(object));
   }
 
-  Result<void> remove_all_but(const std::vector<ObjectPtr>& objects) {
+  Result<void> remove_all_except(const std::vector<ObjectPtr>& objects) {
     std::map<ObjectKey, ObjectPtr> gone = objects_;
     for (const ObjectPtr& object : objects) gone.erase(ObjectKey(object->key()));
     for (auto& [key, object] : gone) {
       objects_.erase(key);
-      if (Result<void> told = tell(WatchEventType::Deleted, std::move(object)); !told) return told;
+      if (Result<void> tested = test_event(WatchEventType::Deleted, std::move(object)); !tested)
+        return tested;
     }
     return {};
   }
 
-  Result<void> tell(WatchEventType type, ObjectPtr object) {
+  Result<void> test_event(WatchEventType type, ObjectPtr object) {
     const Result<bool> met = conditions_.test({.type = type, .object = object});
     if (met && !*met) return {};
     outcome_ = met ? Result<ObjectPtr>(std::move(object)) : Result<ObjectPtr>(met.error());

@@ -16,13 +16,13 @@ namespace {
 using namespace std::chrono_literals;
 using test_support::added;
 using test_support::deleted;
-using ::testing::ElementsAre;
 using test_support::error_event;
 using test_support::initial_events_end;
 using test_support::make_pod;
 using test_support::modified;
+using ::testing::ElementsAre;
 
-// AUX-12
+// Conditions are met one after the other, each first tested against the last event (AUX-12).
 class WatchUntilTest : public ::testing::Test {
  protected:
   WatchCondition sees(WatchEventType type) {
@@ -54,7 +54,7 @@ class WatchUntilTest : public ::testing::Test {
   std::vector<std::string> seen_;
 };
 
-TEST_F(WatchUntilTest, ReturnsTheObjectThatMetTheCondition) {
+TEST_F(WatchUntilTest, ReturnsTheObjectThatMeetsTheCondition) {
   const auto watch = server_.add_watch();
   watch->send(added(make_pod("web/a", "11")));
   watch->send(modified(make_pod("web/a", "12")));
@@ -64,7 +64,7 @@ TEST_F(WatchUntilTest, ReturnsTheObjectThatMetTheCondition) {
   EXPECT_EQ(server_.open_watches(), 0u);
 }
 
-TEST_F(WatchUntilTest, ConditionsAreMetOneAfterAnotherEachFirstByTheLastEvent) {
+TEST_F(WatchUntilTest, EachConditionIsFirstTestedAgainstTheLastEvent) {
   const auto watch = server_.add_watch();
   watch->send(added(make_pod("web/a", "11")));
   watch->send(deleted(make_pod("web/a", "12")));
@@ -81,7 +81,7 @@ TEST_F(WatchUntilTest, OneEventCanMeetSeveralConditions) {
       "11");
 }
 
-TEST_F(WatchUntilTest, ErrorOfAConditionEndsIt) {
+TEST_F(WatchUntilTest, ErrorOfAConditionEndsTheWait) {
   server_.add_watch()->send(added(make_pod("web/a", "11")));
   const Result<ObjectPtr> object = until({[](const WatchEvent&) -> Result<bool> {
     return Error{ErrorCode::Invalid, "bad"};
@@ -90,7 +90,7 @@ TEST_F(WatchUntilTest, ErrorOfAConditionEndsIt) {
   EXPECT_EQ(object.error().message, "bad");
 }
 
-TEST_F(WatchUntilTest, ConditionThatThrowsEndsIt) {
+TEST_F(WatchUntilTest, ThrowingConditionEndsTheWait) {
   server_.add_watch()->send(added(make_pod("web/a", "11")));
   const Result<ObjectPtr> object =
       until({[](const WatchEvent&) -> Result<bool> { throw std::runtime_error("bad"); }});
@@ -98,7 +98,7 @@ TEST_F(WatchUntilTest, ConditionThatThrowsEndsIt) {
   EXPECT_EQ(object.error().code, ErrorCode::UserCode);
 }
 
-TEST_F(WatchUntilTest, ExpiredVersionEndsIt) {
+TEST_F(WatchUntilTest, ExpiredVersionEndsTheWait) {
   server_.add_watch()->send(error_event({ErrorCode::Expired, "too old"}));
   const Result<ObjectPtr> object = until({sees(WatchEventType::Added)});
   ASSERT_FALSE(object);
@@ -112,7 +112,7 @@ TEST_F(WatchUntilTest, VersionThatCannotBeWatchedFromIsRefused) {
   EXPECT_EQ(object.error().code, ErrorCode::InvalidArgument);
 }
 
-TEST_F(WatchUntilTest, DeadlineEndsIt) {
+TEST_F(WatchUntilTest, DeadlineEndsTheWait) {
   deadline_ = clock_.now() + 5s;
   server_.add_watch();
   std::thread waiter([&] {
@@ -126,7 +126,7 @@ TEST_F(WatchUntilTest, DeadlineEndsIt) {
   EXPECT_EQ(object.error().message, "timed out waiting for the condition");
 }
 
-TEST_F(WatchUntilTest, StopEndsIt) {
+TEST_F(WatchUntilTest, StopEndsTheWait) {
   server_.add_watch();
   stop_.request_stop();
   const Result<ObjectPtr> object = until({sees(WatchEventType::Added)});
@@ -134,7 +134,7 @@ TEST_F(WatchUntilTest, StopEndsIt) {
   EXPECT_EQ(object.error().code, ErrorCode::Cancelled);
 }
 
-TEST_F(WatchUntilTest, WithSyncWhatIsThereAtFirstCounts) {
+TEST_F(WatchUntilTest, WithSyncExistingObjectsAreTested) {
   const auto watch = server_.add_watch();
   watch->send(added(make_pod("web/a", "5")));
   watch->send(initial_events_end("10"));
@@ -142,7 +142,7 @@ TEST_F(WatchUntilTest, WithSyncWhatIsThereAtFirstCounts) {
   EXPECT_EQ(server_.open_watches(), 0u);
 }
 
-TEST_F(WatchUntilTest, WithSyncChangesComeBehindIt) {
+TEST_F(WatchUntilTest, WithSyncLaterChangesAreTested) {
   const auto watch = server_.add_watch();
   watch->send(added(make_pod("web/a", "5")));
   watch->send(initial_events_end("10"));
@@ -152,8 +152,9 @@ TEST_F(WatchUntilTest, WithSyncChangesComeBehindIt) {
   EXPECT_THAT(seen_, ElementsAre("ADDED 5", "MODIFIED 11", "DELETED 12"));
 }
 
-// AUX-12: at the cost of states in between. AUX-13: of what is gone, the last known state.
-TEST_F(WatchUntilTest, WithSyncItSurvivesAnExpiredVersion) {
+// An expired version leads to a relist, which may skip intermediate states (AUX-12). Objects that
+// it no longer contains are reported as deleted with their last known state (AUX-13).
+TEST_F(WatchUntilTest, WithSyncSurvivesAnExpiredVersion) {
   const auto first = server_.add_watch();
   first->send(added(make_pod("web/a", "5")));
   first->send(added(make_pod("web/b", "6")));
@@ -165,7 +166,7 @@ TEST_F(WatchUntilTest, WithSyncItSurvivesAnExpiredVersion) {
   second->send(added(make_pod("web/c", "21")));
   second->send(added(make_pod("web/d", "22")));
   second->send(initial_events_end("30"));
-  std::thread waiter([&] {  // The wait before the relist.
+  std::thread waiter([&] {  // The backoff before the relist.
     EXPECT_TRUE(clock_.wait_for_waiters(1));
     clock_.advance(2s);
   });
@@ -178,7 +179,7 @@ TEST_F(WatchUntilTest, WithSyncItSurvivesAnExpiredVersion) {
   EXPECT_THAT(seen_, ElementsAre("ADDED 5", "ADDED 6", "ADDED 7", "DELETED 6"));
 }
 
-TEST_F(WatchUntilTest, WithSyncAPreconditionThatHoldsEndsItAtOnce) {
+TEST_F(WatchUntilTest, WithSyncTruePreconditionEndsTheWaitImmediately) {
   const auto watch = server_.add_watch();
   watch->send(added(make_pod("web/a", "5")));
   watch->send(initial_events_end("10"));
@@ -194,7 +195,7 @@ TEST_F(WatchUntilTest, WithSyncAPreconditionThatHoldsEndsItAtOnce) {
   EXPECT_TRUE(seen_.empty());
 }
 
-TEST_F(WatchUntilTest, WithSyncAPreconditionThatFailsEndsIt) {
+TEST_F(WatchUntilTest, WithSyncFailingPreconditionEndsTheWait) {
   server_.add_watch()->send(initial_events_end("10"));
   const Result<ObjectPtr> object =
       until_with_sync({sees(WatchEventType::Added)},
@@ -205,7 +206,7 @@ TEST_F(WatchUntilTest, WithSyncAPreconditionThatFailsEndsIt) {
   EXPECT_EQ(object.error().code, ErrorCode::NotFound);
 }
 
-TEST_F(WatchUntilTest, WithSyncAPreconditionThatDoesNotHoldLetsItWait) {
+TEST_F(WatchUntilTest, WithSyncFalsePreconditionContinuesTheWait) {
   const auto watch = server_.add_watch();
   watch->send(initial_events_end("10"));
   watch->send(added(make_pod("web/a", "11")));
@@ -214,7 +215,7 @@ TEST_F(WatchUntilTest, WithSyncAPreconditionThatDoesNotHoldLetsItWait) {
                   .value());
 }
 
-TEST_F(WatchUntilTest, WithSyncDeadlineEndsIt) {
+TEST_F(WatchUntilTest, WithSyncDeadlineEndsTheWait) {
   deadline_ = clock_.now() + 5s;
   server_.add_watch()->send(initial_events_end("10"));
   std::thread waiter([&] {
@@ -227,7 +228,7 @@ TEST_F(WatchUntilTest, WithSyncDeadlineEndsIt) {
   EXPECT_EQ(object.error().code, ErrorCode::DeadlineExceeded);
 }
 
-TEST_F(WatchUntilTest, WithSyncStopEndsIt) {
+TEST_F(WatchUntilTest, WithSyncStopEndsTheWait) {
   server_.add_watch();
   std::thread stopper([&] {
     EXPECT_TRUE(clock_.wait_for_waiters(1));

@@ -1,4 +1,4 @@
-// What Indexer and Lister<> have in common.
+// Read helpers that Indexer and Lister<> share.
 
 #pragma once
 
@@ -7,10 +7,10 @@
 
 #include "cache/store/hash.hpp"
 #include "cache/store/version_chain.hpp"
+#include "kinform/building_blocks/snapshot.hpp"
 #include "kinform/detail/object_reference.hpp"
 #include "kinform/object.hpp"
 #include "kinform/object_key.hpp"
-#include "kinform/building_blocks/snapshot.hpp"
 
 namespace kinform::inline v0::cache {
 
@@ -22,7 +22,7 @@ namespace kinform::inline v0::cache {
   });
 }
 
-// `expected`: about how many there are.
+// Returns a counted handle to each object. `expected` is an estimate of their number.
 [[nodiscard]] inline std::vector<ObjectPtr> handles_of(const ObjectRange& objects,
                                                        std::size_t expected = 0) {
   std::vector<ObjectPtr> handles;

@@ -12,11 +12,12 @@ using detail::ObjectReference;
 
 namespace {
 
-// ST-04: what cannot be found again is not stored.
+// An object without a key is refused, because no reader could find it (ST-04).
 Result<void> check_name(const ObjectPtr& object) {
-  if (!object) return Error{ErrorCode::InvalidArgument, "an object that is null has no key"};
+  if (!object)
+    return Error{ErrorCode::InvalidArgument, "cannot cache a null object: it has no key"};
   if (!object->name().empty()) return {};
-  std::string message = "an object without metadata.name has no key: kind ";
+  std::string message = "cannot cache an object without metadata.name: kind ";
   append_quoted(message, object->kind());
   message += ", namespace ";
   append_quoted(message, object->namespace_name());
@@ -46,7 +47,7 @@ ApplyResult CacheWriter::apply(const DeltaBatch& deltas) {
 Result<Change> CacheWriter::apply_delta(Batch& batch, const Delta& delta) {
   if (Result<void> named = check_name(delta.object); !named) return std::move(named).error();
   if (delta.type != DeltaType::Deleted) return put(batch, delta.object);
-  Change change = take_out(batch, delta.object->key());
+  Change change = erase_key(batch, delta.object->key());
   if (!delta.final_state_unknown) record_version(batch, delta.object->resource_version());
   return change;
 }
@@ -62,7 +63,7 @@ Result<void> CacheWriter::upsert(ObjectPtr object) {
 Result<void> CacheWriter::remove(const ObjectPtr& object) {
   if (Result<void> named = check_name(object); !named) return named;
   Batch batch = begin();
-  take_out(batch, object->key());
+  erase_key(batch, object->key());
   record_version(batch, object->resource_version());
   publish(batch);
   return {};
@@ -74,7 +75,7 @@ Result<void> CacheWriter::replace(std::vector<ObjectPtr> objects,
     if (Result<void> named = check_name(object); !named) return named;
   }
   Batch batch = begin();
-  take_out_all_but(batch, objects);
+  erase_all_except(batch, objects);
   for (ObjectPtr& object : objects) put(batch, std::move(object));
   record_version(batch, resource_version);
   publish(batch);
@@ -104,7 +105,8 @@ Change CacheWriter::put(Batch& batch, ObjectPtr object) {
   const auto found = batch.contents.find(key, hash);
   Change change = {.new_object = object};
   if (found.item != nullptr) change.old_object = ObjectReference::share(*found.item);
-  // A resync, or a list that has it unchanged: nothing is new, the version neither (ST-11).
+  // The cache already has this very object: a resync, or a list with the object unchanged. The
+  // resource version does not change either (ST-11).
   if (found.item == object.get()) return change;
   record_version(batch, object->resource_version());
   if (found.item != nullptr) {
@@ -136,7 +138,7 @@ void CacheWriter::insert(Batch& batch, std::uint32_t hash, ObjectPtr object) {
   index(batch, id, *now);
 }
 
-Change CacheWriter::take_out(Batch& batch, const ObjectKeyView& key) {
+Change CacheWriter::erase_key(Batch& batch, const ObjectKeyView& key) {
   const std::uint32_t hash = hash_of(key);
   const auto found = batch.contents.find(key, hash);
   if (found.item == nullptr) return {};
@@ -152,7 +154,7 @@ Change CacheWriter::take_out(Batch& batch, const ObjectKeyView& key) {
   return change;
 }
 
-void CacheWriter::take_out_all_but(Batch& batch, const std::vector<ObjectPtr>& objects) {
+void CacheWriter::erase_all_except(Batch& batch, const std::vector<ObjectPtr>& objects) {
   std::vector<bool> stays(next_id_, false);
   for (const ObjectPtr& object : objects) {
     const ObjectKeyView key = object->key();
@@ -163,7 +165,7 @@ void CacheWriter::take_out_all_but(Batch& batch, const std::vector<ObjectPtr>& o
   batch.contents.by_key.for_each([&](const Object& object, std::uint32_t id) {
     if (!stays[id]) gone.push_back(ObjectReference::share(object));
   });
-  for (const ObjectPtr& object : gone) take_out(batch, object->key());
+  for (const ObjectPtr& object : gone) erase_key(batch, object->key());
 }
 
 void CacheWriter::index(Batch& batch, std::uint32_t id, const Object& object) {
@@ -177,14 +179,14 @@ void CacheWriter::index_in(Batch& batch, std::size_t position, std::uint32_t id,
     index_errors_.push_back(std::move(computed).error());
   }
   record_index_entries(batch, index_writers_[position].set(
-                                batch.edit, batch.contents.indexes[position], id, values_));
+                                  batch.edit, batch.contents.indexes[position], id, values_));
 }
 
 void CacheWriter::unindex(Batch& batch, std::uint32_t id) {
   values_.clear();
   for (std::size_t i = 0; i < index_writers_.size(); ++i) {
     record_index_entries(batch,
-                       index_writers_[i].set(batch.edit, batch.contents.indexes[i], id, values_));
+                         index_writers_[i].set(batch.edit, batch.contents.indexes[i], id, values_));
   }
 }
 
@@ -214,7 +216,7 @@ Result<void> CacheWriter::add_indexers(Indexers indexers) {
     if (batch.contents.position_of_index(name)) {
       std::string message = "add index ";
       append_quoted(message, name);
-      return Error{ErrorCode::AlreadyExists, message + ": there is one of this name"};
+      return Error{ErrorCode::AlreadyExists, message + ": an index of this name already exists"};
     }
     definitions->push_back({name, std::move(function)});
   }

@@ -1,4 +1,4 @@
-// The writing half of a cache: makes the next version out of the current one and a batch of writes.
+// The writing half of a cache: builds the next version from the current one and a batch of writes.
 
 #pragma once
 
@@ -12,8 +12,8 @@
 #include "cache/store/index_writer.hpp"
 #include "cache/store/node.hpp"
 #include "cache/store/version_chain.hpp"
-#include "kinform/error.hpp"
 #include "kinform/building_blocks/indexer.hpp"
+#include "kinform/error.hpp"
 #include "kinform/object.hpp"
 #include "kinform/result.hpp"
 
@@ -22,11 +22,11 @@ namespace kinform::inline v0::cache {
 // Thread safety: not thread-safe.
 class CacheWriter {
  public:
-  // `chain` must outlive the writer, and has no other.
-  // With `has_version` false the contents' version stays empty.
+  // `chain` must outlive the writer and have no other writer. If `has_version` is false, the
+  // resource version of the contents stays empty.
   CacheWriter(VersionChain& chain, bool has_version) : chain_(chain), has_version_(has_version) {}
 
-  // See Indexer.
+  // These implement the write operations of Indexer; upsert() is its add() and update().
   [[nodiscard]] ApplyResult apply(const DeltaBatch& deltas);
   [[nodiscard]] Result<void> upsert(ObjectPtr object);
   [[nodiscard]] Result<void> remove(const ObjectPtr& object);
@@ -35,11 +35,11 @@ class CacheWriter {
   void bookmark(std::string_view resource_version);
   [[nodiscard]] Result<void> add_indexers(Indexers indexers);
 
-  // What index functions have thrown since the last call.
+  // Returns, and clears, the errors that index functions have thrown since the last call.
   [[nodiscard]] std::vector<Error> take_index_errors() { return std::exchange(index_errors_, {}); }
 
  private:
-  // The next version in the making.
+  // The next version while it is being built.
   struct Batch {
     Contents contents;
     Edit edit;
@@ -52,8 +52,8 @@ class CacheWriter {
 
   [[nodiscard]] Result<Change> apply_delta(Batch& batch, const Delta& delta);
   Change put(Batch& batch, ObjectPtr object);
-  Change take_out(Batch& batch, const ObjectKeyView& key);
-  void take_out_all_but(Batch& batch, const std::vector<ObjectPtr>& objects);
+  Change erase_key(Batch& batch, const ObjectKeyView& key);
+  void erase_all_except(Batch& batch, const std::vector<ObjectPtr>& objects);
 
   void overwrite(Batch& batch, std::uint32_t hash, std::uint32_t id, ObjectPtr object);
   void insert(Batch& batch, std::uint32_t hash, ObjectPtr object);
@@ -66,10 +66,11 @@ class CacheWriter {
 
   VersionChain& chain_;
   const bool has_version_;
-  std::vector<IndexWriter> index_writers_;  // In the order of the definitions.
+  // In the order of the definitions, like Contents::indexes.
+  std::vector<IndexWriter> index_writers_;
   std::vector<std::uint32_t> free_ids_;
   std::uint32_t next_id_ = 0;
-  IndexValues values_;  // Kept for its memory.
+  IndexValues values_;  // A member to reuse its memory.
   std::vector<Error> index_errors_;
 };
 

@@ -14,7 +14,7 @@ Error index_error(const IndexDefinition& definition, const Object& object, std::
   append_quoted(message, definition.name);
   message += " of ";
   append_quoted(message, object.key().to_string());
-  message += ": the index function threw: ";
+  message += ": index function threw: ";
   message += what;
   return Error{ErrorCode::UserCode, std::move(message)};
 }
@@ -40,7 +40,7 @@ Result<void> compute_values(const IndexDefinition& definition, const Object& obj
     return index_error(definition, object, thrown.what());
   } catch (...) {
     values.clear();
-    return index_error(definition, object, "something that is no std::exception");
+    return index_error(definition, object, "an exception that is not a std::exception");
   }
 }
 

@@ -1,4 +1,4 @@
-// What one version of a cache shows: its trees, and what is known with them.
+// The contents of one version of a cache: objects by key and by id, indexes, and resource version.
 
 #pragma once
 
@@ -21,7 +21,7 @@
 
 namespace kinform::inline v0::cache {
 
-// A value of an index, such as one namespace. Its text stands behind it.
+// A value of an index, such as one namespace. Its text follows the struct in memory.
 struct IndexValue : Node {
   std::uint32_t id;
   std::uint32_t length;
@@ -37,23 +37,23 @@ struct IndexDefinition {
 };
 using IndexDefinitions = std::vector<IndexDefinition>;
 
-// The trees of one index.
+// One index: its values, and which objects have them.
 struct IndexTrees {
   HashTrie<IndexValue> values;
-  NumberSet entries;  // See index_entry().
+  NumberSet entries;  // Numbers made by index_entry().
 };
 
-// The number under which an index has an object: first by value, then by object.
+// An entry of an index: the object has the value. Entries sort by value, then by object.
 constexpr std::uint64_t index_entry(std::uint32_t value_id, std::uint32_t object_id) {
   return (std::uint64_t{value_id} << 32) | object_id;
 }
 
-// Objects have small numbers by which the indexes name them, so that a change of an object that
-// keeps its values leaves the indexes alone.
+// One version of the cache. Indexes refer to objects by a small id, so that an update that keeps an
+// object's index values does not touch the indexes.
 struct Contents {
-  HashTrie<const Object> by_key = {};  // Has one reference to each object.
+  HashTrie<const Object> by_key = {};  // Owns one reference to each object.
   IdArray<const Object> by_id = {};
-  std::vector<IndexTrees> indexes = {};  // In the order of the definitions.
+  std::vector<IndexTrees> indexes = {};  // In the order of `definitions`.
   std::shared_ptr<const IndexDefinitions> definitions = std::make_shared<IndexDefinitions>();
   std::string resource_version = {};
   std::size_t objects = 0;
@@ -74,7 +74,8 @@ struct Contents {
   return trees.values.find(hash, [&](const IndexValue& value) { return value.text() == text; });
 }
 
-// The values of an object in `values`; none of them, and what was thrown, if the function throws.
+// Replaces `values` by the index values of the object. If the index function throws, leaves
+// `values` empty and returns the error.
 [[nodiscard]] Result<void> compute_values(const IndexDefinition& definition, const Object& object,
                                           IndexValues& values);
 

@@ -1,4 +1,4 @@
-// The hash by which the cache's tables find keys and index values.
+// The hash of object keys and index values in the tables of the cache.
 
 #pragma once
 

@@ -1,9 +1,9 @@
-// A persistent table keyed by hash: finds items by 32 bits of hash, and the caller tells which of
-// those is the one.
+// A persistent hash table: looks up items by a 32-bit hash; a predicate of the caller picks among
+// items with equal hashes.
 //
-// A trie of 64-way nodes over the hash, highest bits first, with leaves of up to 32 entries. As in
-// extendible hashing a leaf stands for a range of hashes that may be wider than one slot of its
-// parent, so that splitting makes two half-full leaves instead of 64 nearly empty ones.
+// It is a trie of 64-way nodes over the hash, highest bits first, with leaves of up to 32 entries.
+// As in extendible hashing, a leaf may cover several slots of its parent, so that a split makes two
+// half-full leaves instead of 64 nearly empty ones.
 
 #pragma once
 
@@ -23,33 +23,34 @@
 
 namespace kinform::inline v0::cache {
 
-// One version of the table: a root pointer, copied freely. Items are not owned.
+// One version of the table: a root pointer, cheap to copy. Does not own its items.
 //
 // Thread safety: find and for_each may be called from any thread on a version that is published and
-// kept alive (version_chain.hpp); the rest belongs to the writer.
+// kept alive (version_chain.hpp). All other members may be called by the writer only.
 template <class Item>
 class HashTrie {
  public:
   struct Entry {
-    Item* item = nullptr;  // Null: not found.
+    Item* item = nullptr;  // Null if not found.
     std::uint32_t id = 0;
   };
 
-  // The entry with this hash of whose item `is_meant(const Item&)` is true.
+  // Returns the entry with this hash for whose item `is_meant(const Item&)` returns true.
   template <class IsMeant>
   [[nodiscard]] Entry find(std::uint32_t hash, IsMeant is_meant) const;
 
-  // `id` names the entry among those of the same hash. REQUIRES: it is not there yet.
+  // `id` identifies the entry among those with the same hash. REQUIRES: the entry does not exist
+  // yet.
   void insert(Edit& edit, std::uint32_t hash, std::uint32_t id, Item* item);
-  // REQUIRES: it is there. Gives back the item that was.
+  // Returns the previous item. REQUIRES: the entry exists.
   Item* replace(Edit& edit, std::uint32_t hash, std::uint32_t id, Item* item);
   Item* erase(Edit& edit, std::uint32_t hash, std::uint32_t id);
 
-  // Calls `visit(Item&, id)` for each entry, in the order of hashes as far as leaves go.
+  // Calls `visit(Item&, id)` for each entry, ordered by hash except within a leaf.
   template <class Visit>
   void for_each(Visit visit) const;
 
-  // Frees all nodes of the last version. The table is empty afterwards.
+  // Frees all nodes and leaves the table empty. REQUIRES: no other version exists.
   void destroy(NodeHeap& heap);
 
  private:
@@ -59,10 +60,11 @@ class HashTrie {
   static constexpr unsigned kDepthMax = (kHashBits + kBranchBits - 1) / kBranchBits;
   static constexpr unsigned kLeafMax = 32;
   static constexpr unsigned kLeafGrowth = 4;
-  // Two leaves become one when together they are well below what would be split again.
+  // Leaves are merged only if the result is well below kLeafMax, so that it is not split again
+  // soon.
   static constexpr unsigned kMergedMax = kLeafMax * 3 / 4;
 
-  // What `Node::kind` is.
+  // Values of `Node::kind`.
   static constexpr std::uint8_t kBranch = 0;
   static constexpr std::uint8_t kLeaf = 1;
 
@@ -70,12 +72,13 @@ class HashTrie {
     std::array<Node*, kBranches> children;
   };
 
-  // The entries of all hashes that begin with the same `prefix_bits` bits. Behind it stand
-  // `capacity` items, then as many hashes, then as many ids.
+  // The entries of all hashes that share their first `prefix_bits` bits. The struct is followed in
+  // memory by `capacity` items, as many hashes, and as many ids.
   struct Leaf : Node {
-    // The low halves of the hashes, all that a search looks at: they take a cache line, no more.
+    // The lower 16 bits of each hash. A search compares only these, and they fit into one cache
+    // line.
     std::array<std::uint16_t, kLeafMax> tags;
-    // More entries, where more than kLeafMax have the very same hash.
+    // Further entries, if more than kLeafMax entries have exactly the same hash.
     Leaf* overflow;
 
     [[nodiscard]] Item** items() { return reinterpret_cast<Item**>(this + 1); }
@@ -89,7 +92,7 @@ class HashTrie {
     }
   };
 
-  // The way from the root to a leaf, all of it owned by an edit.
+  // The path from the root to a leaf. All its nodes belong to the current edit.
   struct Path {
     std::array<Branch*, kDepthMax> branches;
     std::array<unsigned, kDepthMax> slots;
@@ -147,8 +150,9 @@ auto HashTrie<Item>::find(std::uint32_t hash, IsMeant is_meant) const -> Entry {
   return {};
 }
 
-// A bit for each entry whose tag fits the hash. Comparing all of them without a branch saves a
-// third of find's time over a loop that ends at the first one (docs/adr/0005-cache-reads.md).
+// Returns a bit for each entry whose tag matches the hash. Comparing all tags without a branch
+// saves a third of the time of find() over a loop that stops at the first match
+// (docs/adr/0005-cache-reads.md).
 template <class Item>
 [[gnu::always_inline]] inline std::uint32_t HashTrie<Item>::matches(const Leaf& leaf,
                                                                     std::uint32_t hash) {
@@ -181,7 +185,8 @@ auto HashTrie<Item>::make_leaf(Edit& edit, unsigned prefix_bits, unsigned capaci
   return leaf;
 }
 
-// An owned leaf with the same entries and room for one more. REQUIRES: fewer than kLeafMax.
+// Returns a leaf owned by the edit, with the same entries and space for one more. REQUIRES: count <
+// kLeafMax.
 template <class Item>
 auto HashTrie<Item>::with_room(Edit& edit, Leaf* leaf) -> Leaf* {
   if (leaf->count < leaf->capacity) return edit.own(leaf);
@@ -235,7 +240,7 @@ Node*& HashTrie<Item>::end_of(Path& path) {
   return path.branches[path.depth - 1]->children[path.slots[path.depth - 1]];
 }
 
-// Puts the leaf into every slot of the last branch that its prefix covers.
+// Stores the leaf in every slot of the last branch that its prefix covers.
 template <class Item>
 void HashTrie<Item>::set_leaf(Path& path, Leaf* leaf) {
   if (path.depth == 0) {
@@ -265,10 +270,11 @@ void HashTrie<Item>::insert(Edit& edit, std::uint32_t hash, std::uint32_t id, It
   }
 }
 
-// Two leaves in place of one, by the next bit of the hash.
+// Splits the leaf into two by the next bit of the hash.
 template <class Item>
 void HashTrie<Item>::split(Edit& edit, Path& path, Leaf* leaf) {
-  if (leaf->prefix_bits == path.depth * kBranchBits) {  // It has a single slot: a level more.
+  // The leaf covers a single slot: add a level.
+  if (leaf->prefix_bits == path.depth * kBranchBits) {
     auto* const branch = edit.make<Branch>();
     branch->kind = kBranch;
     branch->children.fill(leaf);
@@ -324,11 +330,11 @@ Item* HashTrie<Item>::replace(Edit& edit, std::uint32_t hash, std::uint32_t id, 
       if (leaf->ids()[position] == id) return std::exchange(leaf->items()[position], item);
     }
   }
-  KINFORM_ASSERT(!"an entry to replace");
+  KINFORM_ASSERT(!"no entry to replace");
   return nullptr;
 }
 
-// The leaf at the end of the path with all its overflow, which is hardly ever there.
+// Copies the leaf at the end of the path and its overflow chain (rarely present) into the edit.
 template <class Item>
 auto HashTrie<Item>::own_chain(Edit& edit, Path& path) -> Leaf* {
   Leaf* const first = edit.own(static_cast<Leaf*>(end_of(path)));
@@ -352,19 +358,19 @@ Item* HashTrie<Item>::erase(Edit& edit, std::uint32_t hash, std::uint32_t id) {
       return item;
     }
   }
-  KINFORM_ASSERT(!"an entry to erase");
+  KINFORM_ASSERT(!"no entry to erase");
   return nullptr;
 }
 
-// `leaf` is in the owned chain at the end of the path. The first of a chain is always full: what
-// it loses comes from the second.
+// Erases an entry of `leaf`, which is in the owned chain at the end of the path. All leaves of a
+// chain except the second are full: an entry of the second leaf fills the gap.
 template <class Item>
 void HashTrie<Item>::erase_at(Edit& edit, Path& path, Leaf* leaf, unsigned position) {
   auto* const first = static_cast<Leaf*>(end_of(path));
   Leaf* const second = first->overflow;
   remove_at(*leaf, position);
   if (second == nullptr) return merge_upwards(edit, path, first);
-  if (leaf != second) {  // Keep all but the second full, too.
+  if (leaf != second) {  // Fill the gap with an entry of the second leaf.
     const unsigned last = second->count - 1U;
     append(*leaf, second->hashes()[last], second->ids()[last], second->items()[last]);
     remove_at(*second, last);
@@ -379,7 +385,7 @@ void HashTrie<Item>::merge_upwards(Edit& edit, Path& path, Leaf* leaf) {
   while (path.depth > 0) {
     leaf = merge_with_buddy(edit, path, leaf);
     if (leaf->prefix_bits > (path.depth - 1) * kBranchBits) return;
-    // It has all slots of its branch: the branch is not needed.
+    // The leaf covers all slots of its branch, so the branch is not needed.
     --path.depth;
     edit.drop(path.branches[path.depth]);
     end_of(path) = leaf;
@@ -389,7 +395,8 @@ void HashTrie<Item>::merge_upwards(Edit& edit, Path& path, Leaf* leaf) {
   root_ = nullptr;
 }
 
-// Joins the leaf with those beside it, as long as there are any of the same width and all fit.
+// Merges the leaf with its neighbour as long as that is a leaf of the same width and the entries
+// fit.
 template <class Item>
 auto HashTrie<Item>::merge_with_buddy(Edit& edit, Path& path, Leaf* leaf) -> Leaf* {
   auto& children = path.branches[path.depth - 1]->children;
@@ -426,7 +433,7 @@ void HashTrie<Item>::visit_node(const Node* node, Visit& visit) {
   if (node->kind == kBranch) {
     const Node* previous = nullptr;
     for (const Node* child : static_cast<const Branch*>(node)->children) {
-      if (child != previous) visit_node(child, visit);  // A wide leaf stands in several slots.
+      if (child != previous) visit_node(child, visit);  // A wide leaf occupies several slots.
       previous = child;
     }
     return;

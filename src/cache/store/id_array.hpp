@@ -1,4 +1,4 @@
-// A persistent array from small numbers to items: a tree of 64-way nodes over the bits of the id.
+// A persistent array that maps small ids to items: a tree of 64-way nodes over the bits of the id.
 
 #pragma once
 
@@ -11,31 +11,33 @@
 
 namespace kinform::inline v0::cache {
 
-// One version of the array, copied freely. Items are not owned.
+// One version of the array, cheap to copy. Does not own its items.
 //
-// Thread safety: as HashTrie's.
+// Thread safety: the const members may be called from any thread on a version that is published and
+// kept alive (version_chain.hpp). All other members may be called by the writer only.
 template <class Item>
 class IdArray {
  public:
-  // Ids in one node: those that differ in the lowest bits only.
+  // Number of ids in one row (leaf node). The ids of a row differ in their lowest bits only.
   static constexpr std::uint32_t kWidth = 64;
 
-  // The items of the node that `id` belongs to, null where there is none; null if the node has
-  // none at all.
+  // Returns the kWidth items of the row that contains `id`, null where there is none. Returns null
+  // if the whole row is empty.
   [[nodiscard]] Item* const* row(std::uint32_t id) const;
   [[nodiscard]] Item* at(std::uint32_t id) const;
 
-  // Every id from here on has no item.
+  // No id >= limit() has an item.
   [[nodiscard]] std::uint64_t limit() const {
     return root_ == nullptr ? 0 : std::uint64_t{1} << (kBits * (height_ + 1));
   }
-  // The first id of the row, at or behind `id`, that has items; limit() if there is none.
+  // Returns the first id of the next non-empty row, starting with the row of `id`; limit() if there
+  // is none.
   [[nodiscard]] std::uint64_t next_row(std::uint64_t id) const;
 
-  // A null item takes out what is there.
+  // Sets the item of an id. Null erases it.
   void set(Edit& edit, std::uint32_t id, Item* item);
 
-  // Frees all nodes of the last version. The array is empty afterwards.
+  // Frees all nodes and leaves the array empty. REQUIRES: no other version exists.
   void destroy(NodeHeap& heap);
 
  private:
@@ -45,7 +47,7 @@ class IdArray {
   struct Row : Node {
     std::array<Item*, kWidth> items;
   };
-  // `count` is the number of children that are not null, in both.
+  // In branches and rows, `count` is the number of non-null children.
   struct Branch : Node {
     std::array<Node*, kWidth> children;
   };
@@ -60,7 +62,7 @@ class IdArray {
   static void destroy_node(NodeHeap& heap, Node* node, unsigned level);
 
   Node* root_ = nullptr;
-  unsigned height_ = 0;  // Levels of branches above the rows.
+  unsigned height_ = 0;  // Number of branch levels above the rows.
 };
 
 // Implementation.
@@ -86,7 +88,8 @@ std::uint64_t IdArray<Item>::next_row(std::uint64_t id) const {
   return id >= limit() ? limit() : next_in(root_, height_, id);
 }
 
-// The first id of the next row at or behind `id` below `node`; behind the node's ids if none.
+// Like next_row(), within the subtree `node`. Returns the end of the subtree's id range if it has
+// no such row.
 template <class Item>
 std::uint64_t IdArray<Item>::next_in(const Node* node, unsigned level, std::uint64_t id) {
   const std::uint64_t span = std::uint64_t{1} << (kBits * (level + 1));
@@ -128,7 +131,7 @@ void IdArray<Item>::grow(Edit& edit, std::uint32_t id) {
   }
 }
 
-// The node that takes the place of `node`, both null if they have nothing.
+// Returns the node that replaces `node`, or null if it would be empty.
 template <class Item>
 Node* IdArray<Item>::set_in(Edit& edit, Node* node, unsigned level, std::uint32_t id, Item* item) {
   if (node == nullptr && item == nullptr) return nullptr;

@@ -36,14 +36,14 @@ std::ptrdiff_t IndexWriter::set(Edit& edit, IndexTrees& trees, std::uint32_t obj
   return std::ssize(added) - std::ssize(removed);
 }
 
-// Spares most updates the search for the value: an object seldom leaves its namespace or node.
+// Fast path: most updates leave an object in its namespace or on its node, and need no search then.
 bool IndexWriter::is_unchanged(std::uint32_t object_id, const IndexValues& values) const {
   const std::uint32_t before = object_id < by_object_.size() ? by_object_[object_id] : kNone;
   if (before == kNone) return values.empty();
   return before != kSeveral && values.size() == 1 && values_[before].value->text() == values[0];
 }
 
-// Sorted.
+// Returns the value ids of an object, sorted.
 std::vector<std::uint32_t> IndexWriter::values_of(std::uint32_t object_id) const {
   const std::uint32_t before = object_id < by_object_.size() ? by_object_[object_id] : kNone;
   if (before == kNone) return {};

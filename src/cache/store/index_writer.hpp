@@ -1,4 +1,4 @@
-// Keeps one index in step with the objects.
+// Updates one index when objects change.
 
 #pragma once
 
@@ -14,15 +14,14 @@
 
 namespace kinform::inline v0::cache {
 
-// What only the writer needs to know of an index. It remembers the values of each object instead of
-// asking the index function again: that touches no old object, and a function that answers
-// differently the next time, or throws, leaves no stale entries.
+// The writer's bookkeeping for one index. It stores the values of each object instead of calling
+// the index function again with the old object. That reads no old objects, and a function that
+// throws or returns other values the second time leaves no stale entries.
 //
 // Thread safety: not thread-safe; belongs to the writer.
 class IndexWriter {
  public:
-  // The index then has the object under exactly these values. Returns by how much the number of
-  // entries has changed.
+  // Sets the values of an object in the index. Returns the change of the number of index entries.
   std::ptrdiff_t set(Edit& edit, IndexTrees& trees, std::uint32_t object_id,
                      const IndexValues& values);
 
@@ -30,7 +29,7 @@ class IndexWriter {
   struct ValueState {
     IndexValue* value = nullptr;
     std::uint32_t hash = 0;
-    std::uint32_t objects = 0;  // 0: the id is free.
+    std::uint32_t objects = 0;  // Zero if the id is free.
   };
 
   static constexpr std::uint32_t kNone = 0xffffffff;
@@ -44,10 +43,10 @@ class IndexWriter {
                                         std::uint32_t hash);
   void drop_value(Edit& edit, IndexTrees& trees, std::uint32_t id);
 
-  // By object id: a value's id, kNone, or kSeveral, which are then in several_.
+  // By object id: the id of its single value, kNone, or kSeveral if its values are in several_.
   std::vector<std::uint32_t> by_object_;
   absl::flat_hash_map<std::uint32_t, std::vector<std::uint32_t>> several_;
-  std::vector<ValueState> values_;  // By value id.
+  std::vector<ValueState> values_;  // Indexed by value id.
   std::vector<std::uint32_t> free_value_ids_;
 };
 

@@ -19,7 +19,7 @@ class Indexer::Impl {
         chain(std::make_shared<cache::VersionChain>()),
         writer_(*chain, options.has_version) {}
 
-  // Runs one batch, and afterwards tells of what index functions have thrown.
+  // Runs one write, and reports the errors of index functions after the lock is released.
   template <class Use>
   auto write(Use use) KINFORM_EXCLUDES(mutex_) {
     detail::MutexLock lock(mutex_);
@@ -50,7 +50,7 @@ class Indexer::Impl {
     try {
       options.on_index_error(error);
     } catch (...) {
-      // It has been told, and is counted; what it cannot cope with is its own.
+      // The error is already counted. Exceptions of the hook are the user's to handle.
     }
   }
 
@@ -59,7 +59,7 @@ class Indexer::Impl {
 };
 
 Indexer::Indexer(IndexerOptions options) : impl_(std::make_unique<Impl>(std::move(options))) {
-  // Cannot fail: the names of a map differ, and there is no index yet.
+  // Cannot fail: map keys are distinct, and no index exists yet.
   std::ignore = add_indexers(impl_->options.indexers);
 }
 
@@ -77,7 +77,7 @@ Result<void> Indexer::add(ObjectPtr object, std::stop_token) {
 }
 
 Result<void> Indexer::update(ObjectPtr object, std::stop_token stop) {
-  return add(std::move(object), std::move(stop));  // ST-05: they are the same.
+  return add(std::move(object), std::move(stop));  // Add and update are the same operation (ST-05).
 }
 
 Result<void> Indexer::remove(ObjectPtr object, std::stop_token) {
@@ -97,7 +97,7 @@ Result<void> Indexer::replace(std::vector<ObjectPtr> objects, std::string resour
 }
 
 Result<void> Indexer::resync(std::stop_token) {
-  return {};  // ST-08
+  return {};  // Resync is for queues; a plain cache has nothing to do (ST-08).
 }
 
 void Indexer::bookmark(std::string_view resource_version) {

@@ -1,5 +1,5 @@
-// The Indexer against std::map, over many random steps, with snapshots that are held meanwhile and
-// compared later.
+// Compares the Indexer with a std::map over many random steps, and checks that snapshots held
+// meanwhile do not change.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -22,21 +22,21 @@ namespace kinform::inline v0 {
 namespace {
 
 constexpr int kNames = 150;
-constexpr int kStates = 6;  // Of each object.
+constexpr int kStates = 6;  // Different versions of each object.
 constexpr int kSteps = test_support::long_run(1'000'000);
 
-// What the cache must show.
+// The expected contents of the cache.
 struct Model {
   std::map<ObjectKey, ObjectPtr> objects = {};
   std::string resource_version = {};
 };
 
-// `red green` is under both.
+// Indexes an object by each of its words: `red green` has both values.
 void index_words(const Object& object, IndexValues& values) {
   for (const Value& word : object["words"].elements()) values.add(word.as_string());
 }
 
-// The same by other means: what an index must have, computed from scratch.
+// Computes the expected contents of an index from scratch.
 std::map<std::string, std::set<ObjectKey>> index_of(const Model& model,
                                                     const IndexFunction& function) {
   std::map<std::string, std::set<ObjectKey>> index;
@@ -119,7 +119,7 @@ class IndexerModelTest : public ::testing::Test {
   void step_apply() {
     std::vector<Delta> deltas(static_cast<std::size_t>(1 + draw(12)));
     std::vector<ObjectPtr> before;
-    // For a while objects become many, then few.
+    // Alternates between phases in which the number of objects grows and shrinks.
     const int chance_of_deletion = (steps_ / 20'000) % 2 == 0 ? 20 : 65;
     for (Delta& delta : deltas) {
       delta.object = draw_object();
@@ -195,7 +195,7 @@ class IndexerModelTest : public ::testing::Test {
   std::vector<std::pair<Snapshot, Model>> held_;
 };
 
-TEST_F(IndexerModelTest, AgreesWithAMapAfterAMillionSteps) {
+TEST_F(IndexerModelTest, MatchesAMapAfterAMillionSteps) {
   int next_comparison = 0;
   while (steps_ < kSteps) {
     ASSERT_NO_FATAL_FAILURE(step()) << "after " << steps_ << " steps";

@@ -12,11 +12,11 @@
 namespace kinform::inline v0 {
 namespace {
 
+using test_support::make_object;
+using test_support::make_pod;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
-using test_support::make_object;
-using test_support::make_pod;
 using ::testing::UnorderedElementsAre;
 
 ObjectKey key(std::string_view text) {
@@ -47,7 +47,7 @@ ObjectPtr labelled(std::string_view key, std::string_view version, std::string_v
                       .labels = {{"app", std::string(app)}}});
 }
 
-// An index under several values: the words of an annotation.
+// Indexes an object by each word of an annotation.
 void index_words(const Object& object, IndexValues& values) {
   std::string_view words = object.annotations()["words"].as_string();
   while (!words.empty()) {
@@ -82,7 +82,8 @@ ApplyResult apply(Indexer& indexer, const std::vector<Delta>& deltas,
   return indexer.apply({.deltas = deltas, .resource_version = std::move(resource_version)});
 }
 
-TEST(IndexerTest, KeyIsNamespaceAndNameOrNameAlone) {  // ST-01
+// The key is `namespace/name`, or `name` alone for cluster-scoped objects (ST-01).
+TEST(IndexerTest, KeyIsNamespaceAndNameOrNameAlone) {
   Indexer indexer;
   indexer.add(make_pod("web/a", "1")).value();
   indexer.add(make_pod("node-1", "2")).value();
@@ -92,7 +93,8 @@ TEST(IndexerTest, KeyIsNamespaceAndNameOrNameAlone) {  // ST-01
   EXPECT_FALSE(indexer.get(key("web/node-1")));
 }
 
-TEST(IndexerTest, ObjectWithoutNameIsRefusedAndChangesNothing) {  // ST-04
+// A write without a usable key fails and changes nothing (ST-04).
+TEST(IndexerTest, ObjectWithoutANameIsRefused) {
   Indexer indexer;
   indexer.add(make_pod("web/a", "1")).value();
   const ObjectPtr nameless = make_object({.namespace_name = "web", .resource_version = "9"});
@@ -107,7 +109,8 @@ TEST(IndexerTest, ObjectWithoutNameIsRefusedAndChangesNothing) {  // ST-04
   EXPECT_EQ(indexer.resource_version(), "1");
 }
 
-TEST(IndexerTest, AddAndUpdateBothInsertOrOverwrite) {  // ST-05
+// Add and update do the same: insert or overwrite (ST-05).
+TEST(IndexerTest, AddAndUpdateBothInsertOrOverwrite) {
   Indexer indexer;
   indexer.update(make_pod("web/a", "1")).value();
   EXPECT_EQ(version_of(indexer.get(key("web/a"))), "1");
@@ -116,7 +119,8 @@ TEST(IndexerTest, AddAndUpdateBothInsertOrOverwrite) {  // ST-05
   EXPECT_EQ(indexer.size(), 1u);
 }
 
-TEST(IndexerTest, RemovingWhatIsNotThereDoesNothing) {  // ST-05
+// Removing an absent key has no effect (ST-05).
+TEST(IndexerTest, RemovingAnAbsentObjectDoesNothing) {
   Indexer indexer;
   indexer.add(make_pod("web/a", "1")).value();
   indexer.remove(make_pod("web/b", "2")).value();
@@ -126,7 +130,8 @@ TEST(IndexerTest, RemovingWhatIsNotThereDoesNothing) {  // ST-05
   EXPECT_FALSE(indexer.get(key("web/a")));
 }
 
-TEST(IndexerTest, GetGivesTheStoredObjectItself) {  // ST-06
+// Reads return the shared object, not a copy (ST-06).
+TEST(IndexerTest, GetReturnsTheStoredObjectItself) {
   Indexer indexer;
   const ObjectPtr pod = make_pod("web/a", "1");
   indexer.add(pod).value();
@@ -136,7 +141,8 @@ TEST(IndexerTest, GetGivesTheStoredObjectItself) {  // ST-06
   EXPECT_THAT(indexer.known_objects()->list(), ElementsAre(pod));
 }
 
-TEST(IndexerTest, ListsHaveEveryObjectOnce) {  // ST-06
+// Lists contain every object once, in no particular order (ST-06).
+TEST(IndexerTest, ListContainsEveryObjectOnce) {
   Indexer indexer;
   for (int i = 0; i < 1000; ++i) indexer.add(make_pod("web/p" + std::to_string(i), "1")).value();
   for (int i = 0; i < 1000; i += 2) {
@@ -148,7 +154,8 @@ TEST(IndexerTest, ListsHaveEveryObjectOnce) {  // ST-06
   EXPECT_THAT(texts_of(indexer.list_keys()), ::testing::UnorderedElementsAreArray(expected));
 }
 
-TEST(IndexerTest, ReplaceSwapsTheWholeContent) {  // ST-07
+// Replace exchanges the entire content (ST-07).
+TEST(IndexerTest, ReplaceExchangesTheWholeContent) {
   Indexer indexer({.indexers = {{"app", index_by_label("app")}}});
   indexer.replace({labelled("web/a", "1", "x"), labelled("web/b", "2", "y")}, "5").value();
   indexer.replace({labelled("web/b", "3", "z"), labelled("web/c", "4", "z")}, "9").value();
@@ -160,21 +167,24 @@ TEST(IndexerTest, ReplaceSwapsTheWholeContent) {  // ST-07
   EXPECT_THAT(indexer.list_index_values("app"), IsEmpty());
 }
 
-TEST(IndexerTest, OfTwoListedObjectsWithTheSameKeyTheLaterCounts) {  // ST-07
+// If a key occurs twice in a list, the later object wins (ST-07).
+TEST(IndexerTest, ReplaceKeepsTheLaterOfTwoObjectsWithTheSameKey) {
   Indexer indexer;
   indexer.replace({make_pod("web/a", "1"), make_pod("web/a", "2")}, "5").value();
   EXPECT_EQ(indexer.size(), 1u);
   EXPECT_EQ(version_of(indexer.get(key("web/a"))), "2");
 }
 
-TEST(IndexerTest, ResyncOfAPlainCacheDoesNothing) {  // ST-08
+// Resync of a store that is not a queue does nothing (ST-08).
+TEST(IndexerTest, ResyncOfAPlainCacheDoesNothing) {
   Indexer indexer;
   indexer.add(make_pod("web/a", "1")).value();
   EXPECT_TRUE(indexer.resync());
   EXPECT_EQ(indexer.size(), 1u);
 }
 
-TEST(IndexerTest, TransformSeesWhatComesInDirectly) {  // ST-09
+// The store transform runs on add, update and replace (ST-09).
+TEST(IndexerTest, TransformIsAppliedToDirectWritesOnly) {
   std::vector<std::string> seen;
   Indexer indexer({.transform = [&](ObjectPtr object) -> Result<ObjectPtr> {
     seen.push_back(object->key().to_string());
@@ -186,11 +196,13 @@ TEST(IndexerTest, TransformSeesWhatComesInDirectly) {  // ST-09
   EXPECT_THAT(seen, ElementsAre("web/a", "web/b", "web/c"));
   EXPECT_EQ(version_of(indexer.get(key("web/c"))), "transformed");
 
-  apply(indexer, {put(make_pod("web/d", "1"))});  // What a queue has transformed already.
+  // Deltas come from a queue, which has already transformed them.
+  apply(indexer, {put(make_pod("web/d", "1"))});
   EXPECT_EQ(version_of(indexer.get(key("web/d"))), "1");
 }
 
-TEST(IndexerTest, TransformThatFailsOrThrowsRefusesTheWrite) {  // ST-09
+// If the transform fails, the write is refused (ST-09).
+TEST(IndexerTest, TransformThatFailsOrThrowsRefusesTheWrite) {
   Indexer indexer({.transform = [](ObjectPtr object) -> Result<ObjectPtr> {
     if (object->name() == "error") return Error{ErrorCode::Invalid, "no"};
     if (object->name() == "throw") throw std::runtime_error("oops");
@@ -206,7 +218,8 @@ TEST(IndexerTest, TransformThatFailsOrThrowsRefusesTheWrite) {  // ST-09
   EXPECT_EQ(indexer.size(), 0u);
 }
 
-TEST(IndexerApplyTest, TellsOfEachDeltaWhatWasAndWhatIs) {  // CT-06, CT-07
+// The cache, not the delta type, decides between add, update and delete (CT-06, CT-07).
+TEST(IndexerApplyTest, ReportsOldAndNewObjectOfEachDelta) {
   Indexer indexer;
   const ObjectPtr first = make_pod("web/a", "1");
   const ObjectPtr second = make_pod("web/a", "2");
@@ -230,7 +243,8 @@ TEST(IndexerApplyTest, TellsOfEachDeltaWhatWasAndWhatIs) {  // CT-06, CT-07
   EXPECT_EQ(indexer.get(key("web/a")), third);
 }
 
-TEST(IndexerApplyTest, DeltaWithoutKeyIsLeftOutAndTheRestApplied) {  // ST-10, CT-14
+// Deltas without a usable key are skipped and reported (ST-10, CT-14).
+TEST(IndexerApplyTest, DeltaWithoutAKeyFailsAndTheRestIsApplied) {
   Indexer indexer;
   const ApplyResult result =
       apply(indexer, {put(make_pod("web/a", "1")), put(make_object({.namespace_name = "web"})),
@@ -245,11 +259,12 @@ TEST(IndexerApplyTest, DeltaWithoutKeyIsLeftOutAndTheRestApplied) {  // ST-10, C
   EXPECT_THAT(texts_of(indexer.list_keys()), UnorderedElementsAre("web/a", "web/b"));
 }
 
-TEST(IndexerApplyTest, ReadersSeeABatchAltogetherOrNotAtAll) {
+TEST(IndexerApplyTest, ReadersSeeAllOfABatchOrNothing) {
   Indexer* self = nullptr;
   std::vector<std::size_t> sizes_seen;
   Indexer indexer({.indexers = {{"look", [&](const Object&, IndexValues&) {
-                                   sizes_seen.push_back(self->size());  // While it is written.
+                                   // Runs while the batch is being written.
+                                   sizes_seen.push_back(self->size());
                                  }}}});
   self = &indexer;
   apply(indexer, {put(make_pod("web/a", "1")), put(make_pod("web/b", "2"))});
@@ -257,7 +272,8 @@ TEST(IndexerApplyTest, ReadersSeeABatchAltogetherOrNotAtAll) {
   EXPECT_EQ(indexer.size(), 2u);
 }
 
-TEST(IndexerApplyTest, SameObjectOnceMoreChangesNeitherCacheNorVersion) {  // ST-11
+// Writing the stored object again is not a write for the version (ST-11).
+TEST(IndexerApplyTest, SameObjectAgainChangesNeitherCacheNorVersion) {
   Indexer indexer;
   const ObjectPtr pod = make_pod("web/a", "1");
   apply(indexer, {put(pod)}, "7");
@@ -268,7 +284,8 @@ TEST(IndexerApplyTest, SameObjectOnceMoreChangesNeitherCacheNorVersion) {  // ST
   EXPECT_EQ(indexer.resource_version(), "7");
 }
 
-TEST(IndexerVersionTest, IsThatOfTheLastWrite) {  // ST-11, ST-12
+// The store reports the resource version of its last write (ST-11, ST-12).
+TEST(IndexerVersionTest, IsTheVersionOfTheLastWrite) {
   Indexer indexer;
   EXPECT_EQ(indexer.resource_version(), "");
   indexer.add(make_pod("web/a", "1")).value();
@@ -287,7 +304,8 @@ TEST(IndexerVersionTest, IsThatOfTheLastWrite) {  // ST-11, ST-12
   EXPECT_EQ(indexer.resource_version(), "9");
 }
 
-TEST(IndexerVersionTest, StaysWhereAWriteHasNone) {  // ST-11
+// Writes without a version leave the store's version as it is (ST-11).
+TEST(IndexerVersionTest, IsKeptByWritesWithoutAVersion) {
   Indexer indexer;
   indexer.add(make_pod("web/a", "1")).value();
   indexer.add(make_object({.namespace_name = "web", .name = "unversioned"})).value();
@@ -298,7 +316,8 @@ TEST(IndexerVersionTest, StaysWhereAWriteHasNone) {  // ST-11
   EXPECT_EQ(indexer.resource_version(), "1");
 }
 
-TEST(IndexerIndexTest, ObjectsAreFoundUnderEachOfTheirValues) {  // ST-14, ST-15
+// An object is found under each of its index values (ST-14, ST-15).
+TEST(IndexerIndexTest, ObjectsAreFoundUnderEachOfTheirValues) {
   Indexer indexer({.indexers = {{"words", index_words}}});
   indexer.add(with_words("web/a", "1", "red green")).value();
   indexer.add(with_words("web/b", "2", "green blue green")).value();
@@ -310,7 +329,8 @@ TEST(IndexerIndexTest, ObjectsAreFoundUnderEachOfTheirValues) {  // ST-14, ST-15
   EXPECT_EQ(indexer.counts().index_entries, 4u);
 }
 
-TEST(IndexerIndexTest, UpdatesMoveObjectsBetweenValues) {  // ST-15
+// Each write removes the old index values and adds the new ones (ST-15).
+TEST(IndexerIndexTest, UpdatesMoveObjectsBetweenValues) {
   Indexer indexer({.indexers = {{"words", index_words}}});
   for (const char* words : {"a b", "b c", "c", "", "d", "d e f", "f", "f"}) {
     indexer.update(with_words("web/a", "1", words)).value();
@@ -326,7 +346,8 @@ TEST(IndexerIndexTest, UpdatesMoveObjectsBetweenValues) {  // ST-15
   }
 }
 
-TEST(IndexerIndexTest, NewStateShowsWhereTheValueStays) {  // ST-15
+// An update that keeps the index value still shows the new object (ST-15).
+TEST(IndexerIndexTest, UpdateThatKeepsTheValueShowsTheNewObject) {
   Indexer indexer({.indexers = {{"app", index_by_label("app")}}});
   indexer.add(labelled("web/a", "1", "x")).value();
   indexer.update(labelled("web/a", "2", "x")).value();
@@ -335,7 +356,8 @@ TEST(IndexerIndexTest, NewStateShowsWhereTheValueStays) {  // ST-15
   EXPECT_EQ(version_of(found[0]), "2");
 }
 
-TEST(IndexerIndexTest, ValueWithoutObjectsIsGone) {  // ST-16
+// An index value is removed with its last object (ST-16).
+TEST(IndexerIndexTest, ValueWithoutObjectsIsRemoved) {
   Indexer indexer({.indexers = {{"app", index_by_label("app")}}});
   indexer.add(labelled("web/a", "1", "x")).value();
   indexer.add(labelled("web/b", "2", "x")).value();
@@ -346,7 +368,8 @@ TEST(IndexerIndexTest, ValueWithoutObjectsIsGone) {  // ST-16
   EXPECT_THAT(indexer.by_index("app", "x").value(), IsEmpty());
 }
 
-TEST(IndexerIndexTest, ChurnOfValuesLeavesNoMemoryBehind) {  // ST-16
+// Index values that come and go do not leak (ST-16).
+TEST(IndexerIndexTest, ChangingValuesDoNotLeakMemory) {
   Indexer indexer({.indexers = {{"app", index_by_label("app")}}});
   std::size_t after_warm_up = 0;
   for (int i = 0; i < 5000; ++i) {
@@ -357,7 +380,9 @@ TEST(IndexerIndexTest, ChurnOfValuesLeavesNoMemoryBehind) {  // ST-16
   EXPECT_EQ(indexer.list_index_values("app").size(), 1u);
 }
 
-TEST(IndexerIndexTest, FunctionThatThrowsIndexesNothingForThatObject) {  // ST-17, design 3
+// An index function that throws during a write is reported, and does not crash the program as in
+// client-go (ST-17).
+TEST(IndexerIndexTest, ThrowingFunctionLeavesThatObjectUnindexed) {
   std::vector<Error> reported;
   Indexer indexer({.indexers = {{"app", index_by_label("app")},
                                 {"fussy",
@@ -379,7 +404,7 @@ TEST(IndexerIndexTest, FunctionThatThrowsIndexesNothingForThatObject) {  // ST-1
   EXPECT_EQ(indexer.counts().index_failures, 2u);
 }
 
-TEST(IndexerIndexTest, HookThatThrowsHarmsNobody) {
+TEST(IndexerIndexTest, ThrowingErrorHookIsIgnored) {
   Indexer indexer({.indexers = {{"bad", [](const Object&, IndexValues&) { throw 1; }}},
                    .on_index_error = [](const Error&) { throw 2; }});
   EXPECT_TRUE(indexer.add(make_pod("web/a", "1")));
@@ -387,7 +412,8 @@ TEST(IndexerIndexTest, HookThatThrowsHarmsNobody) {
   EXPECT_EQ(indexer.size(), 1u);
 }
 
-TEST(IndexerIndexTest, FunctionThatChangesItsMindLeavesNoStaleEntries) {  // ST-23
+// A function that returns other values for the same object leaves no stale entries (ST-23).
+TEST(IndexerIndexTest, NondeterministicFunctionLeavesNoStaleEntries) {
   std::string response = "first";
   Indexer indexer({.indexers = {{"moody", [&](const Object&, IndexValues& values) {
                                    if (response == "throw") throw 1;
@@ -406,7 +432,8 @@ TEST(IndexerIndexTest, FunctionThatChangesItsMindLeavesNoStaleEntries) {  // ST-
   EXPECT_EQ(indexer.counts().index_entries, 0u);
 }
 
-TEST(IndexerIndexTest, IndexFindsWhatSharesAValueWithAnExampleOnce) {  // ST-18
+// index() returns the objects that share a value with an example, without duplicates (ST-18).
+TEST(IndexerIndexTest, IndexReturnsObjectsThatShareAValueOnce) {
   Indexer indexer({.indexers = {{"words", index_words}}});
   indexer.add(with_words("web/a", "1", "red green")).value();
   indexer.add(with_words("web/b", "2", "green blue")).value();
@@ -417,7 +444,8 @@ TEST(IndexerIndexTest, IndexFindsWhatSharesAValueWithAnExampleOnce) {  // ST-18
   EXPECT_THAT(indexer.index("words", *with_words("web/a", "1", "")).value(), IsEmpty());
 }
 
-TEST(IndexerIndexTest, FunctionThatThrowsInAQueryIsItsError) {  // ST-17
+// An index function that throws during a query makes the query fail (ST-17).
+TEST(IndexerIndexTest, ThrowingFunctionMakesTheQueryFail) {
   Indexer indexer({.indexers = {{"bad", [](const Object&, IndexValues&) {
                                    throw std::runtime_error("oops");
                                  }}}});
@@ -426,7 +454,8 @@ TEST(IndexerIndexTest, FunctionThatThrowsInAQueryIsItsError) {  // ST-17
   EXPECT_EQ(found.error().code, ErrorCode::UserCode);
 }
 
-TEST(IndexerIndexTest, KeysOfAValueAreSorted) {  // ST-18
+// Index keys are sorted (ST-18).
+TEST(IndexerIndexTest, KeysOfAValueAreSorted) {
   Indexer indexer({.indexers = {{"app", index_by_label("app")}}});
   for (const char* one : {"web/c", "db/z", "web/a", "web/b"}) {
     indexer.add(labelled(one, "1", "x")).value();
@@ -436,7 +465,8 @@ TEST(IndexerIndexTest, KeysOfAValueAreSorted) {  // ST-18
   EXPECT_THAT(indexer.index_keys("app", "y").value(), IsEmpty());
 }
 
-TEST(IndexerIndexTest, UnknownIndexIsAnErrorButHasNoValues) {  // ST-18, ST-19
+// Querying an unknown index is an error; listing its values yields nothing (ST-18, ST-19).
+TEST(IndexerIndexTest, UnknownIndexIsAnErrorButListsNoValues) {
   Indexer indexer({.indexers = {{"app", index_by_label("app")}}});
   EXPECT_EQ(indexer.by_index("none", "x").error().code, ErrorCode::InvalidArgument);
   EXPECT_THAT(indexer.by_index("none", "x").error().message, HasSubstr("\"none\""));
@@ -446,7 +476,8 @@ TEST(IndexerIndexTest, UnknownIndexIsAnErrorButHasNoValues) {  // ST-18, ST-19
   EXPECT_THAT(indexer.list_index_values("none"), IsEmpty());
 }
 
-TEST(IndexerIndexTest, IndexAddedLaterHasTheObjectsThatAreThere) {  // ST-20, SI-11
+// An index that is added later indexes the existing objects (ST-20, SI-11).
+TEST(IndexerIndexTest, IndexAddedLaterContainsExistingObjects) {
   Indexer indexer({.indexers = {{"app", index_by_label("app")}}});
   for (int i = 0; i < 300; ++i) {
     const std::string number = std::to_string(i);
@@ -459,7 +490,8 @@ TEST(IndexerIndexTest, IndexAddedLaterHasTheObjectsThatAreThere) {  // ST-20, SI
   EXPECT_EQ(indexer.by_index("app", "odd").value().size(), 149u);
 }
 
-TEST(IndexerIndexTest, TakenNameIsRefusedAndNoneIsAdded) {  // ST-20
+// If an index name is in use, none of the new indexes is added (ST-20).
+TEST(IndexerIndexTest, DuplicateIndexNameIsRefusedAndNoneIsAdded) {
   Indexer indexer({.indexers = {{"app", index_by_label("app")}}});
   const Result<void> refused =
       indexer.add_indexers({{"aaa", index_words}, {"app", index_words}, {"zzz", index_words}});
@@ -471,7 +503,8 @@ TEST(IndexerIndexTest, TakenNameIsRefusedAndNoneIsAdded) {  // ST-20
   EXPECT_TRUE(indexer.by_index("app", "x"));
 }
 
-TEST(IndexFunctionTest, NamespaceIsEmptyForClusterScopedObjects) {  // ST-21
+// The namespace index has an empty value for cluster-scoped objects (ST-21).
+TEST(IndexFunctionTest, NamespaceIsEmptyForClusterScopedObjects) {
   EXPECT_EQ(kNamespaceIndex, "namespace");
   Indexer indexer({.indexers = {{std::string(kNamespaceIndex), index_by_namespace()}}});
   indexer.add(make_pod("web/a", "1")).value();
@@ -488,14 +521,14 @@ std::vector<std::string> values_of(const IndexFunction& function, const ObjectPt
   return texts;
 }
 
-TEST(IndexFunctionTest, LabelCountsAlsoWhenItIsEmpty) {
+TEST(IndexFunctionTest, EmptyLabelValueIsIndexed) {
   EXPECT_THAT(values_of(index_by_label("app"), labelled("web/a", "1", "x")), ElementsAre("x"));
   EXPECT_THAT(values_of(index_by_label("app"), labelled("web/a", "1", "")), ElementsAre(""));
   EXPECT_THAT(values_of(index_by_label("tier"), labelled("web/a", "1", "x")), IsEmpty());
   EXPECT_THAT(values_of(index_by_label("app"), make_pod("web/a", "1")), IsEmpty());
 }
 
-TEST(IndexFunctionTest, FieldMayBeAnyScalarOrAnArrayOfThem) {
+TEST(IndexFunctionTest, FieldMayBeAScalarOrAnArrayOfScalars) {
   const ObjectPtr pod = make_pod("web/a", "1",
                                  R"("spec":{"nodeName":"n1","priority":7,"hostNetwork":true,)"
                                  R"("none":null,"map":{"x":1},"mixed":["a",2,null,{"b":3}]})");

@@ -1,5 +1,5 @@
-// Readers on several threads beside a writer that never rests. What a thread sanitizer watches
-// over.
+// Readers on several threads beside a writer that writes all the time. Most useful under
+// ThreadSanitizer.
 
 #include <gtest/gtest.h>
 
@@ -25,7 +25,7 @@ constexpr int kNames = 40;
 constexpr int kStates = 8;
 constexpr int kBatches = 2000;
 
-// Objects by state and name; each batch of the writer puts all names into one state.
+// Objects in several states. Each batch of the writer puts all objects into the same state.
 class World {
  public:
   World() {
@@ -50,7 +50,8 @@ class World {
   std::vector<Delta> deltas_;
 };
 
-// In each moment all objects have the state that the version says, and the index agrees.
+// Returns whether all objects are in the state that the resource version names, and the index
+// agrees.
 bool is_consistent(const Snapshot& snapshot) {
   if (snapshot.empty()) return true;
   const std::string state(snapshot.resource_version());
@@ -63,7 +64,7 @@ bool is_consistent(const Snapshot& snapshot) {
          snapshot.by_index("state", "s" + state)->size() == kNames;
 }
 
-// Calls `read(random)` on several threads until all batches are written, and once more.
+// Calls `read(random)` on several threads until all batches are written, and once afterwards.
 template <class Read>
 void read_beside_writer(Indexer& indexer, const World& world, Read read) {
   std::atomic<bool> written = false;
@@ -88,7 +89,7 @@ Indexers by_state() {
   return {{"state", index_by_label("state")}};
 }
 
-TEST(IndexerThreadsTest, GetGivesAWholeObjectAtAnyTime) {
+TEST(IndexerThreadsTest, GetReturnsAConsistentObjectWhileBatchesAreWritten) {
   const World world;
   Indexer indexer({.indexers = by_state()});
   const Lister<> lister = indexer.lister();
@@ -104,7 +105,8 @@ TEST(IndexerThreadsTest, GetGivesAWholeObjectAtAnyTime) {
   EXPECT_EQ(wrong.load(), 0);
 }
 
-TEST(IndexerThreadsTest, SnapshotIsAlwaysTheEndOfABatch) {  // SI-06
+// A snapshot never shows part of a batch (SI-06).
+TEST(IndexerThreadsTest, SnapshotAlwaysShowsCompleteBatches) {
   const World world;
   Indexer indexer({.indexers = by_state()});
   std::atomic<int> wrong = 0;
@@ -114,8 +116,8 @@ TEST(IndexerThreadsTest, SnapshotIsAlwaysTheEndOfABatch) {  // SI-06
   EXPECT_EQ(wrong.load(), 0);
 }
 
-// SI-06, without a snapshot in the reader's hands.
-TEST(IndexerThreadsTest, EveryQueryIsAnsweredFromOneMoment) {
+// Every query reads one consistent state, even without an explicit snapshot (SI-06).
+TEST(IndexerThreadsTest, EveryQueryReadsOneConsistentState) {
   const World world;
   Indexer indexer({.indexers = by_state()});
   const Lister<> lister = indexer.lister();
@@ -136,7 +138,7 @@ TEST(IndexerThreadsTest, EveryQueryIsAnsweredFromOneMoment) {
   EXPECT_EQ(wrong.load(), 0);
 }
 
-TEST(IndexerThreadsTest, SnapshotsHeldAcrossBatchesStayWhole) {
+TEST(IndexerThreadsTest, SnapshotsHeldAcrossBatchesDoNotChange) {
   const World world;
   Indexer indexer({.indexers = by_state()});
   std::atomic<int> wrong = 0;
@@ -150,12 +152,12 @@ TEST(IndexerThreadsTest, SnapshotsHeldAcrossBatchesStayWhole) {
     }
   });
   EXPECT_EQ(wrong.load(), 0);
-  // The threads have ended, and their snapshots with them.
+  // The threads have ended and released their snapshots.
   indexer.replace({}, "").value();
   EXPECT_EQ(indexer.counts().table_bytes, 0u);
 }
 
-TEST(IndexerThreadsTest, IndexersMayBeAddedWhileOthersWriteAndRead) {
+TEST(IndexerThreadsTest, IndexersMayBeAddedDuringWritesAndReads) {
   const World world;
   Indexer indexer({.indexers = by_state()});
   std::atomic<int> added = 0;
@@ -176,7 +178,7 @@ TEST(IndexerThreadsTest, IndexersMayBeAddedWhileOthersWriteAndRead) {
   EXPECT_EQ(wrong.load(), 0);
 }
 
-TEST(IndexerThreadsTest, WritersOnSeveralThreadsTakeTurns) {
+TEST(IndexerThreadsTest, ConcurrentWritersAreSerialized) {
   Indexer indexer({.indexers = by_state()});
   std::vector<std::jthread> writers;
   for (int writer = 0; writer < 3; ++writer) {
@@ -195,7 +197,7 @@ TEST(IndexerThreadsTest, WritersOnSeveralThreadsTakeTurns) {
   EXPECT_EQ(indexer.by_index("state", "any").value().size(), 900u);
 }
 
-TEST(IndexerThreadsTest, LastHandleMayBeDroppedOnAnyThread) {
+TEST(IndexerThreadsTest, LastHandleMayBeReleasedOnAnyThread) {
   const World world;
   for (int i = 0; i < 200; ++i) {
     std::optional<Indexer> indexer(std::in_place, IndexerOptions{.indexers = by_state()});

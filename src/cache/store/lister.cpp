@@ -39,7 +39,7 @@ bool matches(const LabelSelector& selector, const Object& object) {
   return selector.matches(text_of);
 }
 
-// LI-01: nothing and everything need no look at labels.
+// The selectors that match everything need no label lookups (LI-01).
 std::vector<ObjectPtr> select(const ObjectRange& objects, const LabelSelector& selector) {
   if (selector.is_everything()) return cache::handles_of(objects, objects.size());
   std::vector<ObjectPtr> matching;
@@ -52,7 +52,8 @@ std::vector<ObjectPtr> select(const ObjectRange& objects, const LabelSelector& s
 }  // namespace
 
 Lister<>::Lister(std::shared_ptr<const cache::VersionChain> chain, ApiResource resource)
-    : chain_(std::move(chain)), resource_(std::make_shared<const ApiResource>(std::move(resource))) {}
+    : chain_(std::move(chain)),
+      resource_(std::make_shared<const ApiResource>(std::move(resource))) {}
 
 Result<ObjectPtr> Lister<>::get(const ObjectKeyView& key) const {
   if (ObjectPtr object = find(key)) return object;
@@ -70,7 +71,7 @@ std::vector<ObjectPtr> Lister<>::list(const LabelSelector& selector) const {
 }
 
 std::vector<ObjectPtr> Lister<>::list_namespace(std::string_view namespace_name,
-                                                    const LabelSelector& selector) const {
+                                                const LabelSelector& selector) const {
   if (namespace_name.empty()) return list(selector);
   if (selector.is_nothing()) return {};
   const Snapshot now = snapshot();
@@ -103,7 +104,7 @@ std::vector<ObjectPtr> Lister<>::list_if(
 }
 
 Result<std::vector<ObjectPtr>> Lister<>::by_index(std::string_view index,
-                                                      std::string_view value) const {
+                                                  std::string_view value) const {
   const Snapshot now = snapshot();
   const Result<ObjectRange> objects = now.by_index(index, value);
   if (!objects) return objects.error();

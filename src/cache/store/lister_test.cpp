@@ -13,10 +13,10 @@
 namespace kinform::inline v0 {
 namespace {
 
-using ::testing::ElementsAre;
-using ::testing::IsEmpty;
 using test_support::make_object;
 using test_support::make_pod;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
 using ::testing::UnorderedElementsAre;
 
 const ApiResource kPods = {.version = "v1", .plural = "pods", .kind = "Pod"};
@@ -38,7 +38,7 @@ LabelSelector selector(std::string_view text) {
   return LabelSelector::parse(text).value();
 }
 
-// With and without the index by namespace, which must make no difference.
+// Runs with and without the namespace index, which must not change any result.
 class ListerTest : public ::testing::TestWithParam<bool> {
  protected:
   ListerTest() {
@@ -60,7 +60,8 @@ class ListerTest : public ::testing::TestWithParam<bool> {
 
 INSTANTIATE_TEST_SUITE_P(NamespaceIndex, ListerTest, ::testing::Bool());
 
-TEST_P(ListerTest, ListsWhatTheSelectorMatches) {  // LI-01
+// Lists the objects whose labels match the selector (LI-01).
+TEST_P(ListerTest, ListsObjectsThatTheSelectorMatches) {
   fill();
   EXPECT_EQ(lister.list().size(), 5u);
   EXPECT_THAT(keys_of(lister.list(selector("app=x"))), UnorderedElementsAre("web/a", "db/a"));
@@ -70,23 +71,26 @@ TEST_P(ListerTest, ListsWhatTheSelectorMatches) {  // LI-01
   EXPECT_THAT(lister.list(LabelSelector::nothing()), IsEmpty());
 }
 
-TEST_P(ListerTest, ListsOneNamespace) {  // LI-02
+// Lists the objects of one namespace (LI-02).
+TEST_P(ListerTest, ListsOneNamespace) {
   fill();
-  EXPECT_THAT(keys_of(lister.list_namespace("web")),
+  EXPECT_THAT(keys_of(lister.in("web").list()),
               UnorderedElementsAre("web/a", "web/b", "web/plain"));
-  EXPECT_THAT(keys_of(lister.list_namespace("web", selector("app=x"))), ElementsAre("web/a"));
-  EXPECT_THAT(lister.list_namespace("other"), IsEmpty());
-  EXPECT_THAT(lister.list_namespace("web", LabelSelector::nothing()), IsEmpty());
+  EXPECT_THAT(keys_of(lister.in("web").list(selector("app=x"))), ElementsAre("web/a"));
+  EXPECT_THAT(lister.in("other").list(), IsEmpty());
+  EXPECT_THAT(lister.in("web").list(LabelSelector::nothing()), IsEmpty());
 }
 
-TEST_P(ListerTest, EmptyNamespaceMeansAll) {  // LI-02
+// An empty namespace lists all namespaces (LI-02).
+TEST_P(ListerTest, EmptyNamespaceMeansAll) {
   fill();
-  EXPECT_EQ(lister.list_namespace("").size(), 5u);
-  EXPECT_THAT(keys_of(lister.list_namespace("", selector("app=y"))),
+  EXPECT_EQ(lister.in("").list().size(), 5u);
+  EXPECT_THAT(keys_of(lister.in("").list(selector("app=y"))),
               UnorderedElementsAre("web/b", "db/b"));
 }
 
-TEST_P(ListerTest, GetFindsByKeyAndGivesTheSharedObject) {  // LI-03, LI-05
+// get() returns the shared object of the cache (LI-03, LI-05).
+TEST_P(ListerTest, GetReturnsTheSharedObject) {
   const ObjectPtr pod = make_pod("web/a", "1");
   const ObjectPtr node = make_pod("node-1", "2");
   indexer.add(pod).value();
@@ -96,7 +100,8 @@ TEST_P(ListerTest, GetFindsByKeyAndGivesTheSharedObject) {  // LI-03, LI-05
   EXPECT_EQ(lister.find({"web", "a"}), pod);
 }
 
-TEST_P(ListerTest, MissIsTheNotFoundOfAnApiServer) {  // LI-03, LI-04
+// A missing object is NotFound, from the cache alone, with the API server's text (LI-03, LI-04).
+TEST_P(ListerTest, GetOfAMissingObjectReturnsNotFound) {
   const Result<ObjectPtr> missing = lister.get({"web", "a"});
   ASSERT_FALSE(missing);
   const Error& error = missing.error();
@@ -110,7 +115,8 @@ TEST_P(ListerTest, MissIsTheNotFoundOfAnApiServer) {  // LI-03, LI-04
   EXPECT_EQ(lister.find({"web", "a"}), nullptr);
 }
 
-TEST(ListerErrorTest, MissNamesTheGroupWhereThereIsOne) {  // LI-03
+// NotFound names the resource with its group (LI-03).
+TEST(ListerErrorTest, NotFoundNamesTheGroup) {
   Indexer indexer;
   const Lister<> lister =
       indexer.lister({.group = "apps", .version = "v1", .plural = "deployments"});
@@ -119,17 +125,17 @@ TEST(ListerErrorTest, MissNamesTheGroupWhereThereIsOne) {  // LI-03
   EXPECT_EQ(error.message, R"(deployments.apps "web/a" not found)");
 }
 
-TEST(ListerOfNothingTest, HasNothing) {
+TEST(EmptyListerTest, FindsNothing) {
   const Lister<> lister;
   EXPECT_EQ(lister.find({"web", "a"}), nullptr);
   EXPECT_EQ(lister.get({"web", "a"}).error().message, R"(object "web/a" not found)");
   EXPECT_THAT(lister.list(), IsEmpty());
-  EXPECT_THAT(lister.list_namespace("web"), IsEmpty());
+  EXPECT_THAT(lister.in("web").list(), IsEmpty());
   EXPECT_EQ(lister.snapshot().size(), 0u);
   EXPECT_EQ(lister.resource(), ApiResource{});
 }
 
-TEST(ListerIndexTest, ReadsByIndexAndRefusesUnknownOnes) {
+TEST(ListerIndexTest, ReadsByIndexAndRefusesUnknownIndexes) {
   Indexer indexer({.indexers = {{"app", index_by_label("app")}}});
   indexer.add(labelled("web", "a", "x")).value();
   const Lister<> lister = indexer.lister(kPods);
@@ -138,7 +144,7 @@ TEST(ListerIndexTest, ReadsByIndexAndRefusesUnknownOnes) {
   EXPECT_EQ(lister.by_index("none", "x").error().code, ErrorCode::InvalidArgument);
 }
 
-TEST(ListerLifetimeTest, KeepsShowingTheLastStateAfterTheCacheIsGone) {
+TEST(ListerLifetimeTest, KeepsTheLastStateAfterTheCacheIsDestroyed) {
   std::optional<Indexer> indexer(std::in_place);
   const Lister<> lister = indexer->lister(kPods);
   indexer->add(make_pod("web/a", "1")).value();

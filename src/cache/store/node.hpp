@@ -1,9 +1,9 @@
-// Nodes of the cache's persistent trees: who may edit them, and when they are freed.
+// Nodes of the cache's persistent trees: which may be edited, and when they are freed.
 //
-// A tree is a root pointer; its nodes are never changed once readers can see them. A batch of
-// writes is an Edit: what it must change it first copies, once, and then edits its copies in place.
-// What it replaces stays as it is for those who read older versions, and is freed when the last of
-// them is gone (version_chain.hpp).
+// A tree is a root pointer. Its nodes never change once readers can see them. A batch of writes is
+// an Edit: it copies each node that it must change once, and then edits the copy in place. The
+// replaced nodes stay for the readers of older versions and are freed with the last of these
+// (version_chain.hpp).
 
 #pragma once
 
@@ -19,21 +19,21 @@
 
 namespace kinform::inline v0::cache {
 
-// Counts the versions of one cache, from 1.
+// The number of a version of one cache, starting at 1.
 using VersionNumber = std::uint64_t;
 
-// The head of every node. Nodes are plain memory: copied byte by byte, freed without destructors.
+// The header of every node. Nodes are plain memory: copied bytewise, freed without destructors.
 struct Node {
-  VersionNumber born;  // The version that showed it first.
+  VersionNumber born;  // The first version that contained the node.
   std::uint32_t bytes;
-  std::uint8_t kind;   // For the tree.
-  std::uint8_t count;  // Of entries or children.
+  std::uint8_t kind;   // Meaning is up to the tree.
+  std::uint8_t count;  // Number of entries or children.
   std::uint8_t capacity;
-  std::uint8_t prefix_bits;  // HashTrie's own.
+  std::uint8_t prefix_bits;  // Used by HashTrie only.
 };
 static_assert(sizeof(Node) == 16);
 
-// Allocates nodes and knows how many there are.
+// Allocates nodes, and counts them and their bytes.
 //
 // Thread safety: thread-safe.
 class NodeHeap {
@@ -43,7 +43,7 @@ class NodeHeap {
   NodeHeap& operator=(const NodeHeap&) = delete;
   ~NodeHeap() { KINFORM_ASSERT(nodes() == 0); }
 
-  // All bytes behind the head are zero.
+  // All bytes after the header are zero.
   template <class N>
   [[nodiscard]] N* allocate(VersionNumber born, std::size_t bytes = sizeof(N)) {
     static_assert(std::is_trivially_copyable_v<N> && std::is_base_of_v<Node, N>);
@@ -83,7 +83,7 @@ class NodeHeap {
   std::atomic<std::size_t> bytes_ = 0;
 };
 
-// The nodes of one version in the making.
+// The nodes of a version that is being built.
 //
 // Thread safety: not thread-safe; belongs to the writer.
 class Edit {
@@ -96,7 +96,7 @@ class Edit {
     return heap_.allocate<N>(version_, bytes);
   }
 
-  // The node itself if this edit has made it; otherwise a copy, and the original is dropped.
+  // Returns the node itself if this edit created it. Otherwise drops it and returns a copy.
   template <class N>
   [[nodiscard]] N* own(N* node) {
     if (node->born == version_) return node;
@@ -105,7 +105,7 @@ class Edit {
     return copy;
   }
 
-  // The new version does not have this node any more.
+  // Removes a node from the new version.
   void drop(Node* node) {
     if (node->born == version_) {
       heap_.free(node);
@@ -115,7 +115,7 @@ class Edit {
   }
 
   [[nodiscard]] VersionNumber version() const { return version_; }
-  // What older versions still show.
+  // Nodes that older versions still contain.
   [[nodiscard]] std::vector<Node*>& dropped() { return dropped_; }
 
  private:

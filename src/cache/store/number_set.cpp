@@ -8,7 +8,7 @@ namespace kinform::inline v0::cache {
 
 namespace {
 
-// Makes room for one element at `slot` among the first `count`.
+// Moves elements to make space at `slot` among the first `count`.
 template <class Array>
 void open_gap(Array& elements, unsigned slot, unsigned count) {
   std::move_backward(elements.begin() + slot, elements.begin() + count,
@@ -45,7 +45,7 @@ bool NumberSet::contains(std::uint64_t number) const {
 std::span<const std::uint64_t> NumberSet::from(std::uint64_t number) const {
   const Node* node = root_;
   if (node == nullptr) return {};
-  const Node* next = nullptr;  // The subtree behind the one that is searched.
+  const Node* next = nullptr;  // The subtree right of the one being searched.
   while (node->kind == kBranch) {
     const auto& branch = *static_cast<const Branch*>(node);
     const unsigned slot = child_slot(branch, number);
@@ -106,7 +106,7 @@ NumberSet::Split NumberSet::insert_in_leaf(Edit& edit, Leaf& leaf, std::uint64_t
   }
   auto* const behind = edit.make<Leaf>();
   behind->kind = kLeaf;
-  // Numbers that only grow, as the ids of a first list do, leave full leaves behind.
+  // Appending leaves the old leaf full: the ids of a first list only grow.
   const unsigned kept = position == kMax ? kMax : kMax / 2;
   std::copy(leaf.numbers.begin() + kept, leaf.numbers.end(), behind->numbers.begin());
   set_count(*behind, kMax - kept);
@@ -165,7 +165,7 @@ void NumberSet::erase_in(Edit& edit, Node*& place, std::uint64_t number) {
 }
 
 void NumberSet::refill_child(Edit& edit, Branch& branch, unsigned slot) {
-  if (branch.count == 1) return;  // Only a root that is about to go.
+  if (branch.count == 1) return;  // This is a root that is about to be removed.
   const unsigned left = slot == 0 ? 0 : slot - 1;
   const unsigned count = unsigned{branch.children[left]->count} + branch.children[left + 1]->count;
   if (count <= kMax) {
@@ -175,7 +175,7 @@ void NumberSet::refill_child(Edit& edit, Branch& branch, unsigned slot) {
   }
 }
 
-// One node in place of children `left` and `left` + 1.
+// Merges children `left` and `left` + 1 into one node.
 void NumberSet::join(Edit& edit, Branch& branch, unsigned left) {
   Node* const right = branch.children[left + 1];
   const unsigned count = branch.children[left]->count;
@@ -199,7 +199,7 @@ void NumberSet::join(Edit& edit, Branch& branch, unsigned left) {
   edit.drop(right);
 }
 
-// Gives children `left` and `left` + 1 the same number of entries.
+// Distributes the entries of children `left` and `left` + 1 evenly.
 void NumberSet::balance(Edit& edit, Branch& branch, unsigned left) {
   const auto even_out = [](auto& low, unsigned low_count, auto& high, unsigned high_count) {
     const unsigned half = (low_count + high_count) / 2;

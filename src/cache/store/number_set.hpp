@@ -12,29 +12,30 @@
 
 namespace kinform::inline v0::cache {
 
-// One version of the set: a root pointer, copied freely.
+// One version of the set: a root pointer, cheap to copy.
 //
-// Thread safety: as HashTrie's.
+// Thread safety: the const members may be called from any thread on a version that is published and
+// kept alive (version_chain.hpp). All other members may be called by the writer only.
 class NumberSet {
  public:
   [[nodiscard]] bool contains(std::uint64_t number) const;
-  // The smallest numbers from `number` on, as many as stand beside each other in memory, at least
-  // one; empty if there is none.
+  // Returns the smallest numbers >= `number` that are contiguous in memory: at least one, or an
+  // empty span if there is none.
   [[nodiscard]] std::span<const std::uint64_t> from(std::uint64_t number) const;
 
-  // Returns false if the number was there already, or was not there, respectively.
+  // insert() returns false if the set already contains the number, erase() if it does not.
   bool insert(Edit& edit, std::uint64_t number);
   bool erase(Edit& edit, std::uint64_t number);
 
-  // Frees all nodes of the last version. The set is empty afterwards.
+  // Frees all nodes and leaves the set empty. REQUIRES: no other version exists.
   void destroy(NodeHeap& heap);
 
  private:
   static constexpr unsigned kMax = 64;
   static constexpr unsigned kMin =
-      kMax / 4;  // A node with less is joined with, or fed by, one beside it.
+      kMax / 4;  // A node with fewer entries is merged or balanced with a neighbour.
 
-  // What `Node::kind` is.
+  // Values of `Node::kind`.
   static constexpr std::uint8_t kBranch = 0;
   static constexpr std::uint8_t kLeaf = 1;
 
@@ -42,15 +43,15 @@ class NumberSet {
     std::array<std::uint64_t, kMax> numbers;
   };
   struct Branch : Node {
-    // Everything below children[i] is at least lows[i] and less than lows[i + 1]. lows[0] is not
-    // looked at: the first child has all that is smaller, too.
+    // All numbers below children[i] are >= lows[i] and < lows[i + 1]. lows[0] is ignored: the first
+    // child also has all smaller numbers.
     std::array<std::uint64_t, kMax> lows;
     std::array<Node*, kMax> children;
   };
-  // What an insertion makes of a full node: a second one behind it.
+  // The new right-hand node, if an insertion split a full node.
   struct Split {
     std::uint64_t low = 0;
-    Node* node = nullptr;  // Null: there was room.
+    Node* node = nullptr;  // Null if the node was not split.
   };
 
   [[nodiscard]] static unsigned child_slot(const Branch& branch, std::uint64_t number);

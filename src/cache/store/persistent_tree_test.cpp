@@ -23,13 +23,13 @@ struct Item {
   std::uint64_t key = 0;
 };
 
-// Frees what edits have dropped; for tests that read only the newest version.
+// Frees the nodes that the edit dropped, for tests that read the newest version only.
 void free_dropped(NodeHeap& heap, Edit& edit) {
   for (Node* node : edit.dropped()) heap.free(node);
   edit.dropped().clear();
 }
 
-// Versions of one tree that are all kept, with what each must show.
+// Keeps all versions of a tree, with the expected contents of each.
 template <class Tree, class Model>
 class Versions {
  public:
@@ -61,7 +61,7 @@ std::set<std::uint64_t> numbers_of(const NumberSet& set) {
   }
 }
 
-TEST(NodeTest, EditCopiesANodeOnceAndThenEditsItsCopy) {
+TEST(NodeTest, EditCopiesANodeOnceAndThenEditsTheCopy) {
   struct Number : Node {
     int value;
   };
@@ -75,23 +75,23 @@ TEST(NodeTest, EditCopiesANodeOnceAndThenEditsItsCopy) {
   EXPECT_EQ(copy->value, 7);
   EXPECT_EQ(copy->born, 2u);
   EXPECT_EQ(edit.own(copy), copy);
-  EXPECT_THAT(edit.dropped(), test_support::ElementsAre(original));
+  EXPECT_THAT(edit.dropped(), ::testing::ElementsAre(original));
   EXPECT_EQ(heap.nodes(), 2u);
 
-  edit.drop(copy);  // Nobody has seen it: it goes at once.
+  edit.drop(copy);  // No reader has seen it, so it is freed immediately.
   EXPECT_EQ(heap.nodes(), 1u);
   free_dropped(heap, edit);
   EXPECT_EQ(heap.bytes(), 0u);
 }
 
-// The hash of a test's key: many bits, few, or none.
+// Hash functions for the keys of a test: well distributed, few different values, or constant.
 using HashFunction = std::uint32_t (*)(std::uint64_t);
 
 std::uint32_t spread(std::uint64_t key) {
   return static_cast<std::uint32_t>((key + 1) * 0x9e3779b97f4a7c15 >> 32);
 }
 
-class HashTrieTest : public test_support::TestWithParam<HashFunction> {
+class HashTrieTest : public ::testing::TestWithParam<HashFunction> {
  protected:
   std::uint32_t hash(std::uint64_t key) const { return GetParam()(key); }
   const Item* find(const HashTrie<Item>& trie, std::uint64_t key) const {
@@ -104,7 +104,7 @@ class HashTrieTest : public test_support::TestWithParam<HashFunction> {
   }
 };
 
-TEST_P(HashTrieTest, FindsWhatWasInsertedUntilItIsErased) {
+TEST_P(HashTrieTest, FindsInsertedItemsUntilErased) {
   NodeHeap heap;
   HashTrie<Item> trie;
   std::vector<Item> items(3000);
@@ -120,11 +120,11 @@ TEST_P(HashTrieTest, FindsWhatWasInsertedUntilItIsErased) {
     EXPECT_EQ(trie.erase(edit, hash(i), i), &items[i]);
     EXPECT_EQ(find(trie, i), nullptr);
   }
-  EXPECT_TRUE(edit.dropped().empty());  // All of it was made by this edit.
+  EXPECT_TRUE(edit.dropped().empty());  // This edit created all nodes, so none had to be dropped.
   EXPECT_EQ(heap.nodes(), 0u);
 }
 
-TEST_P(HashTrieTest, ReplacePutsAnotherItemUnderTheSameId) {
+TEST_P(HashTrieTest, ReplaceStoresAnotherItemUnderTheSameId) {
   NodeHeap heap;
   HashTrie<Item> trie;
   std::vector<Item> items(200);
@@ -140,9 +140,9 @@ TEST_P(HashTrieTest, ReplacePutsAnotherItemUnderTheSameId) {
   trie.destroy(heap);
 }
 
-TEST_P(HashTrieTest, EachVersionGoesOnShowingWhatItShowed) {
+TEST_P(HashTrieTest, EachVersionKeepsItsContents) {
   const unsigned seed = 20240701;
-  SCOPED_TRACE(test_support::Message() << "seed " << seed);
+  SCOPED_TRACE(::testing::Message() << "seed " << seed);
   std::mt19937 random(seed);
   NodeHeap heap;
   HashTrie<Item> trie;
@@ -177,12 +177,14 @@ TEST_P(HashTrieTest, EachVersionGoesOnShowingWhatItShowed) {
 
 INSTANTIATE_TEST_SUITE_P(
     Hashes, HashTrieTest,
-    test_support::Values(HashFunction(&spread),
-                    // Deep paths: all differ in the last bits only.
-                    HashFunction([](std::uint64_t key) { return static_cast<std::uint32_t>(key); }),
-                    // Leaves that overflow, beside some that do not.
-                    HashFunction([](std::uint64_t key) { return spread(key % 7); }),
-                    HashFunction([](std::uint64_t) { return std::uint32_t{0xffffffff}; })));
+    ::testing::Values(HashFunction(&spread),
+                         // Deep paths: the keys differ in the last bits only.
+                         HashFunction([](std::uint64_t key) {
+                           return static_cast<std::uint32_t>(key);
+                         }),
+                         // Some leaves overflow, others do not.
+                         HashFunction([](std::uint64_t key) { return spread(key % 7); }),
+                         HashFunction([](std::uint64_t) { return std::uint32_t{0xffffffff}; })));
 
 TEST(HashTrieMemoryTest, LeavesStayHalfFullAtEverySize) {
   NodeHeap heap;
@@ -199,9 +201,9 @@ TEST(HashTrieMemoryTest, LeavesStayHalfFullAtEverySize) {
   trie.destroy(heap);
 }
 
-TEST(IdArrayTest, ShowsEachVersionAsItWas) {
+TEST(IdArrayTest, EachVersionKeepsItsContents) {
   const unsigned seed = 20240702;
-  SCOPED_TRACE(test_support::Message() << "seed " << seed);
+  SCOPED_TRACE(::testing::Message() << "seed " << seed);
   std::mt19937 random(seed);
   NodeHeap heap;
   IdArray<Item> array;
@@ -235,7 +237,7 @@ TEST(IdArrayTest, ShowsEachVersionAsItWas) {
   EXPECT_EQ(heap.nodes(), 0u);
 }
 
-TEST(IdArrayTest, HasNothingBehindItsLimit) {
+TEST(IdArrayTest, HasNoItemsAtOrAboveItsLimit) {
   NodeHeap heap;
   IdArray<Item> array;
   Item item;
@@ -255,9 +257,9 @@ TEST(IdArrayTest, HasNothingBehindItsLimit) {
   EXPECT_EQ(heap.nodes(), 0u);
 }
 
-TEST(NumberSetTest, AgreesWithStdSetInEveryVersion) {
+TEST(NumberSetTest, MatchesStdSetInEveryVersion) {
   const unsigned seed = 20240703;
-  SCOPED_TRACE(test_support::Message() << "seed " << seed);
+  SCOPED_TRACE(::testing::Message() << "seed " << seed);
   std::mt19937_64 random(seed);
   NodeHeap heap;
   NumberSet set;
@@ -287,7 +289,7 @@ TEST(NumberSetTest, AgreesWithStdSetInEveryVersion) {
   EXPECT_EQ(heap.nodes(), 0u);
 }
 
-TEST(NumberSetTest, FromGivesTheNextNumbersInOrder) {
+TEST(NumberSetTest, FromReturnsTheNextNumbersInOrder) {
   NodeHeap heap;
   NumberSet set;
   Edit edit(heap, 1);
@@ -298,12 +300,12 @@ TEST(NumberSetTest, FromGivesTheNextNumbersInOrder) {
   }
   EXPECT_TRUE(set.from(99'991).empty());
   EXPECT_FALSE(set.contains(11));
-  // Growing numbers leave full nodes behind.
+  // Ascending numbers leave full nodes behind.
   EXPECT_LT(heap.bytes(), 10'000 * 10u);
   set.destroy(heap);
 }
 
-TEST(NumberSetTest, ErasingAllInAnyDirectionLeavesNothing) {
+TEST(NumberSetTest, ErasingAllInAnyOrderFreesAllNodes) {
   NodeHeap heap;
   for (const bool ascending : {true, false}) {
     NumberSet set;

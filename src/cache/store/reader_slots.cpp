@@ -6,7 +6,7 @@ namespace {
 constinit thread_local bool thread_is_ending = false;
 }
 
-// Gives the thread's slot back when the thread ends.
+// Releases the thread's slot when the thread ends.
 struct ReaderSlot::Lease {
   ReaderSlot& slot;
 
@@ -28,8 +28,8 @@ bool ReaderSlot::is_read(const void* version) {
 ReaderSlot& ReaderSlot::take() {
   ReaderSlot& slot = take_free();
   thread_slot_ = &slot;
-  // Where a thread still reads while its last thread_local objects are destroyed, it keeps the slot
-  // that it takes then: a few bytes lost, and no lease that nobody would end.
+  // A thread may still read while its last thread_local objects are destroyed. It then keeps the
+  // slot forever, which costs a few bytes: a lease created at that point might never be destroyed.
   if (!thread_is_ending) thread_local const Lease lease{slot};
   return slot;
 }

@@ -1,10 +1,9 @@
-// Says which version of a cache each thread is reading right now, so that the writer frees none of
-// these.
+// Publishes which version of a cache each thread is reading, so that the writer does not free it.
 //
-// A reader enters for the few nanoseconds of one look-up: it writes the version's address into the
-// slot of its thread, which no other reader writes to, and takes it out again. Nothing is counted
-// and nobody waits. These are hazard pointers, one for each thread; docs/adr/0005-cache-reads.md
-// says why not the alternatives.
+// A reader needs this for the few nanoseconds of one lookup: it writes the version's address into
+// the slot of its thread, which no other reader writes to, and clears it afterwards. Readers count
+// no references and never wait. These are hazard pointers, one per thread;
+// docs/adr/0005-cache-reads.md compares the alternatives.
 
 #pragma once
 
@@ -12,27 +11,28 @@
 
 namespace kinform::inline v0::cache {
 
-// The place in which one thread says what it reads. Alone in its cache line: it is written twice in
-// every look-up.
+// The version that one thread is reading. Has a cache line of its own, because every lookup writes
+// it twice.
 class alignas(64) ReaderSlot {
  public:
-  // The slot of the calling thread. Slots of threads that have ended are used again; none is ever
-  // freed, so there are as many as there were threads reading at the same time.
+  // Returns the slot of the calling thread. Slots of ended threads are reused, and none is ever
+  // freed, so there are as many as threads ever read at the same time.
   [[nodiscard]] static ReaderSlot& mine() {
     return thread_slot_ != nullptr ? *thread_slot_ : take();
   }
 
-  // True if some thread is inside with this version.
+  // Returns whether some thread is reading this version.
   [[nodiscard]] static bool is_read(const void* version);
 
-  // What `current` holds, which is then not freed before leave().
-  // REQUIRES: this is the thread's own slot, and the thread is not inside already.
+  // Returns the version in `current`, which is not freed before leave(). REQUIRES: this is the slot
+  // of the calling thread, and the thread has not entered already.
   template <class Version>
   [[nodiscard]] const Version* enter(const std::atomic<const Version*>& current) {
     const Version* version = current.load(std::memory_order_relaxed);
     for (;;) {
-      // The order of this store and the following load is all that matters: if the writer's look at
-      // the slots misses the store, then the load sees what the writer published before it looked.
+      // Only the order of this store and the following load matters: if the writer's check of the
+      // slots misses the store, then the load sees the version that the writer published before its
+      // check.
       reading_.store(version, std::memory_order_seq_cst);
       const Version* const still = current.load(std::memory_order_seq_cst);
       if (still == version) return version;

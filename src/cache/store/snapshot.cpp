@@ -13,7 +13,7 @@ namespace kinform::inline v0 {
 namespace {
 
 Error unknown_index(std::string_view name) {
-  std::string message = "there is no index ";
+  std::string message = "unknown index ";
   append_quoted(message, name);
   return Error{ErrorCode::InvalidArgument, std::move(message)};
 }

@@ -16,9 +16,9 @@
 namespace kinform::inline v0 {
 namespace {
 
+using test_support::make_pod;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
-using test_support::make_pod;
 using ::testing::UnorderedElementsAre;
 
 ObjectPtr on_node(std::string_view key, std::string_view version, std::string_view node) {
@@ -36,7 +36,7 @@ std::vector<std::string> keys_of(const Range& objects) {
   return keys;
 }
 
-TEST(SnapshotTest, EmptyOneHasNothing) {
+TEST(SnapshotTest, DefaultConstructedSnapshotIsEmpty) {
   const Snapshot snapshot;
   EXPECT_EQ(snapshot.size(), 0u);
   EXPECT_TRUE(snapshot.empty());
@@ -48,7 +48,7 @@ TEST(SnapshotTest, EmptyOneHasNothing) {
   EXPECT_EQ(Snapshot(snapshot).size(), 0u);
 }
 
-TEST(SnapshotTest, ShowsObjectsIndexesAndVersionOfOneMoment) {
+TEST(SnapshotTest, ShowsObjectsIndexesAndVersionOfOneState) {
   Indexer indexer({.indexers = by_node()});
   indexer.replace({on_node("web/a", "1", "n1"), on_node("web/b", "2", "n2")}, "10").value();
   const Snapshot before = indexer.snapshot();
@@ -71,7 +71,7 @@ TEST(SnapshotTest, ShowsObjectsIndexesAndVersionOfOneMoment) {
   EXPECT_THAT(keys_of(*after.by_index("node", "n2")), ElementsAre("web/a"));
 }
 
-TEST(SnapshotTest, IndexAddedLaterIsNotInIt) {
+TEST(SnapshotTest, DoesNotContainIndexesAddedLater) {
   Indexer indexer;
   indexer.add(on_node("web/a", "1", "n1")).value();
   const Snapshot before = indexer.snapshot();
@@ -95,7 +95,7 @@ TEST(SnapshotTest, OutlivesTheCache) {
   EXPECT_EQ(snapshot.find({"web", "p499"})->name(), "p499");
 }
 
-TEST(SnapshotTest, CopiesShowTheSameAndLiveByThemselves) {
+TEST(SnapshotTest, CopiesShowTheSameAndAreIndependent) {
   Indexer indexer;
   indexer.add(make_pod("web/a", "1")).value();
   Snapshot first = indexer.snapshot();
@@ -104,13 +104,13 @@ TEST(SnapshotTest, CopiesShowTheSameAndLiveByThemselves) {
   first = Snapshot();
   EXPECT_EQ(second.find({"web", "a"})->resource_version(), "1");
   Snapshot third = std::move(second);
-  EXPECT_EQ(second.size(), 0u);  // NOLINT(bugprone-use-after-move): it is empty then.
+  EXPECT_EQ(second.size(), 0u);  // NOLINT(bugprone-use-after-move): a moved-from snapshot is empty.
   EXPECT_EQ(third.size(), 1u);
   third = indexer.snapshot();
   EXPECT_EQ(third.size(), 0u);
 }
 
-TEST(SnapshotTest, KeptObjectOutlivesIt) {
+TEST(SnapshotTest, KeptObjectOutlivesTheSnapshot) {
   Indexer indexer;
   indexer.add(make_pod("web/a", "1")).value();
   ObjectPtr kept;
@@ -122,7 +122,7 @@ TEST(SnapshotTest, KeptObjectOutlivesIt) {
   EXPECT_EQ(kept->resource_version(), "1");
 }
 
-TEST(SnapshotTest, IterationSkipsGapsAndHasAWayBack) {
+TEST(SnapshotTest, IterationSkipsGapsInBothDirections) {
   Indexer indexer;
   for (int i = 0; i < 2000; ++i) indexer.add(make_pod("web/p" + std::to_string(i), "1")).value();
   for (int i = 100; i < 1900; ++i) {
@@ -138,7 +138,7 @@ TEST(SnapshotTest, IterationSkipsGapsAndHasAWayBack) {
   EXPECT_EQ(snapshot.objects().size(), 200u);
 }
 
-TEST(SnapshotTest, LargeIndexValuesAreWalkedFromEndToEnd) {
+TEST(SnapshotTest, LargeIndexValuesAreIteratedCompletely) {
   Indexer indexer({.indexers = by_node()});
   std::vector<ObjectPtr> pods;
   for (int i = 0; i < 5000; ++i) {
@@ -163,7 +163,7 @@ TEST(SnapshotTest, LargeIndexValuesAreWalkedFromEndToEnd) {
   EXPECT_EQ(snapshot.by_index("node", "n4")->size(), 0u);
 }
 
-TEST(SnapshotTest, ResultsOfAnIndexMayBeWalkedInPlace) {
+TEST(SnapshotTest, IndexResultsCanBeIteratedInPlace) {
   Indexer indexer({.indexers = by_node()});
   indexer.add(on_node("web/a", "1", "n1")).value();
   const Snapshot snapshot = indexer.snapshot();

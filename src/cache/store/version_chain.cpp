@@ -10,8 +10,9 @@ namespace kinform::inline v0::cache {
 
 namespace {
 
-// How often publish() looks again for threads that were reading the version it has just replaced.
-// They are done within nanoseconds unless they lose their processor; then the next batch frees it.
+// How often publish() tries to free the version it has just replaced, while threads are still
+// reading it. They finish within nanoseconds unless they are preempted; then the next batch frees
+// it.
 constexpr int kCollectTries = 16;
 
 bool shows(const Contents& contents, const Garbage::DeadObject& dead) {
@@ -68,7 +69,7 @@ const Version* VersionChain::hold() const {
     }
     slot.leave();
     if (references != 0) return version;
-    // Replaced since it was entered: the next look finds a newer one.
+    // The version was replaced and released in the meantime; retry with a newer one.
   }
 }
 
@@ -80,7 +81,7 @@ void VersionChain::release(const Version* version) const {
   if (drop_reference(version)) std::ignore = collect();
 }
 
-// True if it was the last one.
+// Returns true if it was the last reference.
 bool VersionChain::drop_reference(const Version* version) const {
   if (version->references_.fetch_sub(1, std::memory_order_acq_rel) != 1) return false;
   const detail::MutexLock lock(mutex_);
@@ -127,7 +128,7 @@ bool VersionChain::collect() const {
   return dead_.empty();
 }
 
-// Unlinks a dead version that nobody needs; null if there is none.
+// Unlinks and returns a version without references and readers; null if there is none.
 const Version* VersionChain::take_dead_locked() const {
   const auto unneeded = std::find_if(dead_.begin(), dead_.end(), [](const Version* version) {
     return version->heirs_at_work_ == 0 && !ReaderSlot::is_read(version);

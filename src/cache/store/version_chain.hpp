@@ -1,11 +1,11 @@
-// The versions of one cache: what readers see now, what snapshots still see, and when the memory of
-// older ones can go.
+// The versions of one cache: the current one for readers, older ones that snapshots hold, and the
+// memory that can be freed with them.
 //
-// A version is immutable: the roots of all trees and what is known with them. The writer publishes
-// one for each batch. Memory that a version shows and its successor does not is that version's
-// garbage. When nobody reads a version any more, its garbage is freed, except for what the next
-// older version that is still read shows, too: that one inherits it. So a snapshot held for long
-// keeps exactly what it shows, not all that has come and gone since.
+// A version is immutable: the roots of all trees, the resource version and counters. The writer
+// publishes one per batch. The memory that a version uses and its successor does not is that
+// version's garbage. When a version has no readers any more, its garbage is freed, except for the
+// part that the next older version in use contains too: that version inherits it. So a snapshot
+// that is held for long keeps exactly its own contents, not everything that came and went since.
 
 #pragma once
 
@@ -23,14 +23,15 @@
 
 namespace kinform::inline v0::cache {
 
-// What one version was the last to show.
+// The memory that one version was the last to use.
 struct Garbage {
   struct DeadObject {
     const Object* object;
     std::uint32_t hash;
   };
   std::vector<Node*> nodes = {};
-  std::vector<DeadObject> objects = {};  // With the reference that the version's trees had.
+  // Each with the reference that the trees of the version owned.
+  std::vector<DeadObject> objects = {};
 
   [[nodiscard]] bool empty() const { return nodes.empty() && objects.empty(); }
 };
@@ -47,55 +48,57 @@ struct Version {
  private:
   friend class VersionChain;
 
-  // Snapshots, and one for being the current version. Never rises from 0.
+  // One per snapshot, and one while this is the current version. Never rises again from 0.
   mutable std::atomic<std::uint32_t> references_ = 1;
 
   // Guarded by the chain's mutex.
   mutable const Version* older_ = nullptr;
   mutable const Version* newer_ = nullptr;
   mutable Garbage garbage_ = {};
-  mutable std::uint32_t heirs_at_work_ = 0;  // Threads that are about to add to garbage_.
+  mutable std::uint32_t heirs_at_work_ = 0;  // Threads that are about to append to garbage_.
 };
 
-// Thread safety: thread-safe, but for publish(), which belongs to the writer. Readers never wait:
-// the mutex is taken to publish and to give back the last reference to a version.
+// Thread safety: thread-safe, except for publish(), which belongs to the writer. Readers never
+// wait: the mutex is only taken to publish, and to release the last reference to a version.
 class VersionChain {
  public:
   VersionChain();
-  // REQUIRES: nobody reads, no version is held.
+  // REQUIRES: no reader is active and no version is held.
   ~VersionChain();
   VersionChain(const VersionChain&) = delete;
   VersionChain& operator=(const VersionChain&) = delete;
 
-  // Calls `use(const Contents&)` with the current version, which lives until `use` returns. For
-  // what takes nanoseconds: it delays the freeing of memory. `use` does not read a chain itself.
+  // Calls `use(const Contents&)` with the current version, which is valid until `use` returns. Only
+  // for work of nanoseconds, because it delays the freeing of memory. `use` must not read a chain
+  // itself.
   template <class Use>
   auto read(Use use) const;
 
-  // The current version, held until it is given back.
+  // Returns the current version with a reference that must be released with release().
   [[nodiscard]] const Version* hold() const;
-  // One more reference to a version that is held already.
+  // Adds a reference to a version that is already held.
   void hold_again(const Version* version) const;
   void release(const Version* version) const;
 
-  // For the writer: what the next version is made from.
+  // The version that the writer builds the next one from.
   [[nodiscard]] const Version& current() const { return *current_.load(std::memory_order_relaxed); }
   [[nodiscard]] NodeHeap& heap() { return heap_; }
 
-  // Makes `contents` the current version. `garbage`: what it does not show and its predecessor
-  // does.
+  // Makes `contents` the current version. `garbage` is the memory that its predecessor uses and
+  // `contents` does not.
   void publish(Contents contents, Garbage garbage);
 
-  // Versions that exist, and the memory of all trees.
+  // Number of versions in memory, and the memory of all trees.
   [[nodiscard]] std::size_t versions() const;
   [[nodiscard]] const NodeHeap& heap() const { return heap_; }
 
  private:
   bool drop_reference(const Version* version) const;
-  // Frees versions that nobody reads. Returns false if some are left that a thread is just reading.
+  // Frees versions without references and readers. Returns false if some are left because a thread
+  // is just reading them.
   bool collect() const;
   [[nodiscard]] const Version* take_dead_locked() const KINFORM_REQUIRES(mutex_);
-  // Frees what `older` does not show, and leaves the rest.
+  // Frees the garbage that `older` does not contain, and leaves the rest in `garbage`.
   void free_unseen(Garbage& garbage, const Version& older) const;
   void free_all(Garbage& garbage) const;
   void destroy_trees(const Contents& contents);
@@ -104,7 +107,8 @@ class VersionChain {
   std::atomic<const Version*> current_;
 
   mutable detail::Mutex mutex_;
-  mutable std::vector<const Version*> dead_ KINFORM_GUARDED_BY(mutex_);  // Without references.
+  // Versions without references.
+  mutable std::vector<const Version*> dead_ KINFORM_GUARDED_BY(mutex_);
   mutable std::size_t versions_ KINFORM_GUARDED_BY(mutex_) = 1;
 };
 

@@ -19,7 +19,7 @@
 namespace kinform::inline v0::cache {
 namespace {
 
-// Objects of one pool, which knows how many of them live.
+// Creates objects in one pool, and counts those that are alive.
 class ObjectSource {
  public:
   ObjectPtr make(int number, int version) {
@@ -45,7 +45,7 @@ Indexers two_indexes() {
   return {{"namespace", index_by_namespace()}, {"number", index_by_field("/spec/n")}};
 }
 
-TEST(VersionChainTest, WithoutSnapshotsOnlyTheCurrentVersionLives) {
+TEST(VersionChainTest, WithoutSnapshotsOnlyTheCurrentVersionExists) {
   ObjectSource source;
   Indexer indexer({.indexers = two_indexes()});
   for (int version = 0; version < 200; ++version) {
@@ -57,7 +57,7 @@ TEST(VersionChainTest, WithoutSnapshotsOnlyTheCurrentVersionLives) {
   EXPECT_EQ(indexer.counts().table_bytes, 0u);
 }
 
-TEST(VersionChainTest, SnapshotKeepsWhatItShowsAndNothingElse) {
+TEST(VersionChainTest, SnapshotKeepsItsContentsAndNothingElse) {
   ObjectSource source;
   Indexer indexer({.indexers = {{"namespace", index_by_namespace()}}});
   for (int number = 0; number < 10; ++number) indexer.add(source.make(number, 0)).value();
@@ -66,14 +66,14 @@ TEST(VersionChainTest, SnapshotKeepsWhatItShowsAndNothingElse) {
   for (int version = 1; version < 500; ++version) {
     indexer.update(source.make(version % 5, version)).value();
   }
-  EXPECT_EQ(source.living(), 10u + 5u);  // Not the hundreds that came and went.
+  EXPECT_EQ(source.living(), 10u + 5u);  // The hundreds of intermediate objects are freed.
   EXPECT_LT(indexer.counts().table_bytes, 3 * bytes);
   snapshot.reset();
   EXPECT_EQ(source.living(), 10u);
   EXPECT_EQ(indexer.counts().table_bytes, bytes);
 }
 
-TEST(VersionChainTest, SnapshotsMayGoInAnyOrder) {
+TEST(VersionChainTest, SnapshotsMayBeReleasedInAnyOrder) {
   for (const bool oldest_first : {true, false}) {
     ObjectSource source;
     Indexer indexer({.indexers = two_indexes()});
@@ -87,7 +87,8 @@ TEST(VersionChainTest, SnapshotsMayGoInAnyOrder) {
     while (!snapshots.empty()) {
       const auto one = oldest_first ? snapshots.begin() : snapshots.end() - 1;
       snapshots.erase(one);
-      for (const Snapshot& left : snapshots) {  // Reading freed memory would show here.
+      // Reading freed memory would fail here (under ASan).
+      for (const Snapshot& left : snapshots) {
         for (const Object& object : left) ASSERT_EQ(object.namespace_name(), "web");
       }
     }
@@ -95,7 +96,7 @@ TEST(VersionChainTest, SnapshotsMayGoInAnyOrder) {
   }
 }
 
-TEST(VersionChainTest, SameObjectInAgainAndAgainIsFreedOnce) {
+TEST(VersionChainTest, SameObjectStoredRepeatedlyIsFreedOnce) {
   ObjectSource source;
   Indexer indexer({.indexers = two_indexes()});
   ObjectPtr object = source.make(1, 1);
@@ -128,7 +129,7 @@ TEST(VersionChainTest, EverythingIsFreedWithTheLastHandle) {
   EXPECT_EQ(source.living(), 150u);
   old.reset();
   EXPECT_EQ(source.living(), 100u);
-  lister.reset();  // The heap itself asserts that no node is left.
+  lister.reset();  // The heap asserts on destruction that no node is left.
   EXPECT_EQ(source.living(), 0u);
 }
 
@@ -139,7 +140,7 @@ TEST(VersionChainTest, VersionThatIsBeingReadIsNotFreed) {
     Contents next = before;
     next.resource_version = "2";
     chain.publish(std::move(next), {});
-    EXPECT_EQ(before.resource_version, "");  // Still there.
+    EXPECT_EQ(before.resource_version, "");  // Still readable.
     return chain.versions();
   });
   EXPECT_EQ(during, idle + 1);
@@ -148,7 +149,7 @@ TEST(VersionChainTest, VersionThatIsBeingReadIsNotFreed) {
   EXPECT_EQ(chain.current().contents.resource_version, "2");
 }
 
-TEST(VersionChainTest, HeldVersionIsGivenBackOncePerHolder) {
+TEST(VersionChainTest, HeldVersionIsReleasedOncePerHolder) {
   VersionChain chain;
   const Version* const held = chain.hold();
   chain.hold_again(held);
@@ -160,7 +161,7 @@ TEST(VersionChainTest, HeldVersionIsGivenBackOncePerHolder) {
   EXPECT_EQ(chain.versions(), 1u);
 }
 
-TEST(ReaderSlotTest, SlotsOfEndedThreadsAreUsedAgain) {
+TEST(ReaderSlotTest, SlotsOfEndedThreadsAreReused) {
   std::set<const ReaderSlot*> slots;
   for (int i = 0; i < 50; ++i) {
     std::thread([&] {
@@ -171,7 +172,7 @@ TEST(ReaderSlotTest, SlotsOfEndedThreadsAreUsedAgain) {
   EXPECT_EQ(slots.size(), 1u);
 }
 
-TEST(ReaderSlotTest, TellsWhatIsReadUntilTheReaderLeaves) {
+TEST(ReaderSlotTest, ShowsTheVersionUntilTheReaderLeaves) {
   const int version = 0;
   const std::atomic<const int*> current = &version;
   ReaderSlot& slot = ReaderSlot::mine();
@@ -183,7 +184,7 @@ TEST(ReaderSlotTest, TellsWhatIsReadUntilTheReaderLeaves) {
   EXPECT_FALSE(ReaderSlot::is_read(&version));
 }
 
-// Reads the cache while the thread's last objects are destroyed.
+// Reads the cache while the last thread_local objects of its thread are destroyed.
 struct LateReader {
   const Indexer* indexer = nullptr;
   bool* found = nullptr;
@@ -196,7 +197,7 @@ TEST(ReaderSlotTest, ThreadThatIsEndingMayStillRead) {
   indexer.add(source.make(1, 1)).value();
   bool found = false;
   std::thread([&] {
-    thread_local LateReader late;  // Made before the thread's slot, so destroyed after it.
+    thread_local LateReader late;  // Constructed before the thread's slot, so destroyed after it.
     late = {.indexer = &indexer, .found = &found};
     EXPECT_TRUE(indexer.get({"web", "p1"}));
   }).join();

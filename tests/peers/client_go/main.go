@@ -1,10 +1,11 @@
-// An informer of client-go, to go through what ours goes through: it follows one resource and shows its cache over HTTP.
+// A client-go informer for comparison with ours: it follows one resource and serves its cache over
+// HTTP.
 //
 // Usage: client_go --kubeconfig FILE [--group G] [--version V] --resource R [--kind K] [--namespace N] [--typed-pods] [--stats]
 //
-// Prints `http://127.0.0.1:PORT` first. `GET /state` answers `[{"key","resourceVersion","uid"}]`, or 503 before it has
-// synced; `GET /problems` what was illegal in the history that its handler was told. With --stats it ends after the first
-// sync and prints a line of figures.
+// Prints `http://127.0.0.1:PORT` first. `GET /state` returns `[{"key","resourceVersion","uid"}]`,
+// or 503 before it has synced; `GET /problems` returns the violations in its handler's history.
+// With --stats it exits after the first sync and prints a line of figures.
 package main
 
 import (

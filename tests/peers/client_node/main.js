@@ -1,6 +1,7 @@
-// An informer of @kubernetes/client-node that follows ConfigMaps and shows what it has over HTTP; see tests/peers/README.md.
+// An informer of @kubernetes/client-node that follows ConfigMaps and serves its cache over HTTP;
+// see tests/peers/README.md.
 //
-// Its informer ends with an error where others try again, and its users start it again: so does this.
+// Its informer stops on an error, and its users restart it; so does this program.
 import http from "node:http";
 import { parseArgs } from "node:util";
 import * as k8s from "@kubernetes/client-node";

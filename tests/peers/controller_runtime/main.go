@@ -1,4 +1,5 @@
-// A cache of controller-runtime that follows ConfigMaps and shows what it has over HTTP; see tests/peers/README.md.
+// A cache of controller-runtime that follows ConfigMaps and serves its contents over HTTP; see
+// tests/peers/README.md.
 package main
 
 import (

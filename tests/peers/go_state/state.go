@@ -1,4 +1,4 @@
-// Package state shows over HTTP what an informer has in its cache; see tests/peers/README.md.
+// Package state serves the cache of an informer over HTTP; see tests/peers/README.md.
 package state
 
 import (
@@ -15,7 +15,7 @@ type Entry struct {
 	UID             string `json:"uid"`
 }
 
-// Answer makes what is found the answer to requests for a path.
+// Answer serves the result of find as JSON at a path.
 func Answer[T any](path string, find func() (T, error)) {
 	http.HandleFunc(path, func(answer http.ResponseWriter, _ *http.Request) {
 		found, err := find()
@@ -27,7 +27,7 @@ func Answer[T any](path string, find func() (T, error)) {
 	})
 }
 
-// Serve answers on a port of its own, which it prints, for as long as the program runs.
+// Serve listens on a free port, prints it, and serves until the program ends.
 func Serve() error {
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {

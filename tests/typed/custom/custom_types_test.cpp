@@ -8,11 +8,11 @@
 #include <samplecontroller/v1alpha1.hpp>
 #include <samplecontroller/v1alpha1_draft.hpp>
 
+#include "kinform/api_resource.hpp"
 #include "kinform/int_or_string.hpp"
 #include "kinform/json.hpp"
 #include "kinform/object.hpp"
 #include "kinform/quantity.hpp"
-#include "kinform/api_resource.hpp"
 
 namespace kinform::inline v0 {
 namespace {
@@ -73,7 +73,7 @@ TEST(CustomTypesTest, EveryFeatureOfASchemaIsReadBack) {
   EXPECT_EQ(Everything::resource().api_version(), "all.example.com/v1");
 }
 
-TEST(CustomTypesTest, VersionsAreNamespacesOfTheirOwn) {
+TEST(CustomTypesTest, VersionsHaveSeparateNamespaces) {
   EXPECT_EQ(custom::all::v1beta1::Everything::resource().version, "v1beta1");
 }
 

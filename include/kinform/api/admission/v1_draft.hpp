@@ -8,15 +8,15 @@
 
 #include "kinform/api/admission/v1.hpp"
 #include "kinform/api/authentication/v1_draft.hpp"
-#include "kinform/building_blocks/draft.hpp"
 #include "kinform/api/meta/v1_draft.hpp"
+#include "kinform/building_blocks/draft.hpp"
 
 namespace kinform::inline v0::admission::v1 {
 
 class AdmissionRequest::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const AdmissionRequest& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_uid(std::string_view value);
@@ -54,7 +54,7 @@ class AdmissionRequest::Draft : public kinform::JsonDraft {
 class AdmissionResponse::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const AdmissionResponse& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_uid(std::string_view value);
@@ -78,7 +78,7 @@ class AdmissionReview::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const AdmissionReview& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);

@@ -7,15 +7,15 @@
 #include <string_view>
 
 #include "kinform/api/admissionregistration/v1.hpp"
-#include "kinform/building_blocks/draft.hpp"
 #include "kinform/api/meta/v1_draft.hpp"
+#include "kinform/building_blocks/draft.hpp"
 
 namespace kinform::inline v0::admissionregistration::v1 {
 
 class ApplyConfiguration::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ApplyConfiguration& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_expression(std::string_view value);
@@ -25,7 +25,7 @@ class ApplyConfiguration::Draft : public kinform::JsonDraft {
 class AuditAnnotation::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const AuditAnnotation& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_key(std::string_view value);
@@ -37,7 +37,7 @@ class AuditAnnotation::Draft : public kinform::JsonDraft {
 class ExpressionWarning::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ExpressionWarning& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_field_ref(std::string_view value);
@@ -49,7 +49,7 @@ class ExpressionWarning::Draft : public kinform::JsonDraft {
 class JSONPatch::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const JSONPatch& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_expression(std::string_view value);
@@ -59,7 +59,7 @@ class JSONPatch::Draft : public kinform::JsonDraft {
 class MatchCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const MatchCondition& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -71,7 +71,7 @@ class MatchCondition::Draft : public kinform::JsonDraft {
 class MatchResources::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const MatchResources& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::meta::v1::LabelSelector::Draft namespace_selector();
@@ -89,7 +89,7 @@ class MatchResources::Draft : public kinform::JsonDraft {
 class ParamKind::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ParamKind& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_api_version(std::string_view value);
@@ -101,7 +101,7 @@ class ParamKind::Draft : public kinform::JsonDraft {
 class MutatingAdmissionPolicySpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const MutatingAdmissionPolicySpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   ParamKind::Draft param_kind();
@@ -125,7 +125,7 @@ class MutatingAdmissionPolicy::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const MutatingAdmissionPolicy& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -141,7 +141,7 @@ class MutatingAdmissionPolicy::Draft : public kinform::JsonDraft {
 class ParamRef::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ParamRef& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -157,7 +157,7 @@ class ParamRef::Draft : public kinform::JsonDraft {
 class MutatingAdmissionPolicyBindingSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const MutatingAdmissionPolicyBindingSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_policy_name(std::string_view value);
@@ -173,7 +173,7 @@ class MutatingAdmissionPolicyBinding::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const MutatingAdmissionPolicyBinding& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -191,7 +191,7 @@ class MutatingAdmissionPolicyBindingList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const MutatingAdmissionPolicyBindingList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -209,7 +209,7 @@ class MutatingAdmissionPolicyList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const MutatingAdmissionPolicyList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -225,7 +225,7 @@ class MutatingAdmissionPolicyList::Draft : public kinform::JsonDraft {
 class ServiceReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ServiceReference& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_namespace_name(std::string_view value);
@@ -241,7 +241,7 @@ class ServiceReference::Draft : public kinform::JsonDraft {
 class WebhookClientConfig::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const WebhookClientConfig& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_url(std::string_view value);
@@ -255,7 +255,7 @@ class WebhookClientConfig::Draft : public kinform::JsonDraft {
 class MutatingWebhook::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const MutatingWebhook& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -289,7 +289,7 @@ class MutatingWebhookConfiguration::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const MutatingWebhookConfiguration& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -307,7 +307,7 @@ class MutatingWebhookConfigurationList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const MutatingWebhookConfigurationList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -323,7 +323,7 @@ class MutatingWebhookConfigurationList::Draft : public kinform::JsonDraft {
 class Mutation::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const Mutation& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_patch_type(std::string_view value);
@@ -337,7 +337,7 @@ class Mutation::Draft : public kinform::JsonDraft {
 class NamedRuleWithOperations::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const NamedRuleWithOperations& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<std::string_view> resource_names();
@@ -357,7 +357,7 @@ class NamedRuleWithOperations::Draft : public kinform::JsonDraft {
 class Rule::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const Rule& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<std::string_view> api_groups();
@@ -373,7 +373,7 @@ class Rule::Draft : public kinform::JsonDraft {
 class RuleWithOperations::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const RuleWithOperations& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<std::string_view> operations();
@@ -391,7 +391,7 @@ class RuleWithOperations::Draft : public kinform::JsonDraft {
 class TypeChecking::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const TypeChecking& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<ExpressionWarning::Draft> expression_warnings();
@@ -401,7 +401,7 @@ class TypeChecking::Draft : public kinform::JsonDraft {
 class ValidatingAdmissionPolicySpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ValidatingAdmissionPolicySpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   ParamKind::Draft param_kind();
@@ -423,7 +423,7 @@ class ValidatingAdmissionPolicySpec::Draft : public kinform::JsonDraft {
 class ValidatingAdmissionPolicyStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ValidatingAdmissionPolicyStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_observed_generation(std::int64_t value);
@@ -439,7 +439,7 @@ class ValidatingAdmissionPolicy::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ValidatingAdmissionPolicy& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -457,7 +457,7 @@ class ValidatingAdmissionPolicy::Draft : public kinform::JsonDraft {
 class ValidatingAdmissionPolicyBindingSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ValidatingAdmissionPolicyBindingSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_policy_name(std::string_view value);
@@ -475,7 +475,7 @@ class ValidatingAdmissionPolicyBinding::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ValidatingAdmissionPolicyBinding& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -493,7 +493,7 @@ class ValidatingAdmissionPolicyBindingList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ValidatingAdmissionPolicyBindingList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -511,7 +511,7 @@ class ValidatingAdmissionPolicyList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ValidatingAdmissionPolicyList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -527,7 +527,7 @@ class ValidatingAdmissionPolicyList::Draft : public kinform::JsonDraft {
 class ValidatingWebhook::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ValidatingWebhook& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -559,7 +559,7 @@ class ValidatingWebhookConfiguration::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ValidatingWebhookConfiguration& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -577,7 +577,7 @@ class ValidatingWebhookConfigurationList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ValidatingWebhookConfigurationList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -593,7 +593,7 @@ class ValidatingWebhookConfigurationList::Draft : public kinform::JsonDraft {
 class Validation::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const Validation& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_expression(std::string_view value);
@@ -609,7 +609,7 @@ class Validation::Draft : public kinform::JsonDraft {
 class Variable::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const Variable& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);

@@ -7,8 +7,8 @@
 #include <string_view>
 
 #include "kinform/api/apidiscovery/v2.hpp"
-#include "kinform/building_blocks/draft.hpp"
 #include "kinform/api/meta/v1_draft.hpp"
+#include "kinform/building_blocks/draft.hpp"
 
 namespace kinform::inline v0::apidiscovery::v2 {
 
@@ -17,7 +17,7 @@ class APIGroupDiscovery::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const APIGroupDiscovery& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -35,7 +35,7 @@ class APIGroupDiscoveryList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const APIGroupDiscoveryList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -51,7 +51,7 @@ class APIGroupDiscoveryList::Draft : public kinform::JsonDraft {
 class APIResourceDiscovery::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const APIResourceDiscovery& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_resource(std::string_view value);
@@ -75,7 +75,7 @@ class APIResourceDiscovery::Draft : public kinform::JsonDraft {
 class APISubresourceDiscovery::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const APISubresourceDiscovery& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_subresource(std::string_view value);
@@ -91,7 +91,7 @@ class APISubresourceDiscovery::Draft : public kinform::JsonDraft {
 class APIVersionDiscovery::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const APIVersionDiscovery& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_version(std::string_view value);

@@ -253,7 +253,7 @@ class JSONSchemaPropsOrArray : public kinform::View {
   [[nodiscard]] JSONSchemaProps schema() const;
   [[nodiscard]] kinform::ListView<JSONSchemaProps> schemas() const;
 
-  // Whatever it is, it is there.
+  // True if the value is present, in any of its forms.
   explicit operator bool() const { return static_cast<bool>(value_); }
 };
 
@@ -264,7 +264,7 @@ class JSONSchemaPropsOrBool : public kinform::View {
   [[nodiscard]] const std::optional<bool> allows() const;
   [[nodiscard]] JSONSchemaProps schema() const;
 
-  // Whatever it is, it is there.
+  // True if the value is present, in any of its forms.
   explicit operator bool() const { return static_cast<bool>(value_); }
 };
 
@@ -385,7 +385,7 @@ class JSONSchemaPropsOrStringArray : public kinform::View {
   [[nodiscard]] JSONSchemaProps schema() const;
   [[nodiscard]] kinform::ListView<std::string_view> property() const;
 
-  // Whatever it is, it is there.
+  // True if the value is present, in any of its forms.
   explicit operator bool() const { return static_cast<bool>(value_); }
 };
 

@@ -7,15 +7,15 @@
 #include <string_view>
 
 #include "kinform/api/apiextensions/v1.hpp"
-#include "kinform/building_blocks/draft.hpp"
 #include "kinform/api/meta/v1_draft.hpp"
+#include "kinform/building_blocks/draft.hpp"
 
 namespace kinform::inline v0::apiextensions::v1 {
 
 class ConversionRequest::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ConversionRequest& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_uid(std::string_view value);
@@ -29,7 +29,7 @@ class ConversionRequest::Draft : public kinform::JsonDraft {
 class ConversionResponse::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ConversionResponse& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_uid(std::string_view value);
@@ -45,7 +45,7 @@ class ConversionReview::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ConversionReview& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -61,7 +61,7 @@ class ConversionReview::Draft : public kinform::JsonDraft {
 class CustomResourceColumnDefinition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const CustomResourceColumnDefinition& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -81,7 +81,7 @@ class CustomResourceColumnDefinition::Draft : public kinform::JsonDraft {
 class ServiceReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ServiceReference& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_namespace_name(std::string_view value);
@@ -97,7 +97,7 @@ class ServiceReference::Draft : public kinform::JsonDraft {
 class WebhookClientConfig::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const WebhookClientConfig& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_url(std::string_view value);
@@ -111,7 +111,7 @@ class WebhookClientConfig::Draft : public kinform::JsonDraft {
 class WebhookConversion::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const WebhookConversion& view) { return Draft(kinform::Json::from(view.raw())); }
 
   WebhookClientConfig::Draft client_config();
@@ -123,7 +123,7 @@ class WebhookConversion::Draft : public kinform::JsonDraft {
 class CustomResourceConversion::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const CustomResourceConversion& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_strategy(std::string_view value);
@@ -135,7 +135,7 @@ class CustomResourceConversion::Draft : public kinform::JsonDraft {
 class CustomResourceDefinitionNames::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const CustomResourceDefinitionNames& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_plural(std::string_view value);
@@ -155,7 +155,7 @@ class CustomResourceDefinitionNames::Draft : public kinform::JsonDraft {
 class CustomResourceDefinitionSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const CustomResourceDefinitionSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_group(std::string_view value);
@@ -175,7 +175,7 @@ class CustomResourceDefinitionSpec::Draft : public kinform::JsonDraft {
 class CustomResourceDefinitionStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const CustomResourceDefinitionStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<CustomResourceDefinitionCondition::Draft> conditions();
@@ -193,7 +193,7 @@ class CustomResourceDefinition::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const CustomResourceDefinition& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -211,7 +211,7 @@ class CustomResourceDefinition::Draft : public kinform::JsonDraft {
 class CustomResourceDefinitionCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const CustomResourceDefinitionCondition& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -233,7 +233,7 @@ class CustomResourceDefinitionList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const CustomResourceDefinitionList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -249,7 +249,7 @@ class CustomResourceDefinitionList::Draft : public kinform::JsonDraft {
 class ExternalDocumentation::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ExternalDocumentation& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_description(std::string_view value);
@@ -261,7 +261,7 @@ class ExternalDocumentation::Draft : public kinform::JsonDraft {
 class JSONSchemaProps::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const JSONSchemaProps& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_id(std::string_view value);
@@ -357,7 +357,7 @@ class JSONSchemaProps::Draft : public kinform::JsonDraft {
 class CustomResourceValidation::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const CustomResourceValidation& view) { return Draft(kinform::Json::from(view.raw())); }
 
   JSONSchemaProps::Draft open_apiv3_schema();
@@ -367,7 +367,7 @@ class CustomResourceValidation::Draft : public kinform::JsonDraft {
 class CustomResourceSubresourceStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const CustomResourceSubresourceStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
 };
@@ -375,7 +375,7 @@ class CustomResourceSubresourceStatus::Draft : public kinform::JsonDraft {
 class CustomResourceSubresourceScale::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const CustomResourceSubresourceScale& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_spec_replicas_path(std::string_view value);
@@ -389,7 +389,7 @@ class CustomResourceSubresourceScale::Draft : public kinform::JsonDraft {
 class CustomResourceSubresources::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const CustomResourceSubresources& view) { return Draft(kinform::Json::from(view.raw())); }
 
   CustomResourceSubresourceStatus::Draft status();
@@ -401,7 +401,7 @@ class CustomResourceSubresources::Draft : public kinform::JsonDraft {
 class CustomResourceDefinitionVersion::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const CustomResourceDefinitionVersion& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -427,7 +427,7 @@ class CustomResourceDefinitionVersion::Draft : public kinform::JsonDraft {
 class SelectableField::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const SelectableField& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_json_path(std::string_view value);
@@ -437,7 +437,7 @@ class SelectableField::Draft : public kinform::JsonDraft {
 class ValidationRule::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ValidationRule& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_rule(std::string_view value);

@@ -7,15 +7,15 @@
 #include <string_view>
 
 #include "kinform/api/apiregistration/v1.hpp"
-#include "kinform/building_blocks/draft.hpp"
 #include "kinform/api/meta/v1_draft.hpp"
+#include "kinform/building_blocks/draft.hpp"
 
 namespace kinform::inline v0::apiregistration::v1 {
 
 class ServiceReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ServiceReference& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_namespace_name(std::string_view value);
@@ -29,7 +29,7 @@ class ServiceReference::Draft : public kinform::JsonDraft {
 class APIServiceSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const APIServiceSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   ServiceReference::Draft service();
@@ -51,7 +51,7 @@ class APIServiceSpec::Draft : public kinform::JsonDraft {
 class APIServiceStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const APIServiceStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<APIServiceCondition::Draft> conditions();
@@ -63,7 +63,7 @@ class APIService::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const APIService& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -81,7 +81,7 @@ class APIService::Draft : public kinform::JsonDraft {
 class APIServiceCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const APIServiceCondition& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -101,7 +101,7 @@ class APIServiceList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const APIServiceList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);

@@ -8,8 +8,8 @@
 
 #include "kinform/api/apps/v1.hpp"
 #include "kinform/api/core/v1_draft.hpp"
-#include "kinform/building_blocks/draft.hpp"
 #include "kinform/api/meta/v1_draft.hpp"
+#include "kinform/building_blocks/draft.hpp"
 
 namespace kinform::inline v0::apps::v1 {
 
@@ -18,7 +18,7 @@ class ControllerRevision::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ControllerRevision& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -38,7 +38,7 @@ class ControllerRevisionList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ControllerRevisionList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -54,7 +54,7 @@ class ControllerRevisionList::Draft : public kinform::JsonDraft {
 class RollingUpdateDaemonSet::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const RollingUpdateDaemonSet& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_max_unavailable(const kinform::IntOrString& value);
@@ -66,7 +66,7 @@ class RollingUpdateDaemonSet::Draft : public kinform::JsonDraft {
 class DaemonSetUpdateStrategy::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const DaemonSetUpdateStrategy& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -78,7 +78,7 @@ class DaemonSetUpdateStrategy::Draft : public kinform::JsonDraft {
 class DaemonSetSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const DaemonSetSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::meta::v1::LabelSelector::Draft selector();
@@ -96,7 +96,7 @@ class DaemonSetSpec::Draft : public kinform::JsonDraft {
 class DaemonSetStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const DaemonSetStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_current_number_scheduled(std::int32_t value);
@@ -126,7 +126,7 @@ class DaemonSet::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const DaemonSet& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -144,7 +144,7 @@ class DaemonSet::Draft : public kinform::JsonDraft {
 class DaemonSetCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const DaemonSetCondition& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -164,7 +164,7 @@ class DaemonSetList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const DaemonSetList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -180,7 +180,7 @@ class DaemonSetList::Draft : public kinform::JsonDraft {
 class RollingUpdateDeployment::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const RollingUpdateDeployment& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_max_unavailable(const kinform::IntOrString& value);
@@ -192,7 +192,7 @@ class RollingUpdateDeployment::Draft : public kinform::JsonDraft {
 class DeploymentStrategy::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const DeploymentStrategy& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -204,7 +204,7 @@ class DeploymentStrategy::Draft : public kinform::JsonDraft {
 class DeploymentSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const DeploymentSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_replicas(std::int32_t value);
@@ -228,7 +228,7 @@ class DeploymentSpec::Draft : public kinform::JsonDraft {
 class DeploymentStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const DeploymentStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_observed_generation(std::int64_t value);
@@ -256,7 +256,7 @@ class Deployment::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const Deployment& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -274,7 +274,7 @@ class Deployment::Draft : public kinform::JsonDraft {
 class DeploymentCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const DeploymentCondition& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -296,7 +296,7 @@ class DeploymentList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const DeploymentList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -312,7 +312,7 @@ class DeploymentList::Draft : public kinform::JsonDraft {
 class ReplicaSetSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ReplicaSetSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_replicas(std::int32_t value);
@@ -328,7 +328,7 @@ class ReplicaSetSpec::Draft : public kinform::JsonDraft {
 class ReplicaSetStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ReplicaSetStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_replicas(std::int32_t value);
@@ -352,7 +352,7 @@ class ReplicaSet::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ReplicaSet& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -370,7 +370,7 @@ class ReplicaSet::Draft : public kinform::JsonDraft {
 class ReplicaSetCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ReplicaSetCondition& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -390,7 +390,7 @@ class ReplicaSetList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ReplicaSetList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -406,7 +406,7 @@ class ReplicaSetList::Draft : public kinform::JsonDraft {
 class RollingUpdateStatefulSetStrategy::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const RollingUpdateStatefulSetStrategy& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_partition(std::int32_t value);
@@ -418,7 +418,7 @@ class RollingUpdateStatefulSetStrategy::Draft : public kinform::JsonDraft {
 class StatefulSetUpdateStrategy::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const StatefulSetUpdateStrategy& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -430,7 +430,7 @@ class StatefulSetUpdateStrategy::Draft : public kinform::JsonDraft {
 class StatefulSetPersistentVolumeClaimRetentionPolicy::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const StatefulSetPersistentVolumeClaimRetentionPolicy& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_when_deleted(std::string_view value);
@@ -442,7 +442,7 @@ class StatefulSetPersistentVolumeClaimRetentionPolicy::Draft : public kinform::J
 class StatefulSetOrdinals::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const StatefulSetOrdinals& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_start(std::int32_t value);
@@ -452,7 +452,7 @@ class StatefulSetOrdinals::Draft : public kinform::JsonDraft {
 class StatefulSetSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const StatefulSetSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_replicas(std::int32_t value);
@@ -482,7 +482,7 @@ class StatefulSetSpec::Draft : public kinform::JsonDraft {
 class StatefulSetStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const StatefulSetStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_observed_generation(std::int64_t value);
@@ -512,7 +512,7 @@ class StatefulSet::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const StatefulSet& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -530,7 +530,7 @@ class StatefulSet::Draft : public kinform::JsonDraft {
 class StatefulSetCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const StatefulSetCondition& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -550,7 +550,7 @@ class StatefulSetList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const StatefulSetList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);

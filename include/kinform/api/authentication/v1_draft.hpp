@@ -7,15 +7,15 @@
 #include <string_view>
 
 #include "kinform/api/authentication/v1.hpp"
-#include "kinform/building_blocks/draft.hpp"
 #include "kinform/api/meta/v1_draft.hpp"
+#include "kinform/building_blocks/draft.hpp"
 
 namespace kinform::inline v0::authentication::v1 {
 
 class BoundObjectReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const BoundObjectReference& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -31,7 +31,7 @@ class BoundObjectReference::Draft : public kinform::JsonDraft {
 class UserInfo::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const UserInfo& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_username(std::string_view value);
@@ -47,7 +47,7 @@ class UserInfo::Draft : public kinform::JsonDraft {
 class SelfSubjectReviewStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const SelfSubjectReviewStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   UserInfo::Draft user_info();
@@ -59,7 +59,7 @@ class SelfSubjectReview::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const SelfSubjectReview& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -75,7 +75,7 @@ class SelfSubjectReview::Draft : public kinform::JsonDraft {
 class TokenRequestSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const TokenRequestSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<std::string_view> audiences();
@@ -89,7 +89,7 @@ class TokenRequestSpec::Draft : public kinform::JsonDraft {
 class TokenRequestStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const TokenRequestStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_token(std::string_view value);
@@ -103,7 +103,7 @@ class TokenRequest::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const TokenRequest& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -121,7 +121,7 @@ class TokenRequest::Draft : public kinform::JsonDraft {
 class TokenReviewSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const TokenReviewSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_token(std::string_view value);
@@ -133,7 +133,7 @@ class TokenReviewSpec::Draft : public kinform::JsonDraft {
 class TokenReviewStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const TokenReviewStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_authenticated(bool value);
@@ -151,7 +151,7 @@ class TokenReview::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const TokenReview& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);

@@ -7,15 +7,15 @@
 #include <string_view>
 
 #include "kinform/api/authorization/v1.hpp"
-#include "kinform/building_blocks/draft.hpp"
 #include "kinform/api/meta/v1_draft.hpp"
+#include "kinform/building_blocks/draft.hpp"
 
 namespace kinform::inline v0::authorization::v1 {
 
 class FieldSelectorAttributes::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const FieldSelectorAttributes& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_raw_selector(std::string_view value);
@@ -27,7 +27,7 @@ class FieldSelectorAttributes::Draft : public kinform::JsonDraft {
 class LabelSelectorAttributes::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const LabelSelectorAttributes& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_raw_selector(std::string_view value);
@@ -39,7 +39,7 @@ class LabelSelectorAttributes::Draft : public kinform::JsonDraft {
 class ResourceAttributes::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ResourceAttributes& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_namespace_name(std::string_view value);
@@ -65,7 +65,7 @@ class ResourceAttributes::Draft : public kinform::JsonDraft {
 class NonResourceAttributes::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const NonResourceAttributes& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_path(std::string_view value);
@@ -77,7 +77,7 @@ class NonResourceAttributes::Draft : public kinform::JsonDraft {
 class SubjectAccessReviewSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const SubjectAccessReviewSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   ResourceAttributes::Draft resource_attributes();
@@ -97,7 +97,7 @@ class SubjectAccessReviewSpec::Draft : public kinform::JsonDraft {
 class SubjectAccessReviewStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const SubjectAccessReviewStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_allowed(bool value);
@@ -115,7 +115,7 @@ class LocalSubjectAccessReview::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const LocalSubjectAccessReview& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -133,7 +133,7 @@ class LocalSubjectAccessReview::Draft : public kinform::JsonDraft {
 class NonResourceRule::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const NonResourceRule& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<std::string_view> verbs();
@@ -145,7 +145,7 @@ class NonResourceRule::Draft : public kinform::JsonDraft {
 class ResourceRule::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ResourceRule& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<std::string_view> verbs();
@@ -161,7 +161,7 @@ class ResourceRule::Draft : public kinform::JsonDraft {
 class SelfSubjectAccessReviewSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const SelfSubjectAccessReviewSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   ResourceAttributes::Draft resource_attributes();
@@ -175,7 +175,7 @@ class SelfSubjectAccessReview::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const SelfSubjectAccessReview& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -193,7 +193,7 @@ class SelfSubjectAccessReview::Draft : public kinform::JsonDraft {
 class SelfSubjectRulesReviewSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const SelfSubjectRulesReviewSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_namespace_name(std::string_view value);
@@ -203,7 +203,7 @@ class SelfSubjectRulesReviewSpec::Draft : public kinform::JsonDraft {
 class SubjectRulesReviewStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const SubjectRulesReviewStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<ResourceRule::Draft> resource_rules();
@@ -221,7 +221,7 @@ class SelfSubjectRulesReview::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const SelfSubjectRulesReview& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -241,7 +241,7 @@ class SubjectAccessReview::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const SubjectAccessReview& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);

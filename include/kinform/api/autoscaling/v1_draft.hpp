@@ -7,15 +7,15 @@
 #include <string_view>
 
 #include "kinform/api/autoscaling/v1.hpp"
-#include "kinform/building_blocks/draft.hpp"
 #include "kinform/api/meta/v1_draft.hpp"
+#include "kinform/building_blocks/draft.hpp"
 
 namespace kinform::inline v0::autoscaling::v1 {
 
 class ContainerResourceMetricSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ContainerResourceMetricSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -31,7 +31,7 @@ class ContainerResourceMetricSource::Draft : public kinform::JsonDraft {
 class ContainerResourceMetricStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ContainerResourceMetricStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -47,7 +47,7 @@ class ContainerResourceMetricStatus::Draft : public kinform::JsonDraft {
 class CrossVersionObjectReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const CrossVersionObjectReference& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -61,7 +61,7 @@ class CrossVersionObjectReference::Draft : public kinform::JsonDraft {
 class ExternalMetricSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ExternalMetricSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_metric_name(std::string_view value);
@@ -77,7 +77,7 @@ class ExternalMetricSource::Draft : public kinform::JsonDraft {
 class ExternalMetricStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ExternalMetricStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_metric_name(std::string_view value);
@@ -93,7 +93,7 @@ class ExternalMetricStatus::Draft : public kinform::JsonDraft {
 class HorizontalPodAutoscalerSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const HorizontalPodAutoscalerSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   CrossVersionObjectReference::Draft scale_target_ref();
@@ -109,7 +109,7 @@ class HorizontalPodAutoscalerSpec::Draft : public kinform::JsonDraft {
 class HorizontalPodAutoscalerStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const HorizontalPodAutoscalerStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_observed_generation(std::int64_t value);
@@ -129,7 +129,7 @@ class HorizontalPodAutoscaler::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const HorizontalPodAutoscaler& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -147,7 +147,7 @@ class HorizontalPodAutoscaler::Draft : public kinform::JsonDraft {
 class HorizontalPodAutoscalerCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const HorizontalPodAutoscalerCondition& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -167,7 +167,7 @@ class HorizontalPodAutoscalerList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const HorizontalPodAutoscalerList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -183,7 +183,7 @@ class HorizontalPodAutoscalerList::Draft : public kinform::JsonDraft {
 class ObjectMetricSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ObjectMetricSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   CrossVersionObjectReference::Draft target();
@@ -201,7 +201,7 @@ class ObjectMetricSource::Draft : public kinform::JsonDraft {
 class PodsMetricSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PodsMetricSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_metric_name(std::string_view value);
@@ -215,7 +215,7 @@ class PodsMetricSource::Draft : public kinform::JsonDraft {
 class ResourceMetricSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ResourceMetricSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -229,7 +229,7 @@ class ResourceMetricSource::Draft : public kinform::JsonDraft {
 class MetricSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const MetricSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -249,7 +249,7 @@ class MetricSpec::Draft : public kinform::JsonDraft {
 class ObjectMetricStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ObjectMetricStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   CrossVersionObjectReference::Draft target();
@@ -267,7 +267,7 @@ class ObjectMetricStatus::Draft : public kinform::JsonDraft {
 class PodsMetricStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PodsMetricStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_metric_name(std::string_view value);
@@ -281,7 +281,7 @@ class PodsMetricStatus::Draft : public kinform::JsonDraft {
 class ResourceMetricStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ResourceMetricStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -295,7 +295,7 @@ class ResourceMetricStatus::Draft : public kinform::JsonDraft {
 class MetricStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const MetricStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -315,7 +315,7 @@ class MetricStatus::Draft : public kinform::JsonDraft {
 class ScaleSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ScaleSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_replicas(std::int32_t value);
@@ -325,7 +325,7 @@ class ScaleSpec::Draft : public kinform::JsonDraft {
 class ScaleStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ScaleStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_replicas(std::int32_t value);
@@ -339,7 +339,7 @@ class Scale::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const Scale& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);

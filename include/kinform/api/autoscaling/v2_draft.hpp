@@ -7,15 +7,15 @@
 #include <string_view>
 
 #include "kinform/api/autoscaling/v2.hpp"
-#include "kinform/building_blocks/draft.hpp"
 #include "kinform/api/meta/v1_draft.hpp"
+#include "kinform/building_blocks/draft.hpp"
 
 namespace kinform::inline v0::autoscaling::v2 {
 
 class MetricTarget::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const MetricTarget& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -31,7 +31,7 @@ class MetricTarget::Draft : public kinform::JsonDraft {
 class ContainerResourceMetricSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ContainerResourceMetricSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -45,7 +45,7 @@ class ContainerResourceMetricSource::Draft : public kinform::JsonDraft {
 class MetricValueStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const MetricValueStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_value(const kinform::Quantity& value);
@@ -59,7 +59,7 @@ class MetricValueStatus::Draft : public kinform::JsonDraft {
 class ContainerResourceMetricStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ContainerResourceMetricStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -73,7 +73,7 @@ class ContainerResourceMetricStatus::Draft : public kinform::JsonDraft {
 class CrossVersionObjectReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const CrossVersionObjectReference& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -87,7 +87,7 @@ class CrossVersionObjectReference::Draft : public kinform::JsonDraft {
 class MetricIdentifier::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const MetricIdentifier& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -99,7 +99,7 @@ class MetricIdentifier::Draft : public kinform::JsonDraft {
 class ExternalMetricSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ExternalMetricSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   MetricIdentifier::Draft metric();
@@ -111,7 +111,7 @@ class ExternalMetricSource::Draft : public kinform::JsonDraft {
 class ExternalMetricStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ExternalMetricStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   MetricIdentifier::Draft metric();
@@ -123,7 +123,7 @@ class ExternalMetricStatus::Draft : public kinform::JsonDraft {
 class HPAScalingPolicy::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const HPAScalingPolicy& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -137,7 +137,7 @@ class HPAScalingPolicy::Draft : public kinform::JsonDraft {
 class HPAScalingRules::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const HPAScalingRules& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_stabilization_window_seconds(std::int32_t value);
@@ -153,7 +153,7 @@ class HPAScalingRules::Draft : public kinform::JsonDraft {
 class HorizontalPodAutoscalerBehavior::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const HorizontalPodAutoscalerBehavior& view) { return Draft(kinform::Json::from(view.raw())); }
 
   HPAScalingRules::Draft scale_up();
@@ -165,7 +165,7 @@ class HorizontalPodAutoscalerBehavior::Draft : public kinform::JsonDraft {
 class HorizontalPodAutoscalerSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const HorizontalPodAutoscalerSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   CrossVersionObjectReference::Draft scale_target_ref();
@@ -183,7 +183,7 @@ class HorizontalPodAutoscalerSpec::Draft : public kinform::JsonDraft {
 class HorizontalPodAutoscalerStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const HorizontalPodAutoscalerStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_observed_generation(std::int64_t value);
@@ -205,7 +205,7 @@ class HorizontalPodAutoscaler::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const HorizontalPodAutoscaler& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -223,7 +223,7 @@ class HorizontalPodAutoscaler::Draft : public kinform::JsonDraft {
 class HorizontalPodAutoscalerCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const HorizontalPodAutoscalerCondition& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -243,7 +243,7 @@ class HorizontalPodAutoscalerList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const HorizontalPodAutoscalerList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -259,7 +259,7 @@ class HorizontalPodAutoscalerList::Draft : public kinform::JsonDraft {
 class ObjectMetricSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ObjectMetricSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   CrossVersionObjectReference::Draft described_object();
@@ -273,7 +273,7 @@ class ObjectMetricSource::Draft : public kinform::JsonDraft {
 class PodsMetricSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PodsMetricSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   MetricIdentifier::Draft metric();
@@ -285,7 +285,7 @@ class PodsMetricSource::Draft : public kinform::JsonDraft {
 class ResourceMetricSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ResourceMetricSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -297,7 +297,7 @@ class ResourceMetricSource::Draft : public kinform::JsonDraft {
 class MetricSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const MetricSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -317,7 +317,7 @@ class MetricSpec::Draft : public kinform::JsonDraft {
 class ObjectMetricStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ObjectMetricStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   MetricIdentifier::Draft metric();
@@ -331,7 +331,7 @@ class ObjectMetricStatus::Draft : public kinform::JsonDraft {
 class PodsMetricStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PodsMetricStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   MetricIdentifier::Draft metric();
@@ -343,7 +343,7 @@ class PodsMetricStatus::Draft : public kinform::JsonDraft {
 class ResourceMetricStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ResourceMetricStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -355,7 +355,7 @@ class ResourceMetricStatus::Draft : public kinform::JsonDraft {
 class MetricStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const MetricStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);

@@ -8,15 +8,15 @@
 
 #include "kinform/api/batch/v1.hpp"
 #include "kinform/api/core/v1_draft.hpp"
-#include "kinform/building_blocks/draft.hpp"
 #include "kinform/api/meta/v1_draft.hpp"
+#include "kinform/building_blocks/draft.hpp"
 
 namespace kinform::inline v0::batch::v1 {
 
 class PodFailurePolicy::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PodFailurePolicy& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<PodFailurePolicyRule::Draft> rules();
@@ -26,7 +26,7 @@ class PodFailurePolicy::Draft : public kinform::JsonDraft {
 class SuccessPolicy::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const SuccessPolicy& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<SuccessPolicyRule::Draft> rules();
@@ -36,7 +36,7 @@ class SuccessPolicy::Draft : public kinform::JsonDraft {
 class JobSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const JobSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_parallelism(std::int32_t value);
@@ -76,7 +76,7 @@ class JobSpec::Draft : public kinform::JsonDraft {
 class JobTemplateSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const JobTemplateSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::meta::v1::ObjectMeta::Draft metadata();
@@ -88,7 +88,7 @@ class JobTemplateSpec::Draft : public kinform::JsonDraft {
 class CronJobSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const CronJobSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_schedule(std::string_view value);
@@ -112,7 +112,7 @@ class CronJobSpec::Draft : public kinform::JsonDraft {
 class CronJobStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const CronJobStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<kinform::core::v1::ObjectReference::Draft> active();
@@ -128,7 +128,7 @@ class CronJob::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const CronJob& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -148,7 +148,7 @@ class CronJobList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const CronJobList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -164,7 +164,7 @@ class CronJobList::Draft : public kinform::JsonDraft {
 class UncountedTerminatedPods::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const UncountedTerminatedPods& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<std::string_view> succeeded();
@@ -176,7 +176,7 @@ class UncountedTerminatedPods::Draft : public kinform::JsonDraft {
 class JobStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const JobStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<JobCondition::Draft> conditions();
@@ -208,7 +208,7 @@ class Job::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const Job& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -226,7 +226,7 @@ class Job::Draft : public kinform::JsonDraft {
 class JobCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const JobCondition& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -248,7 +248,7 @@ class JobList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const JobList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -264,7 +264,7 @@ class JobList::Draft : public kinform::JsonDraft {
 class PodFailurePolicyOnExitCodesRequirement::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PodFailurePolicyOnExitCodesRequirement& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_container_name(std::string_view value);
@@ -278,7 +278,7 @@ class PodFailurePolicyOnExitCodesRequirement::Draft : public kinform::JsonDraft 
 class PodFailurePolicyOnPodConditionsPattern::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PodFailurePolicyOnPodConditionsPattern& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -290,7 +290,7 @@ class PodFailurePolicyOnPodConditionsPattern::Draft : public kinform::JsonDraft 
 class PodFailurePolicyRule::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PodFailurePolicyRule& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_action(std::string_view value);
@@ -304,7 +304,7 @@ class PodFailurePolicyRule::Draft : public kinform::JsonDraft {
 class SuccessPolicyRule::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const SuccessPolicyRule& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_succeeded_indexes(std::string_view value);

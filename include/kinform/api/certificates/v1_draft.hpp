@@ -7,15 +7,15 @@
 #include <string_view>
 
 #include "kinform/api/certificates/v1.hpp"
-#include "kinform/building_blocks/draft.hpp"
 #include "kinform/api/meta/v1_draft.hpp"
+#include "kinform/building_blocks/draft.hpp"
 
 namespace kinform::inline v0::certificates::v1 {
 
 class CertificateSigningRequestSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const CertificateSigningRequestSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_request(const kinform::DraftBytes& value);
@@ -39,7 +39,7 @@ class CertificateSigningRequestSpec::Draft : public kinform::JsonDraft {
 class CertificateSigningRequestStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const CertificateSigningRequestStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<CertificateSigningRequestCondition::Draft> conditions();
@@ -53,7 +53,7 @@ class CertificateSigningRequest::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const CertificateSigningRequest& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -71,7 +71,7 @@ class CertificateSigningRequest::Draft : public kinform::JsonDraft {
 class CertificateSigningRequestCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const CertificateSigningRequestCondition& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -93,7 +93,7 @@ class CertificateSigningRequestList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const CertificateSigningRequestList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);

@@ -7,15 +7,15 @@
 #include <string_view>
 
 #include "kinform/api/core/v1.hpp"
-#include "kinform/building_blocks/draft.hpp"
 #include "kinform/api/meta/v1_draft.hpp"
+#include "kinform/building_blocks/draft.hpp"
 
 namespace kinform::inline v0::core::v1 {
 
 class AWSElasticBlockStoreVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const AWSElasticBlockStoreVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_volume_id(std::string_view value);
@@ -31,7 +31,7 @@ class AWSElasticBlockStoreVolumeSource::Draft : public kinform::JsonDraft {
 class NodeSelector::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const NodeSelector& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<NodeSelectorTerm::Draft> node_selector_terms();
@@ -41,7 +41,7 @@ class NodeSelector::Draft : public kinform::JsonDraft {
 class NodeAffinity::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const NodeAffinity& view) { return Draft(kinform::Json::from(view.raw())); }
 
   NodeSelector::Draft required_during_scheduling_ignored_during_execution();
@@ -53,7 +53,7 @@ class NodeAffinity::Draft : public kinform::JsonDraft {
 class PodAffinity::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PodAffinity& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<PodAffinityTerm::Draft> required_during_scheduling_ignored_during_execution();
@@ -65,7 +65,7 @@ class PodAffinity::Draft : public kinform::JsonDraft {
 class PodAntiAffinity::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PodAntiAffinity& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<PodAffinityTerm::Draft> required_during_scheduling_ignored_during_execution();
@@ -77,7 +77,7 @@ class PodAntiAffinity::Draft : public kinform::JsonDraft {
 class Affinity::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const Affinity& view) { return Draft(kinform::Json::from(view.raw())); }
 
   NodeAffinity::Draft node_affinity();
@@ -91,7 +91,7 @@ class Affinity::Draft : public kinform::JsonDraft {
 class AppArmorProfile::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const AppArmorProfile& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -103,7 +103,7 @@ class AppArmorProfile::Draft : public kinform::JsonDraft {
 class AttachedVolume::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const AttachedVolume& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -115,7 +115,7 @@ class AttachedVolume::Draft : public kinform::JsonDraft {
 class AvoidPods::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const AvoidPods& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<PreferAvoidPodsEntry::Draft> prefer_avoid_pods();
@@ -125,7 +125,7 @@ class AvoidPods::Draft : public kinform::JsonDraft {
 class AzureDiskVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const AzureDiskVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_disk_name(std::string_view value);
@@ -145,7 +145,7 @@ class AzureDiskVolumeSource::Draft : public kinform::JsonDraft {
 class AzureFilePersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const AzureFilePersistentVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_secret_name(std::string_view value);
@@ -161,7 +161,7 @@ class AzureFilePersistentVolumeSource::Draft : public kinform::JsonDraft {
 class AzureFileVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const AzureFileVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_secret_name(std::string_view value);
@@ -175,7 +175,7 @@ class AzureFileVolumeSource::Draft : public kinform::JsonDraft {
 class ObjectReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ObjectReference& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -199,7 +199,7 @@ class Binding::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const Binding& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -215,7 +215,7 @@ class Binding::Draft : public kinform::JsonDraft {
 class SecretReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const SecretReference& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -227,7 +227,7 @@ class SecretReference::Draft : public kinform::JsonDraft {
 class CSIPersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const CSIPersistentVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_driver(std::string_view value);
@@ -255,7 +255,7 @@ class CSIPersistentVolumeSource::Draft : public kinform::JsonDraft {
 class LocalObjectReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const LocalObjectReference& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -265,7 +265,7 @@ class LocalObjectReference::Draft : public kinform::JsonDraft {
 class CSIVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const CSIVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_driver(std::string_view value);
@@ -283,7 +283,7 @@ class CSIVolumeSource::Draft : public kinform::JsonDraft {
 class Capabilities::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const Capabilities& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<std::string_view> add();
@@ -295,7 +295,7 @@ class Capabilities::Draft : public kinform::JsonDraft {
 class CephFSPersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const CephFSPersistentVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<std::string_view> monitors();
@@ -315,7 +315,7 @@ class CephFSPersistentVolumeSource::Draft : public kinform::JsonDraft {
 class CephFSVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const CephFSVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<std::string_view> monitors();
@@ -335,7 +335,7 @@ class CephFSVolumeSource::Draft : public kinform::JsonDraft {
 class CinderPersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const CinderPersistentVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_volume_id(std::string_view value);
@@ -351,7 +351,7 @@ class CinderPersistentVolumeSource::Draft : public kinform::JsonDraft {
 class CinderVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const CinderVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_volume_id(std::string_view value);
@@ -367,7 +367,7 @@ class CinderVolumeSource::Draft : public kinform::JsonDraft {
 class ClientIPConfig::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ClientIPConfig& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_timeout_seconds(std::int32_t value);
@@ -377,7 +377,7 @@ class ClientIPConfig::Draft : public kinform::JsonDraft {
 class ClusterTrustBundleProjection::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ClusterTrustBundleProjection& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -395,7 +395,7 @@ class ClusterTrustBundleProjection::Draft : public kinform::JsonDraft {
 class ComponentCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ComponentCondition& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -413,7 +413,7 @@ class ComponentStatus::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ComponentStatus& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -431,7 +431,7 @@ class ComponentStatusList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ComponentStatusList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -449,7 +449,7 @@ class ConfigMap::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ConfigMap& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -469,7 +469,7 @@ class ConfigMap::Draft : public kinform::JsonDraft {
 class ConfigMapEnvSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ConfigMapEnvSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -481,7 +481,7 @@ class ConfigMapEnvSource::Draft : public kinform::JsonDraft {
 class ConfigMapKeySelector::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ConfigMapKeySelector& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -497,7 +497,7 @@ class ConfigMapList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ConfigMapList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -513,7 +513,7 @@ class ConfigMapList::Draft : public kinform::JsonDraft {
 class ConfigMapNodeConfigSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ConfigMapNodeConfigSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_namespace_name(std::string_view value);
@@ -531,7 +531,7 @@ class ConfigMapNodeConfigSource::Draft : public kinform::JsonDraft {
 class ConfigMapProjection::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ConfigMapProjection& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -545,7 +545,7 @@ class ConfigMapProjection::Draft : public kinform::JsonDraft {
 class ConfigMapVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ConfigMapVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -561,7 +561,7 @@ class ConfigMapVolumeSource::Draft : public kinform::JsonDraft {
 class ResourceRequirements::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ResourceRequirements& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftMap<kinform::Quantity> limits();
@@ -575,7 +575,7 @@ class ResourceRequirements::Draft : public kinform::JsonDraft {
 class ExecAction::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ExecAction& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<std::string_view> command();
@@ -585,7 +585,7 @@ class ExecAction::Draft : public kinform::JsonDraft {
 class HTTPGetAction::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const HTTPGetAction& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_path(std::string_view value);
@@ -603,7 +603,7 @@ class HTTPGetAction::Draft : public kinform::JsonDraft {
 class TCPSocketAction::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const TCPSocketAction& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_port(const kinform::IntOrString& value);
@@ -615,7 +615,7 @@ class TCPSocketAction::Draft : public kinform::JsonDraft {
 class GRPCAction::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const GRPCAction& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_port(std::int32_t value);
@@ -627,7 +627,7 @@ class GRPCAction::Draft : public kinform::JsonDraft {
 class Probe::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const Probe& view) { return Draft(kinform::Json::from(view.raw())); }
 
   ExecAction::Draft exec();
@@ -655,7 +655,7 @@ class Probe::Draft : public kinform::JsonDraft {
 class SleepAction::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const SleepAction& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_seconds(std::int64_t value);
@@ -665,7 +665,7 @@ class SleepAction::Draft : public kinform::JsonDraft {
 class LifecycleHandler::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const LifecycleHandler& view) { return Draft(kinform::Json::from(view.raw())); }
 
   ExecAction::Draft exec();
@@ -681,7 +681,7 @@ class LifecycleHandler::Draft : public kinform::JsonDraft {
 class Lifecycle::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const Lifecycle& view) { return Draft(kinform::Json::from(view.raw())); }
 
   LifecycleHandler::Draft post_start();
@@ -695,7 +695,7 @@ class Lifecycle::Draft : public kinform::JsonDraft {
 class SELinuxOptions::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const SELinuxOptions& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_user(std::string_view value);
@@ -711,7 +711,7 @@ class SELinuxOptions::Draft : public kinform::JsonDraft {
 class WindowsSecurityContextOptions::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const WindowsSecurityContextOptions& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_gmsa_credential_spec_name(std::string_view value);
@@ -727,7 +727,7 @@ class WindowsSecurityContextOptions::Draft : public kinform::JsonDraft {
 class SeccompProfile::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const SeccompProfile& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -739,7 +739,7 @@ class SeccompProfile::Draft : public kinform::JsonDraft {
 class SecurityContext::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const SecurityContext& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Capabilities::Draft capabilities();
@@ -771,7 +771,7 @@ class SecurityContext::Draft : public kinform::JsonDraft {
 class Container::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const Container& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -829,7 +829,7 @@ class Container::Draft : public kinform::JsonDraft {
 class ContainerExtendedResourceRequest::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ContainerExtendedResourceRequest& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_container_name(std::string_view value);
@@ -843,7 +843,7 @@ class ContainerExtendedResourceRequest::Draft : public kinform::JsonDraft {
 class ContainerImage::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ContainerImage& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<std::string_view> names();
@@ -855,7 +855,7 @@ class ContainerImage::Draft : public kinform::JsonDraft {
 class ContainerPort::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ContainerPort& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -873,7 +873,7 @@ class ContainerPort::Draft : public kinform::JsonDraft {
 class ContainerResizePolicy::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ContainerResizePolicy& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_resource_name(std::string_view value);
@@ -885,7 +885,7 @@ class ContainerResizePolicy::Draft : public kinform::JsonDraft {
 class ContainerRestartRuleOnExitCodes::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ContainerRestartRuleOnExitCodes& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_operator(std::string_view value);
@@ -897,7 +897,7 @@ class ContainerRestartRuleOnExitCodes::Draft : public kinform::JsonDraft {
 class ContainerRestartRule::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ContainerRestartRule& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_action(std::string_view value);
@@ -909,7 +909,7 @@ class ContainerRestartRule::Draft : public kinform::JsonDraft {
 class ContainerStateWaiting::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ContainerStateWaiting& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_reason(std::string_view value);
@@ -921,7 +921,7 @@ class ContainerStateWaiting::Draft : public kinform::JsonDraft {
 class ContainerStateRunning::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ContainerStateRunning& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_started_at(std::chrono::sys_seconds value);
@@ -931,7 +931,7 @@ class ContainerStateRunning::Draft : public kinform::JsonDraft {
 class ContainerStateTerminated::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ContainerStateTerminated& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_exit_code(std::int32_t value);
@@ -953,7 +953,7 @@ class ContainerStateTerminated::Draft : public kinform::JsonDraft {
 class ContainerState::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ContainerState& view) { return Draft(kinform::Json::from(view.raw())); }
 
   ContainerStateWaiting::Draft waiting();
@@ -967,7 +967,7 @@ class ContainerState::Draft : public kinform::JsonDraft {
 class LinuxContainerUser::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const LinuxContainerUser& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_uid(std::int64_t value);
@@ -981,7 +981,7 @@ class LinuxContainerUser::Draft : public kinform::JsonDraft {
 class ContainerUser::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ContainerUser& view) { return Draft(kinform::Json::from(view.raw())); }
 
   LinuxContainerUser::Draft linux_();
@@ -991,7 +991,7 @@ class ContainerUser::Draft : public kinform::JsonDraft {
 class ContainerStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ContainerStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -1029,7 +1029,7 @@ class ContainerStatus::Draft : public kinform::JsonDraft {
 class DaemonEndpoint::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const DaemonEndpoint& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_port(std::int32_t value);
@@ -1039,7 +1039,7 @@ class DaemonEndpoint::Draft : public kinform::JsonDraft {
 class DownwardAPIProjection::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const DownwardAPIProjection& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<DownwardAPIVolumeFile::Draft> items();
@@ -1049,7 +1049,7 @@ class DownwardAPIProjection::Draft : public kinform::JsonDraft {
 class ObjectFieldSelector::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ObjectFieldSelector& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_api_version(std::string_view value);
@@ -1061,7 +1061,7 @@ class ObjectFieldSelector::Draft : public kinform::JsonDraft {
 class ResourceFieldSelector::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ResourceFieldSelector& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_container_name(std::string_view value);
@@ -1075,7 +1075,7 @@ class ResourceFieldSelector::Draft : public kinform::JsonDraft {
 class DownwardAPIVolumeFile::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const DownwardAPIVolumeFile& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_path(std::string_view value);
@@ -1091,7 +1091,7 @@ class DownwardAPIVolumeFile::Draft : public kinform::JsonDraft {
 class DownwardAPIVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const DownwardAPIVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<DownwardAPIVolumeFile::Draft> items();
@@ -1103,7 +1103,7 @@ class DownwardAPIVolumeSource::Draft : public kinform::JsonDraft {
 class EmptyDirVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const EmptyDirVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_medium(std::string_view value);
@@ -1115,7 +1115,7 @@ class EmptyDirVolumeSource::Draft : public kinform::JsonDraft {
 class EndpointAddress::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const EndpointAddress& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_ip(std::string_view value);
@@ -1131,7 +1131,7 @@ class EndpointAddress::Draft : public kinform::JsonDraft {
 class EndpointPort::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const EndpointPort& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -1147,7 +1147,7 @@ class EndpointPort::Draft : public kinform::JsonDraft {
 class EndpointSubset::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const EndpointSubset& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<EndpointAddress::Draft> addresses();
@@ -1163,7 +1163,7 @@ class Endpoints::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const Endpoints& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -1181,7 +1181,7 @@ class EndpointsList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const EndpointsList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -1197,7 +1197,7 @@ class EndpointsList::Draft : public kinform::JsonDraft {
 class SecretEnvSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const SecretEnvSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -1209,7 +1209,7 @@ class SecretEnvSource::Draft : public kinform::JsonDraft {
 class EnvFromSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const EnvFromSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_prefix(std::string_view value);
@@ -1223,7 +1223,7 @@ class EnvFromSource::Draft : public kinform::JsonDraft {
 class SecretKeySelector::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const SecretKeySelector& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -1237,7 +1237,7 @@ class SecretKeySelector::Draft : public kinform::JsonDraft {
 class FileKeySelector::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const FileKeySelector& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_volume_name(std::string_view value);
@@ -1253,7 +1253,7 @@ class FileKeySelector::Draft : public kinform::JsonDraft {
 class EnvVarSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const EnvVarSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   ObjectFieldSelector::Draft field_ref();
@@ -1271,7 +1271,7 @@ class EnvVarSource::Draft : public kinform::JsonDraft {
 class EnvVar::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const EnvVar& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -1285,7 +1285,7 @@ class EnvVar::Draft : public kinform::JsonDraft {
 class EphemeralContainer::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const EphemeralContainer& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -1345,7 +1345,7 @@ class EphemeralContainer::Draft : public kinform::JsonDraft {
 class EphemeralContainerCommon::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const EphemeralContainerCommon& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -1403,7 +1403,7 @@ class EphemeralContainerCommon::Draft : public kinform::JsonDraft {
 class VolumeResourceRequirements::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const VolumeResourceRequirements& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftMap<kinform::Quantity> limits();
@@ -1415,7 +1415,7 @@ class VolumeResourceRequirements::Draft : public kinform::JsonDraft {
 class TypedLocalObjectReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const TypedLocalObjectReference& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_api_group(std::string_view value);
@@ -1429,7 +1429,7 @@ class TypedLocalObjectReference::Draft : public kinform::JsonDraft {
 class TypedObjectReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const TypedObjectReference& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_api_group(std::string_view value);
@@ -1445,7 +1445,7 @@ class TypedObjectReference::Draft : public kinform::JsonDraft {
 class PersistentVolumeClaimSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PersistentVolumeClaimSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<std::string_view> access_modes();
@@ -1471,7 +1471,7 @@ class PersistentVolumeClaimSpec::Draft : public kinform::JsonDraft {
 class PersistentVolumeClaimTemplate::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PersistentVolumeClaimTemplate& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::meta::v1::ObjectMeta::Draft metadata();
@@ -1483,7 +1483,7 @@ class PersistentVolumeClaimTemplate::Draft : public kinform::JsonDraft {
 class EphemeralVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const EphemeralVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   PersistentVolumeClaimTemplate::Draft volume_claim_template();
@@ -1493,7 +1493,7 @@ class EphemeralVolumeSource::Draft : public kinform::JsonDraft {
 class EventSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const EventSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_component(std::string_view value);
@@ -1505,7 +1505,7 @@ class EventSource::Draft : public kinform::JsonDraft {
 class EventSeries::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const EventSeries& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_count(std::int32_t value);
@@ -1519,7 +1519,7 @@ class Event::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const Event& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -1563,7 +1563,7 @@ class EventList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const EventList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -1579,7 +1579,7 @@ class EventList::Draft : public kinform::JsonDraft {
 class FCVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const FCVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<std::string_view> target_wwns();
@@ -1597,7 +1597,7 @@ class FCVolumeSource::Draft : public kinform::JsonDraft {
 class FlexPersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const FlexPersistentVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_driver(std::string_view value);
@@ -1615,7 +1615,7 @@ class FlexPersistentVolumeSource::Draft : public kinform::JsonDraft {
 class FlexVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const FlexVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_driver(std::string_view value);
@@ -1633,7 +1633,7 @@ class FlexVolumeSource::Draft : public kinform::JsonDraft {
 class FlockerVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const FlockerVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_dataset_name(std::string_view value);
@@ -1645,7 +1645,7 @@ class FlockerVolumeSource::Draft : public kinform::JsonDraft {
 class GCEPersistentDiskVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const GCEPersistentDiskVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_pd_name(std::string_view value);
@@ -1661,7 +1661,7 @@ class GCEPersistentDiskVolumeSource::Draft : public kinform::JsonDraft {
 class GitRepoVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const GitRepoVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_repository(std::string_view value);
@@ -1675,7 +1675,7 @@ class GitRepoVolumeSource::Draft : public kinform::JsonDraft {
 class GlusterfsPersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const GlusterfsPersistentVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_endpoints(std::string_view value);
@@ -1691,7 +1691,7 @@ class GlusterfsPersistentVolumeSource::Draft : public kinform::JsonDraft {
 class GlusterfsVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const GlusterfsVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_endpoints(std::string_view value);
@@ -1705,7 +1705,7 @@ class GlusterfsVolumeSource::Draft : public kinform::JsonDraft {
 class HTTPHeader::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const HTTPHeader& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -1717,7 +1717,7 @@ class HTTPHeader::Draft : public kinform::JsonDraft {
 class HostAlias::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const HostAlias& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_ip(std::string_view value);
@@ -1729,7 +1729,7 @@ class HostAlias::Draft : public kinform::JsonDraft {
 class HostIP::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const HostIP& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_ip(std::string_view value);
@@ -1739,7 +1739,7 @@ class HostIP::Draft : public kinform::JsonDraft {
 class HostPathVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const HostPathVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_path(std::string_view value);
@@ -1751,7 +1751,7 @@ class HostPathVolumeSource::Draft : public kinform::JsonDraft {
 class ISCSIPersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ISCSIPersistentVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_target_portal(std::string_view value);
@@ -1781,7 +1781,7 @@ class ISCSIPersistentVolumeSource::Draft : public kinform::JsonDraft {
 class ISCSIVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ISCSIVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_target_portal(std::string_view value);
@@ -1811,7 +1811,7 @@ class ISCSIVolumeSource::Draft : public kinform::JsonDraft {
 class ImageVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ImageVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_reference(std::string_view value);
@@ -1823,7 +1823,7 @@ class ImageVolumeSource::Draft : public kinform::JsonDraft {
 class ImageVolumeStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ImageVolumeStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_image_ref(std::string_view value);
@@ -1833,7 +1833,7 @@ class ImageVolumeStatus::Draft : public kinform::JsonDraft {
 class KeyToPath::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const KeyToPath& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_key(std::string_view value);
@@ -1847,7 +1847,7 @@ class KeyToPath::Draft : public kinform::JsonDraft {
 class LimitRangeSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const LimitRangeSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<LimitRangeItem::Draft> limits();
@@ -1859,7 +1859,7 @@ class LimitRange::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const LimitRange& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -1875,7 +1875,7 @@ class LimitRange::Draft : public kinform::JsonDraft {
 class LimitRangeItem::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const LimitRangeItem& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -1897,7 +1897,7 @@ class LimitRangeList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const LimitRangeList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -1913,7 +1913,7 @@ class LimitRangeList::Draft : public kinform::JsonDraft {
 class LoadBalancerIngress::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const LoadBalancerIngress& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_ip(std::string_view value);
@@ -1929,7 +1929,7 @@ class LoadBalancerIngress::Draft : public kinform::JsonDraft {
 class LoadBalancerStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const LoadBalancerStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<LoadBalancerIngress::Draft> ingress();
@@ -1939,7 +1939,7 @@ class LoadBalancerStatus::Draft : public kinform::JsonDraft {
 class LocalVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const LocalVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_path(std::string_view value);
@@ -1951,7 +1951,7 @@ class LocalVolumeSource::Draft : public kinform::JsonDraft {
 class ModifyVolumeStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ModifyVolumeStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_target_volume_attributes_class_name(std::string_view value);
@@ -1963,7 +1963,7 @@ class ModifyVolumeStatus::Draft : public kinform::JsonDraft {
 class NFSVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const NFSVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_server(std::string_view value);
@@ -1977,7 +1977,7 @@ class NFSVolumeSource::Draft : public kinform::JsonDraft {
 class NamespaceSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const NamespaceSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<std::string_view> finalizers();
@@ -1987,7 +1987,7 @@ class NamespaceSpec::Draft : public kinform::JsonDraft {
 class NamespaceStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const NamespaceStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_phase(std::string_view value);
@@ -2001,7 +2001,7 @@ class Namespace::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const Namespace& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -2019,7 +2019,7 @@ class Namespace::Draft : public kinform::JsonDraft {
 class NamespaceCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const NamespaceCondition& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -2039,7 +2039,7 @@ class NamespaceList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const NamespaceList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -2055,7 +2055,7 @@ class NamespaceList::Draft : public kinform::JsonDraft {
 class NodeConfigSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const NodeConfigSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   ConfigMapNodeConfigSource::Draft config_map();
@@ -2065,7 +2065,7 @@ class NodeConfigSource::Draft : public kinform::JsonDraft {
 class NodeSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const NodeSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_pod_cidr(std::string_view value);
@@ -2087,7 +2087,7 @@ class NodeSpec::Draft : public kinform::JsonDraft {
 class NodeDaemonEndpoints::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const NodeDaemonEndpoints& view) { return Draft(kinform::Json::from(view.raw())); }
 
   DaemonEndpoint::Draft kubelet_endpoint();
@@ -2097,7 +2097,7 @@ class NodeDaemonEndpoints::Draft : public kinform::JsonDraft {
 class NodeSwapStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const NodeSwapStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_capacity(std::int64_t value);
@@ -2107,7 +2107,7 @@ class NodeSwapStatus::Draft : public kinform::JsonDraft {
 class NodeSystemInfo::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const NodeSystemInfo& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_machine_id(std::string_view value);
@@ -2137,7 +2137,7 @@ class NodeSystemInfo::Draft : public kinform::JsonDraft {
 class NodeConfigStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const NodeConfigStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   NodeConfigSource::Draft assigned();
@@ -2153,7 +2153,7 @@ class NodeConfigStatus::Draft : public kinform::JsonDraft {
 class NodeFeatures::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const NodeFeatures& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_supplemental_groups_policy(bool value);
@@ -2163,7 +2163,7 @@ class NodeFeatures::Draft : public kinform::JsonDraft {
 class NodeStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const NodeStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftMap<kinform::Quantity> capacity();
@@ -2201,7 +2201,7 @@ class Node::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const Node& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -2219,7 +2219,7 @@ class Node::Draft : public kinform::JsonDraft {
 class NodeAddress::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const NodeAddress& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -2231,7 +2231,7 @@ class NodeAddress::Draft : public kinform::JsonDraft {
 class NodeAllocatableResourceClaimStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const NodeAllocatableResourceClaimStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_resource_claim_name(std::string_view value);
@@ -2245,7 +2245,7 @@ class NodeAllocatableResourceClaimStatus::Draft : public kinform::JsonDraft {
 class NodeCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const NodeCondition& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -2267,7 +2267,7 @@ class NodeList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const NodeList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -2285,7 +2285,7 @@ class NodeProxyOptions::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const NodeProxyOptions& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -2299,7 +2299,7 @@ class NodeProxyOptions::Draft : public kinform::JsonDraft {
 class NodeRuntimeHandlerFeatures::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const NodeRuntimeHandlerFeatures& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_recursive_read_only_mounts(bool value);
@@ -2311,7 +2311,7 @@ class NodeRuntimeHandlerFeatures::Draft : public kinform::JsonDraft {
 class NodeRuntimeHandler::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const NodeRuntimeHandler& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -2323,7 +2323,7 @@ class NodeRuntimeHandler::Draft : public kinform::JsonDraft {
 class NodeSelectorRequirement::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const NodeSelectorRequirement& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_key(std::string_view value);
@@ -2337,7 +2337,7 @@ class NodeSelectorRequirement::Draft : public kinform::JsonDraft {
 class NodeSelectorTerm::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const NodeSelectorTerm& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<NodeSelectorRequirement::Draft> match_expressions();
@@ -2349,7 +2349,7 @@ class NodeSelectorTerm::Draft : public kinform::JsonDraft {
 class RBDPersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const RBDPersistentVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<std::string_view> monitors();
@@ -2373,7 +2373,7 @@ class RBDPersistentVolumeSource::Draft : public kinform::JsonDraft {
 class VsphereVirtualDiskVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const VsphereVirtualDiskVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_volume_path(std::string_view value);
@@ -2389,7 +2389,7 @@ class VsphereVirtualDiskVolumeSource::Draft : public kinform::JsonDraft {
 class QuobyteVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const QuobyteVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_registry(std::string_view value);
@@ -2409,7 +2409,7 @@ class QuobyteVolumeSource::Draft : public kinform::JsonDraft {
 class PhotonPersistentDiskVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PhotonPersistentDiskVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_pd_id(std::string_view value);
@@ -2421,7 +2421,7 @@ class PhotonPersistentDiskVolumeSource::Draft : public kinform::JsonDraft {
 class PortworxVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PortworxVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_volume_id(std::string_view value);
@@ -2435,7 +2435,7 @@ class PortworxVolumeSource::Draft : public kinform::JsonDraft {
 class ScaleIOPersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ScaleIOPersistentVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_gateway(std::string_view value);
@@ -2463,7 +2463,7 @@ class ScaleIOPersistentVolumeSource::Draft : public kinform::JsonDraft {
 class StorageOSPersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const StorageOSPersistentVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_volume_name(std::string_view value);
@@ -2481,7 +2481,7 @@ class StorageOSPersistentVolumeSource::Draft : public kinform::JsonDraft {
 class VolumeNodeAffinity::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const VolumeNodeAffinity& view) { return Draft(kinform::Json::from(view.raw())); }
 
   NodeSelector::Draft required();
@@ -2491,7 +2491,7 @@ class VolumeNodeAffinity::Draft : public kinform::JsonDraft {
 class PersistentVolumeSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PersistentVolumeSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftMap<kinform::Quantity> capacity();
@@ -2561,7 +2561,7 @@ class PersistentVolumeSpec::Draft : public kinform::JsonDraft {
 class PersistentVolumeStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PersistentVolumeStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_phase(std::string_view value);
@@ -2579,7 +2579,7 @@ class PersistentVolume::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const PersistentVolume& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -2597,7 +2597,7 @@ class PersistentVolume::Draft : public kinform::JsonDraft {
 class PersistentVolumeClaimStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PersistentVolumeClaimStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_phase(std::string_view value);
@@ -2623,7 +2623,7 @@ class PersistentVolumeClaim::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const PersistentVolumeClaim& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -2641,7 +2641,7 @@ class PersistentVolumeClaim::Draft : public kinform::JsonDraft {
 class PersistentVolumeClaimCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PersistentVolumeClaimCondition& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -2663,7 +2663,7 @@ class PersistentVolumeClaimList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const PersistentVolumeClaimList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -2679,7 +2679,7 @@ class PersistentVolumeClaimList::Draft : public kinform::JsonDraft {
 class PersistentVolumeClaimVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PersistentVolumeClaimVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_claim_name(std::string_view value);
@@ -2693,7 +2693,7 @@ class PersistentVolumeList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const PersistentVolumeList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -2709,7 +2709,7 @@ class PersistentVolumeList::Draft : public kinform::JsonDraft {
 class PersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PersistentVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   GCEPersistentDiskVolumeSource::Draft gce_persistent_disk();
@@ -2761,7 +2761,7 @@ class PersistentVolumeSource::Draft : public kinform::JsonDraft {
 class PodSecurityContext::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PodSecurityContext& view) { return Draft(kinform::Json::from(view.raw())); }
 
   SELinuxOptions::Draft se_linux_options();
@@ -2795,7 +2795,7 @@ class PodSecurityContext::Draft : public kinform::JsonDraft {
 class PodDNSConfig::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PodDNSConfig& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<std::string_view> nameservers();
@@ -2809,7 +2809,7 @@ class PodDNSConfig::Draft : public kinform::JsonDraft {
 class PodOS::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PodOS& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -2819,7 +2819,7 @@ class PodOS::Draft : public kinform::JsonDraft {
 class PodSchedulingGroup::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PodSchedulingGroup& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_pod_group_name(std::string_view value);
@@ -2829,7 +2829,7 @@ class PodSchedulingGroup::Draft : public kinform::JsonDraft {
 class PodSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PodSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<Volume::Draft> volumes();
@@ -2921,7 +2921,7 @@ class PodSpec::Draft : public kinform::JsonDraft {
 class PodExtendedResourceClaimStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PodExtendedResourceClaimStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<ContainerExtendedResourceRequest::Draft> request_mappings();
@@ -2933,7 +2933,7 @@ class PodExtendedResourceClaimStatus::Draft : public kinform::JsonDraft {
 class PodStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PodStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_observed_generation(std::int64_t value);
@@ -2985,7 +2985,7 @@ class Pod::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const Pod& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -3003,7 +3003,7 @@ class Pod::Draft : public kinform::JsonDraft {
 class PodAffinityTerm::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PodAffinityTerm& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::meta::v1::LabelSelector::Draft label_selector();
@@ -3025,7 +3025,7 @@ class PodAttachOptions::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const PodAttachOptions& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -3047,7 +3047,7 @@ class PodAttachOptions::Draft : public kinform::JsonDraft {
 class PodCertificateProjection::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PodCertificateProjection& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_signer_name(std::string_view value);
@@ -3069,7 +3069,7 @@ class PodCertificateProjection::Draft : public kinform::JsonDraft {
 class PodCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PodCondition& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -3091,7 +3091,7 @@ class PodCondition::Draft : public kinform::JsonDraft {
 class PodDNSConfigOption::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PodDNSConfigOption& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -3105,7 +3105,7 @@ class PodExecOptions::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const PodExecOptions& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -3129,7 +3129,7 @@ class PodExecOptions::Draft : public kinform::JsonDraft {
 class PodIP::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PodIP& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_ip(std::string_view value);
@@ -3141,7 +3141,7 @@ class PodList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const PodList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -3159,7 +3159,7 @@ class PodLogOptions::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const PodLogOptions& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -3193,7 +3193,7 @@ class PodPortForwardOptions::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const PodPortForwardOptions& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -3209,7 +3209,7 @@ class PodProxyOptions::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const PodProxyOptions& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -3223,7 +3223,7 @@ class PodProxyOptions::Draft : public kinform::JsonDraft {
 class PodReadinessGate::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PodReadinessGate& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_condition_type(std::string_view value);
@@ -3233,7 +3233,7 @@ class PodReadinessGate::Draft : public kinform::JsonDraft {
 class PodResourceClaim::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PodResourceClaim& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -3247,7 +3247,7 @@ class PodResourceClaim::Draft : public kinform::JsonDraft {
 class PodResourceClaimStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PodResourceClaimStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -3259,7 +3259,7 @@ class PodResourceClaimStatus::Draft : public kinform::JsonDraft {
 class PodSchedulingGate::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PodSchedulingGate& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -3269,7 +3269,7 @@ class PodSchedulingGate::Draft : public kinform::JsonDraft {
 class PodSignature::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PodSignature& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::meta::v1::OwnerReference::Draft pod_controller();
@@ -3281,7 +3281,7 @@ class PodStatusResult::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const PodStatusResult& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -3297,7 +3297,7 @@ class PodStatusResult::Draft : public kinform::JsonDraft {
 class PodTemplateSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PodTemplateSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::meta::v1::ObjectMeta::Draft metadata();
@@ -3311,7 +3311,7 @@ class PodTemplate::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const PodTemplate& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -3329,7 +3329,7 @@ class PodTemplateList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const PodTemplateList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -3345,7 +3345,7 @@ class PodTemplateList::Draft : public kinform::JsonDraft {
 class PortStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PortStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_port(std::int32_t value);
@@ -3359,7 +3359,7 @@ class PortStatus::Draft : public kinform::JsonDraft {
 class Preconditions::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const Preconditions& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_uid(std::string_view value);
@@ -3369,7 +3369,7 @@ class Preconditions::Draft : public kinform::JsonDraft {
 class PreferAvoidPodsEntry::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PreferAvoidPodsEntry& view) { return Draft(kinform::Json::from(view.raw())); }
 
   PodSignature::Draft pod_signature();
@@ -3385,7 +3385,7 @@ class PreferAvoidPodsEntry::Draft : public kinform::JsonDraft {
 class PreferredSchedulingTerm::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PreferredSchedulingTerm& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_weight(std::int32_t value);
@@ -3397,7 +3397,7 @@ class PreferredSchedulingTerm::Draft : public kinform::JsonDraft {
 class ProbeHandler::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ProbeHandler& view) { return Draft(kinform::Json::from(view.raw())); }
 
   ExecAction::Draft exec();
@@ -3413,7 +3413,7 @@ class ProbeHandler::Draft : public kinform::JsonDraft {
 class ProjectedVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ProjectedVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<VolumeProjection::Draft> sources();
@@ -3425,7 +3425,7 @@ class ProjectedVolumeSource::Draft : public kinform::JsonDraft {
 class RBDVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const RBDVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<std::string_view> monitors();
@@ -3451,7 +3451,7 @@ class RangeAllocation::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const RangeAllocation& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -3469,7 +3469,7 @@ class RangeAllocation::Draft : public kinform::JsonDraft {
 class ReplicationControllerSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ReplicationControllerSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_replicas(std::int32_t value);
@@ -3485,7 +3485,7 @@ class ReplicationControllerSpec::Draft : public kinform::JsonDraft {
 class ReplicationControllerStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ReplicationControllerStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_replicas(std::int32_t value);
@@ -3507,7 +3507,7 @@ class ReplicationController::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ReplicationController& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -3525,7 +3525,7 @@ class ReplicationController::Draft : public kinform::JsonDraft {
 class ReplicationControllerCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ReplicationControllerCondition& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -3545,7 +3545,7 @@ class ReplicationControllerList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ReplicationControllerList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -3561,7 +3561,7 @@ class ReplicationControllerList::Draft : public kinform::JsonDraft {
 class ResourceClaim::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ResourceClaim& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -3573,7 +3573,7 @@ class ResourceClaim::Draft : public kinform::JsonDraft {
 class ResourceHealth::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ResourceHealth& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_resource_id(std::string_view value);
@@ -3587,7 +3587,7 @@ class ResourceHealth::Draft : public kinform::JsonDraft {
 class ScopeSelector::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ScopeSelector& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<ScopedResourceSelectorRequirement::Draft> match_expressions();
@@ -3597,7 +3597,7 @@ class ScopeSelector::Draft : public kinform::JsonDraft {
 class ResourceQuotaSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ResourceQuotaSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftMap<kinform::Quantity> hard();
@@ -3611,7 +3611,7 @@ class ResourceQuotaSpec::Draft : public kinform::JsonDraft {
 class ResourceQuotaStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ResourceQuotaStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftMap<kinform::Quantity> hard();
@@ -3625,7 +3625,7 @@ class ResourceQuota::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ResourceQuota& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -3645,7 +3645,7 @@ class ResourceQuotaList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ResourceQuotaList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -3661,7 +3661,7 @@ class ResourceQuotaList::Draft : public kinform::JsonDraft {
 class ResourceStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ResourceStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -3673,7 +3673,7 @@ class ResourceStatus::Draft : public kinform::JsonDraft {
 class ScaleIOVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ScaleIOVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_gateway(std::string_view value);
@@ -3701,7 +3701,7 @@ class ScaleIOVolumeSource::Draft : public kinform::JsonDraft {
 class ScopedResourceSelectorRequirement::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ScopedResourceSelectorRequirement& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_scope_name(std::string_view value);
@@ -3717,7 +3717,7 @@ class Secret::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const Secret& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -3741,7 +3741,7 @@ class SecretList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const SecretList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -3757,7 +3757,7 @@ class SecretList::Draft : public kinform::JsonDraft {
 class SecretProjection::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const SecretProjection& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -3771,7 +3771,7 @@ class SecretProjection::Draft : public kinform::JsonDraft {
 class SecretVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const SecretVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_secret_name(std::string_view value);
@@ -3789,7 +3789,7 @@ class SerializedReference::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const SerializedReference& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -3803,7 +3803,7 @@ class SerializedReference::Draft : public kinform::JsonDraft {
 class SessionAffinityConfig::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const SessionAffinityConfig& view) { return Draft(kinform::Json::from(view.raw())); }
 
   ClientIPConfig::Draft client_ip();
@@ -3813,7 +3813,7 @@ class SessionAffinityConfig::Draft : public kinform::JsonDraft {
 class ServiceSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ServiceSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<ServicePort::Draft> ports();
@@ -3861,7 +3861,7 @@ class ServiceSpec::Draft : public kinform::JsonDraft {
 class ServiceStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ServiceStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   LoadBalancerStatus::Draft load_balancer();
@@ -3875,7 +3875,7 @@ class Service::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const Service& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -3895,7 +3895,7 @@ class ServiceAccount::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ServiceAccount& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -3917,7 +3917,7 @@ class ServiceAccountList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ServiceAccountList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -3933,7 +3933,7 @@ class ServiceAccountList::Draft : public kinform::JsonDraft {
 class ServiceAccountTokenProjection::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ServiceAccountTokenProjection& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_audience(std::string_view value);
@@ -3949,7 +3949,7 @@ class ServiceList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ServiceList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -3965,7 +3965,7 @@ class ServiceList::Draft : public kinform::JsonDraft {
 class ServicePort::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ServicePort& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -3987,7 +3987,7 @@ class ServiceProxyOptions::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ServiceProxyOptions& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -4001,7 +4001,7 @@ class ServiceProxyOptions::Draft : public kinform::JsonDraft {
 class StorageOSVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const StorageOSVolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_volume_name(std::string_view value);
@@ -4019,7 +4019,7 @@ class StorageOSVolumeSource::Draft : public kinform::JsonDraft {
 class Sysctl::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const Sysctl& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -4031,7 +4031,7 @@ class Sysctl::Draft : public kinform::JsonDraft {
 class Taint::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const Taint& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_key(std::string_view value);
@@ -4047,7 +4047,7 @@ class Taint::Draft : public kinform::JsonDraft {
 class Toleration::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const Toleration& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_key(std::string_view value);
@@ -4065,7 +4065,7 @@ class Toleration::Draft : public kinform::JsonDraft {
 class TopologySelectorLabelRequirement::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const TopologySelectorLabelRequirement& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_key(std::string_view value);
@@ -4077,7 +4077,7 @@ class TopologySelectorLabelRequirement::Draft : public kinform::JsonDraft {
 class TopologySelectorTerm::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const TopologySelectorTerm& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<TopologySelectorLabelRequirement::Draft> match_label_expressions();
@@ -4087,7 +4087,7 @@ class TopologySelectorTerm::Draft : public kinform::JsonDraft {
 class TopologySpreadConstraint::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const TopologySpreadConstraint& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_max_skew(std::int32_t value);
@@ -4111,7 +4111,7 @@ class TopologySpreadConstraint::Draft : public kinform::JsonDraft {
 class Volume::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const Volume& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -4181,7 +4181,7 @@ class Volume::Draft : public kinform::JsonDraft {
 class VolumeDevice::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const VolumeDevice& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -4193,7 +4193,7 @@ class VolumeDevice::Draft : public kinform::JsonDraft {
 class VolumeMount::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const VolumeMount& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -4215,7 +4215,7 @@ class VolumeMount::Draft : public kinform::JsonDraft {
 class VolumeStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const VolumeStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   ImageVolumeStatus::Draft image();
@@ -4225,7 +4225,7 @@ class VolumeStatus::Draft : public kinform::JsonDraft {
 class VolumeMountStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const VolumeMountStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -4243,7 +4243,7 @@ class VolumeMountStatus::Draft : public kinform::JsonDraft {
 class VolumeProjection::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const VolumeProjection& view) { return Draft(kinform::Json::from(view.raw())); }
 
   SecretProjection::Draft secret();
@@ -4263,7 +4263,7 @@ class VolumeProjection::Draft : public kinform::JsonDraft {
 class VolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const VolumeSource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   HostPathVolumeSource::Draft host_path();
@@ -4331,7 +4331,7 @@ class VolumeSource::Draft : public kinform::JsonDraft {
 class WeightedPodAffinityTerm::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const WeightedPodAffinityTerm& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_weight(std::int32_t value);

@@ -8,15 +8,15 @@
 
 #include "kinform/api/core/v1_draft.hpp"
 #include "kinform/api/discovery/v1.hpp"
-#include "kinform/building_blocks/draft.hpp"
 #include "kinform/api/meta/v1_draft.hpp"
+#include "kinform/building_blocks/draft.hpp"
 
 namespace kinform::inline v0::discovery::v1 {
 
 class EndpointConditions::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const EndpointConditions& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_ready(bool value);
@@ -30,7 +30,7 @@ class EndpointConditions::Draft : public kinform::JsonDraft {
 class EndpointHints::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const EndpointHints& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<ForZone::Draft> for_zones();
@@ -42,7 +42,7 @@ class EndpointHints::Draft : public kinform::JsonDraft {
 class Endpoint::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const Endpoint& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<std::string_view> addresses();
@@ -66,7 +66,7 @@ class Endpoint::Draft : public kinform::JsonDraft {
 class EndpointPort::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const EndpointPort& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -84,7 +84,7 @@ class EndpointSlice::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const EndpointSlice& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -106,7 +106,7 @@ class EndpointSliceList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const EndpointSliceList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -122,7 +122,7 @@ class EndpointSliceList::Draft : public kinform::JsonDraft {
 class ForNode::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ForNode& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -132,7 +132,7 @@ class ForNode::Draft : public kinform::JsonDraft {
 class ForZone::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ForZone& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);

@@ -7,16 +7,16 @@
 #include <string_view>
 
 #include "kinform/api/core/v1_draft.hpp"
-#include "kinform/building_blocks/draft.hpp"
 #include "kinform/api/events/v1.hpp"
 #include "kinform/api/meta/v1_draft.hpp"
+#include "kinform/building_blocks/draft.hpp"
 
 namespace kinform::inline v0::events::v1 {
 
 class EventSeries::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const EventSeries& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_count(std::int32_t value);
@@ -30,7 +30,7 @@ class Event::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const Event& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -74,7 +74,7 @@ class EventList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const EventList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);

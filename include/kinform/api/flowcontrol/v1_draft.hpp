@@ -6,16 +6,16 @@
 #include <cstdint>
 #include <string_view>
 
-#include "kinform/building_blocks/draft.hpp"
 #include "kinform/api/flowcontrol/v1.hpp"
 #include "kinform/api/meta/v1_draft.hpp"
+#include "kinform/building_blocks/draft.hpp"
 
 namespace kinform::inline v0::flowcontrol::v1 {
 
 class ExemptPriorityLevelConfiguration::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ExemptPriorityLevelConfiguration& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_nominal_concurrency_shares(std::int32_t value);
@@ -27,7 +27,7 @@ class ExemptPriorityLevelConfiguration::Draft : public kinform::JsonDraft {
 class FlowDistinguisherMethod::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const FlowDistinguisherMethod& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -37,7 +37,7 @@ class FlowDistinguisherMethod::Draft : public kinform::JsonDraft {
 class PriorityLevelConfigurationReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PriorityLevelConfigurationReference& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -47,7 +47,7 @@ class PriorityLevelConfigurationReference::Draft : public kinform::JsonDraft {
 class FlowSchemaSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const FlowSchemaSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   PriorityLevelConfigurationReference::Draft priority_level_configuration();
@@ -63,7 +63,7 @@ class FlowSchemaSpec::Draft : public kinform::JsonDraft {
 class FlowSchemaStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const FlowSchemaStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<FlowSchemaCondition::Draft> conditions();
@@ -75,7 +75,7 @@ class FlowSchema::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const FlowSchema& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -93,7 +93,7 @@ class FlowSchema::Draft : public kinform::JsonDraft {
 class FlowSchemaCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const FlowSchemaCondition& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -113,7 +113,7 @@ class FlowSchemaList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const FlowSchemaList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -129,7 +129,7 @@ class FlowSchemaList::Draft : public kinform::JsonDraft {
 class GroupSubject::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const GroupSubject& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -139,7 +139,7 @@ class GroupSubject::Draft : public kinform::JsonDraft {
 class QueuingConfiguration::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const QueuingConfiguration& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_queues(std::int32_t value);
@@ -153,7 +153,7 @@ class QueuingConfiguration::Draft : public kinform::JsonDraft {
 class LimitResponse::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const LimitResponse& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -165,7 +165,7 @@ class LimitResponse::Draft : public kinform::JsonDraft {
 class LimitedPriorityLevelConfiguration::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const LimitedPriorityLevelConfiguration& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_nominal_concurrency_shares(std::int32_t value);
@@ -181,7 +181,7 @@ class LimitedPriorityLevelConfiguration::Draft : public kinform::JsonDraft {
 class NonResourcePolicyRule::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const NonResourcePolicyRule& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<std::string_view> verbs();
@@ -193,7 +193,7 @@ class NonResourcePolicyRule::Draft : public kinform::JsonDraft {
 class PolicyRulesWithSubjects::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PolicyRulesWithSubjects& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<Subject::Draft> subjects();
@@ -207,7 +207,7 @@ class PolicyRulesWithSubjects::Draft : public kinform::JsonDraft {
 class PriorityLevelConfigurationSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PriorityLevelConfigurationSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -221,7 +221,7 @@ class PriorityLevelConfigurationSpec::Draft : public kinform::JsonDraft {
 class PriorityLevelConfigurationStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PriorityLevelConfigurationStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<PriorityLevelConfigurationCondition::Draft> conditions();
@@ -233,7 +233,7 @@ class PriorityLevelConfiguration::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const PriorityLevelConfiguration& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -251,7 +251,7 @@ class PriorityLevelConfiguration::Draft : public kinform::JsonDraft {
 class PriorityLevelConfigurationCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PriorityLevelConfigurationCondition& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -271,7 +271,7 @@ class PriorityLevelConfigurationList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const PriorityLevelConfigurationList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -287,7 +287,7 @@ class PriorityLevelConfigurationList::Draft : public kinform::JsonDraft {
 class ResourcePolicyRule::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ResourcePolicyRule& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<std::string_view> verbs();
@@ -305,7 +305,7 @@ class ResourcePolicyRule::Draft : public kinform::JsonDraft {
 class ServiceAccountSubject::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ServiceAccountSubject& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_namespace_name(std::string_view value);
@@ -317,7 +317,7 @@ class ServiceAccountSubject::Draft : public kinform::JsonDraft {
 class UserSubject::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const UserSubject& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -327,7 +327,7 @@ class UserSubject::Draft : public kinform::JsonDraft {
 class Subject::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const Subject& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_kind(std::string_view value);

@@ -6,15 +6,15 @@
 #include <cstdint>
 #include <string_view>
 
-#include "kinform/building_blocks/draft.hpp"
 #include "kinform/api/meta/v1.hpp"
+#include "kinform/building_blocks/draft.hpp"
 
 namespace kinform::inline v0::meta::v1 {
 
 class GroupVersionForDiscovery::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const GroupVersionForDiscovery& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_group_version(std::string_view value);
@@ -28,7 +28,7 @@ class APIGroup::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const APIGroup& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -50,7 +50,7 @@ class APIGroupList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const APIGroupList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -64,7 +64,7 @@ class APIGroupList::Draft : public kinform::JsonDraft {
 class APIResource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const APIResource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -94,7 +94,7 @@ class APIResourceList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const APIResourceList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -112,7 +112,7 @@ class APIVersions::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const APIVersions& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -130,7 +130,7 @@ class ApplyOptions::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ApplyOptions& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -148,7 +148,7 @@ class ApplyOptions::Draft : public kinform::JsonDraft {
 class Condition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const Condition& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -170,7 +170,7 @@ class CreateOptions::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const CreateOptions& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -188,7 +188,7 @@ class CreateOptions::Draft : public kinform::JsonDraft {
 class Preconditions::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const Preconditions& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_uid(std::string_view value);
@@ -202,7 +202,7 @@ class DeleteOptions::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const DeleteOptions& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -226,7 +226,7 @@ class DeleteOptions::Draft : public kinform::JsonDraft {
 class FieldSelectorRequirement::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const FieldSelectorRequirement& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_key(std::string_view value);
@@ -242,7 +242,7 @@ class GetOptions::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const GetOptions& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -256,7 +256,7 @@ class GetOptions::Draft : public kinform::JsonDraft {
 class GroupKind::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const GroupKind& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_group(std::string_view value);
@@ -268,7 +268,7 @@ class GroupKind::Draft : public kinform::JsonDraft {
 class GroupResource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const GroupResource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_group(std::string_view value);
@@ -280,7 +280,7 @@ class GroupResource::Draft : public kinform::JsonDraft {
 class GroupVersion::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const GroupVersion& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_group(std::string_view value);
@@ -292,7 +292,7 @@ class GroupVersion::Draft : public kinform::JsonDraft {
 class GroupVersionKind::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const GroupVersionKind& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_group(std::string_view value);
@@ -306,7 +306,7 @@ class GroupVersionKind::Draft : public kinform::JsonDraft {
 class GroupVersionResource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const GroupVersionResource& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_group(std::string_view value);
@@ -320,7 +320,7 @@ class GroupVersionResource::Draft : public kinform::JsonDraft {
 class LabelSelector::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const LabelSelector& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftMap<std::string_view> match_labels();
@@ -332,7 +332,7 @@ class LabelSelector::Draft : public kinform::JsonDraft {
 class LabelSelectorRequirement::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const LabelSelectorRequirement& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_key(std::string_view value);
@@ -346,7 +346,7 @@ class LabelSelectorRequirement::Draft : public kinform::JsonDraft {
 class ShardInfo::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ShardInfo& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_selector(std::string_view value);
@@ -356,7 +356,7 @@ class ShardInfo::Draft : public kinform::JsonDraft {
 class ListMeta::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ListMeta& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_self_link(std::string_view value);
@@ -376,7 +376,7 @@ class List::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const List& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -394,7 +394,7 @@ class ListOptions::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ListOptions& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -428,7 +428,7 @@ class ListOptions::Draft : public kinform::JsonDraft {
 class ManagedFieldsEntry::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ManagedFieldsEntry& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_manager(std::string_view value);
@@ -450,7 +450,7 @@ class ManagedFieldsEntry::Draft : public kinform::JsonDraft {
 class ObjectMeta::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ObjectMeta& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -488,7 +488,7 @@ class ObjectMeta::Draft : public kinform::JsonDraft {
 class OwnerReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const OwnerReference& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_api_version(std::string_view value);
@@ -510,7 +510,7 @@ class PartialObjectMetadata::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const PartialObjectMetadata& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -526,7 +526,7 @@ class PartialObjectMetadataList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const PartialObjectMetadataList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -544,7 +544,7 @@ class PatchOptions::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const PatchOptions& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -564,7 +564,7 @@ class PatchOptions::Draft : public kinform::JsonDraft {
 class RootPaths::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const RootPaths& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<std::string_view> paths();
@@ -574,7 +574,7 @@ class RootPaths::Draft : public kinform::JsonDraft {
 class ServerAddressByClientCIDR::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ServerAddressByClientCIDR& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_client_cidr(std::string_view value);
@@ -586,7 +586,7 @@ class ServerAddressByClientCIDR::Draft : public kinform::JsonDraft {
 class StatusDetails::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const StatusDetails& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -608,7 +608,7 @@ class Status::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const Status& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -632,7 +632,7 @@ class Status::Draft : public kinform::JsonDraft {
 class StatusCause::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const StatusCause& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_reason(std::string_view value);
@@ -648,7 +648,7 @@ class Table::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const Table& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -666,7 +666,7 @@ class Table::Draft : public kinform::JsonDraft {
 class TableColumnDefinition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const TableColumnDefinition& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -686,7 +686,7 @@ class TableOptions::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const TableOptions& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -700,7 +700,7 @@ class TableOptions::Draft : public kinform::JsonDraft {
 class TableRow::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const TableRow& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<TableRowCondition::Draft> conditions();
@@ -712,7 +712,7 @@ class TableRow::Draft : public kinform::JsonDraft {
 class TableRowCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const TableRowCondition& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);
@@ -728,7 +728,7 @@ class TableRowCondition::Draft : public kinform::JsonDraft {
 class Timestamp::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const Timestamp& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_seconds(std::int64_t value);
@@ -740,7 +740,7 @@ class Timestamp::Draft : public kinform::JsonDraft {
 class TypeMeta::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const TypeMeta& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -754,7 +754,7 @@ class UpdateOptions::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const UpdateOptions& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -772,7 +772,7 @@ class UpdateOptions::Draft : public kinform::JsonDraft {
 class WatchEvent::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const WatchEvent& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_type(std::string_view value);

@@ -7,16 +7,16 @@
 #include <string_view>
 
 #include "kinform/api/core/v1_draft.hpp"
-#include "kinform/building_blocks/draft.hpp"
 #include "kinform/api/meta/v1_draft.hpp"
 #include "kinform/api/networking/v1.hpp"
+#include "kinform/building_blocks/draft.hpp"
 
 namespace kinform::inline v0::networking::v1 {
 
 class ServiceBackendPort::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ServiceBackendPort& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -28,7 +28,7 @@ class ServiceBackendPort::Draft : public kinform::JsonDraft {
 class IngressServiceBackend::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const IngressServiceBackend& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -40,7 +40,7 @@ class IngressServiceBackend::Draft : public kinform::JsonDraft {
 class IngressBackend::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const IngressBackend& view) { return Draft(kinform::Json::from(view.raw())); }
 
   IngressServiceBackend::Draft service();
@@ -52,7 +52,7 @@ class IngressBackend::Draft : public kinform::JsonDraft {
 class HTTPIngressPath::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const HTTPIngressPath& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_path(std::string_view value);
@@ -66,7 +66,7 @@ class HTTPIngressPath::Draft : public kinform::JsonDraft {
 class HTTPIngressRuleValue::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const HTTPIngressRuleValue& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<HTTPIngressPath::Draft> paths();
@@ -76,7 +76,7 @@ class HTTPIngressRuleValue::Draft : public kinform::JsonDraft {
 class ParentReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ParentReference& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_group(std::string_view value);
@@ -92,7 +92,7 @@ class ParentReference::Draft : public kinform::JsonDraft {
 class IPAddressSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const IPAddressSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   ParentReference::Draft parent_ref();
@@ -104,7 +104,7 @@ class IPAddress::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const IPAddress& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -122,7 +122,7 @@ class IPAddressList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const IPAddressList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -138,7 +138,7 @@ class IPAddressList::Draft : public kinform::JsonDraft {
 class IPBlock::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const IPBlock& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_cidr(std::string_view value);
@@ -150,7 +150,7 @@ class IPBlock::Draft : public kinform::JsonDraft {
 class IngressSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const IngressSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_ingress_class_name(std::string_view value);
@@ -166,7 +166,7 @@ class IngressSpec::Draft : public kinform::JsonDraft {
 class IngressLoadBalancerStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const IngressLoadBalancerStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<IngressLoadBalancerIngress::Draft> ingress();
@@ -176,7 +176,7 @@ class IngressLoadBalancerStatus::Draft : public kinform::JsonDraft {
 class IngressStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const IngressStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   IngressLoadBalancerStatus::Draft load_balancer();
@@ -188,7 +188,7 @@ class Ingress::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const Ingress& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -206,7 +206,7 @@ class Ingress::Draft : public kinform::JsonDraft {
 class IngressClassParametersReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const IngressClassParametersReference& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_api_group(std::string_view value);
@@ -224,7 +224,7 @@ class IngressClassParametersReference::Draft : public kinform::JsonDraft {
 class IngressClassSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const IngressClassSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_controller(std::string_view value);
@@ -238,7 +238,7 @@ class IngressClass::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const IngressClass& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -256,7 +256,7 @@ class IngressClassList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const IngressClassList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -274,7 +274,7 @@ class IngressList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const IngressList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -290,7 +290,7 @@ class IngressList::Draft : public kinform::JsonDraft {
 class IngressLoadBalancerIngress::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const IngressLoadBalancerIngress& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_ip(std::string_view value);
@@ -304,7 +304,7 @@ class IngressLoadBalancerIngress::Draft : public kinform::JsonDraft {
 class IngressPortStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const IngressPortStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_port(std::int32_t value);
@@ -318,7 +318,7 @@ class IngressPortStatus::Draft : public kinform::JsonDraft {
 class IngressRule::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const IngressRule& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_host(std::string_view value);
@@ -330,7 +330,7 @@ class IngressRule::Draft : public kinform::JsonDraft {
 class IngressRuleValue::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const IngressRuleValue& view) { return Draft(kinform::Json::from(view.raw())); }
 
   HTTPIngressRuleValue::Draft http();
@@ -340,7 +340,7 @@ class IngressRuleValue::Draft : public kinform::JsonDraft {
 class IngressTLS::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const IngressTLS& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<std::string_view> hosts();
@@ -352,7 +352,7 @@ class IngressTLS::Draft : public kinform::JsonDraft {
 class NetworkPolicySpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const NetworkPolicySpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::meta::v1::LabelSelector::Draft pod_selector();
@@ -370,7 +370,7 @@ class NetworkPolicy::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const NetworkPolicy& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -386,7 +386,7 @@ class NetworkPolicy::Draft : public kinform::JsonDraft {
 class NetworkPolicyEgressRule::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const NetworkPolicyEgressRule& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<NetworkPolicyPort::Draft> ports();
@@ -398,7 +398,7 @@ class NetworkPolicyEgressRule::Draft : public kinform::JsonDraft {
 class NetworkPolicyIngressRule::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const NetworkPolicyIngressRule& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<NetworkPolicyPort::Draft> ports();
@@ -412,7 +412,7 @@ class NetworkPolicyList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const NetworkPolicyList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -428,7 +428,7 @@ class NetworkPolicyList::Draft : public kinform::JsonDraft {
 class NetworkPolicyPeer::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const NetworkPolicyPeer& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::meta::v1::LabelSelector::Draft pod_selector();
@@ -442,7 +442,7 @@ class NetworkPolicyPeer::Draft : public kinform::JsonDraft {
 class NetworkPolicyPort::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const NetworkPolicyPort& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_protocol(std::string_view value);
@@ -456,7 +456,7 @@ class NetworkPolicyPort::Draft : public kinform::JsonDraft {
 class ServiceCIDRSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ServiceCIDRSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<std::string_view> cidrs();
@@ -466,7 +466,7 @@ class ServiceCIDRSpec::Draft : public kinform::JsonDraft {
 class ServiceCIDRStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ServiceCIDRStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<kinform::meta::v1::Condition::Draft> conditions();
@@ -478,7 +478,7 @@ class ServiceCIDR::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ServiceCIDR& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -498,7 +498,7 @@ class ServiceCIDRList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ServiceCIDRList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);

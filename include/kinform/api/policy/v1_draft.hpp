@@ -6,9 +6,9 @@
 #include <cstdint>
 #include <string_view>
 
-#include "kinform/building_blocks/draft.hpp"
 #include "kinform/api/meta/v1_draft.hpp"
 #include "kinform/api/policy/v1.hpp"
+#include "kinform/building_blocks/draft.hpp"
 
 namespace kinform::inline v0::policy::v1 {
 
@@ -17,7 +17,7 @@ class Eviction::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const Eviction& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -33,7 +33,7 @@ class Eviction::Draft : public kinform::JsonDraft {
 class PodDisruptionBudgetSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PodDisruptionBudgetSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_min_available(const kinform::IntOrString& value);
@@ -49,7 +49,7 @@ class PodDisruptionBudgetSpec::Draft : public kinform::JsonDraft {
 class PodDisruptionBudgetStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const PodDisruptionBudgetStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_observed_generation(std::int64_t value);
@@ -73,7 +73,7 @@ class PodDisruptionBudget::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const PodDisruptionBudget& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -93,7 +93,7 @@ class PodDisruptionBudgetList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const PodDisruptionBudgetList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);

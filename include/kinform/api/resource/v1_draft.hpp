@@ -7,16 +7,16 @@
 #include <string_view>
 
 #include "kinform/api/core/v1_draft.hpp"
-#include "kinform/building_blocks/draft.hpp"
 #include "kinform/api/meta/v1_draft.hpp"
 #include "kinform/api/resource/v1.hpp"
+#include "kinform/building_blocks/draft.hpp"
 
 namespace kinform::inline v0::resource::v1 {
 
 class NetworkDeviceData::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const NetworkDeviceData& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_interface_name(std::string_view value);
@@ -30,7 +30,7 @@ class NetworkDeviceData::Draft : public kinform::JsonDraft {
 class AllocatedDeviceStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const AllocatedDeviceStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_driver(std::string_view value);
@@ -52,7 +52,7 @@ class AllocatedDeviceStatus::Draft : public kinform::JsonDraft {
 class DeviceAllocationResult::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const DeviceAllocationResult& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<DeviceRequestAllocationResult::Draft> results();
@@ -64,7 +64,7 @@ class DeviceAllocationResult::Draft : public kinform::JsonDraft {
 class AllocationResult::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const AllocationResult& view) { return Draft(kinform::Json::from(view.raw())); }
 
   DeviceAllocationResult::Draft devices();
@@ -78,7 +78,7 @@ class AllocationResult::Draft : public kinform::JsonDraft {
 class CELDeviceSelector::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const CELDeviceSelector& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_expression(std::string_view value);
@@ -88,7 +88,7 @@ class CELDeviceSelector::Draft : public kinform::JsonDraft {
 class CapacityRequestPolicyRange::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const CapacityRequestPolicyRange& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_min(const kinform::Quantity& value);
@@ -102,7 +102,7 @@ class CapacityRequestPolicyRange::Draft : public kinform::JsonDraft {
 class CapacityRequestPolicy::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const CapacityRequestPolicy& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_default(const kinform::Quantity& value);
@@ -116,7 +116,7 @@ class CapacityRequestPolicy::Draft : public kinform::JsonDraft {
 class CapacityRequirements::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const CapacityRequirements& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftMap<kinform::Quantity> requests();
@@ -126,7 +126,7 @@ class CapacityRequirements::Draft : public kinform::JsonDraft {
 class Counter::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const Counter& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_value(const kinform::Quantity& value);
@@ -136,7 +136,7 @@ class Counter::Draft : public kinform::JsonDraft {
 class CounterSet::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const CounterSet& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -148,7 +148,7 @@ class CounterSet::Draft : public kinform::JsonDraft {
 class Device::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const Device& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -182,7 +182,7 @@ class Device::Draft : public kinform::JsonDraft {
 class OpaqueDeviceConfiguration::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const OpaqueDeviceConfiguration& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_driver(std::string_view value);
@@ -194,7 +194,7 @@ class OpaqueDeviceConfiguration::Draft : public kinform::JsonDraft {
 class DeviceAllocationConfiguration::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const DeviceAllocationConfiguration& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_source(std::string_view value);
@@ -208,7 +208,7 @@ class DeviceAllocationConfiguration::Draft : public kinform::JsonDraft {
 class DeviceAttribute::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const DeviceAttribute& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_int(std::int64_t value);
@@ -232,7 +232,7 @@ class DeviceAttribute::Draft : public kinform::JsonDraft {
 class DeviceCapacity::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const DeviceCapacity& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_value(const kinform::Quantity& value);
@@ -244,7 +244,7 @@ class DeviceCapacity::Draft : public kinform::JsonDraft {
 class DeviceClaim::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const DeviceClaim& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<DeviceRequest::Draft> requests();
@@ -258,7 +258,7 @@ class DeviceClaim::Draft : public kinform::JsonDraft {
 class DeviceClaimConfiguration::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const DeviceClaimConfiguration& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<std::string_view> requests();
@@ -270,7 +270,7 @@ class DeviceClaimConfiguration::Draft : public kinform::JsonDraft {
 class DeviceClassSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const DeviceClassSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<DeviceSelector::Draft> selectors();
@@ -286,7 +286,7 @@ class DeviceClass::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const DeviceClass& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -302,7 +302,7 @@ class DeviceClass::Draft : public kinform::JsonDraft {
 class DeviceClassConfiguration::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const DeviceClassConfiguration& view) { return Draft(kinform::Json::from(view.raw())); }
 
   OpaqueDeviceConfiguration::Draft opaque();
@@ -314,7 +314,7 @@ class DeviceClassList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const DeviceClassList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -330,7 +330,7 @@ class DeviceClassList::Draft : public kinform::JsonDraft {
 class DeviceConfiguration::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const DeviceConfiguration& view) { return Draft(kinform::Json::from(view.raw())); }
 
   OpaqueDeviceConfiguration::Draft opaque();
@@ -340,7 +340,7 @@ class DeviceConfiguration::Draft : public kinform::JsonDraft {
 class DeviceConstraint::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const DeviceConstraint& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::DraftList<std::string_view> requests();
@@ -354,7 +354,7 @@ class DeviceConstraint::Draft : public kinform::JsonDraft {
 class DeviceCounterConsumption::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const DeviceCounterConsumption& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_counter_set(std::string_view value);
@@ -366,7 +366,7 @@ class DeviceCounterConsumption::Draft : public kinform::JsonDraft {
 class ExactDeviceRequest::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ExactDeviceRequest& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_device_class_name(std::string_view value);
@@ -388,7 +388,7 @@ class ExactDeviceRequest::Draft : public kinform::JsonDraft {
 class DeviceRequest::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const DeviceRequest& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -402,7 +402,7 @@ class DeviceRequest::Draft : public kinform::JsonDraft {
 class DeviceRequestAllocationResult::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const DeviceRequestAllocationResult& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_request(std::string_view value);
@@ -430,7 +430,7 @@ class DeviceRequestAllocationResult::Draft : public kinform::JsonDraft {
 class DeviceSelector::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const DeviceSelector& view) { return Draft(kinform::Json::from(view.raw())); }
 
   CELDeviceSelector::Draft cel();
@@ -440,7 +440,7 @@ class DeviceSelector::Draft : public kinform::JsonDraft {
 class DeviceSubRequest::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const DeviceSubRequest& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -462,7 +462,7 @@ class DeviceSubRequest::Draft : public kinform::JsonDraft {
 class DeviceTaint::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const DeviceTaint& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_key(std::string_view value);
@@ -478,7 +478,7 @@ class DeviceTaint::Draft : public kinform::JsonDraft {
 class DeviceToleration::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const DeviceToleration& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_key(std::string_view value);
@@ -496,7 +496,7 @@ class DeviceToleration::Draft : public kinform::JsonDraft {
 class NodeAllocatableResourceMapping::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const NodeAllocatableResourceMapping& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_capacity_key(std::string_view value);
@@ -508,7 +508,7 @@ class NodeAllocatableResourceMapping::Draft : public kinform::JsonDraft {
 class ResourceClaimSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ResourceClaimSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   DeviceClaim::Draft devices();
@@ -518,7 +518,7 @@ class ResourceClaimSpec::Draft : public kinform::JsonDraft {
 class ResourceClaimStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ResourceClaimStatus& view) { return Draft(kinform::Json::from(view.raw())); }
 
   AllocationResult::Draft allocation();
@@ -534,7 +534,7 @@ class ResourceClaim::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ResourceClaim& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -552,7 +552,7 @@ class ResourceClaim::Draft : public kinform::JsonDraft {
 class ResourceClaimConsumerReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ResourceClaimConsumerReference& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_api_group(std::string_view value);
@@ -570,7 +570,7 @@ class ResourceClaimList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ResourceClaimList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -586,7 +586,7 @@ class ResourceClaimList::Draft : public kinform::JsonDraft {
 class ResourceClaimTemplateSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ResourceClaimTemplateSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   kinform::meta::v1::ObjectMeta::Draft metadata();
@@ -600,7 +600,7 @@ class ResourceClaimTemplate::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ResourceClaimTemplate& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -618,7 +618,7 @@ class ResourceClaimTemplateList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ResourceClaimTemplateList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -634,7 +634,7 @@ class ResourceClaimTemplateList::Draft : public kinform::JsonDraft {
 class ResourcePool::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ResourcePool& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_name(std::string_view value);
@@ -648,7 +648,7 @@ class ResourcePool::Draft : public kinform::JsonDraft {
 class ResourceSliceSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
-  // A copy, to be changed.
+  // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ResourceSliceSpec& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_driver(std::string_view value);
@@ -674,7 +674,7 @@ class ResourceSlice::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ResourceSlice& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -692,7 +692,7 @@ class ResourceSliceList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const ResourceSliceList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);

@@ -6,9 +6,9 @@
 #include <cstdint>
 #include <string_view>
 
-#include "kinform/building_blocks/draft.hpp"
 #include "kinform/api/meta/v1_draft.hpp"
 #include "kinform/api/scheduling/v1.hpp"
+#include "kinform/building_blocks/draft.hpp"
 
 namespace kinform::inline v0::scheduling::v1 {
 
@@ -17,7 +17,7 @@ class PriorityClass::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const PriorityClass& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);
@@ -41,7 +41,7 @@ class PriorityClassList::Draft : public kinform::JsonDraft {
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
   explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // A copy, to be changed and written back.
+  // Returns a mutable copy, to change and write back.
   [[nodiscard]] static Draft from(const PriorityClassList& object) { return Draft(kinform::Json::from(object.raw())); }
 
   Draft& set_kind(std::string_view value);

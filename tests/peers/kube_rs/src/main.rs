@@ -1,4 +1,5 @@
-// A reflector of kube-rs that follows ConfigMaps and shows what it has over HTTP; see tests/peers/README.md.
+// A reflector of kube-rs that follows ConfigMaps and serves its store over HTTP; see
+// tests/peers/README.md.
 use std::{error::Error, pin::pin};
 
 use futures::{StreamExt, TryStreamExt};
@@ -35,7 +36,7 @@ fn state(store: &Store<ConfigMap>) -> String {
     serde_json::to_string(&entries).unwrap_or_default()
 }
 
-// One request a connection, and one thing to ask for: the state.
+// Each connection has one request, which is always for the state.
 async fn answer(mut connection: TcpStream, store: Store<ConfigMap>, synced: bool) -> std::io::Result<()> {
     let mut request = [0; 4096];
     let _ = connection.read(&mut request).await?;
@@ -59,7 +60,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
     let stream = watcher(api, watcher::Config::default()).default_backoff().reflect(writer);
     tokio::spawn(async move {
         let mut stream = pin!(stream.into_stream());
-        while stream.next().await.is_some() {} // Errors are followed by another try.
+        while stream.next().await.is_some() {} // The stream retries after errors.
     });
 
     let ready = store.clone();
