@@ -1,7 +1,8 @@
 # shellcheck shell=bash disable=SC2154  # The lists of packages are in scripts/packages.sh.
 # `./dev stress [PART...]`: long runs, which take hours in total. Sourced by ./dev.
 
-stress_parts=(watches sim fuzz asan tsan)
+stress_parts=(watches sim mutants fuzz asan tsan)
+stress_mutant_seeds=1000
 stress_rounds=20
 
 # Test programs with threads or random choices: informers, queues and controllers.
@@ -34,6 +35,45 @@ stress_sim() { command_sim --seeds 10000; }
 stress_fuzz() { command_fuzz 300; }
 stress_asan() { repeat_tests asan; }
 stress_tsan() { repeat_tests tsan; }
+
+# Applies the patches of testing/simulation/mutants to a copy of the tree, one at a time. The simulation must detect each of
+# them, by a violation that the patch names.
+stress_mutants() (
+  need_packages "${build_packages[@]}" git
+  copy=$(mktemp -d)
+  trap 'rm -rf "$copy"' EXIT
+  tar --create --exclude=./build --exclude=./.git . | tar --extract --directory "$copy"
+  cd "$copy" || exit
+  export GIT_CEILING_DIRECTORIES=${copy%/*}  # Whatever the folder is in, it is not part of a repository.
+  rows=() missed=0
+  for patch in testing/simulation/mutants/*.patch; do
+    say "stress: mutant $(basename "$patch" .patch)"
+    rows+=("$(try_mutant "$patch")")
+    [[ ${rows[-1]} == detected* ]] || missed=$((missed + 1))
+  done
+  printf '%-9s %-24s %s\n' result mutant 'first violation'
+  printf '%s\n' "${rows[@]}"
+  ((missed == 0)) || fail "stress: $missed of ${#rows[@]} mutants were not detected"
+)
+
+# try_mutant PATCH
+# In a copy of the tree: applies the patch, runs the simulation, reverts the patch, and prints a row of the table.
+try_mutant() {
+  local name simulation expected found result=MISSED
+  name=$(basename "$1" .patch)
+  simulation=$(sed -n 's/^Simulation: //p' "$1")
+  expected=$(sed -n 's/^Violations: //p' "$1")
+  git apply "$1"
+  if build_preset release --target kinform_sim >&2; then
+    found=$(build/release/bin/kinform-sim --only "$simulation" --seeds "$stress_mutant_seeds" 2>/dev/null |
+      sed -n 's/^sim: seed \([0-9]*\) FAILED: \([A-Za-z]*\): .*/\2, seed \1/p' || true)
+    [[ -z $found || " $expected " != *" ${found%%,*} "* ]] || result=detected
+  else
+    found='does not compile'
+  fi
+  git apply --reverse "$1"
+  printf '%-9s %-24s %s\n' "$result" "$name" "${found:-none in $stress_mutant_seeds seeds; expected: $expected}"
+}
 
 # Each round uses other seeds (testing/long_run.hpp) and runs all programs at once: high load makes rare interleavings
 # of threads more likely.

@@ -16,6 +16,7 @@
 #include "testing/delivered.hpp"
 #include "testing/fakes/fake_clock.hpp"
 #include "testing/fakes/fake_lister_watcher.hpp"
+#include "testing/informer_stepper.hpp"
 #include "testing/log_capture.hpp"
 
 namespace kinform::inline v0::test_support {
@@ -44,15 +45,15 @@ class InformerFixture : public ::testing::Test {
     bool any = true;
     while (any) {
       any = receive();
-      any |= informer_->step_queue();
-      while (informer_->step_handlers()) any = true;
+      any |= InformerStepper::step_queue(*informer_);
+      while (InformerStepper::step_handlers(*informer_)) any = true;
     }
   }
 
   // Steps the reflector only: what it receives is queued, but not yet in the cache.
   bool receive() {
     bool any = false;
-    while (informer_->step_reflector({}) == TimePoint::min()) any = true;
+    while (InformerStepper::step_reflector(*informer_) == TimePoint::min()) any = true;
     return any;
   }
 

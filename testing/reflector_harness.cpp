@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "cache/reflector/reflector_stepper.hpp"
 #include "kinform/detail/assert.hpp"
 
 namespace kinform::inline v0::test_support {
@@ -28,9 +29,13 @@ Reflector& ReflectorHarness::reflector() {
   return *reflector_;
 }
 
+TimePoint ReflectorHarness::step() {
+  return cache::ReflectorStepper::step(reflector(), stop.get_token());
+}
+
 TimePoint ReflectorHarness::settle() {
   for (int steps = 0; steps < kStepsMax; ++steps) {
-    const TimePoint due = reflector().step(stop.get_token());
+    const TimePoint due = step();
     if (due > clock.now()) return due;
   }
   KINFORM_ASSERT(!"the reflector is busy for ever");
@@ -50,4 +55,4 @@ Duration ReflectorHarness::until_due() {
   return settle() - clock.now();
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -26,6 +26,9 @@ struct ReflectorHarness {
   // Sets clock, logger and, if the options have none, a seed.
   explicit ReflectorHarness(ReflectorOptions reflector_options = {});
 
+  // Performs one step; see cache::ReflectorStepper.
+  TimePoint step();
+
   // Steps until there is nothing to do now, and returns the time of the next step. Aborts if the
   // reflector never comes to rest (a busy loop).
   TimePoint settle();

@@ -41,6 +41,10 @@
 
 namespace kinform::inline v0 {
 
+namespace test_support {
+class InformerStepper;
+}
+
 // Which objects of a resource an informer follows, and how much of each.
 struct InformerScope {
   // Empty: all namespaces. Several: one watch each, in one cache. Ignored for cluster-scoped resources.
@@ -102,9 +106,6 @@ struct InformerOptions {
   Clock* clock = &system_clock();
   // Of the jitter in waits; by default different each time.
   std::optional<std::uint64_t> seed = {};
-
-  // For this library's own simulation; see src/cache/known_bugs.hpp.
-  detail::KnownBug known_bug = {};
 };
 
 // How far behind one handler is, and how it has fared.
@@ -214,9 +215,13 @@ class Informer<Object> {
   // True if both refer to the same informer.
   friend bool operator==(const Informer&, const Informer&) = default;
 
-  // In place of run(), on one thread and without waiting, for tests and simulations that hold the
-  // clock. The first call of any of them starts the informer. See Controller; step_handlers() makes
-  // one call of each handler that has one waiting, and returns whether there was any.
+ private:
+  friend class test_support::InformerStepper;
+  class Impl;
+
+  // In place of run(), on one thread and without waiting. The first call of any of them starts the
+  // informer. step_handlers() makes one call of each handler that has one waiting, and returns
+  // whether there was any.
   TimePoint step_reflector(std::stop_token stop) const;
   bool step_queue() const;
   bool step_handlers() const;
@@ -225,8 +230,6 @@ class Informer<Object> {
   // Ends what step_* have started, as the end of run() does. Further steps do nothing.
   void stop_stepping() const;
 
- private:
-  class Impl;
   std::shared_ptr<Impl> impl_;
 };
 

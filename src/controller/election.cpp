@@ -31,7 +31,6 @@ Election::Election(ElectionOptions options, Random random)
 
 Election::Step Election::next(TimePoint now, WallTime date) {
   KINFORM_ASSERT(!is_asking_);
-  date_ = date;
   if (role_ == Role::Leader && now >= leads_until_) depose(now);
   if (state_ == State::Resting && role_ != Role::Deposed && now >= next_attempt_) {
     begin_attempt(now);
@@ -81,9 +80,7 @@ Duration Election::request_timeout() const {
 }
 
 Json Election::edited_lease() const {
-  Json lease = lease_ ? edit(*lease_) : new_lease(options_.lease);
-  if (options_.bug == ElectionBug::WritesWithoutVersion) lease["metadata"].erase("resourceVersion");
-  return lease;
+  return lease_ ? edit(*lease_) : new_lease(options_.lease);
 }
 
 Json Election::claimed_lease(WallTime date) const {
@@ -154,8 +151,7 @@ Election::State Election::after_claiming(const Result<ObjectPtr>& response, Time
   write_in_doubt_ = false;
   observe(*response, now);
   renewed_at_ = sent_at_;
-  leads_until_ = options_.bug == ElectionBug::LeadsUntilExpiry ? now + options_.lease_duration
-                                                               : sent_at_ + options_.renew_deadline;
+  leads_until_ = sent_at_ + options_.renew_deadline;
   next_attempt_ = std::max(now, sent_at_ + options_.retry_period);
   last_failure_.clear();
   // A response after the deadline does not make a leader; the next attempt renews first.
@@ -212,14 +208,12 @@ void Election::finish(TimePoint now) {
   const bool may_hold = role_ != Role::Candidate || write_in_doubt_ || is_mine();
   role_ = Role::Leaving;
   release_until_ = now + options_.renew_deadline;
-  const bool releases = options_.release_on_stop && options_.bug != ElectionBug::NeverReleases;
-  if (!may_hold || !releases) {
+  if (!may_hold || !options_.release_on_stop) {
     state_ = State::Ended;
     return;
   }
   // Read first: a successor's lease is not ours to give back (LE-10).
-  const bool blindly = options_.bug == ElectionBug::ReleasesBlindly && is_mine();
-  state_ = blindly ? State::Releasing : State::ReadingToRelease;
+  state_ = State::ReadingToRelease;
 }
 
 Election::State Election::after_reading_to_release(const Result<ObjectPtr>& response,
@@ -229,11 +223,7 @@ Election::State Election::after_reading_to_release(const Result<ObjectPtr>& resp
     last_failure_ = to_string(response.error());
     return State::Ended;
   }
-  const bool was_mine = is_mine();
   observe(*response, now);
-  if (options_.bug == ElectionBug::ReleasesBlindly) {
-    return was_mine || is_mine() ? State::Releasing : State::Ended;
-  }
   return is_mine() ? State::Releasing : State::Ended;
 }
 
@@ -262,10 +252,6 @@ TimePoint Election::expiry() const {
 
 bool Election::is_held(TimePoint now) const {
   if (observed_.holder.empty()) return false;  // LE-06.
-  if (options_.bug == ElectionBug::TrustsRemoteClock) {
-    const auto renewed = parse_micro_time(observed_.renew_time);
-    return renewed.ok() && date_ < *renewed + options_.lease_duration;
-  }
   return now < expiry();
 }
 

@@ -9,7 +9,6 @@
 #include <string>
 #include <variant>
 
-#include "controller/election_bugs.hpp"
 #include "controller/lease_record.hpp"
 #include "kinform/building_blocks/clock.hpp"
 #include "kinform/building_blocks/random.hpp"
@@ -28,7 +27,6 @@ struct ElectionOptions {
   Duration retry_period = std::chrono::seconds(2);
   bool release_on_stop = true;
   std::map<std::string, std::string> labels = {};
-  ElectionBug bug = ElectionBug::None;
 };
 
 // One candidate, from its first attempt to the end of its leadership. The driver calls next() and
@@ -130,7 +128,6 @@ class Election {
   ObjectPtr lease_;  // The last observed version; null: none.
   LeaseRecord observed_;
   TimePoint observed_at_ = {};  // When this process saw the record change.
-  WallTime date_ = {};          // Of the last step.
 
   bool is_asking_ = false;  // The last Ask has no response yet.
   TimePoint attempt_began_ = {};

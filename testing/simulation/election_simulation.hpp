@@ -13,8 +13,8 @@
 #include <string_view>
 #include <vector>
 
-#include "controller/election_bugs.hpp"
 #include "kinform/building_blocks/clock.hpp"
+#include "testing/simulation/injected_bugs.hpp"
 #include "testing/simulation/violation.hpp"
 
 namespace kinform::inline v0::test_support {
@@ -40,8 +40,8 @@ inline constexpr std::size_t kElectionFaults = 13;
 
 struct ElectionSimulationOptions {
   std::uint64_t seed = 1;
-  // Put back into all candidates, to see whether it is noticed.
-  controller::ElectionBug bug = controller::ElectionBug::None;
+  // Injected into all candidates, to check that the simulation detects it.
+  ElectionBug bug = ElectionBug::None;
   // If set, receives a line for every event of the run.
   std::ostream* trace = nullptr;
 };

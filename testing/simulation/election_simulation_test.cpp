@@ -11,7 +11,6 @@
 namespace kinform::inline v0::test_support {
 namespace {
 
-using controller::ElectionBug;
 using ::testing::Contains;
 
 // There is no fencing, but no two candidates may act at the same time by their own clocks (LE-11).
@@ -61,17 +60,6 @@ void expect_noticed(ElectionBug bug, const std::vector<ViolationKind>& kinds) {
     return;
   }
   FAIL() << "not noticed";
-}
-
-// MIS-23
-TEST(ElectionSimulationTest, NoticesCandidatesThatTrustTheClocksOfOthers) {
-  expect_noticed(ElectionBug::TrustsRemoteClock,
-                 {ViolationKind::LeaseTakenTooEarly, ViolationKind::TwoLeaders});
-}
-
-// LE-10
-TEST(ElectionSimulationTest, NoticesALeaseThatIsGivenBackByWhoDoesNotHoldIt) {
-  expect_noticed(ElectionBug::ReleasesBlindly, {ViolationKind::SuccessorWiped});
 }
 
 // LE-05

@@ -166,8 +166,8 @@ void ElectionWorld::start(Process& process) {
     process.identity = process.name + std::to_string(process.life);
   }
   process.election.emplace(
-      controller::ElectionOptions{
-          .lease = {"kube-system", "test"}, .identity = process.identity, .bug = options_.bug},
+      with_bug(options_.bug, controller::ElectionOptions{.lease = {"kube-system", "test"},
+                                                         .identity = process.identity}),
       Random(random_.next()));
   trace_.add("start", process.identity);
   step(process);
@@ -184,7 +184,9 @@ void ElectionWorld::step(Process& process) {
       trace_.add("end", process.identity);
       return crash(process);  // The process restarts later.
     }
-    if (const auto* ask = std::get_if<Election::Ask>(&next)) return send(process, *ask);
+    if (const auto* ask = std::get_if<Election::Ask>(&next)) {
+      return send(process, with_bug(options_.bug, *ask));
+    }
     if (record_role(process)) continue;  // The leadership has just expired.
     const TimePoint until = std::get<Election::Wait>(next).until;
     if (until == TimePoint::max()) return;

@@ -9,18 +9,18 @@
 #include <string>
 #include <vector>
 
-#include "cache/known_bugs.hpp"
 #include "kinform/building_blocks/clock.hpp"
 #include "kinform/building_blocks/reflector_status.hpp"
 #include "testing/simulation/fault_schedule.hpp"
+#include "testing/simulation/injected_bugs.hpp"
 #include "testing/simulation/violation.hpp"
 
 namespace kinform::inline v0::test_support {
 
 struct SimulationOptions {
   std::uint64_t seed = 1;
-  // Put back into the informer, to see whether it is noticed.
-  detail::KnownBug known_bug = detail::KnownBug::None;
+  // Injected, to check that the simulation detects it.
+  InformerBug bug = InformerBug::None;
   // If set, receives a line for every event of the run.
   std::ostream* trace = nullptr;
 };

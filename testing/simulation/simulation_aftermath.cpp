@@ -119,10 +119,10 @@ void SimulationRun::check_single_failure() {
 
 void SimulationRun::check_stop() {
   trace_.add("stop");
-  informer_->stop_stepping();
+  InformerStepper::stop(*informer_);
   for (const Participant& participant : participants_) participant.handler->expect_silence();
-  informer_->step_queue();
-  informer_->step_handlers();
+  InformerStepper::step_queue(*informer_);
+  InformerStepper::step_handlers(*informer_);
   if (informer_->add_event_handler({})) {
     referee_.report(ViolationKind::CallAfterRemoval, "a handler could join after the stop");
   }

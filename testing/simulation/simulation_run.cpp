@@ -38,7 +38,8 @@ SimulationRun::SimulationRun(const SimulationOptions& options)
                         .trace = trace_,
                         .pass_time = [this](Duration duration) { pass_time(duration); }});
   connection_ = connection.get();
-  informer_ = std::make_unique<Informer<>>(std::move(connection), informer_options());
+  informer_ = std::make_unique<Informer<>>(with_bug(options_.bug, std::move(connection)),
+                                           with_bug(options_.bug, informer_options()));
   cache_.emplace(informer_->indexer(), server_.history(), referee_,
                  CachedObjects{.are_transformed = world_.transforms});
 }
@@ -51,8 +52,7 @@ InformerOptions SimulationRun::informer_options() {
           .use_streaming_list = world_.use_streaming_list,
           .resync_period = world_.resync_period,
           .clock = &clock_,
-          .seed = random_.next(),
-          .known_bug = options_.known_bug};
+          .seed = random_.next()};
 }
 
 SimulationResult SimulationRun::run() {
@@ -160,14 +160,14 @@ void SimulationRun::pass_time(Duration duration) {
 
 void SimulationRun::step_reflector() {
   started_ = true;
-  reflector_due_ = informer_->step_reflector({});
+  reflector_due_ = InformerStepper::step_reflector(*informer_);
   queue_pending_ = true;
   check_reflector();
 }
 
 void SimulationRun::step_queue() {
   queue_pending_ = false;
-  if (!informer_->step_queue()) return;
+  if (!InformerStepper::step_queue(*informer_)) return;
   cache_->check();
   if (random_.chance(0.1)) cache_->hold();
   trace_.add("cache is at", to_string(cache_->moment()));
@@ -177,7 +177,7 @@ void SimulationRun::step_queue() {
 
 void SimulationRun::step_handler(Participant& participant) {
   const HandlerHabits& habits = participant.handler->habits();
-  informer_->step_handler(habits.name);
+  InformerStepper::step_handler(*informer_, habits.name);
   if (faults_.is_calm() || habits.slowness == Duration::zero()) return;
   participant.busy_until = clock_.now() + random_.between(Duration::zero(), habits.slowness);
 }

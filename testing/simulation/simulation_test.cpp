@@ -12,7 +12,6 @@
 namespace kinform::inline v0::test_support {
 namespace {
 
-using detail::KnownBug;
 using ::testing::Contains;
 
 constexpr std::uint64_t kSeedsToNotice = 1000;
@@ -58,9 +57,9 @@ TEST(SimulationTest, SomeSeedsMeetEveryFaultAndEveryReasonToRelist) {
 }
 
 // Puts the bug back, and expects the first finding to be of one of these kinds.
-void expect_noticed(KnownBug bug, const std::vector<ViolationKind>& kinds) {
+void expect_noticed(InformerBug bug, const std::vector<ViolationKind>& kinds) {
   for (std::uint64_t seed = 1; seed <= kSeedsToNotice; ++seed) {
-    const SimulationResult result = simulate({.seed = seed, .known_bug = bug});
+    const SimulationResult result = simulate({.seed = seed, .bug = bug});
     if (!result.violation) continue;
     std::cout << "noticed by seed " << seed << ": " << to_string(result.violation->kind) << ": "
               << result.violation->what << "\n";
@@ -71,32 +70,18 @@ void expect_noticed(KnownBug bug, const std::vector<ViolationKind>& kinds) {
   ADD_FAILURE() << "not noticed within " << kSeedsToNotice << " seeds";
 }
 
-TEST(SimulationKnownBugTest, ForgottenTombstonesAreNoticed) {
-  expect_noticed(KnownBug::ForgetTombstonesOnRelist, {ViolationKind::CacheNotServer});
-}
-
-TEST(SimulationKnownBugTest, VersionFromAnObjectIsNoticed) {
-  expect_noticed(KnownBug::VersionFromObjectInsteadOfList,
+TEST(SimulationBugTest, VersionFromAnObjectIsNoticed) {
+  expect_noticed(InformerBug::VersionFromObject,
                  {ViolationKind::VersionWentBack, ViolationKind::CacheNotServer});
 }
 
-TEST(SimulationKnownBugTest, HandlerToldBeforeTheCacheIsNoticed) {
-  expect_noticed(KnownBug::HandlerCalledBeforeCache, {ViolationKind::HandlerBeforeCache});
+TEST(SimulationBugTest, LateHandlerThatMissesAChangeIsNoticed) {
+  expect_noticed(InformerBug::LateHandlerMissesChange,
+                 {ViolationKind::IllegalHistory, ViolationKind::NotConverged});
 }
 
-TEST(SimulationKnownBugTest, ResyncOvertakingAPendingChangeIsNoticed) {
-  expect_noticed(KnownBug::ResyncOvertakesPendingChange,
-                 {ViolationKind::CacheNotServer, ViolationKind::VersionWentBack});
-}
-
-TEST(SimulationKnownBugTest, LateHandlerThatMissesAnObjectIsNoticed) {
-  expect_noticed(
-      KnownBug::LateHandlerMissesObject,
-      {ViolationKind::IllegalHistory, ViolationKind::NotConverged, ViolationKind::SyncedTooEarly});
-}
-
-TEST(SimulationKnownBugTest, BackoffThatIsNeverResetIsNoticed) {
-  expect_noticed(KnownBug::BackoffNeverReset, {ViolationKind::SlowRecovery});
+TEST(SimulationBugTest, BackoffThatIsNeverResetIsNoticed) {
+  expect_noticed(InformerBug::BackoffNeverReset, {ViolationKind::SlowRecovery});
 }
 
 }  // namespace

@@ -129,8 +129,10 @@ void SimulationRun::join() {
       draw_handler(random_, "h" + std::to_string(participants_.size() + 1)));
   if (informer_->has_synced()) participant.initial = informer_->indexer().size();
   const HandlerHabits& habits = participant.handler->habits();
+  EventHandler<> handler = participant.handler->handler();
+  if (started_) handler = late_with_bug(options_.bug, std::move(handler));
   Result<HandlerRegistration> registration = informer_->add_event_handler(
-      participant.handler->handler(), {.name = habits.name, .resync_period = habits.resync_period});
+      std::move(handler), {.name = habits.name, .resync_period = habits.resync_period});
   KINFORM_ASSERT(registration);  // Refused only after the stop.
   trace_.add("handler " + habits.name + " joins");
   participant.handler->joined(*std::move(registration));

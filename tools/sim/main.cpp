@@ -16,19 +16,19 @@ using kinform::tools::SimCommand;
 
 std::vector<std::string> bug_names() {
   std::vector<std::string> names;
-  for (const auto& [name, bug] : kinform::tools::known_bugs_by_name()) names.push_back(name);
+  for (const auto& [name, bug] : kinform::tools::informer_bugs_by_name()) names.push_back(name);
   for (const auto& [name, bug] : kinform::tools::election_bugs_by_name()) names.push_back(name);
   return names;
 }
 
-// Enables a known bug, and runs only the simulation (informer or election) that has it.
-void enable_bug(const std::string& name, SimCommand& command) {
-  const auto& of_informer = kinform::tools::known_bugs_by_name();
+// Injects a known bug, and runs only the simulation (informer or election) that has it.
+void inject(const std::string& name, SimCommand& command) {
+  const auto& of_informer = kinform::tools::informer_bugs_by_name();
   const auto found = of_informer.find(name);
   command.informer = found != of_informer.end();
   command.election = !command.informer;
   if (command.informer) {
-    command.known_bug = found->second;
+    command.informer_bug = found->second;
   } else {
     command.election_bug = kinform::tools::election_bugs_by_name().at(name);
   }
@@ -48,7 +48,7 @@ int main(int argc, char** argv) {
   app.add_option("--seeds", command.seeds, "Number of runs, each with its own seed");
   app.add_option("--from", command.first_seed, "First seed");
   app.add_option("--seed", seed, "Run only this seed");
-  app.add_option("--bug", bug, "Enable a known bug, to check that the simulation finds it")
+  app.add_option("--bug", bug, "Inject a known bug, to check that the simulation finds it")
       ->check(CLI::IsMember(bug_names()));
   app.add_flag("--trace", command.trace, "Print every step");
   app.add_flag("--keep-going", command.keep_going, "Continue after a failing seed");
@@ -62,7 +62,7 @@ int main(int argc, char** argv) {
     command.informer = only == "informer";
     command.election = only == "election";
   }
-  if (!bug.empty()) enable_bug(bug, command);
+  if (!bug.empty()) inject(bug, command);
   std::ios::sync_with_stdio(false);
   return kinform::tools::run_sim(command, std::cout, std::cerr);
 }

@@ -12,7 +12,7 @@ namespace kinform::inline v0::tools {
 
 namespace {
 
-using controller::ElectionBug;
+using test_support::ElectionBug;
 using test_support::ElectionFault;
 using test_support::ElectionSimulationCounts;
 using test_support::ElectionSimulationResult;
@@ -91,8 +91,6 @@ void print_totals(const Totals& totals, double seconds, std::ostream& out) {
 
 const std::map<std::string, ElectionBug>& election_bugs_by_name() {
   static const std::map<std::string, ElectionBug> names = {
-      {"trusts-remote-clock", ElectionBug::TrustsRemoteClock},
-      {"releases-blindly", ElectionBug::ReleasesBlindly},
       {"writes-without-version", ElectionBug::WritesWithoutVersion},
       {"leads-until-expiry", ElectionBug::LeadsUntilExpiry},
       {"never-releases", ElectionBug::NeverReleases}};

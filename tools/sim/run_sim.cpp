@@ -13,6 +13,7 @@ namespace kinform::inline v0::tools {
 namespace {
 
 using test_support::Fault;
+using test_support::InformerBug;
 using test_support::kFaults;
 using test_support::SimulationCounts;
 using test_support::SimulationResult;
@@ -47,8 +48,8 @@ void add(Totals& totals, const SimulationResult& result) {
   totals.longest_recovery = std::max(totals.longest_recovery, counts.recovery);
 }
 
-std::string name_of(detail::KnownBug bug) {
-  for (const auto& [name, known] : known_bugs_by_name()) {
+std::string name_of(InformerBug bug) {
+  for (const auto& [name, known] : informer_bugs_by_name()) {
     if (known == bug) return name;
   }
   return "";
@@ -67,8 +68,8 @@ void print_failure(const SimCommand& command, std::uint64_t seed, const Simulati
     for (const std::string& line : result.last_lines) out << "  " << line << "\n";
   }
   out << "sim: to replay it: ./dev sim --seed " << seed;
-  out << (command.known_bug == detail::KnownBug::None ? " --only informer"
-                                                      : " --bug " + name_of(command.known_bug))
+  out << (command.informer_bug == InformerBug::None ? " --only informer"
+                                                    : " --bug " + name_of(command.informer_bug))
       << " --trace\n";
 }
 
@@ -101,15 +102,11 @@ void print_totals(const Totals& totals, double seconds, std::ostream& out) {
 
 }  // namespace
 
-const std::map<std::string, detail::KnownBug>& known_bugs_by_name() {
-  using detail::KnownBug;
-  static const std::map<std::string, KnownBug> names = {
-      {"forget-tombstones", KnownBug::ForgetTombstonesOnRelist},
-      {"version-from-object", KnownBug::VersionFromObjectInsteadOfList},
-      {"handler-before-cache", KnownBug::HandlerCalledBeforeCache},
-      {"resync-overtakes", KnownBug::ResyncOvertakesPendingChange},
-      {"late-handler-misses", KnownBug::LateHandlerMissesObject},
-      {"backoff-never-reset", KnownBug::BackoffNeverReset}};
+const std::map<std::string, InformerBug>& informer_bugs_by_name() {
+  static const std::map<std::string, InformerBug> names = {
+      {"version-from-object", InformerBug::VersionFromObject},
+      {"late-handler-misses", InformerBug::LateHandlerMissesChange},
+      {"backoff-never-reset", InformerBug::BackoffNeverReset}};
   return names;
 }
 
@@ -129,7 +126,7 @@ int run_informer_sim(const SimCommand& command, std::ostream& out, std::ostream&
   for (std::uint64_t i = 0; i < command.seeds; ++i) {
     const std::uint64_t seed = command.first_seed + i;
     const SimulationResult result = test_support::simulate(
-        {.seed = seed, .known_bug = command.known_bug, .trace = command.trace ? &out : nullptr});
+        {.seed = seed, .bug = command.informer_bug, .trace = command.trace ? &out : nullptr});
     add(totals, result);
     if (result.violation) print_failure(command, seed, result, out);
     if (result.violation && !command.keep_going) break;

@@ -7,8 +7,7 @@
 #include <map>
 #include <string>
 
-#include "cache/known_bugs.hpp"
-#include "controller/election_bugs.hpp"
+#include "testing/simulation/injected_bugs.hpp"
 
 namespace kinform::inline v0::tools {
 
@@ -18,15 +17,15 @@ struct SimCommand {
   bool election = true;
   std::uint64_t first_seed = 1;
   std::uint64_t seeds = 100;
-  detail::KnownBug known_bug = detail::KnownBug::None;
-  controller::ElectionBug election_bug = controller::ElectionBug::None;
+  test_support::InformerBug informer_bug = test_support::InformerBug::None;
+  test_support::ElectionBug election_bug = test_support::ElectionBug::None;
   bool trace = false;       // Print every step of every run.
   bool keep_going = false;  // Continue after a failing seed.
 };
 
 // The values of --bug.
-[[nodiscard]] const std::map<std::string, detail::KnownBug>& known_bugs_by_name();
-[[nodiscard]] const std::map<std::string, controller::ElectionBug>& election_bugs_by_name();
+[[nodiscard]] const std::map<std::string, test_support::InformerBug>& informer_bugs_by_name();
+[[nodiscard]] const std::map<std::string, test_support::ElectionBug>& election_bugs_by_name();
 
 // Runs one simulation for all seeds. Returns the exit code: 0 if no seed failed. Results go to
 // `out`, progress to `progress`. Defined in run_sim.cpp and run_election_sim.cpp.

@@ -15,10 +15,6 @@
 
 namespace kinform::inline v0 {
 
-namespace detail {
-enum class KnownBug : std::uint8_t;
-}
-
 struct DeltaFifoOptions {
   // What the consumer already has, for telling what a list is without and what to resync. Without
   // it a deletion is only noticed for objects that are still queued or in flight. Only the consumer
@@ -41,10 +37,6 @@ struct DeltaFifoOptions {
   // Single changes wait while this much is queued (Object::memory_bytes), unless nothing is. Lists
   // and resyncs never wait.
   std::size_t bytes_max = std::size_t{64} * 1024 * 1024;
-
-  // For this library's own simulation, which must notice each of them; see
-  // src/cache/known_bugs.hpp.
-  detail::KnownBug known_bug = {};
 };
 
 // What a DeltaFifo holds at one moment, and what has gone through it.

@@ -16,6 +16,10 @@
 
 namespace kinform::inline v0 {
 
+namespace test_support {
+class InformerStepper;
+}
+
 // What a Controller has done so far.
 struct ControllerCounts {
   std::uint64_t batches = 0;
@@ -36,8 +40,7 @@ struct ControllerSource {
 // Informer<> is a Controller with many handlers; this one is for a queue and a way of
 // processing of one's own, or for a single handler.
 //
-// Thread safety: run() is called once; step() instead of it, by one thread. All else may be called
-// from any thread.
+// Thread safety: run() is called once. All else may be called from any thread.
 class InformerLoop {
  public:
   // Calls `process` with each batch, on the thread of run(), and commits it afterwards. `source`
@@ -67,14 +70,6 @@ class InformerLoop {
   // (CT-02). Each reflector has a thread of its own, which is gone when this returns.
   void run(std::stop_token stop);
 
-  // Does a little of both on the calling thread, without waiting; for tests and simulations.
-  // Returns when there will be something to do if nothing arrives earlier, as Reflector::step().
-  TimePoint step(std::stop_token stop);
-  // The two halves of step(): the reflector's, and one batch of the queue's; returns whether there
-  // was one.
-  TimePoint step_reflector(std::stop_token stop);
-  bool step_queue();
-
   [[nodiscard]] bool has_synced() const { return synced().is_set(); }
   [[nodiscard]] const OneShotEvent& synced() const;
   // Of the first source.
@@ -85,7 +80,16 @@ class InformerLoop {
   [[nodiscard]] ControllerCounts counts() const;
 
  private:
+  friend class Informer<Object>;
+  friend class test_support::InformerStepper;
   class Impl;
+
+  // In place of run(), on the calling thread and without waiting. Lets each reflector do its next
+  // step; returns when one of them will have something to do if nothing arrives earlier.
+  TimePoint step_reflector(std::stop_token stop);
+  // Processes one batch; returns whether there was one.
+  bool step_queue();
+
   std::unique_ptr<Impl> impl_;
 };
 

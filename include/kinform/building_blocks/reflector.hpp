@@ -19,8 +19,8 @@
 
 namespace kinform::inline v0 {
 
-namespace detail {
-enum class KnownBug : std::uint8_t;
+namespace cache {
+class ReflectorStepper;
 }
 
 // What the objects of a collection say they are. Empty: whatever comes is welcome.
@@ -83,10 +83,6 @@ struct ReflectorOptions {
 
   // Of the jitter in waits and watch time-outs; by default different each time.
   std::optional<std::uint64_t> seed = {};
-
-  // For this library's own simulation, which must notice each of them; see
-  // src/cache/known_bugs.hpp.
-  detail::KnownBug known_bug = {};
 };
 
 // Fetches a collection, as a stream or in pages, hands it to the store, and then hands over each
@@ -97,10 +93,9 @@ struct ReflectorOptions {
 // The store gets whole lists and single changes in the server's order. Its version never goes back
 // while the server's history is continuous.
 //
-// Exceptions from the ListerWatcher or the Store pass through run() and step() (REF-14).
+// Exceptions from the ListerWatcher or the Store pass through run() (REF-14).
 //
-// Thread safety: run() and step() belong to one thread at a time; the rest may be called from any
-// thread.
+// Thread safety: run() belongs to one thread; the rest may be called from any thread.
 class Reflector {
  public:
   // Both must outlive the reflector. REQUIRES: no duration or size in the options is negative.
@@ -114,16 +109,6 @@ class Reflector {
   // and it cannot be run again.
   void run(std::stop_token stop);
 
-  // Does the next thing, and waits for nothing but the answer to a request: opens a connection,
-  // reads a page or an event, looks after a timer. For tests and simulations that hold the clock.
-  //
-  // Returns when there will be something to do if the watch brings nothing earlier:
-  // TimePoint::min() is at once, TimePoint::max() is never.
-  TimePoint step(std::stop_token stop);
-
-  // The same, but if there is nothing to do yet it waits, until `deadline` at most.
-  TimePoint step(TimePoint deadline, std::stop_token stop);
-
   // The version that the store is known to have reached; empty before the first list. For watching
   // from, and for comparing with what the server says. Not synchronised with the store's content.
   [[nodiscard]] std::string last_sync_resource_version() const;
@@ -131,6 +116,7 @@ class Reflector {
   [[nodiscard]] ReflectorStatus status() const;
 
  private:
+  friend class cache::ReflectorStepper;
   class Impl;
   std::unique_ptr<Impl> impl_;
 };

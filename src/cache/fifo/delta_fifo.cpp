@@ -6,13 +6,11 @@
 
 #include "base/user_code.hpp"
 #include "cache/fifo/delta_log.hpp"
-#include "cache/known_bugs.hpp"
 #include "kinform/detail/assert.hpp"
 #include "kinform/detail/mutex.hpp"
 
 namespace kinform::inline v0 {
 
-using detail::KnownBug;
 using detail::MutexLock;
 
 std::string_view to_string(DeltaType type) noexcept {
@@ -125,8 +123,7 @@ class DeltaFifo::Impl {
           {.type = DeltaType::Replaced, .in_initial_list = is_first, .object = std::move(object)});
     }
     // What was rejected exists all the same.
-    if (options_.known_bug != KnownBug::ForgetTombstonesOnRelist)
-      bury_unlisted_locked(part, {first_listed, is_first}, keys_of(rejected));
+    bury_unlisted_locked(part, {first_listed, is_first}, keys_of(rejected));
     set_version_locked(resource_version);
     version_due_ = true;
     if (is_first) begin_initial_locked();
@@ -139,10 +136,9 @@ class DeltaFifo::Impl {
     MutexLock lock(mutex_);
     if (closed_) return closed_error();
     if (options_.known == nullptr) return {};
-    const bool overtake = options_.known_bug == KnownBug::ResyncOvertakesPendingChange;
     for (ObjectPtr& object : options_.known->list()) {
       // Else an older state would follow a newer one.
-      if (!overtake && newest_pending_locked(object->key()) != nullptr) continue;
+      if (newest_pending_locked(object->key()) != nullptr) continue;
       append_locked({.type = DeltaType::Sync, .object = std::move(object)});
     }
     lock.unlock();

@@ -18,7 +18,6 @@
 
 #include <gtest/gtest.h>
 
-#include "cache/known_bugs.hpp"
 #include "kinform/building_blocks/delta_fifo.hpp"
 #include "kinform/building_blocks/indexer.hpp"
 #include "kinform/building_blocks/random.hpp"
@@ -30,7 +29,6 @@
 namespace kinform::inline v0 {
 namespace {
 
-using detail::KnownBug;
 using test_support::describe;
 using test_support::MapCache;
 using test_support::ReferenceFifo;
@@ -153,8 +151,6 @@ class IndexerConsumer {
 struct EpisodeOptions {
   bool has_known = true;
   int refused_every = 0;  // The transform refuses versions divisible by this; 0 means no transform.
-  KnownBug known_bug = KnownBug::None;
-  bool has_reference = true;
 };
 
 // The life of one queue. Stops at the first failed check.
@@ -174,15 +170,14 @@ class Episode {
     for (int i = 0; i < steps && wrong_.empty(); ++i) {
       log_.clear();
       step();
-      if (options_.has_reference) compare();
+      compare();
     }
     return wrong_;
   }
 
  private:
   DeltaFifoOptions fifo_options() {
-    DeltaFifoOptions made{.known = options_.has_known ? &consumer_.known() : nullptr,
-                          .known_bug = options_.known_bug};
+    DeltaFifoOptions made{.known = options_.has_known ? &consumer_.known() : nullptr};
     if (options_.refused_every == 0) return made;
     made.transform = [this](ObjectPtr object) -> Result<ObjectPtr> {
       if (refuses(object)) return Error(ErrorCode::FailedPrecondition, "refused");
@@ -303,7 +298,7 @@ class Episode {
   void take() {
     is_whole_ = random_.below(2) == 0;
     log_ = is_whole_ ? "pop_batch" : "pop";
-    if (!reference_.is_ready() && options_.has_reference) {
+    if (!reference_.is_ready()) {
       expect(!queue_.try_pop_batch(), "try_pop_batch() of an empty queue returned a batch");
       return;
     }
@@ -312,10 +307,10 @@ class Episode {
     } else {
       batch_ = queue_.try_pop_batch();
     }
-    expect(batch_ || !options_.has_reference, "no batch, although the queue is not empty");
+    expect(batch_.has_value(), "no batch, although the queue is not empty");
     if (!batch_) return;
     const std::string version = is_whole_ ? reference_.take_all() : reference_.take_one();
-    expect(!options_.has_reference || batch_->resource_version == version, "wrong version");
+    expect(batch_->resource_version == version, "wrong version");
     applied_ = 0;
     is_applied_ = false;
     goal_ = reported_;
@@ -443,19 +438,6 @@ void run_episodes(int count, const EpisodeOptions& options) {
   }
 }
 
-// How many episodes it takes to notice; 0 if it is not noticed.
-int episodes_to_notice(KnownBug bug) {
-  const EpisodeOptions options{.known_bug = bug, .has_reference = false};
-  for (int episode = 1; episode <= 20; ++episode) {
-    if (!Episode<MapConsumer>(test_support::first_seed() + static_cast<std::uint64_t>(episode),
-                              options)
-             .run(kSteps)
-             .empty())
-      return episode;
-  }
-  return 0;
-}
-
 TEST(DeltaFifoModelTest, KeepsItsRulesAndGuarantees) {
   run_episodes<MapConsumer>(600, {});
 }
@@ -472,12 +454,6 @@ TEST(DeltaFifoModelTest, KeepsItsRulesWithoutKnownObjects) {
 TEST(DeltaFifoModelTest, KeepsItsRulesAndGuaranteesWithAnIndexer) {
   run_episodes<IndexerConsumer>(200, {});
   run_episodes<IndexerConsumer>(100, {.refused_every = 5});
-}
-
-TEST(DeltaFifoModelTest, NoticesKnownBugsWithoutTheReference) {
-  EXPECT_EQ(episodes_to_notice(KnownBug::None), 0);
-  EXPECT_GT(episodes_to_notice(KnownBug::ForgetTombstonesOnRelist), 0);
-  EXPECT_GT(episodes_to_notice(KnownBug::ResyncOvertakesPendingChange), 0);
 }
 
 }  // namespace

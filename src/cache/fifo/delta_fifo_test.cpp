@@ -7,7 +7,6 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "cache/known_bugs.hpp"
 #include "testing/deltas.hpp"
 
 namespace kinform::inline v0 {
@@ -429,20 +428,6 @@ TEST(DeltaFifoTest, ListedObjectWithoutANameIsSkippedAndReported) {
   EXPECT_EQ(take_all(queue), "Replaced a@1, Replaced b@2");
   EXPECT_EQ(queue.counts().rejected, 2u);
   EXPECT_THAT(reported, ElementsAre(ErrorCode::InvalidArgument, ErrorCode::InvalidArgument));
-}
-
-// The bugs that a simulation puts back have to be there.
-TEST(DeltaFifoTest, KnownBugsDoWhatTheySay) {
-  const MapCache known({pod_at("a", "1")});
-  DeltaFifo forgets({.known = &known, .known_bug = detail::KnownBug::ForgetTombstonesOnRelist});
-  EXPECT_TRUE(forgets.replace({}, "2"));
-  EXPECT_EQ(take_all(forgets), "");
-
-  DeltaFifo overtakes(
-      {.known = &known, .known_bug = detail::KnownBug::ResyncOvertakesPendingChange});
-  EXPECT_TRUE(overtakes.update(pod_at("a", "2")));
-  EXPECT_TRUE(overtakes.resync());
-  EXPECT_EQ(take_all(overtakes), "Updated a@2, Sync a@1");
 }
 
 }  // namespace

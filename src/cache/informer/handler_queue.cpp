@@ -30,7 +30,6 @@ void HandlerQueue::push(std::shared_ptr<const NotificationBatch> batch, bool wit
   const std::size_t initial = batch->initial_count;
   MutexLock lock(mutex_);
   if (stopped_.load() || calls == 0) return;
-  if (std::exchange(drop_next_batch_, false)) return;
   initial_pending_ += initial;
   push_locked({.work = Pending{.batch = std::move(batch), .with_unchanged = with_unchanged},
                .calls = calls,
@@ -64,11 +63,6 @@ void HandlerQueue::settle_locked() {
   if (!informer_synced_ || initial_pending_.load() > 0 || stopped_.load()) return;
   synced_.set();
   changed_.notify_all();
-}
-
-void HandlerQueue::drop_next_batch() {
-  MutexLock lock(mutex_);
-  drop_next_batch_ = true;
 }
 
 void HandlerQueue::start() {

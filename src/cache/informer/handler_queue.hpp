@@ -73,9 +73,6 @@ class HandlerQueue {
   [[nodiscard]] const std::string& name() const { return name_; }
   [[nodiscard]] HandlerQueueCounts counts() const;
 
-  // For KnownBug::LateHandlerMissesObject alone.
-  void drop_next_batch();
-
  private:
   struct Replay {
     Snapshot snapshot;
@@ -133,7 +130,6 @@ class HandlerQueue {
   mutable detail::CondVar changed_;
   std::deque<Item> items_ KINFORM_GUARDED_BY(mutex_);
   bool informer_synced_ KINFORM_GUARDED_BY(mutex_) = false;
-  bool drop_next_batch_ KINFORM_GUARDED_BY(mutex_) = false;
   // The thread that is delivering one item. It does not take the lock between the calls of that
   // item.
   std::optional<std::thread::id> calling_ KINFORM_GUARDED_BY(mutex_);

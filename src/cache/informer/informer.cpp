@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "cache/informer/informer_metrics.hpp"
-#include "cache/known_bugs.hpp"
 #include "cache/informer/notification.hpp"
 #include "cache/informer/processor.hpp"
 #include "kinform/building_blocks/informer_loop.hpp"
@@ -16,7 +15,6 @@ namespace kinform::inline v0 {
 
 using cache::NotificationBatch;
 using cache::Processor;
-using detail::KnownBug;
 using detail::MutexLock;
 
 namespace {
@@ -87,8 +85,7 @@ class Informer<>::Impl {
         queue_({.known = &indexer_,
                 .transform = options_.transform,
                 .on_rejected = [this](const Error& error) { report(error, "Transform failed"); },
-                .bytes_max = options_.queue_bytes_max,
-                .known_bug = options_.known_bug}),
+                .bytes_max = options_.queue_bytes_max}),
         processor_(
             std::make_shared<Processor>(options_.resync_period, *options_.clock, options_.logger)) {
     if (options_.metrics != nullptr)
@@ -102,9 +99,8 @@ class Informer<>::Impl {
     MutexLock lock(delta_mutex_);
     std::optional<Snapshot> replay;
     if (phase_.load() != Phase::New) replay = indexer_.snapshot();
-    const bool miss = replay && options_.known_bug == KnownBug::LateHandlerMissesObject;
     Result<HandlerRegistration> added =
-        processor_->add(std::move(handler), std::move(options), std::move(replay), miss);
+        processor_->add(std::move(handler), std::move(options), std::move(replay));
     if (added && metrics_) metrics_->set_handlers(processor_->status());
     return added;
   }
@@ -229,7 +225,6 @@ class Informer<>::Impl {
         .logger = options_.logger,
         .clock = options_.clock,
         .seed = options_.seed,
-        .known_bug = options_.known_bug,
     };
     if (options_.form == ObjectForm::MetadataOnly) {
       options.expected_kind = {.api_version = "meta.k8s.io/v1", .kind = "PartialObjectMetadata"};
@@ -248,13 +243,6 @@ class Informer<>::Impl {
   void apply_and_distribute(const DeltaBatch& batch) {
     MutexLock lock(delta_mutex_);
     std::uint64_t refused = 0;
-    if (options_.known_bug == KnownBug::HandlerCalledBeforeCache) {
-      processor_->distribute(cache::predict_notifications(batch, indexer_));
-      while (processor_->step()) {
-      }
-      std::ignore = cache::apply_deltas(batch, indexer_, refused);  // The handlers have been told.
-      return;
-    }
     processor_->distribute(cache::apply_deltas(batch, indexer_, refused));
     if (refused > 0) options_.logger.error("Cache rejected objects", {{"count", refused}});
   }

@@ -19,12 +19,14 @@
 #include "kinform/one_shot_event.hpp"
 #include "testing/delivered.hpp"
 #include "testing/informer_fixture.hpp"
+#include "testing/informer_stepper.hpp"
 #include "testing/objects.hpp"
 
 namespace kinform::inline v0 {
 namespace {
 
 using test_support::DeliveredEvents;
+using test_support::InformerStepper;
 using test_support::make_pod;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
@@ -69,7 +71,7 @@ TEST_F(InformerLifeTest, StoppedInformerRefusesCallsWithErrors) {
   DeliveredEvents delivered;
   auto registration = add(delivered);
   sync({make_pod("web/a", "1")});
-  informer_->stop_stepping();
+  InformerStepper::stop(*informer_);
   EXPECT_TRUE(informer_->is_stopped());
   EXPECT_TRUE(informer_->has_synced());
   EXPECT_EQ(informer_->add_event_handler({}).error().code, ErrorCode::FailedPrecondition);

@@ -9,6 +9,7 @@
 #include "base/thread.hpp"
 #include "base/user_code.hpp"
 #include "cache/informer/notification.hpp"
+#include "cache/reflector/reflector_stepper.hpp"
 #include "kinform/building_blocks/delta_fifo.hpp"
 
 namespace kinform::inline v0 {
@@ -90,7 +91,8 @@ class InformerLoop::Impl {
 
   TimePoint step_reflector(const std::stop_token& stop) {
     TimePoint next = TimePoint::max();
-    for (const auto& reflector : reflectors_) next = std::min(next, reflector->step(stop));
+    for (const auto& reflector : reflectors_)
+      next = std::min(next, cache::ReflectorStepper::step(*reflector, stop));
     return next;
   }
 
@@ -176,11 +178,6 @@ InformerLoop::~InformerLoop() = default;
 
 void InformerLoop::run(std::stop_token stop) {
   impl_->run(stop);
-}
-
-TimePoint InformerLoop::step(std::stop_token stop) {
-  const TimePoint next = impl_->step_reflector(stop);
-  return impl_->step_queue() ? TimePoint::min() : next;
 }
 
 TimePoint InformerLoop::step_reflector(std::stop_token stop) {

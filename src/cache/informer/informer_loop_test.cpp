@@ -18,6 +18,7 @@
 #include "testing/deltas.hpp"
 #include "testing/fakes/fake_clock.hpp"
 #include "testing/fakes/fake_lister_watcher.hpp"
+#include "testing/informer_stepper.hpp"
 #include "testing/log_capture.hpp"
 #include "testing/objects.hpp"
 
@@ -26,6 +27,7 @@ namespace {
 
 using namespace std::chrono_literals;
 using test_support::DeliveredEvents;
+using test_support::InformerStepper;
 using test_support::make_pod;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
@@ -47,11 +49,15 @@ class ControllerTest : public ::testing::Test {
   }
 
   static void settle(InformerLoop& controller) {
-    while (controller.step({}) == TimePoint::min()) continue;
+    TimePoint next = TimePoint::min();
+    while (next == TimePoint::min()) {
+      next = InformerStepper::step_reflector(controller);
+      if (InformerStepper::step_queue(controller)) next = TimePoint::min();
+    }
   }
   // Does not step the queue: received changes are not processed.
   static void receive(InformerLoop& controller) {
-    while (controller.step_reflector({}) == TimePoint::min()) continue;
+    while (InformerStepper::step_reflector(controller) == TimePoint::min()) continue;
   }
 
   test_support::FakeClock clock_;
@@ -99,8 +105,8 @@ TEST_F(ControllerTest, QueuedDeltasAreProcessedAsOneBatch) {
   watch->send(test_support::modified(make_pod("web/a", "11")));
   watch->send(test_support::added(make_pod("web/b", "12")));
   receive(controller);
-  EXPECT_TRUE(controller.step_queue());
-  EXPECT_FALSE(controller.step_queue());
+  EXPECT_TRUE(InformerStepper::step_queue(controller));
+  EXPECT_FALSE(InformerStepper::step_queue(controller));
   EXPECT_THAT(batches, ElementsAre("Replaced web/a@1, Updated web/a@11, Added web/b@12"));
   EXPECT_EQ(controller.counts().batches, 1u);
   EXPECT_EQ(controller.counts().deltas, 3u);
@@ -117,7 +123,7 @@ TEST_F(ControllerTest, SyncComesFromTheQueueAndVersionFromTheReflector) {
   EXPECT_EQ(controller.last_sync_resource_version(), "10");
   EXPECT_FALSE(controller.has_synced());  // The list is received but not processed.
   EXPECT_FALSE(synced_reported);
-  EXPECT_TRUE(controller.step_queue());
+  EXPECT_TRUE(InformerStepper::step_queue(controller));
   EXPECT_TRUE(controller.has_synced());
   EXPECT_EQ(&controller.synced(), &queue_.synced());
   EXPECT_TRUE(synced_reported);
@@ -208,7 +214,7 @@ TEST_F(ControllerTest, SlowBatchesAreLogged) {
     for (int i = 0; i < 20; ++i)
       watch->send(test_support::modified(make_pod("web/a", std::to_string(100 + i))));
     receive(controller);
-    EXPECT_TRUE(controller.step_queue());
+    EXPECT_TRUE(InformerStepper::step_queue(controller));
   };
   send_twenty();
   EXPECT_THAT(log_->records(kSlowBatch), SizeIs(1));

@@ -13,6 +13,7 @@
 #include "testing/fakes/fake_clock.hpp"
 #include "testing/fakes/fake_lister_watcher.hpp"
 #include "testing/fakes/recording_metrics.hpp"
+#include "testing/informer_stepper.hpp"
 #include "testing/objects.hpp"
 
 namespace kinform::inline v0 {
@@ -21,6 +22,7 @@ namespace {
 using namespace std::chrono_literals;
 using test_support::FakeClock;
 using test_support::FakeListerWatcher;
+using test_support::InformerStepper;
 using test_support::make_pod;
 using test_support::RecordingMetrics;
 using ::testing::Contains;
@@ -44,9 +46,9 @@ class InformerMetricsTest : public ::testing::Test {
   }
 
   void step() {
-    while (informer_->step_reflector({}) == TimePoint::min()) {
+    while (InformerStepper::step_reflector(*informer_) == TimePoint::min()) {
     }
-    while (informer_->step_queue()) {
+    while (InformerStepper::step_queue(*informer_)) {
     }
   }
 
@@ -77,7 +79,7 @@ TEST_F(InformerMetricsTest, FollowAChangeFromServerToHandler) {
   server_->add_list(
       {.objects = {make_pod("web/a", "1"), make_pod("web/b", "2")}, .resource_version = "10"});
   const auto watch = server_->add_watch();
-  while (informer_->step_reflector({}) == TimePoint::min()) {
+  while (InformerStepper::step_reflector(*informer_) == TimePoint::min()) {
   }
   EXPECT_EQ(value("informer_queued_items"), 2);
   step();

@@ -11,6 +11,7 @@
 
 #include "testing/delivered.hpp"
 #include "testing/informer_fixture.hpp"
+#include "testing/informer_stepper.hpp"
 #include "testing/objects.hpp"
 
 namespace kinform::inline v0 {
@@ -18,6 +19,7 @@ namespace {
 
 using std::chrono::seconds;
 using test_support::DeliveredEvents;
+using test_support::InformerStepper;
 using test_support::make_pod;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
@@ -55,30 +57,30 @@ TEST_F(InformerTest, OneHandlerCanBeSteppedAlone) {
   const auto slow_registration = add(slow, {.name = "slow"});
   server_->add_list({.objects = {make_pod("web/a", "1")}, .resource_version = "10"});
   server_->add_watch();
-  while (informer_->step_reflector({}) == TimePoint::min()) continue;
-  EXPECT_TRUE(informer_->step_queue());
-  EXPECT_TRUE(informer_->step_handler("fast"));
-  EXPECT_FALSE(informer_->step_handler("fast"));
-  EXPECT_FALSE(informer_->step_handler("nobody"));
+  while (InformerStepper::step_reflector(*informer_) == TimePoint::min()) continue;
+  EXPECT_TRUE(InformerStepper::step_queue(*informer_));
+  EXPECT_TRUE(InformerStepper::step_handler(*informer_, "fast"));
+  EXPECT_FALSE(InformerStepper::step_handler(*informer_, "fast"));
+  EXPECT_FALSE(InformerStepper::step_handler(*informer_, "nobody"));
   EXPECT_THAT(fast.take(), ElementsAre("add web/a@1 initial"));
   EXPECT_THAT(slow.take(), IsEmpty());
   EXPECT_EQ(slow_registration.backlog(), 1u);
 }
 
 TEST_F(InformerTest, StepsAfterTheEndDoNothing) {
-  informer_->stop_stepping();
-  EXPECT_EQ(informer_->step_reflector({}), TimePoint::max());
-  EXPECT_FALSE(informer_->step_queue());
-  EXPECT_FALSE(informer_->step_handlers());
+  InformerStepper::stop(*informer_);
+  EXPECT_EQ(InformerStepper::step_reflector(*informer_), TimePoint::max());
+  EXPECT_FALSE(InformerStepper::step_queue(*informer_));
+  EXPECT_FALSE(InformerStepper::step_handlers(*informer_));
   EXPECT_THAT(server_->requests(), IsEmpty());
 
   make({});
   sync({make_pod("web/a", "1")});
   const std::size_t requests = server_->requests().size();
-  informer_->stop_stepping();
+  InformerStepper::stop(*informer_);
   // Longer than the silence timeout, which no longer applies.
   clock_.advance(std::chrono::minutes(5));
-  EXPECT_EQ(informer_->step_reflector({}), TimePoint::max());
+  EXPECT_EQ(InformerStepper::step_reflector(*informer_), TimePoint::max());
   EXPECT_EQ(server_->requests().size(), requests);
 }
 
@@ -130,10 +132,10 @@ TEST_F(InformerTest, ReceivedListIsNotSyncedBeforeItIsInTheCache) {
   response({make_pod("web/a", "1")});
   receive();
   EXPECT_FALSE(informer_->has_synced());
-  EXPECT_TRUE(informer_->step_queue());
+  EXPECT_TRUE(InformerStepper::step_queue(*informer_));
   EXPECT_TRUE(informer_->has_synced());
   EXPECT_FALSE(registration.has_synced());  // The handler has not been called for it yet (PL-02).
-  EXPECT_TRUE(informer_->step_handlers());
+  EXPECT_TRUE(InformerStepper::step_handlers(*informer_));
   EXPECT_TRUE(registration.has_synced());
 }
 
@@ -234,11 +236,11 @@ TEST_F(InformerTest, HandlerAddedAfterAnUpdateGetsTheNewStateOnly) {
   settle();
   DeliveredEvents late;
   const auto registration = add(late);
-  EXPECT_TRUE(informer_->step_handlers());
+  EXPECT_TRUE(InformerStepper::step_handlers(*informer_));
   EXPECT_FALSE(registration.has_synced());
-  EXPECT_TRUE(informer_->step_handlers());
+  EXPECT_TRUE(InformerStepper::step_handlers(*informer_));
   EXPECT_TRUE(registration.has_synced());
-  EXPECT_FALSE(informer_->step_handlers());
+  EXPECT_FALSE(InformerStepper::step_handlers(*informer_));
   EXPECT_THAT(late.take(), UnorderedElementsAre("add web/a@11 initial", "add web/b@2 initial"));
 }
 

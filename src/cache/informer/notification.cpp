@@ -1,7 +1,6 @@
 #include "cache/informer/notification.hpp"
 
 #include <exception>
-#include <map>
 #include <utility>
 
 namespace kinform::inline v0::cache {
@@ -53,19 +52,6 @@ NotificationBatch apply_deltas(const DeltaBatch& batch, Indexer& indexer, std::u
   for (Change& change : applied.changes)
     append(notifications, batch.deltas[change.delta], std::move(change.old_object));
   return notifications;
-}
-
-NotificationBatch predict_notifications(const DeltaBatch& batch, const Indexer& indexer) {
-  NotificationBatch told;
-  std::map<ObjectKey, ObjectPtr> changed;
-  for (const Delta& delta : batch.deltas) {
-    const ObjectKey key(delta.object->key());
-    const auto [current, is_first] = changed.try_emplace(key);
-    if (is_first) current->second = indexer.get(key);
-    append(told, delta, current->second);
-    current->second = delta.type == DeltaType::Deleted ? nullptr : delta.object;
-  }
-  return told;
 }
 
 Result<void> call_handler(const EventHandler<>& handler, const Notification& notification) {

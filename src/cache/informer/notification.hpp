@@ -8,7 +8,6 @@
 #include <string>
 #include <vector>
 
-#include "cache/known_bugs.hpp"
 #include "kinform/building_blocks/clock.hpp"
 #include "kinform/building_blocks/delta_queue.hpp"
 #include "kinform/building_blocks/indexer.hpp"
@@ -39,11 +38,6 @@ struct NotificationBatch {
 // cache rejected to `failures`.
 [[nodiscard]] NotificationBatch apply_deltas(const DeltaBatch& batch, Indexer& indexer,
                                              std::uint64_t& failures);
-
-// What apply_deltas() would tell, without touching the cache. For KnownBug::HandlerCalledBeforeCache
-// alone.
-[[nodiscard]] NotificationBatch predict_notifications(const DeltaBatch& batch,
-                                                      const Indexer& indexer);
 
 // Calls the handler function for the notification. An exception becomes an Error with code
 // UserCode.

@@ -18,7 +18,7 @@ Processor::~Processor() {
 }
 
 Result<HandlerRegistration> Processor::add(EventHandler<> handler, HandlerOptions options,
-                                           std::optional<Snapshot> replay, bool skip_next_batch) {
+                                           std::optional<Snapshot> replay) {
   MutexLock lock(mutex_);
   std::string name = options.name.empty() ? std::to_string(next_number_) : options.name;
   ++next_number_;
@@ -29,7 +29,6 @@ Result<HandlerRegistration> Processor::add(EventHandler<> handler, HandlerOption
   record_period_locked(options);
   auto queue = std::make_shared<HandlerQueue>(std::move(handler), std::move(name), clock_, logger_);
   if (replay) queue->push_replay(*std::move(replay));
-  if (skip_next_batch) queue->drop_next_batch();
   if (informer_synced_) queue->record_informer_synced();
   const Duration period =
       effective_resync_period(options.resync_period, default_period_, check_period_);

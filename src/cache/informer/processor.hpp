@@ -38,8 +38,7 @@ class Processor : public std::enable_shared_from_this<Processor> {
   // Adds a handler that receives an add for each object of `replay`, and then all later batches.
   // Fails after stop() (SI-12).
   [[nodiscard]] Result<HandlerRegistration> add(EventHandler<> handler, HandlerOptions options,
-                                                std::optional<Snapshot> replay,
-                                                bool skip_next_batch);
+                                                std::optional<Snapshot> replay);
   // Removes the handler without waiting for a running call.
   void remove(const std::shared_ptr<HandlerQueue>& queue);
 

@@ -40,8 +40,7 @@ class ProcessorTest : public ::testing::Test {
   }
 
   HandlerRegistration add(DeliveredEvents& delivered, std::optional<Duration> resync_period = {}) {
-    return processor_->add(delivered.handler(), {.resync_period = resync_period}, {}, false)
-        .value();
+    return processor_->add(delivered.handler(), {.resync_period = resync_period}, {}).value();
   }
 
   void distribute(ObjectPtr old_object, ObjectPtr new_object) {
@@ -132,7 +131,7 @@ TEST_F(ProcessorTest, BatchesDistributedAfterTheStopAreDropped) {
 // Adding a handler to a stopped informer fails, and the error names the handler (SI-12).
 TEST_F(ProcessorTest, AddAfterTheStopFailsWithTheHandlersName) {
   processor_->stop();
-  const auto refused = processor_->add({}, {.name = "late"}, {}, false);
+  const auto refused = processor_->add({}, {.name = "late"}, {});
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().code, ErrorCode::FailedPrecondition);
   EXPECT_EQ(refused.error().message, "handler late was not added: informer is stopped");

@@ -28,9 +28,6 @@ ReflectorOptions checked(ReflectorOptions options) {
   KINFORM_ASSERT(options.page_size >= 0);
   KINFORM_ASSERT(options.internal_error_window >= Duration::zero());
   KINFORM_ASSERT(options.silence_timeout >= Duration::zero());
-  if (options.known_bug == detail::KnownBug::BackoffNeverReset) {
-    options.backoff.reset_after = Duration::max();
-  }
   return options;
 }
 
@@ -90,14 +87,6 @@ Reflector::~Reflector() = default;
 
 void Reflector::run(std::stop_token stop) {
   impl_->run(stop);
-}
-
-TimePoint Reflector::step(std::stop_token stop) {
-  return impl_->step(TimePoint::min(), stop);
-}
-
-TimePoint Reflector::step(TimePoint deadline, std::stop_token stop) {
-  return impl_->step(deadline, stop);
 }
 
 std::string Reflector::last_sync_resource_version() const {

@@ -6,7 +6,6 @@
 
 #include <gtest/gtest.h>
 
-#include "cache/known_bugs.hpp"
 #include "testing/long_run.hpp"
 #include "testing/objects.hpp"
 #include "testing/reflector_harness.hpp"
@@ -133,8 +132,8 @@ class ModelServer {
 
 class Simulation {
  public:
-  explicit Simulation(std::uint64_t seed, detail::KnownBug bug = detail::KnownBug::None)
-      : bench_({.seed = seed, .known_bug = bug}), server_(bench_, seed), random_(seed + 1) {
+  explicit Simulation(std::uint64_t seed)
+      : bench_({.seed = seed}), server_(bench_, seed), random_(seed + 1) {
     bench_.server.set_faults({.refuse = 0.1, .cut = 0.03, .lose = 0.01, .delay_max = Duration(2s)},
                              seed + 2);
   }
@@ -174,7 +173,7 @@ class Simulation {
     std::string wrong;
     TimePoint due = TimePoint::min();
     while (due <= bench_.clock.now() && wrong.empty()) {
-      due = bench_.reflector().step(bench_.stop.get_token());
+      due = bench_.step();
       wrong = went_back();
     }
     return wrong;
@@ -223,15 +222,6 @@ TEST(ReflectorConvergenceTest, RunsWithTheSameSeedAreEqual) {
     return std::pair(bench.server.requests(), bench.store.calls());
   };
   EXPECT_EQ(log_of(7), log_of(7));
-}
-
-TEST(ReflectorConvergenceTest, VersionFromAnObjectIsNoticed) {
-  int noticed = 0;
-  for (std::uint64_t seed = 1; seed <= 50; ++seed) {
-    Simulation simulation(seed, detail::KnownBug::VersionFromObjectInsteadOfList);
-    if (!simulation.run().empty()) ++noticed;
-  }
-  EXPECT_GT(noticed, 0);
 }
 
 }  // namespace

@@ -15,7 +15,6 @@
 
 #include "cache/reflector/initial_events.hpp"
 #include "cache/reflector/internal_error_window.hpp"
-#include "cache/known_bugs.hpp"
 #include "cache/reflector/list_pager.hpp"
 #include "cache/reflector/object_filter.hpp"
 #include "kinform/building_blocks/backoff.hpp"

@@ -85,17 +85,13 @@ std::int64_t Reflector::Impl::page_size_for(std::string_view resource_version) c
 // Hands a complete list to the store; the watch phase can begin.
 Result<void> Reflector::Impl::populate(std::vector<ObjectPtr> objects, std::string resource_version,
                                        const std::stop_token& stop) {
-  std::string resume_from = resource_version;
-  if (options_.known_bug == detail::KnownBug::VersionFromObjectInsteadOfList && !objects.empty()) {
-    resume_from = objects.back()->resource_version();
-  }
-  const Result<void> stored = store_.replace(std::move(objects), std::move(resource_version), stop);
+  const Result<void> stored = store_.replace(std::move(objects), resource_version, stop);
   if (!stored) return stored.error();
 
   const TimePoint at = now();
   update_status([&](ReflectorStatus& status) {
     status.listed = true;
-    status.last_sync_resource_version = std::move(resume_from);
+    status.last_sync_resource_version = std::move(resource_version);
     status.last_received = at;
     status.failing_since.reset();
   });

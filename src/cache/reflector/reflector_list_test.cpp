@@ -281,8 +281,8 @@ TEST(ReflectorListTest, OneStepIsOnePage) {
   ReflectorHarness bench(pages());
   bench.server.add_list({.resource_version = "10", .continue_token = "t"});
   bench.server.add_list({.resource_version = "10"});
-  std::ignore = bench.reflector().step(bench.stop.get_token());  // Starting.
-  std::ignore = bench.reflector().step(bench.stop.get_token());
+  std::ignore = bench.step();  // Starting.
+  std::ignore = bench.step();
   EXPECT_EQ(bench.server.requests().size(), 1u);
   EXPECT_EQ(bench.status().state, ReflectorState::Listing);
 }

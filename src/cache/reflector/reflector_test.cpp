@@ -8,7 +8,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "cache/known_bugs.hpp"
+#include "cache/reflector/reflector_stepper.hpp"
 #include "kinform/building_blocks/indexer.hpp"
 #include "testing/objects.hpp"
 #include "testing/reflector_harness.hpp"
@@ -409,8 +409,9 @@ TEST(ReflectorTest, SeedDeterminesTheBackoff) {
 TEST(ReflectorTest, StepWithADeadlineDoesNotWaitLonger) {
   ReflectorHarness bench(pages());
   list_and_watch(bench);
-  EXPECT_EQ(bench.reflector().step(bench.clock.now(), bench.stop.get_token()),
-            bench.clock.now() + 75s);
+  EXPECT_EQ(
+      cache::ReflectorStepper::step(bench.reflector(), bench.clock.now(), bench.stop.get_token()),
+      bench.clock.now() + 75s);
 }
 
 // Without a queue: the reflector writes into an Indexer.
@@ -420,7 +421,7 @@ TEST(ReflectorIntoIndexerTest, IndexerFollowsTheServer) {
   Indexer indexer;
   Reflector reflector(server, indexer, {.clock = &clock, .seed = 1});
   const auto settle = [&] {
-    while (reflector.step({}) <= clock.now()) continue;
+    while (cache::ReflectorStepper::step(reflector, {}) <= clock.now()) continue;
   };
   const auto watch = server.add_watch();
   watch->send(added(make_pod("web/a", "5")));
@@ -451,22 +452,6 @@ TEST(ReflectorIntoIndexerTest, IndexerFollowsTheServer) {
   EXPECT_EQ(indexer.get({"web", "a"}), before);
   EXPECT_EQ(indexer.get({"web", "c"})->resource_version(), "25");
   EXPECT_EQ(indexer.resource_version(), "30");
-}
-
-// Whoever puts a known bug back must see it.
-
-TEST(ReflectorKnownBugTest, VersionFromObjectInsteadOfListResumesFromTheObject) {
-  ReflectorHarness bench(pages({.known_bug = detail::KnownBug::VersionFromObjectInsteadOfList}));
-  list_and_watch(bench);
-  EXPECT_EQ(bench.server.requests().back(), "watch resourceVersion=5");
-}
-
-TEST(ReflectorKnownBugTest, BackoffNeverResetStaysLong) {
-  ReflectorHarness bench(
-      pages({.backoff = {.jitter = 0}, .known_bug = detail::KnownBug::BackoffNeverReset}));
-  for (int i = 0; i < 20; ++i) bench.wait();
-  bench.advance(1h);
-  EXPECT_EQ(bench.until_due(), 30s);
 }
 
 // With real threads.

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "base/user_code.hpp"
+#include "cache/reflector/reflector_stepper.hpp"
 #include "kinform/building_blocks/retry_watch.hpp"
 #include "kinform/detail/assert.hpp"
 
@@ -160,7 +161,7 @@ Result<ObjectPtr> watch_until_with_sync(ListerWatcher& lister_watcher,
   while (!store.outcome()) {
     if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "watch: stopped"};
     if (clock.now() >= options.deadline) return timed_out();
-    std::ignore = reflector.step(options.deadline, stop);
+    std::ignore = cache::ReflectorStepper::step(reflector, options.deadline, stop);
   }
   return *store.outcome();
 }

@@ -1,0 +1,25 @@
+// Drives a Reflector one step at a time, on the thread of the caller and in place of run().
+
+#pragma once
+
+#include <stop_token>
+
+#include "kinform/building_blocks/reflector.hpp"
+
+namespace kinform::inline v0::cache {
+
+// Thread safety: the steps of one reflector belong to one thread at a time.
+class ReflectorStepper {
+ public:
+  // Performs the next action and waits only for the response to a request: opens a connection,
+  // reads a page or an event, checks a timer.
+  //
+  // Returns when there will be something to do if the watch receives nothing earlier:
+  // TimePoint::min() means at once, TimePoint::max() never.
+  static TimePoint step(Reflector& reflector, const std::stop_token& stop);
+
+  // The same, but if there is nothing to do yet it waits, until `deadline` at most.
+  static TimePoint step(Reflector& reflector, TimePoint deadline, const std::stop_token& stop);
+};
+
+}  // namespace kinform::inline v0::cache
