@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Measures the cost of decoding JSON into cached objects, compared with the minimum for any decoder
 // on simdjson: a DOM parse of the same bytes whose result is discarded.
 //

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Measures the cost of a change in DeltaFifo: push, pop, and commit.
 
 #include <cstddef>

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Measures how fast a large list is received over loopback, compared with the `curl` program, which
 // discards the same bytes; and the cost from socket to cache, compared with decoding alone.
 //

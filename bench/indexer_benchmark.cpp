@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Measures reads, writes and memory of the cache, compared with a map under a reader-writer lock.
 //
 //   bench_indexer [objects]

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Measures how fast changes get from bytes in memory to handlers, compared with decoding alone; and
 // the cost of a handler that joins late.
 //
@@ -70,7 +73,7 @@ class MemorySource final : public ByteSource {
 
   Result<std::size_t> wait(const std::stop_token& stop) {
     if (!system_clock().wait_for(timeout_, stop)) return Error(ErrorCode::Cancelled, "stopped");
-    return Error(ErrorCode::DeadlineExceeded, "nothing more");
+    return Error(ErrorCode::Timeout, "nothing more");
   }
 
   std::string_view bytes_;

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Measures the throughput of the queues: one iteration is one item added, taken and done.
 //
 // All threads share one queue. "Distinct" items belong to one thread each; "Duplicate" ones are a

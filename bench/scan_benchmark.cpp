@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Measures the cost of splitting a stream into objects, before any of them is decoded: bytes per
 // second for a list of pods.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Measures the cost of selecting from a cache: one selector against the labels of many objects.
 
 #include <functional>

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Measures the embedded server: start time, writes, events to many watchers, lists.
 //
 //   bench_server [SECONDS [start|writes|events|lists]]

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Measures time and allocations of reading a field, through a typed view and by name.
 
 #include <cstdlib>

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The kinform Authors
+# SPDX-License-Identifier: Apache-2.0
+
 # kinform_generate(TARGET FILES file... [HEADERS header...] [NAMESPACE namespace])
 # Generates typed views and drafts of custom resources, and adds them to the include path of the target:
 #

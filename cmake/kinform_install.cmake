@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The kinform Authors
+# SPDX-License-Identifier: Apache-2.0
+
 # Install rules for libraries, headers, the CMake package and pkg-config files.
 
 include(GNUInstallDirs)

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The kinform Authors
+# SPDX-License-Identifier: Apache-2.0
+
 # Debian packages: shared libraries, development files, and the tool. `./dev package` makes them from two builds: one
 # with static libraries and the tool, one with shared libraries.
 

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The kinform Authors
+# SPDX-License-Identifier: Apache-2.0
+
 # Precompiles standard and GoogleTest headers, which saves a third of the build time. Used by the presets for developers
 # and CI. Sources still include what they use; builds without precompiled headers check that.
 

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The kinform Authors
+# SPDX-License-Identifier: Apache-2.0
+
 # Functions that define targets: one compile configuration for all, one object library per folder of src/, and the
 # libraries that users link.
 

@@ -1,10 +1,13 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Reads and writes objects with a client, without a cache: each call sends one request.
 
 #include <iostream>
 #include <string>
 
-#include <kinform/client.hpp>
 #include <kinform/api_catalog.hpp>
+#include <kinform/client.hpp>
 #include <kinform/retry.hpp>
 #include <kinform/server.hpp>
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Looks up cached objects by indexes: on a field, and on a custom function.
 
 #include <iostream>

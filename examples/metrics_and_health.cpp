@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Serves metrics for Prometheus and health checks for Kubernetes probes.
 
 #include <iostream>

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Follows the pods of a cluster: prints existing pods, changes, and a resync once a minute.
 //
 //   pod_informer [--kubeconfig FILE]

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A controller in one function: creates a ConfigMap with the team's name in each namespace that has
 // a team label, and creates it again if it is deleted.
 
@@ -7,9 +10,9 @@
 #include <string>
 #include <thread>
 
-#include <kinform/client.hpp>
 #include <kinform/api/core/v1.hpp>
 #include <kinform/api/core/v1_draft.hpp>
+#include <kinform/client.hpp>
 #include <kinform/informer_factory.hpp>
 #include <kinform/one_shot_event.hpp>
 #include <kinform/reconciler.hpp>

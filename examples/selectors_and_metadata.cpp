@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Keeps caches small: selectors choose objects, and a metadata-only informer omits spec and status.
 
 #include <iostream>

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // One cache for several namespaces, for programs that may not list all namespaces.
 
 #include <iostream>

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Reads an immutable snapshot of a cache while the cache changes.
 
 #include <iostream>

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Tests an informer against the embedded API server with planned faults: errors and lost
 // connections. The server runs in the test's own process.
 

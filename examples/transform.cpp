@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Saves memory with a transform: removes unused parts of objects before they are cached.
 
 #include <iostream>

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A controller with a work queue: handlers add keys, a worker reconciles them, and failed keys are
 // retried with back-off.
 

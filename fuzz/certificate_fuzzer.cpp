@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Fuzzes certificate_validity(): it never reads beyond the certificate.
 
 #include <cstddef>

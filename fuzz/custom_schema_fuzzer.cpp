@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Fuzzes custom resource schemas: the input is a schema and an object, as two lines of JSON.
 // Validation ends, pruning twice equals pruning once, and so does defaulting.
 

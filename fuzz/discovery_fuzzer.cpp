@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Fuzzes discovery: lookups work on the catalog of any document. The input's first line is the name
 // to look up, the rest is the document.
 

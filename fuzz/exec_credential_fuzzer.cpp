@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Fuzzes read_exec_credential(): any plugin output gives a token, a certificate, or an error that
 // does not quote the output.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Fuzzes GzipSource: the result does not depend on how the bytes are split, and never exceeds the
 // limit.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Fuzzes parse_json(): an accepted value can be written and parsed again unchanged.
 
 #include <cstddef>

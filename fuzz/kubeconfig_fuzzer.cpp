@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Fuzzes read_kubeconfig(): errors name the file; an accepted config can be printed, and parsed
 // again unchanged.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Fuzzes the label selector parser: an accepted selector is printed as text that parses to the same
 // selector.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Fuzzes JsonListStream: the result does not depend on how the bytes are split. The input's first
 // byte is the size of the pieces, the rest is the list.
 

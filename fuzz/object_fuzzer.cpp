@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Fuzzes JsonDecoder: an accepted object is written and decoded again unchanged.
 
 #include <cstddef>

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Fuzzes patches: the input is an object and a patch, as two lines of JSON. Every patch type
 // terminates, and a rejected patch changes nothing.
 

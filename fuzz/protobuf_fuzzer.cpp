@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Fuzzes request bodies in Kubernetes protobuf: bytes are rejected, or give an object that has a
 // kind and can be written as JSON.
 

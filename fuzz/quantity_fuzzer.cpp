@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Fuzzes the quantity parser: an accepted quantity is printed as text that parses to an equal one,
 // and the sum of two quantities minus one gives the other.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Runs a fuzz target once on every file of the folders on the command line, without fuzzing: this
 // tests the inputs in fuzz/corpus in builds without libFuzzer.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Fuzzes requests to the embedded server: each gets a response with a valid HTTP status, and JSON
 // bodies are valid JSON.
 //

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Fuzzes the parsers of times and durations: an accepted value is printed as text that parses to
 // the same value.
 

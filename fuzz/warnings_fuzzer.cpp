@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Fuzzes Warning headers: the result is always safe to print on a terminal.
 
 #include <algorithm>

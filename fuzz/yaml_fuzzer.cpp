@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Fuzzes json_documents_from_yaml(): accepted documents can be written and parsed again unchanged,
 // as JSON and as YAML.
 

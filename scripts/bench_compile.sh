@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The kinform Authors
+# SPDX-License-Identifier: Apache-2.0
+
 # `./dev bench compile`: measures the compile time of public headers. Sourced by ./dev.
 # shellcheck shell=bash
 
@@ -45,7 +48,7 @@ bench_compile() {
   local headers=("$@") compilers=(g++) header
   if ((${#headers[@]} == 0)); then
     headers=(kinform/building_blocks/view.hpp)
-    mapfile -t -O 1 headers < <(cd include && printf '%s\n' kinform/*/v*.hpp | grep -v _draft)
+    mapfile -t -O 1 headers < <(cd include && printf '%s\n' kinform/api/*/v*.hpp | grep -v _draft)
     headers+=(kinform/object.hpp kinform/building_blocks/draft.hpp kinform/api/apps/v1_draft.hpp kinform/api/core/v1_draft.hpp)
   fi
   ! command -v clang++-14 >/dev/null || compilers+=(clang++-14)

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The kinform Authors
+# SPDX-License-Identifier: Apache-2.0
+
 # shellcheck shell=bash disable=SC2034  # The list of targets is used by ./dev and other scripts.
 # Builds and tests the presets of CMakePresets.json. Sourced by ./dev.
 

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The kinform Authors
+# SPDX-License-Identifier: Apache-2.0
+
 """Checks how the tree uses the behaviour ids of docs/spec/, such as REF-33. See docs/spec/README.md.
 
 - An id that is cited has a heading `### ID · title` in docs/spec/, and only one. A range such as "REF-33 to REF-35"

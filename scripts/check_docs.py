@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The kinform Authors
+# SPDX-License-Identifier: Apache-2.0
+
 """Checks the documents against the tree:
 
 - Paths in `code`, paths in drawings of the tree and link targets exist, including the headings of links. A line with

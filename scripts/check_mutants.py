@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The kinform Authors
+# SPDX-License-Identifier: Apache-2.0
+
 """Checks the patches in testing/simulation/mutants: each applies to the tree, and names what must detect it.
 
 Usage: check_mutants.py [ROOT]. Prints one line for each violation; exits with 1 if there is one, and with 77 (skipped)

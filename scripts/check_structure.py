@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The kinform Authors
+# SPDX-License-Identifier: Apache-2.0
+
 """Checks the rules of ARCHITECTURE.md: which folder may include which headers, and how files begin.
 
 Usage: check_structure.py [ROOT]. Prints one line for each violation; exits non-zero if there is one.
@@ -21,6 +24,14 @@ RANKS = [
     ["runtime"],
 ]
 RANK_OF = {folder: rank for rank, folders in enumerate(RANKS) for folder in folders}
+
+# The parts of the folders that have sub-folders, lowest rank first. A part includes itself, lower ranks, and other
+# folders as its folder may; files directly in the folder are above all parts.
+PARTS = {
+    "api": [["object"]],
+    "cache": [["store", "fifo"], ["reflector"], ["informer"]],
+    "server": [["kinds"], ["store"], ["request"], ["schema"], ["patch", "tables", "discovery"], ["api"], ["http"]],
+}
 
 # Folders that use src/, and which of these folders each may include. All of them may include all of src/.
 PROGRAM_FOLDERS = {
@@ -125,6 +136,12 @@ def source_folder(file):
     return parts[1] if parts[0] == "src" and len(parts) > 2 else None
 
 
+def source_part(file):
+    """`store` for src/cache/store/indexer.cpp; None for files directly in a folder of src/."""
+    parts = file.split("/")
+    return parts[2] if parts[0] == "src" and len(parts) > 3 else None
+
+
 def may_see(folder, other):
     return folder == other or RANK_OF[other] < RANK_OF[folder]
 
@@ -158,7 +175,7 @@ def dependency_of(include):
 @functools.cache
 def home_of(tree, header):
     """Returns the folder of src/ that implements or tests a public header, or None."""
-    stem = header.removeprefix("include/kinform/").removeprefix("detail/").removesuffix(".hpp")
+    stem = pathlib.PurePosixPath(header).stem
     homes = [
         source_folder(f)
         for f in tree.sources
@@ -202,6 +219,24 @@ def check_ranks(tree):
             for other in sorted(behind):
                 if not may_see(folder, other):
                     yield f"{file}: includes {include}, but {folder} may not include {other}"
+
+
+def check_parts(tree):
+    """The sub-folders of a folder include lower ranks only, too. Tests may include every part."""
+    for file in tree.sources:
+        folder, part = source_folder(file), source_part(file)
+        if folder not in PARTS or is_test(file):
+            continue
+        rank_of = {name: rank for rank, names in enumerate(PARTS[folder]) for name in names}
+        if part is not None and part not in rank_of:
+            yield f"src/{folder}/{part}: has no rank in scripts/check_structure.py"
+            continue
+        for include in tree.includes[file]:
+            other = source_part("src/" + include) if include.startswith(folder + "/") else None
+            if part is None or other is None or other == part or other not in rank_of:
+                continue
+            if rank_of[other] >= rank_of[part]:
+                yield f"{file}: includes {include}, but {folder}/{part} may not include {folder}/{other}"
 
 
 def check_programs(tree):
@@ -299,7 +334,7 @@ def own_header(tree, file):
     if source_folder(file) is None:
         return None
     name = pathlib.PurePosixPath(header).name
-    for public in (f"kinform/{name}", f"kinform/detail/{name}"):
+    for public in (f"kinform/{name}", f"kinform/building_blocks/{name}", f"kinform/detail/{name}"):
         if public in tree.includes[file] and f"include/{public}" in tree.sources:
             return public
     return None
@@ -342,6 +377,7 @@ def check_cmake_ranks(tree):
 CHECKS = [
     check_folders_known,
     check_ranks,
+    check_parts,
     check_programs,
     check_public_headers,
     check_dependencies,

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The kinform Authors
+# SPDX-License-Identifier: Apache-2.0
+
 # shellcheck shell=bash
 # Runs folders of conformance scenarios against `kinform serve`. Sourced by ./dev.
 

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The kinform Authors
+# SPDX-License-Identifier: Apache-2.0
+
 """Prints line coverage by folder from a JSON summary of gcovr. Usage: coverage_by_folder.py SUMMARY"""
 
 import collections

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The kinform Authors
+# SPDX-License-Identifier: Apache-2.0
+
 """Converts plain `//` comments of public headers to the `///` comments that Doxygen reads.
 
 A comment documents the declaration below it, and the functions that follow without an empty line. A trailing comment

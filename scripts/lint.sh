@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The kinform Authors
+# SPDX-License-Identifier: Apache-2.0
+
 # shellcheck shell=bash
 # `./dev lint` and its parts. Sourced by ./dev.
 

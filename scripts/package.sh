@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The kinform Authors
+# SPDX-License-Identifier: Apache-2.0
+
 # shellcheck shell=bash disable=SC2154  # Variables are set in the other scripts that ./dev sources.
 # `./dev package`: makes Debian packages and checks that programs can be built with them. Sourced by ./dev.
 

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The kinform Authors
+# SPDX-License-Identifier: Apache-2.0
+
 # shellcheck shell=bash disable=SC2034  # The lists are used by ./dev, which sources this file.
 # Lists the Debian packages that the commands of ./dev need, and installs missing ones.
 

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The kinform Authors
+# SPDX-License-Identifier: Apache-2.0
+
 """Generates the API reference of the public headers with Doxygen, and reports undocumented declarations.
 
 Every Doxygen warning is an error. Some declarations need no comment, because their names explain them: fields,

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The kinform Authors
+# SPDX-License-Identifier: Apache-2.0
+
 """Runs the commands that README.md and docs/ show, page by page and in order, as a reader would.
 
 Each page gets a new working folder and home folder. Its blocks of `sh` run there one after the other; blocks with

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The kinform Authors
+# SPDX-License-Identifier: Apache-2.0
+
 # shellcheck shell=bash disable=SC2154  # The lists of packages are in scripts/packages.sh.
 # `./dev stress [PART...]`: long runs, which take hours in total. Sourced by ./dev.
 

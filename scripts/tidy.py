@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The kinform Authors
+# SPDX-License-Identifier: Apache-2.0
+
 """Runs clang-tidy on all source files of a build except tests. Usage: tidy.py BUILD_FOLDER
 
 clang-tidy spends nearly all of its time on standard headers, so the files of a folder are checked together, as one

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Gives tests the embedded server's certificates: valid ones, and ones that a client must reject.
 
 #pragma once

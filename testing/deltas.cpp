@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "testing/deltas.hpp"
 
 #include <optional>
@@ -80,4 +83,4 @@ std::vector<ObjectPtr> MapCache::list() const {
   return objects;
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Helpers for tests of deltas: a one-line description, and a simple cache to apply deltas to.
 
 #pragma once

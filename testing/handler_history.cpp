@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "testing/handler_history.hpp"
 
 #include <string_view>
@@ -106,4 +109,4 @@ std::uint64_t HandlerHistory::tombstones() const {
   return tombstones_;
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A test fixture with an informer, a fake clock and a fake server. A test steps the informer by
 // hand, or starts its threads.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Drives an informer one step at a time, in place of run(): on one thread, without waiting, and
 // with the clock of the test.
 

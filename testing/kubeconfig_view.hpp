@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Formats a Kubeconfig as `kubectl config view` does, to compare our parser with kubectl.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "testing/log_capture.hpp"
 
 #include <algorithm>
@@ -73,4 +76,4 @@ std::size_t LogCapture::count_locked(std::string_view message) const {
                     [&](const CapturedRecord& record) { return record.message == message; }));
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Ports on 127.0.0.1 for servers that tests run.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "testing/objects.hpp"
 
 #include <utility>
@@ -98,4 +101,4 @@ WatchEvent error_event(Error error) {
   return {.type = WatchEventType::Error, .object = nullptr, .error = std::move(error)};
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

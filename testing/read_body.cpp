@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "testing/read_body.hpp"
 
 #include <array>
@@ -16,4 +19,4 @@ Result<std::string> read_body(ByteSource& body, std::stop_token stop) {
   }
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A test fixture with a reconciler of ConfigMaps, the embedded server, and a record of the
 // reconciled keys.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A Reflector with a fake clock, server and store, which a test steps by hand.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Generates objects from a schema: with every field set, or with values of wrong types.
 
 #pragma once

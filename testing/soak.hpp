@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Soak test: many informers against an embedded server under writes and faults, over real sockets
 // and in real time.
 

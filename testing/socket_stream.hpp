@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // One end of a TCP connection, with or without TLS, for the scripted server.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Measures how long blocking calls take to return after a stop, corrected for a busy machine.
 
 #pragma once

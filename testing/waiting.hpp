@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Waits for other threads in tests: for at most 30 seconds of real time, far longer than needed.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Tests an Informer over a Client over loopback HTTP, from socket to handler.
 
 #include <atomic>

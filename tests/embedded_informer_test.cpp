@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Tests the promises of informers over sockets against the embedded server: those that the network
 // can affect.
 

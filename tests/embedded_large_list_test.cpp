@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Tests lists that are much larger than socket buffers, over real sockets.
 
 #include <malloc.h>

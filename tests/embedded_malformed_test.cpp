@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Tests the embedded server with clients that are broken, hostile or gone: it returns the right
 // status and leaks no connection.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Tests an Informer over a Client over loopback against the embedded server.
 
 #include <algorithm>
@@ -196,7 +199,7 @@ TEST_P(EmbeddedServerTest, OversizedObjectIsRejected) {
   Json large = config_map("large", std::string(4 * 1024 * 1024, 'x'));
   const auto created = client_.create(kConfigMaps, large);
   ASSERT_FALSE(created.ok());
-  EXPECT_TRUE(is_too_large(created.error())) << to_string(created.error());
+  EXPECT_TRUE(is_request_too_large(created.error())) << to_string(created.error());
 }
 
 TEST_P(EmbeddedServerTest, PlannedFailureIsReturnedOnce) {
@@ -225,7 +228,7 @@ TEST_P(EmbeddedServerTest, PlanListsPendingFaults) {
 TEST_P(EmbeddedServerTest, VersionFromTheFutureIsTooLarge) {
   const auto listed = client_.list(kConfigMaps, {}, {.resource_version = "999999"});
   ASSERT_FALSE(listed.ok());
-  EXPECT_TRUE(is_version_too_large(listed.error())) << to_string(listed.error());
+  EXPECT_TRUE(is_resource_version_too_large(listed.error())) << to_string(listed.error());
 }
 
 TEST_P(EmbeddedServerTest, ExpiredVersionLeadsToARelistThatDetectsTheDeletion) {

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The kinform Authors
+# SPDX-License-Identifier: Apache-2.0
+
 # Installs into the build tree, then builds and runs user projects against the result, with CMake
 # and with pkg-config, one for each library. `./dev package` does the same with shared libraries,
 # and with the Debian packages.

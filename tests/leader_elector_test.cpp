@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Tests LeaderElector against the embedded server, with a fake clock.
 
 #include "kinform/leader_elector.hpp"
@@ -298,7 +301,7 @@ TEST_F(LeaderElectorTest, WorkIsStoppedAtTheRenewDeadlineWhileARenewalHangs) {
   server_->drop_connections();
   const Result<void> result = wait_for_end();
   ASSERT_FALSE(result.ok());
-  EXPECT_EQ(result.error().code, ErrorCode::DeadlineExceeded);
+  EXPECT_EQ(result.error().code, ErrorCode::Timeout);
 }
 
 // A request may take at most half the renew deadline (LE-14).
@@ -356,7 +359,7 @@ TEST_F(LeaderElectorTest, WorkAfterALostLeaseIsUnhealthy) {
   server_->plan({.status = 500, .times = 1'000});
   pass_time([&] { return !elector_->check(5s).ok(); });
   EXPECT_GT(clock_.now() - begin, 20s);
-  EXPECT_EQ(elector_->check(5s).error().code, ErrorCode::DeadlineExceeded);
+  EXPECT_EQ(elector_->check(5s).error().code, ErrorCode::Timeout);
   may_end.set();
   EXPECT_FALSE(wait_for_end().ok());
   EXPECT_TRUE(elector_->check(5s).ok());  // The work has ended.
@@ -469,7 +472,8 @@ TEST_F(LeaderElectorTest, RejectedRequestIsLogged) {
         {.on_started_leading = [this](const std::stop_token&) { working_.set(); }});
   pass_time([this] { return working_.is_set(); });
   ASSERT_EQ(log_->records("Failed to acquire lease").size(), 1u);
-  EXPECT_THAT(*log_->records("Failed to acquire lease")[0].field("err"), ::testing::HasSubstr("403"));
+  EXPECT_THAT(*log_->records("Failed to acquire lease")[0].field("err"),
+              ::testing::HasSubstr("403"));
 }
 
 // A missing lease is normal; that it cannot be created either is an error.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Checks that the files in docs/observability/ can be loaded: alert rules into Prometheus, the
 // dashboard into Grafana. scripts/check_docs.py checks that their metrics exist.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Tests how a reconciler starts, stops, and cancels reconciles that take too long, against the
 // embedded server.
 
@@ -133,7 +136,7 @@ TEST_F(ReconcilerEndTest, UnsyncedCachesAreReportedWithTheReason) {
   factory.start();
   const Result<void> result = reconciler.run({});
   ASSERT_FALSE(result.ok());
-  EXPECT_EQ(result.error().code, ErrorCode::DeadlineExceeded);
+  EXPECT_EQ(result.error().code, ErrorCode::Timeout);
   EXPECT_THAT(result.error().message, ::testing::HasSubstr("secrets.v1"));
   EXPECT_THAT(result.error().message, ::testing::HasSubstr("services.v1"));
   EXPECT_THAT(result.error().message, ::testing::HasSubstr("403"));

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Tests the metrics and logs of a reconciler against the embedded server.
 
 #include <atomic>

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Tests what a reconciler does after each result of its function, against the embedded server.
 
 #include <atomic>

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Tests which keys a reconciler reconciles, and when, against the embedded server.
 
 #include "kinform/reconciler.hpp"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A short version of the soak test that `./dev stress` runs for a minute.
 
 #include <chrono>

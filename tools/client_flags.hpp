@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // kubectl's flags for cluster, user and logging. Every command that connects to a cluster has them.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Exit codes and the action type that all commands of the tool use. add_NAME_command(app, chosen)
 // registers a command in `app`; if the command line names it, its action is stored in `chosen`.
 

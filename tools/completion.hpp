@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // `kinform completion`: prints scripts that let shells complete the tool's commands and flags.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // `kinform demo`: shows step by step what an informer does when objects and connections change.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Prints the output of `kinform demo`: headings, and each event as handlers receive it.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "tools/failure.hpp"
 
 #include <unistd.h>
@@ -38,11 +41,11 @@ std::string server_advice(const Error& error) {
     case ErrorCode::Invalid:
       return "Check -l and --field-selector: a server supports only some fields in field "
              "selectors.";
-    case ErrorCode::MethodNotSupported:
+    case ErrorCode::NotSupported:
       return "Only resources with the verbs list and watch can be watched.";
     case ErrorCode::ConnectionRefused:
     case ErrorCode::Network:
-    case ErrorCode::DeadlineExceeded:
+    case ErrorCode::Timeout:
       return "Check that the server is running and its address is correct; -s, --context or "
              "--kubeconfig select another server, --proxy-url a proxy.";
     case ErrorCode::Tls:

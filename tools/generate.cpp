@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Implements `kinform generate`: reads CRDs or OpenAPI documents and writes C++ headers.
 
 #include "tools/generate.hpp"

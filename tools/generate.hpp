@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // `kinform generate`: writes C++ headers with typed views and drafts of custom resources.
 
 #pragma once

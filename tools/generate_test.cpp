@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Tests of `kinform generate` with files, and with the OpenAPI documents of the embedded server.
 
 #include "tools/generate.hpp"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Measures the progress of initial lists for display: objects, bytes and rate.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The kinform command-line tool: parses the command line and runs the command.
 
 #include <algorithm>

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Formats the lines that `kinform watch` prints for an event, as text or JSON.
 
 #pragma once

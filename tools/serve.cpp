@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Implements `kinform serve`: flags, kubeconfig file, and the server's lifetime.
 
 #include "tools/serve.hpp"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // `kinform serve`: runs the embedded API server as a process, for kubectl and other clients.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Creates and changes many pods, for `kinform serve --pods N --rate R`.
 
 #pragma once

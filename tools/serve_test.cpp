@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Runs `kinform serve` as a program and sends requests to it.
 
 #include "tools/serve.hpp"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "tools/watch.hpp"
 
 #include <unistd.h>
@@ -72,7 +75,7 @@ Result<std::vector<ApiResource>> find_resources(const Client& client,
     const Result<DiscoveredResource> found = discovery.find(name, stop);
     if (!found) return found.error();
     if (!found->supports("list") || !found->supports("watch")) {
-      return Error{ErrorCode::MethodNotSupported,
+      return Error{ErrorCode::NotSupported,
                    found->resource.to_string() + " does not support list and watch"};
     }
     const bool is_new =

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // `kinform watch`: follows resources of a cluster with informers and prints their events.
 
 #pragma once

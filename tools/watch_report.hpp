@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The output of `kinform watch` on exit: the contents of the cache (--dump-cache) and statistics
 // (--stats).
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Runs `kinform watch` and `kinform demo` as programs against the embedded server.
 
 #include <csignal>

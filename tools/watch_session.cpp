@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "tools/watch_session.hpp"
 
 #include <unistd.h>
@@ -32,8 +35,7 @@ bool is_final(ErrorCode code) {
     case ErrorCode::Unauthorized:
     case ErrorCode::Forbidden:
     case ErrorCode::NotFound:
-    case ErrorCode::MethodNotSupported:
-    case ErrorCode::NotAcceptable:
+    case ErrorCode::NotSupported:
     case ErrorCode::Invalid:
     case ErrorCode::Tls:
     case ErrorCode::InvalidArgument:
@@ -65,8 +67,7 @@ TerminationNotice::TerminationNotice(OutputFormat format, const std::stop_token&
       }) {}
 
 Error not_synced_in_time(Duration timeout, const std::string& reason) {
-  return {ErrorCode::DeadlineExceeded,
-          "not synced within " + format_duration(timeout) + ": " + reason};
+  return {ErrorCode::Timeout, "not synced within " + format_duration(timeout) + ": " + reason};
 }
 
 // One watched resource. Only the session's thread uses it, except for `events`, which the handler

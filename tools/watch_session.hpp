@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Runs the informers of `kinform watch` and prints their events, from start to shutdown.
 
 #pragma once

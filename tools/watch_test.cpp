@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Runs `kinform watch` as a program against a scripted cluster over real sockets, and checks its
 // output.
 

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The kinform Authors
+# SPDX-License-Identifier: Apache-2.0
+
 """Items per second of our work queue and of client-go's, measured in turns.
 
 Usage: compare_queue.py BENCH_QUEUE. Prints the best of some rounds, in which the machine was least busy with something

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Uses the C++ types that `kinform_generate` made from a CustomResourceDefinition.
 
 #include <iostream>

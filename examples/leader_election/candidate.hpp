@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A candidate for a lease. While it leads, it increments a counter in a ConfigMap.
 
 #pragma once

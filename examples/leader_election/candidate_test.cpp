@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Tests a leader election without a cluster: real candidates, each on its own thread, and an
 // embedded API server with planned faults.
 
@@ -15,8 +18,8 @@
 
 #include <kinform/api/coordination/v1.hpp>
 #include <kinform/api/core/v1.hpp>
-#include <kinform/one_shot_event.hpp>
 #include <kinform/client.hpp>
+#include <kinform/one_shot_event.hpp>
 #include <kinform/server.hpp>
 #include <kinform/watch_until.hpp>
 
@@ -176,7 +179,7 @@ void CandidateTest::test_takeover_without_renewals(FaultKind kind) {
   break_renewals(kind);
   const Result<void> lost = first->wait();  // Ends without a stop request.
   ASSERT_FALSE(lost.ok());
-  EXPECT_EQ(lost.error().code, ErrorCode::DeadlineExceeded);
+  EXPECT_EQ(lost.error().code, ErrorCode::Timeout);
   EXPECT_FALSE(first->is_leader());
   server_->clear_plan();
   EXPECT_EQ(workers_until("second"), (Names{"first", "second"}));
@@ -217,7 +220,7 @@ TEST_F(CandidateTest, LeaderStopsWhenLeaseHasAnotherHolder) {
           .ok());
   const Result<void> lost = first->wait();
   ASSERT_FALSE(lost.ok());
-  EXPECT_EQ(lost.error().code, ErrorCode::DeadlineExceeded);
+  EXPECT_EQ(lost.error().code, ErrorCode::Timeout);
   EXPECT_EQ(holder(), "other");
 }
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Takes part in a leader election and works while it leads. Start several processes with the same
 // lease. Ctrl-C stops a process and releases the lease.
 //

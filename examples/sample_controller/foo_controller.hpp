@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Kubernetes' sample-controller: creates a Deployment for each Foo, with the name and the number of
 // replicas from its spec.
 
@@ -7,11 +10,11 @@
 
 #include <kinform/api/apps/v1.hpp>
 #include <kinform/api/apps/v1_draft.hpp>
+#include <kinform/client.hpp>
 #include <kinform/event_recorder.hpp>
 #include <kinform/lister.hpp>
 #include <kinform/manager.hpp>
 #include <kinform/reconciler.hpp>
-#include <kinform/client.hpp>
 #include <samplecontroller/v1alpha1.hpp>
 #include <samplecontroller/v1alpha1_draft.hpp>
 

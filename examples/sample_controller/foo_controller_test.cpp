@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Tests the controller without a cluster: the real controller and client, and an embedded API
 // server with the CRD that is also used in clusters.
 
@@ -26,13 +29,13 @@ namespace sample {
 namespace {
 
 using namespace std::chrono_literals;
+using kinform::ApiResource;
 using kinform::Client;
 using kinform::Json;
 using kinform::Manager;
 using kinform::ManagerOptions;
 using kinform::ObjectPtr;
 using kinform::PatchType;
-using kinform::ApiResource;
 using kinform::Result;
 using kinform::WatchEvent;
 using kinform::WatchEventType;

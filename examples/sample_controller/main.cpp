@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The sample controller: reconciles Foos until Ctrl-C.
 //
 //   kubectl apply -f artifacts/examples/crd.yaml

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Which kind of objects, and which of them: names as they appear in URLs.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Requests to an API server: one call, one request, one answer.
 //
 // A Client keeps no cache; a Informer<> (shared_informer.hpp) does.
@@ -14,23 +17,23 @@
 #include <utility>
 #include <vector>
 
+#include "kinform/api_resource.hpp"
 #include "kinform/building_blocks/byte_source.hpp"
-#include "kinform/client_config.hpp"
 #include "kinform/building_blocks/clock.hpp"
 #include "kinform/building_blocks/http_transport.hpp"
+#include "kinform/building_blocks/lister_watcher.hpp"
+#include "kinform/building_blocks/metrics.hpp"
+#include "kinform/building_blocks/transport.hpp"
+#include "kinform/client_config.hpp"
 #include "kinform/detail/typed_forms.hpp"
 #include "kinform/informer.hpp"
 #include "kinform/json.hpp"
 #include "kinform/lister.hpp"
-#include "kinform/building_blocks/lister_watcher.hpp"
 #include "kinform/logging.hpp"
-#include "kinform/building_blocks/metrics.hpp"
 #include "kinform/object.hpp"
 #include "kinform/object_key.hpp"
-#include "kinform/api_resource.hpp"
 #include "kinform/result.hpp"
 #include "kinform/time.hpp"
-#include "kinform/building_blocks/transport.hpp"
 
 namespace kinform::inline v0 {
 
@@ -193,15 +196,18 @@ class Client {
   [[nodiscard]] Result<ObjectPtr> get(const ApiResource& resource, const ObjectKey& key,
                                       const GetOptions& options = {},
                                       std::stop_token stop = {}) const;
-  [[nodiscard]] Result<ObjectPtr> get(const ApiResource& resource, const ObjectKey& key, std::stop_token stop) const {
+  [[nodiscard]] Result<ObjectPtr> get(const ApiResource& resource, const ObjectKey& key,
+                                      std::stop_token stop) const {
     return get(resource, key, GetOptions(), std::move(stop));
   }
 
   // One page. While `metadata.continue_token` is not empty there is a next one.
-  [[nodiscard]] Result<ObjectList<>> list(const ApiResource& resource, const Selection& selection = {},
-                                        const ListOptions& options = {},
-                                        std::stop_token stop = {}) const;
-  [[nodiscard]] Result<ObjectList<>> list(const ApiResource& resource, const Selection& selection, std::stop_token stop) const {
+  [[nodiscard]] Result<ObjectList<>> list(const ApiResource& resource,
+                                          const Selection& selection = {},
+                                          const ListOptions& options = {},
+                                          std::stop_token stop = {}) const;
+  [[nodiscard]] Result<ObjectList<>> list(const ApiResource& resource, const Selection& selection,
+                                          std::stop_token stop) const {
     return list(resource, selection, ListOptions(), std::move(stop));
   }
 
@@ -209,10 +215,12 @@ class Client {
   // its last page, everything is asked for again, without pages (PG-05). The version is that of the
   // first page.
   [[nodiscard]] Result<ObjectList<>> list_all(const ApiResource& resource,
-                                            const Selection& selection = {},
-                                            const ListOptions& options = {},
-                                            std::stop_token stop = {}) const;
-  [[nodiscard]] Result<ObjectList<>> list_all(const ApiResource& resource, const Selection& selection, std::stop_token stop) const {
+                                              const Selection& selection = {},
+                                              const ListOptions& options = {},
+                                              std::stop_token stop = {}) const;
+  [[nodiscard]] Result<ObjectList<>> list_all(const ApiResource& resource,
+                                              const Selection& selection,
+                                              std::stop_token stop) const {
     return list_all(resource, selection, ListOptions(), std::move(stop));
   }
 
@@ -221,7 +229,9 @@ class Client {
                                                                 const Selection& selection = {},
                                                                 const ListOptions& options = {},
                                                                 std::stop_token stop = {}) const;
-  [[nodiscard]] Result<std::unique_ptr<ListStream>> list_stream(const ApiResource& resource, const Selection& selection, std::stop_token stop) const {
+  [[nodiscard]] Result<std::unique_ptr<ListStream>> list_stream(const ApiResource& resource,
+                                                                const Selection& selection,
+                                                                std::stop_token stop) const {
     return list_stream(resource, selection, ListOptions(), std::move(stop));
   }
 
@@ -230,7 +240,9 @@ class Client {
                                                            const Selection& selection = {},
                                                            const WatchOptions& options = {},
                                                            std::stop_token stop = {}) const;
-  [[nodiscard]] Result<std::unique_ptr<WatchStream>> watch(const ApiResource& resource, const Selection& selection, std::stop_token stop) const {
+  [[nodiscard]] Result<std::unique_ptr<WatchStream>> watch(const ApiResource& resource,
+                                                           const Selection& selection,
+                                                           std::stop_token stop) const {
     return watch(resource, selection, WatchOptions(), std::move(stop));
   }
 
@@ -239,13 +251,15 @@ class Client {
   [[nodiscard]] Result<ObjectPtr> create(const ApiResource& resource, const Json& object,
                                          const WriteOptions& options = {},
                                          std::stop_token stop = {}) const;
-  [[nodiscard]] Result<ObjectPtr> create(const ApiResource& resource, const Json& object, std::stop_token stop) const {
+  [[nodiscard]] Result<ObjectPtr> create(const ApiResource& resource, const Json& object,
+                                         std::stop_token stop) const {
     return create(resource, object, WriteOptions(), std::move(stop));
   }
   [[nodiscard]] Result<ObjectPtr> create(const ApiResource& resource, const Object& object,
                                          const WriteOptions& options = {},
                                          std::stop_token stop = {}) const;
-  [[nodiscard]] Result<ObjectPtr> create(const ApiResource& resource, const Object& object, std::stop_token stop) const {
+  [[nodiscard]] Result<ObjectPtr> create(const ApiResource& resource, const Object& object,
+                                         std::stop_token stop) const {
     return create(resource, object, WriteOptions(), std::move(stop));
   }
 
@@ -254,20 +268,23 @@ class Client {
   [[nodiscard]] Result<ObjectPtr> update(const ApiResource& resource, const Json& object,
                                          const WriteOptions& options = {},
                                          std::stop_token stop = {}) const;
-  [[nodiscard]] Result<ObjectPtr> update(const ApiResource& resource, const Json& object, std::stop_token stop) const {
+  [[nodiscard]] Result<ObjectPtr> update(const ApiResource& resource, const Json& object,
+                                         std::stop_token stop) const {
     return update(resource, object, WriteOptions(), std::move(stop));
   }
   [[nodiscard]] Result<ObjectPtr> update(const ApiResource& resource, const Object& object,
                                          const WriteOptions& options = {},
                                          std::stop_token stop = {}) const;
-  [[nodiscard]] Result<ObjectPtr> update(const ApiResource& resource, const Object& object, std::stop_token stop) const {
+  [[nodiscard]] Result<ObjectPtr> update(const ApiResource& resource, const Object& object,
+                                         std::stop_token stop) const {
     return update(resource, object, WriteOptions(), std::move(stop));
   }
   // The same with the subresource "status".
   [[nodiscard]] Result<ObjectPtr> update_status(const ApiResource& resource, const Json& object,
                                                 WriteOptions options = {},
                                                 std::stop_token stop = {}) const;
-  [[nodiscard]] Result<ObjectPtr> update_status(const ApiResource& resource, const Json& object, std::stop_token stop) const {
+  [[nodiscard]] Result<ObjectPtr> update_status(const ApiResource& resource, const Json& object,
+                                                std::stop_token stop) const {
     return update_status(resource, object, WriteOptions(), std::move(stop));
   }
 
@@ -276,24 +293,30 @@ class Client {
                                         PatchType type, const Json& patch,
                                         const PatchOptions& options = {},
                                         std::stop_token stop = {}) const;
-  [[nodiscard]] Result<ObjectPtr> patch(const ApiResource& resource, const ObjectKey& key, PatchType type, const Json& patch, std::stop_token stop) const {
+  [[nodiscard]] Result<ObjectPtr> patch(const ApiResource& resource, const ObjectKey& key,
+                                        PatchType type, const Json& patch,
+                                        std::stop_token stop) const {
     return this->patch(resource, key, type, patch, PatchOptions(), std::move(stop));
   }
 
   // Asks the server to delete the object; finalizers may keep it for a while after that.
   [[nodiscard]] Result<void> delete_object(const ApiResource& resource, const ObjectKey& key,
-                                    const DeleteOptions& options = {},
-                                    std::stop_token stop = {}) const;
-  [[nodiscard]] Result<void> delete_object(const ApiResource& resource, const ObjectKey& key, std::stop_token stop) const {
+                                           const DeleteOptions& options = {},
+                                           std::stop_token stop = {}) const;
+  [[nodiscard]] Result<void> delete_object(const ApiResource& resource, const ObjectKey& key,
+                                           std::stop_token stop) const {
     return delete_object(resource, key, DeleteOptions(), std::move(stop));
   }
 
   // The same for all that are selected. REQUIRES of a namespaced resource: the selection names a
   // namespace, else InvalidArgument.
-  [[nodiscard]] Result<void> delete_collection(const ApiResource& resource, const Selection& selection,
+  [[nodiscard]] Result<void> delete_collection(const ApiResource& resource,
+                                               const Selection& selection,
                                                const DeleteOptions& options = {},
                                                std::stop_token stop = {}) const;
-  [[nodiscard]] Result<void> delete_collection(const ApiResource& resource, const Selection& selection, std::stop_token stop) const {
+  [[nodiscard]] Result<void> delete_collection(const ApiResource& resource,
+                                               const Selection& selection,
+                                               std::stop_token stop) const {
     return delete_collection(resource, selection, DeleteOptions(), std::move(stop));
   }
 
@@ -301,7 +324,8 @@ class Client {
   [[nodiscard]] Result<std::unique_ptr<ByteSource>> pod_logs(const ObjectKey& pod,
                                                              const PodLogOptions& options = {},
                                                              std::stop_token stop = {}) const;
-  [[nodiscard]] Result<std::unique_ptr<ByteSource>> pod_logs(const ObjectKey& pod, std::stop_token stop) const {
+  [[nodiscard]] Result<std::unique_ptr<ByteSource>> pod_logs(const ObjectKey& pod,
+                                                             std::stop_token stop) const {
     return pod_logs(pod, PodLogOptions(), std::move(stop));
   }
 
@@ -317,8 +341,8 @@ class Client {
   // The same, for an InformerFactory. `options.form` is up to the factory.
   [[nodiscard]] ListerWatcherSource lister_watchers(ListerWatcherOptions options = {}) const;
 
-  // A client converts to the source of list and watch that informers take: `Informer<Pod> pods(client)`,
-  // `InformerFactory factory(client)`.
+  // A client converts to the source of list and watch that informers take: `Informer<Pod>
+  // pods(client)`, `InformerFactory factory(client)`.
   operator ListerWatcherSource() const { return lister_watchers(); }
 
   // Returns an informer of one kind: `client.informer<core::v1::Pod>({.namespaces = {"web"}})`.
@@ -348,9 +372,10 @@ class Client {
   std::shared_ptr<const Impl> impl_;
 };
 
-// Requests about one resource, in one namespace or all: `client.resource<Pod>().in("web").get("web-0")`.
-// ResourceClient<> is for resources without a type in this program; its drafts are Json, and it
-// returns ObjectPtr. Effects and errors of each call are those of Client. Copies are cheap.
+// Requests about one resource, in one namespace or all:
+// `client.resource<Pod>().in("web").get("web-0")`. ResourceClient<> is for resources without a type
+// in this program; its drafts are Json, and it returns ObjectPtr. Effects and errors of each call
+// are those of Client. Copies are cheap.
 //
 // Thread safety: all members may be called from any thread.
 template <class Kind>
@@ -364,8 +389,8 @@ class ResourceClient {
   ResourceClient(Client client, ApiResource resource)
       : client_(std::move(client)), resource_(std::move(resource)) {}
 
-  // Returns a client for one namespace. Without it, list() reads all namespaces, and the other calls
-  // are for cluster-scoped resources.
+  // Returns a client for one namespace. Without it, list() reads all namespaces, and the other
+  // calls are for cluster-scoped resources.
   [[nodiscard]] ResourceClient in(std::string namespace_name) const {
     ResourceClient inside(client_, resource_);
     inside.namespace_ = std::move(namespace_name);
@@ -421,8 +446,8 @@ class ResourceClient {
   [[nodiscard]] Result<Handle> patch(std::string name, PatchType type, const Json& patch,
                                      const PatchOptions& options = {},
                                      std::stop_token stop = {}) const {
-    return detail::as_kind<Kind>(client_.patch(resource_, key(std::move(name)), type, patch,
-                                               options, std::move(stop)));
+    return detail::as_kind<Kind>(
+        client_.patch(resource_, key(std::move(name)), type, patch, options, std::move(stop)));
   }
   [[nodiscard]] Result<Handle> patch(std::string name, PatchType type, const Json& patch,
                                      std::stop_token stop) const {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Which server, how to trust it, and who we are: what a kubeconfig's current context comes down to.
 
 #pragma once

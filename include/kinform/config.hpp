@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Finds out which cluster to talk to, and as whom, as kubectl does.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // `/metrics`, `/healthz`, `/livez` and `/readyz` of a program. In the library kinform::endpoints.
 
 #pragma once

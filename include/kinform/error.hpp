@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // What went wrong, in a form that a program can decide on and a person can read.
 
 #pragma once
@@ -12,43 +15,45 @@
 
 namespace kinform::inline v0 {
 
-// Decide on these, never on the text. Those with an HTTP status are what an API server answers; the
-// others arise on the way to it or in this process.
+// Decide on these, never on the text. Each code has one producer: the API server's response, the
+// connection to it, or this process.
 enum class ErrorCode : std::uint8_t {
+  // The API server responded with a status that has no code of its own.
   Unknown,
-  // Answers of an API server.
-  BadRequest,            // 400
-  Unauthorized,          // 401
-  Forbidden,             // 403
-  NotFound,              // 404
-  MethodNotSupported,    // 405
-  NotAcceptable,         // 406
-  AlreadyExists,         // 409 on create
-  Conflict,              // 409: the object has changed since it was read
-  Expired,               // 410: the resource version or continue token is too old
-  TooLarge,              // 413
-  UnsupportedMediaType,  // 415
-  Invalid,               // 422
-  TooManyRequests,       // 429
-  Internal,              // 500
-  Unavailable,           // 503
-  ServerTimeout,         // 504, or 500 with reason ServerTimeout
-  VersionTooLarge,       // The server has not reached the resource version asked for.
-  // The way to the server.
-  ConnectionRefused,
-  ConnectionReset,
-  EndOfStream,  // The stream was cut inside a value.
-  DeadlineExceeded,
-  Tls,
-  Network,  // Anything else: no route, name not found, …
+
+  // The API server's response, by its reason or HTTP status.
+  BadRequest,               // 400: the server could not parse the request.
+  Unauthorized,             // 401: no credentials, or they were refused.
+  Forbidden,                // 403: the user lacks a permission.
+  NotFound,                 // 404: no such object or resource. Listers return it, too.
+  NotSupported,             // 405, 406, 415: method or format not supported; see http_status.
+  AlreadyExists,            // 409 on create.
+  Conflict,                 // 409: the object has changed since it was read.
+  Expired,                  // 410: the resource version or continue token is too old.
+  RequestTooLarge,          // 413: the request body is too large for the server.
+  Invalid,                  // 422: the server's validation refused the object; see causes.
+  TooManyRequests,          // 429: the server limits requests; see retry_after.
+  Internal,                 // 500, and watch events that could not be decoded.
+  Unavailable,              // 503: the server is starting, stopping or overloaded.
+  ServerTimeout,            // 504, or reason ServerTimeout: the server gave up on the request.
+  ResourceVersionTooLarge,  // The server has not reached the requested resource version yet.
+
+  // The connection to the server.
+  ConnectionRefused,  // Nothing listens at the address.
+  ConnectionReset,    // The peer closed the connection before or during the response.
+  EndOfStream,        // The response ended in the middle of a value.
+  Tls,                // The TLS handshake failed: unknown CA, wrong name, expired certificate.
+  Network,            // Anything else on the way: no route, name not found.
+
   // This process.
-  Cancelled,  // A stop was requested.
-  Closed,     // The queue or stream has been closed.
-  Malformed,  // Bytes that are not what they should be.
-  LimitExceeded,
-  InvalidArgument,
-  FailedPrecondition,  // For example: the informer has been stopped.
-  UserCode,            // A handler, transform or hook threw.
+  Timeout,             // A timeout or deadline that the caller or an option set has passed.
+  Cancelled,           // A stop was requested.
+  Closed,              // The queue or stream has been closed.
+  Malformed,           // Received bytes that are not valid JSON, YAML, HTTP or gzip.
+  LimitExceeded,       // Received more than a configured limit allows.
+  InvalidArgument,     // The caller passed an argument or a configuration that cannot work.
+  FailedPrecondition,  // The call does not fit the state, for example a stopped informer.
+  UserCode,            // A handler, transform or hook threw an exception.
 };
 
 // The enumerator's name, for logs and metrics.
@@ -98,7 +103,6 @@ std::ostream& operator<<(std::ostream& out, const Error& error);
 
 // The functions below have the names that users of other Kubernetes clients know.
 
-// What an API server answered.
 [[nodiscard]] inline bool is_bad_request(const Error& error) {
   return error.code == ErrorCode::BadRequest;
 }
@@ -111,11 +115,9 @@ std::ostream& operator<<(std::ostream& out, const Error& error);
 [[nodiscard]] inline bool is_not_found(const Error& error) {
   return error.code == ErrorCode::NotFound;
 }
-[[nodiscard]] inline bool is_method_not_supported(const Error& error) {
-  return error.code == ErrorCode::MethodNotSupported;
-}
-[[nodiscard]] inline bool is_not_acceptable(const Error& error) {
-  return error.code == ErrorCode::NotAcceptable;
+// Method not allowed, not acceptable and unsupported media type; http_status tells which.
+[[nodiscard]] inline bool is_not_supported(const Error& error) {
+  return error.code == ErrorCode::NotSupported;
 }
 [[nodiscard]] inline bool is_already_exists(const Error& error) {
   return error.code == ErrorCode::AlreadyExists;
@@ -124,15 +126,12 @@ std::ostream& operator<<(std::ostream& out, const Error& error);
 [[nodiscard]] inline bool is_conflict(const Error& error) {
   return error.code == ErrorCode::Conflict;
 }
-// Reasons Expired and Gone alike (ERR-02); `error.reason` tells them apart.
+// Reasons Expired and Gone alike; `error.reason` distinguishes them.
 [[nodiscard]] inline bool is_expired(const Error& error) {
   return error.code == ErrorCode::Expired;
 }
-[[nodiscard]] inline bool is_too_large(const Error& error) {
-  return error.code == ErrorCode::TooLarge;
-}
-[[nodiscard]] inline bool is_unsupported_media_type(const Error& error) {
-  return error.code == ErrorCode::UnsupportedMediaType;
+[[nodiscard]] inline bool is_request_too_large(const Error& error) {
+  return error.code == ErrorCode::RequestTooLarge;
 }
 [[nodiscard]] inline bool is_invalid(const Error& error) {
   return error.code == ErrorCode::Invalid;
@@ -146,23 +145,23 @@ std::ostream& operator<<(std::ostream& out, const Error& error);
 [[nodiscard]] inline bool is_unavailable(const Error& error) {
   return error.code == ErrorCode::Unavailable;
 }
-// Reasons Timeout and ServerTimeout; not is_version_too_large(), though servers send that as one.
+// Reasons Timeout and ServerTimeout; not is_resource_version_too_large(), though servers send that
+// as one.
 [[nodiscard]] inline bool is_server_timeout(const Error& error) {
   return error.code == ErrorCode::ServerTimeout;
 }
-// The server has not reached the resource version that was asked for (ERR-03).
-[[nodiscard]] inline bool is_version_too_large(const Error& error) {
-  return error.code == ErrorCode::VersionTooLarge;
+// The server has not reached the resource version that was requested.
+[[nodiscard]] inline bool is_resource_version_too_large(const Error& error) {
+  return error.code == ErrorCode::ResourceVersionTooLarge;
 }
 
-// What happened on the way to it.
 [[nodiscard]] inline bool is_connection_refused(const Error& error) {
   return error.code == ErrorCode::ConnectionRefused;
 }
 [[nodiscard]] inline bool is_connection_reset(const Error& error) {
   return error.code == ErrorCode::ConnectionReset;
 }
-// The peer went away: retrying may help (ERR-06).
+// The peer went away: retrying may help.
 [[nodiscard]] inline bool is_probable_end_of_stream(const Error& error) {
   return error.code == ErrorCode::EndOfStream || error.code == ErrorCode::ConnectionReset;
 }

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Handlers of changes, and the events that they receive.
 
 #pragma once
@@ -56,8 +59,8 @@ struct DeleteEvent {
 
 namespace detail {
 
-// A std::function whose constructor checks the signature: `Member` says in the compile error which member of
-// EventHandler was given a function that cannot be called, and what it is called with.
+// A std::function whose constructor checks the signature: `Member` says in the compile error which
+// member of EventHandler was given a function that cannot be called, and what it is called with.
 template <class Signature, class Member>
 class Callback;
 
@@ -68,8 +71,8 @@ class Callback<void(Arguments...), Member> : public std::function<void(Arguments
  public:
   Callback() = default;
   template <class Function>
-    requires(!std::is_same_v<std::remove_cvref_t<Function>, Callback>)
-  Callback(Function&& callable) : Base(checked(std::forward<Function>(callable))) {}
+  requires(!std::is_same_v<std::remove_cvref_t<Function>, Callback>) Callback(Function&& callable)
+      : Base(checked(std::forward<Function>(callable))) {}
 
  private:
   template <class Function>
@@ -114,8 +117,8 @@ struct OnDelete {
 
 }  // namespace detail
 
-// The functions to call for each change; an empty function ignores that kind of change. This is the untyped form, in
-// which the event carries the object.
+// The functions to call for each change; an empty function ignores that kind of change. This is the
+// untyped form, in which the event carries the object.
 //
 // Calls of one handler come one at a time and, per object, in order. Different handlers run in
 // parallel. When a call comes, the cache shows that change, or a later one. A slow handler delays
@@ -163,8 +166,8 @@ struct HandlerOptions {
   std::optional<Duration> resync_period = {};
 };
 
-// Keeps a handler registered. Destroying it removes the handler and waits for a call in progress, so
-// what the handler captures may be destroyed right after it. It may outlive the informer.
+// Keeps a handler registered. Destroying it removes the handler and waits for a call in progress,
+// so what the handler captures may be destroyed right after it. It may outlive the informer.
 //
 // Thread safety: all members may be called from any thread; moving and destroying belong to one.
 class [[nodiscard]] HandlerRegistration {
@@ -176,8 +179,8 @@ class [[nodiscard]] HandlerRegistration {
   // Called from inside the handler itself, it does not wait for that call.
   ~HandlerRegistration();
 
-  // Removes the handler without waiting: a call in progress finishes, queued events are dropped. May
-  // be called several times, and from inside the handler.
+  // Removes the handler without waiting: a call in progress finishes, queued events are dropped.
+  // May be called several times, and from inside the handler.
   void remove();
 
   // True once every object of the initial list has been delivered to this handler; stays true.

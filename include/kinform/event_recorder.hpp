@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Tells users what a program did to their objects, as Events: what `kubectl describe` shows.
 
 #pragma once
@@ -9,11 +12,11 @@
 #include <optional>
 #include <string>
 
-#include "kinform/client.hpp"
+#include "kinform/api_resource.hpp"
 #include "kinform/building_blocks/clock.hpp"
+#include "kinform/client.hpp"
 #include "kinform/logging.hpp"
 #include "kinform/object.hpp"
-#include "kinform/api_resource.hpp"
 
 namespace kinform::inline v0 {
 

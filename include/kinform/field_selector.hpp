@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Field selectors: which objects are meant, said by a few of their fields.
 //
 // The text form is kubectl's: `metadata.name=web,status.phase!=Running`.
@@ -10,8 +13,8 @@
 #include <string_view>
 #include <vector>
 
-#include "kinform/result.hpp"
 #include "kinform/building_blocks/text_lookup.hpp"
+#include "kinform/result.hpp"
 
 namespace kinform::inline v0 {
 

@@ -1,4 +1,8 @@
-// Keeps a local, indexed copy of one resource, updated by a watch, and calls handlers for each change.
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Keeps a local, indexed copy of one resource, updated by a watch, and calls handlers for each
+// change.
 //
 //   Informer<Pod> pods(client);
 //   const auto registration = pods.add_event_handler({.on_add = …}).value();
@@ -47,7 +51,8 @@ class InformerStepper;
 
 // Which objects of a resource an informer follows, and how much of each.
 struct InformerScope {
-  // Empty: all namespaces. Several: one watch each, in one cache. Ignored for cluster-scoped resources.
+  // Empty: all namespaces. Several: one watch each, in one cache. Ignored for cluster-scoped
+  // resources.
   std::vector<std::string> namespaces = {};
   std::string label_selector = {};
   std::string field_selector = {};
@@ -173,13 +178,13 @@ class Informer<Object> {
   // Follows whatever `source` lists and watches.
   explicit Informer(std::unique_ptr<ListerWatcher> source, InformerOptions options = {});
 
-  // Follows several namespaces in one cache, each with its own watch and reflector thread. The cache
-  // has synced when all have been listed. REQUIRES: at least one part, no namespace twice, and all
-  // parts of the same resource.
+  // Follows several namespaces in one cache, each with its own watch and reflector thread. The
+  // cache has synced when all have been listed. REQUIRES: at least one part, no namespace twice,
+  // and all parts of the same resource.
   explicit Informer(std::vector<InformerPart> parts, InformerOptions options = {});
 
-  // Registers a handler. One that joins late first receives an AddEvent for each cached object, then
-  // every later change, none twice and none missing. FailedPrecondition once the informer has
+  // Registers a handler. One that joins late first receives an AddEvent for each cached object,
+  // then every later change, none twice and none missing. FailedPrecondition once the informer has
   // stopped.
   [[nodiscard]] Result<HandlerRegistration> add_event_handler(EventHandler<> handler,
                                                               HandlerOptions options = {}) const;
@@ -241,7 +246,8 @@ template <class Kind>
 [[nodiscard]] IndexFunction index_by(
     std::function<void(const Kind& object, IndexValues& values)> function);
 
-// An informer of one kind: the same informer, whose handlers, indexes and lister use the kind's type.
+// An informer of one kind: the same informer, whose handlers, indexes and lister use the kind's
+// type.
 //
 // Thread safety: all members may be called from any thread.
 template <class Kind>
@@ -266,7 +272,8 @@ class Informer {
   }
   // Adds one index; see index_by().
   [[nodiscard]] Result<void> add_index(
-      std::string name, std::function<void(const Kind& object, IndexValues& values)> function) const {
+      std::string name,
+      std::function<void(const Kind& object, IndexValues& values)> function) const {
     Indexers indexers;
     indexers.emplace(std::move(name), index_by<Kind>(std::move(function)));
     return informer_.add_indexers(std::move(indexers));

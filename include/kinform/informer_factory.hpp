@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // One informer for each resource and scope, whoever asks; started, awaited and stopped together.
 
 #pragma once
@@ -10,12 +13,12 @@
 #include <utility>
 #include <vector>
 
+#include "kinform/api_resource.hpp"
 #include "kinform/building_blocks/clock.hpp"
+#include "kinform/building_blocks/lister_watcher.hpp"
 #include "kinform/error.hpp"
 #include "kinform/informer.hpp"
 #include "kinform/lister.hpp"
-#include "kinform/building_blocks/lister_watcher.hpp"
-#include "kinform/api_resource.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform::inline v0 {
@@ -72,7 +75,7 @@ class InformerFactory {
   Informer<> informer(const ApiResource& resource);
   Informer<> informer(const ApiResource& resource, const InformerScope& scope);
   Informer<> informer(const ApiResource& resource, const InformerScope& scope,
-                           InformerOptions options);
+                      InformerOptions options);
   // The same, of a kind that is known when compiling: `factory.informer<core::v1::Pod>()`.
   template <class Kind>
   [[nodiscard]] Informer<Kind> informer() {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A JSON document to build or change, for what is written to a server: create, update, patch.
 
 #pragma once
@@ -47,23 +50,23 @@ class Json {
 
   // Null.
   Json() = default;
-  Json(std::nullptr_t) {}  // NOLINT(google-explicit-constructor)
+  Json(std::nullptr_t) {}
   template <std::same_as<bool> Boolean>
-  Json(Boolean value) : data_(value) {}  // NOLINT(google-explicit-constructor)
+  Json(Boolean value) : data_(value) {}
   template <std::integral Integer>
   requires(!std::same_as<Integer, bool> && !std::same_as<Integer, char>)
-      Json(Integer number);  // NOLINT(google-explicit-constructor)
+      Json(Integer number);
   // Infinity and NaN, which JSON cannot say, become null.
   template <std::floating_point Float>
-  Json(Float number) {  // NOLINT(google-explicit-constructor)
+  Json(Float number) {
     if (std::isfinite(number)) data_ = static_cast<double>(number);
   }
-  Json(const char* text) : data_(std::string(text)) {}       // NOLINT(google-explicit-constructor)
-  Json(std::string_view text) : data_(std::string(text)) {}  // NOLINT(google-explicit-constructor)
+  Json(const char* text) : data_(std::string(text)) {}
+  Json(std::string_view text) : data_(std::string(text)) {}
   Json(std::string text) noexcept
-      : data_(std::move(text)) {}  // NOLINT(google-explicit-constructor)
+      : data_(std::move(text)) {}
   // An object. Of several members with one key, the last counts.
-  Json(std::initializer_list<Member> members);  // NOLINT(google-explicit-constructor)
+  Json(std::initializer_list<Member> members);
 
   // An object, or an array, of what is written down; empty without.
   [[nodiscard]] static Json object(std::initializer_list<Member> members = {});

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Label selectors: which objects are meant, said by their labels.
 //
 // The text form is kubectl's: `app=web,tier in (front,edge),!legacy,generation>3`.
@@ -11,8 +14,8 @@
 #include <string_view>
 #include <vector>
 
-#include "kinform/result.hpp"
 #include "kinform/building_blocks/text_lookup.hpp"
+#include "kinform/result.hpp"
 
 namespace kinform::inline v0 {
 

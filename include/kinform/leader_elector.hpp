@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Of several processes that could do a work, one does it: the holder of a Lease.
 
 #pragma once
@@ -11,10 +14,10 @@
 #include <stop_token>
 #include <string>
 
-#include "kinform/client.hpp"
 #include "kinform/building_blocks/clock.hpp"
-#include "kinform/logging.hpp"
 #include "kinform/building_blocks/metrics.hpp"
+#include "kinform/client.hpp"
+#include "kinform/logging.hpp"
 #include "kinform/object_key.hpp"
 #include "kinform/result.hpp"
 
@@ -104,7 +107,7 @@ class LeaderElector {
   LeaderElector& operator=(const LeaderElector&) = delete;
 
   // Waits for the lease, leads, and gives the lease back. Fails with InvalidArgument as validate()
-  // does or if there is no on_started_leading, with DeadlineExceeded if the leadership was lost,
+  // does or if there is no on_started_leading, with Timeout if the leadership was lost,
   // and with UserCode if the work threw. A second run is refused with FailedPrecondition.
   [[nodiscard]] Result<void> run(std::stop_token stop);
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Reads from an informer's cache, never from the network.
 
 #pragma once
@@ -10,13 +13,13 @@
 #include <utility>
 #include <vector>
 
+#include "kinform/api_resource.hpp"
+#include "kinform/building_blocks/snapshot.hpp"
 #include "kinform/detail/typed_forms.hpp"
 #include "kinform/label_selector.hpp"
 #include "kinform/object.hpp"
 #include "kinform/object_key.hpp"
-#include "kinform/api_resource.hpp"
 #include "kinform/result.hpp"
-#include "kinform/building_blocks/snapshot.hpp"
 
 namespace kinform::inline v0 {
 
@@ -34,22 +37,22 @@ class Lister<Object> {
   // A lister of an empty cache.
   Lister() = default;
 
-  // Returns the object with this key, `{"default", "web"}` or "default/web". ErrorCode::NotFound, as
-  // an API server would report it, if the cache does not have it.
+  // Returns the object with this key, `{"default", "web"}` or "default/web". ErrorCode::NotFound,
+  // as an API server would report it, if the cache does not have it.
   [[nodiscard]] Result<ObjectPtr> get(const ObjectKeyView& key) const;
   // Returns the object, or null. Takes no lock.
   [[nodiscard]] ObjectPtr find(const ObjectKeyView& key) const;
 
   // Returns the objects whose labels match the selector, in no particular order.
   [[nodiscard]] std::vector<ObjectPtr> list(const LabelSelector& selector = {}) const;
-  // The same with the selector as text: `list("app=web,tier!=db")`. ErrorCode::InvalidArgument if it
-  // cannot be parsed.
+  // The same with the selector as text: `list("app=web,tier!=db")`. ErrorCode::InvalidArgument if
+  // it cannot be parsed.
   [[nodiscard]] Result<std::vector<ObjectPtr>> list(std::string_view selector) const;
   // Returns the objects for which the predicate returns true.
   [[nodiscard]] std::vector<ObjectPtr> list_if(
       const std::function<bool(const Object& object)>& predicate) const;
-  // Returns the objects that an index function filed under this value. ErrorCode::InvalidArgument if
-  // there is no such index.
+  // Returns the objects that an index function filed under this value. ErrorCode::InvalidArgument
+  // if there is no such index.
   [[nodiscard]] Result<std::vector<ObjectPtr>> by_index(std::string_view index,
                                                         std::string_view value) const;
 
@@ -77,8 +80,8 @@ class Lister<Object> {
   std::shared_ptr<const ApiResource> resource_;
 };
 
-// Reads objects of one kind from a cache: `Lister<core::v1::Pod>`. What it returns may be kept; what
-// is read from that is borrowed from it.
+// Reads objects of one kind from a cache: `Lister<core::v1::Pod>`. What it returns may be kept;
+// what is read from that is borrowed from it.
 //
 // Thread safety: all members may be called from any thread.
 template <class Kind>

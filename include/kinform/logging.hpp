@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // What the library has to say while it runs. Nothing is said unless a Logger with a sink is handed
 // in; there is no global one.
 //

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A controller program: reconcilers on shared informers, leader election, health and metrics,
 // start-up and shutdown. In the library kinform::runtime.
 //
@@ -15,9 +18,11 @@
 #include <string>
 #include <utility>
 
+#include "kinform/api_resource.hpp"
+#include "kinform/building_blocks/clock.hpp"
+#include "kinform/building_blocks/runnable.hpp"
 #include "kinform/client.hpp"
 #include "kinform/client_config.hpp"
-#include "kinform/building_blocks/clock.hpp"
 #include "kinform/endpoint_server.hpp"
 #include "kinform/event_recorder.hpp"
 #include "kinform/informer_factory.hpp"
@@ -25,9 +30,7 @@
 #include "kinform/logging.hpp"
 #include "kinform/prometheus_metrics.hpp"
 #include "kinform/reconciler.hpp"
-#include "kinform/api_resource.hpp"
 #include "kinform/result.hpp"
-#include "kinform/building_blocks/runnable.hpp"
 
 namespace kinform::inline v0 {
 
@@ -126,7 +129,8 @@ class Manager {
 // Implementation.
 
 template <class T>
-Reconciler<T>& Manager::add_reconciler(ApiResource resource, typename Reconciler<T>::Function function,
+Reconciler<T>& Manager::add_reconciler(ApiResource resource,
+                                       typename Reconciler<T>::Function function,
                                        ReconcilerOptions options) {
   auto reconciler = std::make_unique<Reconciler<T>>(
       informers(), std::move(resource), std::move(function), with_defaults(std::move(options)));

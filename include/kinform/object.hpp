@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A Kubernetes object as a cache holds it: immutable, compact, lossless, shared by handles.
 
 #pragma once
@@ -8,10 +11,10 @@
 #include <string_view>
 #include <utility>
 
+#include "kinform/building_blocks/object_ptr.hpp"
 #include "kinform/detail/block.hpp"
 #include "kinform/detail/lifetime.hpp"
 #include "kinform/object_key.hpp"
-#include "kinform/building_blocks/object_ptr.hpp"
 #include "kinform/result.hpp"
 #include "kinform/value.hpp"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The name by which a cache knows an object: namespace and name.
 
 #pragma once
@@ -10,9 +13,9 @@
 #include <type_traits>
 #include <utility>
 
+#include "kinform/building_blocks/object_key_view.hpp"
 #include "kinform/detail/text_equal.hpp"
 #include "kinform/detail/text_hash.hpp"
-#include "kinform/building_blocks/object_key_view.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform::inline v0 {
@@ -25,11 +28,11 @@ struct ObjectKey {
   ObjectKey() = default;
   ObjectKey(std::string key_namespace, std::string key_name)
       : namespace_name(std::move(key_namespace)), name(std::move(key_name)) {}
-  // Splits "namespace/name" at the first slash, so that `queue.add("default/web")` works. For text from outside, use
-  // parse(), which reports an error.
+  // Splits "namespace/name" at the first slash, so that `queue.add("default/web")` works. For text
+  // from outside, use parse(), which reports an error.
   template <class Text>
-    requires std::is_convertible_v<const Text&, std::string_view>
-  ObjectKey(const Text& text) : ObjectKey(ObjectKeyView(text)) {}
+  requires std::is_convertible_v<const Text&, std::string_view> ObjectKey(const Text& text)
+      : ObjectKey(ObjectKeyView(text)) {}
   explicit ObjectKey(ObjectKeyView view) : namespace_name(view.namespace_name), name(view.name) {}
 
   // Splits `namespace/name` or `name`; more than one slash is an error (ST-02).

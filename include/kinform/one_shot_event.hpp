@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Something that happens once and then stays true, such as "the cache has synced".
 
 #pragma once

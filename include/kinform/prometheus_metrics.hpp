@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Metrics for Prometheus. In the library kinform::endpoints.
 
 #pragma once
@@ -7,8 +10,8 @@
 #include <string>
 #include <vector>
 
-#include "kinform/logging.hpp"
 #include "kinform/building_blocks/metrics.hpp"
+#include "kinform/logging.hpp"
 
 namespace kinform::inline v0 {
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A queue for work that can fail: what fails comes back later, and later still if it fails again.
 
 #pragma once
@@ -10,8 +13,8 @@
 #include <utility>
 
 #include "kinform/building_blocks/clock.hpp"
-#include "kinform/delaying_queue.hpp"
 #include "kinform/building_blocks/rate_limiter.hpp"
+#include "kinform/delaying_queue.hpp"
 
 namespace kinform::inline v0 {
 

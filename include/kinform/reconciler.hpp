@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Makes the world as an object wants it, each time that something about it changes: the part of a
 // controller that is always the same.
 //
@@ -22,7 +25,11 @@
 #include <utility>
 #include <vector>
 
+#include "kinform/api_resource.hpp"
 #include "kinform/building_blocks/clock.hpp"
+#include "kinform/building_blocks/metrics.hpp"
+#include "kinform/building_blocks/rate_limiter.hpp"
+#include "kinform/building_blocks/runnable.hpp"
 #include "kinform/detail/typed_forms.hpp"
 #include "kinform/error.hpp"
 #include "kinform/event_handler.hpp"
@@ -30,13 +37,9 @@
 #include "kinform/label_selector.hpp"
 #include "kinform/lister.hpp"
 #include "kinform/logging.hpp"
-#include "kinform/building_blocks/metrics.hpp"
 #include "kinform/object.hpp"
 #include "kinform/object_key.hpp"
-#include "kinform/building_blocks/rate_limiter.hpp"
-#include "kinform/api_resource.hpp"
 #include "kinform/result.hpp"
-#include "kinform/building_blocks/runnable.hpp"
 
 namespace kinform::inline v0 {
 
@@ -193,7 +196,7 @@ class ReconcilerBase : public Runnable {
   [[nodiscard]] bool needs_leadership() const override;
 
   // Works until a stop, then lets what is under way finish; see grace_period. The factory has to be
-  // started by whoever has it. ErrorCode::DeadlineExceeded if the caches do not sync in time. After
+  // started by whoever has it. ErrorCode::Timeout if the caches do not sync in time. After
   // its end it may be run again.
   [[nodiscard]] Result<void> run(std::stop_token stop, std::stop_token abort = {}) override;
 
@@ -201,7 +204,7 @@ class ReconcilerBase : public Runnable {
 
  protected:
   ReconcilerBase(InformerFactory& factory, ApiResource resource, detail::ReconcileCallback callback,
-                ReconcilerOptions options);
+                 ReconcilerOptions options);
 
  private:
   class Impl;

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // An API server inside the process, for tests, demos and development: it starts in milliseconds and
 // answers lists, watches and writes as a real one does.
 //
@@ -15,10 +18,10 @@
 #include <string_view>
 #include <vector>
 
-#include "kinform/client_config.hpp"
-#include "kinform/building_blocks/clock.hpp"
-#include "kinform/json.hpp"
 #include "kinform/api_resource.hpp"
+#include "kinform/building_blocks/clock.hpp"
+#include "kinform/client_config.hpp"
+#include "kinform/json.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform::inline v0::server {
@@ -104,9 +107,9 @@ struct FaultMatch {
 // What goes wrong.
 enum class FaultKind : std::uint8_t {
   Response,  // A failure with this status, without looking at the request.
-  Delay,   // The answer begins later.
-  Cut,     // The connection is closed: in place of an answer, or after some bytes of it.
-  Stall,   // Nothing more comes, and the connection stays open.
+  Delay,     // The answer begins later.
+  Cut,       // The connection is closed: in place of an answer, or after some bytes of it.
+  Stall,     // Nothing more comes, and the connection stays open.
   // The answer ends too early, but as if it were whole: its last object has no end.
   Truncate,
 };
@@ -163,7 +166,7 @@ class Server {
   };
   // A request without a connection. A `body` of null is none.
   Response request(const std::string& method, const std::string& target, const Json& body = {},
-                 const std::string& content_type = "application/json");
+                   const std::string& content_type = "application/json");
 
   // Stores an object as it is, for large populations and those who play a controller: without the
   // defaults, checks and stamps that a request would bring. It has to say its kind and apiVersion,

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Ends a program on Ctrl-C and on what a cluster sends to end a pod.
 
 #pragma once

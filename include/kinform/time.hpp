@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Times and durations as they are written in Kubernetes objects, flags and configuration files.
 
 #pragma once
@@ -6,6 +9,7 @@
 #include <string>
 #include <string_view>
 
+#include "kinform/detail/time_types.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform::inline v0 {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Waiting for something to become true of objects on the server.
 
 #pragma once
@@ -9,9 +12,9 @@
 
 #include "kinform/building_blocks/clock.hpp"
 #include "kinform/building_blocks/lister_watcher.hpp"
+#include "kinform/building_blocks/reflector.hpp"
 #include "kinform/logging.hpp"
 #include "kinform/object.hpp"
-#include "kinform/building_blocks/reflector.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform::inline v0 {
@@ -37,7 +40,7 @@ struct WatchUntilOptions {
 //
 // It sees every change, or fails: with Expired, if the watch was cut and the version is too old to
 // resume from. Other errors: those of conditions, with UserCode for what they throw;
-// DeadlineExceeded; Cancelled; InvalidArgument for a version that cannot be watched from.
+// Timeout; Cancelled; InvalidArgument for a version that cannot be watched from.
 // REQUIRES: there is a condition.
 [[nodiscard]] Result<ObjectPtr> watch_until(ListerWatcher& lister_watcher,
                                             WatchUntilOptions options,

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A queue of things to do, each of them once: what handlers fill and workers empty.
 
 #pragma once
@@ -15,6 +18,8 @@
 #include <vector>
 
 #include "kinform/building_blocks/clock.hpp"
+#include "kinform/building_blocks/item_ordering.hpp"
+#include "kinform/building_blocks/metrics.hpp"
 #include "kinform/detail/assert.hpp"
 #include "kinform/detail/inlining.hpp"
 #include "kinform/detail/item_hash.hpp"
@@ -24,8 +29,6 @@
 #include "kinform/detail/mutex.hpp"
 #include "kinform/detail/queue_metrics.hpp"
 #include "kinform/detail/short_mutex.hpp"
-#include "kinform/building_blocks/item_ordering.hpp"
-#include "kinform/building_blocks/metrics.hpp"
 
 namespace kinform::inline v0 {
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // YAML as Kubernetes' tools read it: another way to write JSON.
 
 #pragma once

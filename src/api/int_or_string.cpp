@@ -1,8 +1,12 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "kinform/int_or_string.hpp"
 
 #include <limits>
 #include <memory>
 #include <new>
+#include <ostream>
 #include <utility>
 #include <variant>
 
@@ -103,6 +107,10 @@ Result<std::int64_t> IntOrString::scaled_value(std::int64_t total, Rounding roun
     return api::parse_error("percentage", text, 0, "scaled value does not fit in 64 bits");
   }
   return static_cast<std::int64_t>(share);
+}
+
+std::ostream& operator<<(std::ostream& out, const IntOrString& value) {
+  return out << value.to_string();
 }
 
 }  // namespace kinform::inline v0

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Validates label keys and values. Annotation keys follow the same rule as label keys.
 
 #pragma once

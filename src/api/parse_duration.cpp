@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // parse_duration(): reads durations in the format of Go's package time. base/duration.cpp formats
 // them.
 

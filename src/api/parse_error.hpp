@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Creates the errors of the text parsers in this folder: the input, the byte position, and the
 // problem.
 

@@ -1,9 +1,13 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "kinform/quantity.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
 #include <limits>
+#include <ostream>
 
 #include "api/object/integer.hpp"
 #include "api/parse_error.hpp"
@@ -411,6 +415,10 @@ std::weak_ordering operator<=>(const Quantity& left, const Quantity& right) noex
   if (left.negative_ != right.negative_) return right.negative_ <=> left.negative_;
   const std::weak_ordering order = left.compare_magnitude(right);
   return left.negative_ ? 0 <=> order : order;
+}
+
+std::ostream& operator<<(std::ostream& out, const Quantity& value) {
+  return out << value.to_string();
 }
 
 }  // namespace kinform::inline v0

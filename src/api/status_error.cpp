@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "api/status_error.hpp"
 
 #include <algorithm>
@@ -27,14 +30,14 @@ constexpr NamedCode kReasons[] = {
     {"Unauthorized", ErrorCode::Unauthorized},
     {"Forbidden", ErrorCode::Forbidden},
     {"NotFound", ErrorCode::NotFound},
-    {"MethodNotAllowed", ErrorCode::MethodNotSupported},
-    {"NotAcceptable", ErrorCode::NotAcceptable},
+    {"MethodNotAllowed", ErrorCode::NotSupported},
+    {"NotAcceptable", ErrorCode::NotSupported},
     {"AlreadyExists", ErrorCode::AlreadyExists},
     {"Conflict", ErrorCode::Conflict},
     {"Gone", ErrorCode::Expired},
     {"Expired", ErrorCode::Expired},
-    {"RequestEntityTooLarge", ErrorCode::TooLarge},
-    {"UnsupportedMediaType", ErrorCode::UnsupportedMediaType},
+    {"RequestEntityTooLarge", ErrorCode::RequestTooLarge},
+    {"UnsupportedMediaType", ErrorCode::NotSupported},
     {"Invalid", ErrorCode::Invalid},
     {"TooManyRequests", ErrorCode::TooManyRequests},
     {"InternalError", ErrorCode::Internal},
@@ -63,17 +66,15 @@ ErrorCode code_of_number(std::int64_t number) {
     case 404:
       return ErrorCode::NotFound;
     case 405:
-      return ErrorCode::MethodNotSupported;
     case 406:
-      return ErrorCode::NotAcceptable;
+    case 415:
+      return ErrorCode::NotSupported;
     case 409:
       return ErrorCode::Conflict;
     case 410:
       return ErrorCode::Expired;
     case 413:
-      return ErrorCode::TooLarge;
-    case 415:
-      return ErrorCode::UnsupportedMediaType;
+      return ErrorCode::RequestTooLarge;
     case 422:
       return ErrorCode::Invalid;
     case 429:
@@ -105,7 +106,7 @@ bool says_version_too_large(const Value& status, std::int64_t number) {
 
 ErrorCode classify(const Value& status, std::int64_t number) {
   if (number == 429) return ErrorCode::TooManyRequests;
-  if (says_version_too_large(status, number)) return ErrorCode::VersionTooLarge;
+  if (says_version_too_large(status, number)) return ErrorCode::ResourceVersionTooLarge;
   const NamedCode* known = find_reason(status["reason"].as_string());
   return known != nullptr ? known->code : code_of_number(number);
 }

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "api/status_error.hpp"
 
 #include <string>
@@ -54,12 +57,12 @@ TEST(StatusErrorTest, EachReasonHasItsCode) {
   EXPECT_EQ(of_reason("Unauthorized"), ErrorCode::Unauthorized);
   EXPECT_EQ(of_reason("Forbidden"), ErrorCode::Forbidden);
   EXPECT_EQ(of_reason("NotFound"), ErrorCode::NotFound);
-  EXPECT_EQ(of_reason("MethodNotAllowed"), ErrorCode::MethodNotSupported);
-  EXPECT_EQ(of_reason("NotAcceptable"), ErrorCode::NotAcceptable);
+  EXPECT_EQ(of_reason("MethodNotAllowed"), ErrorCode::NotSupported);
+  EXPECT_EQ(of_reason("NotAcceptable"), ErrorCode::NotSupported);
   EXPECT_EQ(of_reason("AlreadyExists"), ErrorCode::AlreadyExists);
   EXPECT_EQ(of_reason("Conflict"), ErrorCode::Conflict);
-  EXPECT_EQ(of_reason("RequestEntityTooLarge"), ErrorCode::TooLarge);
-  EXPECT_EQ(of_reason("UnsupportedMediaType"), ErrorCode::UnsupportedMediaType);
+  EXPECT_EQ(of_reason("RequestEntityTooLarge"), ErrorCode::RequestTooLarge);
+  EXPECT_EQ(of_reason("UnsupportedMediaType"), ErrorCode::NotSupported);
   EXPECT_EQ(of_reason("Invalid"), ErrorCode::Invalid);
   EXPECT_EQ(of_reason("TooManyRequests"), ErrorCode::TooManyRequests);
   EXPECT_EQ(of_reason("InternalError"), ErrorCode::Internal);
@@ -76,7 +79,7 @@ TEST(StatusErrorTest, CodeIsUsedOnlyWithoutAKnownReason) {
   EXPECT_EQ(code_of(R"(,"reason":"SomethingNew","code":500)"), ErrorCode::Internal);
   EXPECT_EQ(code_of(R"(,"code":404)"), ErrorCode::NotFound);
   EXPECT_EQ(code_of(R"(,"code":409)"), ErrorCode::Conflict);
-  EXPECT_EQ(code_of(R"(,"code":413)"), ErrorCode::TooLarge);
+  EXPECT_EQ(code_of(R"(,"code":413)"), ErrorCode::RequestTooLarge);
   EXPECT_EQ(code_of(R"(,"code":504)"), ErrorCode::ServerTimeout);
   EXPECT_EQ(code_of(R"(,"code":502)"), ErrorCode::Unknown);
   EXPECT_EQ(code_of(""), ErrorCode::Unknown);
@@ -109,21 +112,21 @@ TEST(StatusErrorTest, TooLargeVersionIsRecognisedByItsCause) {
   // Servers since 1.18.6 send this cause (ERR-03).
   EXPECT_EQ(code_of(R"(,"reason":"Timeout","code":504,"details":{"causes":[
                         {"reason":"Other"},{"reason":"ResourceVersionTooLarge"}]})"),
-            ErrorCode::VersionTooLarge);
+            ErrorCode::ResourceVersionTooLarge);
   EXPECT_EQ(code_of(R"(,"details":{"causes":[{"reason":"ResourceVersionTooLarge"}]})"),
-            ErrorCode::VersionTooLarge);
+            ErrorCode::ResourceVersionTooLarge);
 }
 
 TEST(StatusErrorTest, TooLargeVersionIsRecognisedByTheMessageOfOlderServers) {
   // Servers before 1.18.6 send exactly this message, and only in a Timeout (ERR-03).
   const std::string cause = R"(,"details":{"causes":[{"message":"Too large resource version"}]})";
-  EXPECT_EQ(code_of(R"(,"reason":"Timeout")" + cause), ErrorCode::VersionTooLarge);
-  EXPECT_EQ(code_of(R"(,"code":504)" + cause), ErrorCode::VersionTooLarge);
+  EXPECT_EQ(code_of(R"(,"reason":"Timeout")" + cause), ErrorCode::ResourceVersionTooLarge);
+  EXPECT_EQ(code_of(R"(,"code":504)" + cause), ErrorCode::ResourceVersionTooLarge);
   EXPECT_EQ(code_of(R"(,"reason":"InternalError")" + cause), ErrorCode::Internal);
   EXPECT_EQ(code_of(R"(,"reason":"ServerTimeout")" + cause), ErrorCode::ServerTimeout);
 
   EXPECT_EQ(code_of(R"(,"reason":"Timeout","message":"Too large resource version: 9, current: 3")"),
-            ErrorCode::VersionTooLarge);
+            ErrorCode::ResourceVersionTooLarge);
   EXPECT_EQ(code_of(R"(,"reason":"Timeout","message":"too large resource version")"),
             ErrorCode::ServerTimeout);
   EXPECT_EQ(code_of(R"(,"reason":"Timeout","details":{"causes":[
@@ -169,14 +172,14 @@ TEST(StatusErrorTest, ResponseWithoutAStatusIsClassifiedByItsHttpStatus) {
   EXPECT_EQ(of_number(403).code, ErrorCode::Forbidden);
   EXPECT_EQ(of_number(404).code, ErrorCode::NotFound);
   EXPECT_EQ(of_number(404).reason, "NotFound");
-  EXPECT_EQ(of_number(405).code, ErrorCode::MethodNotSupported);
-  EXPECT_EQ(of_number(406).code, ErrorCode::NotAcceptable);
+  EXPECT_EQ(of_number(405).code, ErrorCode::NotSupported);
+  EXPECT_EQ(of_number(406).code, ErrorCode::NotSupported);
   EXPECT_EQ(of_number(409, "POST").code, ErrorCode::AlreadyExists);
   EXPECT_EQ(of_number(409, "PUT").code, ErrorCode::Conflict);
   EXPECT_EQ(of_number(410).code, ErrorCode::Expired);
   EXPECT_EQ(of_number(410).reason, "");  // Not Expired, which only a server can state (PG-05).
-  EXPECT_EQ(of_number(413).code, ErrorCode::TooLarge);
-  EXPECT_EQ(of_number(415).code, ErrorCode::UnsupportedMediaType);
+  EXPECT_EQ(of_number(413).code, ErrorCode::RequestTooLarge);
+  EXPECT_EQ(of_number(415).code, ErrorCode::NotSupported);
   EXPECT_EQ(of_number(422).code, ErrorCode::Invalid);
   EXPECT_EQ(of_number(429).code, ErrorCode::TooManyRequests);
   EXPECT_EQ(of_number(500).code, ErrorCode::Internal);
@@ -224,19 +227,17 @@ TEST(ApiErrorTest, EachPredicateChecksOnlyTheErrorCode) {
       {is_unauthorized, ErrorCode::Unauthorized},
       {is_forbidden, ErrorCode::Forbidden},
       {is_not_found, ErrorCode::NotFound},
-      {is_method_not_supported, ErrorCode::MethodNotSupported},
-      {is_not_acceptable, ErrorCode::NotAcceptable},
+      {is_not_supported, ErrorCode::NotSupported},
       {is_already_exists, ErrorCode::AlreadyExists},
       {is_conflict, ErrorCode::Conflict},
       {is_expired, ErrorCode::Expired},
-      {is_too_large, ErrorCode::TooLarge},
-      {is_unsupported_media_type, ErrorCode::UnsupportedMediaType},
+      {is_request_too_large, ErrorCode::RequestTooLarge},
       {is_invalid, ErrorCode::Invalid},
       {is_too_many_requests, ErrorCode::TooManyRequests},
       {is_internal, ErrorCode::Internal},
       {is_unavailable, ErrorCode::Unavailable},
       {is_server_timeout, ErrorCode::ServerTimeout},
-      {is_version_too_large, ErrorCode::VersionTooLarge},
+      {is_resource_version_too_large, ErrorCode::ResourceVersionTooLarge},
       {is_connection_refused, ErrorCode::ConnectionRefused},
       {is_connection_reset, ErrorCode::ConnectionReset},
       {is_cancelled, ErrorCode::Cancelled},

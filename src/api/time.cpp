@@ -1,8 +1,12 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "kinform/time.hpp"
 
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <ostream>
 
 #include "api/object/integer.hpp"
 #include "api/parse_error.hpp"
@@ -210,6 +214,14 @@ std::string format_micro_time(MicrosecondTime time) {
   append_padded(out, micros, kMicroDigits);
   out += 'Z';
   return out;
+}
+
+std::ostream& operator<<(std::ostream& out, const Time& time) {
+  return out << format_time(time);
+}
+
+std::ostream& operator<<(std::ostream& out, const MicroTime& time) {
+  return out << format_micro_time(time);
 }
 
 }  // namespace kinform::inline v0

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Lower-casing and trimming of ASCII protocol text, independent of the locale.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Base64 with the standard alphabet and padding (RFC 4648, section 4).
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Reads the validity period of a certificate, and nothing else of it. Trust is decided by the TLS
 // library.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Formats durations like Go, as Kubernetes users know them from flags and logs.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "kinform/error.hpp"
 
 #include <ostream>
@@ -17,20 +20,16 @@ std::string_view to_string(ErrorCode code) noexcept {
       return "Forbidden";
     case ErrorCode::NotFound:
       return "NotFound";
-    case ErrorCode::MethodNotSupported:
-      return "MethodNotSupported";
-    case ErrorCode::NotAcceptable:
-      return "NotAcceptable";
+    case ErrorCode::NotSupported:
+      return "NotSupported";
     case ErrorCode::AlreadyExists:
       return "AlreadyExists";
     case ErrorCode::Conflict:
       return "Conflict";
     case ErrorCode::Expired:
       return "Expired";
-    case ErrorCode::TooLarge:
-      return "TooLarge";
-    case ErrorCode::UnsupportedMediaType:
-      return "UnsupportedMediaType";
+    case ErrorCode::RequestTooLarge:
+      return "RequestTooLarge";
     case ErrorCode::Invalid:
       return "Invalid";
     case ErrorCode::TooManyRequests:
@@ -41,16 +40,16 @@ std::string_view to_string(ErrorCode code) noexcept {
       return "Unavailable";
     case ErrorCode::ServerTimeout:
       return "ServerTimeout";
-    case ErrorCode::VersionTooLarge:
-      return "VersionTooLarge";
+    case ErrorCode::ResourceVersionTooLarge:
+      return "ResourceVersionTooLarge";
     case ErrorCode::ConnectionRefused:
       return "ConnectionRefused";
     case ErrorCode::ConnectionReset:
       return "ConnectionReset";
     case ErrorCode::EndOfStream:
       return "EndOfStream";
-    case ErrorCode::DeadlineExceeded:
-      return "DeadlineExceeded";
+    case ErrorCode::Timeout:
+      return "Timeout";
     case ErrorCode::Tls:
       return "Tls";
     case ErrorCode::Network:

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Checks PEM text for complete blocks, without parsing the certificates.
 
 #pragma once

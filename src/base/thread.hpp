@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Starts named threads, so that a debugger and top can tell them apart.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Calls functions supplied by the user (handlers, hooks, conditions) and catches their exceptions.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Decodes UTF-8 as strictly as RFC 3629: no overlong forms, no surrogates, nothing above U+10FFFF.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The implementation of Client: requests for single objects on top of Requester.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Builds the query parameters of list and watch requests (LW-08).
 
 #pragma once

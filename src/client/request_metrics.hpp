@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Request metrics with client-go's names and labels (RQ-17, MX-02).
 
 #pragma once

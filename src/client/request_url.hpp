@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Builds request URLs that are identical to client-go's, so that audit logs and caches see the same
 // requests from both.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "client/requester.hpp"
 
 #include <algorithm>
@@ -104,8 +107,7 @@ std::optional<std::chrono::seconds> parse_retry_after(std::string_view value) {
 bool is_retriable(const Error& error, ConnectionRetry retry) {
   if (retry == ConnectionRetry::Never) return false;
   if (is_probable_end_of_stream(error)) return true;
-  return retry == ConnectionRetry::LostConnectionOrTimeout &&
-         error.code == ErrorCode::DeadlineExceeded;
+  return retry == ConnectionRetry::LostConnectionOrTimeout && error.code == ErrorCode::Timeout;
 }
 
 Requester::Requester(std::shared_ptr<Transport> transport, ClientConfig config,

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Sends requests to one server, with rate limit, retries, credentials, metrics and logging.
 
 #pragma once

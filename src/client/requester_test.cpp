@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "client/requester.hpp"
 
 #include <array>
@@ -140,7 +143,7 @@ TEST_F(RequesterTest, LostConnectionIsRetriedForReads) {
 TEST(RetriableTest, DependsOnTheKindOfRequest) {
   const Error refused(ErrorCode::ConnectionRefused, "");
   const Error reset(ErrorCode::ConnectionReset, "");
-  const Error late(ErrorCode::DeadlineExceeded, "");
+  const Error late(ErrorCode::Timeout, "");
   for (const auto retry : {ConnectionRetry::Never, ConnectionRetry::LostConnection,
                            ConnectionRetry::LostConnectionOrTimeout}) {
     EXPECT_FALSE(is_retriable(refused, retry));
@@ -258,7 +261,7 @@ TEST_F(RequesterTest, TimeoutCoversRetriesAndBody) {
   const auto body = transport_->add_stream();
   body->send("begun");
   const Error error = fetch_with_time(hurried, {.what = "try", .path = "/"}).error();
-  EXPECT_EQ(error.code, ErrorCode::DeadlineExceeded);
+  EXPECT_EQ(error.code, ErrorCode::Timeout);
   EXPECT_EQ(waited_.load(), 5);
   EXPECT_EQ(transport_->requests().at(0).timeout, 5s);
   EXPECT_EQ(transport_->requests().at(1).timeout, 2s);

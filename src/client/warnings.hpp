@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Parses Warning headers of responses and reports them (RQ-16).
 
 #pragma once

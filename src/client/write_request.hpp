@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Builds method, query and body of write requests, and the query of pod logs.
 
 #pragma once

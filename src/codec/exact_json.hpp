@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Reads a JSON document without losing anything: a number that no machine type holds exactly keeps
 // its text.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Splits a byte stream into JSON values. White space between them is ignored (WP-02).
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Reads an object's key, uid and resourceVersion from JSON text without decoding the object.
 
 #pragma once

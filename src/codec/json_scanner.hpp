@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Finds the end of a JSON value in bytes that arrive in pieces.
 
 #pragma once

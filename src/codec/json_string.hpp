@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Reads JSON string literals: finds their end and decodes their escapes.
 
 #pragma once

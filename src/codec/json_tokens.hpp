@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Finds where the tokens of a JSON document begin, with the first stage of simdjson's parser.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "codec/json_watch_stream.hpp"
 
 #include <string>
@@ -35,7 +38,7 @@ Result<WatchRead> JsonWatchStream::next(Duration timeout, std::stop_token stop) 
   if (ended_) return WatchRead::ended();
   source_->set_timeout(timeout);
   const Result<Frame> frame = reader_.next(stop);
-  if (!frame && frame.error().code == ErrorCode::DeadlineExceeded) return WatchRead::nothing_yet();
+  if (!frame && frame.error().code == ErrorCode::Timeout) return WatchRead::nothing_yet();
 
   ended_ = true;  // Reset below if an event was decoded.
   if (!frame && is_decoding_error(frame.error())) return WatchRead::of(undecodable(frame.error()));

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Includes simdjson with our compiler warnings disabled for its header.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Delta-decodes a JSON document against the previous one: feeds an ObjectBuilder from the
 // document's tokens, and takes over whatever has the same bytes as in the previous document.
 

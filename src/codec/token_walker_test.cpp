@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Decodes sequences of documents with one decoder, which delta-decodes each against the previous
 // one. The result for a document must not depend on the previous one.
 

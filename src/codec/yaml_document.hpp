@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Parses YAML text into documents of typed nodes that know their line and column.
 
 #pragma once

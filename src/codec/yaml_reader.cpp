@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // read_yaml(): builds YamlDocuments from the events of yaml-cpp's parser.
 
 #include <algorithm>

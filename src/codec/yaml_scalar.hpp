@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Types YAML scalars by the rules of kubectl's parser, which follow YAML 1.1.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // to_yaml(): writes YAML in the style of kubectl.
 
 #include <algorithm>

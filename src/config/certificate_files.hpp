@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Loads the client certificate and its key, inline or from files that another process renews.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The credentials of a client, refreshed as needed: tokens, certificates, passwords, exec plugins.
 
 #pragma once

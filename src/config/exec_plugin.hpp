@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Runs exec credential plugins: the client.authentication.k8s.io protocol (EX-01 to EX-12).
 
 #pragma once

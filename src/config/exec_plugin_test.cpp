@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "config/exec_plugin.hpp"
 
 #include <cmath>
@@ -259,7 +262,7 @@ TEST_F(ExecPluginTest, CertificateLifetimeIsReported) {
 TEST_F(ExecPluginTest, HangingPluginIsKilledAtTheTimeout) {
   use_script("exec sleep 1000");
   options_.timeout = 50ms;
-  EXPECT_EQ(run().error().code, ErrorCode::DeadlineExceeded);
+  EXPECT_EQ(run().error().code, ErrorCode::Timeout);
 }
 
 }  // namespace

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // In-cluster configuration: address from the environment, credentials of the service account.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The contents of kubeconfig files as structs, before any interpretation.
 
 #pragma once

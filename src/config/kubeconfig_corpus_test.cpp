@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Compares our effective configuration with the output of `kubectl config view` for each case of
 // testdata/cases.txt: with the recorded output, and with that of an installed kubectl.
 

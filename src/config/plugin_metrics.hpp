@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The metrics of exec credential plugins, with client-go's names (EX-12).
 
 #pragma once

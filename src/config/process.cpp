@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "config/process.hpp"
 
 #include <algorithm>
@@ -227,7 +230,7 @@ Result<ProcessResult> Run::finish(const std::stop_token& stop) {
     // Its children may keep the pipe open, but its own output has been read completely.
     if (exit_code) return ProcessResult{std::move(collected_), *exit_code};
     if (RealTime::now() >= deadline) {
-      return Error{ErrorCode::DeadlineExceeded,
+      return Error{ErrorCode::Timeout,
                    "timed out after " + std::to_string(options_.timeout.count()) + " ms"};
     }
     wait(stopped.number(), deadline);

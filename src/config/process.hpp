@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Runs a child process and captures its standard output.
 
 #pragma once
@@ -36,7 +39,7 @@ struct ProcessResult {
 // returns, the process has ended and is reaped; a stop, the timeout and output beyond the limit
 // kill it and its process group.
 //
-// Errors: NotFound if the program does not exist, Cancelled, DeadlineExceeded, LimitExceeded, and
+// Errors: NotFound if the program does not exist, Cancelled, Timeout, LimitExceeded, and
 // FailedPrecondition if a system call fails.
 [[nodiscard]] Result<ProcessResult> run_process(const ProcessOptions& options,
                                                 std::stop_token stop);

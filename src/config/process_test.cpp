@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "config/process.hpp"
 
 #include <algorithm>
@@ -151,7 +154,7 @@ TEST_F(ProcessTest, TimeoutKillsTheProcessAndItsChildren) {
   options.timeout = 1s;
   const Result<ProcessResult> result = run_process(options, {});
   ASSERT_FALSE(result.ok());
-  EXPECT_EQ(result.error().code, ErrorCode::DeadlineExceeded);
+  EXPECT_EQ(result.error().code, ErrorCode::Timeout);
   EXPECT_TRUE(is_reaped(wait_for_number("pid")));
   EXPECT_TRUE(wait_until_dead(wait_for_number("child")));
 }

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Selects the cluster, user and context from the merged kubeconfig and the overrides.
 
 #pragma once

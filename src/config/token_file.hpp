@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Reads a bearer token from a file that another process renews, such as the kubelet.
 
 #pragma once

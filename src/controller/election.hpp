@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The state machine of leader election, without threads or I/O: it names the next request to the
 // server, takes the response, and knows who leads.
 

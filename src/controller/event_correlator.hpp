@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Decides whether an event is created, counted on an existing one, aggregated or dropped.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "kinform/leader_elector.hpp"
 
 #include <unistd.h>
@@ -237,8 +240,8 @@ Result<ObjectPtr> LeaderElector::Impl::perform(const Election::Ask& ask,
   if (response) return response;
   if (response.error().code == ErrorCode::Cancelled) {
     if (election_.role() == Role::Candidate && stop.stop_requested()) return response;
-    response = Error{ErrorCode::DeadlineExceeded, "lease \"" + options_.lease.to_string() +
-                                                      "\": no response before the deadline"};
+    response = Error{ErrorCode::Timeout, "lease \"" + options_.lease.to_string() +
+                                             "\": no response before the deadline"};
   }
   if (!is_expected_contention(ask.verb, response.error())) {
     logger_.error(response.error(), election_.role() == Role::Leader
@@ -369,7 +372,7 @@ Result<void> LeaderElector::Impl::outcome() {
   const detail::MutexLock lock(mutex_);
   if (work_failure_) return *work_failure_;
   if (!loss_) return {};
-  return Error{ErrorCode::DeadlineExceeded,
+  return Error{ErrorCode::Timeout,
                "lease \"" + options_.lease.to_string() + "\" was not renewed in time: " + *loss_};
 }
 
@@ -388,10 +391,9 @@ Result<void> LeaderElector::Impl::check(Duration tolerance) const {
   if (!work_runs_) return {};
   const Duration age = clock_.now() - seen_.renewed_at;
   if (age <= options_.lease_duration + tolerance) return {};
-  return Error{ErrorCode::DeadlineExceeded,
-               "lease \"" + options_.lease.to_string() +
-                   "\": the work is still running, but the last renewal was " +
-                   format_duration(age) + " ago"};
+  return Error{ErrorCode::Timeout, "lease \"" + options_.lease.to_string() +
+                                       "\": the work is still running, but the last renewal was " +
+                                       format_duration(age) + " ago"};
 }
 
 LeaderElector::LeaderElector(Client client, LeaderElectionOptions options,

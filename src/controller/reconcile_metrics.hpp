@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Reconciler metrics with controller-runtime's names, so that existing dashboards work.
 
 #pragma once

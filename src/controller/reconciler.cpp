@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "kinform/reconciler.hpp"
 
 #include <algorithm>
@@ -294,7 +297,7 @@ Result<void> detail::ReconcilerBase::Impl::wait_for_caches(
                    : status.reason;
   }
   if (missing.empty() || stop.stop_requested()) return {};
-  return Error{ErrorCode::DeadlineExceeded, "reconciler " + name_ + ": " + missing};
+  return Error{ErrorCode::Timeout, "reconciler " + name_ + ": " + missing};
 }
 
 void detail::ReconcilerBase::Impl::work(const std::stop_token& stop, const std::stop_token& abort) {

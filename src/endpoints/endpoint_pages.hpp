@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Builds the responses of the health and metrics endpoints, independent of the HTTP server.
 
 #pragma once

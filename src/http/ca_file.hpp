@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The certificate authorities that a transport trusts, in a file that somebody else renews.
 
 #pragma once

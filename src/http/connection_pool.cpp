@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "http/connection_pool.hpp"
 
 #include <algorithm>
@@ -29,7 +32,8 @@ void ConnectionPool::release(ConnectionKey key, std::unique_ptr<Connection> conn
     surplus.push_back(std::move(idle_.front()));
     idle_.erase(idle_.begin());
   }
-  idle_.push_back({.key = std::move(key), .connection = std::move(connection), .since = options_.clock->now()});
+  idle_.push_back(
+      {.key = std::move(key), .connection = std::move(connection), .since = options_.clock->now()});
 }
 
 std::size_t ConnectionPool::size() const {

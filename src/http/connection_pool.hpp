@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Lines with an open connection that nobody uses just now.
 
 #pragma once
@@ -9,8 +12,8 @@
 
 #include "http/curl_handles.hpp"
 #include "kinform/building_blocks/clock.hpp"
-#include "kinform/detail/mutex.hpp"
 #include "kinform/building_blocks/transport.hpp"
+#include "kinform/detail/mutex.hpp"
 
 namespace kinform::inline v0::http {
 
@@ -56,7 +59,8 @@ class ConnectionPool {
   };
 
   // Takes out what is to be closed, so that it is closed without the lock.
-  [[nodiscard]] std::vector<Idle> take_expired_locked(const ConnectionKey& used) KINFORM_REQUIRES(mutex_);
+  [[nodiscard]] std::vector<Idle> take_expired_locked(const ConnectionKey& used)
+      KINFORM_REQUIRES(mutex_);
 
   const ConnectionPoolOptions options_;
   mutable detail::Mutex mutex_;

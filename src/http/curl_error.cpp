@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "http/curl_error.hpp"
 
 #include <cerrno>
@@ -32,7 +35,7 @@ Error no_connection(const CurlFailure& failure, const Url& url) {
     case ECONNRESET:
       return {ErrorCode::ConnectionReset, where + ": " + os_text(failure)};
     case ETIMEDOUT:
-      return {ErrorCode::DeadlineExceeded, where + ": " + os_text(failure)};
+      return {ErrorCode::Timeout, where + ": " + os_text(failure)};
     case 0:
       return {ErrorCode::Network, where + ": " + describe(failure)};
     default:
@@ -109,7 +112,7 @@ Error to_error(const CurlFailure& failure, const Url& url) {
     case CURLE_PROXY:
       return {ErrorCode::Network, "cannot use proxy: " + describe(failure)};
     case CURLE_OPERATION_TIMEDOUT:
-      return {ErrorCode::DeadlineExceeded, describe(failure)};
+      return {ErrorCode::Timeout, describe(failure)};
     case CURLE_PEER_FAILED_VERIFICATION:
       return refused_certificate(failure, url);
     case CURLE_SSL_CONNECT_ERROR:

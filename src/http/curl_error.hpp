@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Says in our words what libcurl ran into, and what can be done about it.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Owners of libcurl's handles, and the one way in which options are set on them.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "http/exchange.hpp"
 
 #include <sys/socket.h>
@@ -148,7 +151,7 @@ Result<void> Exchange::receive_head(const std::stop_token& stop) {
     const TimePoint now = system_clock().now();
     if (now >= limit.deadline) {
       const auto waited = std::chrono::round<std::chrono::milliseconds>(now - began_);
-      return error(ErrorCode::DeadlineExceeded,
+      return error(ErrorCode::Timeout,
                    "no " + std::string(limit.awaited) + " after " + format_duration(waited));
     }
     wait(stop, limit.deadline);
@@ -268,8 +271,7 @@ TimePoint Exchange::body_deadline() const {
 
 std::optional<Error> Exchange::body_limit_passed(TimePoint now) const {
   if (now < body_deadline()) return {};
-  if (now >= body_deadline_)
-    return error(ErrorCode::DeadlineExceeded, "timeout: no data available yet");
+  if (now >= body_deadline_) return error(ErrorCode::Timeout, "timeout: no data available yet");
   return error(ErrorCode::Network, "response body stalled: no data for " +
                                        format_duration(state_->options.timeouts.body_silence));
 }

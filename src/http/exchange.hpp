@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // One request and its answer.
 
 #pragma once
@@ -12,9 +15,9 @@
 #include <vector>
 
 #include "http/ca_file.hpp"
+#include "http/connection_pool.hpp"
 #include "http/curl_handles.hpp"
 #include "http/header_reader.hpp"
-#include "http/connection_pool.hpp"
 #include "http/proxy.hpp"
 #include "http/tls_sessions.hpp"
 #include "http/transfer_options.hpp"
@@ -96,7 +99,8 @@ class Exchange final : public ByteSource {
   [[nodiscard]] Error error(ErrorCode code, const std::string& text) const;
 
   // What libcurl calls, with this exchange as the last argument.
-  static std::size_t on_header(char* connection, std::size_t one, std::size_t length, void* exchange);
+  static std::size_t on_header(char* connection, std::size_t one, std::size_t length,
+                               void* exchange);
   static std::size_t on_body(char* bytes, std::size_t one, std::size_t length, void* exchange);
   static curl_socket_t open_socket(void* exchange, curlsocktype purpose, curl_sockaddr* address);
   static int on_socket(void* exchange, curl_socket_t socket, curlsocktype purpose);

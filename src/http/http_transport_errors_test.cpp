@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // What goes wrong on the way to an answer, and in it.
 
 #include <gmock/gmock.h>
@@ -74,7 +77,7 @@ TEST_F(HttpTransportErrorsTest, ConnectTimeoutExpires) {
   const test_support::SilentListener listener;
   const auto transport = make_http_transport({.timeouts = {.connect = kSoon}});
   const Error error = transport->send({.url = listener.url()}, {}).error();
-  EXPECT_EQ(error.code, ErrorCode::DeadlineExceeded);
+  EXPECT_EQ(error.code, ErrorCode::Timeout);
   EXPECT_THAT(error.message, HasSubstr("no connection after "));
 }
 
@@ -146,7 +149,7 @@ TEST_F(HttpTransportErrorsTest, BodyShorterThanContentLengthIsAnError) {
 TEST_F(HttpTransportErrorsTest, ResponseTimeoutExpires) {
   script([](const ScriptedRequest&, ScriptedConnection& connection) { connection.stall(); });
   const Error error = send_error({.timeouts = {.headers = kSoon}});
-  EXPECT_EQ(error.code, ErrorCode::DeadlineExceeded);
+  EXPECT_EQ(error.code, ErrorCode::Timeout);
   EXPECT_THAT(error.message, HasSubstr("no response after "));
 }
 
@@ -156,14 +159,14 @@ TEST_F(HttpTransportErrorsTest, SlowHeadersDoNotExtendTheTimeout) {
     while (connection.stall_for(5ms) && connection.send("X-Drop: 1\r\n")) {
     }
   });
-  EXPECT_EQ(send_error({.timeouts = {.headers = kSoon}}).code, ErrorCode::DeadlineExceeded);
+  EXPECT_EQ(send_error({.timeouts = {.headers = kSoon}}).code, ErrorCode::Timeout);
 }
 
 TEST_F(HttpTransportErrorsTest, RequestTimeoutOverridesTheTransports) {
   script([](const ScriptedRequest&, ScriptedConnection& connection) { connection.stall(); });
   const auto transport = make_http_transport();
   const Error error = transport->send({.url = server_.url("/x"), .timeout = kSoon}, {}).error();
-  EXPECT_EQ(error.code, ErrorCode::DeadlineExceeded);
+  EXPECT_EQ(error.code, ErrorCode::Timeout);
 }
 
 TEST_F(HttpTransportErrorsTest, StalledBodyIsAnError) {
@@ -173,7 +176,7 @@ TEST_F(HttpTransportErrorsTest, StalledBodyIsAnError) {
     connection.stall();
   });
   const Error error = body_error({.timeouts = {.body_silence = kSoon}});
-  EXPECT_EQ(error.code, ErrorCode::Network);  // DeadlineExceeded would mean: read on.
+  EXPECT_EQ(error.code, ErrorCode::Network);  // Timeout would mean: read on.
   EXPECT_THAT(error.message, HasSubstr("50ms"));
   EXPECT_TRUE(server_.wait_for_connections_open(0));
 }
@@ -186,8 +189,8 @@ TEST_F(HttpTransportErrorsTest, ShortReadTimeoutsDoNotExtendTheSilenceLimit) {
   const auto transport = make_http_transport({.timeouts = {.body_silence = kSoon}});
   const HttpResponse response = transport->send({.url = server_.url("/x")}, {}).value();
   std::array<std::byte, 100> piece;
-  ErrorCode code = ErrorCode::DeadlineExceeded;
-  while (code == ErrorCode::DeadlineExceeded) {
+  ErrorCode code = ErrorCode::Timeout;
+  while (code == ErrorCode::Timeout) {
     response.body->set_timeout(1ms);
     code = response.body->read(piece, {}).error().code;
   }
@@ -222,7 +225,7 @@ TEST_F(HttpTransportErrorsTest, SilentStreamIsNotAnError) {
       transport->send({.url = server_.url("/x"), .kind = ExchangeKind::Stream}, {}).value();
   std::array<std::byte, 100> piece;
   response.body->set_timeout(20ms);
-  EXPECT_EQ(response.body->read(piece, {}).error().code, ErrorCode::DeadlineExceeded);
+  EXPECT_EQ(response.body->read(piece, {}).error().code, ErrorCode::Timeout);
   silent_enough->count_down();
   response.body->set_timeout(kMuchLater);
   EXPECT_EQ(read_body(*response.body).value(), "event");
@@ -240,7 +243,7 @@ TEST_F(HttpTransportErrorsTest, WaitingUsesNoCpuTime) {
   static constexpr auto kWait = 300ms;
   const auto expect_sleeps = [](const char* where, auto wait) {
     const auto before = processor_time();
-    EXPECT_EQ(wait(), ErrorCode::DeadlineExceeded) << where;
+    EXPECT_EQ(wait(), ErrorCode::Timeout) << where;
     EXPECT_LT(processor_time() - before, kWait / 4) << where;
   };
   script([](const ScriptedRequest& request, ScriptedConnection& connection) {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A peer that is gone without a word: its machine has lost power, or a firewall has forgotten the
 // connection.
 

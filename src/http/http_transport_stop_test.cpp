@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A stop ends whatever is under way, at once: in connect, in the handshake, before the headers, in
 // the body.
 
@@ -149,7 +152,7 @@ TEST(HttpTransportStopTest, DuringNameResolution) {
 extern "C" int getaddrinfo(const char* node, const char* service, const addrinfo* hints,
                            addrinfo** result) {
   static const auto real = reinterpret_cast<decltype(&::getaddrinfo)>(
-      ::dlsym(RTLD_NEXT, "getaddrinfo"));  // NOLINT(concurrency-mt-unsafe)
+      ::dlsym(RTLD_NEXT, "getaddrinfo"));
   if (node == nullptr || std::string_view(node) != "slow.invalid") {
     return real(node, service, hints, result);
   }

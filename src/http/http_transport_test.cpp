@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "kinform/building_blocks/http_transport.hpp"
 
 #include <gmock/gmock.h>
@@ -219,7 +222,7 @@ TEST(HttpTransportTest, ReadTimeoutLosesNoData) {
   ASSERT_EQ(response.body->read(piece, {}).value(), 4u);
   for (const auto timeout : {0ms, 5ms, -5ms}) {
     response.body->set_timeout(timeout);
-    EXPECT_EQ(response.body->read(piece, {}).error().code, ErrorCode::DeadlineExceeded);
+    EXPECT_EQ(response.body->read(piece, {}).error().code, ErrorCode::Timeout);
   }
   more->count_down();
   response.body->set_timeout(30s);
@@ -236,7 +239,7 @@ TEST(HttpTransportTest, ZeroTimeoutReturnsBufferedData) {
   response.body->set_timeout(0ms);
   // It may take a moment to arrive, but no read waits for it.
   Result<std::string> text = read_body(*response.body);
-  while (!text && text.error().code == ErrorCode::DeadlineExceeded) {
+  while (!text && text.error().code == ErrorCode::Timeout) {
     text = read_body(*response.body);
   }
   EXPECT_EQ(text.value(), "all at once");

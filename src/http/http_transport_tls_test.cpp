@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Whom we trust, and who we say we are.
 
 #include <gmock/gmock.h>
@@ -230,7 +233,7 @@ TEST_F(HttpTransportTlsTest, StalledHandshakeTimesOut) {
   const auto transport = make_http_transport({.timeouts = {.tls_handshake = 50ms}});
   const Error error =
       transport->send({.url = "https://127.0.0.1:" + std::to_string(plain.port())}, {}).error();
-  EXPECT_EQ(error.code, ErrorCode::DeadlineExceeded);
+  EXPECT_EQ(error.code, ErrorCode::Timeout);
   EXPECT_THAT(error.message, HasSubstr("TLS handshake"));
 }
 

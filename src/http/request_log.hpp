@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // What the log says of requests: enough to follow them, and never a secret.
 
 #pragma once
@@ -6,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
-#include "kinform/logging.hpp"
 #include "kinform/building_blocks/transport.hpp"
+#include "kinform/logging.hpp"
 
 namespace kinform::inline v0::http {
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // TLS sessions that all connections of a transport share, so that the next handshake is short.
 
 #pragma once

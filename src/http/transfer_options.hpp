@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // What libcurl is told about a request: what to send, whom to trust, which way to go.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // client-go's metrics of connections (RQ-17, TR-10).
 
 #pragma once
@@ -9,8 +12,8 @@
 #include <utility>
 
 #include "kinform/building_blocks/clock.hpp"
-#include "kinform/detail/mutex.hpp"
 #include "kinform/building_blocks/metrics.hpp"
+#include "kinform/detail/mutex.hpp"
 
 namespace kinform::inline v0::http {
 

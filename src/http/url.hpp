@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // What has to be known of a URL before libcurl gets it.
 
 #pragma once
@@ -10,11 +13,11 @@
 namespace kinform::inline v0::http {
 
 struct Url {
-  std::string scheme = {};     // "http" or "https".
-  std::string ca = {};  // As written: host, and port if there is one.
-  std::string host = {};       // IPv6 addresses in brackets.
-  std::string port = {};       // The scheme's own if there is none.
-  std::string rest = {};       // Path, query: all that follows the authority.
+  std::string scheme = {};  // "http" or "https".
+  std::string ca = {};      // As written: host, and port if there is one.
+  std::string host = {};    // IPv6 addresses in brackets.
+  std::string port = {};    // The scheme's own if there is none.
+  std::string rest = {};    // Path, query: all that follows the authority.
 
   [[nodiscard]] bool is_tls() const { return scheme == "https"; }
   // Whom a connection goes to: `https://host:port`.

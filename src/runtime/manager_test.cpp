@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "kinform/manager.hpp"
 
 #include <functional>
@@ -320,7 +323,7 @@ TEST_F(ManagerTest, LostLeadershipCancelsRunningWorkAndEndsTheManager) {
     return ended_.is_set();
   }));
   ASSERT_FALSE(result_->ok());
-  EXPECT_EQ(result_->error().code, ErrorCode::DeadlineExceeded);
+  EXPECT_EQ(result_->error().code, ErrorCode::Timeout);
 }
 
 TEST_F(ManagerTest, StopLetsRunningWorkFinishWithinTheGracefulPeriod) {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The schema files of src/schema/kubernetes, embedded in the library.
 
 #pragma once

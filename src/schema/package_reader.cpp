@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // parse_package(): parses the text of one schema file.
 
 #include <algorithm>

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Describes API types: their fields, the encoding in JSON and protobuf, and how patches merge them.
 
 #pragma once

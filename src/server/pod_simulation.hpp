@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Simulates scheduler and kubelet: pods are bound to a node, start, become ready, and are removed
 // when they are deleted.
 

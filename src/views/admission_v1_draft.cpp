@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "kinform/api/admission/v1_draft.hpp"
 
 // Written by `kinform generate`.

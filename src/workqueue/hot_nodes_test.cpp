@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "kinform/detail/hot_nodes.hpp"
 
 #include <array>
@@ -18,7 +21,7 @@ TEST(HotMarkTest, DependsOnTheEndOfTheName) {
 // Converts to ObjectKeyView, as ObjectKey does.
 struct Key {
   std::string name = {};
-  operator ObjectKeyView() const {  // NOLINT(google-explicit-constructor)
+  operator ObjectKeyView() const {
     return {"namespace", name};
   }
 };

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Compares the queues with a simple model of their rules, and stresses them with many threads.
 
 #include <algorithm>

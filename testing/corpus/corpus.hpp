@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Generates Kubernetes objects that look like those of a real cluster, as JSON text, for tests and
 // benchmarks. A seed determines every byte.
 

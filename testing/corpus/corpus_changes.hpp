@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Generates the changes that happen to the objects of a Corpus after it was listed.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Generates ConfigMaps and Secrets from one kilobyte to one megabyte.
 
 #include <algorithm>

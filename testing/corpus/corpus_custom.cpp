@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Generates custom resources: workflows with a map of steps, and fields that no built-in type has.
 
 #include <array>

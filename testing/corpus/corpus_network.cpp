@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Generates EndpointSlices and Leases: small objects that change often.
 
 #include "kinform/time.hpp"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Decides first which parts a pod has, then writes them, either as a pod or as the template of a
 // Deployment or ReplicaSet.
 

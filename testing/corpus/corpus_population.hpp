@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The interface of the generators behind a Corpus: one population per profile.
 
 #pragma once

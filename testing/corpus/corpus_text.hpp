@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Writes generated objects fast: a JSON writer, and text templates with slots.
 
 #pragma once

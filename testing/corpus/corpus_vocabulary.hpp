@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Shared by all populations of a corpus: names, times, metadata, managedFields.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "testing/fakes/fake_lease.hpp"
 
 #include <string>
@@ -60,4 +63,4 @@ ObjectPtr FakeLease::store(Json lease) {
   return lease_;
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

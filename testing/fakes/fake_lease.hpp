@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // One Lease with a server's optimistic locking: an update based on another resourceVersion is a
 // conflict.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A fake ListerWatcher: returns the prepared lists and watches, and records the requests.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "testing/fakes/fake_transport.hpp"
 
 #include <algorithm>
@@ -74,7 +77,7 @@ Result<std::size_t> FakeBody::read(std::span<std::byte> into, TimePoint deadline
     if (!pieces_.empty()) break;
     if (failure_) return *failure_;
     if (ended_) return std::size_t{0};
-    if (clock_.now() >= deadline) return Error{ErrorCode::DeadlineExceeded, "no bytes yet"};
+    if (clock_.now() >= deadline) return Error{ErrorCode::Timeout, "no bytes yet"};
     // The next iteration of the loop finds out why the wait ended.
     std::ignore = changed_.wait_until(mutex_, clock_, deadline, stop);
   }

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A Transport without sockets: returns prepared responses and records the requests.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Runs nginx for a test: as a reverse proxy in front of a scripted server, or to serve files.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "testing/fakes/recording_store.hpp"
 
 #include <utility>
@@ -136,4 +139,4 @@ void RecordingStore::put(ObjectPtr object) {
   objects_.insert_or_assign(std::move(key), std::move(object));
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

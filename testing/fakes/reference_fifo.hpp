@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A simple second implementation of DeltaFifo's rules, with two lists and linear searches, to
 // compare the real one with.
 

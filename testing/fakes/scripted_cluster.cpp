@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "testing/fakes/scripted_cluster.hpp"
 
 #include <utility>
@@ -30,14 +33,14 @@ ScriptedResponse discovery_response(const std::string& groups) {
 
 ScriptedResponse core_group() {
   return discovery_response(group_json("", resource_json("pods", "Pod", "po") + "," +
-                                             resource_json("services", "Service", "svc") + "," +
-                                             resource_json("nodes", "Node", "no", "Cluster")));
+                                               resource_json("services", "Service", "svc") + "," +
+                                               resource_json("nodes", "Node", "no", "Cluster")));
 }
 
 ScriptedResponse other_groups() {
-  return discovery_response(group_json("apps", resource_json("deployments", "Deployment", "deploy")) +
-                          "," +
-                          group_json("example.org", resource_json("widgets", "Widget", "wd")));
+  return discovery_response(
+      group_json("apps", resource_json("deployments", "Deployment", "deploy")) + "," +
+      group_json("example.org", resource_json("widgets", "Widget", "wd")));
 }
 
 std::vector<HttpHeader> json_headers() {
@@ -111,7 +114,8 @@ std::string ScriptedCluster::kubeconfig() const {
          "contexts: [{name: test, context: {cluster: test, user: test, namespace: web}}]\n";
 }
 
-void ScriptedCluster::response(const ScriptedRequest& request, ScriptedConnection& connection) const {
+void ScriptedCluster::response(const ScriptedRequest& request,
+                               ScriptedConnection& connection) const {
   const Scripts scripts = this->scripts();
   if (scripts.any && scripts.any(request, connection)) return;
   if (request.target == "/api") {
@@ -123,8 +127,8 @@ void ScriptedCluster::response(const ScriptedRequest& request, ScriptedConnectio
     connection.response({.headers = json_headers(), .body = list_json("", "1")});
   } else if (!parameter(request, "sendInitialEvents").empty()) {
     connection.response({.status = 422,
-                       .headers = json_headers(),
-                       .body = status_json(422, "Invalid", "no streaming lists here")});
+                         .headers = json_headers(),
+                         .body = status_json(422, "Invalid", "no streaming lists here")});
   } else {
     connection.begin_chunks(200, json_headers());
     if (scripts.watch) scripts.watch(request, connection);
@@ -132,4 +136,4 @@ void ScriptedCluster::response(const ScriptedRequest& request, ScriptedConnectio
   }
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The minimum of a cluster that a program can run against: discovery, and scripted lists and
 // watches, over real sockets.
 

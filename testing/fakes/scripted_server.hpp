@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // An HTTP server on a loopback port that answers as a test scripts it: real sockets, real TLS, and
 // arbitrary bytes, valid or not.
 

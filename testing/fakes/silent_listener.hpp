@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A port that neither accepts nor refuses connections, as behind a firewall that drops packets.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "testing/fakes/string_source.hpp"
 
 #include <algorithm>
@@ -24,11 +27,11 @@ Result<std::size_t> StringSource::read(std::span<std::byte> into, std::stop_toke
       chunk_random_ ? 1 + chunk_random_->below(options_.chunk_bytes_max) : options_.chunk_bytes_max;
   const std::size_t end = stalled_ ? std::min(*options_.stalls_at, bytes_.size()) : bytes_.size();
   const std::size_t count = std::min({into.size(), chunk_bytes, end - position_});
-  if (count == 0 && stalled_) return Error{ErrorCode::DeadlineExceeded, "no more bytes yet"};
+  if (count == 0 && stalled_) return Error{ErrorCode::Timeout, "no more bytes yet"};
   if (count == 0 && options_.error_at_end) return *options_.error_at_end;
   std::memcpy(into.data(), bytes_.data() + position_, count);
   position_ += count;
   return count;
 }
 
-}  // namespace kinform::inline v0::testing
+}  // namespace kinform::inline v0::test_support

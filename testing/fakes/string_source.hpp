@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A ByteSource that reads from memory, in pieces of a chosen size and with a chosen end.
 
 #pragma once
@@ -25,7 +28,7 @@ struct StringSourceOptions {
   // broken connection.
   std::optional<Error> error_at_end = {};
 
-  // Reads return the bytes up to this position, then DeadlineExceeded until resume().
+  // Reads return the bytes up to this position, then Timeout until resume().
   std::optional<std::size_t> stalls_at = {};
 };
 

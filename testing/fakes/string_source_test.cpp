@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "testing/fakes/string_source.hpp"
 
 #include <array>
@@ -85,7 +88,7 @@ TEST(StringSourceTest, BytesAfterAStallAreReadableAfterResume) {
   StringSource source("abc", {.stalls_at = 2});
   Buffer buffer;
   EXPECT_EQ(source.read(buffer, {}).value(), 2u);
-  EXPECT_EQ(source.read(buffer, {}).error().code, ErrorCode::DeadlineExceeded);
+  EXPECT_EQ(source.read(buffer, {}).error().code, ErrorCode::Timeout);
   source.resume();
   EXPECT_EQ(source.read(buffer, {}).value(), 1u);
   EXPECT_EQ(source.read(buffer, {}).value(), 0u);

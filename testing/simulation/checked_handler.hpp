@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // An event handler that checks every call against the server's history and the cache.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Simulates three candidates for one Lease, on one thread and in virtual time: clocks that differ,
 // processes that pause and crash, a network that loses, delays and partitions. docs/simulation.md
 // lists the faults and the checks.

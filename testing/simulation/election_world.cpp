@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "testing/simulation/election_world.hpp"
 
 #include <algorithm>
@@ -32,7 +35,7 @@ constexpr Duration kSuccessionLimit = kPauseMax + 500ms;
 constexpr Duration kTakeoverLimit = kPauseMax + by_the_slowest_clock(15s) + 500ms;
 
 Error response_timeout() {
-  return {ErrorCode::DeadlineExceeded, "no response"};
+  return {ErrorCode::Timeout, "no response"};
 }
 
 Error server_error() {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The implementation of simulate_election(): candidates, network, server and faults.
 
 #pragma once

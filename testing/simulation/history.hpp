@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The full history of a simulated server: every state of every object, including histories that a
 // restored backup has replaced. The simulation compares caches and handlers with it.
 

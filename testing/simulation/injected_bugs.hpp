@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Bugs that informers and leader elections are known for. They are injected around the code under
 // test, by an option or by a decorator, and a simulation must detect each of them. Bugs that can
 // only be made inside the code are patches: testing/simulation/mutants.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "testing/simulation/simulated_connection.hpp"
 
 #include <algorithm>
@@ -364,7 +367,7 @@ Result<std::unique_ptr<WatchStream>> SimulatedConnection::refuse(const WatchOpti
                                                                  const Error& error,
                                                                  TimePoint requested) {
   const bool is_from_cache =
-      error.code == ErrorCode::Expired || error.code == ErrorCode::VersionTooLarge;
+      error.code == ErrorCode::Expired || error.code == ErrorCode::ResourceVersionTooLarge;
   if (is_from_cache && world_.random.chance(0.7)) {
     world_.trace.add("watch " + to_text(options) + " is opened, to be refused inside");
     const bool is_streaming_list = options.send_initial_events.value_or(false);
@@ -378,7 +381,7 @@ Result<std::unique_ptr<WatchStream>> SimulatedConnection::refuse(const WatchOpti
 
 void SimulatedConnection::record_refusal(const ListOptions& options, const Error& error) {
   record_illegal(error);
-  const bool is_too_large = error.code == ErrorCode::VersionTooLarge;
+  const bool is_too_large = error.code == ErrorCode::ResourceVersionTooLarge;
   if (!is_probe(options)) ++relist_reasons_[RelistReason::ListFailed];
   if (is_probe(options) && is_too_large) ++relist_reasons_[RelistReason::HistoryReplaced];
 }

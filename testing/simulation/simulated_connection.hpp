@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The client's connection to a SimulatedServer, with all network faults.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "testing/simulation/simulated_connection.hpp"
 
 #include <gtest/gtest.h>
@@ -67,7 +70,7 @@ TEST_F(SimulatedConnectionTest, OpenWatchIsReadyWhenThereIsSomethingToRead) {
 TEST_F(SimulatedConnectionTest, VersionThatTheMemberDoesNotReachTimesOut) {
   server_.history().skip();
   EXPECT_EQ(connection_.list({.resource_version = "102"}, nullptr, {}).error().code,
-            ErrorCode::VersionTooLarge);
+            ErrorCode::ResourceVersionTooLarge);
   EXPECT_EQ(passed_, std::chrono::seconds(3));
 }
 

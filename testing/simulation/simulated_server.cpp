@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "testing/simulation/simulated_server.hpp"
 
 #include <algorithm>
@@ -27,7 +30,7 @@ Error expired(const std::string& what) {
 
 // 504 for a version that the cache does not have yet (SV-33).
 Error too_large(Revision wanted, Revision current) {
-  return response(ErrorCode::VersionTooLarge, 504, "Timeout",
+  return response(ErrorCode::ResourceVersionTooLarge, 504, "Timeout",
                   "Too large resource version: " + std::to_string(wanted) +
                       ", current: " + std::to_string(current));
 }

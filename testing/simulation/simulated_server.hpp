@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A small model of an API server for one collection: versions, compaction, watch caches, paging,
 // streaming lists.
 //

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "testing/simulation/simulated_server.hpp"
 
 #include <gmock/gmock.h>
@@ -78,8 +81,8 @@ TEST_F(SimulatedServerTest, ListReturnsTheStateThatTheVersionSelects) {
 
 // Versions beyond the newest are too large (SV-33).
 TEST_F(SimulatedServerTest, FutureVersionIsTooLarge) {
-  EXPECT_EQ(list({.resource_version = "104"}), "VersionTooLarge");
-  EXPECT_EQ(list({.resource_version = "104", .limit = 5}), "VersionTooLarge");
+  EXPECT_EQ(list({.resource_version = "104"}), "ResourceVersionTooLarge");
+  EXPECT_EQ(list({.resource_version = "104", .limit = 5}), "ResourceVersionTooLarge");
 }
 
 // Invalid combinations of options are rejected (SV-07).
@@ -180,7 +183,7 @@ TEST_F(SimulatedServerTest, StreamingListSendsStateThenMarkerThenChanges) {
 TEST_F(SimulatedServerTest, StreamingListOfTheNewestStateWaitsForTheMember) {
   change();
   EXPECT_EQ(server_.awaited(kStreamingList), 104);
-  EXPECT_EQ(watch_error(kStreamingList), "VersionTooLarge");
+  EXPECT_EQ(watch_error(kStreamingList), "ResourceVersionTooLarge");
 }
 
 class LateMarkerTest : public SimulatedServerTest {
@@ -224,7 +227,7 @@ TEST_F(SimulatedServerTest, RestoredServerDoesNotKnowTheLatestVersions) {
   const std::string token = last_.continue_token;
   server_.restore(102, SimulatedServer::Bump::No);
   EXPECT_EQ(list({}), "a@101 b@102 at 102");
-  EXPECT_EQ(list({.resource_version = "103"}), "VersionTooLarge");
+  EXPECT_EQ(list({.resource_version = "103"}), "ResourceVersionTooLarge");
   EXPECT_EQ(list({.continue_token = token}), "Expired");
   const auto session = watch("103");  // It receives nothing.
   change();                           // Revision 103 again.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Simulates one informer and its server on one thread and in virtual time. docs/simulation.md lists
 // the faults and the checks.
 

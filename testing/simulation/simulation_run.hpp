@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The implementation of simulate(): the participants, and the order of their turns.
 
 #pragma once

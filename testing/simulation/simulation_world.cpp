@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The events while faults are on: changes to objects, trouble on the server, handlers that join and
 // leave.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Records the events of a simulated run as lines to read, and as a hash to compare runs.
 
 #pragma once

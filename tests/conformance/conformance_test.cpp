@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Runs the table of scenarios against the embedded server, without and with TLS, or against the
 // server that the environment names (docs/conformance.md).
 

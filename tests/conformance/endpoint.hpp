@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The server that scenarios run against: the embedded one over real sockets, or any other.
 
 #pragma once

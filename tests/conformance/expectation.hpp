@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Compares a response with the expectation in the table of scenarios (docs/conformance.md).
 
 #pragma once

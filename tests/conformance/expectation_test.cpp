@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Tests of the comparison: matching and differing values.
 
 #include "tests/conformance/expectation.hpp"

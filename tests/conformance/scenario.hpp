@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Reads the table of scenarios: requests to a server, and the expected responses.
 
 #pragma once

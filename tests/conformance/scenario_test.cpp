@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Tests how the table is read, and what its marks mean.
 
 #include "tests/conformance/scenario.hpp"

@@ -1,4 +1,7 @@
 #!/usr/bin/env bash
+# SPDX-FileCopyrightText: The kinform Authors
+# SPDX-License-Identifier: Apache-2.0
+
 # Builds and runs the program of a component, which is next to this script, with the flags that
 # pkg-config prints for a module.
 # Usage: build_with_pkg_config.sh PKG_CONFIG PKG_CONFIG_PATH MODULE COMPONENT OUTPUT COMPILER [FLAG...]

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A user's program that links the installed library. It exits with 0 if the library works.
 
 #include <iostream>

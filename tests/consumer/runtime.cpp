@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A user's controller: a manager that is stopped before it starts.
 
 #include <iostream>

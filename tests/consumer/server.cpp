@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A user's program that links the installed library kinform::server: an informer follows an
 // embedded server.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Permissions, and credentials that change, against a real server with RBAC.
 
 #include <string>

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Requests to servers that respond in JSON and are not Kubernetes: etcd's gateway, peers.
 
 #pragma once

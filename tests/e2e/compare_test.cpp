@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Compares the time of the first sync of many pods on a real server: kinform and client-go. Prints
 // figures; `./dev e2e --compare` runs it.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Custom resources on a real server: followed, defined late, and removed while an informer runs.
 
 #include <string>

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Faults against real servers. After each, the cache equals the server, the handlers' histories are
 // valid, and nothing is left open. Prints the recovery times of kinform and client-go.
 

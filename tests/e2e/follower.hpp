@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // An informer under test: its handlers check their histories, and its cache can be compared with
 // the server.
 

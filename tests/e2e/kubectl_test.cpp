@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A released kubectl against the embedded server: the usual commands work.
 
 #include <unistd.h>

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Runs an informer of another library in its own process (tests/peers/README.md).
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Informers of other libraries against the embedded server: they sync, and see every change in
 // spite of cut connections, expiry and restarts.
 

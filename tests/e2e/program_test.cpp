@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Programs against a real server: the kinform tool compared with kubectl, the sample controller,
 // and events.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Runs etcd and kube-apiserver as processes on loopback, with TLS and RBAC.
 
 #pragma once

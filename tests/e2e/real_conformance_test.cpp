@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Runs the scenarios that the embedded server passes against a real server, so that the two cannot
 // diverge (docs/conformance.md).
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "tests/e2e/relay.hpp"
 
 #include <fcntl.h>
@@ -248,7 +251,7 @@ void Relay::move_locked(Connection& connection, TimePoint now) {
 
 void Relay::receive_locked(Connection& connection, Way& way, TimePoint now) {
   if (way.ended || connection.broken || way.queued >= kQueuedMax) return;
-  std::array<char, kPieceBytes> bytes;  // NOLINT(cppcoreguidelines-pro-type-member-init)
+  std::array<char, kPieceBytes> bytes;
   const ssize_t count = ::recv(way.from, bytes.data(), bytes.size(), 0);
   if (count > 0) {
     way.pieces.push_back(

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A TCP relay between clients and a server that can simulate network faults.
 
 #pragma once

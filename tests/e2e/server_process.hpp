@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A server process that a test starts, kills, freezes and restarts. Its log goes to a file.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // One cluster for all tests that do not damage it: starting one takes seconds.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The informers that go through the faults, each behind its own relay: ours, or one of another
 // library in its own process.
 

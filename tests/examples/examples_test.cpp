@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Runs the examples against a cluster over real sockets: they print what they promise, and exit
 // cleanly.
 

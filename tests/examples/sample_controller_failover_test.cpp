@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Runs two processes of the sample controller and kills one: the other takes over its work.
 
 #include <csignal>

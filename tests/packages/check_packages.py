@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The kinform Authors
+# SPDX-License-Identifier: Apache-2.0
+
 """Checks what is in the Debian packages that ./dev package has made: files, dependencies, and the names that libraries show.
 
 Usage: check_packages.py PACKAGE.deb... Prints one line for each violation; exits non-zero if there is one.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Hundreds of watches of one client over real sockets: all are live and independent, and slow
 // readers use no extra memory.
 

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The kinform Authors
+# SPDX-License-Identifier: Apache-2.0
+
 """check_behaviour_ids finds each kind of violation, and none in a tree without one."""
 
 import unittest

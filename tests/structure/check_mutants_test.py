@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The kinform Authors
+# SPDX-License-Identifier: Apache-2.0
+
 """check_mutants accepts a patch that applies and is described, and refuses any other."""
 
 import shutil

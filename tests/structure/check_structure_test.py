@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The kinform Authors
+# SPDX-License-Identifier: Apache-2.0
+
 """Tests that check_structure finds each kind of violation, and none in a correct tree."""
 
 import unittest

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The kinform Authors
+# SPDX-License-Identifier: Apache-2.0
+
 """Tests the conversion of comments for Doxygen, and the detection of undocumented declarations."""
 
 import unittest

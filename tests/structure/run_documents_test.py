@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The kinform Authors
+# SPDX-License-Identifier: Apache-2.0
+
 """Tests that run_documents runs the commands of pages as documented and reports failures."""
 
 import os

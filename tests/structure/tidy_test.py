@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The kinform Authors
+# SPDX-License-Identifier: Apache-2.0
+
 """Tests that tidy.py checks every file, and that each input of clang-tidy is part of the cache key."""
 
 import json

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Compiles and runs the code of docs/typed.md against the embedded server.
 
 #include <chrono>

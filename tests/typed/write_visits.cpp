@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Generates the code that reads every field of every built-in type through its accessor, for the
 // view tests: one source file per package, in the given folder.
 

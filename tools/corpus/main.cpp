@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Prints generated Kubernetes objects, for benchmarks and for feeding other programs.
 
 #include <iostream>

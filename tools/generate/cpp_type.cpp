@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "tools/generate/cpp_type.hpp"
 
 #include <algorithm>
@@ -172,7 +175,7 @@ std::string element_type(const CppPackage& package, const Type& type) {
     case TypeForm::Bytes:
       return "kinform::Base64";
     case TypeForm::Time:
-      return "std::chrono::sys_seconds";
+      return "kinform::Time";
     case TypeForm::MicroTime:
       return "kinform::MicroTime";
     case TypeForm::Duration:

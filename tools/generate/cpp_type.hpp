@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Maps schema types to C++ types, and orders classes so that each is defined before its use.
 
 #pragma once

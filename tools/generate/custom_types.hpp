@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Reads the types of custom resources from CustomResourceDefinitions and OpenAPI v3 documents.
 
 #pragma once

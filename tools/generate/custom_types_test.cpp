@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "tools/generate/custom_types.hpp"
 
 #include <algorithm>
@@ -198,7 +201,7 @@ TEST(OpenApiTest, ReferencesResolveToLibraryAndDocumentTypes) {
   EXPECT_THAT(code, HasSubstr("std::optional<kinform::IntOrString> port() const"));
   EXPECT_THAT(code, HasSubstr("std::optional<kinform::IntOrString> other() const"));
   EXPECT_THAT(code, HasSubstr("std::optional<kinform::Quantity> size() const"));
-  EXPECT_THAT(code, HasSubstr("std::optional<std::chrono::sys_seconds> since() const"));
+  EXPECT_THAT(code, HasSubstr("std::optional<kinform::Time> since() const"));
   // The library does not know this type, so it is generated from the document.
   EXPECT_THAT(code, HasSubstr("class Thing : public kinform::View"));
   EXPECT_THAT(code, HasSubstr("kinform::ListView<Tree> children() const"));

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Generates the drafts of a package: mutable counterparts of its views, in a header of their own.
 
 #pragma once

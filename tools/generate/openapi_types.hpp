@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Converts OpenAPI schemas of custom resources to schema types.
 
 #pragma once

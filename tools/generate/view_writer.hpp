@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Generates the views of a package: read-only classes with one accessor per field.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Simulates an informer and a leader election under faults, with many seeds. See
 // docs/simulation.md.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Runs the leader election simulation for each seed and prints a summary.
 
 #include <algorithm>

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Runs the simulations of informers and leader election for a range of seeds.
 
 #pragma once

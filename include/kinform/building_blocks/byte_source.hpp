@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Where decoders get their bytes from: the body of an answer, a file, a test's string.
 
 #pragma once
@@ -19,7 +22,7 @@ class ByteSource {
   virtual ~ByteSource() = default;
 
   // How long all later reads together may block, counted from now; without it, for ever. A read
-  // that has got nothing by then answers ErrorCode::DeadlineExceeded, which a source uses for
+  // that has got nothing by then answers ErrorCode::Timeout, which a source uses for
   // nothing else: nothing is lost, and reading may go on after the next call of this. One without
   // patience, zero or less, still gives what has arrived. Sources that never block need not care.
   virtual void set_timeout(Duration /*patience*/) {}

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Where time comes from. Whatever measures or waits takes a Clock, so that a test can turn the
 // hands itself (testing/fakes/fake_clock.hpp).
 

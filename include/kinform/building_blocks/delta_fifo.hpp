@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The queue between a Reflector and a Controller: what has changed, by object, in order.
 
 #pragma once
@@ -10,8 +13,8 @@
 #include <string>
 #include <vector>
 
-#include "kinform/building_blocks/lister_watcher.hpp"
 #include "kinform/building_blocks/delta_queue.hpp"
+#include "kinform/building_blocks/lister_watcher.hpp"
 
 namespace kinform::inline v0 {
 

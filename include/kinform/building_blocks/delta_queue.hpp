@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // What a Controller pops: a Store whose changes are taken out again, in order.
 
 #pragma once
@@ -8,8 +11,8 @@
 #include <string>
 
 #include "kinform/building_blocks/delta.hpp"
-#include "kinform/one_shot_event.hpp"
 #include "kinform/building_blocks/store.hpp"
+#include "kinform/one_shot_event.hpp"
 
 namespace kinform::inline v0 {
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Building and changing typed objects for writes; see docs/typed.md.
 
 #pragma once
@@ -12,12 +15,12 @@
 #include <type_traits>
 #include <utility>
 
+#include "kinform/building_blocks/view.hpp"
 #include "kinform/detail/lifetime.hpp"
 #include "kinform/int_or_string.hpp"
 #include "kinform/json.hpp"
 #include "kinform/object.hpp"
 #include "kinform/quantity.hpp"
-#include "kinform/building_blocks/view.hpp"
 
 namespace kinform::inline v0 {
 
@@ -25,9 +28,9 @@ namespace kinform::inline v0 {
 class DraftBytes {
  public:
   // Borrowed until it is written into a draft.
-  DraftBytes(std::string_view bytes) : bytes_(bytes) {}    // NOLINT(google-explicit-constructor)
-  DraftBytes(const char* bytes) : bytes_(bytes) {}         // NOLINT(google-explicit-constructor)
-  DraftBytes(const std::string& bytes) : bytes_(bytes) {}  // NOLINT(google-explicit-constructor)
+  DraftBytes(std::string_view bytes) : bytes_(bytes) {}
+  DraftBytes(const char* bytes) : bytes_(bytes) {}
+  DraftBytes(const std::string& bytes) : bytes_(bytes) {}
 
   [[nodiscard]] std::string base64() const;
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The Transport over sockets: HTTP/1.1 and TLS by libcurl.
 
 #pragma once
@@ -7,10 +10,10 @@
 #include <memory>
 #include <string>
 
-#include "kinform/logging.hpp"
 #include "kinform/building_blocks/metrics.hpp"
 #include "kinform/building_blocks/tls_options.hpp"
 #include "kinform/building_blocks/transport.hpp"
+#include "kinform/logging.hpp"
 
 namespace kinform::inline v0 {
 
@@ -22,7 +25,7 @@ struct HttpLimits {
   std::size_t inflation_max = 200;
 };
 
-// Those of a request until its headers are complete are ErrorCode::DeadlineExceeded; silence in a
+// Those of a request until its headers are complete are ErrorCode::Timeout; silence in a
 // body is ErrorCode::Network.
 struct HttpTimeouts {
   // Until the name is resolved and the connection is there; then for TLS, and for a proxy's

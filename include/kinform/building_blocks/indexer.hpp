@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The cache: objects by key and by named indexes, written by one thread, read by all.
 
 #pragma once
@@ -11,18 +14,18 @@
 #include <string_view>
 #include <vector>
 
-#include "kinform/building_blocks/delta.hpp"
-#include "kinform/error.hpp"
-#include "kinform/building_blocks/index_function.hpp"
-#include "kinform/lister.hpp"
-#include "kinform/building_blocks/lister_watcher.hpp"
-#include "kinform/object.hpp"
-#include "kinform/object_key.hpp"
-#include "kinform/building_blocks/delta_queue.hpp"
 #include "kinform/api_resource.hpp"
-#include "kinform/result.hpp"
+#include "kinform/building_blocks/delta.hpp"
+#include "kinform/building_blocks/delta_queue.hpp"
+#include "kinform/building_blocks/index_function.hpp"
+#include "kinform/building_blocks/lister_watcher.hpp"
 #include "kinform/building_blocks/snapshot.hpp"
 #include "kinform/building_blocks/store.hpp"
+#include "kinform/error.hpp"
+#include "kinform/lister.hpp"
+#include "kinform/object.hpp"
+#include "kinform/object_key.hpp"
+#include "kinform/result.hpp"
 
 namespace kinform::inline v0 {
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Drives a Reflector, or several, and empties their queue.
 
 #pragma once
@@ -8,11 +11,11 @@
 #include <string>
 #include <vector>
 
-#include "kinform/event_handler.hpp"
+#include "kinform/building_blocks/delta_queue.hpp"
 #include "kinform/building_blocks/indexer.hpp"
 #include "kinform/building_blocks/lister_watcher.hpp"
-#include "kinform/building_blocks/delta_queue.hpp"
 #include "kinform/building_blocks/reflector.hpp"
+#include "kinform/event_handler.hpp"
 
 namespace kinform::inline v0 {
 
@@ -47,19 +50,21 @@ class InformerLoop {
   // and `queue` must outlive the controller. An exception from `process` is counted and logged; the
   // batch counts as processed (CT-04). `on_synced` is called once, on the same thread, after the
   // queue has synced.
-  InformerLoop(ListerWatcher& source, DeltaQueue& queue, std::function<void(const DeltaBatch&)> process,
-             ReflectorOptions options = {}, std::function<void()> on_synced = {});
+  InformerLoop(ListerWatcher& source, DeltaQueue& queue,
+               std::function<void(const DeltaBatch&)> process, ReflectorOptions options = {},
+               std::function<void()> on_synced = {});
 
   // The same with a reflector for each of several sources. The first one's options give the clock,
   // the log and the name. REQUIRES: there is at least one source.
   InformerLoop(std::vector<ControllerSource> sources, DeltaQueue& queue,
-             std::function<void(const DeltaBatch&)> process, std::function<void()> on_synced = {});
+               std::function<void(const DeltaBatch&)> process,
+               std::function<void()> on_synced = {});
 
   // Keeps `indexer` equal to the server's collection and calls `handler` on the thread of run(),
   // after each batch is in the cache: what client-go's users know as NewIndexerInformer. `source`
   // and `indexer` must outlive the controller.
   InformerLoop(ListerWatcher& source, Indexer& indexer, EventHandler<> handler,
-             ReflectorOptions options = {});
+               ReflectorOptions options = {});
 
   // REQUIRES: run() was never called or has returned.
   ~InformerLoop();

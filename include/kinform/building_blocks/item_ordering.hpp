@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The order in which a WorkQueue hands out its items, where first in, first out is not wanted.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Where objects come from: list and watch for one resource and scope. A Reflector drives it.
 
 #pragma once
@@ -12,10 +15,10 @@
 #include <utility>
 #include <vector>
 
+#include "kinform/api_resource.hpp"
 #include "kinform/building_blocks/clock.hpp"
 #include "kinform/error.hpp"
 #include "kinform/object.hpp"
-#include "kinform/api_resource.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform::inline v0 {

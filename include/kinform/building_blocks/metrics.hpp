@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // What the library tells about itself in numbers, and where it tells it: counters, gauges and
 // histograms, by name and labels.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The key of an object, borrowed from whoever has its texts.
 
 #pragma once
@@ -19,9 +22,10 @@ struct ObjectKeyView {
   constexpr ObjectKeyView() = default;
   constexpr ObjectKeyView(std::string_view key_namespace, std::string_view key_name)
       : namespace_name(key_namespace), name(key_name) {}
-  // Splits "namespace/name" at the first slash; text without one is the name of a cluster-scoped object.
+  // Splits "namespace/name" at the first slash; text without one is the name of a cluster-scoped
+  // object.
   template <class Text>
-    requires std::is_convertible_v<const Text&, std::string_view>
+  requires std::is_convertible_v<const Text&, std::string_view>
   constexpr ObjectKeyView(const Text& text) : name(std::string_view(text)) {
     const std::size_t slash = name.find('/');
     if (slash == std::string_view::npos) return;

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The handle through which objects are held.
 
 #pragma once
@@ -22,7 +25,7 @@ class ObjectReference;
 class ObjectPtr {
  public:
   ObjectPtr() = default;
-  ObjectPtr(std::nullptr_t) {}  // NOLINT(google-explicit-constructor)
+  ObjectPtr(std::nullptr_t) {}
   ObjectPtr(const ObjectPtr& other) noexcept : object_(other.object_) {
     if (object_ != nullptr) block()->references.add();
   }

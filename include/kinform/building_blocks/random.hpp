@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Random numbers that are the same for a seed on every platform and in every version of this
 // library, unlike those of the standard distributions. Not for secrets.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // How long to wait before something is tried again.
 
 #pragma once
@@ -12,10 +15,10 @@
 #include <vector>
 
 #include "kinform/building_blocks/clock.hpp"
+#include "kinform/building_blocks/token_bucket.hpp"
 #include "kinform/detail/assert.hpp"
 #include "kinform/detail/failure_counts.hpp"
 #include "kinform/detail/item_hash.hpp"
-#include "kinform/building_blocks/token_bucket.hpp"
 
 namespace kinform::inline v0 {
 

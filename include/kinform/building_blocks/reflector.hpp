@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Keeps a Store equal to a collection on the server: list, watch, resume, recover, for ever.
 
 #pragma once
@@ -11,11 +14,11 @@
 
 #include "kinform/building_blocks/backoff.hpp"
 #include "kinform/building_blocks/clock.hpp"
-#include "kinform/error.hpp"
 #include "kinform/building_blocks/lister_watcher.hpp"
-#include "kinform/logging.hpp"
 #include "kinform/building_blocks/reflector_status.hpp"
 #include "kinform/building_blocks/store.hpp"
+#include "kinform/error.hpp"
+#include "kinform/logging.hpp"
 
 namespace kinform::inline v0 {
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // What a Reflector is doing, whether it gets on, and if not why.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A watch that opens itself again. For following changes without keeping a copy; a Reflector keeps
 // one, and recovers from more.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Something that runs until it is told to stop: what a Manager (manager.hpp) starts and ends.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // One moment of a cache: objects, indexes and resource version that belong together.
 
 #pragma once

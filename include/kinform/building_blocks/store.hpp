@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // What a Reflector fills: a cache directly, or the queue in front of one.
 
 #pragma once

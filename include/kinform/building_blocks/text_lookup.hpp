@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // What selectors read labels and fields from: anything that finds a text by its key.
 
 #pragma once
@@ -53,7 +56,7 @@ class TextLookup {
   template <class Source>
   requires(!std::same_as<Source, TextLookup> &&
            (TextFunction<Source> || TextMap<Source> || TextMembers<Source> || TextPairs<Source>))
-      TextLookup(const Source& source)  // NOLINT(google-explicit-constructor)
+      TextLookup(const Source& source)
       : source_(&source), find_(&find_in<Source>) {}
 
   // The text of `key`; empty if there is no such key.

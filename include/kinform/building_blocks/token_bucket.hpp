@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A limit on how often something happens: so many at once, then so many per second.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // How requests reach a server: the seam between what is asked and the bytes on the wire.
 //
 // A Client speaks to one Transport. The real one (http_transport.hpp) speaks HTTP over sockets;

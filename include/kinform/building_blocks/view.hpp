@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Objects and their parts as API types: what generated views are made of (docs/typed.md).
 
 #pragma once
@@ -10,21 +13,19 @@
 
 // All views include this header, so that it is held to what they need: object.hpp, quantity.hpp,
 // <string> and <chrono> have to be included by whoever does more with a value than read it.
+#include "kinform/building_blocks/object_key_view.hpp"
+#include "kinform/building_blocks/object_ptr.hpp"
 #include "kinform/detail/field.hpp"
 #include "kinform/detail/int_or_string.hpp"
 #include "kinform/detail/lifetime.hpp"
 #include "kinform/detail/quantity.hpp"
 #include "kinform/detail/standard_types.hpp"
-#include "kinform/building_blocks/object_key_view.hpp"
-#include "kinform/building_blocks/object_ptr.hpp"
+#include "kinform/detail/time_types.hpp"
 #include "kinform/value.hpp"
 
 namespace kinform::inline v0 {
 
 struct ApiResource;
-
-// A point in time as Leases and Events have it.
-using MicroTime = std::chrono::sys_time<std::chrono::microseconds>;
 
 namespace detail {
 
@@ -61,7 +62,7 @@ Quantity read(const Value& value);
 template <>
 IntOrString read(const Value& value);
 template <>
-std::chrono::sys_seconds read(const Value& value);
+Time read(const Value& value);
 template <>
 MicroTime read(const Value& value);
 template <>
@@ -81,7 +82,7 @@ std::optional<Quantity> read(const Value& value);
 template <>
 std::optional<IntOrString> read(const Value& value);
 template <>
-std::optional<std::chrono::sys_seconds> read(const Value& value);
+std::optional<Time> read(const Value& value);
 template <>
 std::optional<MicroTime> read(const Value& value);
 template <>

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // An assertion that stays on in every build: a broken invariant ends the program where it is found.
 
 #pragma once

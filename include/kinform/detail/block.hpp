@@ -1,4 +1,8 @@
-// The header of an object in memory; what follows it is described in src/api/object/object_form.hpp.
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The header of an object in memory; what follows it is described in
+// src/api/object/object_form.hpp.
 
 #pragma once
 

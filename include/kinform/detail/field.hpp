@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A field of an API type as its accessor knows it: its name, and where it stood before.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Finds what is looked for again and again, without its hash.
 
 #pragma once
@@ -8,8 +11,8 @@
 #include <string_view>
 #include <type_traits>
 
-#include "kinform/detail/text_hash.hpp"
 #include "kinform/building_blocks/object_key_view.hpp"
+#include "kinform/detail/text_hash.hpp"
 
 namespace kinform::inline v0::detail {
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Finds numbers by hashes: the part of a hash map that is jumped about in, as small as it can be.
 
 #pragma once

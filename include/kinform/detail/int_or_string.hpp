@@ -1,9 +1,13 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The class IntOrString, for views; kinform/int_or_string.hpp has all that its functions return.
 
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
+#include <iosfwd>
 #include <optional>
 #include <string_view>
 
@@ -59,5 +63,8 @@ class IntOrString {
 
   alignas(void*) std::byte storage_[kContentBytes];
 };
+
+// Prints to_string().
+std::ostream& operator<<(std::ostream& out, const IntOrString& value);
 
 }  // namespace kinform::inline v0

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A hash map from items to nodes which stay where they are and, once made, are used again: no
 // allocation per item in the steady state, not even for the text of usual keys.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The states of the items in a work queue, and the moves between them. What WorkQueue does under
 // its lock is here, without lock, threads and clock.
 
@@ -12,13 +15,13 @@
 #include <vector>
 
 #include "kinform/building_blocks/clock.hpp"
+#include "kinform/building_blocks/item_ordering.hpp"
 #include "kinform/detail/assert.hpp"
 #include "kinform/detail/due_heap.hpp"
 #include "kinform/detail/hot_nodes.hpp"
 #include "kinform/detail/item_map.hpp"
 #include "kinform/detail/large_pages.hpp"
 #include "kinform/detail/node_chunks.hpp"
-#include "kinform/building_blocks/item_ordering.hpp"
 
 namespace kinform::inline v0::detail {
 

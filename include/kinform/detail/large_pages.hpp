@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Memory for arrays that are fast to fill and to jump about in, however large they are.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Mutex and condition variable that clang's thread-safety analysis understands, and whose waits end
 // on a stop request or at a time of an injected Clock.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // References to objects without a handle for each: for containers that count in bulk.
 
 #pragma once

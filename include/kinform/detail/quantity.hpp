@@ -1,9 +1,13 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The class Quantity, for views; kinform/quantity.hpp has all that its functions return.
 
 #pragma once
 
 #include <compare>
 #include <cstdint>
+#include <iosfwd>
 #include <optional>
 #include <string_view>
 
@@ -98,5 +102,8 @@ class Quantity {
   bool negative_ = false;
   QuantityFormat format_ = QuantityFormat::DecimalSi;
 };
+
+// Prints to_string().
+std::ostream& operator<<(std::ostream& out, const Quantity& value);
 
 }  // namespace kinform::inline v0

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The metrics of one work queue, under the names that client-go gives them.
 
 #pragma once

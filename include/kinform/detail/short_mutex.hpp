@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A mutex for what takes less time than to hand something from one processor to another.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The standard types of views, from headers that are cheap to include: <chrono> and <string> take
 // longer than all views of a group.
 

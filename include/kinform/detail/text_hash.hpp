@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A fast hash of texts, for tables in memory whose keys come from outside.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // What clang's thread-safety analysis is told: which mutex guards what, and who needs, takes or
 // gives it back. Empty for other compilers.
 

@@ -1,5 +1,8 @@
-// Declares the classes that have a typed and an untyped form: `Lister<Pod>` for one kind, and `Lister<>`, which is
-// `Lister<Object>`, for objects of any kind.
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Declares the classes that have a typed and an untyped form: `Lister<Pod>` for one kind, and
+// `Lister<>`, which is `Lister<Object>`, for objects of any kind.
 
 #pragma once
 
@@ -28,8 +31,8 @@ class Reconciler;
 
 namespace detail {
 
-// How a program holds an object: a typed view by itself, an untyped object by its counted handle. Both convert to
-// false where there is no object.
+// How a program holds an object: a typed view by itself, an untyped object by its counted handle.
+// Both convert to false where there is no object.
 template <class Kind>
 using HandleOf = std::conditional_t<std::is_same_v<Kind, Object>, ObjectPtr, Kind>;
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Allocates the many small entries of a pool, addressed by 28-bit references instead of pointers.
 
 #pragma once

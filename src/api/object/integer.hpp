@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Parses decimal integers as strictly as Go's strconv.ParseInt.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Json::from() and edit(): copies a cached object, or a part of it, into an editable Json.
 
 #include "kinform/json.hpp"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Compares and converts JSON numbers in text form, exactly at any size.
 
 #pragma once

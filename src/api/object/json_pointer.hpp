@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Parses JSON pointers (RFC 6901), such as "/metadata/labels/app.kubernetes.io~1name".
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Writes Json as text, compact or indented.
 
 #include "base/json_text.hpp"

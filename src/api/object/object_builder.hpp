@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Builds an object, value by value, in the format of object_form.hpp.
 
 #pragma once

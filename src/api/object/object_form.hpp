@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The in-memory format of a cached object.
 //
 // An object is one block of 4-byte cells, followed by bytes. The cells form containers, children

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Stores what the objects of one informer share: field names, strings, and containers that are
 // equal in many objects.
 

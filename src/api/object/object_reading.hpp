@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Resolves cells to the containers, strings and members that they refer to.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "kinform/building_blocks/view.hpp"
 
 #include <bit>
@@ -107,8 +110,8 @@ std::optional<IntOrString> read(const Value& value) {
 }
 
 template <>
-std::optional<std::chrono::sys_seconds> read(const Value& value) {
-  return parsed<std::chrono::sys_seconds>(value, parse_time);
+std::optional<Time> read(const Value& value) {
+  return parsed<Time>(value, parse_time);
 }
 
 template <>
@@ -137,8 +140,8 @@ IntOrString read(const Value& value) {
 }
 
 template <>
-std::chrono::sys_seconds read(const Value& value) {
-  return read<std::optional<std::chrono::sys_seconds>>(value).value_or(std::chrono::sys_seconds());
+Time read(const Value& value) {
+  return read<std::optional<Time>>(value).value_or(Time());
 }
 
 template <>

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Deltas in flight (taken by the consumer, perhaps applied, but not committed) count as queued.
 // client-go instead processes them under the queue lock (DF-05, DF-06).
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A million random steps of a server, a producer that reports its changes, a DeltaFifo and a
 // consumer. Each step is checked against a simple reference implementation of the queue's rules,
 // and against the guarantees to the consumer.

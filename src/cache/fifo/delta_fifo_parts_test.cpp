@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A DeltaFifo whose collection arrives as several streams, one per namespace.
 
 #include <string>

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // When the queue has synced, and which resource version its batches have.
 
 #include <optional>

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The pending notifications of one handler, and the thread that delivers them.
 
 #pragma once

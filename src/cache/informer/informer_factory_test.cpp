@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "kinform/informer_factory.hpp"
 
 #include <map>
@@ -178,8 +181,9 @@ TEST_F(InformerFactoryTest, SeveralNamespacesShareOneCacheAndOneHandler) {
   const HandlerRegistration registration = informer.add_event_handler(delivered.handler()).value();
   factory.start();
   EXPECT_TRUE(factory.wait_for_cache_sync().all_synced());
-  EXPECT_THAT(delivered.wait_for(3), UnorderedElementsAre("add web/a@1 initial", "add ops/a@2 initial",
-                                                      "add ops/b@3 initial"));
+  EXPECT_THAT(
+      delivered.wait_for(3),
+      UnorderedElementsAre("add web/a@1 initial", "add ops/a@2 initial", "add ops/b@3 initial"));
   EXPECT_THAT(informer.lister().in("ops").list(), SizeIs(2));
   EXPECT_EQ(informer.lister().snapshot().resource_version(), "");
   EXPECT_EQ(informer.last_sync_resource_version(), "");

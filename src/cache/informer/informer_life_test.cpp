@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Lifecycle and threads of an informer: start, stop, and calls from several threads.
 
 #include <gmock/gmock.h>
@@ -107,8 +110,7 @@ TEST_F(InformerLifeTest, WaitForSyncReturnsWhenTheInformerStopsFirst) {
   ASSERT_TRUE(server_->wait_for_requests(1));
   bool synced = true;
   {
-    const std::jthread waiter =
-        start_thread("wait", [&] { synced = informer_->wait_for_sync(); });
+    const std::jthread waiter = start_thread("wait", [&] { synced = informer_->wait_for_sync(); });
     stop();
   }
   EXPECT_FALSE(synced);

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "cache/reflector/internal_error_window.hpp"
 
 namespace kinform::inline v0 {

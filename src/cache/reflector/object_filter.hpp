@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Checks whether the objects that a Reflector receives belong to its collection.
 
 #pragma once

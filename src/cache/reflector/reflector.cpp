@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "kinform/building_blocks/reflector.hpp"
 
 #include <algorithm>
@@ -44,7 +47,7 @@ bool ends_run(const Error& error, const std::stop_token& stop) {
 }
 
 bool is_version_unavailable(const Error& error) {
-  return error.code == ErrorCode::Expired || error.code == ErrorCode::VersionTooLarge;
+  return error.code == ErrorCode::Expired || error.code == ErrorCode::ResourceVersionTooLarge;
 }
 
 bool is_worth_waiting(const Error& error) {
@@ -55,7 +58,7 @@ bool is_cut(const Error& error) {
   switch (error.code) {
     case ErrorCode::EndOfStream:
     case ErrorCode::ConnectionReset:
-    case ErrorCode::DeadlineExceeded:
+    case ErrorCode::Timeout:
     case ErrorCode::Network:
     case ErrorCode::Tls:
       return true;

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Runs a Reflector against a small model of a server, with random changes, faults and delays. The
 // store never goes back to an older state, and finally it equals the server.
 
@@ -82,7 +85,7 @@ class ModelServer {
       return ListResponse{.objects = std::move(rest_), .resource_version = rest_version_};
     }
     if (!options.resource_version.empty() && std::stoull(options.resource_version) > version_) {
-      return Error{ErrorCode::VersionTooLarge, "Too large resource version"};
+      return Error{ErrorCode::ResourceVersionTooLarge, "Too large resource version"};
     }
     ListResponse response{.resource_version = std::to_string(version_)};
     for (const auto& [key, object] : objects_) response.objects.push_back(object);

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The implementation class of Reflector: its states and shared data.
 //
 // reflector.cpp has the loop, the backoff and the reports; reflector_list.cpp and

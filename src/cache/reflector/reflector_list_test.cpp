@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // How a Reflector lists the collection in pages.
 
 #include <gmock/gmock.h>
@@ -20,7 +23,8 @@ using ::testing::IsEmpty;
 
 const Error kExpired{ErrorCode::Expired, "too old resource version: 10 (20)"};
 const Error kInternal{ErrorCode::Internal, "etcd is unhappy"};
-const Error kTooLarge{ErrorCode::VersionTooLarge, "Too large resource version: 10, current: 5"};
+const Error kTooLarge{ErrorCode::ResourceVersionTooLarge,
+                      "Too large resource version: 10, current: 5"};
 const Error kForbidden{ErrorCode::Forbidden, "list pods: 403 forbidden"};
 
 ReflectorOptions pages(ReflectorOptions options = {}) {

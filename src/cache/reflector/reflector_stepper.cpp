@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "cache/reflector/reflector_stepper.hpp"
 
 #include "cache/reflector/reflector_impl.hpp"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Drives a Reflector one step at a time, on the thread of the caller and in place of run().
 
 #pragma once

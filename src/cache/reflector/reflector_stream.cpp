@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include <algorithm>
 #include <utility>
 
@@ -115,17 +118,15 @@ Reflector::Impl::State Reflector::Impl::stream_is_quiet() {
   if (at >= silence_due()) {
     close_watch(WatchEndReason::Silent);
     return stream_failed(
-        {ErrorCode::DeadlineExceeded, "streaming list stalled: no initial events for " + silence},
-        {});
+        {ErrorCode::Timeout, "streaming list stalled: no initial events for " + silence}, {});
   }
   if (at < stream_warning_due_) return State::Streaming;
   stream_warning_due_ = options_.clock->after(kWarnAfter);
   if (at - watch_->silent_since < kWarnAfter) return State::Streaming;
-  const Error error(
-      ErrorCode::DeadlineExceeded,
-      name_ + ": awaiting the end-of-initial-events bookmark, " +
-          (watch_->events == 0 ? "no events received for " : "time since the last event: ") +
-          silence);
+  const Error error(ErrorCode::Timeout, name_ + ": awaiting the end-of-initial-events bookmark, " +
+                                            (watch_->events == 0 ? "no events received for "
+                                                                 : "time since the last event: ") +
+                                            silence);
   logger_.warning("Warning: event bookmark expired", {{"err", error}});
   return State::Streaming;
 }

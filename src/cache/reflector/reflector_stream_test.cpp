@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // How a Reflector lists the collection as a stream of initial events.
 
 #include <gmock/gmock.h>
@@ -24,7 +27,7 @@ using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
 const Error kExpired{ErrorCode::Expired, "too old resource version"};
-const Error kTooLarge{ErrorCode::VersionTooLarge, "Too large resource version"};
+const Error kTooLarge{ErrorCode::ResourceVersionTooLarge, "Too large resource version"};
 const Error kTooManyRequests{ErrorCode::TooManyRequests, "try again later"};
 const Error kRefused{ErrorCode::ConnectionRefused, "connection refused"};
 const Error kInvalid{ErrorCode::Invalid, "sendInitialEvents is forbidden for watch"};

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The cycles of a Reflector: backoff, error handler, resync, stop, logs and status.
 
 #include "kinform/building_blocks/reflector.hpp"

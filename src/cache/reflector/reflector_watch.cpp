@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include <algorithm>
 #include <utility>
 
@@ -191,7 +194,7 @@ Reflector::Impl::State Reflector::Impl::probe(const std::stop_token& stop) {
   if (response) return State::OpeningWatch;
   if (ends_run(response.error(), stop)) return State::Stopped;
   record_failure(response.error());
-  if (response.error().code != ErrorCode::VersionTooLarge) {
+  if (response.error().code != ErrorCode::ResourceVersionTooLarge) {
     logger_.info(4, "Resource version check after silent watches failed",
                  {{"err", response.error()}});
     return State::OpeningWatch;

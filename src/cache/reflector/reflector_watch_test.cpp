@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // How a Reflector watches for changes, and how it detects silent watches.
 
 #include <algorithm>
@@ -365,7 +368,7 @@ TEST_F(ReflectorWatchTest, TooManyRequestsInTheStreamReopensAfterABackoff) {
 TEST_F(ReflectorWatchTest, AnyOtherErrorInTheStreamLeadsToARelistWithAWarning) {
   for (const ErrorCode code :
        {ErrorCode::Internal, ErrorCode::Unknown, ErrorCode::ServerTimeout, ErrorCode::Forbidden,
-        ErrorCode::VersionTooLarge, ErrorCode::Unavailable}) {
+        ErrorCode::ResourceVersionTooLarge, ErrorCode::Unavailable}) {
     reported_.clear();
     start();
     send(error_event({code, "no"}));
@@ -411,7 +414,7 @@ TEST_F(ReflectorWatchTest, CleanEndIsResumedImmediatelyFromTheLastVersion) {
 // (WP-06, WP-07, LW-03).
 TEST_F(ReflectorWatchTest, LostConnectionIsResumedImmediatelyFromTheLastVersion) {
   for (const ErrorCode code : {ErrorCode::EndOfStream, ErrorCode::ConnectionReset,
-                               ErrorCode::DeadlineExceeded, ErrorCode::Network, ErrorCode::Tls}) {
+                               ErrorCode::Timeout, ErrorCode::Network, ErrorCode::Tls}) {
     start();
     watch_->send(modified(make_pod("web/a", "12")));
     watch_->cut({code, "cut"});
@@ -638,7 +641,8 @@ TEST_F(ReflectorWatchTest, TooLargeVersionInTheCheckLeadsToARelistFromTheNewest)
   start();
   bench_->server.add_watch();
   bench_->advance(75s);
-  bench_->server.refuse_list({ErrorCode::VersionTooLarge, "Too large resource version: 10"});
+  bench_->server.refuse_list(
+      {ErrorCode::ResourceVersionTooLarge, "Too large resource version: 10"});
   bench_->advance(75s);
   EXPECT_EQ(bench_->status().state, ReflectorState::BackingOff);
   bench_->server.add_list({.objects = {make_pod("web/z", "3")}, .resource_version = "4"});

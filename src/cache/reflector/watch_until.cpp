@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "kinform/watch_until.hpp"
 
 #include <map>
@@ -15,7 +18,7 @@ namespace kinform::inline v0 {
 namespace {
 
 Error timed_out() {
-  return {ErrorCode::DeadlineExceeded, "timed out waiting for the condition"};
+  return {ErrorCode::Timeout, "timed out waiting for the condition"};
 }
 
 // Conditions that must be met one after the other.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "kinform/watch_until.hpp"
 
 #include <stdexcept>
@@ -122,7 +125,7 @@ TEST_F(WatchUntilTest, DeadlineEndsTheWait) {
   const Result<ObjectPtr> object = until({sees(WatchEventType::Added)});
   waiter.join();
   ASSERT_FALSE(object);
-  EXPECT_EQ(object.error().code, ErrorCode::DeadlineExceeded);
+  EXPECT_EQ(object.error().code, ErrorCode::Timeout);
   EXPECT_EQ(object.error().message, "timed out waiting for the condition");
 }
 
@@ -225,7 +228,7 @@ TEST_F(WatchUntilTest, WithSyncDeadlineEndsTheWait) {
   const Result<ObjectPtr> object = until_with_sync({sees(WatchEventType::Added)});
   waiter.join();
   ASSERT_FALSE(object);
-  EXPECT_EQ(object.error().code, ErrorCode::DeadlineExceeded);
+  EXPECT_EQ(object.error().code, ErrorCode::Timeout);
 }
 
 TEST_F(WatchUntilTest, WithSyncStopEndsTheWait) {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The writing half of a cache: builds the next version from the current one and a batch of writes.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The contents of one version of a cache: objects by key and by id, indexes, and resource version.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A persistent hash table: looks up items by a 32-bit hash; a predicate of the caller picks among
 // items with equal hashes.
 //

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A persistent array that maps small ids to items: a tree of 64-way nodes over the bits of the id.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Compares the Indexer with a std::map over many random steps, and checks that snapshots held
 // meanwhile do not change.
 

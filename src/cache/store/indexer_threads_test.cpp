@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Readers on several threads beside a writer that writes all the time. Most useful under
 // ThreadSanitizer.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Nodes of the cache's persistent trees: which may be edited, and when they are freed.
 //
 // A tree is a root pointer. Its nodes never change once readers can see them. A batch of writes is

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A persistent ordered set of 64-bit numbers: a copy-on-write B+-tree with wide nodes.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include <algorithm>
 #include <cstdint>
 #include <map>
@@ -178,13 +181,13 @@ TEST_P(HashTrieTest, EachVersionKeepsItsContents) {
 INSTANTIATE_TEST_SUITE_P(
     Hashes, HashTrieTest,
     ::testing::Values(HashFunction(&spread),
-                         // Deep paths: the keys differ in the last bits only.
-                         HashFunction([](std::uint64_t key) {
-                           return static_cast<std::uint32_t>(key);
-                         }),
-                         // Some leaves overflow, others do not.
-                         HashFunction([](std::uint64_t key) { return spread(key % 7); }),
-                         HashFunction([](std::uint64_t) { return std::uint32_t{0xffffffff}; })));
+                      // Deep paths: the keys differ in the last bits only.
+                      HashFunction([](std::uint64_t key) {
+                        return static_cast<std::uint32_t>(key);
+                      }),
+                      // Some leaves overflow, others do not.
+                      HashFunction([](std::uint64_t key) { return spread(key % 7); }),
+                      HashFunction([](std::uint64_t) { return std::uint32_t{0xffffffff}; })));
 
 TEST(HashTrieMemoryTest, LeavesStayHalfFullAtEverySize) {
   NodeHeap heap;

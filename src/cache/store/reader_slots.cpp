@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "cache/store/reader_slots.hpp"
 
 namespace kinform::inline v0::cache {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Publishes which version of a cache each thread is reading, so that the writer does not free it.
 //
 // A reader needs this for the few nanoseconds of one lookup: it writes the version's address into

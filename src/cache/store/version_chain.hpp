@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The versions of one cache: the current one for readers, older ones that snapshots hold, and the
 // memory that can be freed with them.
 //

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // libcurl for a program that often does without it: loaded when its first function is called.
 //
 // libcurl brings some 25 libraries of its own, and finding them and each other's functions takes

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The Kubernetes API without HTTP. A request results in a response, in a watch, or in a request to
 // wait for a version.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The state of the server: object store, watch cache, custom kinds, owner index, clock and random
 // numbers.
 

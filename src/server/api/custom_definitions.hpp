@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Defaults, validation and status of CustomResourceDefinition objects.
 
 #pragma once

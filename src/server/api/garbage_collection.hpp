@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Cascading deletion, as the garbage collector of a real cluster does it, but synchronously:
 // dependents are deleted after their owner, before it, or orphaned.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Cascading deletion and validation of unknown fields, tested through the API.
 
 #include "server/api/garbage_collection.hpp"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The `log` subresource of pods. Pods do not really run, so the log is a few generated lines.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Review kinds such as SelfSubjectAccessReview ("may I list pods?"), which get a response and are
 // not stored.
 

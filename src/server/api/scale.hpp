@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The `scale` subresource: desired and current replicas of a workload, in the same form for all
 // kinds.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The subresources scale and log, and OpenAPI, tested through the API.
 
 #include <string>

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The position of a watch in the changes of its resource, and the events that it sends.
 
 #pragma once

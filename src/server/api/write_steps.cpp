@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "server/api/write_steps.hpp"
 
 #include <string_view>
@@ -55,7 +58,7 @@ std::optional<Failure> convert_protobuf_body(WriteRequest& request) {
     request.content_type = "application/json";
     return std::nullopt;
   }
-  if (object.error().code != ErrorCode::UnsupportedMediaType) {
+  if (object.error().code != ErrorCode::NotSupported) {
     return bad_request(object.error().message);
   }
   return unsupported_media_type("application/json, application/yaml");

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Create, update, patch and delete, with defaults, validation, finalizers and managedFields as in
 // kube-apiserver.
 

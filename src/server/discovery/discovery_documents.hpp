@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Discovery documents: groups, versions and resources, in the per-version form and the aggregated
 // form.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // OpenAPI v3 documents, which kubectl uses for validate, explain and diff.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Generates certificates at run time, for a server without setup and for tests with certificates
 // that a client must refuse.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // One HTTP connection: a sequence of requests, of which the last may be a watch.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The watch part of Connection: events, bookmarks and the end of the stream.
 
 #include <algorithm>

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // HTTP access to the fault plan, for tests in other processes and for experiments by hand.
 
 #pragma once

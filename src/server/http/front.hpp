@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The HTTP front end: listens, and serves all connections on one thread.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Implementations of Wire over TCP sockets, with and without TLS.
 
 #pragma once

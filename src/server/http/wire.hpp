@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The byte level of one connection, with or without TLS: parses requests and writes response bytes.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The fields that a field selector may use, for each kind, and their values in an object.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Operations of server-side apply on objects: list the fields, compare, merge and remove.
 
 #pragma once

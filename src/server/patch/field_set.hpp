@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A set of fields of an object, as in the FieldsV1 format of `managedFields`.
 
 #pragma once

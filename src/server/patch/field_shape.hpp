@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The granularity at which server-side apply tracks a part of an object: as a whole, or by member
 // or element.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Field ownership: updates `metadata.managedFields` on each write.
 
 #pragma once

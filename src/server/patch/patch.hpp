@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // JSON patch (RFC 6902) and JSON merge patch (RFC 7386).
 
 #pragma once

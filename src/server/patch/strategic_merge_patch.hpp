@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Strategic merge patch: a merge patch that also merges lists, as the schema specifies.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Content negotiation: selects the form of a response by the Accept header.
 
 #pragma once

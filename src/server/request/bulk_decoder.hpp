@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Decodes many objects of one kind in sequence, faster than with a decoder for each.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Error responses: Status objects with the codes, reasons and messages of kube-apiserver.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Decides which layer serves a list. Pure functions, so that the rules can be tested as a table.
 
 #pragma once

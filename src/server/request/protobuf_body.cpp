@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "server/request/protobuf_body.hpp"
 
 #include <algorithm>
@@ -356,7 +359,7 @@ Result<Json> json_from_protobuf(std::string_view body, const Schema& schema) {
   const std::string kind(field_of(type, 2).bytes);
   const Definition* const definition = find_definition(schema, api_version, kind);
   if (definition == nullptr) {
-    return Error{ErrorCode::UnsupportedMediaType,
+    return Error{ErrorCode::NotSupported,
                  "the protobuf schema of " + kind + " in " + api_version + " is not known"};
   }
   Decoder decoder;

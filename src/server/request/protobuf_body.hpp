@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Decodes request bodies in Kubernetes' protobuf format, which typed Go clients such as kubectl
 // send.
 

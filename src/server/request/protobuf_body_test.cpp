@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 #include "server/request/protobuf_body.hpp"
 
 #include <cstdlib>
@@ -72,8 +75,8 @@ TEST(ProtobufBodyTest, MalformedBytesAndUnknownKindsAreRefused) {
   };
   EXPECT_EQ(code_of(""), ErrorCode::Malformed);
   EXPECT_EQ(code_of("{}"), ErrorCode::Malformed);
-  EXPECT_EQ(code_of("k8s\0"s), ErrorCode::UnsupportedMediaType);
-  EXPECT_EQ(code_of(enveloped("example.com/v1", "Widget", "")), ErrorCode::UnsupportedMediaType);
+  EXPECT_EQ(code_of("k8s\0"s), ErrorCode::NotSupported);
+  EXPECT_EQ(code_of(enveloped("example.com/v1", "Widget", "")), ErrorCode::NotSupported);
   // A length beyond the end, and a varint that never ends.
   EXPECT_EQ(code_of(enveloped("v1", "ConfigMap", "\x0a\x7f")), ErrorCode::Malformed);
   EXPECT_EQ(code_of(enveloped("v1", "ConfigMap", std::string(20, '\xff'))), ErrorCode::Malformed);
@@ -93,7 +96,7 @@ TEST(ProtobufBodyTest, RealServerFixturesDecodeToTheirJsonForm) {
   for (const auto& entry : std::filesystem::directory_iterator(folder)) {
     if (entry.path().extension() != ".pb") continue;
     const Result<Json> read = json_from_protobuf(read_file(entry.path()));
-    if (!read && read.error().code == ErrorCode::UnsupportedMediaType) continue;
+    if (!read && read.error().code == ErrorCode::NotSupported) continue;
     std::filesystem::path json = entry.path();
     json.replace_extension(".json");
     ASSERT_TRUE(read.ok()) << entry.path() << ": " << read.error().message;

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The kinds that CustomResourceDefinitions add to the built-in kinds.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Finds unknown fields, which the parameter `fieldValidation` turns into errors or warnings.
 
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Matches regular expressions from CustomResourceDefinitions safely, with bounded time and stack.
 
 #pragma once

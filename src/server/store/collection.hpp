@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The objects of one resource and their recent changes, which allow past states to be read.
 
 #pragma once

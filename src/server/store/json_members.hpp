@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Splits the JSON text of an object into its members, without parsing the values.
 
 #pragma once

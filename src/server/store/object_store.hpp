@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The server's storage, in place of etcd: all objects and their recent history, under one version
 // counter.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The dependents of each owner by owner references, and the owners that the garbage collector must
 // process.
 

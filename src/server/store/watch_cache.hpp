@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The watch cache: a copy of the store that follows it, immediately or with a lag. Serves most
 // reads and all watches.
 

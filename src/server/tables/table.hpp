@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Table responses: columns and cells instead of objects, as kubectl prints them.
 
 #pragma once

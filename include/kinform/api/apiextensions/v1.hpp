@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // The types of apiextensions.k8s.io/v1 as views; see docs/typed.md. Written by `kinform generate`.
 // clang-format off
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Drafts of the types of apiextensions.k8s.io/v1, for writing; see docs/typed.md. Written by `kinform generate`.
 // clang-format off
 
