@@ -58,9 +58,12 @@ def filter_headers():
     folder = ROOT / "build/reference/include/kinform"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    for header in (ROOT / "include/kinform").glob("*.hpp"):
-        text = Filter(f"kinform/{header.name}", header.read_text(encoding="utf-8")).run()
-        (folder / header.name).write_text(text, encoding="utf-8")
+    source = ROOT / "include/kinform"
+    for header in [*source.glob("*.hpp"), *source.glob("building_blocks/*.hpp")]:
+        name = header.relative_to(source)
+        (folder / name).parent.mkdir(exist_ok=True)
+        text = Filter(f"kinform/{name}", header.read_text(encoding="utf-8")).run()
+        (folder / name).write_text(text, encoding="utf-8")
 
 
 def main():

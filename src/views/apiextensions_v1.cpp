@@ -264,9 +264,9 @@ const std::string_view CustomResourceDefinitionCondition::status() const {
   return get<std::string_view>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> CustomResourceDefinitionCondition::last_transition_time() const {
+const std::optional<kinform::Time> CustomResourceDefinitionCondition::last_transition_time() const {
   static constinit kinform::detail::Field field("lastTransitionTime");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 const std::string_view CustomResourceDefinitionCondition::reason() const {

@@ -498,7 +498,7 @@ CustomResourceDefinitionCondition::Draft& CustomResourceDefinitionCondition::Dra
   return *this;
 }
 
-CustomResourceDefinitionCondition::Draft& CustomResourceDefinitionCondition::Draft::set_last_transition_time(std::chrono::sys_seconds value) {
+CustomResourceDefinitionCondition::Draft& CustomResourceDefinitionCondition::Draft::set_last_transition_time(kinform::Time value) {
   put_field("lastTransitionTime", value);
   return *this;
 }

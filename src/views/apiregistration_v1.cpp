@@ -104,9 +104,9 @@ const std::string_view APIServiceCondition::status() const {
   return get<std::string_view>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> APIServiceCondition::last_transition_time() const {
+const std::optional<kinform::Time> APIServiceCondition::last_transition_time() const {
   static constinit kinform::detail::Field field("lastTransitionTime");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 const std::string_view APIServiceCondition::reason() const {

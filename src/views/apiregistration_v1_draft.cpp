@@ -188,7 +188,7 @@ APIServiceCondition::Draft& APIServiceCondition::Draft::clear_status() {
   return *this;
 }
 
-APIServiceCondition::Draft& APIServiceCondition::Draft::set_last_transition_time(std::chrono::sys_seconds value) {
+APIServiceCondition::Draft& APIServiceCondition::Draft::set_last_transition_time(kinform::Time value) {
   put_field("lastTransitionTime", value);
   return *this;
 }

@@ -193,9 +193,9 @@ const std::string_view DaemonSetCondition::status() const {
   return get<std::string_view>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> DaemonSetCondition::last_transition_time() const {
+const std::optional<kinform::Time> DaemonSetCondition::last_transition_time() const {
   static constinit kinform::detail::Field field("lastTransitionTime");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 const std::string_view DaemonSetCondition::reason() const {
@@ -372,14 +372,14 @@ const std::string_view DeploymentCondition::status() const {
   return get<std::string_view>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> DeploymentCondition::last_update_time() const {
+const std::optional<kinform::Time> DeploymentCondition::last_update_time() const {
   static constinit kinform::detail::Field field("lastUpdateTime");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> DeploymentCondition::last_transition_time() const {
+const std::optional<kinform::Time> DeploymentCondition::last_transition_time() const {
   static constinit kinform::detail::Field field("lastTransitionTime");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 const std::string_view DeploymentCondition::reason() const {
@@ -506,9 +506,9 @@ const std::string_view ReplicaSetCondition::status() const {
   return get<std::string_view>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> ReplicaSetCondition::last_transition_time() const {
+const std::optional<kinform::Time> ReplicaSetCondition::last_transition_time() const {
   static constinit kinform::detail::Field field("lastTransitionTime");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 const std::string_view ReplicaSetCondition::reason() const {
@@ -720,9 +720,9 @@ const std::string_view StatefulSetCondition::status() const {
   return get<std::string_view>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> StatefulSetCondition::last_transition_time() const {
+const std::optional<kinform::Time> StatefulSetCondition::last_transition_time() const {
   static constinit kinform::detail::Field field("lastTransitionTime");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 const std::string_view StatefulSetCondition::reason() const {

@@ -362,7 +362,7 @@ DaemonSetCondition::Draft& DaemonSetCondition::Draft::clear_status() {
   return *this;
 }
 
-DaemonSetCondition::Draft& DaemonSetCondition::Draft::set_last_transition_time(std::chrono::sys_seconds value) {
+DaemonSetCondition::Draft& DaemonSetCondition::Draft::set_last_transition_time(kinform::Time value) {
   put_field("lastTransitionTime", value);
   return *this;
 }
@@ -712,7 +712,7 @@ DeploymentCondition::Draft& DeploymentCondition::Draft::clear_status() {
   return *this;
 }
 
-DeploymentCondition::Draft& DeploymentCondition::Draft::set_last_update_time(std::chrono::sys_seconds value) {
+DeploymentCondition::Draft& DeploymentCondition::Draft::set_last_update_time(kinform::Time value) {
   put_field("lastUpdateTime", value);
   return *this;
 }
@@ -722,7 +722,7 @@ DeploymentCondition::Draft& DeploymentCondition::Draft::clear_last_update_time()
   return *this;
 }
 
-DeploymentCondition::Draft& DeploymentCondition::Draft::set_last_transition_time(std::chrono::sys_seconds value) {
+DeploymentCondition::Draft& DeploymentCondition::Draft::set_last_transition_time(kinform::Time value) {
   put_field("lastTransitionTime", value);
   return *this;
 }
@@ -974,7 +974,7 @@ ReplicaSetCondition::Draft& ReplicaSetCondition::Draft::clear_status() {
   return *this;
 }
 
-ReplicaSetCondition::Draft& ReplicaSetCondition::Draft::set_last_transition_time(std::chrono::sys_seconds value) {
+ReplicaSetCondition::Draft& ReplicaSetCondition::Draft::set_last_transition_time(kinform::Time value) {
   put_field("lastTransitionTime", value);
   return *this;
 }
@@ -1391,7 +1391,7 @@ StatefulSetCondition::Draft& StatefulSetCondition::Draft::clear_status() {
   return *this;
 }
 
-StatefulSetCondition::Draft& StatefulSetCondition::Draft::set_last_transition_time(std::chrono::sys_seconds value) {
+StatefulSetCondition::Draft& StatefulSetCondition::Draft::set_last_transition_time(kinform::Time value) {
   put_field("lastTransitionTime", value);
   return *this;
 }

@@ -99,9 +99,9 @@ const std::string_view TokenRequestStatus::token() const {
   return get<std::string_view>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> TokenRequestStatus::expiration_timestamp() const {
+const std::optional<kinform::Time> TokenRequestStatus::expiration_timestamp() const {
   static constinit kinform::detail::Field field("expirationTimestamp");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 const std::string_view TokenRequest::kind() const& {

@@ -176,7 +176,7 @@ TokenRequestStatus::Draft& TokenRequestStatus::Draft::clear_token() {
   return *this;
 }
 
-TokenRequestStatus::Draft& TokenRequestStatus::Draft::set_expiration_timestamp(std::chrono::sys_seconds value) {
+TokenRequestStatus::Draft& TokenRequestStatus::Draft::set_expiration_timestamp(kinform::Time value) {
   put_field("expirationTimestamp", value);
   return *this;
 }

@@ -130,9 +130,9 @@ const std::optional<std::int64_t> HorizontalPodAutoscalerStatus::observed_genera
   return get<std::optional<std::int64_t>>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> HorizontalPodAutoscalerStatus::last_scale_time() const {
+const std::optional<kinform::Time> HorizontalPodAutoscalerStatus::last_scale_time() const {
   static constinit kinform::detail::Field field("lastScaleTime");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 std::int32_t HorizontalPodAutoscalerStatus::current_replicas() const {
@@ -189,9 +189,9 @@ const std::string_view HorizontalPodAutoscalerCondition::status() const {
   return get<std::string_view>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> HorizontalPodAutoscalerCondition::last_transition_time() const {
+const std::optional<kinform::Time> HorizontalPodAutoscalerCondition::last_transition_time() const {
   static constinit kinform::detail::Field field("lastTransitionTime");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 const std::string_view HorizontalPodAutoscalerCondition::reason() const {

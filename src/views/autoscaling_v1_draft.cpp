@@ -245,7 +245,7 @@ HorizontalPodAutoscalerStatus::Draft& HorizontalPodAutoscalerStatus::Draft::clea
   return *this;
 }
 
-HorizontalPodAutoscalerStatus::Draft& HorizontalPodAutoscalerStatus::Draft::set_last_scale_time(std::chrono::sys_seconds value) {
+HorizontalPodAutoscalerStatus::Draft& HorizontalPodAutoscalerStatus::Draft::set_last_scale_time(kinform::Time value) {
   put_field("lastScaleTime", value);
   return *this;
 }
@@ -357,7 +357,7 @@ HorizontalPodAutoscalerCondition::Draft& HorizontalPodAutoscalerCondition::Draft
   return *this;
 }
 
-HorizontalPodAutoscalerCondition::Draft& HorizontalPodAutoscalerCondition::Draft::set_last_transition_time(std::chrono::sys_seconds value) {
+HorizontalPodAutoscalerCondition::Draft& HorizontalPodAutoscalerCondition::Draft::set_last_transition_time(kinform::Time value) {
   put_field("lastTransitionTime", value);
   return *this;
 }

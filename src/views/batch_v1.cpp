@@ -155,14 +155,14 @@ kinform::ListView<kinform::core::v1::ObjectReference> CronJobStatus::active() co
   return kinform::ListView<kinform::core::v1::ObjectReference>(member(field));
 }
 
-const std::optional<std::chrono::sys_seconds> CronJobStatus::last_schedule_time() const {
+const std::optional<kinform::Time> CronJobStatus::last_schedule_time() const {
   static constinit kinform::detail::Field field("lastScheduleTime");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> CronJobStatus::last_successful_time() const {
+const std::optional<kinform::Time> CronJobStatus::last_successful_time() const {
   static constinit kinform::detail::Field field("lastSuccessfulTime");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 kinform::ApiResource CronJob::resource() {
@@ -229,14 +229,14 @@ kinform::ListView<JobCondition> JobStatus::conditions() const {
   return kinform::ListView<JobCondition>(member(field));
 }
 
-const std::optional<std::chrono::sys_seconds> JobStatus::start_time() const {
+const std::optional<kinform::Time> JobStatus::start_time() const {
   static constinit kinform::detail::Field field("startTime");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> JobStatus::completion_time() const {
+const std::optional<kinform::Time> JobStatus::completion_time() const {
   static constinit kinform::detail::Field field("completionTime");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 std::int32_t JobStatus::active() const {
@@ -318,14 +318,14 @@ const std::string_view JobCondition::status() const {
   return get<std::string_view>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> JobCondition::last_probe_time() const {
+const std::optional<kinform::Time> JobCondition::last_probe_time() const {
   static constinit kinform::detail::Field field("lastProbeTime");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> JobCondition::last_transition_time() const {
+const std::optional<kinform::Time> JobCondition::last_transition_time() const {
   static constinit kinform::detail::Field field("lastTransitionTime");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 const std::string_view JobCondition::reason() const {

@@ -288,7 +288,7 @@ CronJobStatus::Draft& CronJobStatus::Draft::clear_active() {
   return *this;
 }
 
-CronJobStatus::Draft& CronJobStatus::Draft::set_last_schedule_time(std::chrono::sys_seconds value) {
+CronJobStatus::Draft& CronJobStatus::Draft::set_last_schedule_time(kinform::Time value) {
   put_field("lastScheduleTime", value);
   return *this;
 }
@@ -298,7 +298,7 @@ CronJobStatus::Draft& CronJobStatus::Draft::clear_last_schedule_time() {
   return *this;
 }
 
-CronJobStatus::Draft& CronJobStatus::Draft::set_last_successful_time(std::chrono::sys_seconds value) {
+CronJobStatus::Draft& CronJobStatus::Draft::set_last_successful_time(kinform::Time value) {
   put_field("lastSuccessfulTime", value);
   return *this;
 }
@@ -430,7 +430,7 @@ JobStatus::Draft& JobStatus::Draft::clear_conditions() {
   return *this;
 }
 
-JobStatus::Draft& JobStatus::Draft::set_start_time(std::chrono::sys_seconds value) {
+JobStatus::Draft& JobStatus::Draft::set_start_time(kinform::Time value) {
   put_field("startTime", value);
   return *this;
 }
@@ -440,7 +440,7 @@ JobStatus::Draft& JobStatus::Draft::clear_start_time() {
   return *this;
 }
 
-JobStatus::Draft& JobStatus::Draft::set_completion_time(std::chrono::sys_seconds value) {
+JobStatus::Draft& JobStatus::Draft::set_completion_time(kinform::Time value) {
   put_field("completionTime", value);
   return *this;
 }
@@ -601,7 +601,7 @@ JobCondition::Draft& JobCondition::Draft::clear_status() {
   return *this;
 }
 
-JobCondition::Draft& JobCondition::Draft::set_last_probe_time(std::chrono::sys_seconds value) {
+JobCondition::Draft& JobCondition::Draft::set_last_probe_time(kinform::Time value) {
   put_field("lastProbeTime", value);
   return *this;
 }
@@ -611,7 +611,7 @@ JobCondition::Draft& JobCondition::Draft::clear_last_probe_time() {
   return *this;
 }
 
-JobCondition::Draft& JobCondition::Draft::set_last_transition_time(std::chrono::sys_seconds value) {
+JobCondition::Draft& JobCondition::Draft::set_last_transition_time(kinform::Time value) {
   put_field("lastTransitionTime", value);
   return *this;
 }

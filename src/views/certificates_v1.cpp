@@ -109,14 +109,14 @@ const std::string_view CertificateSigningRequestCondition::message() const {
   return get<std::string_view>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> CertificateSigningRequestCondition::last_update_time() const {
+const std::optional<kinform::Time> CertificateSigningRequestCondition::last_update_time() const {
   static constinit kinform::detail::Field field("lastUpdateTime");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> CertificateSigningRequestCondition::last_transition_time() const {
+const std::optional<kinform::Time> CertificateSigningRequestCondition::last_transition_time() const {
   static constinit kinform::detail::Field field("lastTransitionTime");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 const std::string_view CertificateSigningRequestList::kind() const& {

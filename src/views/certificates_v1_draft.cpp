@@ -196,7 +196,7 @@ CertificateSigningRequestCondition::Draft& CertificateSigningRequestCondition::D
   return *this;
 }
 
-CertificateSigningRequestCondition::Draft& CertificateSigningRequestCondition::Draft::set_last_update_time(std::chrono::sys_seconds value) {
+CertificateSigningRequestCondition::Draft& CertificateSigningRequestCondition::Draft::set_last_update_time(kinform::Time value) {
   put_field("lastUpdateTime", value);
   return *this;
 }
@@ -206,7 +206,7 @@ CertificateSigningRequestCondition::Draft& CertificateSigningRequestCondition::D
   return *this;
 }
 
-CertificateSigningRequestCondition::Draft& CertificateSigningRequestCondition::Draft::set_last_transition_time(std::chrono::sys_seconds value) {
+CertificateSigningRequestCondition::Draft& CertificateSigningRequestCondition::Draft::set_last_transition_time(kinform::Time value) {
   put_field("lastTransitionTime", value);
   return *this;
 }

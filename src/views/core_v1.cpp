@@ -1142,9 +1142,9 @@ const std::string_view ContainerStateWaiting::message() const {
   return get<std::string_view>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> ContainerStateRunning::started_at() const {
+const std::optional<kinform::Time> ContainerStateRunning::started_at() const {
   static constinit kinform::detail::Field field("startedAt");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 std::int32_t ContainerStateTerminated::exit_code() const {
@@ -1167,14 +1167,14 @@ const std::string_view ContainerStateTerminated::message() const {
   return get<std::string_view>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> ContainerStateTerminated::started_at() const {
+const std::optional<kinform::Time> ContainerStateTerminated::started_at() const {
   static constinit kinform::detail::Field field("startedAt");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> ContainerStateTerminated::finished_at() const {
+const std::optional<kinform::Time> ContainerStateTerminated::finished_at() const {
   static constinit kinform::detail::Field field("finishedAt");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 const std::string_view ContainerStateTerminated::container_id() const {
@@ -1985,14 +1985,14 @@ EventSource Event::source() const& {
   return EventSource(member(field));
 }
 
-const std::optional<std::chrono::sys_seconds> Event::first_timestamp() const {
+const std::optional<kinform::Time> Event::first_timestamp() const {
   static constinit kinform::detail::Field field("firstTimestamp");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> Event::last_timestamp() const {
+const std::optional<kinform::Time> Event::last_timestamp() const {
   static constinit kinform::detail::Field field("lastTimestamp");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 std::int32_t Event::count() const {
@@ -2578,9 +2578,9 @@ const std::string_view NamespaceCondition::status() const {
   return get<std::string_view>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> NamespaceCondition::last_transition_time() const {
+const std::optional<kinform::Time> NamespaceCondition::last_transition_time() const {
   static constinit kinform::detail::Field field("lastTransitionTime");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 const std::string_view NamespaceCondition::reason() const {
@@ -2877,14 +2877,14 @@ const std::string_view NodeCondition::status() const {
   return get<std::string_view>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> NodeCondition::last_heartbeat_time() const {
+const std::optional<kinform::Time> NodeCondition::last_heartbeat_time() const {
   static constinit kinform::detail::Field field("lastHeartbeatTime");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> NodeCondition::last_transition_time() const {
+const std::optional<kinform::Time> NodeCondition::last_transition_time() const {
   static constinit kinform::detail::Field field("lastTransitionTime");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 const std::string_view NodeCondition::reason() const {
@@ -3342,9 +3342,9 @@ const std::string_view PersistentVolumeStatus::reason() const {
   return get<std::string_view>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> PersistentVolumeStatus::last_phase_transition_time() const {
+const std::optional<kinform::Time> PersistentVolumeStatus::last_phase_transition_time() const {
   static constinit kinform::detail::Field field("lastPhaseTransitionTime");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 kinform::ApiResource PersistentVolume::resource() {
@@ -3455,14 +3455,14 @@ const std::string_view PersistentVolumeClaimCondition::status() const {
   return get<std::string_view>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> PersistentVolumeClaimCondition::last_probe_time() const {
+const std::optional<kinform::Time> PersistentVolumeClaimCondition::last_probe_time() const {
   static constinit kinform::detail::Field field("lastProbeTime");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> PersistentVolumeClaimCondition::last_transition_time() const {
+const std::optional<kinform::Time> PersistentVolumeClaimCondition::last_transition_time() const {
   static constinit kinform::detail::Field field("lastTransitionTime");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 const std::string_view PersistentVolumeClaimCondition::reason() const {
@@ -3995,9 +3995,9 @@ kinform::ListView<PodIP> PodStatus::pod_ips() const {
   return kinform::ListView<PodIP>(member(field));
 }
 
-const std::optional<std::chrono::sys_seconds> PodStatus::start_time() const {
+const std::optional<kinform::Time> PodStatus::start_time() const {
   static constinit kinform::detail::Field field("startTime");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 kinform::ListView<ContainerStatus> PodStatus::init_container_statuses() const {
@@ -4194,14 +4194,14 @@ const std::string_view PodCondition::status() const {
   return get<std::string_view>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> PodCondition::last_probe_time() const {
+const std::optional<kinform::Time> PodCondition::last_probe_time() const {
   static constinit kinform::detail::Field field("lastProbeTime");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> PodCondition::last_transition_time() const {
+const std::optional<kinform::Time> PodCondition::last_transition_time() const {
   static constinit kinform::detail::Field field("lastTransitionTime");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 const std::string_view PodCondition::reason() const {
@@ -4319,9 +4319,9 @@ const std::optional<std::int64_t> PodLogOptions::since_seconds() const {
   return get<std::optional<std::int64_t>>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> PodLogOptions::since_time() const {
+const std::optional<kinform::Time> PodLogOptions::since_time() const {
   static constinit kinform::detail::Field field("sinceTime");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 bool PodLogOptions::timestamps() const {
@@ -4518,9 +4518,9 @@ PodSignature PreferAvoidPodsEntry::pod_signature() const {
   return PodSignature(member(field));
 }
 
-const std::optional<std::chrono::sys_seconds> PreferAvoidPodsEntry::eviction_time() const {
+const std::optional<kinform::Time> PreferAvoidPodsEntry::eviction_time() const {
   static constinit kinform::detail::Field field("evictionTime");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 const std::string_view PreferAvoidPodsEntry::reason() const {
@@ -4727,9 +4727,9 @@ const std::string_view ReplicationControllerCondition::status() const {
   return get<std::string_view>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> ReplicationControllerCondition::last_transition_time() const {
+const std::optional<kinform::Time> ReplicationControllerCondition::last_transition_time() const {
   static constinit kinform::detail::Field field("lastTransitionTime");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 const std::string_view ReplicationControllerCondition::reason() const {
@@ -5378,9 +5378,9 @@ const std::string_view Taint::effect() const {
   return get<std::string_view>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> Taint::time_added() const {
+const std::optional<kinform::Time> Taint::time_added() const {
   static constinit kinform::detail::Field field("timeAdded");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 const std::string_view Toleration::key() const {

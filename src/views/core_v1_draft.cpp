@@ -2194,7 +2194,7 @@ ContainerStateWaiting::Draft& ContainerStateWaiting::Draft::clear_message() {
   return *this;
 }
 
-ContainerStateRunning::Draft& ContainerStateRunning::Draft::set_started_at(std::chrono::sys_seconds value) {
+ContainerStateRunning::Draft& ContainerStateRunning::Draft::set_started_at(kinform::Time value) {
   put_field("startedAt", value);
   return *this;
 }
@@ -2244,7 +2244,7 @@ ContainerStateTerminated::Draft& ContainerStateTerminated::Draft::clear_message(
   return *this;
 }
 
-ContainerStateTerminated::Draft& ContainerStateTerminated::Draft::set_started_at(std::chrono::sys_seconds value) {
+ContainerStateTerminated::Draft& ContainerStateTerminated::Draft::set_started_at(kinform::Time value) {
   put_field("startedAt", value);
   return *this;
 }
@@ -2254,7 +2254,7 @@ ContainerStateTerminated::Draft& ContainerStateTerminated::Draft::clear_started_
   return *this;
 }
 
-ContainerStateTerminated::Draft& ContainerStateTerminated::Draft::set_finished_at(std::chrono::sys_seconds value) {
+ContainerStateTerminated::Draft& ContainerStateTerminated::Draft::set_finished_at(kinform::Time value) {
   put_field("finishedAt", value);
   return *this;
 }
@@ -3804,7 +3804,7 @@ Event::Draft& Event::Draft::clear_source() {
   return *this;
 }
 
-Event::Draft& Event::Draft::set_first_timestamp(std::chrono::sys_seconds value) {
+Event::Draft& Event::Draft::set_first_timestamp(kinform::Time value) {
   put_field("firstTimestamp", value);
   return *this;
 }
@@ -3814,7 +3814,7 @@ Event::Draft& Event::Draft::clear_first_timestamp() {
   return *this;
 }
 
-Event::Draft& Event::Draft::set_last_timestamp(std::chrono::sys_seconds value) {
+Event::Draft& Event::Draft::set_last_timestamp(kinform::Time value) {
   put_field("lastTimestamp", value);
   return *this;
 }
@@ -4962,7 +4962,7 @@ NamespaceCondition::Draft& NamespaceCondition::Draft::clear_status() {
   return *this;
 }
 
-NamespaceCondition::Draft& NamespaceCondition::Draft::set_last_transition_time(std::chrono::sys_seconds value) {
+NamespaceCondition::Draft& NamespaceCondition::Draft::set_last_transition_time(kinform::Time value) {
   put_field("lastTransitionTime", value);
   return *this;
 }
@@ -5533,7 +5533,7 @@ NodeCondition::Draft& NodeCondition::Draft::clear_status() {
   return *this;
 }
 
-NodeCondition::Draft& NodeCondition::Draft::set_last_heartbeat_time(std::chrono::sys_seconds value) {
+NodeCondition::Draft& NodeCondition::Draft::set_last_heartbeat_time(kinform::Time value) {
   put_field("lastHeartbeatTime", value);
   return *this;
 }
@@ -5543,7 +5543,7 @@ NodeCondition::Draft& NodeCondition::Draft::clear_last_heartbeat_time() {
   return *this;
 }
 
-NodeCondition::Draft& NodeCondition::Draft::set_last_transition_time(std::chrono::sys_seconds value) {
+NodeCondition::Draft& NodeCondition::Draft::set_last_transition_time(kinform::Time value) {
   put_field("lastTransitionTime", value);
   return *this;
 }
@@ -6435,7 +6435,7 @@ PersistentVolumeStatus::Draft& PersistentVolumeStatus::Draft::clear_reason() {
   return *this;
 }
 
-PersistentVolumeStatus::Draft& PersistentVolumeStatus::Draft::set_last_phase_transition_time(std::chrono::sys_seconds value) {
+PersistentVolumeStatus::Draft& PersistentVolumeStatus::Draft::set_last_phase_transition_time(kinform::Time value) {
   put_field("lastPhaseTransitionTime", value);
   return *this;
 }
@@ -6643,7 +6643,7 @@ PersistentVolumeClaimCondition::Draft& PersistentVolumeClaimCondition::Draft::cl
   return *this;
 }
 
-PersistentVolumeClaimCondition::Draft& PersistentVolumeClaimCondition::Draft::set_last_probe_time(std::chrono::sys_seconds value) {
+PersistentVolumeClaimCondition::Draft& PersistentVolumeClaimCondition::Draft::set_last_probe_time(kinform::Time value) {
   put_field("lastProbeTime", value);
   return *this;
 }
@@ -6653,7 +6653,7 @@ PersistentVolumeClaimCondition::Draft& PersistentVolumeClaimCondition::Draft::cl
   return *this;
 }
 
-PersistentVolumeClaimCondition::Draft& PersistentVolumeClaimCondition::Draft::set_last_transition_time(std::chrono::sys_seconds value) {
+PersistentVolumeClaimCondition::Draft& PersistentVolumeClaimCondition::Draft::set_last_transition_time(kinform::Time value) {
   put_field("lastTransitionTime", value);
   return *this;
 }
@@ -7675,7 +7675,7 @@ PodStatus::Draft& PodStatus::Draft::clear_pod_ips() {
   return *this;
 }
 
-PodStatus::Draft& PodStatus::Draft::set_start_time(std::chrono::sys_seconds value) {
+PodStatus::Draft& PodStatus::Draft::set_start_time(kinform::Time value) {
   put_field("startTime", value);
   return *this;
 }
@@ -8058,7 +8058,7 @@ PodCondition::Draft& PodCondition::Draft::clear_status() {
   return *this;
 }
 
-PodCondition::Draft& PodCondition::Draft::set_last_probe_time(std::chrono::sys_seconds value) {
+PodCondition::Draft& PodCondition::Draft::set_last_probe_time(kinform::Time value) {
   put_field("lastProbeTime", value);
   return *this;
 }
@@ -8068,7 +8068,7 @@ PodCondition::Draft& PodCondition::Draft::clear_last_probe_time() {
   return *this;
 }
 
-PodCondition::Draft& PodCondition::Draft::set_last_transition_time(std::chrono::sys_seconds value) {
+PodCondition::Draft& PodCondition::Draft::set_last_transition_time(kinform::Time value) {
   put_field("lastTransitionTime", value);
   return *this;
 }
@@ -8320,7 +8320,7 @@ PodLogOptions::Draft& PodLogOptions::Draft::clear_since_seconds() {
   return *this;
 }
 
-PodLogOptions::Draft& PodLogOptions::Draft::set_since_time(std::chrono::sys_seconds value) {
+PodLogOptions::Draft& PodLogOptions::Draft::set_since_time(kinform::Time value) {
   put_field("sinceTime", value);
   return *this;
 }
@@ -8724,7 +8724,7 @@ PreferAvoidPodsEntry::Draft& PreferAvoidPodsEntry::Draft::clear_pod_signature() 
   return *this;
 }
 
-PreferAvoidPodsEntry::Draft& PreferAvoidPodsEntry::Draft::set_eviction_time(std::chrono::sys_seconds value) {
+PreferAvoidPodsEntry::Draft& PreferAvoidPodsEntry::Draft::set_eviction_time(kinform::Time value) {
   put_field("evictionTime", value);
   return *this;
 }
@@ -9129,7 +9129,7 @@ ReplicationControllerCondition::Draft& ReplicationControllerCondition::Draft::cl
   return *this;
 }
 
-ReplicationControllerCondition::Draft& ReplicationControllerCondition::Draft::set_last_transition_time(std::chrono::sys_seconds value) {
+ReplicationControllerCondition::Draft& ReplicationControllerCondition::Draft::set_last_transition_time(kinform::Time value) {
   put_field("lastTransitionTime", value);
   return *this;
 }
@@ -10409,7 +10409,7 @@ Taint::Draft& Taint::Draft::clear_effect() {
   return *this;
 }
 
-Taint::Draft& Taint::Draft::set_time_added(std::chrono::sys_seconds value) {
+Taint::Draft& Taint::Draft::set_time_added(kinform::Time value) {
   put_field("timeAdded", value);
   return *this;
 }

@@ -94,14 +94,14 @@ kinform::core::v1::EventSource Event::deprecated_source() const& {
   return kinform::core::v1::EventSource(member(field));
 }
 
-const std::optional<std::chrono::sys_seconds> Event::deprecated_first_timestamp() const {
+const std::optional<kinform::Time> Event::deprecated_first_timestamp() const {
   static constinit kinform::detail::Field field("deprecatedFirstTimestamp");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> Event::deprecated_last_timestamp() const {
+const std::optional<kinform::Time> Event::deprecated_last_timestamp() const {
   static constinit kinform::detail::Field field("deprecatedLastTimestamp");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 std::int32_t Event::deprecated_count() const {

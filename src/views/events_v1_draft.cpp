@@ -168,7 +168,7 @@ Event::Draft& Event::Draft::clear_deprecated_source() {
   return *this;
 }
 
-Event::Draft& Event::Draft::set_deprecated_first_timestamp(std::chrono::sys_seconds value) {
+Event::Draft& Event::Draft::set_deprecated_first_timestamp(kinform::Time value) {
   put_field("deprecatedFirstTimestamp", value);
   return *this;
 }
@@ -178,7 +178,7 @@ Event::Draft& Event::Draft::clear_deprecated_first_timestamp() {
   return *this;
 }
 
-Event::Draft& Event::Draft::set_deprecated_last_timestamp(std::chrono::sys_seconds value) {
+Event::Draft& Event::Draft::set_deprecated_last_timestamp(kinform::Time value) {
   put_field("deprecatedLastTimestamp", value);
   return *this;
 }

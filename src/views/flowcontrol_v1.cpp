@@ -94,9 +94,9 @@ const std::string_view FlowSchemaCondition::status() const {
   return get<std::string_view>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> FlowSchemaCondition::last_transition_time() const {
+const std::optional<kinform::Time> FlowSchemaCondition::last_transition_time() const {
   static constinit kinform::detail::Field field("lastTransitionTime");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 const std::string_view FlowSchemaCondition::reason() const {
@@ -263,9 +263,9 @@ const std::string_view PriorityLevelConfigurationCondition::status() const {
   return get<std::string_view>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> PriorityLevelConfigurationCondition::last_transition_time() const {
+const std::optional<kinform::Time> PriorityLevelConfigurationCondition::last_transition_time() const {
   static constinit kinform::detail::Field field("lastTransitionTime");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 const std::string_view PriorityLevelConfigurationCondition::reason() const {

@@ -166,7 +166,7 @@ FlowSchemaCondition::Draft& FlowSchemaCondition::Draft::clear_status() {
   return *this;
 }
 
-FlowSchemaCondition::Draft& FlowSchemaCondition::Draft::set_last_transition_time(std::chrono::sys_seconds value) {
+FlowSchemaCondition::Draft& FlowSchemaCondition::Draft::set_last_transition_time(kinform::Time value) {
   put_field("lastTransitionTime", value);
   return *this;
 }
@@ -491,7 +491,7 @@ PriorityLevelConfigurationCondition::Draft& PriorityLevelConfigurationCondition:
   return *this;
 }
 
-PriorityLevelConfigurationCondition::Draft& PriorityLevelConfigurationCondition::Draft::set_last_transition_time(std::chrono::sys_seconds value) {
+PriorityLevelConfigurationCondition::Draft& PriorityLevelConfigurationCondition::Draft::set_last_transition_time(kinform::Time value) {
   put_field("lastTransitionTime", value);
   return *this;
 }

@@ -195,9 +195,9 @@ std::int64_t Condition::observed_generation() const {
   return get<std::int64_t>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> Condition::last_transition_time() const {
+const std::optional<kinform::Time> Condition::last_transition_time() const {
   static constinit kinform::detail::Field field("lastTransitionTime");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 const std::string_view Condition::reason() const {
@@ -530,9 +530,9 @@ const std::string_view ManagedFieldsEntry::api_version() const {
   return get<std::string_view>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> ManagedFieldsEntry::time() const {
+const std::optional<kinform::Time> ManagedFieldsEntry::time() const {
   static constinit kinform::detail::Field field("time");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 const std::string_view ManagedFieldsEntry::fields_type() const {
@@ -585,14 +585,14 @@ std::int64_t ObjectMeta::generation() const {
   return get<std::int64_t>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> ObjectMeta::creation_timestamp() const {
+const std::optional<kinform::Time> ObjectMeta::creation_timestamp() const {
   static constinit kinform::detail::Field field("creationTimestamp");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> ObjectMeta::deletion_timestamp() const {
+const std::optional<kinform::Time> ObjectMeta::deletion_timestamp() const {
   static constinit kinform::detail::Field field("deletionTimestamp");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 const std::optional<std::int64_t> ObjectMeta::deletion_grace_period_seconds() const {

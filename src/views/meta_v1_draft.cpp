@@ -392,7 +392,7 @@ Condition::Draft& Condition::Draft::clear_observed_generation() {
   return *this;
 }
 
-Condition::Draft& Condition::Draft::set_last_transition_time(std::chrono::sys_seconds value) {
+Condition::Draft& Condition::Draft::set_last_transition_time(kinform::Time value) {
   put_field("lastTransitionTime", value);
   return *this;
 }
@@ -1077,7 +1077,7 @@ ManagedFieldsEntry::Draft& ManagedFieldsEntry::Draft::clear_api_version() {
   return *this;
 }
 
-ManagedFieldsEntry::Draft& ManagedFieldsEntry::Draft::set_time(std::chrono::sys_seconds value) {
+ManagedFieldsEntry::Draft& ManagedFieldsEntry::Draft::set_time(kinform::Time value) {
   put_field("time", value);
   return *this;
 }
@@ -1187,7 +1187,7 @@ ObjectMeta::Draft& ObjectMeta::Draft::clear_generation() {
   return *this;
 }
 
-ObjectMeta::Draft& ObjectMeta::Draft::set_creation_timestamp(std::chrono::sys_seconds value) {
+ObjectMeta::Draft& ObjectMeta::Draft::set_creation_timestamp(kinform::Time value) {
   put_field("creationTimestamp", value);
   return *this;
 }
@@ -1197,7 +1197,7 @@ ObjectMeta::Draft& ObjectMeta::Draft::clear_creation_timestamp() {
   return *this;
 }
 
-ObjectMeta::Draft& ObjectMeta::Draft::set_deletion_timestamp(std::chrono::sys_seconds value) {
+ObjectMeta::Draft& ObjectMeta::Draft::set_deletion_timestamp(kinform::Time value) {
   put_field("deletionTimestamp", value);
   return *this;
 }

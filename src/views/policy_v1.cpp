@@ -55,9 +55,9 @@ std::int64_t PodDisruptionBudgetStatus::observed_generation() const {
   return get<std::int64_t>(field);
 }
 
-kinform::MapView<std::chrono::sys_seconds> PodDisruptionBudgetStatus::disrupted_pods() const {
+kinform::MapView<kinform::Time> PodDisruptionBudgetStatus::disrupted_pods() const {
   static constinit kinform::detail::Field field("disruptedPods");
-  return kinform::MapView<std::chrono::sys_seconds>(member(field));
+  return kinform::MapView<kinform::Time>(member(field));
 }
 
 std::int32_t PodDisruptionBudgetStatus::disruptions_allowed() const {

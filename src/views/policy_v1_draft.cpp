@@ -100,8 +100,8 @@ PodDisruptionBudgetStatus::Draft& PodDisruptionBudgetStatus::Draft::clear_observ
   return *this;
 }
 
-kinform::DraftMap<std::chrono::sys_seconds> PodDisruptionBudgetStatus::Draft::disrupted_pods() {
-  return kinform::DraftMap<std::chrono::sys_seconds>(field_part("disruptedPods"));
+kinform::DraftMap<kinform::Time> PodDisruptionBudgetStatus::Draft::disrupted_pods() {
+  return kinform::DraftMap<kinform::Time>(field_part("disruptedPods"));
 }
 
 PodDisruptionBudgetStatus::Draft& PodDisruptionBudgetStatus::Draft::clear_disrupted_pods() {

@@ -80,9 +80,9 @@ kinform::core::v1::NodeSelector AllocationResult::node_selector() const {
   return kinform::core::v1::NodeSelector(member(field));
 }
 
-const std::optional<std::chrono::sys_seconds> AllocationResult::allocation_timestamp() const {
+const std::optional<kinform::Time> AllocationResult::allocation_timestamp() const {
   static constinit kinform::detail::Field field("allocationTimestamp");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 const std::string_view CELDeviceSelector::expression() const {
@@ -554,9 +554,9 @@ const std::string_view DeviceTaint::effect() const {
   return get<std::string_view>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> DeviceTaint::time_added() const {
+const std::optional<kinform::Time> DeviceTaint::time_added() const {
   static constinit kinform::detail::Field field("timeAdded");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 const std::string_view DeviceToleration::key() const {

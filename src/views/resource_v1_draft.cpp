@@ -141,7 +141,7 @@ AllocationResult::Draft& AllocationResult::Draft::clear_node_selector() {
   return *this;
 }
 
-AllocationResult::Draft& AllocationResult::Draft::set_allocation_timestamp(std::chrono::sys_seconds value) {
+AllocationResult::Draft& AllocationResult::Draft::set_allocation_timestamp(kinform::Time value) {
   put_field("allocationTimestamp", value);
   return *this;
 }
@@ -1044,7 +1044,7 @@ DeviceTaint::Draft& DeviceTaint::Draft::clear_effect() {
   return *this;
 }
 
-DeviceTaint::Draft& DeviceTaint::Draft::set_time_added(std::chrono::sys_seconds value) {
+DeviceTaint::Draft& DeviceTaint::Draft::set_time_added(kinform::Time value) {
   put_field("timeAdded", value);
   return *this;
 }

@@ -351,9 +351,9 @@ const std::string_view VolumeAttachmentSpec::node_name() const {
   return get<std::string_view>(field);
 }
 
-const std::optional<std::chrono::sys_seconds> VolumeError::time() const {
+const std::optional<kinform::Time> VolumeError::time() const {
   static constinit kinform::detail::Field field("time");
-  return get<std::optional<std::chrono::sys_seconds>>(field);
+  return get<std::optional<kinform::Time>>(field);
 }
 
 const std::string_view VolumeError::message() const {

@@ -673,7 +673,7 @@ VolumeAttachmentSpec::Draft& VolumeAttachmentSpec::Draft::clear_node_name() {
   return *this;
 }
 
-VolumeError::Draft& VolumeError::Draft::set_time(std::chrono::sys_seconds value) {
+VolumeError::Draft& VolumeError::Draft::set_time(kinform::Time value) {
   put_field("time", value);
   return *this;
 }

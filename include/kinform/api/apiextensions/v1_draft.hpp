@@ -221,7 +221,7 @@ class CustomResourceDefinitionCondition::Draft : public kinform::JsonDraft {
   Draft& clear_type();
   Draft& set_status(std::string_view value);
   Draft& clear_status();
-  Draft& set_last_transition_time(std::chrono::sys_seconds value);
+  Draft& set_last_transition_time(kinform::Time value);
   Draft& clear_last_transition_time();
   Draft& set_reason(std::string_view value);
   Draft& clear_reason();

@@ -90,7 +90,7 @@ class APIServiceCondition : public kinform::View {
 
   [[nodiscard]] const std::string_view type() const;
   [[nodiscard]] const std::string_view status() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const;
+  [[nodiscard]] const std::optional<kinform::Time> last_transition_time() const;
   [[nodiscard]] const std::string_view reason() const;
   [[nodiscard]] const std::string_view message() const;
 };

@@ -188,7 +188,7 @@ class DaemonSetCondition : public kinform::View {
 
   [[nodiscard]] const std::string_view type() const;
   [[nodiscard]] const std::string_view status() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const;
+  [[nodiscard]] const std::optional<kinform::Time> last_transition_time() const;
   [[nodiscard]] const std::string_view reason() const;
   [[nodiscard]] const std::string_view message() const;
 };
@@ -283,8 +283,8 @@ class DeploymentCondition : public kinform::View {
 
   [[nodiscard]] const std::string_view type() const;
   [[nodiscard]] const std::string_view status() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_update_time() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const;
+  [[nodiscard]] const std::optional<kinform::Time> last_update_time() const;
+  [[nodiscard]] const std::optional<kinform::Time> last_transition_time() const;
   [[nodiscard]] const std::string_view reason() const;
   [[nodiscard]] const std::string_view message() const;
 };
@@ -355,7 +355,7 @@ class ReplicaSetCondition : public kinform::View {
 
   [[nodiscard]] const std::string_view type() const;
   [[nodiscard]] const std::string_view status() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const;
+  [[nodiscard]] const std::optional<kinform::Time> last_transition_time() const;
   [[nodiscard]] const std::string_view reason() const;
   [[nodiscard]] const std::string_view message() const;
 };
@@ -471,7 +471,7 @@ class StatefulSetCondition : public kinform::View {
 
   [[nodiscard]] const std::string_view type() const;
   [[nodiscard]] const std::string_view status() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const;
+  [[nodiscard]] const std::optional<kinform::Time> last_transition_time() const;
   [[nodiscard]] const std::string_view reason() const;
   [[nodiscard]] const std::string_view message() const;
 };

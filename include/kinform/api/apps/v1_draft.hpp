@@ -154,7 +154,7 @@ class DaemonSetCondition::Draft : public kinform::JsonDraft {
   Draft& clear_type();
   Draft& set_status(std::string_view value);
   Draft& clear_status();
-  Draft& set_last_transition_time(std::chrono::sys_seconds value);
+  Draft& set_last_transition_time(kinform::Time value);
   Draft& clear_last_transition_time();
   Draft& set_reason(std::string_view value);
   Draft& clear_reason();
@@ -284,9 +284,9 @@ class DeploymentCondition::Draft : public kinform::JsonDraft {
   Draft& clear_type();
   Draft& set_status(std::string_view value);
   Draft& clear_status();
-  Draft& set_last_update_time(std::chrono::sys_seconds value);
+  Draft& set_last_update_time(kinform::Time value);
   Draft& clear_last_update_time();
-  Draft& set_last_transition_time(std::chrono::sys_seconds value);
+  Draft& set_last_transition_time(kinform::Time value);
   Draft& clear_last_transition_time();
   Draft& set_reason(std::string_view value);
   Draft& clear_reason();
@@ -380,7 +380,7 @@ class ReplicaSetCondition::Draft : public kinform::JsonDraft {
   Draft& clear_type();
   Draft& set_status(std::string_view value);
   Draft& clear_status();
-  Draft& set_last_transition_time(std::chrono::sys_seconds value);
+  Draft& set_last_transition_time(kinform::Time value);
   Draft& clear_last_transition_time();
   Draft& set_reason(std::string_view value);
   Draft& clear_reason();
@@ -540,7 +540,7 @@ class StatefulSetCondition::Draft : public kinform::JsonDraft {
   Draft& clear_type();
   Draft& set_status(std::string_view value);
   Draft& clear_status();
-  Draft& set_last_transition_time(std::chrono::sys_seconds value);
+  Draft& set_last_transition_time(kinform::Time value);
   Draft& clear_last_transition_time();
   Draft& set_reason(std::string_view value);
   Draft& clear_reason();

@@ -91,7 +91,7 @@ class TokenRequestStatus : public kinform::View {
   using View::View;
 
   [[nodiscard]] const std::string_view token() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> expiration_timestamp() const;
+  [[nodiscard]] const std::optional<kinform::Time> expiration_timestamp() const;
 };
 
 class TokenRequest : public kinform::TypedObject {

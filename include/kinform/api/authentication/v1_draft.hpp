@@ -97,7 +97,7 @@ class TokenRequestStatus::Draft : public kinform::JsonDraft {
 
   Draft& set_token(std::string_view value);
   Draft& clear_token();
-  Draft& set_expiration_timestamp(std::chrono::sys_seconds value);
+  Draft& set_expiration_timestamp(kinform::Time value);
   Draft& clear_expiration_timestamp();
 };
 

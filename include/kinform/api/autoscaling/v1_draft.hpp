@@ -117,7 +117,7 @@ class HorizontalPodAutoscalerStatus::Draft : public kinform::JsonDraft {
 
   Draft& set_observed_generation(std::int64_t value);
   Draft& clear_observed_generation();
-  Draft& set_last_scale_time(std::chrono::sys_seconds value);
+  Draft& set_last_scale_time(kinform::Time value);
   Draft& clear_last_scale_time();
   Draft& set_current_replicas(std::int32_t value);
   Draft& clear_current_replicas();
@@ -157,7 +157,7 @@ class HorizontalPodAutoscalerCondition::Draft : public kinform::JsonDraft {
   Draft& clear_type();
   Draft& set_status(std::string_view value);
   Draft& clear_status();
-  Draft& set_last_transition_time(std::chrono::sys_seconds value);
+  Draft& set_last_transition_time(kinform::Time value);
   Draft& clear_last_transition_time();
   Draft& set_reason(std::string_view value);
   Draft& clear_reason();

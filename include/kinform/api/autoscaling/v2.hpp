@@ -198,7 +198,7 @@ class HorizontalPodAutoscalerStatus : public kinform::View {
   using View::View;
 
   [[nodiscard]] const std::optional<std::int64_t> observed_generation() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_scale_time() const;
+  [[nodiscard]] const std::optional<kinform::Time> last_scale_time() const;
   [[nodiscard]] std::int32_t current_replicas() const;
   [[nodiscard]] std::int32_t desired_replicas() const;
   [[nodiscard]] kinform::ListView<MetricStatus> current_metrics() const;
@@ -231,7 +231,7 @@ class HorizontalPodAutoscalerCondition : public kinform::View {
 
   [[nodiscard]] const std::string_view type() const;
   [[nodiscard]] const std::string_view status() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const;
+  [[nodiscard]] const std::optional<kinform::Time> last_transition_time() const;
   [[nodiscard]] const std::string_view reason() const;
   [[nodiscard]] const std::string_view message() const;
 };

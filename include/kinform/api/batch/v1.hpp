@@ -139,8 +139,8 @@ class CronJobStatus : public kinform::View {
   using View::View;
 
   [[nodiscard]] kinform::ListView<kinform::core::v1::ObjectReference> active() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_schedule_time() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_successful_time() const;
+  [[nodiscard]] const std::optional<kinform::Time> last_schedule_time() const;
+  [[nodiscard]] const std::optional<kinform::Time> last_successful_time() const;
 };
 
 class CronJob : public kinform::TypedObject {
@@ -192,8 +192,8 @@ class JobStatus : public kinform::View {
   using View::View;
 
   [[nodiscard]] kinform::ListView<JobCondition> conditions() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> start_time() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> completion_time() const;
+  [[nodiscard]] const std::optional<kinform::Time> start_time() const;
+  [[nodiscard]] const std::optional<kinform::Time> completion_time() const;
   [[nodiscard]] std::int32_t active() const;
   [[nodiscard]] std::int32_t succeeded() const;
   [[nodiscard]] std::int32_t failed() const;
@@ -230,8 +230,8 @@ class JobCondition : public kinform::View {
 
   [[nodiscard]] const std::string_view type() const;
   [[nodiscard]] const std::string_view status() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_probe_time() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const;
+  [[nodiscard]] const std::optional<kinform::Time> last_probe_time() const;
+  [[nodiscard]] const std::optional<kinform::Time> last_transition_time() const;
   [[nodiscard]] const std::string_view reason() const;
   [[nodiscard]] const std::string_view message() const;
 };

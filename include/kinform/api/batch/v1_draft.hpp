@@ -120,9 +120,9 @@ class CronJobStatus::Draft : public kinform::JsonDraft {
 
   kinform::DraftList<kinform::core::v1::ObjectReference::Draft> active();
   Draft& clear_active();
-  Draft& set_last_schedule_time(std::chrono::sys_seconds value);
+  Draft& set_last_schedule_time(kinform::Time value);
   Draft& clear_last_schedule_time();
-  Draft& set_last_successful_time(std::chrono::sys_seconds value);
+  Draft& set_last_successful_time(kinform::Time value);
   Draft& clear_last_successful_time();
 };
 
@@ -184,9 +184,9 @@ class JobStatus::Draft : public kinform::JsonDraft {
 
   kinform::DraftList<JobCondition::Draft> conditions();
   Draft& clear_conditions();
-  Draft& set_start_time(std::chrono::sys_seconds value);
+  Draft& set_start_time(kinform::Time value);
   Draft& clear_start_time();
-  Draft& set_completion_time(std::chrono::sys_seconds value);
+  Draft& set_completion_time(kinform::Time value);
   Draft& clear_completion_time();
   Draft& set_active(std::int32_t value);
   Draft& clear_active();
@@ -236,9 +236,9 @@ class JobCondition::Draft : public kinform::JsonDraft {
   Draft& clear_type();
   Draft& set_status(std::string_view value);
   Draft& clear_status();
-  Draft& set_last_probe_time(std::chrono::sys_seconds value);
+  Draft& set_last_probe_time(kinform::Time value);
   Draft& clear_last_probe_time();
-  Draft& set_last_transition_time(std::chrono::sys_seconds value);
+  Draft& set_last_transition_time(kinform::Time value);
   Draft& clear_last_transition_time();
   Draft& set_reason(std::string_view value);
   Draft& clear_reason();

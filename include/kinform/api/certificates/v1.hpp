@@ -107,8 +107,8 @@ class CertificateSigningRequestCondition : public kinform::View {
   [[nodiscard]] const std::string_view status() const;
   [[nodiscard]] const std::string_view reason() const;
   [[nodiscard]] const std::string_view message() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_update_time() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const;
+  [[nodiscard]] const std::optional<kinform::Time> last_update_time() const;
+  [[nodiscard]] const std::optional<kinform::Time> last_transition_time() const;
 };
 
 class CertificateSigningRequestList : public kinform::TypedObject {

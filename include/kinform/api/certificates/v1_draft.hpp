@@ -85,9 +85,9 @@ class CertificateSigningRequestCondition::Draft : public kinform::JsonDraft {
   Draft& clear_reason();
   Draft& set_message(std::string_view value);
   Draft& clear_message();
-  Draft& set_last_update_time(std::chrono::sys_seconds value);
+  Draft& set_last_update_time(kinform::Time value);
   Draft& clear_last_update_time();
-  Draft& set_last_transition_time(std::chrono::sys_seconds value);
+  Draft& set_last_transition_time(kinform::Time value);
   Draft& clear_last_transition_time();
 };
 

@@ -1389,7 +1389,7 @@ class ContainerStateRunning : public kinform::View {
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> started_at() const;
+  [[nodiscard]] const std::optional<kinform::Time> started_at() const;
 };
 
 class ContainerStateTerminated : public kinform::View {
@@ -1401,8 +1401,8 @@ class ContainerStateTerminated : public kinform::View {
   [[nodiscard]] std::int32_t signal() const;
   [[nodiscard]] const std::string_view reason() const;
   [[nodiscard]] const std::string_view message() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> started_at() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> finished_at() const;
+  [[nodiscard]] const std::optional<kinform::Time> started_at() const;
+  [[nodiscard]] const std::optional<kinform::Time> finished_at() const;
   [[nodiscard]] const std::string_view container_id() const;
 };
 
@@ -1813,8 +1813,8 @@ class Event : public kinform::TypedObject {
   const std::string_view message() const&& = delete;
   [[nodiscard]] EventSource source() const& KINFORM_LIFETIME_BOUND;
   EventSource source() const&& = delete;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> first_timestamp() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_timestamp() const;
+  [[nodiscard]] const std::optional<kinform::Time> first_timestamp() const;
+  [[nodiscard]] const std::optional<kinform::Time> last_timestamp() const;
   [[nodiscard]] std::int32_t count() const;
   [[nodiscard]] const std::string_view type() const& KINFORM_LIFETIME_BOUND;
   const std::string_view type() const&& = delete;
@@ -2174,7 +2174,7 @@ class NamespaceCondition : public kinform::View {
 
   [[nodiscard]] const std::string_view type() const;
   [[nodiscard]] const std::string_view status() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const;
+  [[nodiscard]] const std::optional<kinform::Time> last_transition_time() const;
   [[nodiscard]] const std::string_view reason() const;
   [[nodiscard]] const std::string_view message() const;
 };
@@ -2335,8 +2335,8 @@ class NodeCondition : public kinform::View {
 
   [[nodiscard]] const std::string_view type() const;
   [[nodiscard]] const std::string_view status() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_heartbeat_time() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const;
+  [[nodiscard]] const std::optional<kinform::Time> last_heartbeat_time() const;
+  [[nodiscard]] const std::optional<kinform::Time> last_transition_time() const;
   [[nodiscard]] const std::string_view reason() const;
   [[nodiscard]] const std::string_view message() const;
 };
@@ -2547,7 +2547,7 @@ class PersistentVolumeStatus : public kinform::View {
   [[nodiscard]] const std::string_view phase() const;
   [[nodiscard]] const std::string_view message() const;
   [[nodiscard]] const std::string_view reason() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_phase_transition_time() const;
+  [[nodiscard]] const std::optional<kinform::Time> last_phase_transition_time() const;
 };
 
 class PersistentVolume : public kinform::TypedObject {
@@ -2610,8 +2610,8 @@ class PersistentVolumeClaimCondition : public kinform::View {
 
   [[nodiscard]] const std::string_view type() const;
   [[nodiscard]] const std::string_view status() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_probe_time() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const;
+  [[nodiscard]] const std::optional<kinform::Time> last_probe_time() const;
+  [[nodiscard]] const std::optional<kinform::Time> last_transition_time() const;
   [[nodiscard]] const std::string_view reason() const;
   [[nodiscard]] const std::string_view message() const;
 };
@@ -2803,7 +2803,7 @@ class PodStatus : public kinform::View {
   [[nodiscard]] kinform::ListView<HostIP> host_ips() const;
   [[nodiscard]] const std::string_view pod_ip() const;
   [[nodiscard]] kinform::ListView<PodIP> pod_ips() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> start_time() const;
+  [[nodiscard]] const std::optional<kinform::Time> start_time() const;
   [[nodiscard]] kinform::ListView<ContainerStatus> init_container_statuses() const;
   [[nodiscard]] kinform::ListView<ContainerStatus> container_statuses() const;
   [[nodiscard]] const std::string_view qos_class() const;
@@ -2887,8 +2887,8 @@ class PodCondition : public kinform::View {
   [[nodiscard]] const std::string_view type() const;
   [[nodiscard]] std::int64_t observed_generation() const;
   [[nodiscard]] const std::string_view status() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_probe_time() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const;
+  [[nodiscard]] const std::optional<kinform::Time> last_probe_time() const;
+  [[nodiscard]] const std::optional<kinform::Time> last_transition_time() const;
   [[nodiscard]] const std::string_view reason() const;
   [[nodiscard]] const std::string_view message() const;
 };
@@ -2958,7 +2958,7 @@ class PodLogOptions : public kinform::TypedObject {
   [[nodiscard]] bool follow() const;
   [[nodiscard]] bool previous() const;
   [[nodiscard]] const std::optional<std::int64_t> since_seconds() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> since_time() const;
+  [[nodiscard]] const std::optional<kinform::Time> since_time() const;
   [[nodiscard]] bool timestamps() const;
   [[nodiscard]] const std::optional<std::int64_t> tail_lines() const;
   [[nodiscard]] const std::optional<std::int64_t> limit_bytes() const;
@@ -3116,7 +3116,7 @@ class PreferAvoidPodsEntry : public kinform::View {
   using View::View;
 
   [[nodiscard]] PodSignature pod_signature() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> eviction_time() const;
+  [[nodiscard]] const std::optional<kinform::Time> eviction_time() const;
   [[nodiscard]] const std::string_view reason() const;
   [[nodiscard]] const std::string_view message() const;
 };
@@ -3232,7 +3232,7 @@ class ReplicationControllerCondition : public kinform::View {
 
   [[nodiscard]] const std::string_view type() const;
   [[nodiscard]] const std::string_view status() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const;
+  [[nodiscard]] const std::optional<kinform::Time> last_transition_time() const;
   [[nodiscard]] const std::string_view reason() const;
   [[nodiscard]] const std::string_view message() const;
 };
@@ -3617,7 +3617,7 @@ class Taint : public kinform::View {
   [[nodiscard]] const std::string_view key() const;
   [[nodiscard]] const std::string_view value() const;
   [[nodiscard]] const std::string_view effect() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> time_added() const;
+  [[nodiscard]] const std::optional<kinform::Time> time_added() const;
 };
 
 class Toleration : public kinform::View {

@@ -927,7 +927,7 @@ class ContainerStateRunning::Draft : public kinform::JsonDraft {
   // Returns a mutable copy.
   [[nodiscard]] static Draft from(const ContainerStateRunning& view) { return Draft(kinform::Json::from(view.raw())); }
 
-  Draft& set_started_at(std::chrono::sys_seconds value);
+  Draft& set_started_at(kinform::Time value);
   Draft& clear_started_at();
 };
 
@@ -945,9 +945,9 @@ class ContainerStateTerminated::Draft : public kinform::JsonDraft {
   Draft& clear_reason();
   Draft& set_message(std::string_view value);
   Draft& clear_message();
-  Draft& set_started_at(std::chrono::sys_seconds value);
+  Draft& set_started_at(kinform::Time value);
   Draft& clear_started_at();
-  Draft& set_finished_at(std::chrono::sys_seconds value);
+  Draft& set_finished_at(kinform::Time value);
   Draft& clear_finished_at();
   Draft& set_container_id(std::string_view value);
   Draft& clear_container_id();
@@ -1539,9 +1539,9 @@ class Event::Draft : public kinform::JsonDraft {
   Draft& clear_message();
   EventSource::Draft source();
   Draft& clear_source();
-  Draft& set_first_timestamp(std::chrono::sys_seconds value);
+  Draft& set_first_timestamp(kinform::Time value);
   Draft& clear_first_timestamp();
-  Draft& set_last_timestamp(std::chrono::sys_seconds value);
+  Draft& set_last_timestamp(kinform::Time value);
   Draft& clear_last_timestamp();
   Draft& set_count(std::int32_t value);
   Draft& clear_count();
@@ -2029,7 +2029,7 @@ class NamespaceCondition::Draft : public kinform::JsonDraft {
   Draft& clear_type();
   Draft& set_status(std::string_view value);
   Draft& clear_status();
-  Draft& set_last_transition_time(std::chrono::sys_seconds value);
+  Draft& set_last_transition_time(kinform::Time value);
   Draft& clear_last_transition_time();
   Draft& set_reason(std::string_view value);
   Draft& clear_reason();
@@ -2255,9 +2255,9 @@ class NodeCondition::Draft : public kinform::JsonDraft {
   Draft& clear_type();
   Draft& set_status(std::string_view value);
   Draft& clear_status();
-  Draft& set_last_heartbeat_time(std::chrono::sys_seconds value);
+  Draft& set_last_heartbeat_time(kinform::Time value);
   Draft& clear_last_heartbeat_time();
-  Draft& set_last_transition_time(std::chrono::sys_seconds value);
+  Draft& set_last_transition_time(kinform::Time value);
   Draft& clear_last_transition_time();
   Draft& set_reason(std::string_view value);
   Draft& clear_reason();
@@ -2573,7 +2573,7 @@ class PersistentVolumeStatus::Draft : public kinform::JsonDraft {
   Draft& clear_message();
   Draft& set_reason(std::string_view value);
   Draft& clear_reason();
-  Draft& set_last_phase_transition_time(std::chrono::sys_seconds value);
+  Draft& set_last_phase_transition_time(kinform::Time value);
   Draft& clear_last_phase_transition_time();
 };
 
@@ -2651,9 +2651,9 @@ class PersistentVolumeClaimCondition::Draft : public kinform::JsonDraft {
   Draft& clear_type();
   Draft& set_status(std::string_view value);
   Draft& clear_status();
-  Draft& set_last_probe_time(std::chrono::sys_seconds value);
+  Draft& set_last_probe_time(kinform::Time value);
   Draft& clear_last_probe_time();
-  Draft& set_last_transition_time(std::chrono::sys_seconds value);
+  Draft& set_last_transition_time(kinform::Time value);
   Draft& clear_last_transition_time();
   Draft& set_reason(std::string_view value);
   Draft& clear_reason();
@@ -2959,7 +2959,7 @@ class PodStatus::Draft : public kinform::JsonDraft {
   Draft& clear_pod_ip();
   kinform::DraftList<PodIP::Draft> pod_ips();
   Draft& clear_pod_ips();
-  Draft& set_start_time(std::chrono::sys_seconds value);
+  Draft& set_start_time(kinform::Time value);
   Draft& clear_start_time();
   kinform::DraftList<ContainerStatus::Draft> init_container_statuses();
   Draft& clear_init_container_statuses();
@@ -3081,9 +3081,9 @@ class PodCondition::Draft : public kinform::JsonDraft {
   Draft& clear_observed_generation();
   Draft& set_status(std::string_view value);
   Draft& clear_status();
-  Draft& set_last_probe_time(std::chrono::sys_seconds value);
+  Draft& set_last_probe_time(kinform::Time value);
   Draft& clear_last_probe_time();
-  Draft& set_last_transition_time(std::chrono::sys_seconds value);
+  Draft& set_last_transition_time(kinform::Time value);
   Draft& clear_last_transition_time();
   Draft& set_reason(std::string_view value);
   Draft& clear_reason();
@@ -3177,7 +3177,7 @@ class PodLogOptions::Draft : public kinform::JsonDraft {
   Draft& clear_previous();
   Draft& set_since_seconds(std::int64_t value);
   Draft& clear_since_seconds();
-  Draft& set_since_time(std::chrono::sys_seconds value);
+  Draft& set_since_time(kinform::Time value);
   Draft& clear_since_time();
   Draft& set_timestamps(bool value);
   Draft& clear_timestamps();
@@ -3377,7 +3377,7 @@ class PreferAvoidPodsEntry::Draft : public kinform::JsonDraft {
 
   PodSignature::Draft pod_signature();
   Draft& clear_pod_signature();
-  Draft& set_eviction_time(std::chrono::sys_seconds value);
+  Draft& set_eviction_time(kinform::Time value);
   Draft& clear_eviction_time();
   Draft& set_reason(std::string_view value);
   Draft& clear_reason();
@@ -3535,7 +3535,7 @@ class ReplicationControllerCondition::Draft : public kinform::JsonDraft {
   Draft& clear_type();
   Draft& set_status(std::string_view value);
   Draft& clear_status();
-  Draft& set_last_transition_time(std::chrono::sys_seconds value);
+  Draft& set_last_transition_time(kinform::Time value);
   Draft& clear_last_transition_time();
   Draft& set_reason(std::string_view value);
   Draft& clear_reason();
@@ -4043,7 +4043,7 @@ class Taint::Draft : public kinform::JsonDraft {
   Draft& clear_value();
   Draft& set_effect(std::string_view value);
   Draft& clear_effect();
-  Draft& set_time_added(std::chrono::sys_seconds value);
+  Draft& set_time_added(kinform::Time value);
   Draft& clear_time_added();
 };
 

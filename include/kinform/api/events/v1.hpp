@@ -63,8 +63,8 @@ class Event : public kinform::TypedObject {
   const std::string_view type() const&& = delete;
   [[nodiscard]] kinform::core::v1::EventSource deprecated_source() const& KINFORM_LIFETIME_BOUND;
   kinform::core::v1::EventSource deprecated_source() const&& = delete;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> deprecated_first_timestamp() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> deprecated_last_timestamp() const;
+  [[nodiscard]] const std::optional<kinform::Time> deprecated_first_timestamp() const;
+  [[nodiscard]] const std::optional<kinform::Time> deprecated_last_timestamp() const;
   [[nodiscard]] std::int32_t deprecated_count() const;
 };
 

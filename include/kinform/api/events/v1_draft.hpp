@@ -64,9 +64,9 @@ class Event::Draft : public kinform::JsonDraft {
   Draft& clear_type();
   kinform::core::v1::EventSource::Draft deprecated_source();
   Draft& clear_deprecated_source();
-  Draft& set_deprecated_first_timestamp(std::chrono::sys_seconds value);
+  Draft& set_deprecated_first_timestamp(kinform::Time value);
   Draft& clear_deprecated_first_timestamp();
-  Draft& set_deprecated_last_timestamp(std::chrono::sys_seconds value);
+  Draft& set_deprecated_last_timestamp(kinform::Time value);
   Draft& clear_deprecated_last_timestamp();
   Draft& set_deprecated_count(std::int32_t value);
   Draft& clear_deprecated_count();

@@ -258,7 +258,7 @@ class Condition : public kinform::View {
   [[nodiscard]] const std::string_view type() const;
   [[nodiscard]] const std::string_view status() const;
   [[nodiscard]] std::int64_t observed_generation() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> last_transition_time() const;
+  [[nodiscard]] const std::optional<kinform::Time> last_transition_time() const;
   [[nodiscard]] const std::string_view reason() const;
   [[nodiscard]] const std::string_view message() const;
 };
@@ -469,7 +469,7 @@ class ManagedFieldsEntry : public kinform::View {
   [[nodiscard]] const std::string_view manager() const;
   [[nodiscard]] const std::string_view operation() const;
   [[nodiscard]] const std::string_view api_version() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> time() const;
+  [[nodiscard]] const std::optional<kinform::Time> time() const;
   [[nodiscard]] const std::string_view fields_type() const;
   [[nodiscard]] kinform::Value fields_v1() const;
   [[nodiscard]] const std::string_view subresource() const;
@@ -487,8 +487,8 @@ class ObjectMeta : public kinform::View {
   [[nodiscard]] const std::string_view uid() const;
   [[nodiscard]] const std::string_view resource_version() const;
   [[nodiscard]] std::int64_t generation() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> creation_timestamp() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> deletion_timestamp() const;
+  [[nodiscard]] const std::optional<kinform::Time> creation_timestamp() const;
+  [[nodiscard]] const std::optional<kinform::Time> deletion_timestamp() const;
   [[nodiscard]] const std::optional<std::int64_t> deletion_grace_period_seconds() const;
   [[nodiscard]] kinform::MapView<std::string_view> labels() const;
   [[nodiscard]] kinform::MapView<std::string_view> annotations() const;

@@ -160,7 +160,7 @@ class Condition::Draft : public kinform::JsonDraft {
   Draft& clear_status();
   Draft& set_observed_generation(std::int64_t value);
   Draft& clear_observed_generation();
-  Draft& set_last_transition_time(std::chrono::sys_seconds value);
+  Draft& set_last_transition_time(kinform::Time value);
   Draft& clear_last_transition_time();
   Draft& set_reason(std::string_view value);
   Draft& clear_reason();
@@ -440,7 +440,7 @@ class ManagedFieldsEntry::Draft : public kinform::JsonDraft {
   Draft& clear_operation();
   Draft& set_api_version(std::string_view value);
   Draft& clear_api_version();
-  Draft& set_time(std::chrono::sys_seconds value);
+  Draft& set_time(kinform::Time value);
   Draft& clear_time();
   Draft& set_fields_type(std::string_view value);
   Draft& clear_fields_type();
@@ -470,9 +470,9 @@ class ObjectMeta::Draft : public kinform::JsonDraft {
   Draft& clear_resource_version();
   Draft& set_generation(std::int64_t value);
   Draft& clear_generation();
-  Draft& set_creation_timestamp(std::chrono::sys_seconds value);
+  Draft& set_creation_timestamp(kinform::Time value);
   Draft& clear_creation_timestamp();
-  Draft& set_deletion_timestamp(std::chrono::sys_seconds value);
+  Draft& set_deletion_timestamp(kinform::Time value);
   Draft& clear_deletion_timestamp();
   Draft& set_deletion_grace_period_seconds(std::int64_t value);
   Draft& clear_deletion_grace_period_seconds();

@@ -58,7 +58,7 @@ class PodDisruptionBudgetStatus : public kinform::View {
   using View::View;
 
   [[nodiscard]] std::int64_t observed_generation() const;
-  [[nodiscard]] kinform::MapView<std::chrono::sys_seconds> disrupted_pods() const;
+  [[nodiscard]] kinform::MapView<kinform::Time> disrupted_pods() const;
   [[nodiscard]] std::int32_t disruptions_allowed() const;
   [[nodiscard]] std::int32_t current_healthy() const;
   [[nodiscard]] std::int32_t desired_healthy() const;

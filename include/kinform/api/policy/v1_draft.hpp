@@ -57,7 +57,7 @@ class PodDisruptionBudgetStatus::Draft : public kinform::JsonDraft {
 
   Draft& set_observed_generation(std::int64_t value);
   Draft& clear_observed_generation();
-  kinform::DraftMap<std::chrono::sys_seconds> disrupted_pods();
+  kinform::DraftMap<kinform::Time> disrupted_pods();
   Draft& clear_disrupted_pods();
   Draft& set_disruptions_allowed(std::int32_t value);
   Draft& clear_disruptions_allowed();

@@ -122,7 +122,7 @@ class AllocationResult : public kinform::View {
 
   [[nodiscard]] DeviceAllocationResult devices() const;
   [[nodiscard]] kinform::core::v1::NodeSelector node_selector() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> allocation_timestamp() const;
+  [[nodiscard]] const std::optional<kinform::Time> allocation_timestamp() const;
 };
 
 class CELDeviceSelector : public kinform::View {
@@ -408,7 +408,7 @@ class DeviceTaint : public kinform::View {
   [[nodiscard]] const std::string_view key() const;
   [[nodiscard]] const std::string_view value() const;
   [[nodiscard]] const std::string_view effect() const;
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> time_added() const;
+  [[nodiscard]] const std::optional<kinform::Time> time_added() const;
 };
 
 class DeviceToleration : public kinform::View {

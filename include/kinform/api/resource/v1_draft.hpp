@@ -74,7 +74,7 @@ class AllocationResult::Draft : public kinform::JsonDraft {
   Draft& clear_devices();
   kinform::core::v1::NodeSelector::Draft node_selector();
   Draft& clear_node_selector();
-  Draft& set_allocation_timestamp(std::chrono::sys_seconds value);
+  Draft& set_allocation_timestamp(kinform::Time value);
   Draft& clear_allocation_timestamp();
 };
 
@@ -474,7 +474,7 @@ class DeviceTaint::Draft : public kinform::JsonDraft {
   Draft& clear_value();
   Draft& set_effect(std::string_view value);
   Draft& clear_effect();
-  Draft& set_time_added(std::chrono::sys_seconds value);
+  Draft& set_time_added(kinform::Time value);
   Draft& clear_time_added();
 };
 

@@ -275,7 +275,7 @@ class VolumeError : public kinform::View {
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using View::View;
 
-  [[nodiscard]] const std::optional<std::chrono::sys_seconds> time() const;
+  [[nodiscard]] const std::optional<kinform::Time> time() const;
   [[nodiscard]] const std::string_view message() const;
   [[nodiscard]] const std::optional<std::int32_t> error_code() const;
 };

@@ -288,7 +288,7 @@ class VolumeError::Draft : public kinform::JsonDraft {
   // Returns a mutable copy.
   [[nodiscard]] static Draft from(const VolumeError& view) { return Draft(kinform::Json::from(view.raw())); }
 
-  Draft& set_time(std::chrono::sys_seconds value);
+  Draft& set_time(kinform::Time value);
   Draft& clear_time();
   Draft& set_message(std::string_view value);
   Draft& clear_message();
