@@ -14,6 +14,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "kinform/api/core/v1.hpp"
 #include "kinform/building_blocks/index_function.hpp"
 #include "kinform/client.hpp"
 #include "kinform/detail/mutex.hpp"
@@ -600,6 +601,36 @@ TEST_P(PagedInformerTest, ExpiredTokenLeadsToAFullList) {
 std::string wire_name(const ::testing::TestParamInfo<Wire>& test) {
   return std::string(test.param.tls ? "Tls" : "Plain") +
          (test.param.streaming_lists ? "StreamingList" : "List");
+}
+
+TEST_P(EmbeddedInformerTest, InformerIsMadeFromTheClient) {
+  const ApiResource config_maps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
+  for (const char* name : {"first", "second"}) {
+    Json object = {{"metadata", {{"namespace", "default"}, {"name", name}}}};
+    object["metadata"]["labels"]["which"] = name;
+    client_.create(config_maps, object).value();
+  }
+  const Informer<core::v1::ConfigMap> all(client_, {.namespaces = {"default"}});
+  const Informer<> second =
+      client_.informer(config_maps, {.namespaces = {"default"}, .label_selector = "which=second"});
+  const Informer<core::v1::ConfigMap> typed = client_.informer<core::v1::ConfigMap>();
+  std::stop_source stop;
+  {
+    const std::jthread runs_all([&] { all.run(stop.get_token()).value(); });
+    const std::jthread runs_second([&] { second.run(stop.get_token()).value(); });
+    const std::jthread runs_typed([&] { typed.run(stop.get_token()).value(); });
+    EXPECT_TRUE(all.wait_for_sync(30s));
+    EXPECT_TRUE(second.wait_for_sync(30s));
+    EXPECT_TRUE(typed.wait_for_sync(30s));
+    EXPECT_TRUE(all.lister().find("default/first"));
+    EXPECT_TRUE(all.lister().find("default/second"));
+    EXPECT_FALSE(second.lister().find("default/first"));
+    EXPECT_TRUE(second.lister().find("default/second"));
+    EXPECT_TRUE(typed.lister().get("default/first").ok());
+    EXPECT_EQ(typed, Informer<core::v1::ConfigMap>(typed.untyped()));
+    stop.request_stop();
+  }
+  EXPECT_TRUE(all.is_stopped());
 }
 
 INSTANTIATE_TEST_SUITE_P(Wires, EmbeddedInformerTest,

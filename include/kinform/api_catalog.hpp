@@ -13,9 +13,9 @@
 #include <string_view>
 #include <vector>
 
+#include "kinform/api_resource.hpp"
 #include "kinform/client.hpp"
 #include "kinform/error.hpp"
-#include "kinform/api_resource.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform::inline v0 {
@@ -87,7 +87,7 @@ class ApiCatalog {
 
   // The resource of objects that say this of themselves; NotFound if there is none.
   [[nodiscard]] Result<DiscoveredResource> find_kind(std::string_view api_version,
-                                              std::string_view kind) const;
+                                                     std::string_view kind) const;
 
  private:
   std::vector<ApiGroup> groups_;
@@ -117,8 +117,9 @@ class Discovery {
   // As ApiCatalog::find. What a remembered catalog does not have is looked for once more in a new
   // one: the server may have got it since (RM-03).
   [[nodiscard]] Result<DiscoveredResource> find(std::string_view name, std::stop_token stop = {});
-  [[nodiscard]] Result<DiscoveredResource> find_kind(std::string_view api_version, std::string_view kind,
-                                              std::stop_token stop = {});
+  [[nodiscard]] Result<DiscoveredResource> find_kind(std::string_view api_version,
+                                                     std::string_view kind,
+                                                     std::stop_token stop = {});
 
   // Has the next call ask the server again. What has not changed there is not sent again, if the
   // server keeps entity tags.

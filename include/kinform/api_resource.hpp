@@ -9,6 +9,8 @@
 #include <string>
 #include <string_view>
 
+#include "kinform/detail/cxx20.hpp"
+
 namespace kinform::inline v0 {
 
 // A resource of the API: group, version and plural, as in `/apis/apps/v1/deployments`.

@@ -13,6 +13,8 @@
 #include <string_view>
 #include <vector>
 
+#include "kinform/detail/cxx20.hpp"
+
 namespace kinform::inline v0 {
 
 // Decide on these, never on the text. Each code has one producer: the API server's response, the

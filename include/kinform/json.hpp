@@ -54,8 +54,7 @@ class Json {
   template <std::same_as<bool> Boolean>
   Json(Boolean value) : data_(value) {}
   template <std::integral Integer>
-  requires(!std::same_as<Integer, bool> && !std::same_as<Integer, char>)
-      Json(Integer number);
+  requires(!std::same_as<Integer, bool> && !std::same_as<Integer, char>) Json(Integer number);
   // Infinity and NaN, which JSON cannot say, become null.
   template <std::floating_point Float>
   Json(Float number) {
@@ -63,8 +62,7 @@ class Json {
   }
   Json(const char* text) : data_(std::string(text)) {}
   Json(std::string_view text) : data_(std::string(text)) {}
-  Json(std::string text) noexcept
-      : data_(std::move(text)) {}
+  Json(std::string text) noexcept : data_(std::move(text)) {}
   // An object. Of several members with one key, the last counts.
   Json(std::initializer_list<Member> members);
 

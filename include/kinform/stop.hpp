@@ -7,6 +7,8 @@
 
 #include <stop_token>
 
+#include "kinform/detail/cxx20.hpp"
+
 namespace kinform::inline v0 {
 
 // The token is stopped by the first SIGINT or SIGTERM that the process gets; time to finish

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <limits>
 #include <random>
+#include <sstream>
 #include <string>
 
 #include <gmock/gmock.h>
@@ -94,6 +95,12 @@ TEST(IntOrStringPropertyTest, PrintedNumberParsesToAnEqualOne) {
     const IntOrString value(static_cast<std::int32_t>(random()));
     ASSERT_EQ(IntOrString::parse(value.to_string()), value);
   }
+}
+
+TEST(IntOrStringTest, PrintsNumberOrText) {
+  std::ostringstream out;
+  out << IntOrString(80) << " " << IntOrString(std::string("25%"));
+  EXPECT_EQ(out.str(), "80 25%");
 }
 
 }  // namespace

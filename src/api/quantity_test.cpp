@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <limits>
 #include <random>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -410,6 +411,12 @@ TEST(QuantityPropertyTest, MilliQuantitiesBehaveAsIntegers) {
     ASSERT_EQ(left_quantity.plus(right_quantity).value().milli_value(), left + right);
     ASSERT_EQ(left_quantity.minus(right_quantity).value().milli_value(), left - right);
   }
+}
+
+TEST(QuantityTest, PrintsAsText) {
+  std::ostringstream out;
+  out << Quantity::parse("1.5Gi").value();
+  EXPECT_EQ(out.str(), "1536Mi");
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <random>
+#include <sstream>
 #include <string>
 #include <utility>
 
@@ -157,6 +158,20 @@ TEST(TimePropertyTest, PrintedTimeParsesToAnEqualOne) {
     ASSERT_EQ(parse_time(format_time(second)).value(), second);
     ASSERT_EQ(parse_time(format_micro_time(time)).value(), second);
   }
+}
+
+TEST(TimeTest, PrintsAsInApiObjects) {
+  std::ostringstream out;
+  out << Time(parse_time("2024-01-02T03:04:05Z").value()) << " "
+      << MicroTime(parse_micro_time("2024-01-02T03:04:05.000006Z").value());
+  EXPECT_EQ(out.str(), "2024-01-02T03:04:05Z 2024-01-02T03:04:05.000006Z");
+}
+
+TEST(TimeTest, MixesWithTimePointsOfTheStandardLibrary) {
+  const Time time = parse_time("2024-01-02T03:04:05Z").value();
+  const std::chrono::sys_seconds later = time + std::chrono::seconds(5);
+  EXPECT_EQ(later - time, std::chrono::seconds(5));
+  EXPECT_LT(time, later);
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include "kinform/error.hpp"
 
 #include <set>
+#include <sstream>
 #include <string>
 
 #include <gtest/gtest.h>
@@ -63,6 +64,12 @@ TEST(ErrorTest, ErrorsThatDifferInOneFieldAreNotEqual) {
   Error later = error;
   later.retry_after = 1s;
   EXPECT_NE(error, later);
+}
+
+TEST(ErrorTest, PrintsAsText) {
+  std::ostringstream out;
+  out << ErrorCode::NotFound << ": " << Error(ErrorCode::NotFound, "get pods: 404 not found");
+  EXPECT_EQ(out.str(), "NotFound: get pods: 404 not found");
 }
 
 }  // namespace

@@ -436,5 +436,34 @@ TEST_F(ClientTest, WatchStreamsEvents) {
   EXPECT_EQ(transport_->requests().back().kind, ExchangeKind::Stream);
 }
 
+TEST_F(ClientTest, ResourceClientWithoutATypeTakesAndReturnsObjects) {
+  const ResourceClient<> pods = client_.resource(kPods).in("web");
+  transport_->response({.body = kPod});
+  EXPECT_EQ(pods.get("a").value()->name(), "a");
+  EXPECT_EQ(transport_->request_lines().back(), "GET /api/v1/namespaces/web/pods/a");
+  transport_->response({.body = kPod});
+  EXPECT_TRUE(pods.create({{"metadata", {{"name", "a"}}}}).ok());
+  EXPECT_EQ(transport_->request_lines().back(), "POST /api/v1/namespaces/web/pods");
+  EXPECT_EQ(last_body()["metadata"]["namespace"].as_string(), "web");
+  transport_->response({.body = kPod});
+  EXPECT_TRUE(pods.delete_object("a").ok());
+  EXPECT_EQ(transport_->request_lines().back(), "DELETE /api/v1/namespaces/web/pods/a");
+  transport_->response({.body = kPod});
+  EXPECT_TRUE(pods.delete_collection({.label_selector = "a=b"}).ok());
+  EXPECT_EQ(transport_->request_lines().back(),
+            "DELETE /api/v1/namespaces/web/pods?labelSelector=a%3Db");
+}
+
+TEST_F(ClientTest, StopTokenMayFollowTheArgumentsDirectly) {
+  std::stop_source stop;
+  stop.request_stop();
+  EXPECT_EQ(client_.get(kPods, kPodKey, stop.get_token()).error().code, ErrorCode::Cancelled);
+  EXPECT_EQ(client_.delete_object(kPods, kPodKey, stop.get_token()).error().code,
+            ErrorCode::Cancelled);
+  EXPECT_EQ(client_.resource(kPods).in("web").get("a", stop.get_token()).error().code,
+            ErrorCode::Cancelled);
+  EXPECT_THAT(transport_->requests(), IsEmpty());
+}
+
 }  // namespace
 }  // namespace kinform::inline v0

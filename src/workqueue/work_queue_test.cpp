@@ -579,5 +579,11 @@ TEST(WorkQueueDeathTest, QueueMustOutliveItsLeases) {
   EXPECT_EXIT(destroy_too_early(), ::testing::KilledBySignal(SIGABRT), "processing_count");
 }
 
+TEST(WorkQueueKeyTest, KeysMayBeAddedAsText) {
+  WorkQueue<ObjectKey> queue;
+  queue.add("default/web");
+  EXPECT_EQ(*queue.get(), ObjectKey("default", "web"));
+}
+
 }  // namespace
 }  // namespace kinform::inline v0

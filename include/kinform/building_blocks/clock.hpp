@@ -9,6 +9,8 @@
 #include <chrono>
 #include <stop_token>
 
+#include "kinform/detail/cxx20.hpp"
+
 namespace kinform::inline v0 {
 
 namespace detail {

@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include "kinform/detail/cxx20.hpp"
+
 namespace kinform::inline v0 {
 
 // Holds the items that are ready to be handed out. The queue pushes each once until it is popped,

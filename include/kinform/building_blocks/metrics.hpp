@@ -12,6 +12,8 @@
 #include <string>
 #include <vector>
 
+#include "kinform/detail/cxx20.hpp"
+
 namespace kinform::inline v0 {
 
 // Tells one series of a metric from the others.

@@ -11,6 +11,8 @@
 #include <string_view>
 #include <type_traits>
 
+#include "kinform/detail/cxx20.hpp"
+
 namespace kinform::inline v0 {
 
 // A function from a key to its text: `[&](std::string_view key) ->

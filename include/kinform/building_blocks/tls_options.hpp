@@ -7,6 +7,8 @@
 
 #include <string>
 
+#include "kinform/detail/cxx20.hpp"
+
 namespace kinform::inline v0 {
 
 struct TlsOptions {

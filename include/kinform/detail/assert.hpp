@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include "kinform/detail/cxx20.hpp"
+
 namespace kinform::inline v0::detail {
 
 // Prints the failed condition and its place to stderr, then aborts.

@@ -9,6 +9,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "kinform/detail/cxx20.hpp"
+
 namespace kinform::inline v0::detail {
 
 // A byte by which a look-up skips keys that cannot be meant. Of a few characters only and without a

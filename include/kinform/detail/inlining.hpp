@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include "kinform/detail/cxx20.hpp"
+
 // Before a function that is called very often: what it calls becomes part of it.
 #define KINFORM_FLATTEN __attribute__((flatten))
 

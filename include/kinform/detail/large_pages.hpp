@@ -8,6 +8,8 @@
 #include <cstddef>
 #include <new>
 
+#include "kinform/detail/cxx20.hpp"
+
 namespace kinform::inline v0::detail {
 
 // One such page of the system stands for 512 usual ones.

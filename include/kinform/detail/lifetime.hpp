@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include "kinform/detail/cxx20.hpp"
+
 #if defined(__clang__)
 #define KINFORM_LIFETIME_BOUND [[clang::lifetimebound]]
 #else

@@ -7,6 +7,8 @@
 
 #include <cstdint>
 
+#include "kinform/detail/cxx20.hpp"
+
 namespace kinform::inline v0::detail {
 
 // Counts as std::atomic does, by the compilers' own functions: including <atomic> takes as long as

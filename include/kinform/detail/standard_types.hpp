@@ -9,6 +9,8 @@
 // Declares std::string. Whoever calls what returns one includes <string>.
 #include <iosfwd>
 
+#include "kinform/detail/cxx20.hpp"
+
 #if __has_include(<bits/chrono.h>)
 #include <bits/chrono.h>  // Of libstdc++: durations and time points, no calendars, no formatting.
 #else

@@ -10,6 +10,8 @@
 #include <cstring>
 #include <string_view>
 
+#include "kinform/detail/cxx20.hpp"
+
 namespace kinform::inline v0::detail {
 
 // Zero if the words at these places are equal.

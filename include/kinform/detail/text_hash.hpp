@@ -10,6 +10,8 @@
 #include <cstring>
 #include <string_view>
 
+#include "kinform/detail/cxx20.hpp"
+
 namespace kinform::inline v0::detail {
 
 // Drawn once for the process, at the first use, even if that is before main(): names come from

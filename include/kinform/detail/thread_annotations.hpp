@@ -6,6 +6,8 @@
 
 #pragma once
 
+#include "kinform/detail/cxx20.hpp"
+
 #if defined(__clang__)
 #define KINFORM_THREAD_ANNOTATION(annotation) __attribute__((annotation))
 #else

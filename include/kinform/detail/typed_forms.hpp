@@ -9,6 +9,8 @@
 #include <type_traits>
 #include <utility>
 
+#include "kinform/detail/cxx20.hpp"
+
 namespace kinform::inline v0 {
 
 class Object;

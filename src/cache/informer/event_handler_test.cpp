@@ -126,5 +126,12 @@ TEST(FilteredHandlerTest, ThrowingFilterRejectsTheObjectAndIsReported) {
   EXPECT_THAT(delivered.take(), IsEmpty());
 }
 
+TEST(UpdateEventTest, SameVersionIsAResync) {
+  const ObjectPtr first = make_pod("web/a", "1");
+  EXPECT_TRUE((UpdateEvent{.old_object = first, .new_object = make_pod("web/a", "1")}.is_resync()));
+  EXPECT_FALSE(
+      (UpdateEvent{.old_object = first, .new_object = make_pod("web/a", "2")}.is_resync()));
+}
+
 }  // namespace
 }  // namespace kinform::inline v0

@@ -160,5 +160,29 @@ TEST(ListerLifetimeTest, KeepsTheLastStateAfterTheCacheIsDestroyed) {
   EXPECT_EQ(copy.resource().plural, "pods");
 }
 
+TEST_P(ListerTest, KeysAndSelectorsMayBeText) {
+  fill();
+  EXPECT_EQ(lister.get("web/a").value()->key().to_string(), "web/a");
+  EXPECT_EQ(lister.get("web/c").error().code, ErrorCode::NotFound);
+  EXPECT_TRUE(lister.find("db/b"));
+  EXPECT_THAT(keys_of(lister.list("app=x").value()), UnorderedElementsAre("web/a", "db/a"));
+  EXPECT_THAT(keys_of(lister.in("web").list("app=x").value()), ElementsAre("web/a"));
+  EXPECT_EQ(lister.list("app in x").error().code, ErrorCode::InvalidArgument);
+  EXPECT_EQ(lister.in("web").list("app in x").error().code, ErrorCode::InvalidArgument);
+}
+
+TEST_P(ListerTest, ListIfReturnsObjectsThatThePredicateAccepts) {
+  fill();
+  const auto named_a = [](const Object& object) { return object.name() == "a"; };
+  EXPECT_THAT(keys_of(lister.list_if(named_a)), UnorderedElementsAre("web/a", "db/a"));
+}
+
+TEST_P(ListerTest, ListerOfOneNamespaceFindsByName) {
+  fill();
+  EXPECT_TRUE(lister.in("web").find("a"));
+  EXPECT_FALSE(lister.in("web").find("c"));
+  EXPECT_EQ(lister.in("web").get("c").error().code, ErrorCode::NotFound);
+}
+
 }  // namespace
 }  // namespace kinform::inline v0
