@@ -97,7 +97,7 @@ TEST(IntOrStringPropertyTest, PrintedNumberParsesToAnEqualOne) {
   }
 }
 
-TEST(IntOrStringTest, PrintsNumberOrText) {
+TEST(IntOrStringTest, StreamsAsText) {
   std::ostringstream out;
   out << IntOrString(80) << " " << IntOrString(std::string("25%"));
   EXPECT_EQ(out.str(), "80 25%");

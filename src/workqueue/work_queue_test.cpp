@@ -17,6 +17,7 @@
 #include <gtest/gtest.h>
 
 #include "kinform/delaying_queue.hpp"
+#include "kinform/object_key.hpp"
 #include "testing/fakes/fake_clock.hpp"
 
 namespace kinform::inline v0 {
