@@ -129,8 +129,8 @@ struct WatchRead {
 
 // An open watch. Destroying it closes the connection.
 //
-// Thread safety: not thread-safe; each stream belongs to one thread. Stopping goes through the
-// token.
+// Thread safety: not thread-safe; each stream belongs to one thread. Other threads end a wait
+// through the stop token.
 class WatchStream {
  public:
   virtual ~WatchStream() = default;

@@ -113,7 +113,7 @@ class Reflector {
   Reflector& operator=(const Reflector&) = delete;
 
   // Blocks until a stop is requested or the store is closed. All connections are closed when it
-  // returns. REQUIRES: called at most once.
+  // returns. It cannot be restarted: later calls return immediately.
   void run(std::stop_token stop);
 
   // Returns the version that the store has reached; empty before the first list. For starting a
