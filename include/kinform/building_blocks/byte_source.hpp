@@ -26,7 +26,7 @@ class ByteSource {
   // use for nothing else. No data is lost, and reading may continue after the next call of
   // set_timeout(). With timeout <= 0, a read still returns data that has already arrived. Sources
   // that never block may ignore it.
-  virtual void set_timeout(Duration /*patience*/) {}
+  virtual void set_timeout(Duration /*timeout*/) {}
 
   // Blocks until data is available, writes it to the front of `into` and returns the number of
   // bytes; 0 means end of stream, also on every later call. A stop request ends the call with

@@ -48,7 +48,7 @@ class ObjectRange {
 
   const cache::Contents* contents_ = nullptr;
   std::size_t index_ = kAll;
-  // Object ids, or entries of the index.
+  // The remaining range [first_, limit_) of object ids, or of index entries if index_ is not kAll.
   std::uint64_t first_ = 0;
   std::uint64_t limit_ = 0;
 };
