@@ -445,16 +445,16 @@ TEST_F(RequesterTest, NoSecretAppearsInLogsOrErrors) {
     Requester& logging = requester_as(
         std::move(config), {.requests_per_second = 0.5, .burst = 1, .logger = Logger(log)});
     for (int i = 0; i < 2; ++i) {
-      told += fetch_with_time(logging, {.what = "try", .path = "/"}).error().message;
+      output += fetch_with_time(logging, {.what = "try", .path = "/"}).error().message;
     }
   }
   for (const auto& record : log->records()) {
-    told += record.message;
-    for (const auto& [key, value] : record.fields) told += " " + key + "=" + value;
+    output += record.message;
+    for (const auto& [key, value] : record.fields) output += " " + key + "=" + value;
   }
-  EXPECT_THAT(told, Not(HasSubstr("geheim")));
-  EXPECT_THAT(told, Not(HasSubstr("dTpnZWhlaW0")));  // u:geheim in base64.
-  EXPECT_THAT(told, HasSubstr("401"));
+  EXPECT_THAT(output, Not(HasSubstr("geheim")));
+  EXPECT_THAT(output, Not(HasSubstr("dTpnZWhlaW0")));  // u:geheim in base64.
+  EXPECT_THAT(output, HasSubstr("401"));
 }
 
 // Request metrics have client-go's names and labels (RQ-17, MX-02).

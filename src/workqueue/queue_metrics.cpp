@@ -61,11 +61,11 @@ void QueueMetrics::done(Duration worked) noexcept {
 void QueueMetrics::refresh() {
   const QueueFigures figures = figures_();
   depth_->set(static_cast<double>(figures.depth));
-  adds_->add(static_cast<double>(figures.adds - told_.adds));
-  retries_->add(static_cast<double>(figures.retries - told_.retries));
+  adds_->add(static_cast<double>(figures.adds - reported_.adds));
+  retries_->add(static_cast<double>(figures.retries - reported_.retries));
   unfinished_work_->set(seconds(figures.unfinished_work));
   longest_running_->set(seconds(figures.longest_running));
-  told_ = figures;
+  reported_ = figures;
 }
 
 }  // namespace kinform::inline v0::detail

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Where decoders get their bytes from: the body of an answer, a file, a test's string.
+// A pull-based byte stream that decoders read from: a response body, a file, a string in a test.
 
 #pragma once
 
@@ -14,21 +14,22 @@
 
 namespace kinform::inline v0 {
 
-// A stream of bytes that is pulled.
+// A byte stream from which the reader pulls.
 //
-// Thread safety: none; one reader at a time. A stop may be requested from any thread.
+// Thread safety: not thread-safe; one reader at a time. A stop may be requested from any thread.
 class ByteSource {
  public:
   virtual ~ByteSource() = default;
 
-  // How long all later reads together may block, counted from now; without it, for ever. A read
-  // that has got nothing by then answers ErrorCode::Timeout, which a source uses for
-  // nothing else: nothing is lost, and reading may go on after the next call of this. One without
-  // patience, zero or less, still gives what has arrived. Sources that never block need not care.
-  virtual void set_timeout(Duration /*patience*/) {}
+  // Sets how long all later reads may block in total, counted from now; without a call, reads block
+  // without limit. A read that has no data by then returns ErrorCode::Timeout, a code that sources
+  // use for nothing else. No data is lost, and reading may continue after the next call of
+  // set_timeout(). With timeout <= 0, a read still returns data that has already arrived. Sources
+  // that never block may ignore it.
+  virtual void set_timeout(Duration /*timeout*/) {}
 
-  // Blocks until there is something to read, fills the front of `into` and returns how many bytes
-  // it wrote; 0 is the end of the stream, and stays so. A requested stop ends it with
+  // Blocks until data is available, writes it to the front of `into` and returns the number of
+  // bytes; 0 means end of stream, also on every later call. A stop request ends the call with
   // ErrorCode::Cancelled. REQUIRES: `into` is not empty.
   [[nodiscard]] virtual Result<std::size_t> read(std::span<std::byte> into,
                                                  std::stop_token stop) = 0;

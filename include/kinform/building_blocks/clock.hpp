@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Where time comes from. Whatever measures or waits takes a Clock, so that a test can turn the
-// hands itself (testing/fakes/fake_clock.hpp).
+// The source of time. Code that measures time or waits takes a Clock, so that tests can control
+// time (testing/fakes/fake_clock.hpp).
 
 #pragma once
 
@@ -20,30 +20,30 @@ class Waiter;
 
 class Clock;
 
-// A length of time.
+// A time span.
 using Duration = std::chrono::nanoseconds;
 
-// A point of monotonic time. It means something only to the clock that gave it.
+// A point in monotonic time. Only meaningful to the clock that returned it.
 using TimePoint = std::chrono::time_point<Clock, Duration>;
 
-// A date, which may jump in both directions. For logs and for what goes to a server; never for
-// measuring.
+// Wall-clock time, which may jump forwards or backwards. For logs and for timestamps sent to a
+// server; never for measuring durations.
 using WallTime = std::chrono::system_clock::time_point;
 
 namespace detail {
 
-// TimePoint::max(), which is never reached, where the sum would overflow.
+// Returns start + duration, or TimePoint::max(), which is never reached, if that would overflow.
 [[nodiscard]] inline TimePoint later(TimePoint start, Duration duration) {
   return duration > TimePoint::max() - start ? TimePoint::max() : start + duration;
 }
 
 }  // namespace detail
 
-// A source of time, and of wake-ups at a point in time. To wait for a condition and a deadline at
-// once, see detail::CondVar::wait_until.
+// Tells the time and wakes threads at a deadline. To wait for a condition or a deadline, whichever
+// comes first, use detail::CondVar::wait_until.
 //
-// Thread safety: all members may be called from any thread. A clock must outlive whoever waits on
-// it.
+// Thread safety: all members may be called from any thread. A clock must outlive the threads that
+// wait on it.
 class Clock {
  public:
   virtual ~Clock() = default;
@@ -51,22 +51,22 @@ class Clock {
   [[nodiscard]] virtual TimePoint now() const = 0;
   [[nodiscard]] virtual WallTime wall_now() const = 0;
 
-  // Blocks until the clock reaches `deadline`. Returns false if a stop ended the wait, or had been
-  // requested before.
+  // Blocks until the clock reaches `deadline`. Returns false if a stop request ended the wait or
+  // came before it.
   [[nodiscard]] bool wait_until(TimePoint deadline, const std::stop_token& stop);
   [[nodiscard]] bool wait_for(Duration duration, const std::stop_token& stop);
 
-  // now() + duration, or TimePoint::max(), which is never reached, where that would overflow.
+  // Returns now() + duration, or TimePoint::max(), which is never reached, if that would overflow.
   [[nodiscard]] TimePoint after(Duration duration) const;
 
  private:
   friend class detail::CondVar;
 
-  // Blocks until `waiter` is awake, and wakes it itself once `deadline` is reached.
+  // Blocks until `waiter` is awake; wakes it with DeadlineReached once `deadline` is reached.
   virtual void block_until(detail::Waiter& waiter, TimePoint deadline) = 0;
 };
 
-// The time of this machine. Lives as long as the program.
+// Returns the real clock of this machine. It lives as long as the program.
 [[nodiscard]] Clock& system_clock();
 
 }  // namespace kinform::inline v0

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// One change on its way from the server to the cache.
+// A Delta is one change of one object, queued between the Reflector and the cache.
 
 #pragma once
 
@@ -12,30 +12,30 @@
 
 namespace kinform::inline v0 {
 
-// Where a change comes from. Whether a handler hears of an addition or an update is decided by what
-// the cache has, not by this (CT-06).
+// The origin of a change. It does not decide whether handlers receive on_add or on_update: that
+// depends on whether the cache already has the object.
 enum class DeltaType : std::uint8_t {
   Added,
   Updated,
   Deleted,
-  Replaced,  // A list had it.
-  Sync,      // A resync delivers it once more.
+  Replaced,  // The object was in a list.
+  Sync,      // A resync redelivers the object.
 };
 
-// The enumerator's name.
+// Returns the enumerator's name.
 [[nodiscard]] std::string_view to_string(DeltaType type) noexcept;
 
 // One change of one object, on its way from the Reflector to the Indexer.
 struct Delta {
   DeltaType type = DeltaType::Added;
-  // True for what the first list brought, and only for that.
+  // True only for objects of the first list.
   bool in_initial_list = false;
-  // For Deleted: nobody told of the deletion, a list was without the object. `object` is then the
-  // last state known, possibly older than the one that was deleted; client-go's
-  // DeletedFinalStateUnknown.
+  // Only for Deleted: the deletion event was missed; the deletion was inferred because a relist no
+  // longer contained the object. `object` is then the last known state, possibly older than the
+  // deleted one. Corresponds to client-go's DeletedFinalStateUnknown.
   bool final_state_unknown = false;
   ObjectPtr object = {};
-  // Counts all deltas of a queue, from 1 on.
+  // The position among all deltas of the queue, starting at 1.
   std::uint64_t sequence = 0;
 };
 

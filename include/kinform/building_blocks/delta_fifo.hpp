@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The queue between a Reflector and a Controller: what has changed, by object, in order.
+// The queue between a Reflector and an InformerLoop: the pending changes, grouped by object and in
+// order.
 
 #pragma once
 
@@ -19,51 +20,54 @@
 namespace kinform::inline v0 {
 
 struct DeltaFifoOptions {
-  // What the consumer already has, for telling what a list is without and what to resync. Without
-  // it a deletion is only noticed for objects that are still queued or in flight. Only the consumer
-  // changes it, between pop and commit. Asked with the queue's lock held: it may not call the
-  // queue. Must outlive it.
+  // The consumer's current objects. Used to detect deletions on relist, and to resync. Without it,
+  // a relist detects deletions only of objects that are still queued or in flight. Only the
+  // consumer may change it, between pop and commit. It is read with the queue's lock held, so it
+  // must not call the queue. Must outlive the queue.
   const KnownObjects* known = nullptr;
 
-  // Called once for each object that comes in, before anybody else sees it, on the thread that
-  // brings it. It may not change name, namespace, uid or resource version. Not called for what is
-  // known already: resyncs, objects listed unchanged, the last state of what a list is without
-  // . Should be idempotent all the same: what is unchanged is told by its being the
-  // consumer's own object, which another may have followed since it was listed.
+  // Called once for each incoming object, before any other code sees it, on the thread that adds
+  // it. It must not change name, namespace, uid or resource version.
+  //
+  // It is not called for objects that the consumer already has: resyncs, objects listed unchanged,
+  // and the last known state in a deletion inferred from a list. It should still be idempotent: a
+  // listed object counts as unchanged only if it is the very object that the consumer holds, and
+  // the consumer may have received a newer one since it was listed.
   std::function<Result<ObjectPtr>(ObjectPtr)> transform = {};
 
-  // Told of what a call leaves out without failing. Of a list, the objects that the transform
-  // refused or that have no name: what is known of them stays. Of a deletion, the last state, if
-  // the transform refused it. Called on the thread that brings it.
+  // Called for each object that is dropped without failing the call, on the calling thread. In a
+  // list: objects without a name or refused by the transform; their known state is kept. In a
+  // deletion: a final state that the transform refused.
   std::function<void(const Error&)> on_rejected = {};
 
-  // Single changes wait while this much is queued (Object::memory_bytes), unless nothing is. Lists
-  // and resyncs never wait.
+  // Limit of queued object memory (Object::memory_bytes). add, update and remove block while it is
+  // reached, unless the queue is empty. Lists and resyncs never block.
   std::size_t bytes_max = std::size_t{64} * 1024 * 1024;
 };
 
-// What a DeltaFifo holds at one moment, and what has gone through it.
+// The current content of a DeltaFifo, and its totals since it was created.
 struct DeltaFifoCounts {
-  std::size_t queued = 0;  // Deltas.
+  std::size_t queued = 0;  // Number of deltas.
   std::size_t queued_bytes = 0;
   std::size_t in_flight = 0;
-  std::uint64_t pushed = 0;     // Since the beginning.
-  std::uint64_t collapsed = 0;  // Deletions that were queued already, or of objects nobody knows.
-  std::uint64_t rejected = 0;   // Refused by the transform, or without a name.
+  std::uint64_t pushed = 0;  // Total number of deltas.
+  // Deletions dropped because one was already queued or the object is unknown.
+  std::uint64_t collapsed = 0;
+  std::uint64_t rejected = 0;  // Objects without a name or refused by the transform.
 };
 
-// Each change of an object is a Delta with a sequence number. pop() yields the deltas of one
-// object, of that which has waited longest; pop_batch() all that are queued, in sequence. What was
-// taken is *in flight* until commit(): replace and resync treat it as queued, so that neither can
-// bring back an old state nor overlook an object that only the batch knows.
+// Each change of an object is a Delta with a sequence number. pop() returns the deltas of the
+// object that has waited longest; pop_batch() returns all queued deltas in sequence order. Returned
+// deltas are *in flight* until commit(): replace and resync treat them as still queued, so that
+// neither reverts to an older state nor misses an object that only the batch contains.
 //
-// A replacement is one unit: pop_batch() takes all of it or nothing, so that after each batch the
-// consumer has a state that the server really had.
+// A replacement is atomic: pop_batch() returns all of it or none of it, so that after each batch
+// the consumer has a state that existed on the server.
 //
-// An object that is neither queued, in flight nor known is not deleted again (DF-02), and of two
-// deletions in a row one is kept (DF-04). Nothing else is left out: one delta is one notification.
+// A deletion is dropped if the object is neither queued, in flight nor known, and two deletions in
+// a row are merged into one. Nothing else is dropped: each delta causes one notification.
 //
-// Thread safety: see Queue.
+// Thread safety: see DeltaQueue.
 class DeltaFifo final : public DeltaQueue {
  public:
   explicit DeltaFifo(DeltaFifoOptions options = {});
@@ -71,29 +75,30 @@ class DeltaFifo final : public DeltaQueue {
   DeltaFifo(const DeltaFifo&) = delete;
   DeltaFifo& operator=(const DeltaFifo&) = delete;
 
-  // Wait while bytes_max are queued. An object without a name is InvalidArgument; what the
-  // transform refuses comes back as its error, what it throws as UserCode, and what it makes into
-  // another object or none as InvalidArgument. Nothing is queued then.
+  // Block while bytes_max is reached. Nothing is queued on failure. Errors: InvalidArgument if the
+  // object has no name, or if the transform returned null or changed the object's identity; the
+  // transform's own error if it refused the object; UserCode if it threw.
   [[nodiscard]] Result<void> add(ObjectPtr object, std::stop_token stop = {}) override;
   [[nodiscard]] Result<void> update(ObjectPtr object, std::stop_token stop = {}) override;
-  // Like these, but the transform cannot keep a deletion from being queued: in place of the state
-  // that it refuses stands the last one known, as if a list had been without the object.
+  // Like add() and update(), except that the transform cannot prevent a deletion: if it refuses the
+  // final state, the last known state is queued instead, as for a deletion inferred from a list.
   [[nodiscard]] Result<void> remove(ObjectPtr object, std::stop_token stop = {}) override;
 
-  // Queues Replaced for each object, then Deleted for each one that is queued, in flight or known
-  // and not among them.
+  // Queues Replaced for each object, then Deleted for each queued, in-flight or known object that
+  // is not in `objects`.
   [[nodiscard]] Result<void> replace(std::vector<ObjectPtr> objects, std::string resource_version,
                                      std::stop_token stop = {}) override;
-  // Queues Sync for each known object of which nothing is queued or in flight (DF-12).
+  // Queues Sync for each known object that has no delta queued or in flight.
   [[nodiscard]] Result<void> resync(std::stop_token stop = {}) override;
   void bookmark(std::string_view resource_version) override;
   [[nodiscard]] const KnownObjects* known_objects() const override;
 
-  // For a collection that comes as several streams: the part of it that one namespace is, to be
-  // filled by a reflector of its own. What replaces the part deletes nothing outside it; its resync
-  // is that of the whole queue. The queue has synced once each part was listed and all that is
-  // committed; batches then have no version, for there is none that would be true of all parts.
-  // Lives as long as the queue. REQUIRES: nothing was queued yet; all changes come through parts.
+  // Adds a part for one namespace, to be filled by its own reflector, when a collection is watched
+  // as several streams. Replacing a part deletes nothing outside its namespace; its resync resyncs
+  // the whole queue. The queue has synced once every part has been listed and these lists are
+  // committed. Batches then carry no version, because no single version holds for all parts. The
+  // part lives as long as the queue. REQUIRES: nothing has been queued yet; all changes come
+  // through parts.
   [[nodiscard]] Store& add_part(std::string namespace_name);
 
   [[nodiscard]] Result<DeltaBatch> pop_batch(std::stop_token stop = {}) override;
@@ -103,7 +108,8 @@ class DeltaFifo final : public DeltaQueue {
   void close() override;
   [[nodiscard]] const OneShotEvent& synced() const override;
 
-  // The newest state of each queued object; the queued deltas of one.
+  // list() returns the newest state of each queued object; get() returns the queued deltas of one
+  // object.
   [[nodiscard]] std::vector<ObjectPtr> list() const;
   [[nodiscard]] std::vector<Delta> get(const ObjectKeyView& key) const;
   [[nodiscard]] DeltaFifoCounts counts() const;

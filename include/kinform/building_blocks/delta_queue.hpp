@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What a Controller pops: a Store whose changes are taken out again, in order.
+// The queue that an InformerLoop consumes: a Store whose changes are popped in order.
 
 #pragma once
 
@@ -16,38 +16,39 @@
 
 namespace kinform::inline v0 {
 
-// Changes that are in flight: taken out of a queue, and not yet committed. Borrowed from the queue
+// Deltas that are in flight: popped from the queue and not yet committed. Borrowed from the queue
 // until commit().
 struct DeltaBatch {
   std::span<const Delta> deltas = {};
-  // The version that the cache has reached once all of them are applied; empty if that is not
-  // known.
+  // The resource version of the cache once all deltas are applied; empty if unknown.
   std::string resource_version = {};
 };
 
-// Thread safety: all members may be called from any thread, but there is one consumer: pop,
-// pop_batch and commit belong to it.
+// A Store that queues the changes it receives for one consumer.
+//
+// Thread safety: all members may be called from any thread, except that pop, pop_batch,
+// try_pop_batch and commit belong to the single consumer.
 class DeltaQueue : public Store {
  public:
-  // Waits for a change and takes out all that is queued, in the order of arrival. Cancelled on a
-  // stop; Closed once the queue is closed and empty. REQUIRES: what was taken before has
-  // been committed.
+  // Blocks until a delta is queued, then returns all queued deltas in order of arrival. Errors:
+  // Cancelled on a stop request; Closed once the queue is closed and empty. REQUIRES: the previous
+  // batch has been committed.
   [[nodiscard]] virtual Result<DeltaBatch> pop_batch(std::stop_token stop) = 0;
 
-  // The same without waiting; nothing if nothing is queued.
+  // Like pop_batch(), but does not block; returns nullopt if nothing is queued.
   [[nodiscard]] virtual std::optional<DeltaBatch> try_pop_batch() = 0;
 
-  // As pop_batch() for one object: all its changes, of the object that has waited longest.
+  // Like pop_batch(), but returns only the deltas of the object that has waited longest.
   [[nodiscard]] virtual Result<DeltaBatch> pop(std::stop_token stop) = 0;
 
-  // What was taken has been applied and handed on. There is no way to put it back.
+  // Marks the current batch as processed. A popped batch cannot be put back.
   virtual void commit() = 0;
 
-  // Takes nothing more, wakes everybody. May be called several times.
+  // Rejects further changes and wakes all blocked callers. May be called several times.
   virtual void close() = 0;
 
-  // Set once the first list has been committed, or at once if single changes came before it (Q-06,
-  //
+  // Set once the first list has been committed, or immediately if a single change arrives before
+  // any list.
   [[nodiscard]] virtual const OneShotEvent& synced() const = 0;
   [[nodiscard]] bool has_synced() const { return synced().is_set(); }
 };

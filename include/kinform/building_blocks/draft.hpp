@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Building and changing typed objects for writes; see docs/typed.md.
+// Drafts: typed, mutable objects for create and update requests. See docs/typed.md.
 
 #pragma once
 
@@ -24,10 +24,10 @@
 
 namespace kinform::inline v0 {
 
-// Bytes for a field that JSON has as base64.
+// Bytes for a field that is base64-encoded in JSON.
 class DraftBytes {
  public:
-  // Borrowed until it is written into a draft.
+  // The bytes are borrowed until they are written to a draft.
   DraftBytes(std::string_view bytes) : bytes_(bytes) {}
   DraftBytes(const char* bytes) : bytes_(bytes) {}
   DraftBytes(const std::string& bytes) : bytes_(bytes) {}
@@ -59,21 +59,23 @@ requires std::is_arithmetic_v<Number> Json draft_json(Number number) {
 
 }  // namespace detail
 
-// What generated drafts have in common. One that is made by itself owns its JSON. One that another
-// draft gives (`deployment.spec()`) refers to its part there, which exists from then on, and is
-// valid while that draft lives and no element is added to or removed from a list around it.
+// The base class of generated drafts. A draft that is constructed directly owns its JSON. A draft
+// returned by another draft (`deployment.spec()`) refers to a member of it, which is created if
+// absent. It is valid while the outer draft lives and no element is added to or removed from a list
+// around it.
 //
-// Thread safety: as a standard container.
+// Thread safety: that of a standard container.
 class JsonDraft {
  public:
-  // An empty object.
+  // Creates an empty object.
   JsonDraft() : JsonDraft(Json::object()) {}
   explicit JsonDraft(Json json)
       : owned_(std::make_unique<Json>(std::move(json))), json_(owned_.get()) {}
-  // A part of another draft. What is not an object becomes one.
+  // Refers to a part of another draft. A value that is not an object is replaced by an empty
+  // object.
   explicit JsonDraft(Json* part);
 
-  // A copy of one that owns its JSON has its own; a copy of a part is that same part.
+  // A copy of an owning draft owns a copy of the JSON; a copy of a part refers to the same part.
   JsonDraft(const JsonDraft& other);
   JsonDraft(JsonDraft&& other) noexcept = default;
   JsonDraft& operator=(const JsonDraft& other);
@@ -81,33 +83,33 @@ class JsonDraft {
   ~JsonDraft() = default;
 
   [[nodiscard]] const Json& json() const KINFORM_LIFETIME_BOUND { return *json_; }
-  // For what the draft's type does not know.
+  // Gives access to fields that the draft's type does not have.
   [[nodiscard]] Json& json() KINFORM_LIFETIME_BOUND { return *json_; }
 
-  // What an element of a list is at first.
+  // Returns the initial value of a list element of this type.
   [[nodiscard]] static Json blank() { return Json::object(); }
 
  protected:
-  // Sets a member, or removes it.
+  // put_field() sets a member; drop_field() removes it.
   template <class T>
   void put_field(std::string_view name, const T& value) {
     json_->set(name, detail::draft_json(value));
   }
   void drop_field(std::string_view name) { json_->erase(name); }
-  // The member, for a draft of its own to refer to.
+  // Returns the member, created if absent, for another draft to refer to.
   [[nodiscard]] Json* field_part(std::string_view name) { return &(*json_)[name]; }
 
  private:
-  std::unique_ptr<Json> owned_;  // Null if this is a part.
+  std::unique_ptr<Json> owned_;  // Null if this draft is a part of another one.
   Json* json_;
 };
 
-// A list of a draft. Elements that are drafts themselves are added empty and then filled:
+// A list in a draft. Elements that are drafts are added empty and then filled:
 // `draft.spec().containers().add().set_name("web").set_image("nginx")`.
 template <class T>
 class DraftList {
  public:
-  // What is not an array becomes one.
+  // A value that is not an array is replaced by an empty array.
   explicit DraftList(Json* part) : json_(part) {
     if (!json_->is_array()) *json_ = Json::array();
   }
@@ -115,13 +117,13 @@ class DraftList {
   [[nodiscard]] std::size_t size() const { return json_->size(); }
   [[nodiscard]] bool empty() const { return json_->empty(); }
 
-  // A new element at the end, empty.
+  // Appends an empty element and returns its draft.
   T add() requires std::constructible_from<T, Json*> { return T(&json_->push_back(T::blank())); }
   // REQUIRES: index < size().
   T operator[](std::size_t index) requires std::constructible_from<T, Json*> {
     return T(&(*json_)[index]);
   }
-  // A copy of another draft, or a value.
+  // Stores a copy of the draft or the value.
   DraftList& add(const T& value) {
     if constexpr (std::constructible_from<T, Json*>) {
       json_->push_back(value.json());
@@ -135,31 +137,31 @@ class DraftList {
   void clear() { *json_ = Json::array(); }
 
   [[nodiscard]] const Json& json() const { return *json_; }
-  // What a list is at first.
+  // Returns the initial value of a list.
   [[nodiscard]] static Json blank() { return Json::array(); }
 
  private:
   Json* json_;
 };
 
-// A map of a draft: `draft.metadata().labels().set("app", "web")`.
+// A map in a draft: `draft.metadata().labels().set("app", "web")`.
 template <class T>
 class DraftMap {
  public:
-  // What is not an object becomes one.
+  // A value that is not an object is replaced by an empty object.
   explicit DraftMap(Json* part) : json_(part) {
     if (!json_->is_object()) *json_ = Json::object();
   }
 
   [[nodiscard]] std::size_t size() const { return json_->size(); }
-  // Whether there is an entry under this key.
+  // Returns true if the map has this key.
   [[nodiscard]] bool contains(std::string_view key) const { return json_->contains(key); }
 
-  // The entry's draft; made if it is not there.
+  // Returns the draft of an entry, created if absent.
   T operator[](std::string_view key) requires std::constructible_from<T, Json*> {
     return T(&(*json_)[key]);
   }
-  // A copy of another draft, or a value.
+  // Stores a copy of the draft or the value.
   DraftMap& set(std::string_view key, const T& value) {
     if constexpr (std::constructible_from<T, Json*>) {
       json_->set(key, value.json());
@@ -168,12 +170,12 @@ class DraftMap {
     }
     return *this;
   }
-  // Returns whether it was there.
+  // Returns true if the key existed.
   bool erase(std::string_view key) { return json_->erase(key); }
   void clear() { *json_ = Json::object(); }
 
   [[nodiscard]] const Json& json() const { return *json_; }
-  // What a map is at first.
+  // Returns the initial value of a map.
   [[nodiscard]] static Json blank() { return Json::object(); }
 
  private:

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The Transport over sockets: HTTP/1.1 and TLS by libcurl.
+// The Transport that uses real sockets: HTTP/1.1 and TLS through libcurl.
 
 #pragma once
 
@@ -17,26 +17,30 @@
 
 namespace kinform::inline v0 {
 
-// Answers beyond these are ErrorCode::LimitExceeded: the peer is broken or hostile.
+// Responses that exceed these limits fail with ErrorCode::LimitExceeded: the peer is broken or
+// hostile.
 struct HttpLimits {
-  // libcurl has limits of its own: 300 KB in all, and 100 KB for a single header.
+  // Total size of the response headers. libcurl has its own limits: 300 KB in total, 100 KB per
+  // header.
   std::size_t header_bytes_max = 256 * 1024;
-  // How many bytes one byte of a compressed body may become, once it is longer than 1 MiB.
+  // Maximum ratio of decompressed to compressed size, enforced once the decompressed body exceeds 1
+  // MiB.
   std::size_t inflation_max = 200;
 };
 
-// Those of a request until its headers are complete are ErrorCode::Timeout; silence in a
-// body is ErrorCode::Network.
+// A timeout before the response headers are complete is ErrorCode::Timeout; a stalled body is
+// ErrorCode::Network.
 struct HttpTimeouts {
-  // Until the name is resolved and the connection is there; then for TLS, and for a proxy's
-  // consent; then for the answer.
+  // `connect` covers name resolution and the TCP connection, `tls_handshake` covers TLS and the
+  // CONNECT of a proxy, and `headers` runs from the sent request to the complete response headers.
   std::chrono::milliseconds connect = std::chrono::seconds(30);
   std::chrono::milliseconds tls_handshake = std::chrono::seconds(10);
   std::chrono::milliseconds headers = std::chrono::seconds(60);
-  // Silence in a body that is not a stream. Large lists may take as long as bytes keep coming.
+  // Longest pause without data in a body that is not a stream. A large list may take any time while
+  // data keeps arriving.
   std::chrono::milliseconds body_silence = std::chrono::seconds(60);
-  // A dead peer is noticed by the kernel: first probe, distance and number of those that follow,
-  // and how long sent bytes may stay without an acknowledgement.
+  // TCP keep-alive, by which the kernel detects a dead peer: idle time before the first probe,
+  // interval and number of probes, and how long sent data may remain unacknowledged.
   std::chrono::seconds keep_alive_idle{15};
   std::chrono::seconds keep_alive_interval{5};
   int keep_alive_probes = 3;
@@ -45,29 +49,29 @@ struct HttpTimeouts {
 
 struct HttpTransportOptions {
   TlsOptions tls = {};
-  // `http://`, `https://` or `socks5://host:port`, for all requests; may hold a password, which is
-  // never logged. Empty: HTTPS_PROXY, HTTP_PROXY and NO_PROXY of the environment as it is when the
-  // transport is made; they are not for servers on this machine.
+  // Proxy for all requests: `http://`, `https://` or `socks5://host:port`. May contain a password,
+  // which is never logged. Empty: HTTPS_PROXY, HTTP_PROXY and NO_PROXY are read from the
+  // environment when the transport is created; they are not applied to servers on this machine.
   std::string proxy_url = {};
-  // Asks for gzip, except for streams, where it would hold events back. What comes packed is
-  // unpacked in any case.
+  // Requests gzip, except for streams, where compression would delay events. Compressed responses
+  // are always decompressed.
   bool compression = true;
   HttpLimits limits = {};
   HttpTimeouts timeouts = {};
-  // Connections that are kept for the next short exchange, and for how long.
+  // Maximum number of idle connections kept for reuse by short exchanges, and how long they are
+  // kept.
   std::size_t idle_connections_max = 25;
   std::chrono::milliseconds idle_time = std::chrono::seconds(90);
-  // Says at verbosity 6 which requests there were, at 8 with their headers; never a credential and
-  // never a body.
+  // Logs requests at verbosity 6, and their headers at 8; never credentials or bodies.
   Logger logger = {};
-  // Where client-go's metrics of name resolution and of reloaded authorities go; null: nowhere.
-  // Must outlive the transport and its bodies.
+  // Receives client-go's metrics of name resolution and of CA reloads; null disables them. Must
+  // outlive the transport and its bodies.
   MetricsSink* metrics = nullptr;
 };
 
-// Has no threads: whoever sends or reads drives the connection meanwhile. Each exchange under way
-// takes three file descriptors. Bodies may outlive the transport. Redirects are not followed; they
-// are answers like others. Opens no connection yet.
+// Creates a transport; opens no connection yet. It has no threads: the calling thread drives the
+// connection while it sends or reads. Each exchange in flight uses three file descriptors. Bodies
+// may outlive the transport. Redirects are not followed but returned like any other response.
 [[nodiscard]] std::shared_ptr<Transport> make_http_transport(HttpTransportOptions options = {});
 
 }  // namespace kinform::inline v0

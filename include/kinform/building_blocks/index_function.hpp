@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Index functions: under which values a cache can find an object.
+// Index functions: compute the values under which a cache indexes an object.
 
 #pragma once
 
@@ -16,10 +16,10 @@
 
 namespace kinform::inline v0 {
 
-// What an index function writes its values to.
+// The output of an index function: a list of values.
 class IndexValues {
  public:
-  // The text is copied. A value given twice counts once.
+  // Copies the text. Duplicate values count once.
   void add(std::string_view value) {
     text_.append(value);
     ends_.push_back(text_.size());
@@ -42,30 +42,30 @@ class IndexValues {
   std::vector<std::size_t> ends_;
 };
 
-// Adds the values under which `object` is to be found: none, one or more (ST-14).
+// Adds the values under which `object` is indexed: none, one or more.
 //
-// It is called by the thread that writes to the cache, for one object at a time. It may read that
-// cache but must not write to it. If it throws, the object is in this index under no value.
+// It is called on the thread that writes to the cache, for one object at a time. It may read that
+// cache but must not write to it. If it throws, this index has no entry for the object.
 using IndexFunction = std::function<void(const Object& object, IndexValues& values)>;
 
-// Index functions by the names of their indexes.
+// Index functions by index name.
 using Indexers = std::map<std::string, IndexFunction, std::less<>>;
 
-// The name of the standard index by namespace, which listers use (ST-21).
+// The name of the standard index by namespace, which listers use.
 inline constexpr std::string_view kNamespaceIndex = "namespace";
 
-// By namespace; "" for cluster-scoped objects.
+// Indexes by namespace; "" for cluster-scoped objects.
 [[nodiscard]] IndexFunction index_by_namespace();
 
-// By the value of one label. Objects without it are not in the index.
+// Indexes by the value of one label. Objects without the label are not indexed.
 [[nodiscard]] IndexFunction index_by_label(std::string key);
 
-// By what an RFC 6901 pointer names, such as "/spec/nodeName": a text as it is, a number or boolean
-// as it is written in JSON, an array by each of its elements. Objects that have nothing there, or
-// an object or null, are not in the index.
+// Indexes by the field at an RFC 6901 JSON pointer, such as "/spec/nodeName": a string by its
+// value, a number or boolean by its JSON text, an array by each of its elements. Objects where the
+// field is absent, null or an object are not indexed.
 [[nodiscard]] IndexFunction index_by_field(std::string pointer);
 
-// By the uid of each owner.
+// Indexes by the uid of each owner.
 [[nodiscard]] IndexFunction index_by_owner();
 
 }  // namespace kinform::inline v0

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The cache: objects by key and by named indexes, written by one thread, read by all.
+// The cache: objects by key and by named indexes, with one writer at a time and lock-free readers.
 
 #pragma once
 
@@ -29,61 +29,60 @@
 
 namespace kinform::inline v0 {
 
-// What a delta has made of its object.
+// The effect of one delta on the cache.
 struct Change {
-  std::size_t delta = 0;      // Its position in the batch.
-  ObjectPtr old_object = {};  // Null: there was none.
-  ObjectPtr new_object = {};  // Null: there is none now.
+  std::size_t delta = 0;      // Position in the batch.
+  ObjectPtr old_object = {};  // Null if the object was absent before.
+  ObjectPtr new_object = {};  // Null if the object is absent now.
 };
 
-// A delta of a batch that could not be applied, and why.
+// A delta that could not be applied, and the reason.
 struct ApplyFailure {
   std::size_t delta = 0;
   Error error = {};
 };
 
-// Each delta of the batch is in one of the two, in the order of the batch.
+// Each delta of the batch is either in `changes` or in `failures`, both in the order of the batch.
 struct ApplyResult {
-  // One also for a deletion of what is not there: then both objects are null.
+  // A deletion of an absent object is a change, too: both its objects are null.
   std::vector<Change> changes = {};
-  // Left out, because an object without a name has no key: ErrorCode::InvalidArgument (ST-04).
+  // Deltas whose object has no name, and therefore no key: ErrorCode::InvalidArgument.
   std::vector<ApplyFailure> failures = {};
 };
 
-// How large the cache is at one moment.
+// The size of the cache at one moment.
 struct IndexerCounts {
   std::size_t objects = 0;
   std::size_t object_bytes = 0;  // Sum of Object::memory_bytes().
   std::size_t index_entries = 0;
-  // Memory of tables and indexes; of older versions, too, as long as snapshots need them.
+  // Memory of tables and indexes, including old versions that snapshots still hold.
   std::size_t table_bytes = 0;
-  // How often an index function has thrown.
+  // Number of exceptions thrown by index functions.
   std::uint64_t index_failures = 0;
 };
 
 struct IndexerOptions {
   Indexers indexers = {};
 
-  // Called for each object that comes in by add(), update() or replace(), before it is stored
-  // (ST-09); an error refuses the write. For a cache that a Reflector fills directly: a queue in
-  // front of it transforms by itself, so apply() does not.
+  // Called for each object passed to add(), update() or replace(), before it is stored; an error
+  // rejects the write. For a cache that a Reflector fills directly: apply() does not call it,
+  // because the queue in front of the cache has its own transform.
   std::function<Result<ObjectPtr>(ObjectPtr)> transform = {};
 
-  // False for a cache that several streams fill, each with a version of its own: resource_version()
-  // then stays empty.
+  // False for a cache that is filled by several streams, each with its own resource version:
+  // resource_version() then stays empty.
   bool has_version = true;
 
-  // Told of what an index function has thrown, on the writing thread, after the batch.
+  // Called with each exception of an index function, on the writing thread, after the batch.
   std::function<void(const Error&)> on_index_error = {};
 };
 
-// The objects of one collection under their keys (`namespace/name`, ST-01) and in any number of
-// named indexes.
+// The objects of one collection, by key (`namespace/name`) and in any number of named indexes.
 //
-// A batch of writes shows to readers at once and altogether. Reading takes no lock: neither get()
-// nor snapshot() ever waits for a writer, nor a writer for them (docs/adr/0005-cache-reads.md).
+// Readers see a batch of writes atomically. Reads take no lock: get() and snapshot() never wait for
+// a writer, nor does a writer wait for them (docs/adr/0005-cache-reads.md).
 //
-// Thread safety: all members may be called from any thread. Writes wait for each other.
+// Thread safety: all members may be called from any thread. Writes are serialised.
 class Indexer final : public Store, public KnownObjects {
  public:
   explicit Indexer(IndexerOptions options = {});
@@ -91,11 +90,11 @@ class Indexer final : public Store, public KnownObjects {
   Indexer(const Indexer&) = delete;
   Indexer& operator=(const Indexer&) = delete;
 
-  // Applies the deltas in order and publishes the result once, at the batch's version. Deleted
-  // takes the object out, everything else puts it in (CT-06, CT-07). Index functions run inside.
+  // Applies the deltas in order and publishes the result at once, at the batch's version. Deleted
+  // removes the object; every other type stores it. Index functions run inside this call.
   [[nodiscard]] ApplyResult apply(const DeltaBatch& batch);
 
-  // Store: each call is a batch of one. They never wait for room, so they look at no stop. An
+  // Store: each call is a batch of its own. They never block for space, so `stop` is ignored. An
   // object without a name is ErrorCode::InvalidArgument.
   [[nodiscard]] Result<void> add(ObjectPtr object, std::stop_token stop = {}) override;
   [[nodiscard]] Result<void> update(ObjectPtr object, std::stop_token stop = {}) override;
@@ -106,18 +105,19 @@ class Indexer final : public Store, public KnownObjects {
   void bookmark(std::string_view resource_version) override;
   [[nodiscard]] const KnownObjects* known_objects() const override { return this; }
 
-  // Adds indexes; objects that are there already are in them when this returns (ST-20). A name that
-  // is taken is ErrorCode::AlreadyExists, and then none is added.
+  // Adds indexes. When this returns, they include the objects that were already stored. If a name
+  // is already used, fails with ErrorCode::AlreadyExists and adds none.
   [[nodiscard]] Result<void> add_indexers(Indexers indexers);
 
-  // The object, or null.
+  // Returns the object, or null.
   [[nodiscard]] ObjectPtr get(const ObjectKeyView& key) const;
   [[nodiscard]] ObjectPtr find(const ObjectKeyView& key) const override { return get(key); }
 
-  // One moment of everything below and above.
+  // Returns an immutable snapshot of objects, indexes and version.
   [[nodiscard]] Snapshot snapshot() const;
 
-  // As of one moment, each; see Snapshot for what they mean.
+  // Each call reads the current version of the cache; see Snapshot for the meaning. Separate calls
+  // may see different versions.
   [[nodiscard]] std::size_t size() const;
   [[nodiscard]] std::vector<ObjectPtr> list() const override;
   [[nodiscard]] std::vector<ObjectKey> list_keys() const;
@@ -128,12 +128,12 @@ class Indexer final : public Store, public KnownObjects {
   [[nodiscard]] Result<std::vector<ObjectPtr>> index(std::string_view index,
                                                      const Object& example) const;
   [[nodiscard]] std::vector<std::string> list_index_values(std::string_view index) const;
-  // What readers can already see (ST-12). Empty before the first write.
+  // Returns the version that readers already see. Empty before the first write.
   [[nodiscard]] std::string resource_version() const;
   [[nodiscard]] IndexerCounts counts() const;
 
-  // Reads this cache for as long as it is kept, also after the Indexer is gone. `resource` is for
-  // its messages.
+  // Returns a lister that reads this cache and keeps it readable after the Indexer is destroyed.
+  // `resource` is used in its error messages.
   [[nodiscard]] Lister<> lister(ApiResource resource = {}) const;
 
  private:

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Drives a Reflector, or several, and empties their queue.
+// InformerLoop runs one or more Reflectors and processes the queue that they fill. It is the core
+// of an informer, without shared handlers.
 
 #pragma once
 
@@ -23,46 +24,46 @@ namespace test_support {
 class InformerStepper;
 }
 
-// What a Controller has done so far.
+// Totals of an InformerLoop since it was created.
 struct ControllerCounts {
   std::uint64_t batches = 0;
   std::uint64_t deltas = 0;
-  // Exceptions from `process`; with a single handler, from it, and objects that the cache refused.
+  // Exceptions thrown by `process`; with a single handler, exceptions thrown by it plus objects
+  // that the cache rejected.
   std::uint64_t failures = 0;
 };
 
-// One stream of changes: where it comes from, and which part of the queue it fills. All must
-// outlive the controller.
+// One source of changes and the store that it fills. Both must outlive the loop.
 struct ControllerSource {
   ListerWatcher* source = nullptr;
   Store* store = nullptr;  // The queue, or a part of it (DeltaFifo::add_part).
   ReflectorOptions options = {};
 };
 
-// Fills a queue from the server by a Reflector, and takes changes out of it in batches.
-// Informer<> is a Controller with many handlers; this one is for a queue and a way of
-// processing of one's own, or for a single handler.
+// Fills a queue from the server through Reflectors, and processes its changes in batches.
+// Informer<> is built on it and adds any number of handlers. Use this class directly for a custom
+// queue and custom processing, or for a single handler.
 //
-// Thread safety: run() is called once. All else may be called from any thread.
+// Thread safety: run() is called once. All other members may be called from any thread.
 class InformerLoop {
  public:
-  // Calls `process` with each batch, on the thread of run(), and commits it afterwards. `source`
-  // and `queue` must outlive the controller. An exception from `process` is counted and logged; the
-  // batch counts as processed (CT-04). `on_synced` is called once, on the same thread, after the
-  // queue has synced.
+  // Calls `process` with each batch, on the thread of run(), and then commits the batch. `source`
+  // and `queue` must outlive the loop. An exception from `process` is counted and logged, and the
+  // batch counts as processed. `on_synced` is called once, on the same thread, after the queue has
+  // synced.
   InformerLoop(ListerWatcher& source, DeltaQueue& queue,
                std::function<void(const DeltaBatch&)> process, ReflectorOptions options = {},
                std::function<void()> on_synced = {});
 
-  // The same with a reflector for each of several sources. The first one's options give the clock,
-  // the log and the name. REQUIRES: there is at least one source.
+  // Like the above, with one reflector per source. Clock, logger and name are taken from the
+  // options of the first source. REQUIRES: at least one source.
   InformerLoop(std::vector<ControllerSource> sources, DeltaQueue& queue,
                std::function<void(const DeltaBatch&)> process,
                std::function<void()> on_synced = {});
 
-  // Keeps `indexer` equal to the server's collection and calls `handler` on the thread of run(),
-  // after each batch is in the cache: what client-go's users know as NewIndexerInformer. `source`
-  // and `indexer` must outlive the controller.
+  // Keeps `indexer` equal to the server's collection, and calls `handler` on the thread of run()
+  // after each batch is in the cache. Corresponds to client-go's NewIndexerInformer. `source` and
+  // `indexer` must outlive the loop.
   InformerLoop(ListerWatcher& source, Indexer& indexer, EventHandler<> handler,
                ReflectorOptions options = {});
 
@@ -71,16 +72,16 @@ class InformerLoop {
   InformerLoop(const InformerLoop&) = delete;
   InformerLoop& operator=(const InformerLoop&) = delete;
 
-  // Lists, watches and processes until a stop is requested; what is queued then stays unprocessed
-  // (CT-02). Each reflector has a thread of its own, which is gone when this returns.
+  // Lists, watches and processes until a stop is requested; changes that are still queued then are
+  // not processed. Each reflector runs on its own thread, which has ended when this returns.
   void run(std::stop_token stop);
 
   [[nodiscard]] bool has_synced() const { return synced().is_set(); }
   [[nodiscard]] const OneShotEvent& synced() const;
-  // Of the first source.
+  // These two report on the first source.
   [[nodiscard]] std::string last_sync_resource_version() const;
   [[nodiscard]] ReflectorStatus reflector_status() const;
-  // Of all sources, in the order in which they were added.
+  // Returns one status per source, in the order of the sources.
   [[nodiscard]] std::vector<ReflectorStatus> reflector_statuses() const;
   [[nodiscard]] ControllerCounts counts() const;
 
@@ -89,10 +90,10 @@ class InformerLoop {
   friend class test_support::InformerStepper;
   class Impl;
 
-  // In place of run(), on the calling thread and without waiting. Lets each reflector do its next
-  // step; returns when one of them will have something to do if nothing arrives earlier.
+  // Replaces run() in step-by-step execution: runs the next step of each reflector on the calling
+  // thread, without blocking. Returns the time of the next step if nothing arrives earlier.
   TimePoint step_reflector(std::stop_token stop);
-  // Processes one batch; returns whether there was one.
+  // Processes one batch. Returns false if nothing was queued.
   bool step_queue();
 
   std::unique_ptr<Impl> impl_;

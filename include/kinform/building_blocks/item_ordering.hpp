@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The order in which a WorkQueue hands out its items, where first in, first out is not wanted.
+// ItemOrdering: a custom order in which a WorkQueue returns its items. The default is FIFO.
 
 #pragma once
 
@@ -9,22 +9,23 @@
 
 namespace kinform::inline v0 {
 
-// Holds the items that are ready to be handed out. The queue pushes each once until it is popped,
-// and counts them itself.
+// Holds the items that are ready to be processed. The queue pushes an item at most once until it is
+// popped, and keeps the count itself.
 //
-// Called with the queue's mutex held, so calls come one at a time, and may not call the queue.
+// All members are called with the queue's mutex held, so calls are serialised and must not call the
+// queue.
 template <class Item>
 class ItemOrdering {
  public:
   virtual ~ItemOrdering() = default;
 
-  // `item` stays valid, and in its place, until it is popped: a pointer to it may be kept.
+  // Adds an item. `item` keeps its address until it is popped, so a pointer to it may be stored.
   virtual void push(const Item& item) noexcept = 0;
 
-  // Returns one of the items that were pushed. REQUIRES: there is one.
+  // Removes and returns the next item. REQUIRES: at least one item is pushed and not popped.
   [[nodiscard]] virtual const Item& pop() noexcept = 0;
 
-  // `item`, which was pushed and not popped, has been added again.
+  // Called when `item`, which is pushed and not popped, is added again.
   virtual void touch(const Item& item) noexcept = 0;
 };
 

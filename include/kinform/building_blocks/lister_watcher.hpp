@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Where objects come from: list and watch for one resource and scope. A Reflector drives it.
+// ListerWatcher: list and watch for one resource and scope. A Reflector drives it.
 
 #pragma once
 
@@ -23,17 +23,17 @@
 
 namespace kinform::inline v0 {
 
-// How a server may choose the state that answers (spec 12.1). Unset leaves it to the server's
-// rules.
+// The `resourceVersionMatch` parameter: which state of the collection the server may return. Unset
+// omits the parameter, and the server applies its defaults.
 enum class VersionMatch : std::uint8_t { Unset, Exact, NotOlderThan };
 
-// "Exact", "NotOlderThan", or empty.
+// Returns "Exact", "NotOlderThan", or an empty string for Unset.
 [[nodiscard]] std::string_view to_string(VersionMatch match) noexcept;
 
 struct ListOptions {
   std::string resource_version = {};
   VersionMatch version_match = VersionMatch::Unset;
-  std::int64_t limit = 0;  // Objects per page; 0: no limit.
+  std::int64_t limit = 0;  // Objects per page; 0 means no limit.
   std::string continue_token = {};
 
   friend bool operator==(const ListOptions&, const ListOptions&) = default;
@@ -43,31 +43,31 @@ struct WatchOptions {
   std::string resource_version = {};
   VersionMatch version_match = VersionMatch::Unset;
   bool allow_bookmarks = false;
-  // True asks for the current state first, as a streaming list. Unset and false are different
-  // requests (LW-08).
+  // True requests the current state first, as a streaming list. Unset omits the parameter, which
+  // differs from sending false.
   std::optional<bool> send_initial_events = {};
   std::optional<std::int64_t> timeout_seconds = {};
 
   friend bool operator==(const WatchOptions&, const WatchOptions&) = default;
 };
 
-// What a cache already has, so that a list need not decode it again, and to see what a list is
-// without.
+// The objects that a cache already holds. Lists use it to skip decoding unchanged objects, and to
+// detect deletions.
 class KnownObjects {
  public:
   virtual ~KnownObjects() = default;
 
-  // The cached object, or nothing.
+  // Returns the cached object, or null.
   [[nodiscard]] virtual ObjectPtr find(const ObjectKeyView& key) const = 0;
 
-  // All cached objects, in no particular order.
+  // Returns all cached objects, in no particular order.
   [[nodiscard]] virtual std::vector<ObjectPtr> list() const = 0;
 };
 
 // One object of a list.
 struct ListItem {
   ObjectPtr object;
-  // The answer has this object with the uid and version of the known one: `object` is the known one
+  // True if uid and version equal those of the known object; `object` is then the known object
   // itself.
   bool unchanged = false;
 };
@@ -75,50 +75,51 @@ struct ListItem {
 // The `metadata` of a list.
 struct ListMetadata {
   std::string resource_version = {};
-  std::string continue_token = {};  // Empty: this was the last page.
+  std::string continue_token = {};  // Empty on the last page.
   std::optional<std::int64_t> remaining_item_count = {};
 };
 
-// One page of a list, item by item as it arrives.
+// One page of a list, read item by item as the response arrives.
 //
 // Thread safety: not thread-safe; each stream belongs to one thread.
 class ListStream {
  public:
   virtual ~ListStream() = default;
 
-  // The next item; nothing at the end of the page. After the end or an error, no further calls.
+  // Blocks until the next item has arrived, and returns it; nullopt at the end of the page.
+  // REQUIRES: neither the end nor an error has been returned before.
   [[nodiscard]] virtual Result<std::optional<ListItem>> next(std::stop_token stop) = 0;
 
   // REQUIRES: next() has returned the end.
   [[nodiscard]] virtual const ListMetadata& metadata() const = 0;
 };
 
-// What a watch tells: a change, how far it has got, or why it cannot go on.
+// The type of a watch event: a change, a bookmark (progress only), or an error that ends the watch.
 enum class WatchEventType : std::uint8_t { Added, Modified, Deleted, Bookmark, Error };
 
-// "ADDED", …, as on the wire.
+// Returns the type as sent by the server: "ADDED", "MODIFIED", …
 [[nodiscard]] std::string_view to_string(WatchEventType type) noexcept;
 
 // One event of a watch.
 struct WatchEvent {
   WatchEventType type = WatchEventType::Added;
-  ObjectPtr object = {};  // Of a bookmark, only kind and metadata are set. Nothing for Error.
-  Error error = {};       // For type Error: what the server said, often ErrorCode::Expired.
+  ObjectPtr object = {};  // Null for Error. For Bookmark, only kind and metadata are set.
+  Error error = {};       // For type Error: the server's error, often ErrorCode::Expired.
 };
 
-// What came of one read of a watch.
+// The outcome of one read of a watch.
 enum class WatchProgress : std::uint8_t {
-  Event,       // There is a next event.
-  Ended,       // The server has ended the watch in an orderly way. No further calls.
-  NothingYet,  // The caller's patience is over. The watch goes on: call again.
+  Event,       // An event was read.
+  Ended,       // The server ended the watch normally. No further calls.
+  NothingYet,  // The timeout expired. The watch is still open: call again.
 };
 
-// What a look at a watch brought.
+// The result of one read of a watch.
 struct WatchRead {
   WatchProgress progress = WatchProgress::NothingYet;
   WatchEvent event = {};  // For WatchProgress::Event.
 
-  // The three of them, ready made.
+  // Create the three possible results.
   [[nodiscard]] static WatchRead of(WatchEvent event) {
     return {.progress = WatchProgress::Event, .event = std::move(event)};
   }
@@ -128,32 +129,32 @@ struct WatchRead {
 
 // An open watch. Destroying it closes the connection.
 //
-// Thread safety: not thread-safe; each stream belongs to one thread. Stopping goes through the
-// token.
+// Thread safety: not thread-safe; each stream belongs to one thread. Other threads end a wait
+// through the stop token.
 class WatchStream {
  public:
   virtual ~WatchStream() = default;
 
-  // Waits for the next event, for about `patience` at most; Duration::max() is for ever. Whoever
-  // has no patience, zero or less, still gets an event that has arrived, and never waits. A piece
-  // of an event that has arrived by then is kept for the next call.
+  // Waits about `timeout` for the next event; Duration::max() waits without limit. With timeout <=
+  // 0, returns an already received event, or NothingYet, without blocking. A partly received event
+  // is kept for the next call.
   //
-  // This is how a Reflector looks after its timers without a thread of their own: an
-  // implementation that reads a socket makes `patience` the time-out of its poll.
+  // A Reflector uses the timeout to run its timers without extra threads; an implementation that
+  // reads a socket passes it to its poll.
   //
-  // Errors are failures of the connection or of decoding, or ErrorCode::Cancelled on a stop; an
-  // event of type Error is the server's own word. After either, no further calls.
+  // Returns an error if the connection or decoding fails, or ErrorCode::Cancelled on a stop
+  // request. An event of type Error is an error sent by the server. No further calls after either.
   [[nodiscard]] virtual Result<WatchRead> next(Duration timeout, std::stop_token stop) = 0;
 };
 
-// List and watch for one resource and scope.
+// Lists and watches one resource in one scope.
 //
-// Thread safety: as each implementation says; a Reflector calls it from one thread.
+// Thread safety: defined by the implementation; a Reflector calls it from one thread.
 class ListerWatcher {
  public:
   virtual ~ListerWatcher() = default;
 
-  // Opens one page (LW-01). `known` may be null; it is only used until the stream is destroyed.
+  // Requests one page. `known` may be null; it is used only until the stream is destroyed.
   [[nodiscard]] virtual Result<std::unique_ptr<ListStream>> list(const ListOptions& options,
                                                                  const KnownObjects* known,
                                                                  std::stop_token stop) = 0;
@@ -162,15 +163,15 @@ class ListerWatcher {
   [[nodiscard]] virtual Result<std::unique_ptr<WatchStream>> watch(const WatchOptions& options,
                                                                    std::stop_token stop) = 0;
 
-  // False keeps a Reflector from asking for streaming lists (LW-07).
+  // False prevents a Reflector from requesting streaming lists.
   [[nodiscard]] virtual bool supports_streaming_lists() const { return true; }
 
-  // What is followed, for logs, status and metrics.
+  // Returns the listed and watched resource, for logs, status and metrics.
   [[nodiscard]] virtual const ApiResource& resource() const = 0;
 };
 
-// Makes ListerWatchers for whatever is asked for. Called by whoever asks an InformerFactory for an
-// informer.
+// Creates a ListerWatcher for a resource and selection. An InformerFactory calls it on the thread
+// that requests an informer.
 using ListerWatcherSource = std::function<std::unique_ptr<ListerWatcher>(
     const ApiResource& resource, const Selection& selection, ObjectForm form)>;
 

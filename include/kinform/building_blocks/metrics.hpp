@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What the library tells about itself in numbers, and where it tells it: counters, gauges and
-// histograms, by name and labels.
+// The metrics interface: counters, gauges and histograms by name and labels, and the MetricsSink to
+// which the library reports them.
 
 #pragma once
 
@@ -16,7 +16,7 @@
 
 namespace kinform::inline v0 {
 
-// Tells one series of a metric from the others.
+// A label that distinguishes one series of a metric from the others.
 struct MetricLabel {
   std::string name = {};
   std::string value = {};
@@ -25,16 +25,16 @@ struct MetricLabel {
   friend auto operator<=>(const MetricLabel&, const MetricLabel&) = default;
 };
 
-// One line of a dashboard: a metric, and the labels that tell it from others of its name.
+// Identifies one time series: a metric name and its labels.
 struct MetricSeries {
   std::string name = {};  // For example "workqueue_adds_total".
-  std::string help = {};  // One sentence for people.
+  std::string help = {};  // One sentence of description.
   std::vector<MetricLabel> labels = {};
 };
 
-// A number that only grows.
+// A number that only increases.
 //
-// Thread safety, of this and the two following: all members may be called from any thread.
+// Thread safety, also of Gauge and Histogram: all members may be called from any thread.
 class Counter {
  public:
   virtual ~Counter() = default;
@@ -43,17 +43,17 @@ class Counter {
   virtual void add(double amount) noexcept = 0;
 };
 
-// A number that goes up and down.
+// A number that can increase and decrease.
 class Gauge {
  public:
   virtual ~Gauge() = default;
 
-  // Replaces the number, or changes it by `amount`, which may be negative.
+  // set() replaces the number; add() changes it by `amount`, which may be negative.
   virtual void set(double value) noexcept = 0;
   virtual void add(double amount) noexcept = 0;
 };
 
-// Counts values by their size.
+// Counts values in buckets.
 class Histogram {
  public:
   virtual ~Histogram() = default;
@@ -62,38 +62,38 @@ class Histogram {
   virtual void observe(double value) noexcept = 0;
 };
 
-// Keeps a function registered with MetricsSink::on_collect. The last copy to go ends that, and
-// waits for a call under way.
+// Keeps a function registered with MetricsSink::on_collect. Destroying the last copy unregisters it
+// and waits for a running call.
 using CollectRegistration = std::shared_ptr<void>;
 
-// Where metrics go: Prometheus, a test, or something of the user's. Whoever takes a MetricsSink*
-// takes nullptr for "nowhere", which costs nothing.
+// The destination of metrics: Prometheus, a test, or a user's own implementation. Functions that
+// take a MetricsSink* accept nullptr, which disables metrics at no cost.
 //
-// A series exists for as long as somebody holds its handle, so it disappears with the queue or
-// informer that it tells of. Asked again for the same name and labels, a sink gives the same
-// series.
+// A series exists while a handle to it is held, so it disappears with the queue or informer that it
+// describes. Requesting the same name and labels again returns the same series.
 //
 // Thread safety: all members may be called from any thread. A sink must outlive the handles that it
-// gave.
+// returned.
 class MetricsSink {
  public:
   virtual ~MetricsSink() = default;
 
-  // The series, made if there is none. Never null.
+  // Returns the series, created if absent. Never null.
   [[nodiscard]] virtual std::shared_ptr<Counter> counter(const MetricSeries& series) = 0;
   [[nodiscard]] virtual std::shared_ptr<Gauge> gauge(const MetricSeries& series) = 0;
 
-  // `buckets` are upper bounds, ascending.
+  // `buckets` are the upper bounds in ascending order.
   [[nodiscard]] virtual std::shared_ptr<Histogram> histogram(const MetricSeries& series,
                                                              std::vector<double> buckets) = 0;
 
-  // Has `refresh` called each time before values are read, so that what changes with time alone
-  // ("seconds since …") needs no thread to keep it fresh, and what changes often is told seldom.
-  // Calls come one at a time. `refresh` sets and adds; it may not register, nor end a registration.
+  // Registers a function that is called before values are collected. It updates metrics that change
+  // with time alone ("seconds since …") without a thread, and metrics that would be costly to
+  // update on every operation. Calls are serialised. `refresh` may set and add values; it must
+  // neither register another function nor drop a registration.
   [[nodiscard]] virtual CollectRegistration on_collect(std::function<void()> refresh) = 0;
 };
 
-// `count` bounds, each `factor` times the one before.
+// Returns `count` upper bounds: `first`, and then each `factor` times the previous one.
 [[nodiscard]] std::vector<double> exponential_buckets(double first, double factor,
                                                       std::size_t count);
 

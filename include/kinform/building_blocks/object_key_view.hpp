@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The key of an object, borrowed from whoever has its texts.
+// A borrowed object key: namespace and name as string views.
 
 #pragma once
 
@@ -14,7 +14,7 @@
 
 namespace kinform::inline v0 {
 
-// A borrowed key: for look-ups without copying.
+// A borrowed key, for lookups without copying.
 struct ObjectKeyView {
   std::string_view namespace_name = {};  // Empty for cluster-scoped objects.
   std::string_view name = {};
@@ -33,14 +33,14 @@ struct ObjectKeyView {
     name.remove_prefix(slash + 1);
   }
 
-  // `namespace/name`, or just `name` without a namespace (ST-01).
+  // Returns `namespace/name`, or just `name` if there is no namespace.
   [[nodiscard]] std::string to_string() const;
 
   friend bool operator==(const ObjectKeyView&, const ObjectKeyView&) = default;
   friend auto operator<=>(const ObjectKeyView&, const ObjectKeyView&) = default;
 };
 
-// As to_string().
+// Prints to_string().
 std::ostream& operator<<(std::ostream& out, const ObjectKeyView& key);
 
 }  // namespace kinform::inline v0

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The handle through which objects are held.
+// ObjectPtr: the reference-counted handle to an immutable Object.
 
 #pragma once
 
@@ -18,10 +18,10 @@ namespace detail {
 class ObjectReference;
 }  // namespace detail
 
-// A counted handle to an immutable Object, or nothing. Copying costs one atomic increment.
+// A counted handle to an immutable Object, or null. Copying costs one atomic increment.
 //
-// Thread safety: like std::shared_ptr: different handles to one object may be used and dropped on
-// any thread.
+// Thread safety: that of std::shared_ptr: different handles to one object may be used and destroyed
+// on any thread.
 class ObjectPtr {
  public:
   ObjectPtr() = default;
@@ -44,17 +44,17 @@ class ObjectPtr {
   const Object* operator->() const noexcept { return object_; }
   explicit operator bool() const noexcept { return object_ != nullptr; }
 
-  // Same object in memory; compare `*a == *b` for equal content.
+  // Compares addresses; use `*a == *b` to compare content.
   friend bool operator==(const ObjectPtr& left, const ObjectPtr& right) = default;
 
  private:
   friend class ObjectBuilder;
   friend class detail::ObjectReference;
 
-  // Takes over one reference.
+  // Takes ownership of one reference.
   explicit ObjectPtr(const Object* object) noexcept : object_(object) {}
   [[nodiscard]] detail::Block* block() const noexcept {
-    // An Object is its block and nothing else; only the count changes.
+    // An Object consists of its block and nothing else; only the reference count changes.
     return reinterpret_cast<detail::Block*>(const_cast<Object*>(object_));
   }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Random numbers that are the same for a seed on every platform and in every version of this
+// Random numbers that are reproducible from a seed on every platform and in every version of this
 // library, unlike those of the standard distributions. Not for secrets.
 
 #pragma once
@@ -13,34 +13,34 @@
 
 namespace kinform::inline v0 {
 
-// A generator (xoshiro256**, seeded through splitmix64). Copies continue alike.
+// A generator (xoshiro256**, seeded through splitmix64). A copy continues with the same sequence.
 //
 // Not thread-safe.
 class Random {
  public:
   explicit Random(std::uint64_t seed);
 
-  // All 64 bits are equally likely.
+  // Returns 64 uniformly distributed bits.
   std::uint64_t next();
 
-  // In [0, bound), without bias. REQUIRES: bound > 0.
+  // Returns a number in [0, bound), without bias. REQUIRES: bound > 0.
   std::uint64_t below(std::uint64_t bound);
 
-  // In [0, 1), in steps of 2^-53.
+  // Returns a number in [0, 1), in steps of 2^-53.
   double uniform();
 
-  // In [lowest, highest]. REQUIRES: lowest <= highest.
+  // Returns a number in [lowest, highest]. REQUIRES: lowest <= highest.
   std::int64_t between(std::int64_t lowest, std::int64_t highest);
   Duration between(Duration shortest, Duration longest);
 
-  // True with this probability; never at 0 or less, always at 1 or more.
+  // Returns true with this probability: never for 0 or less, always for 1 or more.
   bool chance(double probability);
 
  private:
   std::array<std::uint64_t, 4> state_;
 };
 
-// A seed from the system, different each time.
+// Returns a seed from the operating system, different each time.
 [[nodiscard]] std::uint64_t random_seed();
 
 }  // namespace kinform::inline v0

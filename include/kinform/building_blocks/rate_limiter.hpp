@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// How long to wait before something is tried again.
+// Rate limiters for work queues: how long an item waits before it is retried.
 
 #pragma once
 
@@ -22,7 +22,7 @@
 
 namespace kinform::inline v0 {
 
-// Decides when an item may be tried again.
+// Decides when an item may be retried.
 //
 // Thread safety: all members may be called from any thread.
 template <class Item>
@@ -30,23 +30,24 @@ class RateLimiter {
  public:
   virtual ~RateLimiter() = default;
 
-  // How long the item is to wait. Each call counts as one more failure.
+  // Returns how long the item must wait. Each call counts as one more failure.
   [[nodiscard]] virtual Duration when(const Item& item) = 0;
 
-  // The item has succeeded, or is given up: its failures do not count any more.
+  // Resets the item's failure count, after it succeeded or was given up.
   virtual void forget(const Item& item) = 0;
 
-  // How often the item has failed since it was last forgotten.
+  // Returns the number of failures since the item was last forgotten.
   [[nodiscard]] virtual int num_requeues(const Item& item) const = 0;
 };
 
-// What most controllers want: the longer of an exponential delay for each item, from 5 ms to 1000
-// s, and a bucket of 10 tokens per second and 100 at once for all of them. `clock` must outlive it.
+// The usual limiter for controllers: the longer of an exponential delay per item, from 5 ms to 1000
+// s, and a token bucket for all items with 10 tokens per second and a burst of 100. `clock` must
+// outlive it.
 template <class Item, class Hash = detail::DefaultItemHash<Item>, class Equal = std::equal_to<>>
 [[nodiscard]] std::unique_ptr<RateLimiter<Item>> default_controller_rate_limiter(
     Clock& clock = system_clock());
 
-// For each item by itself: an exponential delay from 1 ms to 1000 s.
+// An exponential delay per item, from 1 ms to 1000 s.
 template <class Item, class Hash = detail::DefaultItemHash<Item>, class Equal = std::equal_to<>>
 [[nodiscard]] std::unique_ptr<RateLimiter<Item>> default_item_rate_limiter();
 
@@ -55,7 +56,8 @@ struct ExponentialDelayOptions {
   Duration max_delay = std::chrono::seconds(1000);
 };
 
-// Doubles the delay with each failure of an item: base, 2 base, 4 base …, at most the maximum.
+// Doubles the delay with each failure of an item: base_delay, 2 * base_delay, 4 * base_delay …, up
+// to max_delay.
 template <class Item, class Hash = detail::DefaultItemHash<Item>, class Equal = std::equal_to<>>
 class ItemExponentialFailureRateLimiter final : public RateLimiter<Item> {
  public:
@@ -74,7 +76,7 @@ class ItemExponentialFailureRateLimiter final : public RateLimiter<Item> {
 struct FastSlowOptions {
   Duration fast_delay = std::chrono::milliseconds(5);
   Duration slow_delay = std::chrono::seconds(10);
-  int fast_attempts = 5;  // How many failures of an item get the fast delay.
+  int fast_attempts = 5;  // Number of failures per item that get fast_delay.
 };
 
 // Retries an item fast at first, then slowly.
@@ -94,7 +96,7 @@ class ItemFastSlowRateLimiter final : public RateLimiter<Item> {
   detail::FailureCounts<Item, Hash, Equal> failures_;
 };
 
-// One bucket for all items; it knows no failures.
+// One token bucket for all items; does not count failures.
 template <class Item>
 class BucketRateLimiter final : public RateLimiter<Item> {
  public:
@@ -108,8 +110,8 @@ class BucketRateLimiter final : public RateLimiter<Item> {
   TokenBucket bucket_;
 };
 
-// The longest delay, and the most failures, that any of several limiters names. All of them are
-// asked each time, so all of them count.
+// Returns the longest delay and the highest failure count of several limiters. Every call goes to
+// all of them, so each keeps its own count.
 template <class Item>
 class MaxOfRateLimiter final : public RateLimiter<Item> {
  public:
@@ -124,7 +126,7 @@ class MaxOfRateLimiter final : public RateLimiter<Item> {
   const std::vector<std::unique_ptr<RateLimiter<Item>>> limiters_;
 };
 
-// Another limiter, whose delays it cuts.
+// Wraps another limiter and caps its delays at max_delay.
 template <class Item>
 class WithMaxWaitRateLimiter final : public RateLimiter<Item> {
  public:
@@ -146,7 +148,7 @@ class WithMaxWaitRateLimiter final : public RateLimiter<Item> {
 
 namespace detail {
 
-// base_delay * 2^failures, or max_delay if that is less or the product would overflow.
+// Returns base_delay * 2^failures, or max_delay if that is smaller or the product would overflow.
 [[nodiscard]] Duration exponential_delay(const ExponentialDelayOptions& options, int failures);
 
 }  // namespace detail

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Keeps a Store equal to a collection on the server: list, watch, resume, recover, for ever.
+// Reflector: keeps a Store equal to a collection on the server by list and watch, and recovers from
+// every failure.
 
 #pragma once
 
@@ -26,7 +27,8 @@ namespace cache {
 class ReflectorStepper;
 }
 
-// What the objects of a collection say they are. Empty: whatever comes is welcome.
+// The expected apiVersion and kind of the objects in a collection. An empty value accepts all
+// objects.
 struct ExpectedKind {
   std::string api_version = {};  // For example "apps/v1".
   std::string kind = {};         // For example "Deployment".
@@ -34,49 +36,50 @@ struct ExpectedKind {
   friend bool operator==(const ExpectedKind&, const ExpectedKind&) = default;
 };
 
-// For logs, as client-go writes it: "apps/v1, Kind=Deployment", "/v1, Kind=Pod".
+// Returns the text used in logs, in client-go's form: "apps/v1, Kind=Deployment", "/v1, Kind=Pod".
 [[nodiscard]] std::string to_string(const ExpectedKind& kind);
 
 struct ReflectorOptions {
-  // For logs and metrics; by default the resource, as "pods.v1".
+  // Used in logs and metrics; by default the resource, as "pods.v1".
   std::string name = {};
-  // The objects' type in logs; by default the expected kind, or else the resource.
+  // Type of the objects in logs; by default the expected kind, or else the resource.
   std::string type_description = {};
 
-  // Objects that say they are something else are skipped, reported and counted (REF-27).
+  // Objects of another kind are skipped, reported and counted.
   ExpectedKind expected_kind = {};
 
-  // How often the store delivers what it has once more (Store::resync). Zero: never.
+  // Resync period: how often the store redelivers its objects (Store::resync). Zero disables
+  // resyncs.
   Duration resync_period = Duration::zero();
-  // Asked at each of these times; unset means yes.
+  // Called before each resync; false skips it. Unset means always resync.
   std::function<bool()> should_resync = {};
 
-  // Objects per page. Zero, the default, is 500 where pages cost the server little, and no limit
-  // where a limit would make it bypass its cache; so leave it alone (REF-18).
+  // Objects per page. With the default of zero, the page size is 500 where paging is cheap for the
+  // server, and unlimited where a limit would make the server bypass its watch cache. Rarely worth
+  // changing.
   std::int64_t page_size = 0;
 
-  // A watch asks to be ended after a time between this and twice this, so that many clients do not
-  // come back at once. Less than the default is not honoured (REF-02).
+  // The requested duration of a watch is random between this and twice this, so that many clients
+  // do not reconnect at once. Values below the default are raised to the default.
   Duration min_watch_timeout = std::chrono::minutes(5);
 
   BackoffOptions backoff = {};
 
-  // For this long, a watch that fails with an internal error is opened again at once, instead of
-  // fetching the collection anew. Zero: not at all (REF-35).
+  // For this long after the first internal error, a failing watch is reopened immediately instead
+  // of relisting. Zero disables this.
   Duration internal_error_window = Duration::zero();
 
-  // A watch that brings neither event nor bookmark for this long is taken for dead and opened
-  // again from the last version, which costs no relist. Servers send a bookmark every minute.
-  // Zero: never.
+  // A watch without events or bookmarks for this long is considered dead and reopened from the last
+  // version, without a relist. Servers send a bookmark about once a minute. Zero disables this.
   Duration silence_timeout = std::chrono::seconds(75);
 
-  // Fetches the collection as a stream, which costs the server least, if the ListerWatcher can and
-  // the server will; else in pages.
+  // Fetches the collection as a streaming list, the cheapest way for the server, if both the
+  // ListerWatcher and the server support it; otherwise in pages.
   bool use_streaming_list = true;
 
-  // Told, in place of the log, of each list that fails and each watch that is refused, before the
-  // wait that follows. Not told of watches that break (REF-11); see ReflectorStatus for those. It
-  // runs on the reflector's thread; what it throws is logged and counted.
+  // Called for each failed list and each rejected watch request, before the backoff, and replaces
+  // the log entry. Not called when an open watch fails; see ReflectorStatus for that. Runs on the
+  // reflector's thread; exceptions are logged and counted.
   std::function<void(const Error&)> on_watch_error = {};
 
   Logger logger = {};
@@ -84,36 +87,37 @@ struct ReflectorOptions {
   // Must outlive the reflector.
   Clock* clock = &system_clock();
 
-  // Of the jitter in waits and watch time-outs; by default different each time.
+  // Seed of the jitter in backoff and watch timeouts; random by default.
   std::optional<std::uint64_t> seed = {};
 };
 
-// Fetches a collection, as a stream or in pages, hands it to the store, and then hands over each
-// change as it comes. A watch that ends is resumed from the last version; only where that cannot be
-// done is the collection fetched again. Every failure is retried for as long as it takes, with a
-// growing wait in between.
+// Fetches a collection, as a stream or in pages, passes it to the store, and then passes on each
+// change as it arrives. When a watch ends, it is resumed from the last version; the collection is
+// fetched again only if that is impossible. Every failure is retried without limit, with
+// exponential backoff.
 //
-// The store gets whole lists and single changes in the server's order. Its version never goes back
-// while the server's history is continuous.
+// The store receives whole lists and single changes in the server's order. Its version never
+// decreases while the server's history is continuous.
 //
-// Exceptions from the ListerWatcher or the Store pass through run() (REF-14).
+// Exceptions from the ListerWatcher or the Store propagate out of run().
 //
-// Thread safety: run() belongs to one thread; the rest may be called from any thread.
+// Thread safety: run() belongs to one thread; all other members may be called from any thread.
 class Reflector {
  public:
-  // Both must outlive the reflector. REQUIRES: no duration or size in the options is negative.
+  // `lister_watcher` and `store` must outlive the reflector. REQUIRES: no duration or size in the
+  // options is negative.
   Reflector(ListerWatcher& lister_watcher, Store& store, ReflectorOptions options = {});
   ~Reflector();
 
   Reflector(const Reflector&) = delete;
   Reflector& operator=(const Reflector&) = delete;
 
-  // Blocks until a stop is requested or the store is closed; then all its connections are closed,
-  // and it cannot be run again.
+  // Blocks until a stop is requested or the store is closed. All connections are closed when it
+  // returns. It cannot be restarted: later calls return immediately.
   void run(std::stop_token stop);
 
-  // The version that the store is known to have reached; empty before the first list. For watching
-  // from, and for comparing with what the server says. Not synchronised with the store's content.
+  // Returns the version that the store has reached; empty before the first list. For starting a
+  // watch, or for comparing with the server's version. Not synchronised with the store's content.
   [[nodiscard]] std::string last_sync_resource_version() const;
 
   [[nodiscard]] ReflectorStatus status() const;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What a Reflector is doing, whether it gets on, and if not why.
+// The status of a Reflector: its state, counters and last error.
 
 #pragma once
 
@@ -17,55 +17,56 @@
 
 namespace kinform::inline v0 {
 
-// What a Reflector is doing at the moment.
+// The current activity of a Reflector.
 enum class ReflectorState : std::uint8_t {
   Starting,       // About to fetch the collection.
-  OpeningStream,  // Asking for it as a streaming list …
-  Streaming,      // … and reading its initial events.
-  Listing,        // Asking for it in pages.
-  OpeningWatch,   // Asking for the changes since the last version …
-  Watching,       // … and reading them.
-  Probing,        // Asking whether the server still knows the last version.
+  OpeningStream,  // Requesting a streaming list.
+  Streaming,      // Reading the initial events of a streaming list.
+  Listing,        // Fetching the collection in pages.
+  OpeningWatch,   // Requesting a watch from the last version.
+  Watching,       // Reading watch events.
+  Probing,        // Checking whether the server still knows the last version.
   BackingOff,     // Waiting after a failure.
   Stopped,
 };
 
-// Why the collection was fetched again from the beginning.
+// The reason for a relist, which fetches the whole collection again.
 enum class RelistReason : std::uint8_t {
-  ListFailed,       // The list did not succeed; the cache is as it was before.
-  WatchNotOpened,   // The server would not have the watch.
-  Expired,          // The last version is too old to go on from (410).
-  WatchFailed,      // The watch ended with an error that nothing else here names.
-  VeryShortWatch,   // The watch ended at once, without any event.
-  ResyncFailed,     // The store failed to deliver its objects once more.
-  HistoryReplaced,  // The server has never had the last version: it was restored from a backup.
+  ListFailed,      // The list failed; the cache is unchanged.
+  WatchNotOpened,  // The server rejected the watch request.
+  Expired,         // The last version is too old to resume from (410).
+  WatchFailed,     // The watch ended with an error not listed here.
+  VeryShortWatch,  // The watch ended immediately, without any event.
+  ResyncFailed,    // The store failed to resync.
+  // The server does not know the last version, for example because it was restored from a backup.
+  HistoryReplaced,
 };
-// How many there are.
+// Number of enumerators.
 inline constexpr std::size_t kRelistReasons = 7;
 
-// Why a watch is over.
+// The reason why a watch ended.
 enum class WatchEndReason : std::uint8_t {
-  Ended,      // By the server, in an orderly way; every watch ends so after some minutes.
+  Ended,      // Ended normally by the server, as every watch is after some minutes.
   Cut,        // The connection broke.
-  Silent,     // Neither event nor bookmark for longer than the silence limit.
-  VeryShort,  // By the server at once, without any event.
-  Expired,    // The server does not have the changes since that version any more.
+  Silent,     // No event or bookmark within the silence timeout.
+  VeryShort,  // Ended by the server immediately, without any event.
+  Expired,    // The server no longer has the changes since that version.
   TooManyRequests,
   InternalError,  // An error inside the server, or an event that could not be decoded.
   OtherError,
   ResyncFailed,
-  StoreFailed,  // The store refused the streamed list.
+  StoreFailed,  // The store rejected the streamed list.
   Stopped,
 };
-// How many there are.
+// Number of enumerators.
 inline constexpr std::size_t kWatchEndReasons = 11;
 
-// The enumerators' names, for logs and metrics.
+// Return the enumerators' names, for logs and metrics.
 [[nodiscard]] std::string_view to_string(ReflectorState state) noexcept;
 [[nodiscard]] std::string_view to_string(RelistReason reason) noexcept;
 [[nodiscard]] std::string_view to_string(WatchEndReason reason) noexcept;
 
-// How often each enumerator of Reason was the reason.
+// Counts occurrences by reason.
 template <class Reason, std::size_t Reasons>
 class CountByReason {
  public:
@@ -84,42 +85,41 @@ class CountByReason {
   std::array<std::uint64_t, Reasons> counts_ = {};
 };
 
-// What a Reflector has done since it was made.
+// Totals of a Reflector since it was created.
 struct ReflectorCounters {
-  std::uint64_t lists = 0;            // Complete ones, in pages or as a stream.
-  std::uint64_t streaming_lists = 0;  // Those of them that came as a stream.
+  std::uint64_t lists = 0;            // Completed lists, in pages or as a stream.
+  std::uint64_t streaming_lists = 0;  // Completed lists that were streamed.
   CountByReason<RelistReason, kRelistReasons> relists = {};
 
-  std::uint64_t watches = 0;  // Accepted by the server, streaming lists among them.
+  std::uint64_t watches = 0;  // Accepted by the server, including streaming lists.
   CountByReason<WatchEndReason, kWatchEndReasons> watch_ends = {};
 
-  std::uint64_t events = 0;  // Changes of objects handed to the store, or gathered by a stream.
+  std::uint64_t events = 0;  // Object changes passed to the store, or collected by a stream.
   std::uint64_t bookmarks = 0;
-  std::uint64_t skipped_objects = 0;  // Not of the expected kind, or not objects at all (REF-27).
-  std::uint64_t store_errors = 0;     // Refused by the store, and lost until a relist (REF-28).
+  std::uint64_t skipped_objects = 0;  // Not of the expected kind, or not an object.
+  std::uint64_t store_errors = 0;     // Rejected by the store; missing until a relist.
   std::uint64_t resyncs = 0;
   std::uint64_t probes = 0;
-  std::uint64_t user_code_errors = 0;  // Exceptions from a hook.
+  std::uint64_t user_code_errors = 0;  // Exceptions thrown by hooks.
 };
 
-// A moment of a Reflector's life. Points in time are those of its clock.
+// The status of a Reflector at one moment. Time points are those of its clock.
 struct ReflectorStatus {
   ReflectorState state = ReflectorState::Starting;
 
-  // True once a complete list has been handed to the store.
+  // True once a complete list has been passed to the store.
   bool listed = false;
   // See Reflector::last_sync_resource_version().
   std::string last_sync_resource_version = {};
 
-  // The newest failure; it stays here when all is well again.
+  // The most recent failure; kept after recovery.
   std::optional<Error> last_error = {};
   TimePoint last_error_at = {};
-  // Since when there have been failures only. Unset if the last request went well; the cache is
-  // then up to date but for what is on its way.
+  // Start of the current series of failures. Unset if the last request succeeded; the cache is then
+  // up to date except for changes in transit.
   std::optional<TimePoint> failing_since = {};
 
-  // When the server last gave a sign of life in content: a list, an event, a bookmark. Unset
-  // before the first.
+  // Time of the last list, event or bookmark from the server. Unset before the first.
   std::optional<TimePoint> last_received = {};
 
   Duration last_list_duration = {};

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A watch that opens itself again. For following changes without keeping a copy; a Reflector keeps
-// one, and recovers from more.
+// RetryWatch: a watch that reconnects by itself. Use it to follow changes without keeping a copy of
+// the objects; a Reflector keeps a copy, and recovers from more failures.
 
 #pragma once
 
@@ -20,10 +20,10 @@
 namespace kinform::inline v0 {
 
 struct RetryWatchOptions {
-  // Between two tries, from the beginning of one to that of the next.
+  // Minimum time between the starts of two attempts.
   Duration shortest_interval = std::chrono::seconds(1);
 
-  // Sent with each try; by default the server decides how long a watch lasts.
+  // Sent with each watch request; by default the server decides how long a watch lasts.
   std::optional<std::int64_t> timeout_seconds = {};
 
   Logger logger = {};
@@ -32,34 +32,35 @@ struct RetryWatchOptions {
   Clock* clock = &system_clock();
 };
 
-// Goes on from the last version whenever the watch ends or fails, so that no change is missed or
-// told twice. Asks for bookmarks, to have a recent version to go on from, and keeps them to itself.
+// Resumes from the last version whenever the watch ends or fails, so that every change is delivered
+// exactly once. Requests bookmarks to keep a recent version to resume from, but does not return
+// them.
 //
-// It ends for good, with an event of type Error, where trying again cannot help: the version has
-// expired, the server says 401 or 403, or an event has no version (AUX-11). After that, and only
-// then, next() answers WatchProgress::Ended.
+// It ends permanently, with an event of type Error, if retrying cannot help: the version has
+// expired, the server returns 401 or 403, or an event has no version. Only after that does next()
+// return WatchProgress::Ended.
 //
 // Not thread-safe.
 class RetryWatch final : public WatchStream {
  public:
-  // From behind `resource_version`, for example that of a list; the first try is made by next().
-  // InvalidArgument if it is empty or "0", which would begin with a state instead of changes.
-  // `lister_watcher` must outlive the watch.
+  // Watches changes after `resource_version`, for example that of a list; next() makes the first
+  // request. Fails with InvalidArgument if the version is empty or "0", because the server would
+  // then send its current state first. `lister_watcher` must outlive the watch.
   [[nodiscard]] static Result<std::unique_ptr<RetryWatch>> from(ListerWatcher& lister_watcher,
                                                                 std::string resource_version,
                                                                 RetryWatchOptions options = {});
 
-  // Errors: only Cancelled.
+  // The only error is Cancelled.
   [[nodiscard]] Result<WatchRead> next(Duration timeout, std::stop_token stop) override;
 
-  // Where the next try would go on from.
+  // Returns the version from which the next attempt would resume.
   [[nodiscard]] const std::string& resource_version() const { return resource_version_; }
 
  private:
   RetryWatch(ListerWatcher& lister_watcher, std::string resource_version,
              RetryWatchOptions options);
 
-  // What the caller is to be told, if anything.
+  // These return the result for the caller, or nullopt to continue.
   [[nodiscard]] std::optional<WatchRead> open(std::stop_token stop);
   [[nodiscard]] std::optional<WatchRead> read(Duration timeout, std::stop_token stop);
   [[nodiscard]] std::optional<WatchRead> take(WatchEvent event);

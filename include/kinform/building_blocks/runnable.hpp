@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Something that runs until it is told to stop: what a Manager (manager.hpp) starts and ends.
+// Runnable: a component that a Manager (manager.hpp) starts, and runs until it is stopped.
 
 #pragma once
 
@@ -12,19 +12,19 @@
 
 namespace kinform::inline v0 {
 
-// Something that a Manager runs beside its controllers.
+// A component that a Manager runs in addition to its controllers.
 class Runnable {
  public:
   virtual ~Runnable() = default;
 
-  // For logs and health checks.
+  // Returns the name used in logs and health checks.
   [[nodiscard]] virtual std::string name() const = 0;
 
-  // Blocks until `stop` is requested and what has been begun is done. When `abort` is requested, it
-  // has to break that off too. An error ends the whole program.
+  // Blocks until `stop` is requested and work in progress has finished. When `abort` is requested,
+  // it must cancel that work too. An error stops the whole manager.
   [[nodiscard]] virtual Result<void> run(std::stop_token stop, std::stop_token abort) = 0;
 
-  // Whether only the leader runs it. Others are started at once.
+  // True if only the leader runs it. If false, it is started immediately.
   [[nodiscard]] virtual bool needs_leadership() const { return true; }
 };
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// One moment of a cache: objects, indexes and resource version that belong together.
+// Snapshot: an immutable, consistent view of a cache: objects, indexes and resource version.
 
 #pragma once
 
@@ -26,18 +26,18 @@ struct Version;
 class VersionChain;
 }  // namespace cache
 
-// Objects of a snapshot, to be iterated over: `for (const Object& object : range)`. Copies nothing;
-// borrowed from the snapshot. The order is none that means anything, but each time the same.
+// The objects of a snapshot, or some of them: `for (const Object& object : range)`. Borrowed from
+// the snapshot; copies nothing. The order is unspecified, but the same on each iteration.
 class ObjectRange {
  public:
   class Iterator;
 
-  // Empty.
+  // Creates an empty one.
   ObjectRange() = default;
 
   [[nodiscard]] Iterator begin() const;
   [[nodiscard]] Iterator end() const;
-  // Costs a walk over the range where it is not all of the snapshot.
+  // O(n), except for the range of all objects.
   [[nodiscard]] std::size_t size() const;
   [[nodiscard]] bool empty() const;
 
@@ -48,24 +48,24 @@ class ObjectRange {
 
   const cache::Contents* contents_ = nullptr;
   std::size_t index_ = kAll;
-  // Object ids, or entries of the index.
+  // The remaining range [first_, limit_) of object ids, or of index entries if index_ is not kAll.
   std::uint64_t first_ = 0;
   std::uint64_t limit_ = 0;
 };
 
-// What a cache was at one moment; a batch of changes is in it altogether or not at all. Later
-// changes do not show. Taking one costs nanoseconds, and while it is held nobody waits; it keeps
-// the memory of what it shows. It may outlive the cache.
+// An immutable snapshot of the cache. It contains a batch of changes completely or not at all, and
+// no later changes. Taking one costs nanoseconds and holding it blocks nobody, but it keeps its
+// objects in memory. It may outlive the cache.
 //
-// What its members return is borrowed: valid while this snapshot, or a copy of it, lives.
+// Results of its members are borrowed: valid while this snapshot, or a copy of it, lives.
 //
 // Thread safety: immutable, so all members may be called from any thread; different copies may be
-// assigned and dropped on any thread.
+// assigned and destroyed on any thread.
 class Snapshot {
  public:
   using iterator = ObjectRange::Iterator;
 
-  // Empty.
+  // Creates an empty one.
   Snapshot() = default;
   Snapshot(const Snapshot& other) noexcept;
   Snapshot(Snapshot&& other) noexcept;
@@ -74,10 +74,11 @@ class Snapshot {
 
   [[nodiscard]] std::size_t size() const;
   [[nodiscard]] bool empty() const { return size() == 0; }
-  // The version of the last write that shows (ST-11); empty before the first. Opaque (SV-01).
+  // Returns the version of the last write in this snapshot, an opaque string; empty before the
+  // first write.
   [[nodiscard]] std::string_view resource_version() const KINFORM_LIFETIME_BOUND;
 
-  // The object, or null.
+  // Returns the object, or null.
   [[nodiscard]] const Object* find(const ObjectKeyView& key) const KINFORM_LIFETIME_BOUND;
 
   // All objects.
@@ -85,23 +86,23 @@ class Snapshot {
   [[nodiscard]] iterator begin() const KINFORM_LIFETIME_BOUND;
   [[nodiscard]] iterator end() const KINFORM_LIFETIME_BOUND;
 
-  // The objects that an index has under a value, none if it does not have the value. An unknown
-  // index is ErrorCode::InvalidArgument (ST-18).
+  // Returns the objects that the index has under a value; an empty range for an unknown value. An
+  // unknown index is ErrorCode::InvalidArgument.
   [[nodiscard]] Result<ObjectRange> by_index(std::string_view index,
                                              std::string_view value) const KINFORM_LIFETIME_BOUND;
-  // The keys of these objects, sorted.
+  // Returns the keys of these objects, sorted.
   [[nodiscard]] Result<std::vector<ObjectKeyView>> index_keys(
       std::string_view index, std::string_view value) const KINFORM_LIFETIME_BOUND;
-  // The objects that share at least one of the index's values with `example`, each once. Calls the
-  // index function; what it throws comes back as ErrorCode::UserCode.
+  // Returns the objects that share at least one value of the index with `example`, each once. Calls
+  // the index function; an exception from it is returned as ErrorCode::UserCode.
   [[nodiscard]] Result<std::vector<const Object*>> index(
       std::string_view index, const Object& example) const KINFORM_LIFETIME_BOUND;
-  // The values that an index has now, sorted; none for an unknown index (ST-19).
+  // Returns the values of an index, sorted; empty for an unknown index.
   [[nodiscard]] std::vector<std::string_view> list_index_values(std::string_view index) const
       KINFORM_LIFETIME_BOUND;
   [[nodiscard]] bool has_index(std::string_view index) const;
 
-  // A handle by which an object that was read here outlives the snapshot.
+  // Returns a handle that keeps an object of a snapshot alive beyond the snapshot.
   [[nodiscard]] static ObjectPtr keep(const Object& object);
 
  private:
@@ -117,7 +118,7 @@ class Snapshot {
 
 // Implementation.
 
-// Fetches objects in groups, so that most steps are a comparison and an addition.
+// Fetches objects in groups, so that most increments are one addition and one comparison.
 class ObjectRange::Iterator {
  public:
   using iterator_category = std::forward_iterator_tag;
@@ -126,7 +127,7 @@ class ObjectRange::Iterator {
   using pointer = const Object*;
   using reference = const Object&;
 
-  // The end of every range.
+  // Creates the end iterator of any range.
   Iterator() = default;
 
   const Object& operator*() const { return *group_[position_]; }
@@ -158,7 +159,7 @@ class ObjectRange::Iterator {
 
   static constexpr std::size_t kGroup = 32;
 
-  ObjectRange range_;  // What is not fetched yet.
+  ObjectRange range_;  // The objects not fetched yet.
   std::size_t position_ = 0;
   std::size_t count_ = 0;
   std::array<const Object*, kGroup> group_;  // The first `count_` are set.

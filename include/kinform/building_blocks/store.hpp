@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What a Reflector fills: a cache directly, or the queue in front of one.
+// Store: the interface that a Reflector writes to, implemented by the cache and by the queue in
+// front of it.
 
 #pragma once
 
@@ -16,35 +17,35 @@
 
 namespace kinform::inline v0 {
 
-// Takes the changes of one collection in the order in which the server tells them.
+// Receives the changes of one collection in the server's order.
 //
-// Thread safety: all members may be called from any thread, but changes come from one at a time. A
-// call that waits for room ends with ErrorCode::Cancelled on a stop and ErrorCode::Closed once the
-// store takes nothing more.
+// Thread safety: all members may be called from any thread, but changes must come from one thread
+// at a time. A call that waits for space ends with ErrorCode::Cancelled on a stop request, and with
+// ErrorCode::Closed once the store accepts no more changes.
 class Store {
  public:
   virtual ~Store() = default;
 
-  // An object was created, changed, deleted. The deleted one is its last state, with the version of
-  // the deletion.
+  // Called for an object that was created, changed or deleted. For remove(), `object` is its final
+  // state, with the version of the deletion.
   [[nodiscard]] virtual Result<void> add(ObjectPtr object, std::stop_token stop) = 0;
   [[nodiscard]] virtual Result<void> update(ObjectPtr object, std::stop_token stop) = 0;
   [[nodiscard]] virtual Result<void> remove(ObjectPtr object, std::stop_token stop) = 0;
 
-  // The collection is now exactly these objects, at this version. What is not among them has been
-  // deleted.
+  // Replaces the collection with exactly these objects, at this version. Objects that are not among
+  // them have been deleted.
   [[nodiscard]] virtual Result<void> replace(std::vector<ObjectPtr> objects,
                                              std::string resource_version,
                                              std::stop_token stop) = 0;
 
-  // Delivers what is known once more, without asking the server. A plain cache does nothing.
+  // Redelivers all known objects, without contacting the server. Does nothing in a plain cache.
   [[nodiscard]] virtual Result<void> resync(std::stop_token stop) = 0;
 
-  // All changes up to this version have been told.
+  // Records that all changes up to this version have been delivered.
   virtual void bookmark(std::string_view resource_version) = 0;
 
-  // What need not be decoded again when it is listed unchanged; null if there is nothing to go by.
-  // Lives as long as the store.
+  // Returns the known objects, which are not decoded again when a list contains them unchanged;
+  // null if there are none. Lives as long as the store.
   [[nodiscard]] virtual const KnownObjects* known_objects() const { return nullptr; }
 };
 

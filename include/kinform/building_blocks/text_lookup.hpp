@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What selectors read labels and fields from: anything that finds a text by its key.
+// TextLookup: looks up a string by key in any kind of map. Selectors read labels and fields through
+// it.
 
 #pragma once
 
@@ -15,13 +16,13 @@
 
 namespace kinform::inline v0 {
 
-// A function from a key to its text: `[&](std::string_view key) ->
+// A function from a key to its value: `[&](std::string_view key) ->
 // std::optional<std::string_view>`.
 template <class Source>
 concept TextFunction = std::is_invocable_r_v < std::optional<std::string_view>,
 const Source&, std::string_view > ;
 
-// A map that can be searched by a view of the key, such as `std::map<std::string, std::string,
+// A map that supports lookup by std::string_view, such as `std::map<std::string, std::string,
 // std::less<>>`.
 template <class Source>
 concept TextMap = requires(const Source& map, std::string_view key) {
@@ -29,16 +30,16 @@ concept TextMap = requires(const Source& map, std::string_view key) {
   { map.find(key)->second } -> std::convertible_to<std::string_view>;
 };
 
-// A JSON object of texts, such as `Object::labels()`.
+// A JSON object with string values, such as `Object::labels()`.
 template <class Source>
 concept TextMembers = requires(const Source& members, std::string_view key) {
   { members[key].is_absent() } -> std::convertible_to<bool>;
   { members[key].as_string() } -> std::same_as<std::string_view>;
 };
 
-// A range of pairs of text: a plain `std::map<std::string, std::string>`, a vector of pairs. What
-// is iterated over must be stored in the range, or be views: a text made for the iteration would be
-// gone before it is compared.
+// A range of string pairs: a plain `std::map<std::string, std::string>`, a vector of pairs. The
+// elements must be stored in the range or be string views: a temporary string created by the
+// iterator would be destroyed before it is compared.
 template <class Source>
 concept TextPairs = requires(const Source& pairs) {
   { (*std::begin(pairs)).first } -> std::convertible_to<std::string_view>;
@@ -48,9 +49,9 @@ concept TextPairs = requires(const Source& pairs) {
       std::same_as<std::remove_cvref_t<decltype((*std::begin(pairs)).second)>, std::string_view>;
 };
 
-// A borrowed way to look up a text by its key. It allocates nothing and copies nothing, so it is
-// passed by value; what it was made from must outlive it. Made implicitly from any of the sources
-// above, with the best search they offer.
+// A non-owning lookup of a string by its key. Does not allocate or copy, so pass it by value; the
+// source must outlive it. Converts implicitly from any of the sources above and uses the fastest
+// lookup that the source supports.
 //
 // Thread safety: that of reading the source.
 class TextLookup {
@@ -61,7 +62,7 @@ class TextLookup {
       TextLookup(const Source& source)
       : source_(&source), find_(&find_in<Source>) {}
 
-  // The text of `key`; empty if there is no such key.
+  // Returns the value of `key`, or nullopt if there is no such key.
   [[nodiscard]] std::optional<std::string_view> operator()(std::string_view key) const {
     return find_(source_, key);
   }
@@ -90,8 +91,8 @@ std::optional<std::string_view> TextLookup::find_in(const void* source, std::str
     if (member.is_absent()) return std::nullopt;
     return member.as_string();
   } else {
-    // A map without transparent comparison would want a std::string made for each search; for the
-    // few labels of an object, walking them is cheaper.
+    // A map without transparent comparison would need a std::string for each lookup; for the few
+    // labels of an object, a linear search is cheaper.
     for (const auto& [candidate, text] : texts) {
       if (std::string_view(candidate) == key) return std::string_view(text);
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// How a client knows that it speaks to the right server.
+// TLS options: how a client verifies the server's certificate.
 
 #pragma once
 
@@ -12,13 +12,13 @@
 namespace kinform::inline v0 {
 
 struct TlsOptions {
-  // PEM; the data counts before the file, which is read again when it changes. Both empty: the
-  // system's authorities.
+  // Trusted CA certificates in PEM format. ca_pem takes precedence over ca_file; the file is
+  // reloaded when it changes. Both empty: the system's trust roots.
   std::string ca_pem = {};
   std::string ca_file = {};
-  // Checked against the server's certificate, and sent as SNI, in place of the URL's host.
+  // Host name to verify in the server's certificate and to send as SNI; by default the URL's host.
   std::string server_name = {};
-  // Trusts whoever answers. For experiments only.
+  // Accepts any server certificate. For experiments only.
   bool insecure_skip_verify = false;
 
   friend bool operator==(const TlsOptions&, const TlsOptions&) = default;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A limit on how often something happens: so many at once, then so many per second.
+// TokenBucket: a rate limit with a burst, then a steady rate per second.
 
 #pragma once
 
@@ -11,23 +11,25 @@
 namespace kinform::inline v0 {
 
 struct TokenBucketOptions {
-  // How fast the bucket fills. Zero: never; infinity: no limit.
+  // Refill rate. Zero: never refilled; infinity: no limit.
   double tokens_per_second = 10;
 
-  // How many tokens it holds, and has at the beginning.
+  // Capacity and initial number of tokens.
   int burst = 100;
 
   // Must outlive the bucket.
   Clock* clock = &system_clock();
 };
 
+// A token bucket whose tokens can be reserved in advance.
+//
 // Thread safety: all members may be called from any thread.
 class TokenBucket {
  public:
   explicit TokenBucket(TokenBucketOptions options = {});
 
-  // Takes a token, which need not exist yet, and returns how long it takes until it does:
-  // Duration::max() for ever. Those who come later wait for later tokens.
+  // Takes a token, or reserves a future one, and returns how long to wait until it is available;
+  // Duration::max() means forever. Later callers get later tokens.
   [[nodiscard]] Duration take();
 
  private:
@@ -37,7 +39,7 @@ class TokenBucket {
   Clock* const clock_;
 
   detail::Mutex mutex_;
-  double tokens_ KINFORM_GUARDED_BY(mutex_);  // Below zero: that many are promised.
+  double tokens_ KINFORM_GUARDED_BY(mutex_);  // Negative: number of reserved tokens.
   TimePoint filled_at_ KINFORM_GUARDED_BY(mutex_);
 };
 

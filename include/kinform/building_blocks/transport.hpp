@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// How requests reach a server: the seam between what is asked and the bytes on the wire.
+// Transport: sends an HTTP request to a server and returns the response.
 //
-// A Client speaks to one Transport. The real one (http_transport.hpp) speaks HTTP over sockets;
-// tests may plug in their own.
+// A Client uses one Transport. The real one (http_transport.hpp) uses HTTP over sockets; tests may
+// provide their own.
 
 #pragma once
 
@@ -22,7 +22,7 @@
 
 namespace kinform::inline v0 {
 
-// A header of a request or an answer.
+// A header of a request or a response.
 struct HttpHeader {
   std::string name = {};
   std::string value = {};
@@ -30,11 +30,11 @@ struct HttpHeader {
   friend bool operator==(const HttpHeader&, const HttpHeader&) = default;
 };
 
-// The first value of a header, whatever the case of its name; empty if there is none.
+// Returns the first value of a header, ignoring the case of its name; empty if absent.
 [[nodiscard]] std::string_view find_header(const std::vector<HttpHeader>& headers,
                                            std::string_view name) noexcept;
 
-// What a client proves its identity with in the TLS handshake. Secrets: never logged.
+// A client certificate and its private key, for TLS client authentication. Never logged.
 struct ClientCertificate {
   std::string certificate_pem = {};
   std::string key_pem = {};
@@ -42,46 +42,49 @@ struct ClientCertificate {
   friend bool operator==(const ClientCertificate&, const ClientCertificate&) = default;
 };
 
-// How long an answer may take.
+// The expected duration of a response.
 enum class ExchangeKind : std::uint8_t {
-  Short,   // One object or a page: silence in the body is limited, and connections may be shared.
-  Stream,  // A watch or a followed log: silence is normal, and the connection is its own.
+  // One object or a page of a list: a stalled body times out, and connections are reused.
+  Short,
+  // A watch or a followed log: pauses are normal, and the connection is used for nothing else.
+  Stream,
 };
 
-// What is sent: one request, with its body in one piece.
+// One request, with its body in one piece.
 struct HttpRequest {
   std::string method = "GET";
   std::string url = {};  // Absolute: `https://host:port/path?query`.
   std::vector<HttpHeader> headers = {};
   std::string body = {};
   ExchangeKind kind = ExchangeKind::Short;
-  // How long send() may take, if that is less than what the transport allows. The body has its own:
-  // ByteSource::set_timeout.
+  // Timeout of send(), if shorter than the transport's own timeouts. It does not cover the body;
+  // see ByteSource::set_timeout.
   std::optional<Duration> timeout = {};
-  // Null: none. Requests with different certificates never share a connection.
+  // Null for no client certificate. Requests with different certificates never share a connection.
   std::shared_ptr<const ClientCertificate> certificate = {};
 };
 
-// The head of an answer, and its body as a stream.
+// The status and headers of a response, and its body as a stream.
 struct HttpResponse {
   int status = 0;
   std::vector<HttpHeader> headers = {};
-  // Pulled by whoever reads it; destroying it gives the connection up. Decoded, if it came
-  // compressed.
+  // Reading drives the connection; destroying it abandons the exchange. Already decompressed.
   std::unique_ptr<ByteSource> body = {};
 
-  // As find_header.
+  // Returns find_header(headers, name).
   [[nodiscard]] std::string_view header(std::string_view name) const noexcept;
 };
 
-// Thread safety: all members may be called from any thread; each body belongs to one.
+// Sends HTTP requests.
+//
+// Thread safety: all members may be called from any thread; each body belongs to one thread.
 class Transport {
  public:
   virtual ~Transport() = default;
 
-  // Sends a request and returns once the answer's status and headers are complete, whatever the
-  // status is: a redirect is an answer too. Errors are failures on the way: refused, reset, TLS,
-  // deadline, limit, Cancelled.
+  // Sends a request and returns once status and headers of the response are complete, whatever the
+  // status; redirects are returned, too. Errors are failures to exchange messages: connection
+  // refused or reset, TLS failure, timeout, exceeded limit, Cancelled.
   [[nodiscard]] virtual Result<HttpResponse> send(const HttpRequest& request,
                                                   std::stop_token stop) = 0;
 };

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Objects and their parts as API types: what generated views are made of (docs/typed.md).
+// Views: read-only access to objects and their parts as API types; base of the generated views
+// (docs/typed.md).
 
 #pragma once
 
@@ -11,8 +12,8 @@
 #include <string_view>
 #include <utility>
 
-// All views include this header, so that it is held to what they need: object.hpp, quantity.hpp,
-// <string> and <chrono> have to be included by whoever does more with a value than read it.
+// All generated views include this header, so it includes only what they need. Code that does more
+// with a value than read it includes object.hpp, quantity.hpp, <string> or <chrono> itself.
 #include "kinform/building_blocks/object_key_view.hpp"
 #include "kinform/building_blocks/object_ptr.hpp"
 #include "kinform/detail/field.hpp"
@@ -29,8 +30,8 @@ struct ApiResource;
 
 namespace detail {
 
-// A value as a C++ type. What is absent, null, of another JSON type or out of range gives the empty
-// one: 0, false, "", nothing. Views are made from the value itself.
+// Converts a value to a C++ type. A value that is absent, null, out of range or of another JSON
+// type becomes the empty one: 0, false, "", nullopt. Views are constructed from the value itself.
 template <class T>
 inline T read(const Value& value) {
   return T(value);
@@ -90,21 +91,22 @@ std::optional<std::chrono::nanoseconds> read(const Value& value);
 
 }  // namespace detail
 
-// A part of an object as one of its API types: two pointers, borrowed from the object. Reading
-// never fails: what is absent, or of the wrong type, reads as empty, and so do its parts.
+// A part of an object as an API type: two pointers, borrowed from the object. Reading never fails:
+// a part that is absent or of the wrong type reads as empty, and so do its members.
 class View {
  public:
-  // Of nothing.
+  // An empty view, which converts to false.
   View() = default;
   explicit View(const Value& value) : value_(value) {}
 
-  // Whether it is there.
+  // True if the part is present.
   explicit operator bool() const { return value_.is_object(); }
-  // The JSON behind it, which tells what is absent from what has the wrong type.
+  // Returns the underlying JSON value, which distinguishes absent values from those of a wrong
+  // type.
   [[nodiscard]] Value raw() const { return value_; }
 
  protected:
-  // A member, as JSON or as what it is.
+  // Return a member as a JSON value, or converted to T.
   [[nodiscard]] Value member(detail::Field& field) const { return value_.member(field); }
   template <class T>
   [[nodiscard]] T get(detail::Field& field) const {
@@ -114,28 +116,29 @@ class View {
   Value value_;
 };
 
-// An object as its kind. Holds the object, so it may be kept and copied; what its accessors return
-// is borrowed from it.
+// A whole object as its API type. Holds a reference to the object, so it may be stored and copied;
+// results of its accessors are borrowed from it.
 class TypedObject {
  public:
-  // Of nothing.
+  // An empty view, which converts to false.
   TypedObject() = default;
   explicit TypedObject(ObjectPtr object);
-  // An object inside another one, such as an item of a list.
+  // Views an object nested in another one, such as an item of a list.
   explicit TypedObject(const Value& value) : object_(detail::owner_of(value)), value_(value) {}
 
   explicit operator bool() const { return value_.is_object(); }
-  // The object; of an object inside another one, the outer one.
+  // Returns the object; for a nested object, the outer one.
   [[nodiscard]] const ObjectPtr& object() const& KINFORM_LIFETIME_BOUND { return object_; }
   [[nodiscard]] ObjectPtr object() && { return std::move(object_); }
-  // The JSON behind it, which tells what is absent from what has the wrong type.
+  // Returns the underlying JSON value, which distinguishes absent values from those of a wrong
+  // type.
   [[nodiscard]] Value raw() const& KINFORM_LIFETIME_BOUND { return value_; }
   Value raw() const&& = delete;  // Would outlive the object.
   [[nodiscard]] ObjectKeyView key() const& KINFORM_LIFETIME_BOUND;
   ObjectKeyView key() const&& = delete;  // Would outlive the object.
 
  protected:
-  // A member, as JSON or as what it is.
+  // Return a member as a JSON value, or converted to T.
   [[nodiscard]] Value member(detail::Field& field) const { return value_.member(field); }
   template <class T>
   [[nodiscard]] T get(detail::Field& field) const {
@@ -146,11 +149,11 @@ class TypedObject {
   Value value_;
 };
 
-// A list of an object, borrowed: `for (const Container container : pod.spec().containers())`.
+// A list in an object, borrowed: `for (const Container container : pod.spec().containers())`.
 template <class T>
 class ListView {
  public:
-  // Over the elements, which are made as they are asked for.
+  // Iterates over the elements and converts each on dereference.
   class Iterator {
    public:
     using iterator_category = std::input_iterator_tag;
@@ -186,10 +189,10 @@ class ListView {
   [[nodiscard]] Iterator end() const { return Iterator(value_.elements().end()); }
   [[nodiscard]] std::size_t size() const { return value_.is_array() ? value_.size() : 0; }
   [[nodiscard]] bool empty() const { return size() == 0; }
-  // Empty where there is none.
+  // Returns an empty value if absent.
   [[nodiscard]] T operator[](std::size_t index) const { return detail::read<T>(value_[index]); }
 
-  // Whether it is there, be it without elements.
+  // True if the list is present, even if empty.
   explicit operator bool() const { return value_.is_array(); }
   [[nodiscard]] Value raw() const { return value_; }
 
@@ -197,17 +200,17 @@ class ListView {
   Value value_;
 };
 
-// A map of an object, borrowed: `for (const auto [key, value] : pod.metadata().labels())`.
+// A map in an object, borrowed: `for (const auto [key, value] : pod.metadata().labels())`.
 template <class T>
 class MapView {
  public:
-  // A key and what is under it.
+  // A key and its value.
   struct Entry {
     std::string_view key;
     T value;
   };
 
-  // Over the entries, in the order of the JSON.
+  // Iterates over the entries in JSON order.
   class Iterator {
    public:
     using iterator_category = std::input_iterator_tag;
@@ -246,12 +249,12 @@ class MapView {
   [[nodiscard]] Iterator end() const { return Iterator(value_.members().end()); }
   [[nodiscard]] std::size_t size() const { return value_.is_object() ? value_.size() : 0; }
   [[nodiscard]] bool empty() const { return size() == 0; }
-  // Whether there is an entry under this key.
+  // Returns true if the map has this key.
   [[nodiscard]] bool contains(std::string_view key) const { return !value_[key].is_absent(); }
-  // Empty where there is none.
+  // Returns an empty value if absent.
   [[nodiscard]] T operator[](std::string_view key) const { return detail::read<T>(value_[key]); }
 
-  // Whether it is there, be it without entries.
+  // True if the map is present, even if empty.
   explicit operator bool() const { return value_.is_object(); }
   [[nodiscard]] Value raw() const { return value_; }
 
@@ -259,15 +262,15 @@ class MapView {
   Value value_;
 };
 
-// Bytes, which JSON has as base64, borrowed.
+// Bytes, base64-encoded in JSON; borrowed.
 class Base64 {
  public:
   Base64() = default;
   explicit Base64(const Value& value) : value_(value) {}
 
-  // As it is written in JSON.
+  // Returns the base64 text.
   [[nodiscard]] std::string_view text() const { return value_.as_string(); }
-  // Nothing if it is absent or not base64.
+  // Returns the decoded bytes, or nullopt if the value is absent or not valid base64.
   [[nodiscard]] std::optional<std::string> decode() const;
 
   explicit operator bool() const { return value_.is_string(); }

@@ -14,7 +14,7 @@ namespace kinform::inline v0::detail {
 
 }  // namespace kinform::inline v0::detail
 
-// For what our own code guarantees and for a caller's REQUIRES; never for what comes from outside.
+// Checks our own invariants and a caller's REQUIRES; never use it for data from outside.
 #define KINFORM_ASSERT(condition) \
   (static_cast<bool>(condition)   \
        ? static_cast<void>(0)     \

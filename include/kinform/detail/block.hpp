@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The header of an object in memory; what follows it is described in
-// src/api/object/object_form.hpp.
+// The memory header of an object. src/api/object/object_form.hpp describes the data after it.
 
 #pragma once
 
@@ -16,37 +15,38 @@ class ObjectPool;
 
 namespace kinform::inline v0::detail {
 
-// A 4-byte value: a small scalar, or where to find a larger one.
+// A 4-byte value: a small scalar, or the position of a larger value.
 using Cell = std::uint32_t;
 
-// One allocation: this header, `cell_count` cells, `byte_count` bytes. Constant once it is shared,
-// but for `references`.
+// One allocation: this header, `cell_count` cells, `byte_count` bytes. Once shared, constant except
+// for `references`.
 struct Block {
   ReferenceCount references;
   std::uint32_t cell_count;
   std::uint32_t byte_count;
   std::uint32_t
-      metadata;  // Index of metadata's header cell; kNoMetadata if it has none in this block.
-  // What metadata has as name and namespace, null where it has none: copies of the cells, because
-  // every look-up in a cache compares them, and each step to them may be a cache miss.
+      // Index of metadata's header cell; kNoMetadata if this block has none.
+      metadata;
+  // Copies of the cells of metadata.name and metadata.namespace, null if absent. Every cache lookup
+  // compares them, and each step to the originals may be a cache miss.
   Cell name_cell;
   Cell namespace_cell;
   union {
     ObjectPool* pool;      // Kept alive by this block.
-    Block* next_returned;  // Once nobody refers to it: the next on the pool's return list.
+    Block* next_returned;  // Next block on the pool's return list, once unreferenced.
   };
 
   static constexpr std::uint32_t kNoMetadata = 0xffffffff;
 
   [[nodiscard]] const Cell* cells() const { return reinterpret_cast<const Cell*>(this + 1); }
-  // The cell that stands for the whole object is the last one.
+  // The last cell represents the whole object.
   [[nodiscard]] const Cell* root() const { return cells() + cell_count - 1; }
   [[nodiscard]] const char* bytes() const {
     return reinterpret_cast<const char*>(cells() + cell_count);
   }
 };
 
-// Gives the block back to its pool. Called by whoever dropped the last reference, on any thread.
+// Returns the block to its pool. Called by the thread that dropped the last reference; any thread.
 void retire(const Block* block) noexcept;
 
 }  // namespace kinform::inline v0::detail

@@ -8,5 +8,5 @@
 #if __cplusplus < 202002L && !(defined(_MSVC_LANG) && _MSVC_LANG >= 202002L)
 #error \
     "kinform needs C++20: compile with -std=c++20, or use target_compile_features(TARGET PRIVATE cxx_std_20)"
-#include <kinform_needs_cxx20>  // A missing header ends the compilation, so that no further errors follow.
+#include <kinform_needs_cxx20>  // A missing header ends the compilation: no further errors follow.
 #endif

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Nodes in the order of the times at which they are due.
+// A heap of nodes, ordered by due time.
 
 #pragma once
 
@@ -17,7 +17,7 @@
 
 namespace kinform::inline v0::detail {
 
-// What a node must have for DueHeap.
+// Base class of nodes in a DueHeap.
 struct DueNode {
   static constexpr std::uint32_t kNotScheduled = std::numeric_limits<std::uint32_t>::max();
 
@@ -26,8 +26,8 @@ struct DueNode {
   [[nodiscard]] bool is_scheduled() const { return heap_position != kNotScheduled; }
 };
 
-// A heap that knows where each node is, so that one can be brought forward. Those that are due at
-// the same time come in the order in which they got that time.
+// A heap whose nodes store their position, so that a node can be moved to an earlier time. Nodes
+// with equal due times are ordered by when they were given that time.
 //
 // Not thread-safe.
 template <class Node>
@@ -41,15 +41,16 @@ class DueHeap {
     return places_.front().due;
   }
 
-  // One schedule for each node: it counts only if it is sooner than that which the node has.
+  // Schedules the node. Ignored if the node is already scheduled for the same time or earlier.
   void schedule(Node& node, TimePoint due);
 
-  // Takes out the node that is due first. REQUIRES: not empty.
+  // Removes and returns the node with the earliest due time. REQUIRES: not empty.
   Node& pop();
 
  private:
   static constexpr std::size_t kPlacesKept =
-      1024;  // While empty; the memory of more is given back.
+      // Capacity kept when the heap becomes empty; a larger buffer is released.
+      1024;
 
   struct Place {
     TimePoint due;
@@ -68,12 +69,13 @@ class DueHeap {
   void sift_up(std::size_t position, Place place);
   void sift_down(std::size_t position, Place place);
 
-  // Children of each place. More of them make fewer steps upwards, each of which writes to a node
-  // somewhere in memory, for more comparisons downwards, which are of places side by side.
+  // Children per position. More children mean fewer levels, each of which writes to a node
+  // somewhere in memory, at the cost of more comparisons between adjacent entries on the way down.
   static constexpr std::size_t kChildren = 4;
 
   std::vector<Place>
-      places_;  // Invariant: none is before its parent, at (position - 1) / kChildren.
+      // Invariant: no entry is ordered before its parent, at (position - 1) / kChildren.
+      places_;
   std::uint64_t schedules_ = 0;
 };
 

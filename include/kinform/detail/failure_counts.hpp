@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// How often something has failed, by item.
+// Counts failures per item, for rate limiters.
 
 #pragma once
 
@@ -15,18 +15,19 @@
 
 namespace kinform::inline v0::detail {
 
-// Holds what has failed and not been forgotten, without a bound: whoever counts must forget.
+// Failure counts of all items that failed and were not forgotten. Unbounded: callers must forget
+// items.
 //
 // Thread safety: all members may be called from any thread.
 template <class Item, class Hash, class Equal>
 class FailureCounts {
  public:
-  // Returns how often the item had failed before.
+  // Counts a failure, and returns the number of earlier failures.
   int add(const Item& item);
 
   [[nodiscard]] int of(const Item& item) const;
 
-  // Takes no lock while nothing has failed: it is called after every success.
+  // Takes no lock if no failures are stored, because it is called after every success.
   void forget(const Item& item);
 
  private:
@@ -36,8 +37,8 @@ class FailureCounts {
 
   mutable ShortMutex mutex_;
   ItemMap<Item, Count, Equal> counts_ KINFORM_GUARDED_BY(mutex_);
-  // Of counts_. Read without a lock: whoever forgets an item knows of its failure, so it sees a
-  // number that is not older than that.
+  // Size of counts_. May be read without the lock: a thread that forgets an item has seen its
+  // failure, so it reads a value at least that recent.
   std::atomic<std::size_t> size_ = 0;
 };
 
@@ -64,11 +65,11 @@ template <class Item, class Hash, class Equal>
 void FailureCounts<Item, Hash, Equal>::forget(const Item& item) {
   if (size_.load(std::memory_order_relaxed) == 0) return;
   const std::size_t hash = Hash{}(item);
-  std::optional<Item> released;  // Destroyed once the mutex has been given back.
+  std::optional<Item> released;  // Destroyed after the mutex is released.
   const MutexLock lock(mutex_);
   Count* const count = counts_.find(hash, item);
   if (count == nullptr) return;
-  count->failures = 0;  // The node may be used again.
+  count->failures = 0;  // The node may be reused.
   released = counts_.erase(*count);
   size_.store(counts_.size(), std::memory_order_relaxed);
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A field of an API type as its accessor knows it: its name, and where it stood before.
+// A field of an API type: its name, and where recent lookups found it.
 
 #pragma once
 
@@ -13,9 +13,9 @@
 
 namespace kinform::inline v0::detail {
 
-// A byte by which a look-up skips keys that cannot be meant. Of a few characters only and without a
-// loop, so that it costs little for keys that come at run time; the factors keep the fields of
-// Kubernetes' types apart better than a hash over all characters did.
+// A one-byte hash by which lookups skip keys that cannot match. It reads only a few characters,
+// without a loop, so it is cheap for keys known only at run time. The factors separate the field
+// names of Kubernetes types better than a hash of all characters.
 constexpr std::uint8_t key_hash(std::string_view key) {
   if (key.empty()) return 0;
   const auto at = [key](std::size_t position) {
@@ -27,26 +27,27 @@ constexpr std::uint8_t key_hash(std::string_view key) {
   return static_cast<std::uint8_t>(hash ^ (hash >> 8) ^ (hash >> 16));
 }
 
-// One for each accessor. Objects with the same keys have a field in the same place, so that few of
-// them have to be searched for its name.
+// Lookup cache of one accessor. Objects with the same keys have a field at the same position, so a
+// search by name is rarely needed.
 //
 // Thread safety: thread-safe.
 class Field {
  public:
-  // A list of keys by its number, which no other list ever has, and the position of the field.
+  // A position in a shape. A shape is a list of keys, identified by a number that is never reused.
   struct Place {
     std::uint64_t shape = 0;
     std::uint8_t slot = 0;
   };
 
-  // Refers to the literal.
+  // `name` is a string literal and is not copied.
   explicit consteval Field(const char* name) : name_(name), hash_(key_hash(name_)) {}
 
   [[nodiscard]] std::string_view name() const { return name_; }
   [[nodiscard]] std::uint8_t hash() const { return hash_; }
 
-  // The last place for such shapes; of shape 0, which there is not, if there was none yet.
-  // By the compilers' own functions, as in reference_count.hpp.
+  // Returns the last position found for this shape, or for another shape with the same index in
+  // places_. Its shape is 0, which no shape has, if there is none. Uses compiler builtins for the
+  // reason given in reference_count.hpp.
   [[nodiscard]] Place last(std::uint64_t shape) const noexcept {
     const std::uint64_t place = __atomic_load_n(&places_[shape % kPlaces], __ATOMIC_RELAXED);
     return {place >> 8, static_cast<std::uint8_t>(place)};

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Finds what is looked for again and again, without its hash.
+// HotNodes: a small cache that finds frequently used nodes without hashing their keys.
 
 #pragma once
 
@@ -16,8 +16,9 @@
 
 namespace kinform::inline v0::detail {
 
-// Tells a key apart from most others, and is at hand: the end of its name, where names differ. The
-// same for a key and for views of it; zero where there is no such thing.
+// Returns a cheap fingerprint of a key: the last eight bytes of its name, where names usually
+// differ. A key and views of it have the same fingerprint; zero if the key is too short or not a
+// string.
 template <class Key>
 std::uint64_t hot_mark(const Key& key) {
   if constexpr (std::is_convertible_v<const Key&, std::string_view>) {
@@ -31,14 +32,14 @@ std::uint64_t hot_mark(const Key& key) {
   }
 }
 
-// A few nodes of a table, by the marks of their keys. They are guesses: whoever asks has to see
-// whether the node is that of the key, and still in use.
+// Caches a few nodes of a table by the fingerprints of their keys. Results are hints: the caller
+// must check that the node has the key and is still in use.
 //
 // Not thread-safe.
 template <class Node>
 class HotNodes {
  public:
-  // nullptr if none was remembered with this mark, or if another one has taken its place.
+  // Returns nullptr if no node was stored with this fingerprint, or if another one replaced it.
   [[nodiscard]] Node* find(std::uint64_t mark) const {
     const Place& place = places_[place_of(mark)];
     return place.mark == mark ? place.node : nullptr;
@@ -53,7 +54,7 @@ class HotNodes {
   };
   static constexpr int kPlacesLog2 = 5;
 
-  // The upper bits of a product, to which all bits of the mark contribute.
+  // Uses the upper bits of the product, which depend on all bits of the fingerprint.
   [[nodiscard]] static std::size_t place_of(std::uint64_t mark) {
     return (mark * 0x9e3779b97f4a7c15) >> (64 - kPlacesLog2);
   }

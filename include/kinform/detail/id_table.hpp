@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Finds numbers by hashes: the part of a hash map that is jumped about in, as small as it can be.
+// IdTable: the randomly accessed part of a hash map, kept as small as possible.
 
 #pragma once
 
@@ -16,42 +16,42 @@
 
 namespace kinform::inline v0::detail {
 
-// Ids by tags, which are what is left of a hash. Several ids may have one tag. Of whatever the ids
-// stand for it sees nothing, so that a step in it is one cache miss at the most.
+// Maps tags, which are reduced hashes, to ids. Several ids may have the same tag. It never accesses
+// the data that the ids refer to, so each probe costs at most one cache miss.
 //
 // Not thread-safe.
 class IdTable {
  public:
-  // Where an id is in the table, until that grows.
+  // The position of an id in the table; valid until the table grows.
   using Place = std::uint32_t;
 
-  // No tag of anything.
+  // Never returned by tag_of().
   static constexpr std::uint32_t kNoTag = 0;
 
-  // Multiplying spreads even hashes as plain as those of integers over the upper bits.
+  // Multiplying spreads even weak hashes, such as those of integers, over the upper bits.
   [[nodiscard]] static std::uint32_t tag_of(std::size_t hash) {
     const auto tag = static_cast<std::uint32_t>((hash * std::uint64_t{0x9e3779b97f4a7c15}) >> 32);
     return tag | static_cast<std::uint32_t>(mark_of(tag) == kFree);
   }
 
-  // How many ids there is room for.
+  // Returns the number of ids that fit before the table must grow.
   [[nodiscard]] std::size_t room() const { return groups_.size() * kIdsPerGroup; }
 
-  // The first id with this tag, or nearly this tag, of which is_wanted(id) is true; `none` if there
-  // is no such id. REQUIRES: there is room for at least one.
+  // Returns the first id with this tag, or one that shares its mark, for which is_wanted(id) is
+  // true; `none` if there is none. REQUIRES: room() > 0.
   template <class IsWanted>
   [[nodiscard]] std::uint32_t find(std::uint32_t tag, std::uint32_t none, IsWanted is_wanted) const;
 
-  // REQUIRES: there are fewer ids than room().
+  // REQUIRES: fewer ids are stored than room().
   [[nodiscard]] Place insert(std::uint32_t tag, std::uint32_t id);
 
-  // Returns the id. REQUIRES: insert() with this tag gave the place.
+  // Removes and returns the id. REQUIRES: insert() returned `place` for this tag.
   std::uint32_t erase(std::uint32_t tag, Place place);
 
-  // Has the processor fetch what erase() will read.
+  // Prefetches the memory that erase() will access.
   void prepare_erase(Place place) const { __builtin_prefetch(&groups_[place / kPlacesStep], 1); }
 
-  // Makes room for more, or for some if there was none; all ids have to be inserted again.
+  // Enlarges the table, or allocates it if empty; all ids must be inserted again.
   void clear_and_grow();
 
   void release_memory() { groups_ = {}; }
@@ -59,27 +59,28 @@ class IdTable {
  private:
   static constexpr std::uint8_t kFree = 0;
   static constexpr std::size_t kPlaces = 12;
-  static constexpr Place kPlacesStep = 16;  // From one group to the next.
-  // On average: then it is rare that there are more than places.
+  static constexpr Place kPlacesStep = 16;  // Distance between the places of two groups.
+  // Average fill, at which groups rarely overflow.
   static constexpr std::size_t kIdsPerGroup = 8;
   static constexpr std::size_t kGroupsMin = 8;
   static constexpr std::size_t kGroupsManyFrom = 8192;
 
-  // One bit for each place of a group.
+  // One bit per place of a group.
   using Places = std::uint32_t;
   static constexpr Places kAllPlaces = (1U << kPlaces) - 1;
 
-  // Where ids of some tags are, if there is room.
+  // The ids of a range of tags, as far as they fit.
   struct alignas(kCacheLineBytes) Group {
-    std::array<std::uint8_t, kPlaces> marks = {};  // Parts of tags, or kFree.
-    std::uint32_t passed = 0;  // How many ids are in groups behind this one, because it was full.
+    std::array<std::uint8_t, kPlaces> marks = {};  // Low bytes of tags, or kFree.
+    // Number of ids that were stored in a later group because this one was full.
+    std::uint32_t passed = 0;
     std::array<std::uint32_t, kPlaces> ids = {};
 
     [[nodiscard]] Places marked(std::uint8_t mark) const;
   };
   static_assert(sizeof(Group) == kCacheLineBytes);
 
-  // The lower bits, of which group_of() uses none in a table of less than 2^24 groups.
+  // The lower bits, which group_of() does not use in a table of less than 2^24 groups.
   [[nodiscard]] static std::uint8_t mark_of(std::uint32_t tag) {
     return static_cast<std::uint8_t>(tag);
   }
@@ -88,7 +89,7 @@ class IdTable {
     return (group + 1) & (groups_.size() - 1);
   }
 
-  std::vector<Group, LargePageAllocator<Group>> groups_;  // A power of two of them, or none.
+  std::vector<Group, LargePageAllocator<Group>> groups_;  // Size: zero or a power of two.
   int shift_ = 32;
 };
 
@@ -96,7 +97,8 @@ class IdTable {
 
 using SixteenBytes [[gnu::vector_size(16)]] = char;
 
-// Which of sixteen bytes are equal to this one: a bit for each, the first one lowest.
+// Returns a bit mask of the bytes among sixteen that equal `byte`; the first byte is the lowest
+// bit.
 [[nodiscard]] inline std::uint32_t bytes_equal_to(std::uint8_t byte, const void* bytes) {
   SixteenBytes all;
   std::memcpy(&all, bytes, sizeof(all));
@@ -110,7 +112,7 @@ using SixteenBytes [[gnu::vector_size(16)]] = char;
 #endif
 }
 
-// Its 16 bytes are the marks and `passed`.
+// The 16 bytes compared are the marks and `passed`; the mask removes the bits of `passed`.
 inline auto IdTable::Group::marked(std::uint8_t mark) const -> Places {
   return bytes_equal_to(mark, this) & kAllPlaces;
 }
@@ -151,7 +153,7 @@ inline std::uint32_t IdTable::erase(std::uint32_t tag, Place place) {
 
 inline void IdTable::clear_and_grow() {
   const std::size_t count = groups_.size();
-  // A small one is soon as large as that, in fewer steps.
+  // Small tables grow faster, which saves rehashing.
   const std::size_t factor = count < kGroupsManyFrom ? 4 : 2;
   groups_ = {};
   groups_ = decltype(groups_)(count == 0 ? kGroupsMin : count * factor);

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The class IntOrString, for views; kinform/int_or_string.hpp has all that its functions return.
+// IntOrString, declared with few includes for use in views. kinform/int_or_string.hpp includes the
+// types that its functions return.
 
 #pragma once
 
@@ -23,7 +24,7 @@ enum class Rounding : std::uint8_t {
   Up,    // Towards plus infinity.
 };
 
-// A 32-bit number or a text; 80 and "80" are different.
+// A 32-bit integer or a string; 80 and "80" are different.
 class IntOrString {
  public:
   // The number 0.
@@ -36,25 +37,25 @@ class IntOrString {
   IntOrString& operator=(IntOrString&& other) noexcept;
   ~IntOrString();
 
-  // A number if the text is one that fits 32 bits, else the text as it is. For flags; in JSON the
-  // type says which.
+  // Returns an integer if the text is one that fits 32 bits, else the text as a string. For flags;
+  // in JSON the type decides.
   [[nodiscard]] static IntOrString parse(std::string_view text);
 
   [[nodiscard]] std::optional<std::int32_t> as_int() const noexcept;
-  // Valid as long as this object.
+  // The result is valid while this object lives.
   [[nodiscard]] std::optional<std::string_view> as_string() const noexcept;
 
   [[nodiscard]] std::string to_string() const;
 
-  // The number itself, or, for a text such as "25%", that share of `total`. Fails with
-  // ErrorCode::InvalidArgument on any other text and on a share that does not fit 64 bits.
+  // Returns the integer, or, for a percentage such as "25%", that share of `total`. Fails with
+  // ErrorCode::InvalidArgument on any other string and on a result that does not fit 64 bits.
   [[nodiscard]] Result<std::int64_t> scaled_value(std::int64_t total, Rounding rounding) const;
 
   friend bool operator==(const IntOrString& left, const IntOrString& right);
 
  private:
-  // A variant of number and text. It lives in `storage_`, so that views do not include <string> and
-  // <variant>.
+  // A variant of integer and string. It is stored in `storage_`, so that views need not include
+  // <string> and <variant>.
   struct Content;
   static constexpr std::size_t kContentBytes = 40;
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// How queues hash the items in them.
+// Hash functions for items of work queues.
 
 #pragma once
 
@@ -15,8 +15,8 @@
 
 namespace kinform::inline v0::detail {
 
-// std::hash, except for strings: they have a faster one, and can be looked up by whatever converts
-// to std::string_view.
+// std::hash, except for strings: they use a faster hash, and support lookup by any type that
+// converts to std::string_view.
 template <class Item>
 struct DefaultItemHash : std::hash<Item> {};
 
@@ -26,7 +26,7 @@ struct DefaultItemHash<std::string> {
   std::size_t operator()(std::string_view text) const noexcept { return hash_text(text); }
 };
 
-// A Key by which an Item can be found, and from which one is made only if there is none yet.
+// A Key by which an Item can be looked up, and from which an Item is created only if absent.
 template <class Key, class Item, class Hash, class Equal>
 concept LookupKey =
     !std::same_as<Key, Item> && std::constructible_from<Item, const Key&> &&

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A hash map from items to nodes which stay where they are and, once made, are used again: no
-// allocation per item in the steady state, not even for the text of usual keys.
+// ItemMap: a hash map from items to nodes with stable addresses. Nodes are reused, so in the steady
+// state nothing is allocated per item, not even for strings of usual length.
 
 #pragma once
 
@@ -23,10 +23,10 @@
 
 namespace kinform::inline v0::detail {
 
-// What a node must have for ItemMap: derive from it, `struct Node : ItemNode<Item, Node>`.
+// Base class of nodes in an ItemMap: `struct Node : ItemNode<Item, Node>`.
 template <class Item, class Node>
 struct ItemNode {
-  // Text is never destroyed before its node, for its memory is used again.
+  // A string lives as long as its node, so that its memory is reused.
   static constexpr bool kKeepsItem = std::is_same_v<Item, std::string>;
 
   ItemNode() {
@@ -43,15 +43,16 @@ struct ItemNode {
   union {
     Item item;  // Only while the node is in use; see ItemMap::erase().
   };
-  Node* next = nullptr;                 // The map's while the node is not in use, else its owner's.
-  std::uint32_t tag = IdTable::kNoTag;  // Of the item.
-  // Where the node's id is in the map's table; the id itself while the node is not in use.
+  // Belongs to the map while the node is unused, and otherwise to the user of the map.
+  Node* next = nullptr;
+  std::uint32_t tag = IdTable::kNoTag;  // Tag of the item.
+  // The place of the node's id in the map's table; the id itself while the node is unused.
   IdTable::Place place = 0;
 };
 
-// The caller computes the hashes, so that it can do so before it takes its lock.
+// Callers pass the hash, so that they can compute it before they take their lock.
 //
-// Memory is given back only when the map gets empty; until then it is that of the largest size.
+// Memory is released only when the map becomes empty; until then it stays at its maximum.
 //
 // Not thread-safe.
 template <class Item, class Node, class Equal>
@@ -64,37 +65,39 @@ class ItemMap {
 
   [[nodiscard]] std::size_t size() const { return size_; }
 
-  // False once all nodes are gone, those that are not in use included.
+  // Returns false if no nodes are allocated, used or unused.
   [[nodiscard]] bool has_nodes() const { return nodes_.size() > 0; }
 
-  // nullptr if there is no such item.
+  // Returns nullptr if there is no such item.
   template <class Key>
   [[nodiscard]] Node* find(std::size_t hash, const Key& key) const;
 
-  // What Node adds to ItemNode is in a new node as its type has it by default, or as it was when
-  // the node was erased.
+  // In an inserted node, the members that Node adds to ItemNode have their default values, or the
+  // values they had when the reused node was erased.
   template <class Key>
   [[nodiscard]] Node& find_or_insert(std::size_t hash, Key&& key);
 
-  // Whether this is the node of the key. REQUIRES: `node` is in use.
+  // Returns true if the node has this key. REQUIRES: `node` is in use.
   template <class Key>
   [[nodiscard]] bool is_node_of(const Node& node, const Key& key) const {
     return are_equal(node.item, key);
   }
 
-  // Has the processor fetch what erase() of this node will read, which in a large map is far away.
+  // Prefetches the memory that erase() of this node will access; in a large map it is rarely
+  // cached.
   void prepare_erase(const Node& node) const { ids_.prepare_erase(node.place); }
 
-  // Returns the item, so that the caller can destroy it after it has given back its lock; nothing
-  // if it is text, which the node keeps for its memory. (It was allocated by one thread and would
-  // be freed by another, for which allocators are slow.) REQUIRES: `node` is in use. It is not
-  // valid any more after this.
+  // Removes the node. Returns the item, so that the caller can destroy it after releasing its lock;
+  // nullopt for strings of usual length, whose memory the node keeps. (Freeing memory on another
+  // thread than the one that allocated it is slow.) REQUIRES: `node` is in use; it is invalid
+  // afterwards.
   [[nodiscard]] std::optional<Item> erase(Node& node);
 
  private:
-  // What an empty map keeps, so that one which fills and empties all the time does not allocate.
+  // Number of nodes that an empty map keeps, so that a map that fills and empties all the time does
+  // not allocate.
   static constexpr std::size_t kNodesKept = 4096;
-  // A node keeps the memory of text up to this.
+  // A node keeps the memory of strings up to this capacity.
   static constexpr std::size_t kTextBytesKept = 256;
 
   template <class Key>
@@ -117,10 +120,10 @@ class ItemMap {
   void append_unused(Node& node);
   KINFORM_RARE void release_memory();
 
-  IdTable ids_;  // Of the nodes that are in use.
+  IdTable ids_;  // Ids of the nodes in use.
   std::size_t size_ = 0;
   Node* first_unused_ = nullptr;
-  Node* last_unused_ = nullptr;  // If there is a first.
+  Node* last_unused_ = nullptr;  // Valid if first_unused_ is not null.
   NodeChunks<Node> nodes_;
   [[no_unique_address]] Equal equal_ = {};
 };
@@ -197,7 +200,7 @@ std::optional<Item> ItemMap<Item, Node, Equal>::take_item(Node& node) {
 template <class Item, class Node, class Equal>
 void ItemMap<Item, Node, Equal>::grow() {
   ids_.clear_and_grow();
-  // In the order in which they stand in memory, which is fast however many they are.
+  // In memory order, which is fast for any number of nodes.
   nodes_.for_each([this](std::uint32_t id, Node& node) {
     if (node.is_in_use()) node.place = ids_.insert(node.tag, id);
   });

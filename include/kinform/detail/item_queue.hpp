@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The states of the items in a work queue, and the moves between them. What WorkQueue does under
-// its lock is here, without lock, threads and clock.
+// ItemQueue: the states of the items in a work queue, and the transitions between them. This is the
+// part of WorkQueue that runs under its lock; it has no lock, threads or clock itself.
 
 #pragma once
 
@@ -25,71 +25,74 @@
 
 namespace kinform::inline v0::detail {
 
-// An item is known for as long as at least one of these is true of it:
+// An item is stored while at least one of these holds:
 // - dirty: it needs to be processed;
-// - processing: it has been taken and not been given back;
-// - scheduled: it is to become dirty at some time.
+// - processing: take() returned it, and done() was not called yet;
+// - scheduled: it will become dirty at some time.
+//
 // It is *ready*, and can be taken, while it is dirty and not processing.
 //
 // Not thread-safe.
 template <class Item, class Hash, class Equal>
 class ItemQueue {
  public:
-  // Whether it is known how long items wait and are processed.
+  // Selects whether waiting and processing times are recorded.
   enum class Times : std::uint8_t { Ignored, Kept };
 
   struct Entry;
 
-  // Since when an item is dirty or processing, and its neighbour among those that are processing.
-  // Its entry's `next` is the other one, or that among the ready ones.
+  // When an item became dirty and when it was taken, and its predecessor in the list of processing
+  // items. The entry's `next` is its successor there, or in the list of ready items.
   struct EntryTimes {
     TimePoint dirty_since = {};
     TimePoint taken_at = {};
     Entry* previous = nullptr;
   };
 
-  // Used again for another item once it is neither dirty, nor processing, nor scheduled. One cache
-  // line if the item is text: it goes from one processor to another with the item.
+  // Reused for another item once it is neither dirty, processing nor scheduled. One cache line if
+  // the item is a string, because it moves between processors with the item.
   struct Entry : ItemNode<Item, Entry>, DueNode {
     bool dirty = false;
     bool processing = false;
-    EntryTimes* times = nullptr;  // Of times_; where times are kept, from the first time on.
+    // Points into times_. Set when the item first becomes dirty, if times are recorded.
+    EntryTimes* times = nullptr;
   };
   static_assert(sizeof(Item) > sizeof(std::string) || sizeof(Entry) <= kCacheLineBytes);
 
-  // No ordering is first in, first out.
+  // A null ordering means FIFO.
   ItemQueue(std::unique_ptr<ItemOrdering<Item>> ordering, Times times)
       : ordering_(std::move(ordering)), keeps_times_(times == Times::Kept) {}
 
   template <class Key>
   void add(std::size_t hash, Key&& key, TimePoint now);
 
-  // True if add() would change nothing and the item has been added in vain before: an object that
-  // changes all the time. Takes less time than to compute the hash.
+  // Returns true if add() would change nothing and the item was already added redundantly before,
+  // as happens with an object that changes all the time. Faster than computing the hash.
   template <class Key>
   [[nodiscard]] bool is_known_as_added(const Key& key) const {
     const Entry* const entry = hot_entries_.find(hot_mark(key));
     return entry != nullptr && is_added(*entry) && entries_.is_node_of(*entry, key);
   }
 
-  // Makes the item dirty at `due`, or sooner if that has been asked for already.
+  // Makes the item dirty at `due`, or at an earlier time if already scheduled for that.
   template <class Key>
   void schedule(std::size_t hash, Key&& key, TimePoint due);
 
-  // Makes dirty what is due, in the order of the times.
+  // Makes all due items dirty, in order of their due times.
   void move_due(TimePoint now) {
     while (has_schedules() && earliest_due() <= now) move_first_due();
   }
 
-  // nullptr if none is ready. The entry, and the item in it, stay in their place until done().
+  // Returns the next ready item, or nullptr. The entry and its item keep their address until
+  // done().
   [[nodiscard]] Entry* take(TimePoint now);
 
-  // Makes the item ready again if it was added meanwhile. If it is not needed any more, returns
-  // what is to be destroyed of it. REQUIRES: `entry` comes from take().
+  // Ends the processing of an item. If it was added meanwhile, it becomes ready again. If it is no
+  // longer needed, its entry is erased, and the item is returned for destruction, as in
+  // ItemMap::erase(). REQUIRES: `entry` comes from take().
   [[nodiscard]] std::optional<Item> done(Entry& entry);
 
-  // Forgets all schedules. Returns what is to be destroyed of the items that are not needed any
-  // more.
+  // Cancels all schedules. Returns the items that are no longer needed, for destruction.
   [[nodiscard]] std::vector<Item> drop_schedules();
 
   [[nodiscard]] bool has_schedules() const { return !schedules_.empty(); }
@@ -99,16 +102,16 @@ class ItemQueue {
   [[nodiscard]] std::size_t ready_count() const { return ready_count_; }
   [[nodiscard]] std::size_t processing_count() const { return processing_count_; }
 
-  // How often an item has become dirty.
+  // Returns how often an item became dirty.
   [[nodiscard]] std::uint64_t adds() const { return adds_; }
 
-  // For how long the items in processing have been there, together and at most. REQUIRES: times are
-  // kept.
+  // Return the total and the longest time that the items in processing have been there. REQUIRES:
+  // times are recorded.
   [[nodiscard]] Duration unfinished_work(TimePoint now) const;
   [[nodiscard]] Duration longest_running(TimePoint now) const;
 
  private:
-  // Both are linked through the entries.
+  // Intrusive lists, linked through the entries.
   class ReadyList {
    public:
     [[nodiscard]] Entry* front() const { return first_; }
@@ -117,7 +120,7 @@ class ItemQueue {
 
    private:
     Entry* first_ = nullptr;
-    Entry* last_ = nullptr;  // If there is a first.
+    Entry* last_ = nullptr;  // Valid if first_ is not null.
   };
   class ProcessingList {
    public:
@@ -144,13 +147,13 @@ class ItemQueue {
   Entry& pop_ready();
 
   ItemMap<Item, Entry, Equal> entries_;
-  HotNodes<Entry> hot_entries_;   // Of entries_, in use or not.
-  NodeChunks<EntryTimes> times_;  // As long as the entries.
+  HotNodes<Entry> hot_entries_;   // Entries of entries_, in use or not.
+  NodeChunks<EntryTimes> times_;  // Released together with the entries.
   const std::unique_ptr<ItemOrdering<Item>> ordering_;
   const bool keeps_times_;
-  ReadyList fifo_;  // The ready ones, unless ordering_ has them.
+  ReadyList fifo_;  // The ready items, if ordering_ is null.
   std::size_t ready_count_ = 0;
-  ProcessingList processing_;  // Oldest first, if times are kept.
+  ProcessingList processing_;  // Oldest first; empty if times are not recorded.
   std::size_t processing_count_ = 0;
   DueHeap<Entry> schedules_;
   std::uint64_t adds_ = 0;
@@ -241,7 +244,7 @@ std::optional<Item> ItemQueue<Item, Hash, Equal>::erase(Entry& entry) {
 
 template <class Item, class Hash, class Equal>
 void ItemQueue<Item, Hash, Equal>::move_first_due() {
-  // Dirty since then, not since now: that somebody looks late must not make the wait look shorter.
+  // The item counts as dirty from its due time, so that a late call does not hide waiting time.
   const TimePoint due = earliest_due();
   add_entry(schedules_.pop(), due);
 }
@@ -255,7 +258,7 @@ void ItemQueue<Item, Hash, Equal>::add_entry(Entry& entry, TimePoint since) {
   ++adds_;
   entry.dirty = true;
   if (keeps_times_) times_of(entry).dirty_since = since;
-  if (!entry.processing) push_ready(entry);  // Otherwise done() will.
+  if (!entry.processing) push_ready(entry);  // Otherwise done() does it.
 }
 
 template <class Item, class Hash, class Equal>

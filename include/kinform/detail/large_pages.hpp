@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Memory for arrays that are fast to fill and to jump about in, however large they are.
+// An allocator that uses large memory pages (2 MiB) for large arrays, which makes filling and
+// random access faster.
 
 #pragma once
 
@@ -12,17 +13,19 @@
 
 namespace kinform::inline v0::detail {
 
-// One such page of the system stands for 512 usual ones.
+// Size of a large page; it replaces 512 normal pages.
 inline constexpr std::size_t kLargePageBytes = std::size_t{2} * 1024 * 1024;
 
-// What a processor fetches at once.
+// The unit in which a processor reads memory.
 inline constexpr std::size_t kCacheLineBytes = 64;
 
-// Asks for large pages behind this memory, so that fewer have to be set up at first use and to be
-// looked up later. Not more than a wish. REQUIRES: aligned to kLargePageBytes.
+// Requests large pages for this memory, so that there are fewer page faults at first use and fewer
+// TLB misses later. The system may ignore the request. REQUIRES: `memory` is aligned to
+// kLargePageBytes.
 void prefer_large_pages(void* memory, std::size_t bytes) noexcept;
 
-// For std::vector and its like. Begins with a cache line, and uses large pages where they pay.
+// An allocator for standard containers. Aligns to cache lines, and uses large pages for allocations
+// of at least one large page.
 template <class T>
 struct LargePageAllocator {
   static_assert(alignof(T) <= kCacheLineBytes);

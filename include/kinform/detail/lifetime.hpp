@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Says to the compiler that a result borrows from an argument.
+// KINFORM_LIFETIME_BOUND tells the compiler that a result borrows from an argument.
 
 #pragma once
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Mutex and condition variable that clang's thread-safety analysis understands, and whose waits end
-// on a stop request or at a time of an injected Clock.
+// A mutex and a condition variable that clang's thread-safety analysis understands. Waits also end
+// on a stop request or at a deadline of an injected Clock.
 
 #pragma once
 
@@ -33,32 +33,33 @@ class KINFORM_CAPABILITY("mutex") Mutex {
   std::mutex mutex_;
 };
 
-// Lets threads wait for a change of what a mutex guards.
+// A condition variable: lets threads wait until state guarded by a mutex changes.
 //
-// Whoever changes that state does it with the mutex held and then calls notify, with or without the
-// mutex. A notify_one always reaches a thread that would otherwise go on waiting: it is never spent
-// on one that has just reached its deadline or was stopped. There are no other wake-ups, but
-// another thread may have been faster; so waits stand in a loop:
+// Change the state with the mutex held, then call notify, with or without the mutex. A notify_one
+// always reaches a thread that would otherwise keep waiting, never one that has just reached its
+// deadline or was stopped. There are no spurious wake-ups, but another thread may have changed the
+// state again, so put waits in a loop:
 //
 //   MutexLock lock(mutex_);
 //   while (items_.empty()) {
 //     if (changed_.wait(mutex_, stop) == Wake::StopRequested) return {};
 //   }
 //
-// or take a predicate, which tells the analysis what it needs:
+// or pass a predicate, annotated for the analysis:
 //
 //   [this]() KINFORM_REQUIRES(mutex_) { return !items_.empty(); }
 //
 // A stop may be requested with the mutex held.
 //
-// Thread safety: all members may be called from any thread. It must outlive calls of all of them.
+// Thread safety: all members may be called from any thread. It must outlive all calls of its
+// members.
 class CondVar {
  public:
   CondVar() = default;
   CondVar(const CondVar&) = delete;
   CondVar& operator=(const CondVar&) = delete;
 
-  // Costs one load if nobody waits.
+  // Cost one atomic load if no thread waits.
   void notify_one() {
     if (waiters_count_.load(std::memory_order_relaxed) != 0) wake_one();
   }
@@ -66,41 +67,40 @@ class CondVar {
     if (waiters_count_.load(std::memory_order_relaxed) != 0) wake_all();
   }
 
-  // Gives `mutex` back while it blocks. If a stop has been requested before, returns at once.
+  // Releases `mutex` while it blocks. Returns immediately if a stop was already requested.
   Wake wait(Mutex& mutex, const std::stop_token& stop) KINFORM_REQUIRES(mutex);
 
-  // Also ends when `clock` reaches `deadline`. The state may have changed at that very moment: look
-  // at it once more.
+  // Also ends when `clock` reaches `deadline`. The state may change at that moment: check it again.
   Wake wait_until(Mutex& mutex, Clock& clock, TimePoint deadline, const std::stop_token& stop)
       KINFORM_REQUIRES(mutex);
 
-  // Blocks until `ready()`. Returns what it says at last: false only if a stop ended the wait.
+  // Blocks until `ready()`. Returns its last result: false only if a stop ended the wait.
   template <class Predicate>
   bool wait(Mutex& mutex, const std::stop_token& stop, Predicate ready) KINFORM_REQUIRES(mutex);
 
-  // Notified if `ready()`, whatever else has happened; else what ended the wait.
+  // Returns Notified if `ready()`, whatever ended the wait; otherwise the reason why it ended.
   template <class Predicate>
   Wake wait_until(Mutex& mutex, Clock& clock, TimePoint deadline, const std::stop_token& stop,
                   Predicate ready) KINFORM_REQUIRES(mutex);
 
  private:
-  // A waiter's place among those to be notified, oldest first.
+  // Keeps a waiter in the list of threads to notify, oldest first.
   class Enlisted;
 
   void wake_one();
   void wake_all();
 
-  // Of waiters_. Read without a lock: a waiter enlists with the caller's mutex held, so whoever
-  // changes the state afterwards, with that mutex held, sees it here.
+  // Size of waiters_. May be read without the lock: a waiter is added with the caller's mutex held,
+  // so a thread that changes the state under that mutex afterwards sees the new size.
   std::atomic<std::size_t> waiters_count_ = 0;
-  // Of the list alone. Taken with the caller's mutex held, never the other way round.
+  // Guards only the list. Lock order: the caller's mutex first, then this one.
   mutable Mutex mutex_;
   std::vector<Waiter*> waiters_ KINFORM_GUARDED_BY(mutex_);
 };
 
 // Implementation.
 
-// The analysis cannot know that the mutex which `ready` requires is `mutex`.
+// Not analysed, because clang cannot know that the mutex required by `ready` is `mutex`.
 template <class Predicate>
 bool CondVar::wait(Mutex& mutex, const std::stop_token& stop,
                    Predicate ready) KINFORM_NO_THREAD_SAFETY_ANALYSIS {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Holding a mutex for a scope.
+// MutexLock: holds a mutex for a scope.
 
 #pragma once
 
@@ -16,7 +16,7 @@ template <class AnyMutex>
 class KINFORM_SCOPED_CAPABILITY MutexLock {
  public:
   explicit MutexLock(AnyMutex& mutex) KINFORM_ACQUIRE(mutex) : mutex_(mutex) { mutex_.lock(); }
-  // Holds one that is held already.
+  // Adopts a mutex that is already held.
   MutexLock(AnyMutex& mutex, std::adopt_lock_t /*held*/) KINFORM_REQUIRES(mutex) : mutex_(mutex) {}
   ~MutexLock() KINFORM_RELEASE() {
     if (held_) mutex_.unlock();
@@ -24,7 +24,8 @@ class KINFORM_SCOPED_CAPABILITY MutexLock {
   MutexLock(const MutexLock&) = delete;
   MutexLock& operator=(const MutexLock&) = delete;
 
-  // For calling out in the middle of a scope. REQUIRES: held, respectively not held.
+  // Release and reacquire the mutex inside the scope, to call other code in between. REQUIRES:
+  // unlock(): held; lock(): not held.
   void unlock() KINFORM_RELEASE() {
     mutex_.unlock();
     held_ = false;
@@ -34,7 +35,7 @@ class KINFORM_SCOPED_CAPABILITY MutexLock {
     held_ = true;
   }
 
-  // Somebody else unlocks it.
+  // Transfers the duty to unlock to the caller.
   void release() { held_ = false; }
 
  private:

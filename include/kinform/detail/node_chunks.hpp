@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Nodes that stay where they are, however many they get.
+// NodeChunks: a growing array of nodes that never move.
 
 #pragma once
 
@@ -19,13 +19,14 @@
 
 namespace kinform::inline v0::detail {
 
-// Nodes are made one by one, each gets an id of half the size of a pointer, and all end together.
+// Nodes are created one by one and destroyed all at once. Each has a 32-bit id, half the size of a
+// pointer.
 //
 // Not thread-safe.
 template <class Node>
 class NodeChunks {
  public:
-  // No id of a node.
+  // Never the id of a node.
   static constexpr std::uint32_t kNoId = std::numeric_limits<std::uint32_t>::max();
 
   NodeChunks() = default;
@@ -35,29 +36,29 @@ class NodeChunks {
 
   [[nodiscard]] std::size_t size() const { return size_; }
 
-  // Returns the id of a new node.
+  // Creates a node and returns its id.
   std::uint32_t make();
 
-  // REQUIRES: it is the id of a node.
+  // REQUIRES: `id` belongs to a node.
   [[nodiscard]] Node& operator[](std::uint32_t id) const {
     return chunks_[id >> kOffsetBits][id & (kChunkNodesMax - 1)];
   }
 
-  // visit(id, node), in the order in which the nodes stand in memory.
+  // Calls visit(id, node) for each node, in memory order.
   template <class Visit>
   void for_each(Visit visit) const;
 
-  // Ends all nodes.
+  // Destroys all nodes and frees their memory.
   KINFORM_RARE void release();
 
  private:
-  // An id says in which chunk the node is, and where in it.
+  // An id consists of the chunk number and the offset in the chunk.
   static constexpr int kOffsetBits = 26;
   static constexpr std::size_t kChunkNodesMin = 64;
   static constexpr std::size_t kChunkNodesMax = std::size_t{1} << kOffsetBits;
   static constexpr std::size_t kChunksMax = 32;
 
-  // As much as all chunks before it.
+  // A new chunk is as large as all chunks before it together, up to the maximum.
   [[nodiscard]] static std::size_t room_of(std::size_t chunk) {
     return chunk == 0 ? kChunkNodesMin : std::min(kChunkNodesMin << (chunk - 1), kChunkNodesMax);
   }
@@ -68,7 +69,7 @@ class NodeChunks {
 
   std::array<Node*, kChunksMax> chunks_ = {};
   std::size_t chunk_count_ = 0;
-  // Of the last chunk, and how many there is room for; all others are full.
+  // Size and capacity of the last chunk; all others are full.
   std::size_t last_size_ = 0;
   std::size_t last_room_ = 0;
   std::size_t size_ = 0;

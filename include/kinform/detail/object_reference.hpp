@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// References to objects without a handle for each: for containers that count in bulk.
+// ObjectReference: manual reference counting of objects, for containers that count in bulk.
 
 #pragma once
 
@@ -12,20 +12,20 @@
 
 namespace kinform::inline v0::detail {
 
-// Turns handles into bare pointers that stand for one reference each, and back.
+// Converts handles to raw pointers that own one reference each, and back.
 class ObjectReference {
  public:
   ObjectReference() = delete;
 
-  // The handle's reference becomes the caller's, who will drop() or adopt() it.
+  // Transfers the handle's reference to the caller, who must drop() or adopt() it.
   [[nodiscard]] static const Object* release(ObjectPtr handle) noexcept {
     return std::exchange(handle.object_, nullptr);
   }
-  // REQUIRES: the caller has a reference, which the handle takes over.
+  // Returns a handle that takes over the caller's reference. REQUIRES: the caller owns one.
   [[nodiscard]] static ObjectPtr adopt(const Object* object) noexcept { return ObjectPtr(object); }
   static void drop(const Object* object) noexcept { const ObjectPtr last = adopt(object); }
 
-  // A handle of its own to an object that somebody keeps alive meanwhile.
+  // Returns a new handle. REQUIRES: another reference keeps the object alive during the call.
   [[nodiscard]] static ObjectPtr share(const Object& object) noexcept {
     ObjectPtr borrowed = adopt(&object);
     ObjectPtr shared = borrowed;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The metrics of one work queue, under the names that client-go gives them.
+// The metrics of one work queue, with client-go's metric names.
 
 #pragma once
 
@@ -16,30 +16,31 @@
 
 namespace kinform::inline v0::detail {
 
-// What a queue tells when metrics are collected.
+// The values that a queue reports when metrics are collected.
 struct QueueFigures {
   std::size_t depth = 0;
-  // Since the queue was made.
+  // Totals since the queue was created.
   std::uint64_t adds = 0;
   std::uint64_t retries = 0;
-  // Of the items in processing: together, and the longest.
+  // Total and longest time that the items in processing have been there.
   Duration unfinished_work = {};
   Duration longest_running = {};
 };
 
-// Counters and gauges are told only when they are collected: an operation of the queue costs no
-// more for them than a queue without metrics.
+// Reports the metrics of a queue. Counters and gauges are updated only on collection, so they cost
+// queue operations nothing.
 //
 // Thread safety: all members may be called from any thread.
 class QueueMetrics {
  public:
-  // `figures` is called at each collection. What it refers to, and `sink`, must outlive this.
+  // `figures` is called on each collection. Everything it refers to, and `sink`, must outlive this
+  // object.
   QueueMetrics(MetricsSink& sink, const std::string& queue_name,
                std::function<QueueFigures()> figures);
 
-  // `waited`: from the first add to the moment when a worker took the item.
+  // Records that a worker took an item; `waited` is the time since its first add.
   void taken(Duration waited) noexcept;
-  // `worked`: from then to when the worker gave it back.
+  // Records that the worker finished; `worked` is the time since it took the item.
   void done(Duration worked) noexcept;
 
  private:
@@ -54,9 +55,10 @@ class QueueMetrics {
   const std::shared_ptr<Gauge> longest_running_;
   const std::shared_ptr<Counter> retries_;
 
-  QueueFigures told_;  // Used by refresh() alone, whose calls come one at a time.
+  // The values reported last. Only refresh() uses it, and its calls are serialised.
+  QueueFigures reported_;
 
-  // Last, so that it ends before what refresh() uses.
+  // Declared last, so that it unregisters before the members that refresh() uses are destroyed.
   const CollectRegistration registration_;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// How many handles refer to something.
+// ReferenceCount: an atomic reference count that is cheap to include.
 
 #pragma once
 
@@ -11,15 +11,16 @@
 
 namespace kinform::inline v0::detail {
 
-// Counts as std::atomic does, by the compilers' own functions: including <atomic> takes as long as
-// including all views of a group.
+// Behaves like std::atomic, but uses compiler builtins: including <atomic> would take as long as
+// including all views of an API group.
 //
 // Thread safety: thread-safe.
 class ReferenceCount {
  public:
   void set(std::uint32_t count) noexcept { __atomic_store_n(&count_, count, __ATOMIC_RELAXED); }
   void add() noexcept { __atomic_fetch_add(&count_, 1, __ATOMIC_RELAXED); }
-  // Whether that was the last one. What was done through the others has then happened.
+  // Returns true if this was the last reference. All accesses through the other references have
+  // then completed.
   [[nodiscard]] bool drop() noexcept {
     return __atomic_fetch_sub(&count_, 1, __ATOMIC_ACQ_REL) == 1;
   }

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A mutex for what takes less time than to hand something from one processor to another.
+// ShortMutex: a spinning mutex for critical sections that are shorter than a hand-over between
+// processors.
 
 #pragma once
 
@@ -12,21 +13,21 @@
 
 namespace kinform::inline v0::detail {
 
-// Waits a moment for something that another thread does within microseconds. Call it with 0, 1, …
-// until that has been done. The moments double up to kLongestPause, some microseconds. Those after
-// it also leave the processor to others, and at last it sleeps, for whoever is waited for may have
-// been interrupted.
+// Pauses briefly while waiting for another thread that needs only microseconds. Call it with
+// attempt 0, 1, … until the condition holds. Pauses double up to attempt kLongestPause, some
+// microseconds. Later attempts also yield the processor, and finally sleep, because the other
+// thread may have been preempted.
 void pause_for_others(int attempt);
 inline constexpr int kLongestPause = 3;
 
-// For a few lines that neither block nor call out. It favours whoever has had it last: a thread
-// that finds it held stays away for a moment, in which the holder can come back again and again
-// while all that it needs is in the cache of its processor. To hand the lock, and what it guards,
-// to another processor takes as long as some dozen short operations; so long runs of them make many
-// threads nearly as fast as one.
+// For critical sections of a few lines that neither block nor call other code. It favours the last
+// holder: a thread that finds it locked backs off briefly, while the holder can reacquire it
+// repeatedly with all its data in the processor's cache. Moving the lock and its data to another
+// processor takes as long as dozens of short operations; with long runs per processor, many threads
+// are nearly as fast as one.
 //
-// Giving it back is a plain store: there is nobody to wake, for nobody sleeps for more than a
-// fraction of a millisecond.
+// Unlocking is a plain store: there is no thread to wake, because waiting threads sleep for at most
+// a fraction of a millisecond.
 class KINFORM_CAPABILITY("mutex") ShortMutex {
  public:
   ShortMutex() = default;
@@ -40,8 +41,8 @@ class KINFORM_CAPABILITY("mutex") ShortMutex {
     return !held_.exchange(true, std::memory_order_acquire);
   }
 
-  // For threads of which some are to go before others: who waits in lock_first() soon gets it from
-  // those who use lock_last(), however often they come back.
+  // Locking with priority: a thread in lock_first() soon gets the mutex, however often other
+  // threads call lock_last().
   void lock_first() KINFORM_ACQUIRE() {
     if (!try_lock()) wait_and_lock_first();
   }
@@ -57,7 +58,7 @@ class KINFORM_CAPABILITY("mutex") ShortMutex {
   void wait_and_lock_last();
 
   std::atomic<bool> held_ = false;
-  std::atomic<bool> is_wanted_ = false;  // By somebody in lock_first().
+  std::atomic<bool> is_wanted_ = false;  // A thread waits in lock_first().
 };
 
 }  // namespace kinform::inline v0::detail

@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The standard types of views, from headers that are cheap to include: <chrono> and <string> take
-// longer than all views of a group.
+// The standard types used by views, from headers that are cheap to include: <chrono> and <string>
+// take longer to compile than all views of an API group.
 
 #pragma once
 
-// Declares std::string. Whoever calls what returns one includes <string>.
+// Declares std::string. Code that calls functions returning one includes <string> itself.
 #include <iosfwd>
 
 #include "kinform/detail/cxx20.hpp"
 
 #if __has_include(<bits/chrono.h>)
-#include <bits/chrono.h>  // Of libstdc++: durations and time points, no calendars, no formatting.
+#include <bits/chrono.h>  // libstdc++: durations and time points only.
 #else
 #include <chrono>
 #endif

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Whether two texts are equal, for those that usually are.
+// String comparison for short strings that are usually equal.
 
 #pragma once
 
@@ -14,7 +14,7 @@
 
 namespace kinform::inline v0::detail {
 
-// Zero if the words at these places are equal.
+// Returns zero if the two words are equal.
 template <class Word>
 Word difference(const char* left, const char* right) {
   Word a;
@@ -24,17 +24,17 @@ Word difference(const char* left, const char* right) {
   return a ^ b;
 }
 
-// The first word and the last, which may overlap. REQUIRES: at least one word.
+// Compares the first and the last word, which may overlap. REQUIRES: size >= sizeof(Word).
 template <class Word>
 bool equal_ends(const char* left, const char* right, std::size_t size) {
   const std::size_t last = size - sizeof(Word);
   return (difference<Word>(left, right) | difference<Word>(left + last, right + last)) == 0;
 }
 
-// Sixteen bytes, in one register where there are such.
+// Sixteen bytes, in one register if the processor has such.
 using WordPair [[gnu::vector_size(16)]] = std::uint64_t;
 
-// REQUIRES: more than 16 bytes. The last 16 overlap those before.
+// Compares 16 bytes at a time; the last 16 overlap those before. REQUIRES: size > 16.
 inline bool equal_long_text(const char* left, const char* right, std::size_t size) {
   const std::size_t last = size - 16;
   WordPair all =
@@ -43,8 +43,8 @@ inline bool equal_long_text(const char* left, const char* right, std::size_t siz
   return (all[0] | all[1]) == 0;
 }
 
-// What memcmp says, without the call and with few branches: keys are short, and usually equal when
-// they are compared.
+// Returns left == right, without a call of memcmp and with few branches: keys are short, and
+// usually equal when they are compared.
 inline bool equal_text(std::string_view left, std::string_view right) {
   const std::size_t size = left.size();
   if (size != right.size()) return false;

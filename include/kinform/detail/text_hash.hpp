@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A fast hash of texts, for tables in memory whose keys come from outside.
+// A fast, seeded string hash for in-memory tables whose keys come from outside.
 
 #pragma once
 
@@ -14,23 +14,23 @@
 
 namespace kinform::inline v0::detail {
 
-// Drawn once for the process, at the first use, even if that is before main(): names come from
-// whoever may create objects, and must not be able to aim at one place of a table.
+// Returns the random seed of this process, drawn at first use, even before main(). It protects
+// against hash flooding: users who can create objects choose their names.
 [[nodiscard]] std::uint64_t hash_seed() noexcept;
 
 [[nodiscard]] std::uint64_t hash_text(std::string_view text,
                                       std::uint64_t seed = hash_seed()) noexcept;
-// One of two. Not symmetric.
+// Combines two hashes. Not symmetric.
 [[nodiscard]] std::uint64_t mix_hashes(std::uint64_t left, std::uint64_t right) noexcept;
 
-// Implementation. Inline, because it is a good part of a look-up: on keys of usual length it takes
-// a third of the time of abseil's. What is multiplied is as in hashes of the wyhash family; but no
-// product waits for the one before, so that the processor works at all of them at the same time.
+// Implementation. Inline, because it is a large part of a lookup: for keys of usual length it takes
+// a third of the time of abseil's hash. It multiplies like hashes of the wyhash family, but no
+// product depends on the previous one, so the processor computes them in parallel.
 
-// Fresh each time.
+// Returns a new random seed on each call.
 [[nodiscard]] std::uint64_t draw_hash_seed() noexcept;
 
-// Both halves of the 128-bit product, folded.
+// Returns both halves of the 128-bit product, combined by XOR.
 inline std::uint64_t folded_product(std::uint64_t left, std::uint64_t right) {
   __extension__ using Product = unsigned __int128;
   const Product product = static_cast<Product>(left) * right;
@@ -49,14 +49,14 @@ inline std::uint64_t hash_seed() noexcept {
   return seed;
 }
 
-// Of sixteen bytes. The seed is in both factors: nobody can choose a zero.
+// Hashes sixteen bytes. The seed is in both factors, so that no input can force a factor of zero.
 inline std::uint64_t hash_word_pair(const char* at, std::uint64_t seed) {
   return folded_product(read_word<std::uint64_t>(at) ^ seed,
                         read_word<std::uint64_t>(at + 8) - seed);
 }
 
-// Where the text ends inside a word, the last word overlaps the one before: together they have all
-// bytes, and there are few branches to mispredict.
+// If the text ends inside a word, the last word overlaps the one before: together they cover all
+// bytes with few branches to mispredict.
 inline std::uint64_t hash_text(std::string_view text, std::uint64_t seed) noexcept {
   constexpr std::uint64_t kOdd1 = 0xa0761d6478bd642f;
   constexpr std::uint64_t kOdd2 = 0xe7037ed1a0b428db;
@@ -67,8 +67,8 @@ inline std::uint64_t hash_text(std::string_view text, std::uint64_t seed) noexce
   std::uint64_t first = 0;
   std::uint64_t last = 0;
   if (size > 16) {
-    // Each pair has a seed of its own, for they must not change places unnoticed. The first two,
-    // which most keys have, are not in the loop: that saves a third of the instructions.
+    // Each pair has its own seed, so that swapping pairs changes the hash. The first two pairs,
+    // which most keys have, are outside the loop: that saves a third of the instructions.
     sum = hash_word_pair(begin, sum);
     if (size > 32) {
       std::uint64_t pair_seed = seed + kOdd1;
@@ -90,7 +90,7 @@ inline std::uint64_t hash_text(std::string_view text, std::uint64_t seed) noexce
     first = read_word<std::uint8_t>(begin) << 16 | read_word<std::uint8_t>(begin + size / 2) << 8 |
             read_word<std::uint8_t>(end - 1);
   }
-  // The second one spreads what texts that differ in their last bytes alone have in common.
+  // The second product spreads the hashes of texts that differ only in their last bytes.
   return folded_product(folded_product(first ^ seed * (size + 1), last ^ sum), kOdd1);
 }
 

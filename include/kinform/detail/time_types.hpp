@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Points in time as API objects carry them, with operators to print them. Cheap to include from
-// generated headers.
+// Timestamps of API objects, with operators to print them. Cheap to include from generated headers.
 
 #pragma once
 

@@ -33,8 +33,8 @@ class Reconciler;
 
 namespace detail {
 
-// How a program holds an object: a typed view by itself, an untyped object by its counted handle.
-// Both convert to false where there is no object.
+// The handle to an object: a typed view itself, or ObjectPtr for an untyped object. Both convert to
+// false if there is no object.
 template <class Kind>
 using HandleOf = std::conditional_t<std::is_same_v<Kind, Object>, ObjectPtr, Kind>;
 

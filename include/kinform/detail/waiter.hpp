@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// One blocked thread, and the ways in which it can be woken.
+// Waiter: one blocked thread, and the ways to wake it.
 
 #pragma once
 
@@ -13,25 +13,26 @@
 
 namespace kinform::inline v0::detail {
 
-// Why a wait has ended.
+// The reason why a wait ended.
 enum class Wake : std::uint8_t {
-  Notified,  // Somebody says that the state has changed: look at it again.
+  Notified,  // The state may have changed: check it again.
   DeadlineReached,
   StopRequested,
 };
 
-// Lives on the stack of the thread that waits. Whoever wakes it must keep it from being destroyed
-// meanwhile.
+// A blocked thread. Lives on that thread's stack; a thread that wakes it must prevent its
+// destruction meanwhile.
 //
-// Thread safety: block() and block_until() belong to the waiting thread; the others are for all
-// threads. No other lock is taken inside, so wake() may be called with any lock held.
+// Thread safety: block() and block_until() belong to the waiting thread; all other members may be
+// called from any thread. No other lock is taken inside, so wake() may be called with any lock
+// held.
 class Waiter {
  public:
   Waiter() = default;
   Waiter(const Waiter&) = delete;
   Waiter& operator=(const Waiter&) = delete;
 
-  // The first reason counts. Returns false if the waiter was awake already.
+  // Wakes the thread. The first reason counts. Returns false if the waiter was already awake.
   bool wake(Wake reason);
 
   [[nodiscard]] bool is_awake() const;
@@ -41,11 +42,11 @@ class Waiter {
 
   void block();
 
-  // Wakes by itself, with DeadlineReached, when the machine's monotonic time is `deadline`.
+  // Also wakes, with DeadlineReached, when the machine's monotonic clock reaches `deadline`.
   void block_until(std::chrono::steady_clock::time_point deadline);
 
  private:
-  // Plain standard types: this is what the annotated ones are made of.
+  // Plain standard types, because the annotated Mutex and CondVar are built on this class.
   mutable std::mutex mutex_;
   std::condition_variable woken_;
   bool awake_ = false;
