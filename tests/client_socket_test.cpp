@@ -142,7 +142,7 @@ class ClientSocketTest : public ::testing::Test {
 TEST_F(ClientSocketTest, ListWatchBookmarkCutAndResumeReachTheHandler) {
   server_.on_request([](const ScriptedRequest& request, ScriptedConnection& connection) {
     if (!is_watch(request)) {
-      connection.response({.headers = kJson, .body = list_of(pod("a", "3"), "5")});
+      connection.respond({.headers = kJson, .body = list_of(pod("a", "3"), "5")});
     } else if (parameter(request, "resourceVersion") == "5") {
       connection.begin_chunks(200, kJson);
       const std::string added = event("ADDED", pod("b", "6"));
@@ -213,9 +213,9 @@ TEST_F(ClientSocketTest, BusyServerIsRetriedByTheClient) {
       connection.begin_chunks(200, kJson);
       connection.stall();
     } else if (refusals.fetch_add(1) == 0) {
-      connection.response({.status = 429, .headers = {{.name = "Retry-After", .value = "0"}}});
+      connection.respond({.status = 429, .headers = {{.name = "Retry-After", .value = "0"}}});
     } else {
-      connection.response({.headers = kJson, .body = list_of(pod("a", "3"), "5")});
+      connection.respond({.headers = kJson, .body = list_of(pod("a", "3"), "5")});
     }
   });
   Story story;
@@ -227,7 +227,7 @@ TEST_F(ClientSocketTest, BusyServerIsRetriedByTheClient) {
 
 TEST_F(ClientSocketTest, InformerReportsWhyItIsNotSynced) {
   server_.on_request([](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.response({.status = 403,
+    connection.respond({.status = 403,
                          .headers = kJson,
                          .body =
                              R"({"kind":"Status","apiVersion":"v1","status":"Failure",)"
@@ -255,7 +255,7 @@ class ClientStopTest : public ClientSocketTest {
         connection.begin_chunks(200, kJson);
         connection.stall();
       } else {
-        connection.response({.status = 503, .headers = {{.name = "Retry-After", .value = "100"}}});
+        connection.respond({.status = 503, .headers = {{.name = "Retry-After", .value = "100"}}});
       }
     });
   }
@@ -316,7 +316,7 @@ class TokenGate {
   void serve(const ScriptedRequest& request, ScriptedConnection& connection) {
     if (!admits(request)) {
       ++refused_;
-      connection.response(401, "who are you?");
+      connection.respond(401, "who are you?");
       return;
     }
     if (is_watch(request)) {
@@ -325,7 +325,7 @@ class TokenGate {
       connection.stall();
       return;
     }
-    connection.response({.headers = kJson, .body = list_of(pod("a", "3"), "5")});
+    connection.respond({.headers = kJson, .body = list_of(pod("a", "3"), "5")});
   }
 
   [[nodiscard]] int refused() const { return refused_; }

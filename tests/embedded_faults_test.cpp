@@ -324,7 +324,7 @@ class FaultEndpointTest : public EmbeddedFaultTest {
 };
 
 TEST_P(FaultEndpointTest, PlannedFaultIsListedAndAppliesToTheNextRequest) {
-  const Json fault = {{"kind", "Answer"},
+  const Json fault = {{"kind", "Response"},
                       {"status", 503},
                       {"times", 2},
                       {"retryAfterSeconds", 1},
@@ -397,7 +397,7 @@ TEST_P(FaultEndpointTest, MisspeltNameIsRejectedWithTheListOfValidOnes) {
   EXPECT_THAT(refusal({{"kind", "Cut"}, {"bytes", 3}}), HasSubstr("afterBytes"));
   EXPECT_THAT(refusal({{"kind", "Cut"}, {"afterBytes", -3}}), HasSubstr("whole number"));
   EXPECT_THAT(refusal({{"kind", "Delay"}, {"delay", "soon"}}), HasSubstr("duration"));
-  EXPECT_THAT(refusal({{"kind", "Answer"}, {"status", 200}}), HasSubstr("400 to 599"));
+  EXPECT_THAT(refusal({{"kind", "Response"}, {"status", 200}}), HasSubstr("400 to 599"));
   EXPECT_THAT(refusal({{"kind", "Cut"}, {"match", {{"verb", "list"}}}}), HasSubstr("pathPrefix"));
   EXPECT_THAT(refusal("Cut"), HasSubstr("is an object"));
   EXPECT_EQ(send("PUT").status, 405);

@@ -4,6 +4,8 @@
 // Tests which keys a reconciler reconciles, and when, against the embedded server.
 
 #include "kinform/reconciler.hpp"
+#include "kinform/object_key.hpp"
+#include "kinform/work_queue.hpp"
 
 #include <atomic>
 #include <stdexcept>
@@ -244,6 +246,12 @@ TEST_F(ReconcilerTest, TypedKindsBringTheirResources) {
       .set_controller(true);
   ASSERT_TRUE(client_.resource<core::v1::Secret>().in("default").create(owned).ok());
   EXPECT_TRUE(wait_for(seen));
+}
+
+TEST(WorkQueueOfKeysTest, KeysMayBeAddedAsText) {
+  WorkQueue<ObjectKey> queue;
+  queue.add("default/web");
+  EXPECT_EQ(*queue.get(), ObjectKey("default", "web"));
 }
 
 }  // namespace

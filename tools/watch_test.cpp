@@ -100,7 +100,7 @@ class WatchTest : public ::testing::Test {
 void script_changes_and_expiry(ScriptedCluster& cluster) {
   cluster.on_list([](const ScriptedRequest& request, ScriptedConnection& connection) {
     const bool relist = parameter(request, "resourceVersion") != "0";
-    connection.response(
+    connection.respond(
         {.headers = kJson,
          .body = relist ? list_json(pod_json("c", "4"), "9")
                         : list_json(pod_json("a", "1") + "," + pod_json("b", "2"), "2")});
@@ -159,7 +159,7 @@ TEST_F(WatchTest, JsonHasEveryKeyInEveryLine) {
 TEST_F(WatchTest, ResyncRedeliversWithoutRequests) {
   ScriptedCluster cluster;
   cluster.on_list([](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.response({.headers = kJson, .body = list_json(pod_json("a", "1"), "1")});
+    connection.respond({.headers = kJson, .body = list_json(pod_json("a", "1"), "1")});
   });
   ChildProcess tool = start_here(cluster, {"pods", "--resync", "1s"});
   ASSERT_TRUE(tool.wait_for_output("a Pod Updated to a\n")) << tool.errors();
@@ -177,7 +177,7 @@ TEST_F(WatchTest, ResyncRedeliversWithoutRequests) {
 TEST_F(WatchTest, OutputNonePrintsOnlyDumpAndStats) {
   ScriptedCluster cluster;
   cluster.on_list([](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.response(
+    connection.respond(
         {.headers = kJson, .body = list_json(pod_json("b", "2") + "," + pod_json("a", "1"), "2")});
   });
   ChildProcess tool = start_here(cluster, {"pods", "-o=none", "--exit-after-sync", "--stats",
@@ -247,7 +247,7 @@ TEST_F(WatchTest, ClosedPipeEndsItQuietly) {
 TEST_F(WatchTest, TimeoutReportsReason) {
   ScriptedCluster cluster;
   cluster.on_list([](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.response({.status = 500,
+    connection.respond({.status = 500,
                          .headers = kJson,
                          .body = status_json(500, "InternalError", "etcd is unavailable")});
   });
@@ -389,7 +389,7 @@ TEST_F(WatchTest, UnknownCaNamesFlag) {
 TEST_F(WatchTest, UnauthorizedNamesFlagsForCredentials) {
   ScriptedCluster cluster;
   cluster.on_any([](const ScriptedRequest&, ScriptedConnection& connection) {
-    return connection.response({.status = 401,
+    return connection.respond({.status = 401,
                                 .headers = kJson,
                                 .body = status_json(401, "Unauthorized", "Unauthorized")});
   });
@@ -401,7 +401,7 @@ TEST_F(WatchTest, UnauthorizedNamesFlagsForCredentials) {
 TEST_F(WatchTest, ForbiddenEndsItAndNamesMissingRole) {
   ScriptedCluster cluster;
   cluster.on_list([](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.response({.status = 403,
+    connection.respond({.status = 403,
                          .headers = kJson,
                          .body = status_json(403, "Forbidden", "jane cannot list pods")});
   });

@@ -79,8 +79,8 @@ class ClientTest : public ::testing::Test {
 
 // Untyped requests work with any resource (DY-01).
 TEST_F(ClientTest, GetReadsOneObject) {
-  transport_->response({.body = kPod});
-  transport_->response({.body = kPod});
+  transport_->add_response({.body = kPod});
+  transport_->add_response({.body = kPod});
   EXPECT_EQ(client_.get(kPods, kPodKey).value()->resource_version(), "7");
   EXPECT_TRUE(client_.get(kPods, kPodKey, {.resource_version = "0"}).ok());
   EXPECT_THAT(transport_->request_lines(),
@@ -95,7 +95,7 @@ TEST_F(ClientTest, GetReadsOneObject) {
 // Request paths begin with the path of the server URL (RQ-01).
 TEST_F(ClientTest, ServerPathIsAPrefixOfEveryRequest) {
   const Client client(transport_, {.server = "https://proxy/k8s/c1/"});
-  transport_->response({.body = kPod});
+  transport_->add_response({.body = kPod});
   EXPECT_TRUE(client.get(kPods, kPodKey).ok());
   EXPECT_THAT(transport_->request_lines(), ElementsAre("GET /k8s/c1/api/v1/namespaces/web/pods/a"));
 }
@@ -124,7 +124,7 @@ TEST_F(ClientTest, InvalidServerFailsTheFirstRequest) {
 }
 
 TEST_F(ClientTest, ListReturnsOnePageAndContinueToken) {
-  transport_->response({.body = page({"a", "b"}, "12", "next")});
+  transport_->add_response({.body = page({"a", "b"}, "12", "next")});
   const ObjectList<> list =
       client_.list(kPods, {.namespace_name = "web", .label_selector = "app=x"}, {.limit = 2})
           .value();
@@ -138,9 +138,9 @@ TEST_F(ClientTest, ListReturnsOnePageAndContinueToken) {
 
 // Later pages have the limit and the continue token, but no version (PG-01, PG-03, PG-04).
 TEST_F(ClientTest, ListAllFollowsContinueTokens) {
-  transport_->response({.body = page({"a"}, "12", "t1")});
-  transport_->response({.body = page({"b"}, "13", "t2")});
-  transport_->response({.body = page({"c"}, "14")});
+  transport_->add_response({.body = page({"a"}, "12", "t1")});
+  transport_->add_response({.body = page({"b"}, "13", "t2")});
+  transport_->add_response({.body = page({"c"}, "14")});
   const ObjectList<> list =
       client_.list_all(kPods, {}, {.resource_version = "5", .limit = 1}).value();
   EXPECT_THAT(names_of(list), ElementsAre("a", "b", "c"));
@@ -153,9 +153,9 @@ TEST_F(ClientTest, ListAllFollowsContinueTokens) {
 
 // If a later page has expired, everything is listed again in one request (PG-01, PG-05).
 TEST_F(ClientTest, ListAllFallsBackToFullListWhenAPageHasExpired) {
-  transport_->response({.body = page({"a"}, "12", "t1")});
-  transport_->response({.status = 410, .body = status_body(410, "Expired")});
-  transport_->response({.body = page({"a", "b"}, "20")});
+  transport_->add_response({.body = page({"a"}, "12", "t1")});
+  transport_->add_response({.status = 410, .body = status_body(410, "Expired")});
+  transport_->add_response({.body = page({"a", "b"}, "20")});
   const ObjectList<> list =
       client_
           .list_all(kPods, {},
@@ -172,13 +172,13 @@ TEST_F(ClientTest, ListAllFallsBackToFullListWhenAPageHasExpired) {
 
 // An expired first page is not retried (PG-06).
 TEST_F(ClientTest, ListAllReturnsErrorIfFirstPageHasExpired) {
-  transport_->response({.status = 410, .body = status_body(410, "Expired")});
+  transport_->add_response({.status = 410, .body = status_body(410, "Expired")});
   EXPECT_TRUE(is_expired(client_.list_all(kPods).error()));
   EXPECT_THAT(transport_->requests(), SizeIs(1));
 }
 
 TEST_F(ClientTest, TruncatedListErrorNamesTheRequest) {
-  transport_->response({.body = page({"a"}, "12").substr(0, 100)});
+  transport_->add_response({.body = page({"a"}, "12").substr(0, 100)});
   const Error error = client_.list(kPods, {.namespace_name = "web"}).error();
   EXPECT_EQ(error.code, ErrorCode::EndOfStream);
   EXPECT_THAT(error.message, HasSubstr("list pods in \"web\": "));
@@ -186,8 +186,8 @@ TEST_F(ClientTest, TruncatedListErrorNamesTheRequest) {
 
 // A Status object is an error even with status 200 (RQ-15, DY-01).
 TEST_F(ClientTest, StatusInA200ResponseIsAnError) {
-  transport_->response({.body = status_body(403, "Forbidden")});
-  transport_->response({.body = status_body(403, "Forbidden")});
+  transport_->add_response({.body = status_body(403, "Forbidden")});
+  transport_->add_response({.body = status_body(403, "Forbidden")});
   EXPECT_TRUE(is_forbidden(client_.get(kPods, kPodKey).error()));
   EXPECT_TRUE(is_forbidden(client_.list(kPods).error()));
 }
@@ -196,7 +196,7 @@ TEST_F(ClientTest, HtmlPageOfAProxyIsAnError) {
   const FakeResponse html{
       .body = "<html>log in</html>",
       .headers = {{.name = "Content-Type", .value = "text/html; charset=utf-8"}}};
-  for (int i = 0; i < 3; ++i) transport_->response(html);
+  for (int i = 0; i < 3; ++i) transport_->add_response(html);
   EXPECT_THAT(client_.get(kPods, kPodKey).error().message, HasSubstr("text/html"));
   EXPECT_EQ(client_.list(kPods).error().code, ErrorCode::Malformed);
   EXPECT_EQ(client_.watch(kPods).error().code, ErrorCode::Malformed);
@@ -204,7 +204,7 @@ TEST_F(ClientTest, HtmlPageOfAProxyIsAnError) {
 
 // A Status body provides reason, message and causes of the error (RQ-15).
 TEST_F(ClientTest, ErrorsCarryCodeReasonMessageAndCauses) {
-  transport_->response(
+  transport_->add_response(
       {.status = 422,
        .body = status_body(
            422, "Invalid",
@@ -222,15 +222,15 @@ TEST_F(ClientTest, ErrorsCarryCodeReasonMessageAndCauses) {
 
 // Without a Status body, method and status code decide (RQ-15).
 TEST_F(ClientTest, ConflictOnCreateIsAlreadyExists) {
-  transport_->response({.status = 409, .body = "no"});
-  transport_->response({.status = 409, .body = "no"});
+  transport_->add_response({.status = 409, .body = "no"});
+  transport_->add_response({.status = 409, .body = "no"});
   const Json pod = {{"metadata", {{"namespace", "web"}, {"name", "a"}}}};
   EXPECT_TRUE(is_already_exists(client_.create(kPods, pod).error()));
   EXPECT_TRUE(is_conflict(client_.update(kPods, pod).error()));
 }
 
 TEST_F(ClientTest, CreatePostsToTheNamespaceOfTheObject) {
-  transport_->response({.status = 201, .body = kPod});
+  transport_->add_response({.status = 201, .body = kPod});
   const Json pod = {{"apiVersion", "v1"},
                     {"kind", "Pod"},
                     {"metadata", {{"namespace", "web"}, {"generateName", "a-"}}}};
@@ -250,13 +250,13 @@ TEST_F(ClientTest, CreatePostsToTheNamespaceOfTheObject) {
 }
 
 TEST_F(ClientTest, ClusterScopedObjectsAreCreatedWithoutANamespace) {
-  transport_->response({.status = 201, .body = kPod});
+  transport_->add_response({.status = 201, .body = kPod});
   EXPECT_TRUE(client_.create(kNodes, {{"metadata", {{"name", "n1"}}}}).ok());
   EXPECT_THAT(transport_->request_lines(), ElementsAre("POST /api/v1/nodes"));
 }
 
 TEST_F(ClientTest, SubresourceCanBeCreated) {
-  transport_->response({.status = 201, .body = kSuccess});
+  transport_->add_response({.status = 201, .body = kSuccess});
   EXPECT_TRUE(client_
                   .create(kPods, {{"metadata", {{"namespace", "web"}, {"name", "a"}}}},
                           {.subresource = "eviction"})
@@ -267,7 +267,7 @@ TEST_F(ClientTest, SubresourceCanBeCreated) {
 
 TEST_F(ClientTest, UpdatePutsTheWholeObject) {
   const ObjectPtr pod = parse_object(kPod).value();
-  for (int i = 0; i < 3; ++i) transport_->response({.body = kPod});
+  for (int i = 0; i < 3; ++i) transport_->add_response({.body = kPod});
   EXPECT_TRUE(client_.update(kPods, *pod).ok());
   EXPECT_EQ(last_body(), edit(*pod));
   Json changed = edit(*pod);
@@ -284,7 +284,7 @@ TEST_F(ClientTest, UpdatePutsTheWholeObject) {
 TEST_F(ClientTest, ScaleIsReadAndWrittenAsASubresource) {
   const std::string scale =
       R"({"kind":"Scale","apiVersion":"autoscaling/v1","metadata":{"namespace":"web","name":"front"},"spec":{"replicas":2}})";
-  for (int i = 0; i < 3; ++i) transport_->response({.body = scale});
+  for (int i = 0; i < 3; ++i) transport_->add_response({.body = scale});
   const ObjectPtr found =
       client_.get(kDeployments, kDeploymentKey, {.subresource = "scale"}).value();
   Json wanted = edit(*found);
@@ -308,7 +308,7 @@ TEST_F(ClientTest, EachPatchTypeHasItsContentType) {
       {PatchType::StrategicMerge, "application/strategic-merge-patch+json"},
       {PatchType::Apply, "application/apply-patch+yaml"}};
   for (const auto& [type, media_type] : types) {
-    transport_->response({.body = kPod});
+    transport_->add_response({.body = kPod});
     EXPECT_TRUE(client_.patch(kPods, kPodKey, type, Json::object(), {.field_manager = "me"}).ok());
     EXPECT_EQ(transport_->last_header("Content-Type"), media_type);
     EXPECT_EQ(transport_->request_lines().back(),
@@ -317,7 +317,7 @@ TEST_F(ClientTest, EachPatchTypeHasItsContentType) {
 }
 
 TEST_F(ClientTest, ApplySendsFieldManagerAndForce) {
-  transport_->response({.body = kPod});
+  transport_->add_response({.body = kPod});
   EXPECT_TRUE(client_
                   .patch(kPods, kPodKey, PatchType::Apply, {{"kind", "Pod"}},
                          {.field_manager = "me", .force = true, .dry_run = true})
@@ -332,8 +332,8 @@ TEST_F(ClientTest, ApplySendsFieldManagerAndForce) {
 }
 
 TEST_F(ClientTest, DeleteSendsItsOptionsInTheBody) {
-  transport_->response({.body = kSuccess});
-  transport_->response({.status = 202, .body = kPod});
+  transport_->add_response({.body = kSuccess});
+  transport_->add_response({.status = 202, .body = kPod});
   EXPECT_TRUE(client_.delete_object(kPods, kPodKey).ok());
   EXPECT_EQ(transport_->requests().back().body, R"({"kind":"DeleteOptions","apiVersion":"v1"})");
   EXPECT_TRUE(client_
@@ -353,8 +353,8 @@ TEST_F(ClientTest, DeleteSendsItsOptionsInTheBody) {
 }
 
 TEST_F(ClientTest, DeleteCollectionSendsSelectorsInTheQuery) {
-  transport_->response({.body = kSuccess});
-  transport_->response({.body = page({"a"}, "9")});
+  transport_->add_response({.body = kSuccess});
+  transport_->add_response({.body = page({"a"}, "9")});
   EXPECT_TRUE(
       client_.delete_collection(kPods, {.namespace_name = "web", .label_selector = "a=b"}).ok());
   EXPECT_TRUE(client_.delete_collection(kNodes, {}).ok());
@@ -364,17 +364,17 @@ TEST_F(ClientTest, DeleteCollectionSendsSelectorsInTheQuery) {
 }
 
 TEST_F(ClientTest, DeleteSucceedsByStatusWhateverTheBody) {
-  transport_->response({.status = 204, .headers = {}});
+  transport_->add_response({.status = 204, .headers = {}});
   EXPECT_TRUE(client_.delete_object(kPods, kPodKey).ok());
   const auto long_list = transport_->add_stream();
   for (int i = 0; i < 300; ++i) long_list->send(std::string(1024, ' '));
   EXPECT_TRUE(client_.delete_collection(kPods, {.namespace_name = "web"}).ok());
-  transport_->response({.body = status_body(409, "Conflict")});
+  transport_->add_response({.body = status_body(409, "Conflict")});
   EXPECT_TRUE(is_conflict(client_.delete_object(kPods, kPodKey).error()));
 }
 
 TEST_F(ClientTest, PodLogIsReturnedAsBytes) {
-  transport_->response({.body = "one\ntwo\n", .headers = {}});
+  transport_->add_response({.body = "one\ntwo\n", .headers = {}});
   const auto log = client_
                        .pod_logs(kPodKey, {.container = "main",
                                            .previous = true,
@@ -414,7 +414,7 @@ TEST_F(ClientTest, ContradictoryLogOptionsAreRejected) {
 }
 
 TEST_F(ClientTest, RawPathIsSentUnchanged) {
-  transport_->response({.body = "ok", .headers = {}});
+  transport_->add_response({.body = "ok", .headers = {}});
   EXPECT_EQ(client_.get_raw("/readyz?verbose").value(), "ok");
   EXPECT_THAT(transport_->request_lines(), ElementsAre("GET /readyz?verbose"));
 }
@@ -438,17 +438,17 @@ TEST_F(ClientTest, WatchStreamsEvents) {
 
 TEST_F(ClientTest, ResourceClientWithoutATypeTakesAndReturnsObjects) {
   const ResourceClient<> pods = client_.resource(kPods).in("web");
-  transport_->response({.body = kPod});
+  transport_->add_response({.body = kPod});
   EXPECT_EQ(pods.get("a").value()->name(), "a");
   EXPECT_EQ(transport_->request_lines().back(), "GET /api/v1/namespaces/web/pods/a");
-  transport_->response({.body = kPod});
+  transport_->add_response({.body = kPod});
   EXPECT_TRUE(pods.create({{"metadata", {{"name", "a"}}}}).ok());
   EXPECT_EQ(transport_->request_lines().back(), "POST /api/v1/namespaces/web/pods");
   EXPECT_EQ(last_body()["metadata"]["namespace"].as_string(), "web");
-  transport_->response({.body = kPod});
+  transport_->add_response({.body = kPod});
   EXPECT_TRUE(pods.delete_object("a").ok());
   EXPECT_EQ(transport_->request_lines().back(), "DELETE /api/v1/namespaces/web/pods/a");
-  transport_->response({.body = kPod});
+  transport_->add_response({.body = kPod});
   EXPECT_TRUE(pods.delete_collection({.label_selector = "a=b"}).ok());
   EXPECT_EQ(transport_->request_lines().back(),
             "DELETE /api/v1/namespaces/web/pods?labelSelector=a%3Db");

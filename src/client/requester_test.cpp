@@ -94,8 +94,8 @@ TEST(RetryAfterTest, OnlyWholeSecondsCount) {
 
 // 429 and 5xx with Retry-After are retried after that delay (RQ-06).
 TEST_F(RequesterTest, ResponseWithRetryAfterIsRetried) {
-  for (const int status : {429, 500, 503, 504}) transport_->response(busy(status, "2"));
-  transport_->response({.body = "done"});
+  for (const int status : {429, 500, 503, 504}) transport_->add_response(busy(status, "2"));
+  transport_->add_response({.body = "done"});
   const Result<Response> response =
       fetch_with_time(requester(), {.what = "try", .method = "POST", .path = "/a", .body = "b"});
   EXPECT_EQ(response.value().body, "done");
@@ -108,7 +108,7 @@ TEST_F(RequesterTest, ResponseWithRetryAfterIsRetried) {
 TEST_F(RequesterTest, ResponseWithoutRetryAfterIsFinal) {
   for (const FakeResponse& response :
        {FakeResponse{.status = 503}, busy(503, "soon"), busy(404, "1"), busy(409, "1")}) {
-    transport_->response(response);
+    transport_->add_response(response);
     EXPECT_EQ(requester().fetch({.what = "try", .path = "/"}, {}).error().http_status,
               response.status);
   }
@@ -128,7 +128,7 @@ TEST_F(RequesterTest, AtMostTenRetriesAreMade) {
 TEST_F(RequesterTest, LostConnectionIsRetriedForReads) {
   transport_->fail({ErrorCode::ConnectionReset, "reset"});
   transport_->fail({ErrorCode::EndOfStream, "cut"});
-  transport_->response({.body = "done"});
+  transport_->add_response({.body = "done"});
   const Call safe{.what = "try", .path = "/", .connection_retry = ConnectionRetry::LostConnection};
   EXPECT_EQ(fetch_with_time(requester(), safe).value().body, "done");
   EXPECT_EQ(waited_.load(), 2);
@@ -171,7 +171,7 @@ TEST_F(RequesterTest, BodyIsDrainedBeforeARetry) {
 
 // The final error mentions the failure of the previous attempt (RQ-12).
 TEST_F(RequesterTest, FinalErrorMentionsThePreviousOne) {
-  transport_->response(busy(503, "1"));
+  transport_->add_response(busy(503, "1"));
   transport_->fail({ErrorCode::ConnectionRefused, "connection refused"});
   const Error error = fetch_with_time(requester(), {.what = "try it", .path = "/"}).error();
   EXPECT_TRUE(is_connection_refused(error));
@@ -199,10 +199,10 @@ TEST_F(RequesterTest, RequestsBeyondTheBurstWaitButWatchesDoNot) {
 // Retries take a token even if the first attempt does not (RQ-04).
 TEST_F(RequesterTest, RetryOfAWatchWaitsForTheRateLimit) {
   Requester& limited = requester({.requests_per_second = 0.25, .burst = 1});
-  transport_->response({});
+  transport_->add_response({});
   EXPECT_TRUE(limited.fetch({.what = "try", .path = "/"}, {}).ok());
-  transport_->response(busy(429, "1"));
-  transport_->response({});
+  transport_->add_response(busy(429, "1"));
+  transport_->add_response({});
   EXPECT_TRUE(
       fetch_with_time(limited, {.what = "watch", .path = "/", .rate_limit = RateLimit::Exempt})
           .ok());
@@ -220,7 +220,7 @@ TEST_F(RequesterTest, RateOfZeroOrLessMeansNoLimit) {
 }
 
 TEST_F(RequesterTest, StopEndsTheWaitForARetry) {
-  transport_->response(busy(503, "3600"));
+  transport_->add_response(busy(503, "3600"));
   Requester& patient = requester();
   std::stop_source stop;
   std::jthread stopper([&] {
@@ -257,7 +257,7 @@ TEST_F(RequesterTest, StopRequestedInAdvanceSendsNothing) {
 
 TEST_F(RequesterTest, TimeoutCoversRetriesAndBody) {
   Requester& hurried = requester({.requests_per_second = 0, .request_timeout = 5s});
-  transport_->response(busy(503, "3"));
+  transport_->add_response(busy(503, "3"));
   const auto body = transport_->add_stream();
   body->send("begun");
   const Error error = fetch_with_time(hurried, {.what = "try", .path = "/"}).error();
@@ -268,7 +268,7 @@ TEST_F(RequesterTest, TimeoutCoversRetriesAndBody) {
 }
 
 TEST_F(RequesterTest, RetryBeyondTheTimeoutIsNotMade) {
-  transport_->response(busy(503, "10"));
+  transport_->add_response(busy(503, "10"));
   EXPECT_TRUE(is_unavailable(requester({.requests_per_second = 0, .request_timeout = 5s})
                                  .fetch({.what = "try", .path = "/"}, {})
                                  .error()));
@@ -309,7 +309,7 @@ TEST_F(RequesterTest, LongErrorBodyIsReadPartially) {
 }
 
 TEST_F(RequesterTest, TruncatedErrorBodyLeavesTheStatus) {
-  transport_->response({.status = 404,
+  transport_->add_response({.status = 404,
                         .body = "page not",
                         .headers = {},
                         .failure_at_end = Error(ErrorCode::ConnectionReset, "reset")});
@@ -326,7 +326,7 @@ TEST_F(RequesterTest, StalledErrorBodyTimesOut) {
 }
 
 TEST_F(RequesterTest, TruncatedBodyIsAnErrorWithContext) {
-  transport_->response(
+  transport_->add_response(
       {.body = "half", .failure_at_end = Error(ErrorCode::EndOfStream, "cut off")});
   const Error error = requester().fetch({.what = "try it", .path = "/"}, {}).error();
   EXPECT_EQ(error.code, ErrorCode::EndOfStream);
@@ -347,7 +347,7 @@ TEST_F(RequesterTest, EndlessBodyIsCutOff) {
 }
 
 TEST_F(RequesterTest, RedirectIsNotFollowed) {
-  transport_->response({.status = 302, .headers = {{.name = "Location", .value = "http://evil/"}}});
+  transport_->add_response({.status = 302, .headers = {{.name = "Location", .value = "http://evil/"}}});
   EXPECT_EQ(requester().fetch({.what = "try", .path = "/"}, {}).error().http_status, 302);
   EXPECT_THAT(transport_->requests(), SizeIs(1));
 }
@@ -355,8 +355,8 @@ TEST_F(RequesterTest, RedirectIsNotFollowed) {
 // Warning headers are reported for every response (RQ-16).
 TEST_F(RequesterTest, WarningsOfErrorResponsesReachTheHook) {
   std::vector<ServerWarning> warnings;
-  transport_->response({.headers = {{.name = "Warning", .value = R"(299 - "old")"}}});
-  transport_->response(
+  transport_->add_response({.headers = {{.name = "Warning", .value = R"(299 - "old")"}}});
+  transport_->add_response(
       {.status = 404, .headers = {{.name = "Warning", .value = R"(299 - "gone")"}}});
   Requester& warned =
       requester({.on_warning = [&](const ServerWarning& w) { warnings.push_back(w); }});
@@ -460,8 +460,8 @@ TEST_F(RequesterTest, NoSecretAppearsInLogsOrErrors) {
 // Request metrics have client-go's names and labels (RQ-17, MX-02).
 TEST_F(RequesterTest, MetricsHaveClientGosNamesAndLabels) {
   RecordingMetrics metrics;
-  transport_->response(busy(503, "1"));
-  transport_->response({.body = "12345"});
+  transport_->add_response(busy(503, "1"));
+  transport_->add_response({.body = "12345"});
   transport_->fail({ErrorCode::ConnectionRefused, "refused"});
   Requester& measured = requester({.metrics = &metrics});
   EXPECT_TRUE(

@@ -69,7 +69,7 @@ class ResourceListerWatcherTest : public ::testing::Test {
 TEST_F(ResourceListerWatcherTest, ListSendsExactlyTheGivenOptions) {
   const auto source = client_.lister_watcher(
       kPods, {.namespace_name = "web", .label_selector = "tier in (b,a),app=x"});
-  transport_->response({.body = kList});
+  transport_->add_response({.body = kList});
   EXPECT_TRUE(source->list({.resource_version = "0", .limit = 500}, nullptr, {}).ok());
   EXPECT_THAT(transport_->request_lines(),
               ElementsAre("GET /api/v1/namespaces/web/pods?labelSelector=app%3Dx%2C"
@@ -118,8 +118,8 @@ TEST_F(ResourceListerWatcherTest, StreamingListsCanBeDisabled) {
 
 TEST_F(ResourceListerWatcherTest, KnownObjectsAreNotDecodedAgain) {
   const auto source = client_.lister_watcher(kPods);
-  transport_->response({.body = kList});
-  transport_->response({.body = kList});
+  transport_->add_response({.body = kList});
+  transport_->add_response({.body = kList});
   const std::vector<ListItem> first = read_list(*source);
   ASSERT_THAT(first, SizeIs(2));
   EXPECT_FALSE(first[0].unchanged);
@@ -133,7 +133,7 @@ TEST_F(ResourceListerWatcherTest, KnownObjectsAreNotDecodedAgain) {
 }
 
 TEST_F(ResourceListerWatcherTest, StreamsOutliveTheListerWatcherAndTheClient) {
-  transport_->response({.body = kList});
+  transport_->add_response({.body = kList});
   std::unique_ptr<ListStream> stream;
   {
     const Client client(transport_, {.server = "http://h"}, {.requests_per_second = 0});
@@ -206,7 +206,7 @@ TEST_F(ResourceListerWatcherTest, StopEndsAnIdleWatch) {
 
 // A watch request may fail with any HTTP status (WP-11).
 TEST_F(ResourceListerWatcherTest, RejectedWatchReturnsTheStatusError) {
-  transport_->response({.status = 410,
+  transport_->add_response({.status = 410,
                         .body = R"({"kind":"Status","apiVersion":"v1","status":"Failure",)"
                                 R"("reason":"Expired","code":410,"message":"too old"})"});
   const Error error = client_.lister_watcher(kPods)->watch({.resource_version = "1"}, {}).error();
@@ -232,7 +232,7 @@ TEST_F(ResourceListerWatcherTest, WatchEndsIfAllRetriesLoseTheConnection) {
 // Metadata-only requests ask for PartialObjectMetadata (DY-04).
 TEST_F(ResourceListerWatcherTest, MetadataOnlyIsRequestedInListsAndWatches) {
   const auto source = client_.lister_watcher(kPods, {}, {.form = ObjectForm::MetadataOnly});
-  transport_->response({.body = kList});
+  transport_->add_response({.body = kList});
   transport_->add_stream();
   EXPECT_TRUE(source->list({}, nullptr, {}).ok());
   EXPECT_EQ(transport_->last_header("Accept"),
@@ -245,7 +245,7 @@ TEST_F(ResourceListerWatcherTest, MetadataOnlyIsRequestedInListsAndWatches) {
 // If the server sends whole objects anyway, everything but the metadata is dropped (DY-04).
 TEST_F(ResourceListerWatcherTest, WholeObjectsAreReducedToMetadata) {
   const auto source = client_.lister_watcher(kPods, {}, {.form = ObjectForm::MetadataOnly});
-  transport_->response({.body = kList});
+  transport_->add_response({.body = kList});
   const std::vector<ListItem> items = read_list(*source);
   ASSERT_THAT(items, SizeIs(2));
   EXPECT_EQ(items[0].object->to_json(),
@@ -264,7 +264,7 @@ TEST_F(ResourceListerWatcherTest, WholeObjectsAreReducedToMetadata) {
 }
 
 TEST_F(ResourceListerWatcherTest, ResponseSizeOfAListIsRecordedOnClose) {
-  transport_->response({.body = kList});
+  transport_->add_response({.body = kList});
   read_list(*client_.lister_watcher(kPods));
   EXPECT_THAT(
       metrics_.observations("rest_client_response_size_bytes", {{"verb", "GET"}, {"host", "h"}}),

@@ -56,7 +56,7 @@ class EventRecorderTest : public ::testing::Test {
   }
   // REQUIRES: the response to the first attempt is prepared.
   void expect_retry_to_find_it_written() {
-    transport_->response(refusal(409, R"("reason":"AlreadyExists")"));
+    transport_->add_response(refusal(409, R"("reason":"AlreadyExists")"));
     start();
     say("x");
     ASSERT_TRUE(transport_->wait_for_requests(1));
@@ -83,8 +83,8 @@ class EventRecorderTest : public ::testing::Test {
 };
 
 TEST_F(EventRecorderTest, EventIsCreatedInTheObjectsNamespaceThenCounted) {
-  transport_->response({.status = 201, .body = kEvent});
-  transport_->response({.body = kEvent});
+  transport_->add_response({.status = 201, .body = kEvent});
+  transport_->add_response({.body = kEvent});
   start();
   say("x");
   say("x");
@@ -99,7 +99,7 @@ TEST_F(EventRecorderTest, EventIsCreatedInTheObjectsNamespaceThenCounted) {
 
 // Events of cluster-scoped objects are in the namespace "default" (EV-02).
 TEST_F(EventRecorderTest, EventOfClusterScopedObjectIsInDefaultNamespace) {
-  transport_->response({.status = 201, .body = kEvent});
+  transport_->add_response({.status = 201, .body = kEvent});
   start();
   recorder_->event({.api_version = "v1", .kind = "Node", .name = "n1"}, EventType::Normal, "R",
                    "m");
@@ -141,9 +141,9 @@ TEST_F(EventRecorderTest, FullQueueDropsAndDoesNotBlock) {
 
 // If a counted event no longer exists on the server, it is created again (EV-05).
 TEST_F(EventRecorderTest, EventDeletedOnTheServerIsCreatedAgain) {
-  transport_->response({.status = 201, .body = kEvent});
-  transport_->response(refusal(404, R"("reason":"NotFound")"));
-  transport_->response({.status = 201, .body = kEvent});
+  transport_->add_response({.status = 201, .body = kEvent});
+  transport_->add_response(refusal(404, R"("reason":"NotFound")"));
+  transport_->add_response({.status = 201, .body = kEvent});
   start();
   say("x");
   say("x");
@@ -173,7 +173,7 @@ TEST_F(EventRecorderTest, OutageIsRetried) {
   ASSERT_TRUE(transport_->wait_for_requests(2));
   ASSERT_TRUE(clock_.wait_for_waiters(1));
   EXPECT_EQ(*clock_.next_deadline() - clock_.now(), 10s);
-  transport_->response({.status = 201, .body = kEvent});
+  transport_->add_response({.status = 201, .body = kEvent});
   clock_.advance(10s);
   ASSERT_TRUE(wait_until([](const auto& counts) { return counts.written == 1; }));
 }
@@ -189,14 +189,14 @@ TEST_F(EventRecorderTest, EventIsDroppedAfterTwelveAttempts) {
   }
   ASSERT_TRUE(wait_until([](const auto& counts) { return counts.failed == 1; }));
   EXPECT_EQ(transport_->requests().size(), 12u);
-  transport_->response({.status = 201, .body = kEvent});
+  transport_->add_response({.status = 201, .body = kEvent});
   say("y");
   EXPECT_TRUE(wait_until([](const auto& counts) { return counts.written == 1; }));
 }
 
 // A rejection by the server is not retried (EV-08).
 TEST_F(EventRecorderTest, RejectedEventIsNotRetried) {
-  transport_->response(refusal(403, R"("reason":"Forbidden")"));
+  transport_->add_response(refusal(403, R"("reason":"Forbidden")"));
   start();
   say("x");
   ASSERT_TRUE(wait_until([](const auto& counts) { return counts.failed == 1; }));
@@ -206,8 +206,8 @@ TEST_F(EventRecorderTest, RejectedEventIsNotRetried) {
 
 // AlreadyExists and terminating namespaces are not logged (EV-08).
 TEST_F(EventRecorderTest, ExpectedRejectionsAreNotLogged) {
-  transport_->response(refusal(409, R"("reason":"AlreadyExists")"));
-  transport_->response(refusal(
+  transport_->add_response(refusal(409, R"("reason":"AlreadyExists")"));
+  transport_->add_response(refusal(
       403, R"("reason":"Forbidden","details":{"causes":[{"reason":"NamespaceTerminating"}]})"));
   start();
   say("x");
@@ -219,8 +219,8 @@ TEST_F(EventRecorderTest, ExpectedRejectionsAreNotLogged) {
 // Unlike client-go, an overloaded server (429, 502 to 504) is retried as well (EV-08).
 TEST_F(EventRecorderTest, OverloadedServerIsRetried) {
   const std::vector<int> statuses = {429, 502, 503, 504};
-  for (const int status : statuses) transport_->response(refusal(status, R"("reason":"")"));
-  transport_->response({.status = 201, .body = kEvent});
+  for (const int status : statuses) transport_->add_response(refusal(status, R"("reason":"")"));
+  transport_->add_response({.status = 201, .body = kEvent});
   start();
   say("x");
   for (std::size_t i = 1; i <= statuses.size(); ++i) {
@@ -233,9 +233,9 @@ TEST_F(EventRecorderTest, OverloadedServerIsRetried) {
 
 // A failing webhook of one namespace must not delay the events of others (EV-08).
 TEST_F(EventRecorderTest, OtherStatusesAreFinalAndDoNotDelayTheNextEvent) {
-  transport_->response(refusal(500, R"("reason":"InternalError")"));
-  transport_->response(refusal(501, R"("reason":"")"));
-  transport_->response({.status = 201, .body = kEvent});
+  transport_->add_response(refusal(500, R"("reason":"InternalError")"));
+  transport_->add_response(refusal(501, R"("reason":"")"));
+  transport_->add_response({.status = 201, .body = kEvent});
   start();
   say("x");
   say("y");
@@ -251,7 +251,7 @@ TEST_F(EventRecorderTest, LostResponseIsRetriedAndCountsAsWritten) {
 }
 
 TEST_F(EventRecorderTest, TruncatedResponseIsRetriedAndCountsAsWritten) {
-  transport_->response({.status = 201,
+  transport_->add_response({.status = 201,
                         .body = kEvent.substr(0, 20),
                         .failure_at_end = Error(ErrorCode::EndOfStream, "cut off")});
   expect_retry_to_find_it_written();
@@ -275,8 +275,8 @@ TEST_F(EventRecorderTest, ShutdownSendsEachQueuedEventOnce) {
   say("y");
   say("z");
   transport_->fail({ErrorCode::ConnectionReset, "reset"});
-  transport_->response({.status = 201, .body = kEvent});
-  transport_->response({.status = 201, .body = kEvent});
+  transport_->add_response({.status = 201, .body = kEvent});
+  transport_->add_response({.status = 201, .body = kEvent});
   recorder_.reset();
   std::vector<std::string> messages;
   for (const HttpRequest& request : transport_->requests()) {

@@ -267,7 +267,7 @@ TEST_F(HttpTransportErrorsTest, WaitingUsesNoCpuTime) {
 TEST_F(HttpTransportErrorsTest, TruncatedGzip) {
   const std::string compressed = gzip(std::string(1000, 'a') + "b");
   script([compressed](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.response({.headers = {{.name = "Content-Encoding", .value = "gzip"}},
+    connection.respond({.headers = {{.name = "Content-Encoding", .value = "gzip"}},
                          .body = compressed.substr(0, compressed.size() / 2)});
   });
   const Error error = body_error();
@@ -278,7 +278,7 @@ TEST_F(HttpTransportErrorsTest, TruncatedGzip) {
 TEST_F(HttpTransportErrorsTest, GzipBombIsRejected) {
   const std::string compressed = gzip(std::string(8 * 1024 * 1024, '\0'));
   script([compressed](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.response(
+    connection.respond(
         {.headers = {{.name = "Content-Encoding", .value = "gzip"}}, .body = compressed});
   });
   EXPECT_EQ(body_error().code, ErrorCode::LimitExceeded);
@@ -286,7 +286,7 @@ TEST_F(HttpTransportErrorsTest, GzipBombIsRejected) {
 
 TEST_F(HttpTransportErrorsTest, UnsupportedContentEncodingIsAnError) {
   script([](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.response({.headers = {{.name = "Content-Encoding", .value = "br"}}, .body = "?"});
+    connection.respond({.headers = {{.name = "Content-Encoding", .value = "br"}}, .body = "?"});
   });
   EXPECT_EQ(send_error().code, ErrorCode::Malformed);
 }

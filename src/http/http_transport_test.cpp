@@ -38,7 +38,7 @@ HttpResponse get(Transport& transport, const std::string& url,
 TEST(HttpTransportTest, StatusHeadersAndBodyAreReturnedForAnyStatus) {
   ScriptedServer server;
   server.on_request([](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.response({.status = 410,
+    connection.respond({.status = 410,
                          .headers = {{.name = "Content-Type", .value = "application/json"}},
                          .body = "{\"code\":410}"});
   });
@@ -54,7 +54,7 @@ TEST(HttpTransportTest, StatusHeadersAndBodyAreReturnedForAnyStatus) {
 TEST(HttpTransportTest, ChildProcessDoesNotKeepAConnectionOpen) {
   ScriptedServer server;
   server.on_request([](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.response({.status = 200, .body = "ok"});
+    connection.respond({.status = 200, .body = "ok"});
   });
   auto transport = make_http_transport();
   ASSERT_EQ(read_body(*get(*transport, server.url("/api/v1/pods")).body).value(), "ok");
@@ -170,7 +170,7 @@ TEST(HttpTransportTest, BodiesOutliveTheTransport) {
 TEST(HttpTransportTest, RedirectIsReturnedAsResponse) {
   ScriptedServer server;
   server.on_request([&](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.response(
+    connection.respond(
         {.status = 307, .headers = {{.name = "Location", .value = server.url("/elsewhere")}}});
   });
   const auto transport = make_http_transport();
@@ -184,7 +184,7 @@ TEST(HttpTransportTest, GetIsRetriedIfAnIdleConnectionWasClosed) {
   ScriptedServer server;
   server.on_request([](const ScriptedRequest& request, ScriptedConnection& connection) {
     if (request.target == "/cut" && request.connection == 0) return connection.close();
-    connection.response(200);
+    connection.respond(200);
   });
   const auto transport = make_http_transport();
   EXPECT_EQ(get(*transport, server.url("/")).status, 200);
@@ -196,7 +196,7 @@ TEST(HttpTransportTest, PostFailsIfAnIdleConnectionWasClosed) {
   ScriptedServer server;
   server.on_request([](const ScriptedRequest& request, ScriptedConnection& connection) {
     if (request.method == "POST") return connection.close();
-    connection.response(200);
+    connection.respond(200);
   });
   const auto transport = make_http_transport();
   EXPECT_EQ(get(*transport, server.url("/")).status, 200);
@@ -232,7 +232,7 @@ TEST(HttpTransportTest, ReadTimeoutLosesNoData) {
 TEST(HttpTransportTest, ZeroTimeoutReturnsBufferedData) {
   ScriptedServer server;
   server.on_request([](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.response(200, "all at once");
+    connection.respond(200, "all at once");
   });
   const auto transport = make_http_transport();
   const HttpResponse response = get(*transport, server.url("/"));
@@ -250,7 +250,7 @@ TEST(HttpTransportTest, LargeBodyIsCompleteForAnyReadSize) {
   for (int number = 0; body.size() < 5'000'000; ++number) body += std::to_string(number) + " ";
   ScriptedServer server;
   server.on_request([&](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.response(200, body);
+    connection.respond(200, body);
   });
   const auto transport = make_http_transport();
   for (const ExchangeKind kind : {ExchangeKind::Short, ExchangeKind::Stream}) {
@@ -270,7 +270,7 @@ TEST(HttpTransportTest, LargeBodyIsCompleteForAnyReadSize) {
 TEST(HttpTransportTest, GzipIsRequestedAndDecompressed) {
   ScriptedServer server;
   server.on_request([&](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.response({.headers = {{.name = "Content-Encoding", .value = "gzip"}},
+    connection.respond({.headers = {{.name = "Content-Encoding", .value = "gzip"}},
                          .body = test_support::gzip("hello hello hello\n")});
   });
   const auto transport = make_http_transport();
@@ -322,7 +322,7 @@ TEST(HttpTransportTest, TcpKeepAliveIsEnabled) {
 TEST(HttpTransportTest, ExplicitProxyIgnoresNoProxy) {
   ScriptedServer proxy;
   proxy.on_request([](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.response(200, "by proxy");
+    connection.respond(200, "by proxy");
   });
   const auto transport = make_http_transport({.proxy_url = proxy.url()});
   const HttpResponse response = get(*transport, "http://api.invalid:6443/version");
@@ -333,7 +333,7 @@ TEST(HttpTransportTest, ExplicitProxyIgnoresNoProxy) {
 TEST(HttpTransportTest, ProxyRefusalIsReportedAndProxyGetsNoCredentials) {
   ScriptedServer proxy;
   proxy.on_request([](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.response(407, "who are you?");
+    connection.respond(407, "who are you?");
   });
   const auto transport = make_http_transport({.proxy_url = proxy.url()});
   const Error error =
@@ -374,7 +374,7 @@ TEST(HttpTransportTest, DnsLatencyIsRecordedOncePerConnection) {
 TEST(HttpTransportTest, RequestsAreLoggedWithoutSecrets) {
   ScriptedServer server;
   server.on_request([](const ScriptedRequest&, ScriptedConnection& connection) {
-    connection.response({.status = 200,
+    connection.respond({.status = 200,
                          .headers = {{.name = "Set-Cookie", .value = "hunter2"},
                                      {.name = "Audit-Id", .value = "shown"}},
                          .body = "{\"data\":{\"password\":\"hunter2\"}}"});

@@ -64,7 +64,7 @@ TEST_F(HttpTransportTlsTest, ChangedCaFileAppliesToNewConnections) {
   std::latch changed(1);
   server.on_request([&](const ScriptedRequest& request, ScriptedConnection& connection) {
     if (request.target != "/watch") {
-      connection.response(200);
+      connection.respond(200);
       return;
     }
     connection.begin_chunks();

@@ -17,7 +17,6 @@
 #include <gtest/gtest.h>
 
 #include "kinform/delaying_queue.hpp"
-#include "kinform/object_key.hpp"
 #include "testing/fakes/fake_clock.hpp"
 
 namespace kinform::inline v0 {
@@ -578,12 +577,6 @@ TEST(WorkQueueDeathTest, QueueMustOutliveItsLeases) {
     queue.reset();
   };
   EXPECT_EXIT(destroy_too_early(), ::testing::KilledBySignal(SIGABRT), "processing_count");
-}
-
-TEST(WorkQueueKeyTest, KeysMayBeAddedAsText) {
-  WorkQueue<ObjectKey> queue;
-  queue.add("default/web");
-  EXPECT_EQ(*queue.get(), ObjectKey("default", "web"));
 }
 
 }  // namespace

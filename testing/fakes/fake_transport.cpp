@@ -98,7 +98,7 @@ void FakeBody::close() {
   closed_ = true;
 }
 
-void FakeTransport::response(FakeResponse response) {
+void FakeTransport::add_response(FakeResponse response) {
   add_plan(std::move(response));
 }
 

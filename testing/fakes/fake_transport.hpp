@@ -77,7 +77,7 @@ struct FakeResponse {
 // if set; otherwise they fail with ErrorCode::ConnectionRefused.
 //
 //   const auto transport = std::make_shared<FakeTransport>();
-//   transport->response({.body = R"({"kind": "Pod", …})"});
+//   transport->add_response({.body = R"({"kind": "Pod", …})"});
 //   …
 //   EXPECT_THAT(transport->request_lines(), ElementsAre("GET /api/v1/namespaces/web/pods/a"));
 //
@@ -89,7 +89,7 @@ class FakeTransport final : public Transport {
   // `clock` must outlive the transport and its bodies.
   explicit FakeTransport(Clock& clock = system_clock()) : clock_(clock) {}
 
-  void response(FakeResponse response);
+  void add_response(FakeResponse response);
   // Prepares a response whose body the test sends while the client reads it.
   std::shared_ptr<FakeBody> add_stream(FakeResponse head = {});
   void fail(Error error);

@@ -24,7 +24,7 @@ std::string read_piece(ByteSource& body) {
 
 TEST(FakeTransportTest, ReturnsResponsesInOrderAndRecordsRequests) {
   FakeTransport transport;
-  transport.response({.status = 201, .body = "one"});
+  transport.add_response({.status = 201, .body = "one"});
   transport.fail({ErrorCode::Tls, "bad certificate"});
 
   const Result<HttpResponse> first = transport.send(

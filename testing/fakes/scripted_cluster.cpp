@@ -119,14 +119,14 @@ void ScriptedCluster::response(const ScriptedRequest& request,
   const Scripts scripts = this->scripts();
   if (scripts.any && scripts.any(request, connection)) return;
   if (request.target == "/api") {
-    connection.response(core_group());
+    connection.respond(core_group());
   } else if (request.target == "/apis") {
-    connection.response(other_groups());
+    connection.respond(other_groups());
   } else if (parameter(request, "watch").empty()) {
     if (scripts.list) return scripts.list(request, connection);
-    connection.response({.headers = json_headers(), .body = list_json("", "1")});
+    connection.respond({.headers = json_headers(), .body = list_json("", "1")});
   } else if (!parameter(request, "sendInitialEvents").empty()) {
-    connection.response({.status = 422,
+    connection.respond({.status = 422,
                          .headers = json_headers(),
                          .body = status_json(422, "Invalid", "no streaming lists here")});
   } else {

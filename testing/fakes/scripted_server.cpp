@@ -128,7 +128,7 @@ bool ScriptedConnection::send(std::string_view bytes) {
   return stream_.send(bytes);
 }
 
-bool ScriptedConnection::response(const ScriptedResponse& response) {
+bool ScriptedConnection::respond(const ScriptedResponse& response) {
   return send(head_of(response.status, response.headers) + "Content-Length: " +
               std::to_string(response.body.size()) + "\r\n\r\n" + response.body);
 }
@@ -179,7 +179,7 @@ ScriptedServer::ScriptedServer(ScriptedServerOptions options)
       listener_(listen_on_loopback()),
       port_(port_of(listener_)),
       script_(std::make_shared<Script>([](const ScriptedRequest&, ScriptedConnection& connection) {
-        connection.response(404);
+        connection.respond(404);
       })),
       acceptor_(start_thread("scripted-accept", [this] { accept_connections(); })) {}
 

@@ -57,9 +57,9 @@ struct ScriptedResponse {
 class ScriptedConnection {
  public:
   // Sends a whole response.
-  bool response(const ScriptedResponse& response);
-  bool response(int status, std::string body = {}) {
-    return this->response(ScriptedResponse{.status = status, .body = std::move(body)});
+  bool respond(const ScriptedResponse& response);
+  bool respond(int status, std::string body = {}) {
+    return respond(ScriptedResponse{.status = status, .body = std::move(body)});
   }
 
   // Sends raw bytes.
@@ -100,7 +100,7 @@ struct ScriptedServerOptions {
 
 //   ScriptedServer server;
 //   server.on_request([](const ScriptedRequest& request, ScriptedConnection& connection) {
-//    connection.response(200, "requested: " + request.target);
+//    connection.respond(200, "requested: " + request.target);
 //   });
 //   transport->send({.url = server.url("/version")}, stop);
 //

@@ -52,7 +52,7 @@ class RawClient {
 TEST(ScriptedServerTest, RequestsOnOneConnectionAreRecordedAndAnsweredInOrder) {
   ScriptedServer server;
   server.on_request([](const ScriptedRequest& request, ScriptedConnection& connection) {
-    connection.response({.headers = {{.name = "X-Was", .value = request.method}},
+    connection.respond({.headers = {{.name = "X-Was", .value = request.method}},
                          .body = request.target + " " + request.body});
     if (request.target == "/last") connection.close();
   });

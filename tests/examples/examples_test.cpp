@@ -42,7 +42,7 @@ class ExamplesTest : public ::testing::Test {
       : config_(std::filesystem::path(::testing::TempDir()) /
                 ("kinform_examples_" + std::to_string(::getpid()))) {
     cluster_.on_list([](const ScriptedRequest&, ScriptedConnection& connection) {
-      connection.response({.headers = {{.name = "Content-Type", .value = "application/json"}},
+      connection.respond({.headers = {{.name = "Content-Type", .value = "application/json"}},
                            .body = list_json(pod_json("web-0", "1"), "1")});
     });
     cluster_.on_watch([](const ScriptedRequest& request, ScriptedConnection& connection) {

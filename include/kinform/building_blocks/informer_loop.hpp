@@ -25,7 +25,7 @@ class InformerStepper;
 }
 
 // Totals of an InformerLoop since it was created.
-struct ControllerCounts {
+struct InformerLoopCounts {
   std::uint64_t batches = 0;
   std::uint64_t deltas = 0;
   // Exceptions thrown by `process`; with a single handler, exceptions thrown by it plus objects
@@ -34,7 +34,7 @@ struct ControllerCounts {
 };
 
 // One source of changes and the store that it fills. Both must outlive the loop.
-struct ControllerSource {
+struct InformerLoopSource {
   ListerWatcher* source = nullptr;
   Store* store = nullptr;  // The queue, or a part of it (DeltaFifo::add_part).
   ReflectorOptions options = {};
@@ -57,7 +57,7 @@ class InformerLoop {
 
   // Like the above, with one reflector per source. Clock, logger and name are taken from the
   // options of the first source. REQUIRES: at least one source.
-  InformerLoop(std::vector<ControllerSource> sources, DeltaQueue& queue,
+  InformerLoop(std::vector<InformerLoopSource> sources, DeltaQueue& queue,
                std::function<void(const DeltaBatch&)> process,
                std::function<void()> on_synced = {});
 
@@ -83,7 +83,7 @@ class InformerLoop {
   [[nodiscard]] ReflectorStatus reflector_status() const;
   // Returns one status per source, in the order of the sources.
   [[nodiscard]] std::vector<ReflectorStatus> reflector_statuses() const;
-  [[nodiscard]] ControllerCounts counts() const;
+  [[nodiscard]] InformerLoopCounts counts() const;
 
  private:
   friend class Informer<Object>;

@@ -200,10 +200,10 @@ class Informer<>::Impl {
 
   [[nodiscard]] bool is_split() const { return !parts_.front().namespace_name.empty(); }
 
-  std::vector<ControllerSource> controller_sources() {
-    std::vector<ControllerSource> sources;
+  std::vector<InformerLoopSource> controller_sources() {
+    std::vector<InformerLoopSource> sources;
     for (const InformerPart& part : parts_) {
-      ControllerSource from{
+      InformerLoopSource from{
           .source = part.source.get(), .store = &queue_, .options = reflector_options()};
       if (is_split()) {
         from.store = &queue_.add_part(part.namespace_name);

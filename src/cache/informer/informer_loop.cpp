@@ -60,7 +60,7 @@ class SingleHandler {
 
 class InformerLoop::Impl {
  public:
-  Impl(std::vector<ControllerSource> sources, DeltaQueue& queue,
+  Impl(std::vector<InformerLoopSource> sources, DeltaQueue& queue,
        std::function<void(const DeltaBatch&)> process, std::function<void()> on_synced,
        std::shared_ptr<Failures> failures = std::make_shared<Failures>(0))
       : queue_(queue),
@@ -70,7 +70,7 @@ class InformerLoop::Impl {
         clock_(*sources.front().options.clock),
         logger_(sources.front().options.logger),
         name_(name_of(sources.front())) {
-    for (ControllerSource& from : sources)
+    for (InformerLoopSource& from : sources)
       reflectors_.push_back(
           std::make_unique<Reflector>(*from.source, *from.store, std::move(from.options)));
   }
@@ -113,7 +113,7 @@ class InformerLoop::Impl {
     for (const auto& reflector : reflectors_) all.push_back(reflector->status());
     return all;
   }
-  [[nodiscard]] ControllerCounts counts() const {
+  [[nodiscard]] InformerLoopCounts counts() const {
     return {.batches = batches_.load(), .deltas = deltas_.load(), .failures = failures_->load()};
   }
 
@@ -125,7 +125,7 @@ class InformerLoop::Impl {
     own_queue_ = std::move(queue);
   }
 
-  static std::string name_of(const ControllerSource& from) {
+  static std::string name_of(const InformerLoopSource& from) {
     return from.options.name.empty() ? from.source->resource().to_string() : from.options.name;
   }
 
@@ -167,7 +167,7 @@ InformerLoop::InformerLoop(ListerWatcher& source, DeltaQueue& queue,
     : InformerLoop({{.source = &source, .store = &queue, .options = std::move(options)}}, queue,
                    std::move(process), std::move(on_synced)) {}
 
-InformerLoop::InformerLoop(std::vector<ControllerSource> sources, DeltaQueue& queue,
+InformerLoop::InformerLoop(std::vector<InformerLoopSource> sources, DeltaQueue& queue,
                            std::function<void(const DeltaBatch&)> process,
                            std::function<void()> on_synced)
     : impl_(std::make_unique<Impl>(std::move(sources), queue, std::move(process),
@@ -201,7 +201,7 @@ ReflectorStatus InformerLoop::reflector_status() const {
 std::vector<ReflectorStatus> InformerLoop::reflector_statuses() const {
   return impl_->reflector_statuses();
 }
-ControllerCounts InformerLoop::counts() const {
+InformerLoopCounts InformerLoop::counts() const {
   return impl_->counts();
 }
 

@@ -40,7 +40,7 @@ using ::testing::SizeIs;
 constexpr std::string_view kSlowBatch = "Slow processing of a batch";
 
 // A fake server, a cache and a handler for an InformerLoop.
-class ControllerTest : public ::testing::Test {
+class InformerLoopTest : public ::testing::Test {
  protected:
   ReflectorOptions options() {
     return {.use_streaming_list = false, .logger = Logger(log_), .clock = &clock_, .seed = 1};
@@ -73,7 +73,7 @@ class ControllerTest : public ::testing::Test {
 
 // The loop applies changes to the cache and then calls the handler, like client-go's
 // NewIndexerInformer (CT-06, CT-07).
-TEST_F(ControllerTest, MirrorsTheServerAndNotifiesTheHandler) {
+TEST_F(InformerLoopTest, MirrorsTheServerAndNotifiesTheHandler) {
   InformerLoop controller(server_, indexer_, delivered_.handler(), options());
   const auto watch = response({make_pod("web/a", "1"), make_pod("web/b", "2")});
   settle(controller);
@@ -86,7 +86,7 @@ TEST_F(ControllerTest, MirrorsTheServerAndNotifiesTheHandler) {
 }
 
 // The cache, not the event type, decides between add and update (CT-06, MIS-28).
-TEST_F(ControllerTest, CacheDecidesBetweenAddAndUpdate) {
+TEST_F(InformerLoopTest, CacheDecidesBetweenAddAndUpdate) {
   InformerLoop controller(server_, indexer_, delivered_.handler(), options());
   const auto watch = response({make_pod("web/a", "1")});
   settle(controller);
@@ -98,7 +98,7 @@ TEST_F(ControllerTest, CacheDecidesBetweenAddAndUpdate) {
 }
 
 // All queued deltas are processed as one batch (CT-03, CT-13).
-TEST_F(ControllerTest, QueuedDeltasAreProcessedAsOneBatch) {
+TEST_F(InformerLoopTest, QueuedDeltasAreProcessedAsOneBatch) {
   std::vector<std::string> batches;
   InformerLoop controller(
       server_, queue_,
@@ -116,7 +116,7 @@ TEST_F(ControllerTest, QueuedDeltasAreProcessedAsOneBatch) {
 }
 
 // The sync state is the queue's, the version is the reflector's (CT-05, MIS-12).
-TEST_F(ControllerTest, SyncComesFromTheQueueAndVersionFromTheReflector) {
+TEST_F(InformerLoopTest, SyncComesFromTheQueueAndVersionFromTheReflector) {
   bool synced_reported = false;
   InformerLoop controller(
       server_, queue_, [](const DeltaBatch&) {}, options(), [&] { synced_reported = true; });
@@ -133,7 +133,7 @@ TEST_F(ControllerTest, SyncComesFromTheQueueAndVersionFromTheReflector) {
 }
 
 // A resync redelivers every cached object without a request (CT-09, REF-38).
-TEST_F(ControllerTest, ResyncNotifiesEachObjectAndKeepsTheCache) {
+TEST_F(InformerLoopTest, ResyncNotifiesEachObjectAndKeepsTheCache) {
   ReflectorOptions every_minute = options();
   every_minute.resync_period = 60s;
   std::vector<UpdateEvent> updates;
@@ -153,7 +153,7 @@ TEST_F(ControllerTest, ResyncNotifiesEachObjectAndKeepsTheCache) {
 }
 
 // A bookmark sets the version of the cache and calls no handler (CT-10).
-TEST_F(ControllerTest, BookmarkAdvancesTheCachesVersionWithoutNotification) {
+TEST_F(InformerLoopTest, BookmarkAdvancesTheCachesVersionWithoutNotification) {
   InformerLoop controller(server_, indexer_, delivered_.handler(), options());
   const auto watch = response({make_pod("web/a", "1")});
   settle(controller);
@@ -165,7 +165,7 @@ TEST_F(ControllerTest, BookmarkAdvancesTheCachesVersionWithoutNotification) {
 }
 
 // A batch whose processing fails is logged, and not queued again (CT-04, Q-11).
-TEST_F(ControllerTest, ThrowingProcessFunctionIsLoggedAndCounted) {
+TEST_F(InformerLoopTest, ThrowingProcessFunctionIsLoggedAndCounted) {
   int calls = 0;
   InformerLoop controller(
       server_, queue_,
@@ -184,7 +184,7 @@ TEST_F(ControllerTest, ThrowingProcessFunctionIsLoggedAndCounted) {
   EXPECT_THAT(log_->records("Processing a batch failed"), SizeIs(2));
 }
 
-TEST_F(ControllerTest, ThrowingHandlerIsLoggedAndTheNextCallFollows) {
+TEST_F(InformerLoopTest, ThrowingHandlerIsLoggedAndTheNextCallFollows) {
   InformerLoop controller(server_, indexer_,
                           {.on_add = [](const AddEvent&) { throw std::runtime_error("oh no"); },
                            .on_update = delivered_.handler().on_update},
@@ -198,7 +198,7 @@ TEST_F(ControllerTest, ThrowingHandlerIsLoggedAndTheNextCallFollows) {
 }
 
 // Slow batches are logged (DF-15, RF-22).
-TEST_F(ControllerTest, SlowBatchesAreLogged) {
+TEST_F(InformerLoopTest, SlowBatchesAreLogged) {
   Duration taken = 100ms;
   InformerLoop controller(
       server_, queue_, [&](const DeltaBatch&) { clock_.advance(taken); }, options());
@@ -227,7 +227,7 @@ TEST_F(ControllerTest, SlowBatchesAreLogged) {
 }
 
 // Runs the loop in a thread of its own.
-class RunningControllerTest : public ControllerTest {
+class RunningInformerLoopTest : public InformerLoopTest {
  protected:
   static std::jthread start(InformerLoop& controller) {
     return start_thread("controller", [&](const std::stop_token& stop) { controller.run(stop); });
@@ -240,7 +240,7 @@ class RunningControllerTest : public ControllerTest {
 };
 
 // run() returns after the reflector has ended (CT-01).
-TEST_F(RunningControllerTest, RunReturnsAfterItsReflectorHasEnded) {
+TEST_F(RunningInformerLoopTest, RunReturnsAfterItsReflectorHasEnded) {
   InformerLoop controller(server_, indexer_, delivered_.handler(), options());
   response({make_pod("web/a", "1")});
   std::jthread thread = start(controller);
@@ -252,7 +252,7 @@ TEST_F(RunningControllerTest, RunReturnsAfterItsReflectorHasEnded) {
 }
 
 // The calling thread of run() consumes the queue (CT-01).
-TEST_F(RunningControllerTest, HandlerIsCalledOnTheThreadThatRuns) {
+TEST_F(RunningInformerLoopTest, HandlerIsCalledOnTheThreadThatRuns) {
   std::thread::id calling;
   InformerLoop controller(
       server_, indexer_, {.on_add = [&](const AddEvent&) { calling = std::this_thread::get_id(); }},
@@ -264,7 +264,7 @@ TEST_F(RunningControllerTest, HandlerIsCalledOnTheThreadThatRuns) {
 }
 
 // A stop closes the queue (CT-01).
-TEST_F(RunningControllerTest, StopClosesTheQueue) {
+TEST_F(RunningInformerLoopTest, StopClosesTheQueue) {
   InformerLoop controller(
       server_, queue_, [](const DeltaBatch&) {}, options());
   server_.hang_list();
@@ -275,7 +275,7 @@ TEST_F(RunningControllerTest, StopClosesTheQueue) {
 }
 
 // Deltas that are queued at the stop are not processed (CT-02).
-TEST_F(RunningControllerTest, DeltasQueuedAtTheStopAreNotProcessed) {
+TEST_F(RunningInformerLoopTest, DeltasQueuedAtTheStopAreNotProcessed) {
   OneShotEvent entered;
   OneShotEvent release;
   std::vector<std::string> batches;

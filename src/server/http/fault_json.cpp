@@ -17,7 +17,7 @@ namespace kinform::inline v0::server {
 namespace {
 
 constexpr std::array<std::pair<std::string_view, FaultKind>, 5> kRequestFaults = {
-    {{"Answer", FaultKind::Response},
+    {{"Response", FaultKind::Response},
      {"Delay", FaultKind::Delay},
      {"Cut", FaultKind::Cut},
      {"Stall", FaultKind::Stall},
