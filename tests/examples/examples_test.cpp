@@ -76,10 +76,10 @@ TEST_F(ExamplesTest, AllAreTestedHere) {
 
 TEST_F(ExamplesTest, ReadmePrintsTheChangesOfAPod) {
   ChildProcess program = start("readme");
-  ASSERT_TRUE(program.wait_for_output("deleted web/web-0\n")) << program.errors();
+  ASSERT_TRUE(program.wait_for_output("web/web-0 is deleted\n")) << program.errors();
   program.send_signal(SIGTERM);
   EXPECT_EQ(program.wait(), 0) << program.errors();
-  EXPECT_EQ(program.output(), "added web/web-0\nweb/web-0 is \ndeleted web/web-0\n");
+  EXPECT_EQ(program.output(), "web/web-0 is added\nweb/web-0 is \nweb/web-0 is deleted\n");
 }
 
 TEST_F(ExamplesTest, PodInformerPrintsTheLinesOfTheWalkthrough) {
