@@ -117,7 +117,7 @@ struct PatchOptions {
   std::string subresource = {};
 };
 
-// What the garbage collector does with objects that the deleted one owns.
+// How the garbage collector treats objects that the deleted one owns.
 enum class Propagation : std::uint8_t { ServerDefault, Orphan, Background, Foreground };
 
 struct DeleteOptions {

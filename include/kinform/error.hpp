@@ -71,8 +71,8 @@ struct ErrorCause {
 // A failure. Copyable, comparable, and cheap while there are no causes.
 struct Error {
   ErrorCode code = ErrorCode::Unknown;
-  // What was attempted, on what, and what came back: `list pods in "web": 403 forbidden: …`. Never
-  // contains a secret.
+  // Says what was attempted, on what, and what came back: `list pods in "web": 403 forbidden: …`.
+  // Never contains a secret.
   std::string message = {};
   // The status of the HTTP response; 0 if there was none.
   int http_status = 0;
